@@ -1,0 +1,149 @@
+import { type ConditionBuilder, type Expression, e } from './conditions.ts';
+import type { Field, Fields } from './fields/kind.ts';
+import type { Id } from './ids.ts';
+
+/** Where the specification's names are not the mechanical ones; nobody concatenates strings elsewhere. */
+export interface EntityNames {
+  table?: string;
+  plural?: string;
+  /** Noun of the rights where it is not the name (`room_booking`, `employee`). */
+  noun?: string;
+  permissions?: Partial<Record<Deed, string>>;
+  /** Path of the screens where it is not `/module/entity` (`/employee`, `/customer`). */
+  path?: string;
+}
+
+/** What a right allows one to do with an entity. */
+export type Deed = 'create' | 'modify' | 'delete' | 'view' | 'list';
+
+export interface FormSection<K extends string = string> {
+  key: string;
+  rows: readonly (readonly K[])[];
+}
+
+/** Pure rule over a whole row as it will be kept; throws a refusal or `InvalidFields`. */
+export type Rule = (row: Readonly<Record<string, unknown>>) => void;
+
+export interface EntityDefinition<F extends Fields = Fields, N extends string = string> {
+  /** Singular, kebab-case: the folder, the calls and the screens carry it. */
+  name: N;
+  module: string;
+  /** The field a row is known by; lists sort by it and other rows show it as `x_name`. */
+  title: keyof F & string;
+  scope: 'business' | 'branch';
+  fields: F;
+  rules?: readonly Rule[];
+  conditions?: Readonly<Record<string, (build: ConditionBuilder) => Expression>>;
+  /** Fields a list may be filtered by in the query string. */
+  filters?: readonly (keyof F & string)[];
+  list: { columns: readonly ListColumn<F>[]; sort?: ListColumn<F>; order?: 1 | -1 };
+  form: readonly FormSection<keyof F & string>[];
+  view?: { tabs?: readonly string[] };
+  /** How rows of a sheet find the row they change; without it an import only creates. */
+  excel?: { matchBy?: keyof F & string; columns?: readonly (keyof F & string)[] };
+  names?: EntityNames;
+  /** Which of the derived calls exist; all where left out. */
+  calls?: readonly Call[];
+  /** The whole entity stands in the menu only where this switch of the branch is on. */
+  when?: string;
+  /** Append-only: no update, no delete, no version (ledgers). */
+  ledger?: boolean;
+  /** Has total, paid and remaining amount, of which only finance writes the last two (accounting.md 4.3). */
+  payable?: boolean;
+}
+
+export type ListColumn<F> = (keyof F & string) | 'created_at' | 'created_by' | 'updated_at';
+
+export type Call = 'list' | 'search' | 'find' | 'create' | 'update' | 'delete' | 'export' | 'import';
+
+export const ALL_CALLS: readonly Call[] = [
+  'list',
+  'search',
+  'find',
+  'create',
+  'update',
+  'delete',
+  'export',
+  'import',
+];
+
+/** A definition with its names filled in. Table, validation, calls, rights, screens and sheets are derived from it. */
+export interface Entity<F extends Fields = Fields, N extends string = string>
+  extends Omit<EntityDefinition<F, N>, 'names' | 'conditions' | 'calls'> {
+  table: string;
+  plural: string;
+  path: string;
+  permissions: Readonly<Record<Deed, string>>;
+  conditions: Readonly<Record<string, Expression>>;
+  calls: readonly Call[];
+}
+
+/** Any entity, for machinery that works on definitions it does not know. */
+export type AnyEntity = Entity<Fields, string>;
+
+/** Makes an entity from its definition; the mechanical names follow specification §2, §3 and §6. */
+export function defineEntity<const F extends Fields, const N extends string>(
+  definition: EntityDefinition<F, N>,
+): Entity<F, N> {
+  const { name, names = {} } = definition;
+  const noun = names.noun ?? name.replaceAll('-', '_');
+  const plural = names.plural ?? `${noun}s`;
+  return {
+    ...definition,
+    table: names.table ?? plural,
+    plural,
+    path: names.path ?? `/${definition.module}/${name}`,
+    permissions: {
+      create: `create_${noun}`,
+      modify: `modify_${noun}`,
+      delete: `delete_${noun}`,
+      view: `view_${noun}`,
+      list: `list_${plural}`,
+      ...names.permissions,
+    },
+    conditions: Object.fromEntries(
+      Object.entries(definition.conditions ?? {}).map(([key, make]) => [key, make(e)]),
+    ),
+    calls: definition.calls ?? ALL_CALLS,
+  };
+}
+
+/** The row of an entity as the database holds it. */
+export type RowOf<E> =
+  E extends Entity<infer F, infer N>
+    ? { id: Id<N>; business_id: Id<'business'> } & Bookkeeping & {
+          -readonly [K in keyof F as ColumnName<K & string, F[K]>]: F[K] extends Field<infer T> ? T : never;
+        }
+    : never;
+
+/** Columns the server keeps on every row. */
+export interface Bookkeeping {
+  version: number;
+  created_at: Date;
+  created_by: Id<'user'> | null;
+  updated_at: Date;
+  deleted_at: Date | null;
+  deleted_by: Id<'user'> | null;
+}
+
+type ColumnName<K extends string, F> =
+  F extends Field<infer T>
+    ? NonNullable<T> extends Id<infer E>
+      ? string extends E
+        ? K
+        : E extends 'file'
+          ? `${K}_id`
+          : `${K}_id`
+      : K
+    : K;
+
+/** The column and body key of a field: `category` is `category_id`, `stores` is `store_ids`, an image `logo_id`. */
+export function columnOf(key: string, field: Field): string {
+  if (field.kind.name === 'ref' || field.kind.name === 'image') return `${key}_id`;
+  return field.kind.name === 'refs' ? `${key.replace(/s$/, '')}_ids` : key;
+}
+
+/** The field that a body key or column belongs to, with its key in the definition. */
+export function fieldOfColumn(entity: AnyEntity, column: string): [string, Field] | undefined {
+  return Object.entries(entity.fields).find(([key, field]) => columnOf(key, field) === column);
+}

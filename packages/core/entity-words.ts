@@ -1,0 +1,39 @@
+import type { Entity } from './define-entity.ts';
+import type { Fields } from './fields/kind.ts';
+import type { Words } from './i18n/language.ts';
+
+/** The words of an entity in one language, for machinery that does not know its fields. */
+export interface WordsOfOne {
+  /** `Product`, `Products`, `product` (inside a sentence), `New product`. */
+  one: string;
+  many: string;
+  lower: string;
+  new: string;
+  /** What the list is for, shown while it is empty. */
+  purpose?: string;
+  fields: Readonly<Record<string, string>>;
+  hints?: Readonly<Record<string, string>>;
+  /** Title and line of why of each section of the form. */
+  sections?: Readonly<Record<string, { title: string; why?: string }>>;
+  conditions?: Readonly<Record<string, string>>;
+  /** Shown words of each value of a choice. */
+  choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  tabs?: Readonly<Record<string, string>>;
+}
+
+export type EntityWords = Readonly<Record<'en' | 'sw', WordsOfOne>>;
+
+/** The words that an entity needs: `satisfies Messages<typeof product>` fails when a field has no Swahili. */
+export type Messages<E> =
+  E extends Entity<infer F, string>
+    ? Readonly<
+        Record<'en' | 'sw', Omit<WordsOfOne, 'fields'> & { fields: Readonly<Record<keyof F, string>> }>
+      >
+    : never;
+
+/** Words of the columns that every entity has. */
+export const BOOKKEEPING_WORDS: Readonly<Record<string, Words>> = {
+  created_at: { en: 'Created', sw: 'Iliundwa' },
+  created_by: { en: 'Created by', sw: 'Aliyeunda' },
+  updated_at: { en: 'Updated', sw: 'Ilibadilishwa' },
+};

@@ -1,0 +1,59 @@
+import { integer, money, percent, quantity } from './fields/amounts.ts';
+import { choice, flag, image, json, lines, ref, refs, texts } from './fields/choices.ts';
+import { date, datetime } from './fields/dates.ts';
+import { color, email, phone, time } from './fields/formatted-text.ts';
+import type { Field, FieldOptions, Fields, Kind } from './fields/kind.ts';
+import { text } from './fields/text.ts';
+import type { Id } from './ids.ts';
+import type { Money } from './money.ts';
+import type { Quantity } from './quantity.ts';
+
+/** Of a field that must have a value the row type leaves out null. */
+type Stored<T, O extends FieldOptions> = O['required'] extends true
+  ? T
+  : O['default'] extends string | number | boolean
+    ? T
+    : T | null;
+
+const field =
+  <T>(kind: Kind) =>
+  <const O extends FieldOptions = Record<never, never>>(options?: O): Field<Stored<T, O>> => ({
+    kind,
+    options: options ?? {},
+  });
+
+/** The kinds of field a definition is made of (entities.md, first paragraph). */
+export const f = {
+  text: field<string>(text),
+  phone: field<string>(phone),
+  email: field<string>(email),
+  color: field<string>(color),
+  money: field<Money>(money),
+  quantity: field<Quantity>(quantity),
+  integer: field<number>(integer),
+  percent: field<number>(percent),
+  date: field<string>(date),
+  time: field<string>(time),
+  datetime: field<Date>(datetime),
+  flag: field<boolean>(flag),
+  image: field<Id<'file'>>(image),
+  texts: field<string[]>(texts),
+  json: field<unknown>(json),
+  choice: <const C extends readonly string[], const O extends FieldOptions = Record<never, never>>(
+    choices: C,
+    options?: O,
+  ): Field<Stored<C[number], O>> => ({ kind: choice, options: options ?? {}, choices }),
+  ref: <const E extends string, const O extends FieldOptions = Record<never, never>>(
+    target: E,
+    options?: O,
+  ): Field<Stored<Id<E>, O>> => ({ kind: ref, options: options ?? {}, target }),
+  refs: <const E extends string, const O extends FieldOptions = Record<never, never>>(
+    target: E,
+    options?: O,
+  ): Field<Id<E>[]> => ({ kind: refs, options: options ?? {}, target }),
+  lines: <const L extends Fields>(of: L, options?: FieldOptions): Field<unknown[]> => ({
+    kind: lines,
+    options: options ?? {},
+    lines: of,
+  }),
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { ProblemFound, problem, readWith } from './issue.ts';
+import type { Kind } from './kind.ts';
+import { readText, text, textCell, textOfCell } from './text.ts';
+
+/** An e-mail address: lower case, no white space, something @ something . something (specification §5). */
+export const email = formattedText('email', (typed) => {
+  const address = typed.replace(/\s/g, '').toLowerCase();
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? address : problem('not_email');
+});
+
+/**
+ * A phone number, kept as digits with the country code and no sign: 0754 321 098 is 255754321098.
+ * A number that starts with 0 is Tanzanian, the first market (product.md).
+ */
+export const phone = formattedText('phone', (typed) => {
+  const digits = typed.replace(/[\s().+-]/g, '');
+  if (!/^\d{9,15}$/.test(digits)) return problem('not_phone');
+  return digits.length === 10 && digits.startsWith('0') ? `255${digits.slice(1)}` : digits;
+});
+
+/** A time of day of a branch, `09:00`. */
+export const time = formattedText('time', (typed) =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(typed) ? typed : problem('not_time'),
+);
+
+/** A colour `#00ADD8`; three digits are written out, the sign may be missing (specification §5). */
+export const color = formattedText('color', (typed) => {
+  const match = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(typed);
+  const digits = match?.[1];
+  if (!digits) return problem('not_color');
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`.toUpperCase();
+});
+
+function formattedText(name: string, read: (typed: string) => string | ProblemFound): Kind {
+  return {
+    ...text,
+    name,
+    schema: (field) =>
+      readWith(z.string({ error: 'not_text' }), (wire: string) => {
+        const typed = readText(wire, field);
+        return typed instanceof ProblemFound ? typed : read(typed);
+      }),
+    fromCell: textOfCell,
+    toCell: textCell,
+  };
+}

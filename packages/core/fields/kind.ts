@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { Currency } from '../currencies.ts';
+import type { Problem } from '../errors.ts';
+import type { SheetCell, SheetValue } from '../sheet-cell.ts';
+
+/** What a value needs around it to be read or shown: amounts differ by the currency of the branch. */
+export interface WireScope {
+  currency: Currency;
+}
+
+/** Options of one field. About twelve is the limit of this language; a thirteenth wish is a written screen or command. */
+export interface FieldOptions {
+  required?: boolean;
+  /** Wire value that a new row takes when the body leaves the field out. */
+  default?: unknown;
+  /** Found by the search word. */
+  search?: boolean;
+  /** Stands once among the rows of a business that are not deleted. */
+  unique?: boolean;
+  /** Shown only where this switch of the branch is on (specification §9). */
+  when?: string;
+  /** Right to see it: absent from rows, sort, filter, export and activity without it. */
+  read?: string;
+  /** Right to write it; a body that has it without the right is refused. */
+  write?: string;
+  /** Kept by the server; never taken from a body. */
+  owner?: 'system';
+  /** Kept per branch: read and written as if it stood on the row, for the branch of the call. */
+  per?: 'branch';
+  /** Computed: the name of an expression that the module's server folder provides. */
+  from?: string;
+  /** Only on creation (opening stock): a key of the body, no column. */
+  once?: boolean;
+  max?: number;
+  min?: number;
+  /** A sentence of its own for a value that is refused. */
+  problem?: Problem;
+}
+
+/** A field of a definition; `T` is what the database row holds. */
+export interface Field<T = unknown> {
+  readonly kind: Kind;
+  readonly options: FieldOptions;
+  readonly choices?: readonly string[];
+  /** The entity that a `ref` or `refs` names. */
+  readonly target?: string;
+  /** The fields of `lines`. */
+  readonly lines?: Fields;
+  readonly stored?: T;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/**
+ * Everything the machinery knows about one kind of field, in one file per kind.
+ * Wire is what JSON carries, stored is what the database row holds.
+ */
+export interface Kind {
+  readonly name: string;
+  /** SQL type of the column; null where the kind keeps no column of its own (lines). */
+  readonly column: string | null;
+  /** Wire value in, stored value out; issues carry the key of a problem as their message. */
+  schema(field: Field, scope: WireScope): z.ZodType<unknown>;
+  toWire(stored: unknown, scope: WireScope): unknown;
+  /** Reads a cell of a sheet into a wire value, or says what is wrong with it. Blank never arrives here. */
+  fromCell(cell: SheetCell, field: Field, scope: WireScope): { wire: unknown } | { problem: Problem };
+  toCell(stored: unknown, scope: WireScope): SheetValue;
+}

@@ -1,0 +1,18 @@
+/** One cell of a spreadsheet as the reader hands it over, so that an import can tell 6161100 typed from 6.1E+6. */
+export interface SheetCell {
+  kind: 'blank' | 'text' | 'number' | 'date' | 'boolean' | 'error';
+  /** The text as the sheet shows or stores it; what a list of faults repeats. */
+  text: string;
+  /** Of a number. */
+  number?: number;
+  /** Of a date: `2027-09-30`, and the time where the cell has one. */
+  date?: string;
+}
+
+/** A value for a cell that is written: texts stay texts, whatever they begin with. */
+export type SheetValue =
+  | { kind: 'text'; text: string }
+  | { kind: 'number'; number: number; decimals: number }
+  | { kind: 'date'; date: string }
+  | { kind: 'datetime'; at: string }
+  | { kind: 'blank' };
