@@ -11,7 +11,12 @@ export interface EntityNames {
   permissions?: Partial<Record<Deed, string>>;
   /** Path of the screens where it is not `/module/entity` (`/employee`, `/customer`). */
   path?: string;
+  /** Screens whose path is not even that regular (`/branch/activities`). */
+  screens?: Partial<Record<ScreenKind, string>>;
 }
+
+/** The three derived screens of an entity. */
+export type ScreenKind = 'list' | 'form' | 'view';
 
 /** What a right allows one to do with an entity. */
 export type Deed = 'create' | 'modify' | 'delete' | 'view' | 'list';
@@ -72,7 +77,7 @@ export interface Entity<F extends Fields = Fields, N extends string = string>
   extends Omit<EntityDefinition<F, N>, 'names' | 'conditions' | 'calls'> {
   table: string;
   plural: string;
-  path: string;
+  screens: Readonly<Record<ScreenKind, string>>;
   permissions: Readonly<Record<Deed, string>>;
   conditions: Readonly<Record<string, Expression>>;
   calls: readonly Call[];
@@ -92,7 +97,7 @@ export function defineEntity<const F extends Fields, const N extends string>(
     ...definition,
     table: names.table ?? plural,
     plural,
-    path: names.path ?? `/${definition.module}/${name}`,
+    screens: { ...screensAt(names.path ?? `/${definition.module}/${name}`), ...names.screens },
     permissions: {
       create: `create_${noun}`,
       modify: `modify_${noun}`,
@@ -106,6 +111,12 @@ export function defineEntity<const F extends Fields, const N extends string>(
     ),
     calls: definition.calls ?? ALL_CALLS,
   };
+}
+
+/** `/inventory/category` has `/inventory/category-list`; a module that is its own entity, `/customer`, `/customer/list`. */
+function screensAt(path: string): Record<ScreenKind, string> {
+  const join = path.split('/').length > 2 ? '-' : '/';
+  return { list: `${path}${join}list`, form: `${path}${join}form`, view: `${path}${join}view` };
 }
 
 /** The row of an entity as the database holds it. */

@@ -1,5 +1,4 @@
 import type { Entity } from './define-entity.ts';
-import type { Fields } from './fields/kind.ts';
 import type { Words } from './i18n/language.ts';
 
 /** The words of an entity in one language, for machinery that does not know its fields. */

@@ -1,15 +1,7 @@
-import type { AnyEntity } from '../define-entity.ts';
+import type { AnyEntity, ScreenKind } from '../define-entity.ts';
 import type { Module, Registry } from '../define-module.ts';
 import type { Language, Words } from '../i18n/language.ts';
 import { allowed, type Rightful } from '../permissions.ts';
-
-/** The three derived screens of an entity. */
-export type ScreenKind = 'list' | 'form' | 'view';
-
-/** Where a derived screen stands: `/inventory/category-list`, `/employee/list`, `/procurement/purchase/order-form`. */
-export function screenPath(entity: AnyEntity, kind: ScreenKind): string {
-  return `${entity.path}${entity.path.split('/').length > 2 ? '-' : '/'}${kind}`;
-}
 
 /** One screen of the product: its path, who may open it, and the entity it is derived from, if any. */
 export interface Screen {
@@ -34,7 +26,7 @@ function entityScreens(module: Module, entity: AnyEntity): Screen[] {
   const screens: Screen[] = [];
   if (calls.includes('list'))
     screens.push({
-      path: screenPath(entity, 'list'),
+      path: entity.screens.list,
       permission: permissions.list,
       kind: 'list',
       entity,
@@ -42,7 +34,7 @@ function entityScreens(module: Module, entity: AnyEntity): Screen[] {
     });
   if (calls.includes('create'))
     screens.push({
-      path: screenPath(entity, 'form'),
+      path: entity.screens.form,
       permission: [],
       kind: 'form',
       entity,
@@ -50,7 +42,7 @@ function entityScreens(module: Module, entity: AnyEntity): Screen[] {
     });
   if (calls.includes('find'))
     screens.push({
-      path: screenPath(entity, 'view'),
+      path: entity.screens.view,
       permission: permissions.view,
       kind: 'view',
       entity,
@@ -101,12 +93,12 @@ export function menuOf(
             shown({ permission: right, ...(entity.when ? { when: entity.when } : {}) });
           const form = entity.calls.includes('create') && may(entity.permissions.create);
           const list = entity.calls.includes('list') && may(entity.permissions.list);
-          const formRow = { title: words[language].new, route: screenPath(entity, 'form') };
+          const formRow = { title: words[language].new, route: entity.screens.form };
           if (list)
             return [
               {
                 title: words[language].many,
-                route: screenPath(entity, 'list'),
+                route: entity.screens.list,
                 ...(form ? { form: formRow } : {}),
               },
             ];

@@ -16,7 +16,7 @@ export interface FieldOptions {
   /** Found by the search word. */
   search?: boolean;
   /** Stands once among the rows of a business that are not deleted. */
-  unique?: boolean;
+  unique?: 'business';
   /** Shown only where this switch of the branch is on (specification §9). */
   when?: string;
   /** Right to see it: absent from rows, sort, filter, export and activity without it. */

@@ -3,9 +3,8 @@ import type { SheetCell, SheetValue } from '../sheet-cell.ts';
 import { problem, readWith } from './issue.ts';
 import type { Field, Kind } from './kind.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what we refuse
-const UNPRINTABLE =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+/** Control characters (but tab and line ends), non-characters and halves of a surrogate pair. */
+const UNPRINTABLE = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/u;
 
 /** Characters a text may have when its field does not say otherwise. */
 export const LONGEST_TEXT = 500;

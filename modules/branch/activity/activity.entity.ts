@@ -1,0 +1,36 @@
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+
+/** One act of somebody on one record: who, when, from where, and each field before and after. Never changed. */
+export const activity = defineEntity({
+  name: 'activity',
+  module: 'branch',
+  title: 'record_name',
+  scope: 'branch',
+  fields: {
+    user: f.ref('user', { owner: 'system' }),
+    device: f.ref('device', { owner: 'system' }),
+    entity: f.text({ required: true, owner: 'system', max: 60 }),
+    record_id: f.text({ required: true, owner: 'system', max: 36 }),
+    record_name: f.text({ owner: 'system', search: true }),
+    type: f.choice(['creation', 'modification', 'deletion'], { required: true, owner: 'system' }),
+    changes: f.json({ required: true, owner: 'system' }),
+    reason: f.text({ owner: 'system' }),
+    ip: f.text({ owner: 'system', max: 45 }),
+  },
+  conditions: {
+    creation: (e) => e.eq('type', 'creation'),
+    modification: (e) => e.eq('type', 'modification'),
+    deletion: (e) => e.eq('type', 'deletion'),
+  },
+  filters: ['entity', 'record_id', 'user'],
+  list: { columns: ['created_at', 'user', 'type', 'entity', 'record_name'], sort: 'created_at', order: -1 },
+  form: [{ key: 'main', rows: [['user', 'type'], ['entity', 'record_name'], ['changes'], ['reason', 'ip']] }],
+  names: {
+    plural: 'activities',
+    screens: { list: '/branch/activities' },
+    permissions: { list: 'list_branch_activities', view: 'list_branch_activities' },
+  },
+  calls: ['list', 'search', 'find', 'export'],
+  ledger: true,
+});

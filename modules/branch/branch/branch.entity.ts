@@ -1,0 +1,80 @@
+import { currencyCodes } from '#core/currencies.ts';
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+import { BUSINESS_TYPES } from '../business-types.ts';
+
+/** A place of business with its own stock, money, documents and opening hours. */
+export const branch = defineEntity({
+  name: 'branch',
+  module: 'branch',
+  title: 'name',
+  scope: 'business',
+  fields: {
+    name: f.text({ required: true, max: 80, search: true, unique: 'business' }),
+    phone_number: f.phone({ required: true, search: true }),
+    email: f.email({ max: 120 }),
+    website: f.text({ max: 120 }),
+    pobox: f.text({ max: 60 }),
+    country: f.text({ max: 60, default: 'tanzania' }),
+    region: f.text({ max: 60 }),
+    district: f.text({ max: 60 }),
+    ward: f.text({ max: 60 }),
+    tin_number: f.text({ max: 9 }),
+    vrn_number: f.text({ max: 20 }),
+    tax_office: f.text({ max: 60 }),
+    serial_number: f.text({ max: 60 }),
+    tax_authority: f.choice(['none', 'TRA', 'ZRA'], { default: 'none' }),
+    opening_time: f.time({ default: '09:00' }),
+    closing_time: f.time({ default: '17:00' }),
+    days_open: f.texts({ max: 7 }),
+    time_zone: f.text({ max: 60, default: 'Africa/Dar_es_Salaam' }),
+    currency: f.choice(currencyCodes, { default: 'TZS' }),
+    logo: f.image(),
+    signature: f.image(),
+    business_type: f.choice(BUSINESS_TYPES, { default: 'other' }),
+    sender_name: f.text({ max: 11 }),
+    status: f.choice(['trial', 'active', 'grace', 'read_only', 'closed'], {
+      default: 'trial',
+      owner: 'system',
+    }),
+    service_fee: f.money({ owner: 'system' }),
+    paid_until: f.date({ owner: 'system' }),
+    lock_date: f.date({ owner: 'system' }),
+    abbreviation: f.text({ max: 3, unique: 'business' }),
+  },
+  conditions: {
+    active: (e) => e.or(e.eq('status', 'active'), e.eq('status', 'trial')),
+    grace: (e) => e.eq('status', 'grace'),
+    read_only: (e) => e.eq('status', 'read_only'),
+    closed: (e) => e.eq('status', 'closed'),
+  },
+  list: { columns: ['name', 'phone_number', 'region', 'abbreviation', 'status', 'created_at'], sort: 'name' },
+  form: [
+    {
+      key: 'main',
+      rows: [
+        ['name', 'abbreviation'],
+        ['phone_number', 'email'],
+        ['business_type', 'currency'],
+      ],
+    },
+    {
+      key: 'place',
+      rows: [
+        ['country', 'region'],
+        ['district', 'ward'],
+        ['pobox', 'website'],
+      ],
+    },
+    {
+      key: 'tax',
+      rows: [
+        ['tin_number', 'vrn_number'],
+        ['tax_authority', 'tax_office'],
+        ['serial_number', 'sender_name'],
+      ],
+    },
+    { key: 'hours', rows: [['opening_time', 'closing_time'], ['time_zone']] },
+  ],
+  names: { plural: 'branches', path: '/branch' },
+});

@@ -1,0 +1,53 @@
+import type { Messages } from '#core/entity-words.ts';
+import type { business } from './business.entity.ts';
+
+export const businessWords = {
+  en: {
+    one: 'Business',
+    many: 'Businesses',
+    lower: 'business',
+    new: 'New business',
+    fields: { name: 'Business name', business_type: 'Business type' },
+    choices: {
+      business_type: {
+        pharmacy: 'Pharmacy',
+        hardware: 'Hardware',
+        stationery: 'Stationery',
+        grocery: 'Grocery',
+        clothing: 'Clothing',
+        electronics: 'Electronics',
+        bookstore: 'Bookstore',
+        supermarket: 'Supermarket',
+        furniture: 'Furniture',
+        toy: 'Toy',
+        minimarket: 'Minimarket',
+        other: 'Other',
+        logistics: 'Logistics',
+      },
+    },
+  },
+  sw: {
+    one: 'Biashara',
+    many: 'Biashara',
+    lower: 'biashara',
+    new: 'Biashara mpya',
+    fields: { name: 'Jina la biashara', business_type: 'Aina ya biashara' },
+    choices: {
+      business_type: {
+        pharmacy: 'Duka la dawa',
+        hardware: 'Vifaa vya ujenzi',
+        stationery: 'Vifaa vya ofisi na shule',
+        grocery: 'Vyakula na mahitaji ya nyumbani',
+        clothing: 'Nguo',
+        electronics: 'Vifaa vya umeme',
+        bookstore: 'Duka la vitabu',
+        supermarket: 'Supamaketi',
+        furniture: 'Samani',
+        toy: 'Vifaa vya kuchezea watoto',
+        minimarket: 'Duka dogo',
+        other: 'Nyingine',
+        logistics: 'Usafirishaji wa mizigo',
+      },
+    },
+  },
+} as const satisfies Messages<typeof business>;

@@ -1,0 +1,19 @@
+import { defineModule } from '#core/define-module.ts';
+import { activity } from './activity/activity.entity.ts';
+import { activityWords } from './activity/activity.i18n.ts';
+import { branch } from './branch/branch.entity.ts';
+import { branchWords } from './branch/branch.i18n.ts';
+import { business } from './business/business.entity.ts';
+import { businessWords } from './business/business.i18n.ts';
+
+export const branches = defineModule({
+  name: 'branch',
+  title: { en: 'Branch', sw: 'Tawi' },
+  icon: 'branch',
+  permission: 'view_branch_menu',
+  entities: [
+    { entity: business, words: businessWords },
+    { entity: branch, words: branchWords },
+    { entity: activity, words: activityWords },
+  ],
+});

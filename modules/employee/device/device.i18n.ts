@@ -1,0 +1,35 @@
+import type { Messages } from '#core/entity-words.ts';
+import type { device } from './device.entity.ts';
+
+export const deviceWords = {
+  en: {
+    one: 'Login session',
+    many: 'Login sessions',
+    lower: 'login session',
+    new: 'New login session',
+    fields: {
+      user: 'Employee',
+      name: 'Device',
+      kind: 'Kind',
+      last_seen: 'Last seen',
+      ip: 'Address',
+      may_sell_offline: 'May sell offline',
+    },
+    choices: { kind: { desktop: 'Computer', phone: 'Phone', tablet: 'Tablet', other: 'Other' } },
+  },
+  sw: {
+    one: 'Kifaa kilichoingia',
+    many: 'Vifaa vilivyoingia',
+    lower: 'kifaa kilichoingia',
+    new: 'Kifaa kipya',
+    fields: {
+      user: 'Mfanyakazi',
+      name: 'Kifaa',
+      kind: 'Aina',
+      last_seen: 'Kilionekana mwisho',
+      ip: 'Anwani',
+      may_sell_offline: 'Kinaweza kuuza bila mtandao',
+    },
+    choices: { kind: { desktop: 'Kompyuta', phone: 'Simu', tablet: 'Tableti', other: 'Nyingine' } },
+  },
+} as const satisfies Messages<typeof device>;

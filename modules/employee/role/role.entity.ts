@@ -1,0 +1,17 @@
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+
+/** A named set of rights that a user holds in a branch. */
+export const role = defineEntity({
+  name: 'role',
+  module: 'employee',
+  title: 'name',
+  scope: 'business',
+  fields: {
+    name: f.text({ required: true, max: 60, search: true, unique: 'business' }),
+    permissions: f.texts({ max: 400 }),
+    remarks: f.text({ max: 1000 }),
+  },
+  list: { columns: ['name', 'remarks', 'created_at'], sort: 'name' },
+  form: [{ key: 'main', rows: [['name'], ['permissions'], ['remarks']] }],
+});

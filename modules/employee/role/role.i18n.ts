@@ -1,0 +1,23 @@
+import type { Messages } from '#core/entity-words.ts';
+import type { role } from './role.entity.ts';
+
+export const roleWords = {
+  en: {
+    one: 'Role',
+    many: 'Roles',
+    lower: 'role',
+    new: 'New role',
+    purpose: 'A role says what its holders may see and do.',
+    fields: { name: 'Name', permissions: 'Permissions', remarks: 'Remarks' },
+    sections: { main: { title: 'Role', why: 'What its holders may see and do.' } },
+  },
+  sw: {
+    one: 'Wadhifa',
+    many: 'Nyadhifa',
+    lower: 'wadhifa',
+    new: 'Wadhifa mpya',
+    purpose: 'Wadhifa hueleza wenye nao wanaruhusiwa kuona na kufanya nini.',
+    fields: { name: 'Jina', permissions: 'Ruhusa', remarks: 'Maelezo' },
+    sections: { main: { title: 'Wadhifa', why: 'Wenye nao wanaruhusiwa kuona na kufanya nini.' } },
+  },
+} as const satisfies Messages<typeof role>;

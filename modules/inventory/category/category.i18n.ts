@@ -1,0 +1,23 @@
+import type { Messages } from '#core/entity-words.ts';
+import type { category } from './category.entity.ts';
+
+export const categoryWords = {
+  en: {
+    one: 'Category',
+    many: 'Categories',
+    lower: 'category',
+    new: 'New category',
+    purpose: 'Categories group products at the till and in reports.',
+    fields: { name: 'Name', remarks: 'Remarks' },
+    sections: { main: { title: 'Category', why: 'Groups products at the till and in reports.' } },
+  },
+  sw: {
+    one: 'Kundi',
+    many: 'Makundi',
+    lower: 'kundi',
+    new: 'Kundi jipya',
+    purpose: 'Makundi hupanga bidhaa kwenye mauzo na kwenye ripoti.',
+    fields: { name: 'Jina', remarks: 'Maelezo' },
+    sections: { main: { title: 'Kundi', why: 'Hupanga bidhaa kwenye mauzo na kwenye ripoti.' } },
+  },
+} as const satisfies Messages<typeof category>;
