@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CURRENCIES, DEFAULT_CURRENCY } from '#core/currencies.ts';
+import { screensOf } from '#core/derive/screens.ts';
+import { DEFAULT_LIST_STATE, LARGEST_LIMIT, pageNumbers, pageSizeOptions } from '#core/list-state.ts';
+import { allowed, DENIAL } from '#core/permissions.ts';
+import { NO_ACTIVE_SESSION } from '#core/session-header.ts';
+import { BUSINESS_TYPES } from './branch/business-types.ts';
+import { ACCOUNT_TYPES } from './employee/user/user.entity.ts';
+import { registry } from './registry.ts';
+
+/** What the customer asked for, as data; see its `about`. */
+const specification = JSON.parse(readFileSync(new URL('./data/specification.json', import.meta.url), 'utf8'));
+const { constants, routes, menu, states, roles, errors } = specification;
+
+/** Screens that the specification does not name, each with the reason why we have it. */
+const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
+  '/report/chart-of-accounts': 'the accounts behind the trial balance',
+  '/report/journal': 'the entries behind each figure',
+  '/report/ledger-lines': 'every figure of the trial balance opens its lines (product.md, principle 1)',
+};
+
+test('every screen stands on a route of the specification, or has a reason of its own', () => {
+  const stated = new Set<string>(routes.logged_in.map((route: { path: string }) => route.path));
+  const strange = screensOf(registry)
+    .map(({ path }) => path)
+    .filter((path) => !stated.has(path) && !(path in SCREENS_OF_OURS));
+  expect(strange).toEqual([]);
+});
+
+test('no two screens stand on one route', () => {
+  const paths = screensOf(registry).map(({ path }) => path);
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
+
+test('the modules stand in the order of the sidebar (§2)', () => {
+  const position = (name: string) =>
+    menu.order.map((title: string) => title.toLowerCase()).indexOf(name.replaceAll('-', ' '));
+  const positions = registry.modules
+    .map(({ name }) => position(MENU_NAMES[name] ?? name))
+    .filter((place) => place >= 0);
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
+});
+
+/** The session module is the sidebar's settings. */
+const MENU_NAMES: Readonly<Record<string, string>> = { session: 'settings' };
+
+test('each top-level menu needs the right of §6', () => {
+  for (const module of registry.modules) {
+    const item = menu.items.find(
+      ({ title }: { title: string }) =>
+        title.toLowerCase() === (MENU_NAMES[module.name] ?? module.name).replaceAll('-', ' '),
+    );
+    expect(module.permission, module.name).toBe(item.permission ?? null);
+  }
+});
+
+test('the constants of §9 are ours', () => {
+  expect(Object.keys(CURRENCIES).sort()).toEqual([...constants.currencies].sort());
+  expect(DEFAULT_CURRENCY).toBe(constants.default_currency);
+  expect([...BUSINESS_TYPES]).toEqual(constants.business_types);
+  expect(LARGEST_LIMIT).toBe(constants.page_size_options.maximum);
+  expect(pageSizeOptions(constants.default_page_size)).toHaveLength(
+    constants.page_size_options.example.count,
+  );
+  for (const { width, up_to } of constants.page_numbers.examples)
+    expect(pageNumbers(1, 99, width)).toHaveLength(up_to);
+});
+
+test('a list begins as §4 says', () => {
+  expect(DEFAULT_LIST_STATE).toMatchObject(states.list_state_defaults);
+});
+
+test('the activity types and account types are those of §4 and §6', () => {
+  const types = registry.entity('activity').fields.type?.choices ?? [];
+  expect([...types].sort()).toEqual([...states.activity_types].sort());
+  expect([...ACCOUNT_TYPES]).toEqual(roles.account_types.map(({ value }: { value: string }) => value));
+});
+
+test('the texts of §8 are kept to the letter', () => {
+  const texts: string[] = errors.map(({ text }: { text: string }) => text);
+  expect(texts).toContain(DENIAL.en);
+  expect(texts).toContain(NO_ACTIVE_SESSION);
+});
+
+test('an owner without a right is refused like anyone else; only onepos passes everything (§6)', () => {
+  expect(allowed({ account_type: 'owner', permissions: new Set() }, 'list_products')).toBe(false);
+  expect(allowed({ account_type: 'onepos', permissions: new Set() }, 'list_products')).toBe(true);
+});
