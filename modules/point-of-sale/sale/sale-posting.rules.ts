@@ -1,0 +1,29 @@
+import { type Money, money } from '#core/money.ts';
+import type { PricedLine } from './price-cart.rules.ts';
+
+/** One side of a journal line, by the code of its account. */
+export interface PostingPart {
+  account: string;
+  debit: Money;
+  credit: Money;
+}
+
+const SALES = '4000';
+const DISCOUNTS = '4020';
+const VAT_OUTPUT = '2200';
+
+/**
+ * What the lines of a sale earn: 4000 carries their value without VAT before discounts, 4020 the discounts, 2200 the VAT
+ * (accounting.md 4.3). Without payment and cost, which other accounts carry; accounts with nothing are left out.
+ */
+export function saleEarnings(lines: readonly PricedLine[]): PostingPart[] {
+  const total = (amount: (line: PricedLine) => bigint) =>
+    money(lines.reduce((sum, l) => sum + amount(l), 0n));
+  const nothing = money(0n);
+  const parts = [
+    { account: SALES, debit: nothing, credit: total((line) => line.list_net) },
+    { account: DISCOUNTS, debit: total((line) => line.list_net - line.net), credit: nothing },
+    { account: VAT_OUTPUT, debit: nothing, credit: total((line) => line.vat) },
+  ];
+  return parts.filter(({ debit, credit }) => debit !== credit);
+}
