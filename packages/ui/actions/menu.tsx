@@ -1,0 +1,90 @@
+import { Menu as MantineMenu } from '@mantine/core';
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { Fragment, type ReactElement } from 'react';
+import { Icon, type IconName } from '../icons.tsx';
+import { UiLink } from '../theme/link.tsx';
+import classes from './menu.module.css';
+
+export interface MenuAction {
+  key: string;
+  title: string;
+  icon?: IconName;
+  /** Quiet words at the right: `248 rows`, `.xlsx only`. */
+  hint?: string;
+  danger?: boolean;
+  selected?: boolean;
+  disabled?: boolean;
+  href?: string;
+  onPress?: () => void;
+}
+
+export interface MenuSection {
+  key: string;
+  title?: string;
+  items: readonly MenuAction[];
+}
+
+export interface MenuProps {
+  /** Names the menu for screen readers. */
+  label: string;
+  /** The button that opens it; give it `aria-haspopup` looks through Button or IconButton. */
+  trigger: ReactElement;
+  sections: readonly MenuSection[];
+  width?: number;
+  align?: 'start' | 'end';
+}
+
+/** Actions behind a button, in sections divided by a line; deleting stands last, in danger colour. */
+export function Menu({ label, trigger, sections, width = 220, align = 'end' }: MenuProps) {
+  return (
+    <MantineMenu
+      width={width}
+      position={align === 'end' ? 'bottom-end' : 'bottom-start'}
+      offset={6}
+      shadow="lg"
+      zIndex={40}
+      transitionProps={{ transition: 'fade', duration: 90 }}
+      classNames={{
+        dropdown: classes.menu,
+        item: classes.item,
+        label: classes.head,
+        divider: classes.line,
+        itemLabel: classes.words,
+      }}
+    >
+      <MantineMenu.Target>{trigger}</MantineMenu.Target>
+      <MantineMenu.Dropdown aria-label={label}>
+        {sections.map((section, index) => (
+          <Fragment key={section.key}>
+            {index > 0 && <MantineMenu.Divider />}
+            {section.title && <MantineMenu.Label>{section.title}</MantineMenu.Label>}
+            {section.items.map((item) => (
+              <MenuRow key={item.key} item={item} />
+            ))}
+          </Fragment>
+        ))}
+      </MantineMenu.Dropdown>
+    </MantineMenu>
+  );
+}
+
+function MenuRow({ item }: { item: MenuAction }) {
+  const look = {
+    'data-danger': item.danger || undefined,
+    leftSection: item.icon && <Icon name={item.icon} />,
+    rightSection: item.selected ? (
+      <Icon name="check" size="s" />
+    ) : (
+      item.hint && <span className={classes.hint}>{item.hint}</span>
+    ),
+    onClick: item.onPress,
+    disabled: item.disabled,
+  };
+  if (item.href === undefined) return <MantineMenu.Item {...look}>{item.title}</MantineMenu.Item>;
+  return (
+    <MantineMenu.Item component={UiLink} href={item.href} {...look}>
+      {item.title}
+    </MantineMenu.Item>
+  );
+}

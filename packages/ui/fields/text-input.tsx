@@ -1,0 +1,68 @@
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { IconName } from '../icons.tsx';
+import { Field, type FieldProps, toneOf } from './field.tsx';
+import { Frame, inputClass } from './frame.tsx';
+
+export interface TextInputProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  type?: 'text' | 'email' | 'url' | 'tel' | 'search';
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  placeholder?: string;
+  maxLength?: number;
+  autoFocus?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  size?: 'm' | 'l' | 'xl';
+  icon?: IconName;
+  after?: string;
+  trailing?: ReactNode;
+  onKeyDown?: InputHTMLAttributes<HTMLInputElement>['onKeyDown'];
+  onPaste?: InputHTMLAttributes<HTMLInputElement>['onPaste'];
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export function TextInput({
+  value,
+  onChange,
+  icon,
+  after,
+  trailing,
+  size,
+  type = 'text',
+  ref,
+  ...props
+}: TextInputProps) {
+  const { label, labelHidden, optional, hint, error, caution, id, className, autoFocus, ...input } = props;
+  return (
+    <Field {...{ label, labelHidden, optional, hint, error, caution, id, className }}>
+      {(control) => (
+        <Frame
+          icon={icon}
+          after={after}
+          trailing={trailing}
+          size={size}
+          tone={toneOf(error, caution)}
+          disabled={props.disabled}
+        >
+          <input
+            {...control}
+            {...input}
+            ref={ref}
+            type={type}
+            value={value}
+            className={inputClass}
+            data-autofocus={autoFocus || undefined}
+            // biome-ignore lint/a11y/noAutofocus: screens ask for it on their first field only
+            autoFocus={autoFocus}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        </Frame>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import type { FormEvent, ReactNode } from 'react';
+import classes from './form-layout.module.css';
+
+export interface FormLayoutProps {
+  /** Ties the bar's Save button to the form. */
+  id: string;
+  onSubmit: () => void;
+  /** FormSection after FormSection. */
+  children: ReactNode;
+  /** The consequence of what is being typed. */
+  side?: ReactNode;
+}
+
+/** A form: sections in one card, its consequence at the side. */
+export function FormLayout({ id, onSubmit, children, side }: FormLayoutProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form id={id} className={classes.form} data-side={side ? true : undefined} noValidate onSubmit={submit}>
+      <div className={classes.card}>{children}</div>
+      {side && <aside className={classes.side}>{side}</aside>}
+    </form>
+  );
+}
+
+export interface FormSectionProps {
+  title: string;
+  /** One line of why. */
+  why?: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together, with a title and one line of why. */
+export function FormSection({ title, why, children }: FormSectionProps) {
+  return (
+    <section className={classes.section}>
+      <header>
+        <h2>{title}</h2>
+        {why && <p>{why}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+export interface FieldGridProps {
+  columns?: 1 | 2 | 3;
+  /** The first field is twice as wide as the second. */
+  lead?: boolean;
+  children: ReactNode;
+}
+
+/** Fields beside each other on a laptop, below each other on a phone. */
+export function FieldGrid({ columns = 3, lead, children }: FieldGridProps) {
+  return (
+    <div className={classes.grid} data-columns={lead ? 'lead' : columns}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icons.tsx';
+import { UiLink } from '../theme/link.tsx';
+import classes from './guest-layout.module.css';
+
+export interface GuestLayoutProps {
+  /** Name of the product. */
+  product: string;
+  homeHref?: string;
+  /** Language and theme, at the top right. */
+  controls?: ReactNode;
+  /** The landing words; hidden on phones, where the card comes first. */
+  landing?: { title: string; lede: string; picture?: ReactNode };
+  features?: readonly { key: string; icon: IconName; title: string; text: string }[];
+  /** GuestCard. */
+  children: ReactNode;
+}
+
+/** Before logging in: the product in words at the left, the card at the right; on phones the card alone. */
+export function GuestLayout({
+  product,
+  homeHref = '/',
+  controls,
+  landing,
+  features = [],
+  children,
+}: GuestLayoutProps) {
+  return (
+    <div className={classes.guest}>
+      <header className={classes.top}>
+        <UiLink href={homeHref} className={classes.wordmark}>
+          <span className={classes.mark}>
+            <Icon name="branch" />
+          </span>
+          {product}
+        </UiLink>
+        <div className={classes.controls}>{controls}</div>
+      </header>
+      <main className={classes.hero} data-alone={landing ? undefined : true}>
+        {landing && (
+          <div className={classes.landing}>
+            <h1>{landing.title}</h1>
+            <p>{landing.lede}</p>
+            {landing.picture && (
+              <div className={classes.picture} aria-hidden>
+                {landing.picture}
+              </div>
+            )}
+          </div>
+        )}
+        {children}
+      </main>
+      {features.length > 0 && (
+        <ul className={classes.features}>
+          {features.map((feature) => (
+            <li key={feature.key}>
+              <span className={classes.badge}>
+                <Icon name={feature.icon} />
+              </span>
+              <div>
+                <b>{feature.title}</b>
+                <p>{feature.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export interface GuestCardProps {
+  title: string;
+  text?: string;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** The card of a guest page: a title, one line, the fields and one button. */
+export function GuestCard({ title, text, onSubmit, children }: GuestCardProps) {
+  return (
+    <form
+      className={classes.card}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <div className={classes.head}>
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      {children}
+    </form>
+  );
+}
