@@ -1,0 +1,76 @@
+import { divideRounded } from '#core/decimal.ts';
+import { ONE_UNIT } from '#core/quantity.ts';
+
+/** What a branch holds of a product: thousandths and minor units, never of opposite sign. */
+export interface Pool {
+  quantity: bigint;
+  value: bigint;
+  /** What `known_quantity` was last known to be worth: the cost of goods that leave before they came. */
+  known_quantity: bigint;
+  known_value: bigint;
+}
+
+export const EMPTY_POOL: Pool = { quantity: 0n, value: 0n, known_quantity: 0n, known_value: 0n };
+
+/** What a movement does to a pool. */
+export interface Moved {
+  pool: Pool;
+  /** Change of the value of the stock, below zero for what leaves; the ledger posts exactly this to 1200. */
+  value: bigint;
+  /** What goods that came in cost more than the shortage they fill had left at; the ledger posts it to 5000. */
+  true_up: bigint;
+}
+
+/**
+ * Goods leave at the moving average: round(value × quantity / on hand), the last of them with all that is left. What
+ * goes beyond the stock leaves at the last known cost, else the buying price (accounting.md, Negative stock).
+ */
+export function issue(pool: Pool, quantity: bigint, buyingPrice = 0n): Moved {
+  const held = pool.quantity > 0n ? pool.quantity : 0n;
+  const fromStock = quantity < held ? quantity : held;
+  const stockCost = held === 0n ? 0n : share(pool.value, fromStock, held);
+  const known = knownCost(pool, { known_quantity: ONE_UNIT, known_value: buyingPrice });
+  const shortCost = share(known.known_value, quantity - fromStock, known.known_quantity);
+  const value = -(stockCost + shortCost);
+  return { pool: { ...moved(pool, -quantity, value), ...known }, value, true_up: 0n };
+}
+
+/**
+ * Goods come in with what they cost. They fill a shortage first, at the cost it had left at: the difference is the true
+ * cost of goods that were sold before.
+ */
+export function receive(pool: Pool, quantity: bigint, cost: bigint): Moved {
+  const missing = pool.quantity < 0n ? -pool.quantity : 0n;
+  const filled = quantity < missing ? quantity : missing;
+  const leftAt = filled === 0n ? 0n : share(-pool.value, filled, missing);
+  const cameAt = filled === 0n ? 0n : share(cost, filled, quantity);
+  const value = cost - cameAt + leftAt;
+  const after = moved(pool, quantity, value);
+  const came = { known_quantity: quantity, known_value: cost };
+  return { pool: { ...after, ...knownCost(after, came) }, value, true_up: cameAt - leftAt };
+}
+
+/** What some goods are worth at the present average, for an increase that nobody put a price on. */
+export function averageValue(pool: Pool, quantity: bigint, buyingPrice = 0n): bigint {
+  const known = knownCost(pool, { known_quantity: ONE_UNIT, known_value: buyingPrice });
+  return share(known.known_value, quantity, known.known_quantity);
+}
+
+function moved({ quantity, value }: Pool, byQuantity: bigint, byValue: bigint) {
+  return { quantity: quantity + byQuantity, value: value + byValue };
+}
+
+type KnownCost = Pick<Pool, 'known_quantity' | 'known_value'>;
+
+/** The cost of what is there, or of the shortage; where there is neither, what was known last. */
+function knownCost(pool: Partial<Pool> & Pick<Pool, 'quantity' | 'value'>, otherwise: KnownCost): KnownCost {
+  if (pool.quantity > 0n) return { known_quantity: pool.quantity, known_value: pool.value };
+  if (pool.quantity < 0n) return { known_quantity: -pool.quantity, known_value: -pool.value };
+  const { known_quantity = 0n, known_value = 0n } = pool;
+  return known_quantity > 0n ? { known_quantity, known_value } : otherwise;
+}
+
+/** The rounded share of a value; the whole takes the whole, so that nothing is left on an empty shelf. */
+function share(value: bigint, part: bigint, whole: bigint): bigint {
+  return part === whole ? value : divideRounded(value * part, whole);
+}
