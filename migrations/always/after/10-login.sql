@@ -1,0 +1,104 @@
+-- What has to be read before there is a session: a login name is unique among all businesses, so its look-up is outside
+-- the wall. pos_login alone may ask, one name at a time, and gets no more than the check of a password needs.
+set local role pos_owner;
+
+create table if not exists ctx.login_names (
+  name        text primary key check (name <> ''),
+  business_id uuid not null,
+  user_id     uuid not null
+);
+create index if not exists login_names_of_user on ctx.login_names (business_id, user_id);
+alter table ctx.login_names enable row level security;
+alter table ctx.login_names force row level security;
+drop policy if exists login_names_owner on ctx.login_names;
+create policy login_names_owner on ctx.login_names to pos_owner using (true) with check (true);   -- only through the functions below
+
+-- Kept out of the table of users: pos_app may write a new hash for a user of its own business, and can read none.
+create table if not exists ctx.credentials (
+  business_id   uuid not null,
+  user_id       uuid not null,
+  password_hash text not null,
+  changed_at    timestamptz not null default now(),
+  primary key (business_id, user_id)
+);
+alter table ctx.credentials enable row level security;
+alter table ctx.credentials force row level security;
+drop policy if exists credentials_owner on ctx.credentials;
+create policy credentials_owner on ctx.credentials to pos_owner using (true) with check (true);   -- only through the functions below
+
+-- E-mail addresses are one whatever their case; a phone number is one however it is spaced.
+create or replace function ctx.login_name(typed text) returns text
+language sql immutable parallel safe
+set search_path = pg_catalog, pg_temp
+as $$ select case when typed like '%@%' then lower(btrim(typed)) else regexp_replace(typed, '[^0-9+]', '', 'g') end $$;
+
+-- Always one row, so that a name nobody has is answered like one that somebody has.
+create or replace function ctx.find_login(typed text) returns table (business_id uuid, user_id uuid)
+language sql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  select l.business_id, l.user_id
+  from (select ctx.login_name(typed) as name) asked left join ctx.login_names l on l.name = asked.name
+$$;
+
+create or replace function ctx.login_of(business uuid, usr uuid)
+returns table (business_id uuid, user_id uuid, name text, account_type text, status text, password_hash text)
+language plpgsql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  return query select u.business_id, u.id, u.name, u.account_type, u.status, c.password_hash
+               from public.users u left join ctx.credentials c on c.business_id = u.business_id and c.user_id = u.id
+               where u.business_id = business and u.id = usr and u.deleted_at is null;
+end $$;
+
+create or replace function ctx.set_password(usr uuid, hash text) returns void
+language plpgsql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  b uuid := ctx.biz();
+begin
+  if b is null then raise exception 'nobody is calling' using errcode = '42501'; end if;
+  insert into ctx.credentials (business_id, user_id, password_hash) values (b, usr, hash)
+  on conflict on constraint credentials_pkey do update set password_hash = excluded.password_hash, changed_at = now();
+end $$;
+
+-- Whether anybody can log in at all: while nobody can, the first start offers to create a business.
+create or replace function ctx.has_logins() returns boolean
+language sql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$ select exists (select from ctx.login_names) $$;
+
+-- Keeps the names in step with the users, and turns a disabled or removed user out at once.
+create or replace function ctx.follow_user() returns trigger
+language plpgsql security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  delete from ctx.login_names l where l.business_id = new.business_id and l.user_id = new.id;
+  if new.deleted_at is null then
+    insert into ctx.login_names (name, business_id, user_id)
+    select distinct ctx.login_name(n), new.business_id, new.id from unnest(array[new.phone_number, new.email]) n
+    where ctx.login_name(n) <> '';
+  end if;
+  if new.deleted_at is not null or new.status <> 'active' then
+    update ctx.access a set revoked_at = now()
+    where a.business_id = new.business_id and a.user_id = new.id and a.revoked_at is null;
+  end if;
+  return null;
+end $$;
+
+do $$
+begin
+  if to_regclass('public.users') is null then return; end if;
+  drop policy if exists login on public.users;
+  create policy login on public.users for select to pos_owner using (true);   -- forced row security binds the owner too
+  drop trigger if exists follow_user on public.users;
+  create trigger follow_user after insert or update of phone_number, email, status, deleted_at on public.users
+    for each row execute function ctx.follow_user();
+end $$;
+
+grant execute on function ctx.find_login(text), ctx.login_of(uuid, uuid), ctx.has_logins() to pos_login;
+grant execute on function ctx.set_password(uuid, text) to pos_app;
+reset role;

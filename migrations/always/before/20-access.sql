@@ -1,0 +1,101 @@
+-- Who is calling. The first message of a transaction sets app.access to the hex SHA-256 of the caller's token;
+-- ctx.biz() turns it into a business. A setting that an injected statement invents is worth nothing: it must be a hash
+-- that is live in this table, which pos_app cannot read.
+set local role pos_owner;
+
+create table if not exists ctx.access (
+  token_hash  bytea primary key check (octet_length(token_hash) = 32),
+  kind        text not null check (kind in ('session', 'api_token', 'job')),
+  business_id uuid not null,        -- platform users act in the platform business, or by a grant row in one business
+  user_id     uuid not null,
+  created_at  timestamptz not null default now(),
+  expires_at  timestamptz not null,
+  revoked_at  timestamptz
+);
+create index if not exists access_of_user on ctx.access (business_id, user_id) where revoked_at is null;
+alter table ctx.access enable row level security;
+alter table ctx.access force row level security;
+drop policy if exists access_owner on ctx.access;
+create policy access_owner on ctx.access to pos_owner using (true) with check (true);   -- only through the functions below
+
+-- PL/pgSQL and not SQL: its plan is kept for the life of the connection (half as many reads again per second).
+-- PARALLEL SAFE: without it one policy switches parallel plans off for every report.
+-- STABLE and always called as (select ctx.biz()): evaluated once per statement, as an InitPlan.
+-- After a transaction a custom setting reads '' and not null; both, and anything malformed, give null: no rows.
+-- Revocation is seen by the next statement under READ COMMITTED, by the next transaction under REPEATABLE READ.
+create or replace function ctx.biz() returns uuid
+language plpgsql stable parallel safe security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  hash text := current_setting('app.access', true);
+begin
+  if hash is null or hash !~ '^[0-9a-f]{64}$' then return null; end if;
+  return (select a.business_id from ctx.access a
+          where a.token_hash = decode(hash, 'hex') and a.revoked_at is null and a.expires_at > now());
+end $$;
+
+-- The caller whole, for the guard of the server; no row means: no active session.
+create or replace function ctx.caller() returns table (business_id uuid, user_id uuid, kind text, expires_at timestamptz)
+language plpgsql stable parallel safe security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  hash text := current_setting('app.access', true);
+begin
+  if hash is null or hash !~ '^[0-9a-f]{64}$' then return; end if;
+  return query select a.business_id, a.user_id, a.kind, a.expires_at from ctx.access a
+               where a.token_hash = decode(hash, 'hex') and a.revoked_at is null and a.expires_at > now();
+end $$;
+
+create or replace function ctx.open_access(hash bytea, kind text, business uuid, usr uuid, expires timestamptz) returns void
+language plpgsql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if kind not in ('session', 'api_token') then
+    raise exception 'kind % is not opened by login', kind using errcode = '22023';
+  end if;
+  insert into ctx.access (token_hash, kind, business_id, user_id, expires_at) values (hash, kind, business, usr, expires);
+end $$;
+
+create or replace function ctx.open_job_access(hash bytea, business uuid, usr uuid) returns void
+language sql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$ insert into ctx.access (token_hash, kind, business_id, user_id, expires_at)
+      values (hash, 'job', business, usr, now() + interval '15 minutes') $$;
+
+create or replace function ctx.close_access(hash bytea) returns void
+language sql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$ update ctx.access set revoked_at = now() where token_hash = hash and revoked_at is null $$;
+
+-- Ends accesses of one user of the caller's own business, in the transaction that changes his password or removes his
+-- device: all of them, only one, or all but the one in use. Closing is harmless to leave to pos_app; opening is not.
+create or replace function ctx.revoke_access(usr uuid, only_hash bytea default null, keep_hash bytea default null) returns bigint
+language sql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  with ended as (
+    update ctx.access set revoked_at = now()
+    where business_id = (select ctx.biz()) and user_id = usr and revoked_at is null
+      and (only_hash is null or token_hash = only_hash) and (keep_hash is null or token_hash <> keep_hash)
+    returning 1)
+  select count(*) from ended
+$$;
+
+-- Rows of accesses that ended a month ago serve nobody; the trail of who came when is in the activities.
+create or replace function ctx.forget_old_access() returns bigint
+language sql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  with gone as (delete from ctx.access where least(expires_at, revoked_at) < now() - interval '30 days' returning 1)
+  select count(*) from gone
+$$;
+
+grant execute on function ctx.biz() to pos_app, pos_job, pos_search;
+grant execute on function ctx.caller() to pos_app, pos_job;
+grant execute on function ctx.revoke_access(uuid, bytea, bytea) to pos_app, pos_job;
+grant execute on function ctx.open_access(bytea, text, uuid, uuid, timestamptz), ctx.close_access(bytea) to pos_login;
+grant execute on function ctx.open_job_access(bytea, uuid, uuid), ctx.close_access(bytea), ctx.forget_old_access() to pos_job;
+reset role;

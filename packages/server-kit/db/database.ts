@@ -1,0 +1,60 @@
+import { asRefusal } from './failures.ts';
+import { type LoginDesk, openLoginDesk } from './login-desk.ts';
+import { openPool } from './pool.ts';
+import { runTransaction, type TransactionOptions, type Tx } from './transaction.ts';
+
+export interface DatabaseOptions {
+  /** Address for `pos_app`. */
+  appUrl: string;
+  /** Address for `pos_login`. */
+  loginUrl: string;
+  poolSize?: number;
+  /** How long a call waits for a free connection before it is told to come back. */
+  waitMs?: number;
+  namedStatements?: boolean;
+  /** Told of lost connections; the calls that used them are refused by themselves. */
+  onLost?: (error: Error) => void;
+}
+
+/** The database as the server sees it: transactions in somebody's name, and the desk where sessions are opened. */
+export interface Database {
+  /**
+   * Runs the work in one transaction for the holder of a token (hex SHA-256 of it) and resolves when it is committed.
+   * Without a hash no row of any business is visible.
+   */
+  transaction<T>(
+    accessHash: string | null,
+    options: TransactionOptions,
+    work: (tx: Tx) => Promise<T>,
+  ): Promise<T>;
+  login: LoginDesk;
+  /** Resolves when the database answers; throws the refusal `unavailable` otherwise. */
+  answers(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the pools; no connection is made before the first call needs one. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const {
+    appUrl,
+    loginUrl,
+    poolSize = 20,
+    waitMs = 2000,
+    namedStatements = true,
+    onLost = () => undefined,
+  } = options;
+  const app = openPool({ url: appUrl, size: poolSize, waitMs, namedStatements, onLost });
+  const login = openPool({ url: loginUrl, size: 2, waitMs, namedStatements, onLost });
+  return {
+    transaction: (accessHash, settings, work) => runTransaction(app, accessHash, settings, work),
+    login: openLoginDesk(login),
+    async answers() {
+      await app.query('select 1').catch((error: unknown) => {
+        throw asRefusal(error);
+      });
+    },
+    async close() {
+      await Promise.all([app.end(), login.end()]);
+    },
+  };
+}

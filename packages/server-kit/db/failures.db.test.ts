@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../testing/database.ts';
+import { openDatabase } from './database.ts';
+import type { Tx } from './transaction.ts';
+
+let test: TestDatabase;
+const A = randomUUID();
+let a: string;
+const [first, second] = [randomUUID(), randomUUID()];
+
+beforeAll(async () => {
+  test = await testDatabase();
+  a = await test.openAccess(A);
+  await test.database.transaction(a, {}, async (tx) => {
+    for (const id of [first, second]) {
+      await tx.query('insert into categories (business_id, id, name) values ($1, $2, $3)', [A, id, id]);
+    }
+  });
+});
+afterAll(() => test.close());
+
+const rename = (tx: Tx, id: string) =>
+  tx.query("update categories set remarks = coalesce(remarks, '') || '.' where id = $1", [id]);
+const dots = async () =>
+  (await test.adminQuery<{ remarks: string | null }>('select remarks from categories order by id')).map(
+    (row) => row.remarks,
+  );
+
+describe('a lost database', () => {
+  it('refuses the call whose connection is ended, and serves the next', async () => {
+    const lost: string[] = [];
+    const database = openDatabase({
+      appUrl: test.url('app'),
+      loginUrl: test.url('login'),
+      onLost: (error) => lost.push(error.message),
+    });
+    const call = database.transaction(a, {}, async (tx) => {
+      const [row] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await rename(tx, first);
+      await test.adminQuery('select pg_terminate_backend($1, 5000)', [row?.pid]);
+      await rename(tx, second);
+    });
+    await expect(call).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+    expect(lost.length).toBeGreaterThan(0);
+    expect(await dots()).toEqual([null, null]);
+    await expect(database.answers()).resolves.toBeUndefined();
+    await database.close();
+  });
+
+  it('refuses the call when nothing listens', async () => {
+    const away = openDatabase({
+      appUrl: 'postgres://pos_app:x@127.0.0.1:1/x',
+      loginUrl: 'postgres://pos_login:x@127.0.0.1:1/x',
+    });
+    await expect(away.transaction(a, {}, async () => 1)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(away.answers()).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(away.login.find('+255700000001')).rejects.toMatchObject({ code: 'unavailable' });
+    await away.close();
+  });
+
+  it('refuses the call that waits too long for a connection', async () => {
+    const small = openDatabase({
+      appUrl: test.url('app'),
+      loginUrl: test.url('login'),
+      poolSize: 1,
+      waitMs: 50,
+    });
+    const held = Promise.withResolvers<void>();
+    const holding = small.transaction(a, {}, () => held.promise);
+    await expect(small.transaction(a, {}, async () => 1)).rejects.toMatchObject({ code: 'unavailable' });
+    held.resolve();
+    await holding;
+    await small.close();
+  });
+});
+
+describe('a statement that cannot go on', () => {
+  it('is ended by the database and refused in words of its own', async () => {
+    const slow = test.database.transaction(a, { readOnly: true }, async (tx) => {
+      await tx.query("set local statement_timeout = '20ms'");
+      await tx.query('select pg_sleep(30)');
+    });
+    await expect(slow).rejects.toMatchObject({ code: 'took_too_long', status: 503 });
+  });
+
+  it('is refused when others keep the row', async () => {
+    const other = await test.adminClient();
+    await other.query('begin; select * from categories for update');
+    const blocked = test.database.transaction(a, {}, async (tx) => {
+      await tx.query("set local lock_timeout = '20ms'");
+      await rename(tx, first);
+    });
+    await expect(blocked).rejects.toMatchObject({ code: 'busy' });
+    await other.query('rollback');
+  });
+});
+
+describe('a deadlock', () => {
+  it('is tried again until both have gone through, each once', async () => {
+    const before = await dots();
+    const met = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    let tries = 0;
+    const cross = (mine: string, theirs: string, me: 0 | 1) =>
+      test.database.transaction(a, {}, async (tx) => {
+        tries += 1;
+        await rename(tx, mine);
+        met[me].resolve();
+        await met[1 - me]?.promise;
+        await rename(tx, theirs);
+      });
+    await Promise.all([cross(first, second, 0), cross(second, first, 1)]);
+    expect(tries).toBe(3);
+    expect(await dots()).toEqual(before.map((remarks) => `${remarks ?? ''}..`));
+  });
+
+  it('gives up after a few tries and says that others are busy', async () => {
+    let tries = 0;
+    const hopeless = test.database.transaction(a, {}, async (tx) => {
+      tries += 1;
+      await tx.query("do $$ begin raise exception 'again' using errcode = '40001'; end $$");
+    });
+    await expect(hopeless).rejects.toMatchObject({ code: 'busy' });
+    expect(tries).toBe(6);
+  });
+
+  it('is not tried again by a list', async () => {
+    let tries = 0;
+    const list = test.database.transaction(a, { readOnly: true }, async (tx) => {
+      tries += 1;
+      await tx.query("do $$ begin raise exception 'again' using errcode = '40P01'; end $$");
+    });
+    await expect(list).rejects.toMatchObject({ code: 'busy' });
+    expect(tries).toBe(1);
+  });
+});
+
+describe('a table that a newer release changes', () => {
+  it('is read with a new plan, without a restart', async () => {
+    const read = () =>
+      test.database.transaction(a, { readOnly: true }, (tx) =>
+        tx.query('select * from categories where id = $1', [first]),
+      );
+    const before = await read();
+    await test.adminQuery('alter table categories add column shelf text');
+    const after = await read();
+    expect(after).toEqual(before.map((row) => ({ ...row, shelf: null })));
+  });
+});

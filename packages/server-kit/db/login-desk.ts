@@ -1,0 +1,71 @@
+import type pg from 'pg';
+import { asRefusal } from './failures.ts';
+
+/** What the check of a password needs to know about a user. */
+export interface LoginRow {
+  business_id: string;
+  user_id: string;
+  name: string;
+  account_type: string;
+  status: string;
+  password_hash: string | null;
+}
+
+export interface NewAccess {
+  /** Hex SHA-256 of the token; the token itself never reaches the database. */
+  hash: string;
+  kind: 'session' | 'api_token';
+  businessId: string;
+  userId: string;
+  expiresAt: Date;
+}
+
+/** The few things that happen before and at the end of a session, on connections that can do nothing else. */
+export interface LoginDesk {
+  /** The user that a phone number or e-mail address belongs to, in whichever business; null where there is none. */
+  find(name: string): Promise<{ business_id: string; user_id: string } | null>;
+  read(businessId: string, userId: string): Promise<LoginRow | null>;
+  open(access: NewAccess): Promise<void>;
+  close(hash: string): Promise<void>;
+  /** Whether anybody can log in yet; while nobody can, a first business may be created. */
+  hasAny(): Promise<boolean>;
+}
+
+export function openLoginDesk(pool: pg.Pool): LoginDesk {
+  async function ask<R extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<R[]> {
+    try {
+      return (await pool.query<R>(text, values)).rows;
+    } catch (error) {
+      throw asRefusal(error);
+    }
+  }
+  return {
+    async find(name) {
+      const [row] = await ask<{ business_id: string | null; user_id: string }>(
+        'select * from ctx.find_login($1)',
+        [name],
+      );
+      return row?.business_id ? { business_id: row.business_id, user_id: row.user_id } : null;
+    },
+    async read(businessId, userId) {
+      const [row] = await ask<LoginRow>('select * from ctx.login_of($1, $2)', [businessId, userId]);
+      return row ?? null;
+    },
+    async open({ hash, kind, businessId, userId, expiresAt }) {
+      await ask("select ctx.open_access(decode($1, 'hex'), $2, $3, $4, $5)", [
+        hash,
+        kind,
+        businessId,
+        userId,
+        expiresAt,
+      ]);
+    },
+    async close(hash) {
+      await ask("select ctx.close_access(decode($1, 'hex'))", [hash]);
+    },
+    async hasAny() {
+      const [row] = await ask<{ any: boolean }>('select ctx.has_logins() as "any"', []);
+      return row?.any === true;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { kyselyOn } from './bound-kysely.ts';
+import { asRefusal, isStalePlan, isWorthRetrying } from './failures.ts';
+import { forgetPlans } from './named-statements.ts';
+import type { Tables } from './tables.ts';
+
+/** One open transaction: the only way to the tables. */
+export interface Tx {
+  /** Typed statements. */
+  sql: Kysely<Tables>;
+  /** Statements written by hand, for ledgers and reports; `$1` names the first value. */
+  query<R extends object = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<R[]>;
+}
+
+export interface TransactionOptions {
+  /** A list or report: it cannot change anything and is never tried again. */
+  readOnly?: boolean;
+  isolation?: 'read committed' | 'repeatable read' | 'serializable';
+}
+
+const MOST_TRIES = 6;
+
+/**
+ * Runs the work in one transaction in the name of whoever holds the token with this hash. The work runs again from its
+ * beginning when the database gives up a deadlock or a conflict, so it must do nothing that only the database can undo.
+ */
+export async function runTransaction<T>(
+  pool: pg.Pool,
+  accessHash: string | null,
+  options: TransactionOptions,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const begin = beginStatement(accessHash, options);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptOnce(pool, begin, work);
+    } catch (error) {
+      const stale = isStalePlan(error);
+      if (stale) forgetPlans();
+      const again = stale || (isWorthRetrying(error) && !options.readOnly);
+      if (!again || attempt === MOST_TRIES) throw asRefusal(error);
+      await pause(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}
+
+async function attemptOnce<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    const begun = client.query(begin);
+    const result = await bothOf(begun, work(txOn(client)));
+    const { command } = await client.query('commit');
+    // PostgreSQL answers COMMIT with ROLLBACK when a statement failed before and the work went on regardless.
+    if (command !== 'COMMIT')
+      throw new Error('the transaction was rolled back: an earlier statement had failed');
+    return result;
+  } catch (error) {
+    broken = await rollBack(client);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** The work begins before the answer to `begin` is there; a failed `begin` is the reason for all that fails after it. */
+async function bothOf<T>(begun: Promise<unknown>, work: Promise<T>): Promise<T> {
+  const [start, end] = await Promise.allSettled([begun, work]);
+  if (start.status === 'rejected') throw start.reason;
+  if (end.status === 'rejected') throw end.reason;
+  return end.value;
+}
+
+/** A connection that cannot even roll back is not given to the next caller. */
+async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
+  return client.query('rollback').then(
+    () => undefined,
+    (error: Error) => error,
+  );
+}
+
+const HASH = /^[0-9a-f]{64}$/;
+
+/** Begin and context in one message; the setting ends with the transaction, so the next user of the connection has none. */
+function beginStatement(accessHash: string | null, { readOnly, isolation }: TransactionOptions): string {
+  if (accessHash !== null && !HASH.test(accessHash))
+    throw new TypeError('an access hash is 64 hexadecimal digits');
+  const level = `begin${isolation ? ` isolation level ${isolation}` : ''}${readOnly ? ' read only' : ''}`;
+  return accessHash === null ? level : `${level}; select set_config('app.access', '${accessHash}', true)`;
+}
+
+function txOn(client: pg.PoolClient): Tx {
+  return {
+    sql: kyselyOn<Tables>(client),
+    async query<R extends object>(text: string, values: readonly unknown[] = []) {
+      return (await client.query<R>(text, [...values])).rows;
+    },
+  };
+}
