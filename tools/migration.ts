@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tablesOf } from '#core/derive/table.ts';
+import { allTablesOf } from '#core/derive/table.ts';
 import { registry } from '#modules/registry.ts';
 import { compareWithMigrations } from '#server-kit/migrate/compare.ts';
 import { MIGRATIONS } from '#server-kit/migrate/migration-files.ts';
@@ -14,7 +14,7 @@ async function writeMigration(name: string | undefined): Promise<number> {
   }
   const server = await startThrowAwayPostgres();
   try {
-    const specs = registry.entities.flatMap((entity) => tablesOf(entity, registry));
+    const specs = allTablesOf(registry);
     const { statements, refused } = await compareWithMigrations(server.adminUrl, specs);
     if (refused.length) {
       console.error(

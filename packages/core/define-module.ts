@@ -1,6 +1,7 @@
 import type { AnyEntity } from './define-entity.ts';
 import type { EntityWords } from './entity-words.ts';
 import type { Words } from './i18n/language.ts';
+import type { TableSpec } from './table-spec.ts';
 
 /** An entry of the sidebar below its module, or the module's own where it has no list. */
 export interface MenuItem {
@@ -27,6 +28,8 @@ export interface Module {
   permission: string | null;
   /** Entities with the words of their fields in both languages. */
   entities: readonly { entity: AnyEntity; words: EntityWords }[];
+  /** Tables that no entity gives: ledgers, the sums kept of them, counters. */
+  tables?: readonly TableSpec[];
   /** Menu rows beside those derived from entities. */
   menu?: readonly MenuItem[];
   /** Where the module itself leads (dashboard). */

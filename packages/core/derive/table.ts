@@ -6,6 +6,14 @@ import type { ColumnSpec, ForeignKeySpec, IndexSpec, TableSpec } from '../table-
 /** Titles sort as people expect in both languages; the cluster itself is locale C (architecture §9). */
 const TITLE_COLLATION = 'collate "und-x-icu"';
 
+/** Every table of the business: those of its entities, and the ledgers of its modules. */
+export function allTablesOf(registry: Registry): TableSpec[] {
+  return [
+    ...registry.entities.flatMap((entity) => tablesOf(entity, registry)),
+    ...registry.modules.flatMap((module) => module.tables ?? []),
+  ];
+}
+
 /** The tables of an entity: its own, its per-branch values, its lines, and the claims of its unique lists. */
 export function tablesOf(entity: AnyEntity, registry: Registry): TableSpec[] {
   const fields = Object.entries(entity.fields);
