@@ -1,0 +1,5 @@
+export function withProgress<T>(
+  title: string,
+  work: () => Promise<T>,
+  say?: (line: string) => void,
+): Promise<T>;
