@@ -35,19 +35,6 @@ begin
           where a.token_hash = decode(hash, 'hex') and a.revoked_at is null and a.expires_at > now());
 end $$;
 
--- The caller whole, for the guard of the server; no row means: no active session.
-create or replace function ctx.caller() returns table (business_id uuid, user_id uuid, kind text, expires_at timestamptz)
-language plpgsql stable parallel safe security definer
-set search_path = pg_catalog, pg_temp
-as $$
-declare
-  hash text := current_setting('app.access', true);
-begin
-  if hash is null or hash !~ '^[0-9a-f]{64}$' then return; end if;
-  return query select a.business_id, a.user_id, a.kind, a.expires_at from ctx.access a
-               where a.token_hash = decode(hash, 'hex') and a.revoked_at is null and a.expires_at > now();
-end $$;
-
 create or replace function ctx.open_access(hash bytea, kind text, business uuid, usr uuid, expires timestamptz) returns void
 language plpgsql volatile security definer
 set search_path = pg_catalog, pg_temp
@@ -70,20 +57,6 @@ language sql volatile security definer
 set search_path = pg_catalog, pg_temp
 as $$ update ctx.access set revoked_at = now() where token_hash = hash and revoked_at is null $$;
 
--- Ends accesses of one user of the caller's own business, in the transaction that changes his password or removes his
--- device: all of them, only one, or all but the one in use. Closing is harmless to leave to pos_app; opening is not.
-create or replace function ctx.revoke_access(usr uuid, only_hash bytea default null, keep_hash bytea default null) returns bigint
-language sql volatile security definer
-set search_path = pg_catalog, pg_temp
-as $$
-  with ended as (
-    update ctx.access set revoked_at = now()
-    where business_id = (select ctx.biz()) and user_id = usr and revoked_at is null
-      and (only_hash is null or token_hash = only_hash) and (keep_hash is null or token_hash <> keep_hash)
-    returning 1)
-  select count(*) from ended
-$$;
-
 -- Rows of accesses that ended a month ago serve nobody; the trail of who came when is in the activities.
 create or replace function ctx.forget_old_access() returns bigint
 language sql volatile security definer
@@ -94,8 +67,6 @@ as $$
 $$;
 
 grant execute on function ctx.biz() to pos_app, pos_job, pos_search;
-grant execute on function ctx.caller() to pos_app, pos_job;
-grant execute on function ctx.revoke_access(uuid, bytea, bytea) to pos_app, pos_job;
 grant execute on function ctx.open_access(bytea, text, uuid, uuid, timestamptz), ctx.close_access(bytea) to pos_login;
 grant execute on function ctx.open_job_access(bytea, uuid, uuid), ctx.close_access(bytea), ctx.forget_old_access() to pos_job;
 reset role;

@@ -29,6 +29,10 @@ export interface LoginDesk {
   close(hash: string): Promise<void>;
   /** Whether anybody can log in yet; while nobody can, a first business may be created. */
   hasAny(): Promise<boolean>;
+  /** Takes one guess at a password out of a bucket (hex SHA-256); answers the seconds to wait, 0 where it may be tried. */
+  takeGuess(bucket: string, limit: { capacity: number; refillSeconds: number }): Promise<number>;
+  /** Gives it back after a right password. */
+  returnGuess(bucket: string): Promise<void>;
 }
 
 export function openLoginDesk(pool: pg.Pool): LoginDesk {
@@ -66,6 +70,17 @@ export function openLoginDesk(pool: pg.Pool): LoginDesk {
     async hasAny() {
       const [row] = await ask<{ any: boolean }>('select ctx.has_logins() as "any"', []);
       return row?.any === true;
+    },
+    async takeGuess(bucket, { capacity, refillSeconds }) {
+      const [row] = await ask<{ wait: number }>("select ctx.take_guess(decode($1, 'hex'), $2, $3) as wait", [
+        bucket,
+        capacity,
+        refillSeconds,
+      ]);
+      return row?.wait ?? 0;
+    },
+    async returnGuess(bucket) {
+      await ask("select ctx.return_guess(decode($1, 'hex'))", [bucket]);
     },
   };
 }

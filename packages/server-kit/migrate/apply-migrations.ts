@@ -78,10 +78,11 @@ async function refuseNewerSchema(client: ClientBase, files: MigrationFiles): Pro
 }
 
 async function appliedRows(client: ClientBase): Promise<{ name: string; checksum: string }[]> {
-  const { rows } = await client.query<{ made: boolean }>(
-    "select to_regclass('public.schema_migrations') is not null as made",
+  // Not to_regclass: its cache may still say no after another server has made the table while this one waited.
+  const made = await client.query(
+    "select from pg_tables where schemaname = 'public' and tablename = 'schema_migrations'",
   );
-  if (!rows[0]?.made) return [];
+  if (!made.rowCount) return [];
   return (
     await client.query<{ name: string; checksum: string }>(
       'select name, checksum from public.schema_migrations',

@@ -23,7 +23,8 @@ export async function compareWithMigrations(
   return differences(have, want, specs);
 }
 
-async function catalogueOf(adminUrl: string, files: MigrationFiles): Promise<Catalogue> {
+/** The catalogue of a database that only these files made. */
+export async function catalogueOf(adminUrl: string, files: MigrationFiles): Promise<Catalogue> {
   const name = `compare_${randomUUID().replaceAll('-', '')}`;
   await run(adminUrl, (client) => client.query(`create database ${name}`));
   try {
