@@ -26,7 +26,7 @@ export class Refusal extends Error {
 }
 
 /** A factory of refusals of one kind; `words` carries its sentence in every language, `{name}` being places to fill. */
-export function refusal<D extends RefusalData = Record<string, never>>(
+export function refusal<D extends RefusalData = Record<never, never>>(
   code: string,
   status: number,
   words: Words,
