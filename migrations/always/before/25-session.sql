@@ -61,8 +61,20 @@ as $$
   select count(*) from ended
 $$;
 
+-- All sessions of a user but the one in use end, after a change of password. API tokens stay: they have rights of their own.
+create or replace function ctx.end_other_sessions(usr uuid) returns bigint
+language sql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  with ended as (
+    update ctx.access set revoked_at = now()
+    where business_id = ctx.biz() and user_id = usr and kind = 'session' and token_hash is distinct from ctx.own_hash()
+      and revoked_at is null returning 1)
+  select count(*) from ended
+$$;
+
 grant execute on function ctx.own_hash(), ctx.own_access(), ctx.furnish_access(uuid, uuid, bytea), ctx.move_access(uuid),
-  ctx.live_holders(), ctx.end_holders(uuid[]) to pos_app, pos_job;
+  ctx.live_holders(), ctx.end_holders(uuid[]), ctx.end_other_sessions(uuid) to pos_app, pos_job;
 
 -- Guesses at passwords are counted per account with address and per address, whatever process receives them: a bucket
 -- that refills with time. Names are not kept, only hashes of them.
@@ -105,39 +117,4 @@ $$;
 
 grant execute on function ctx.take_guess(bytea, int, double precision), ctx.return_guess(bytea) to pos_login;
 
--- Passwords lie where the application cannot read them: it may set one in its own business, and pos_login reads one at a
--- time to check it.
-create table if not exists ctx.passwords (
-  business_id uuid not null,
-  user_id     uuid not null,
-  hash        text not null check (hash like '$argon2id$%'),
-  set_at      timestamptz not null default now(),
-  primary key (business_id, user_id)
-);
-alter table ctx.passwords enable row level security;
-alter table ctx.passwords force row level security;
-drop policy if exists passwords_owner on ctx.passwords;
-create policy passwords_owner on ctx.passwords to pos_owner using (true) with check (true);   -- only through the functions
-
-create or replace function ctx.set_password(usr uuid, new_hash text) returns void
-language sql volatile security definer
-set search_path = pg_catalog, pg_temp
-as $$
-  insert into ctx.passwords (business_id, user_id, hash) select ctx.biz(), usr, new_hash where ctx.biz() is not null
-  on conflict (business_id, user_id) do update set hash = excluded.hash, set_at = now()
-$$;
-
--- All sessions of a user but the one in use end, after a change of password. API tokens stay: they have rights of their own.
-create or replace function ctx.end_other_sessions(usr uuid) returns bigint
-language sql volatile security definer
-set search_path = pg_catalog, pg_temp
-as $$
-  with ended as (
-    update ctx.access set revoked_at = now()
-    where business_id = ctx.biz() and user_id = usr and kind = 'session' and token_hash is distinct from ctx.own_hash()
-      and revoked_at is null returning 1)
-  select count(*) from ended
-$$;
-
-grant execute on function ctx.set_password(uuid, text), ctx.end_other_sessions(uuid) to pos_app, pos_job;
 reset role;

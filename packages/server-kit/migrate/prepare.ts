@@ -8,42 +8,35 @@ export interface Preparation {
   /** A login that owns the database and may create roles; it is used for nothing else. */
   adminUrl: string;
   passwords: RolePasswords;
+  /** The address the server itself will use for `pos_app`, where it is not that of the admin with another name. */
+  appUrl?: string;
   /** Where the migrations are, when not in the folder of the product. */
   folder?: string;
 }
 
-export interface PreparedDatabase {
-  appUrl: string;
-  loginUrl: string;
-  jobUrl: string;
-  /** Names of the files that had to run; none on a warm start. */
-  ran: string[];
-}
-
-/** Brings the database up to this release and proves the wall between businesses; refuses the start where it does not hold. */
+/**
+ * Brings the database up to this release and proves the wall between businesses; refuses the start where it does not
+ * hold. Answers the names of the files that had to run: none on a warm start.
+ */
 export async function prepareDatabase({
   adminUrl,
   passwords,
   folder,
-}: Preparation): Promise<PreparedDatabase> {
+  ...given
+}: Preparation): Promise<string[]> {
   const files = await readMigrationFiles(folder);
-  const appUrl = urlAs(adminUrl, 'pos_app', passwords.app);
-  const ready = {
-    appUrl,
-    loginUrl: urlAs(adminUrl, 'pos_login', passwords.login),
-    jobUrl: urlAs(adminUrl, 'pos_job', passwords.job),
-  };
-  if (await isPrepared(appUrl, files)) return { ...ready, ran: [] };
+  const appUrl = given.appUrl ?? urlAs(adminUrl, 'pos_app', passwords.app);
+  if (await isPrepared(appUrl, files)) return [];
   const ran = await withClient(adminUrl, async (client) => {
     const names = await applyMigrations(client, files);
-    await setPasswords(client, passwords);
+    for (const role of ['app', 'login', 'job'] as const) {
+      if (!(await opens(urlAs(adminUrl, `pos_${role}`, passwords[role]))))
+        await setPassword(client, `pos_${role}`, passwords[role]);
+    }
     return names;
   });
-  if (!(await isPrepared(appUrl, files)))
-    throw new StartRefused(
-      'Another release of the program changed the database while it was being prepared.',
-    );
-  return { ...ready, ran };
+  if (await isPrepared(appUrl, files)) return ran;
+  throw new StartRefused('Another release of the program changed the database while it was being prepared.');
 }
 
 /**
@@ -74,16 +67,19 @@ const READY = `select m.checksum, f.fault from public.schema_migrations m left j
 /** No such role, wrong password, no right to connect, no such schema, table or function: an admin has to look first. */
 const NOT_YET = new Set(['28000', '28P01', '42501', '3F000', '42P01', '42883']);
 
-/** Every time an admin comes by, so that a forgotten or rotated password is put right. */
-async function setPasswords(client: pg.Client, passwords: RolePasswords): Promise<void> {
-  const statements = Object.entries(passwords).map(
-    ([role, password]) => `alter role pos_${role} password ${pg.escapeLiteral(password)}`,
-  );
-  await client.query(
-    ["begin; select pg_advisory_xact_lock(hashtext('onepos migrations'))", ...statements, 'commit'].join(
-      ';\n',
-    ),
-  );
+/** A role that can log in is left alone: its password may have been set by somebody else, for whom it also works. */
+async function opens(url: string): Promise<boolean> {
+  return withClient(url, async () => true).catch((error: unknown) => {
+    if (error instanceof pg.DatabaseError && error.code?.startsWith(WRONG_LOGIN)) return false;
+    throw error;
+  });
+}
+
+/** Class of the codes for a wrong password or a role that may not log in. */
+const WRONG_LOGIN = '28';
+
+async function setPassword(client: pg.Client, role: string, password: string): Promise<void> {
+  await client.query(`alter role ${role} password ${pg.escapeLiteral(password)}`);
 }
 
 async function withClient<T>(connectionString: string, use: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -270,6 +270,8 @@ create table businesses (
   id            uuid not null,
   name          text not null,
   business_type text not null,
+  idle_minutes  integer not null,
+  session_hours integer not null,
   version       integer not null default 1,
   created_at    timestamp with time zone not null default now(),
   created_by    uuid,
@@ -285,11 +287,11 @@ alter table businesses force row level security;
 create policy tenant on businesses to pos_app, pos_job
   using (business_id = (select ctx.biz())) with check (business_id = (select ctx.biz()));
 grant select on businesses to pos_app;
-grant insert (business_id, id, name, business_type, version, created_by) on businesses to pos_app;
-grant update (name, business_type, version, updated_at, deleted_at, deleted_by) on businesses to pos_app;
+grant insert (business_id, id, name, business_type, idle_minutes, session_hours, version, created_by) on businesses to pos_app;
+grant update (name, business_type, idle_minutes, session_hours, version, updated_at, deleted_at, deleted_by) on businesses to pos_app;
 grant select on businesses to pos_job;
-grant insert (business_id, id, name, business_type, version, created_by) on businesses to pos_job;
-grant update (name, business_type, version, updated_at, deleted_at, deleted_by) on businesses to pos_job;
+grant insert (business_id, id, name, business_type, idle_minutes, session_hours, version, created_by) on businesses to pos_job;
+grant update (name, business_type, idle_minutes, session_hours, version, updated_at, deleted_at, deleted_by) on businesses to pos_job;
 create trigger count_added after insert on businesses referencing new table as added
   for each statement execute function ctx.count_added('business');
 create trigger count_hidden after update of deleted_at on businesses for each row
@@ -392,6 +394,78 @@ grant execute on function ctx.search_branches(text, int, int) to pos_app, pos_jo
 set local role pos_owner;
 revoke create on schema ctx from pos_search;
 
+create table branch_settings (
+  business_id                uuid not null,
+  id                         uuid not null,
+  branch_id                  uuid,
+  primary_color              text not null,
+  border_radius              text not null,
+  font_family                text not null,
+  font_size                  text not null,
+  padding                    text not null,
+  margin                     text not null,
+  paper_size                 text not null,
+  printer_size               text not null,
+  currency_format            text not null,
+  invoice_validity           integer not null,
+  quote_validity             integer not null,
+  remarks                    text,
+  remarks_two                text,
+  barcode_scanning           boolean not null,
+  scanning_vibration         boolean not null,
+  products_can_expire        boolean not null,
+  can_categorize_products    boolean not null,
+  has_store                  boolean not null,
+  request_stock              boolean not null,
+  show_invoice_footer        boolean not null,
+  show_payment_methods       boolean not null,
+  send_receipt_over_sms      boolean not null,
+  show_invoice_note_on_sale  boolean not null,
+  show_reference_on_sale     boolean not null,
+  daily_report               boolean not null,
+  weekly_report              boolean not null,
+  monthly_report             boolean not null,
+  annual_report              boolean not null,
+  remind_customer_debts      boolean not null,
+  remind_unpaid_expenses     boolean not null,
+  remind_unpaid_purchases    boolean not null,
+  remind_expired_products    boolean not null,
+  remind_out_of_stock        boolean not null,
+  remind_almost_out_of_stock boolean not null,
+  remind_shop_debts          boolean not null,
+  remind_service_fee         boolean not null,
+  allow_negative_stock       boolean not null,
+  price_mode                 text not null,
+  vat_registered             boolean not null,
+  vat_rate                   integer not null,
+  cash_rounding              integer not null,
+  shift_required             boolean not null,
+  day_starts_at              text not null,
+  version                    integer not null default 1,
+  created_at                 timestamp with time zone not null default now(),
+  created_by                 uuid,
+  updated_at                 timestamp with time zone not null default now(),
+  deleted_at                 timestamp with time zone,
+  deleted_by                 uuid,
+  primary key (business_id, id)
+);
+create index branch_settings_newest on branch_settings (business_id, created_at desc, id);
+create index branch_settings_of_branch on branch_settings (business_id, branch_id);
+alter table branch_settings enable row level security;
+alter table branch_settings force row level security;
+create policy tenant on branch_settings to pos_app, pos_job
+  using (business_id = (select ctx.biz())) with check (business_id = (select ctx.biz()));
+grant select on branch_settings to pos_app;
+grant insert (business_id, id, branch_id, primary_color, border_radius, font_family, font_size, padding, margin, paper_size, printer_size, currency_format, invoice_validity, quote_validity, remarks, remarks_two, barcode_scanning, scanning_vibration, products_can_expire, can_categorize_products, has_store, request_stock, show_invoice_footer, show_payment_methods, send_receipt_over_sms, show_invoice_note_on_sale, show_reference_on_sale, daily_report, weekly_report, monthly_report, annual_report, remind_customer_debts, remind_unpaid_expenses, remind_unpaid_purchases, remind_expired_products, remind_out_of_stock, remind_almost_out_of_stock, remind_shop_debts, remind_service_fee, allow_negative_stock, price_mode, vat_registered, vat_rate, cash_rounding, shift_required, day_starts_at, version, created_by) on branch_settings to pos_app;
+grant update (branch_id, primary_color, border_radius, font_family, font_size, padding, margin, paper_size, printer_size, currency_format, invoice_validity, quote_validity, remarks, remarks_two, barcode_scanning, scanning_vibration, products_can_expire, can_categorize_products, has_store, request_stock, show_invoice_footer, show_payment_methods, send_receipt_over_sms, show_invoice_note_on_sale, show_reference_on_sale, daily_report, weekly_report, monthly_report, annual_report, remind_customer_debts, remind_unpaid_expenses, remind_unpaid_purchases, remind_expired_products, remind_out_of_stock, remind_almost_out_of_stock, remind_shop_debts, remind_service_fee, allow_negative_stock, price_mode, vat_registered, vat_rate, cash_rounding, shift_required, day_starts_at, version, updated_at, deleted_at, deleted_by) on branch_settings to pos_app;
+grant select on branch_settings to pos_job;
+grant insert (business_id, id, branch_id, primary_color, border_radius, font_family, font_size, padding, margin, paper_size, printer_size, currency_format, invoice_validity, quote_validity, remarks, remarks_two, barcode_scanning, scanning_vibration, products_can_expire, can_categorize_products, has_store, request_stock, show_invoice_footer, show_payment_methods, send_receipt_over_sms, show_invoice_note_on_sale, show_reference_on_sale, daily_report, weekly_report, monthly_report, annual_report, remind_customer_debts, remind_unpaid_expenses, remind_unpaid_purchases, remind_expired_products, remind_out_of_stock, remind_almost_out_of_stock, remind_shop_debts, remind_service_fee, allow_negative_stock, price_mode, vat_registered, vat_rate, cash_rounding, shift_required, day_starts_at, version, created_by) on branch_settings to pos_job;
+grant update (branch_id, primary_color, border_radius, font_family, font_size, padding, margin, paper_size, printer_size, currency_format, invoice_validity, quote_validity, remarks, remarks_two, barcode_scanning, scanning_vibration, products_can_expire, can_categorize_products, has_store, request_stock, show_invoice_footer, show_payment_methods, send_receipt_over_sms, show_invoice_note_on_sale, show_reference_on_sale, daily_report, weekly_report, monthly_report, annual_report, remind_customer_debts, remind_unpaid_expenses, remind_unpaid_purchases, remind_expired_products, remind_out_of_stock, remind_almost_out_of_stock, remind_shop_debts, remind_service_fee, allow_negative_stock, price_mode, vat_registered, vat_rate, cash_rounding, shift_required, day_starts_at, version, updated_at, deleted_at, deleted_by) on branch_settings to pos_job;
+create trigger count_added after insert on branch_settings referencing new table as added
+  for each statement execute function ctx.count_added('business');
+create trigger count_hidden after update of deleted_at on branch_settings for each row
+  when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function ctx.count_hidden('business');
+
 create table activities (
   business_id uuid not null,
   id          uuid not null,
@@ -468,6 +542,7 @@ alter table user_access add constraint user_access_user_id foreign key (business
 alter table user_access add constraint user_access_branch_id foreign key (business_id, branch_id) references branches (business_id, id);
 alter table user_access add constraint user_access_role_id foreign key (business_id, role_id) references roles (business_id, id);
 alter table devices add constraint devices_user_id foreign key (business_id, user_id) references users (business_id, id);
+alter table branch_settings add constraint branch_settings_branch_id foreign key (business_id, branch_id) references branches (business_id, id);
 alter table activities add constraint activities_branch_id foreign key (business_id, branch_id) references branches (business_id, id);
 alter table activities add constraint activities_user_id foreign key (business_id, user_id) references users (business_id, id);
 alter table activities add constraint activities_device_id foreign key (business_id, device_id) references devices (business_id, id);
