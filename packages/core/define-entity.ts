@@ -83,8 +83,11 @@ export interface Entity<F extends Fields = Fields, N extends string = string>
   calls: readonly Call[];
 }
 
-/** Any entity, for machinery that works on definitions it does not know. */
-export type AnyEntity = Entity<Fields, string>;
+/**
+ * Any entity, for machinery that works on definitions it does not know. Written out and no alias, because the compiler
+ * compares two instances of one generic by their parameters alone and would refuse every definition.
+ */
+export type AnyEntity = { [K in keyof Entity]: Entity[K] };
 
 /** Makes an entity from its definition; the mechanical names follow specification §2, §3 and §6. */
 export function defineEntity<const F extends Fields, const N extends string>(
