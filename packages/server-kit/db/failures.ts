@@ -1,19 +1,19 @@
 import { type Refusal, refusal } from '#core/errors.ts';
 
 /** The database is away, full or has no room for one more; the same call succeeds a little later. */
-export const Unavailable = refusal<Record<never, never>>('unavailable', 503, {
+export const Unavailable = refusal('unavailable', 503, {
   en: 'The system is not available right now. Please try again in a moment.',
   sw: 'Mfumo haupatikani kwa sasa. Tafadhali jaribu tena baada ya muda mfupi.',
 });
 
 /** The database ended a statement that ran longer than any should. */
-export const TookTooLong = refusal<Record<never, never>>('took_too_long', 503, {
+export const TookTooLong = refusal('took_too_long', 503, {
   en: 'This took too long and was stopped. Ask for less at once, or try again later.',
   sw: 'Hii imechukua muda mrefu na imesimamishwa. Omba kidogo kwa wakati mmoja, au jaribu tena baadaye.',
 });
 
 /** Others hold the same records, or kept changing them while this call tried. */
-export const Busy = refusal<Record<never, never>>('busy', 503, {
+export const Busy = refusal('busy', 503, {
   en: 'Others are working on the same records. Please try again.',
   sw: 'Wengine wanatumia kumbukumbu hizo hizo. Tafadhali jaribu tena.',
 });

@@ -47,10 +47,9 @@ function searchFunction(spec: TableSpec, order: string): string {
   ]
     .filter(Boolean)
     .join(' and ');
-  const sorted =
-    spec.columns.find((column) => column.name === order)?.type === 'text'
-      ? `h.${order} collate "und-x-icu"`
-      : `h.${order}`;
+  const isText = spec.columns.find((column) => column.name === order)?.type === 'text';
+  // A page is sorted; a set that the caller filters and sorts by something else (more than a page's rows) need not be.
+  const sorted = `case when page_size <= 1000 then h.${order} end${isText ? ' collate "und-x-icu"' : ''}`;
   const hits = (matches: string) => `    return query
       with hits as materialized (
         select r.id, r.${order} from public.${spec.name} r
