@@ -1,11 +1,21 @@
 import { defineModule } from '#core/define-module.ts';
 import { category } from './category/category.entity.ts';
 import { categoryWords } from './category/category.i18n.ts';
+import { product } from './product/product.entity.ts';
+import { productWords } from './product/product.i18n.ts';
+import { stockTables } from './stock/stock-tables.ts';
+import { store } from './store/store.entity.ts';
+import { storeWords } from './store/store.i18n.ts';
 
 export const inventory = defineModule({
   name: 'inventory',
   title: { en: 'Inventory', sw: 'Bidhaa na Stoo' },
   icon: 'package',
   permission: 'view_inventory_menu',
-  entities: [{ entity: category, words: categoryWords }],
+  entities: [
+    { entity: category, words: categoryWords },
+    { entity: product, words: productWords },
+    { entity: store, words: storeWords },
+  ],
+  tables: stockTables,
 });

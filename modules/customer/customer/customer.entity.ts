@@ -1,0 +1,50 @@
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+import { tinHasNineDigits } from './customer.rules.ts';
+
+/** Somebody who buys, known to all branches of a business. The balance is what is owed less what was paid ahead. */
+export const customer = defineEntity({
+  name: 'customer',
+  module: 'customer',
+  title: 'name',
+  scope: 'business',
+  fields: {
+    name: f.text({ required: true, max: 120, search: true }),
+    company_name: f.text({ max: 120, search: true }),
+    phone_number: f.phone({ search: true }),
+    email: f.email({ max: 120 }),
+    tin_number: f.text({ max: 20, search: true }),
+    vrn_number: f.text({ max: 20 }),
+    region: f.text({ max: 60 }),
+    district: f.text({ max: 60 }),
+    ward: f.text({ max: 60 }),
+    credit_limit: f.money(),
+    credit_days: f.integer({ max: 365 }),
+    customer_group: f.text({ max: 60 }),
+    balance: f.money({ from: 'customerBalance', min: -1 }),
+    remarks: f.text({ max: 1000 }),
+  },
+  rules: [tinHasNineDigits],
+  conditions: {
+    with_debt: (e) => e.gt('balance', 0),
+    over_limit: (e) => e.gt('balance', e.field('credit_limit')),
+  },
+  filters: ['region', 'customer_group'],
+  list: {
+    columns: ['name', 'phone_number', 'company_name', 'region', 'balance', 'created_at'],
+    sort: 'name',
+  },
+  form: [
+    {
+      key: 'main',
+      rows: [
+        ['name', 'company_name'],
+        ['phone_number', 'email'],
+        ['tin_number', 'vrn_number'],
+      ],
+    },
+    { key: 'place', rows: [['region', 'district'], ['ward']] },
+    { key: 'credit', rows: [['credit_limit', 'credit_days'], ['customer_group'], ['remarks']] },
+  ],
+  names: { path: '/customer' },
+});

@@ -1,0 +1,61 @@
+import { currencyCodes } from '#core/currencies.ts';
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+
+/** Specification §9. */
+export const ACCOUNT_TYPES = ['bank', 'mobile', 'cash in hand', 'customer', 'supplier'] as const;
+
+/** Specification §9. */
+export const PROVIDERS = [
+  'CRDB',
+  'NMB',
+  'NBC',
+  'ABSA',
+  'EQUITY',
+  'M-PESA',
+  'MIXBYYAS',
+  'AIRTELMONEY',
+  'HALOPESA',
+  'TPESA',
+  'NONE',
+] as const;
+
+/** Where the money of a branch lies: a till, a bank account, a mobile wallet. Its balance is that of its ledger account. */
+export const account = defineEntity({
+  name: 'account',
+  module: 'finance',
+  title: 'name',
+  scope: 'branch',
+  fields: {
+    name: f.text({ required: true, max: 80, search: true }),
+    type: f.choice(ACCOUNT_TYPES, { required: true }),
+    provider: f.choice(PROVIDERS, { default: 'NONE' }),
+    account_number: f.text({ max: 40, search: true }),
+    currency: f.choice(currencyCodes),
+    opening_balance: f.money({ once: true }),
+    is_default: f.flag({ default: false }),
+    ledger_code: f.text({ max: 20, owner: 'system' }),
+    balance: f.money({ from: 'accountBalance', read: 'view_account_balance', min: -1 }),
+  },
+  conditions: {
+    bank: (e) => e.eq('type', 'bank'),
+    mobile: (e) => e.eq('type', 'mobile'),
+    cash_in_hand: (e) => e.eq('type', 'cash in hand'),
+    customer: (e) => e.eq('type', 'customer'),
+    supplier: (e) => e.eq('type', 'supplier'),
+  },
+  filters: ['type', 'provider'],
+  list: { columns: ['name', 'type', 'provider', 'account_number', 'balance', 'is_default'], sort: 'name' },
+  form: [
+    {
+      key: 'main',
+      rows: [
+        ['name', 'type'],
+        ['provider', 'account_number'],
+        ['opening_balance', 'currency'],
+        ['is_default'],
+      ],
+    },
+  ],
+  excel: { columns: ['name', 'type', 'provider', 'account_number', 'opening_balance'] },
+});

@@ -1,0 +1,23 @@
+import { refusal } from '#core/errors.ts';
+
+/** A mistake of the program, stopped before it reaches the books. */
+export const UnbalancedPosting = refusal<{ debit: string; credit: string }>('unbalanced_posting', 409, {
+  en: 'Debits ({debit}) and credits ({credit}) of this entry differ. Nothing was posted.',
+  sw: 'Debiti ({debit}) na krediti ({credit}) hazilingani. Hakuna kilichoandikwa.',
+});
+
+export const BooksLocked = refusal<{ date: string }>('books_locked', 409, {
+  en: 'The books are locked up to {date}. Choose a later date.',
+  sw: 'Vitabu vimefungwa hadi {date}. Chagua tarehe ya baadaye.',
+});
+
+export const AlreadyReversed = refusal('already_reversed', 409, {
+  en: 'This entry has been reversed already.',
+  sw: 'Ingizo hili limekwisha tenguliwa.',
+});
+
+/** Books in two currencies have no common total. */
+export const MixedCurrencies = refusal('mixed_currencies', 409, {
+  en: 'These branches keep their books in different currencies. Choose branches of one currency.',
+  sw: 'Matawi haya yana vitabu vya sarafu tofauti. Chagua matawi ya sarafu moja.',
+});

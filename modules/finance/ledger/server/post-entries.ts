@@ -1,0 +1,129 @@
+import { newId } from '#core/ids.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
+import { BooksLocked, UnbalancedPosting } from '../../errors.ts';
+
+/** One side of an entry: an amount in minor units on an account of the chart. */
+export interface EntryLine {
+  account: string;
+  debit?: bigint;
+  credit?: bigint;
+  /** Whose balance it moves: the sub-ledger of 1100, 2000 and their like. */
+  party?: { kind: string; id: string };
+  /** For information only: value is pooled per branch. */
+  store_id?: string;
+}
+
+/** One event of the business in one branch, with the document that tells of it. */
+export interface Entry {
+  branch_id: string;
+  /** Business day of the branch. */
+  date: string;
+  source: { kind: string; id: string };
+  lines: readonly EntryLine[];
+  memo?: string;
+  reverses_id?: string;
+}
+
+/**
+ * Writes entries into the books; nothing else does. Each is balanced or refused, and none lies on or before the day up
+ * to which the books of its branch are locked. Lines of nothing are left out, an entry of nothing is not written.
+ */
+export async function postEntries(tx: Tx, entries: readonly Entry[]): Promise<string[]> {
+  const posted = entries.map(withoutEmptyLines).filter(({ lines }) => lines.length > 0);
+  posted.forEach(refuseUnbalanced);
+  if (posted.length === 0) return [];
+  const currencies = await openBranches(tx, posted);
+  const rows = posted.map((entry) => ({ ...entry, id: newId() as string }));
+  await insertEntries(tx, rows, currencies);
+  await insertLines(tx, rows);
+  await addToMonths(tx, rows);
+  return rows.map(({ id }) => id);
+}
+
+function withoutEmptyLines(entry: Entry): Entry {
+  return { ...entry, lines: entry.lines.filter((line) => line.debit || line.credit) };
+}
+
+function refuseUnbalanced({ lines }: Entry): void {
+  const debit = lines.reduce((sum, line) => sum + (line.debit ?? 0n), 0n);
+  const credit = lines.reduce((sum, line) => sum + (line.credit ?? 0n), 0n);
+  const sound = lines.every((line) => oneSided(line.debit ?? 0n, line.credit ?? 0n));
+  if (debit !== credit || !sound) throw UnbalancedPosting({ debit: `${debit}`, credit: `${credit}` });
+}
+
+function oneSided(debit: bigint, credit: bigint): boolean {
+  return debit >= 0n && credit >= 0n && debit * credit === 0n;
+}
+
+/** The currency of each branch, once it is known that none of the entries lies in closed books. */
+async function openBranches(tx: Tx, entries: readonly Entry[]): Promise<ReadonlyMap<string, string>> {
+  // Shared: whoever locks the books waits for the postings under way, postings do not wait for each other.
+  const branches = await tx.query<{ id: string; currency: string; lock_date: string | null }>(
+    'select id, currency, lock_date from branches where id = any($1) order by id for share',
+    [[...new Set(entries.map(({ branch_id }) => branch_id))]],
+  );
+  const open = new Map(branches.map((branch) => [branch.id, branch]));
+  for (const { branch_id, date } of entries) {
+    const branch = open.get(branch_id);
+    if (!branch) throw new Error(`an entry names the branch ${branch_id}, which does not exist`);
+    if (branch.lock_date && date <= branch.lock_date) throw BooksLocked({ date: branch.lock_date });
+  }
+  return new Map(branches.map(({ id, currency }) => [id, currency]));
+}
+
+type Posted = Entry & { id: string };
+
+async function insertEntries(
+  tx: Tx,
+  entries: readonly Posted[],
+  currencies: ReadonlyMap<string, string>,
+): Promise<void> {
+  await tx.query(
+    `insert into journal_entries
+       (business_id, id, branch_id, date, source_kind, source_id, currency, memo, reverses_id, created_by)
+     select ctx.biz(), n.*, (select user_id from ctx.caller())
+     from unnest($1::uuid[], $2::uuid[], $3::date[], $4::text[], $5::uuid[], $6::text[], $7::text[], $8::uuid[]) n`,
+    [
+      entries.map(({ id }) => id),
+      entries.map(({ branch_id }) => branch_id),
+      entries.map(({ date }) => date),
+      entries.map(({ source }) => source.kind),
+      entries.map(({ source }) => source.id),
+      entries.map(({ branch_id }) => currencies.get(branch_id)),
+      entries.map(({ memo }) => memo ?? null),
+      entries.map(({ reverses_id }) => reverses_id ?? null),
+    ],
+  );
+}
+
+async function insertLines(tx: Tx, entries: readonly Posted[]): Promise<void> {
+  const lines = entries.flatMap((entry) => entry.lines.map((line, i) => ({ entry, line, no: i + 1 })));
+  await tx.query(
+    `insert into journal_lines
+       (business_id, entry_id, line_no, branch_id, date, account_code, debit, credit, party_kind, party_id, store_id)
+     select ctx.biz(), n.*
+     from unnest($1::uuid[], $2::int[], $3::uuid[], $4::date[], $5::text[], $6::bigint[], $7::bigint[], $8::text[],
+                 $9::uuid[], $10::uuid[]) n`,
+    [
+      lines.map(({ entry }) => entry.id),
+      lines.map(({ no }) => no),
+      lines.map(({ entry }) => entry.branch_id),
+      lines.map(({ entry }) => entry.date),
+      lines.map(({ line }) => line.account),
+      lines.map(({ line }) => line.debit ?? 0n),
+      lines.map(({ line }) => line.credit ?? 0n),
+      lines.map(({ line }) => line.party?.kind ?? null),
+      lines.map(({ line }) => line.party?.id ?? null),
+      lines.map(({ line }) => line.store_id ?? null),
+    ],
+  );
+}
+
+async function addToMonths(tx: Tx, entries: readonly Posted[]): Promise<void> {
+  await tx.query(
+    `insert into account_months (business_id, branch_id, account_code, month, debit, credit)
+     select business_id, branch_id, account_code, date_trunc('month', date)::date, sum(debit)::bigint, sum(credit)::bigint
+     from journal_lines where entry_id = any($1) group by 1, 2, 3, 4`,
+    [entries.map(({ id }) => id)],
+  );
+}

@@ -1,0 +1,56 @@
+import type { Tx } from '#server-kit/db/transaction.ts';
+import { AlreadyReversed } from '../../errors.ts';
+import { type EntryLine, postEntries } from './post-entries.ts';
+
+/**
+ * Takes all entries of a document back on the given day: the same amounts with sides exchanged, copied and not computed
+ * again, so that every balance is restored exactly. Answers the ids of the reversals.
+ */
+export async function reverseEntries(
+  tx: Tx,
+  source: { kind: string; id: string },
+  date: string,
+): Promise<string[]> {
+  const lines = await tx.query<PostedLine>(
+    `select e.id, e.branch_id, l.account_code, l.debit, l.credit, l.party_kind, l.party_id, l.store_id,
+            exists (select from journal_entries r where r.reverses_id = e.id) as reversed
+     from journal_entries e join journal_lines l on l.entry_id = e.id
+     where e.source_kind = $1 and e.source_id = $2 and e.reverses_id is null
+     order by e.id, l.line_no`,
+    [source.kind, source.id],
+  );
+  if (lines.some(({ reversed }) => reversed)) throw AlreadyReversed();
+  const entries = Map.groupBy(lines, ({ id }) => id);
+  return postEntries(
+    tx,
+    [...entries].map(([id, [first, ...rest]]) => ({
+      branch_id: (first as PostedLine).branch_id,
+      date,
+      source,
+      reverses_id: id,
+      lines: [first as PostedLine, ...rest].map(exchanged),
+    })),
+  );
+}
+
+interface PostedLine {
+  id: string;
+  branch_id: string;
+  account_code: string;
+  debit: bigint;
+  credit: bigint;
+  party_kind: string | null;
+  party_id: string | null;
+  store_id: string | null;
+  reversed: boolean;
+}
+
+function exchanged(line: PostedLine): EntryLine {
+  return {
+    account: line.account_code,
+    debit: line.credit,
+    credit: line.debit,
+    ...(line.party_kind && line.party_id ? { party: { kind: line.party_kind, id: line.party_id } } : {}),
+    ...(line.store_id ? { store_id: line.store_id } : {}),
+  };
+}

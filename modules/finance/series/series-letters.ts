@@ -1,0 +1,15 @@
+/** The letter by which the number of each kind of document is known; a sale has none (product.md). */
+export const SERIES_LETTERS = {
+  sale: '',
+  'sale-return': 'R',
+  invoice: 'I',
+  quote: 'Q',
+  purchase: 'P',
+  'purchase-return': 'B',
+  'purchase-order': 'O',
+  service: 'S',
+  'truck-order': 'T',
+  booking: 'H',
+} as const;
+
+export type SeriesKind = keyof typeof SERIES_LETTERS;

@@ -1,0 +1,45 @@
+import { addDays } from '#core/business-day.ts';
+import type { Problems } from '#core/errors.ts';
+
+/** What a row of a product holds of what a shopkeeper may have mistyped. */
+interface Priced {
+  buying_price?: bigint | null;
+  selling_price?: bigint | null;
+  opening_stock?: bigint | null;
+  expire_date?: string | null;
+  /** Of the sheet it comes from: a carton of one is a slip of the pen. */
+  carton_size?: number | null;
+}
+
+const TEN_YEARS = 3653;
+
+/** What looks like a mistake and may be none; an import lists it, nobody is stopped by it. */
+export function cautionsOf(row: Readonly<Record<string, unknown>>, today: string): Problems {
+  const { buying_price, selling_price, opening_stock, expire_date, carton_size } = row as Priced;
+  const cautions: Problems = {};
+  if (selling_price === 0n) cautions.selling_price = { key: 'sold_for_nothing', words: SOLD_FOR_NOTHING };
+  else if (buying_price && selling_price && selling_price < buying_price)
+    cautions.selling_price = { key: 'below_cost', words: BELOW_COST };
+  else if (buying_price && selling_price && selling_price > buying_price * 100n)
+    cautions.selling_price = { key: 'far_above_cost', words: FAR_ABOVE_COST };
+  if (opening_stock && !buying_price) cautions.buying_price = { key: 'stock_without_value', words: NO_VALUE };
+  if (expire_date && expire_date < today) cautions.expire_date = { key: 'already_expired', words: EXPIRED };
+  if (expire_date && expire_date > addDays(today, TEN_YEARS))
+    cautions.expire_date = { key: 'far_expiry', words: FAR_EXPIRY };
+  if (carton_size === 1) cautions.carton_size = { key: 'carton_of_one', words: CARTON_OF_ONE };
+  return cautions;
+}
+
+const SOLD_FOR_NOTHING = { en: 'This would be sold for nothing.', sw: 'Hii ingeuzwa bure.' };
+const BELOW_COST = { en: 'This is below the buying price.', sw: 'Hii ni chini ya bei ya kununua.' };
+const FAR_ABOVE_COST = {
+  en: 'This is more than 100 times the buying price.',
+  sw: 'Hii ni zaidi ya mara 100 ya bei ya kununua.',
+};
+const NO_VALUE = {
+  en: 'There is no buying price, so the opening stock has no value.',
+  sw: 'Hakuna bei ya kununua, hivyo stoku ya kuanzia haina thamani.',
+};
+const EXPIRED = { en: 'This has already expired.', sw: 'Hii imekwisha muda.' };
+const FAR_EXPIRY = { en: 'This is more than ten years away.', sw: 'Hii ni zaidi ya miaka kumi ijayo.' };
+const CARTON_OF_ONE = { en: 'This is a carton of one piece.', sw: 'Hii ni katoni ya kipande kimoja.' };

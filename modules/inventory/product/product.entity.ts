@@ -1,0 +1,117 @@
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+import { UNITS_OF_MEASURE } from '../units.ts';
+import {
+  barcodesAreSound,
+  countsWholeUnits,
+  minimumIsNotAbovePrice,
+  servicesHaveNoStock,
+  unitsAreSound,
+  valuesByAverage,
+} from './product.rules.ts';
+
+/** Something a business buys and sells, or a service it does. Stock changes only through `moveStock`; see ../stock. */
+export const product = defineEntity({
+  name: 'product',
+  module: 'inventory',
+  title: 'name',
+  scope: 'business',
+  fields: {
+    name: f.text({ required: true, max: 120, search: true }),
+    code: f.text({ max: 64, search: true, unique: 'business' }),
+    barcodes: f.texts({ search: true, unique: 'business', when: 'barcode_scanning' }),
+    category: f.ref('category', { when: 'can_categorize_products' }),
+    type: f.choice(['product', 'service'], { default: 'product' }),
+    unit_of_measure: f.choice(UNITS_OF_MEASURE, { default: 'piece' }),
+    whole_units: f.flag(),
+    units: f.lines({
+      unit: f.choice(UNITS_OF_MEASURE, { required: true }),
+      factor: f.integer({ required: true, min: 1 }),
+      barcode: f.text({ max: 64 }),
+      selling_price: f.money({ read: 'view_selling_price', write: 'modify_selling_price' }),
+    }),
+    buying_price: f.money({ per: 'branch', read: 'view_buying_price' }),
+    selling_price: f.money({
+      required: true,
+      per: 'branch',
+      read: 'view_selling_price',
+      write: 'modify_selling_price',
+    }),
+    minimum_price: f.money({ per: 'branch', read: 'view_selling_price', write: 'modify_selling_price' }),
+    valuation: f.choice(['moving_average', 'fifo'], { default: 'moving_average' }),
+    tax: f.choice(['standard', 'zero', 'exempt', 'special'], { default: 'standard' }),
+    stock: f.quantity({ from: 'stockOnHand', read: 'view_product_stock', min: -1 }),
+    stock_alert: f.quantity({ per: 'branch' }),
+    placement: f.text({ per: 'branch', max: 60 }),
+    expire_date: f.date({ when: 'products_can_expire' }),
+    expire_time: f.time({ when: 'products_can_expire' }),
+    image: f.image(),
+    remarks: f.text({ max: 1000 }),
+    status: f.choice(['active', 'archived'], { default: 'active', owner: 'system' }),
+    opening_stock: f.quantity({ once: true }),
+    opening_date: f.date({ once: true }),
+    carton_size: f.integer({ once: true, min: 1, max: 100_000 }),
+  },
+  rules: [
+    barcodesAreSound,
+    minimumIsNotAbovePrice,
+    countsWholeUnits,
+    servicesHaveNoStock,
+    unitsAreSound,
+    valuesByAverage,
+  ],
+  conditions: {
+    in_stock: (e) => e.gt('stock', 0),
+    out_of_stock: (e) => e.and(e.eq('type', 'product'), e.lte('stock', 0)),
+    almost_out: (e) => e.and(e.gt('stock', 0), e.lte('stock', e.field('stock_alert'))),
+    expired: (e) => e.lt('expire_date', e.today()),
+    expiring: (e) => e.and(e.gte('expire_date', e.today()), e.lte('expire_date', e.today(30))),
+    archived: (e) => e.eq('status', 'archived'),
+  },
+  filters: ['category', 'type', 'unit_of_measure', 'tax', 'status'],
+  list: {
+    columns: ['name', 'code', 'category', 'stock', 'buying_price', 'selling_price', 'status'],
+    sort: 'name',
+  },
+  form: [
+    { key: 'main', rows: [['name', 'code'], ['barcodes'], ['category', 'type'], ['image']] },
+    {
+      key: 'price',
+      rows: [
+        ['buying_price', 'selling_price'],
+        ['minimum_price', 'tax'],
+      ],
+    },
+    {
+      key: 'stock',
+      rows: [
+        ['unit_of_measure', 'whole_units'],
+        ['opening_stock', 'opening_date'],
+        ['stock_alert', 'placement'],
+        ['expire_date', 'expire_time'],
+        ['remarks'],
+      ],
+    },
+  ],
+  excel: {
+    matchBy: 'code',
+    columns: [
+      'name',
+      'code',
+      'barcodes',
+      'category',
+      'unit_of_measure',
+      'buying_price',
+      'selling_price',
+      'minimum_price',
+      'tax',
+      'opening_stock',
+      'opening_date',
+      'stock_alert',
+      'placement',
+      'expire_date',
+      'carton_size',
+      'remarks',
+    ],
+  },
+});

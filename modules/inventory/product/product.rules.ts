@@ -1,0 +1,80 @@
+import { InvalidFields, type Problem } from '#core/errors.ts';
+import type { Words } from '#core/i18n/language.ts';
+import { ONE_UNIT } from '#core/quantity.ts';
+import { isCounted, type UnitOfMeasure } from '../units.ts';
+import { barcodeProblem } from './barcode.rules.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Every barcode has a form that a scanner knows, those of other units included. */
+export function barcodesAreSound(row: Row): void {
+  for (const code of (row.barcodes ?? []) as string[]) refuseIf('barcodes', barcodeProblem(code));
+  for (const [i, { barcode }] of unitsOf(row).entries())
+    refuseIf(`units.${i}.barcode`, barcode ? barcodeProblem(barcode) : null);
+}
+
+/** Nobody can haggle down to a price above the price. */
+export function minimumIsNotAbovePrice(row: Row): void {
+  const { minimum_price, selling_price } = row as Record<string, bigint | null>;
+  if (minimum_price != null && selling_price != null && minimum_price > selling_price)
+    refuse('minimum_price', 'minimum_above_price', MINIMUM_ABOVE_PRICE);
+}
+
+/** What is sold whole is counted whole: half a bottle on the shelf is a mistake of typing. */
+export function countsWholeUnits(row: Row): void {
+  if (!sellsWhole(row)) return;
+  for (const key of ['opening_stock', 'stock_alert']) {
+    const counted = row[key] as bigint | null | undefined;
+    if (counted != null && counted % ONE_UNIT !== 0n) refuse(key, 'whole_units', WHOLE_UNITS);
+  }
+}
+
+/** A service lies on no shelf. */
+export function servicesHaveNoStock(row: Row): void {
+  if (row.type === 'service' && row.opening_stock) refuse('opening_stock', 'service_stock', SERVICE_STOCK);
+}
+
+/** Each further unit stands once and is not the one that stock is kept in. */
+export function unitsAreSound(row: Row): void {
+  const seen = new Set<unknown>([row.unit_of_measure]);
+  for (const [i, { unit }] of unitsOf(row).entries()) {
+    if (seen.has(unit)) refuse(`units.${i}.unit`, 'repeated');
+    seen.add(unit);
+  }
+}
+
+/** Layers of cost are kept nowhere yet, so a product must not promise them. */
+export function valuesByAverage(row: Row): void {
+  if (row.valuation === 'fifo') refuse('valuation', 'fifo_not_yet', FIFO_NOT_YET);
+}
+
+/** Whether a product is sold in whole units only: as said, else as its unit is counted. */
+export function sellsWhole(row: Row): boolean {
+  return (row.whole_units as boolean | null | undefined) ?? isCounted(row.unit_of_measure as UnitOfMeasure);
+}
+
+function unitsOf(row: Row): { unit: string; barcode?: string | null }[] {
+  return (row.units ?? []) as { unit: string; barcode?: string | null }[];
+}
+
+function refuse(field: string, key: string, words?: Words): never {
+  throw new InvalidFields({ [field]: words ? { key, words } : { key } });
+}
+
+function refuseIf(field: string, problem: Problem | null): void {
+  if (problem) throw new InvalidFields({ [field]: problem });
+}
+
+const MINIMUM_ABOVE_PRICE = {
+  en: 'The lowest price is above the selling price.',
+  sw: 'Bei ya chini kabisa imezidi bei ya kuuza.',
+};
+const WHOLE_UNITS = {
+  en: 'This is counted in whole numbers.',
+  sw: 'Hii huhesabiwa kwa namba kamili.',
+};
+const SERVICE_STOCK = { en: 'A service has no stock.', sw: 'Huduma haina stoku.' };
+const FIFO_NOT_YET = {
+  en: 'First in, first out is not available yet. Choose moving average.',
+  sw: 'Njia ya kwanza kuingia hutoka kwanza bado haipo. Chagua wastani wa gharama.',
+};

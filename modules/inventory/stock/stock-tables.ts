@@ -1,0 +1,110 @@
+import type { ColumnSpec, ForeignKeySpec, TableSpec } from '#core/table-spec.ts';
+
+/** Stands for goods that belong to no batch: a key has no room for nothing. */
+export const NO_BATCH = '00000000-0000-0000-0000-000000000000';
+
+/** Every movement of goods, in base units, with the change it made to the value of the stock. */
+const stockMovements: TableSpec = {
+  name: 'stock_movements',
+  scope: 'machine',
+  columns: [
+    required('business_id', 'uuid'),
+    required('id', 'uuid'),
+    required('branch_id', 'uuid'),
+    required('product_id', 'uuid'),
+    required('store_id', 'uuid'),
+    required('batch_id', 'uuid'),
+    required('kind', 'text'),
+    required('date', 'date'),
+    required('quantity', 'bigint'),
+    required('value', 'bigint'),
+    required('source_kind', 'text'),
+    required('source_id', 'uuid'),
+    required('created_at', 'timestamp with time zone', 'now()'),
+    { name: 'created_by', type: 'uuid' },
+  ],
+  primaryKey: ['business_id', 'id'],
+  indexes: [
+    {
+      name: 'stock_movements_of_product',
+      columns: ['business_id', 'product_id', 'branch_id', 'id'],
+    },
+    { name: 'stock_movements_of_store', columns: ['business_id', 'store_id', 'id'] },
+    { name: 'stock_movements_of_branch', columns: ['business_id', 'branch_id', 'id'] },
+    { name: 'stock_movements_of_source', columns: ['business_id', 'source_id'] },
+  ],
+  foreignKeys: [
+    reference('stock_movements', 'branch_id', 'branches'),
+    reference('stock_movements', 'product_id', 'products'),
+    reference('stock_movements', 'store_id', 'stores'),
+  ],
+  checks: [{ name: 'stock_movements_moves', expression: 'quantity <> 0' }],
+  appendOnly: true,
+};
+
+/** How much of a product lies in a store, by batch. */
+const stockLevels: TableSpec = {
+  name: 'stock_levels',
+  scope: 'machine',
+  columns: [
+    required('business_id', 'uuid'),
+    required('product_id', 'uuid'),
+    required('store_id', 'uuid'),
+    required('batch_id', 'uuid'),
+    { ...required('quantity', 'bigint'), updatable: true },
+  ],
+  primaryKey: ['business_id', 'product_id', 'store_id', 'batch_id'],
+  indexes: [{ name: 'stock_levels_of_store', columns: ['business_id', 'store_id'] }],
+  foreignKeys: [
+    reference('stock_levels', 'product_id', 'products'),
+    reference('stock_levels', 'store_id', 'stores'),
+  ],
+  checks: [],
+};
+
+/** What a branch holds of a product over all its stores, and what it is worth: the pool that costs are taken from. */
+const stockValues: TableSpec = {
+  name: 'stock_values',
+  scope: 'machine',
+  columns: [
+    required('business_id', 'uuid'),
+    required('product_id', 'uuid'),
+    required('branch_id', 'uuid'),
+    kept('quantity'),
+    kept('value'),
+    kept('known_quantity'),
+    kept('known_value'),
+  ],
+  primaryKey: ['business_id', 'product_id', 'branch_id'],
+  indexes: [{ name: 'stock_values_of_branch', columns: ['business_id', 'branch_id', 'product_id'] }],
+  foreignKeys: [
+    reference('stock_values', 'product_id', 'products'),
+    reference('stock_values', 'branch_id', 'branches'),
+  ],
+  checks: [
+    {
+      name: 'stock_values_one_sign',
+      expression: '((quantity >= 0) AND (value >= 0)) OR ((quantity <= 0) AND (value <= 0))',
+    },
+    { name: 'stock_values_nothing_is_worth_nothing', expression: '(quantity <> 0) OR (value = 0)' },
+  ],
+};
+
+export const stockTables = [stockMovements, stockLevels, stockValues];
+
+function required(name: string, type: string, standard?: string): ColumnSpec {
+  return { name, type, notNull: true, ...(standard ? { default: standard } : {}) };
+}
+
+function kept(name: string): ColumnSpec {
+  return { ...required(name, 'bigint', "'0'::bigint"), updatable: true };
+}
+
+function reference(from: string, column: string, table: string): ForeignKeySpec {
+  return {
+    name: `${from}_${column}`,
+    columns: ['business_id', column],
+    table,
+    references: ['business_id', 'id'],
+  };
+}

@@ -1,0 +1,37 @@
+import type { Messages } from '#core/entity-words.ts';
+import type { store } from './store.entity.ts';
+
+export const storeWords = {
+  en: {
+    one: 'Store',
+    many: 'Stores',
+    lower: 'store',
+    new: 'New store',
+    purpose: 'Stores tell where in the branch goods are kept.',
+    fields: {
+      name: 'Name',
+      keeper: 'Store keeper',
+      is_default: 'Default store',
+      stocked_products: 'Products in stock',
+      remarks: 'Remarks',
+    },
+    sections: { main: { title: 'Store', why: 'Goods are counted and moved per store.' } },
+    conditions: { with_stock: 'With stock' },
+  },
+  sw: {
+    one: 'Stoo',
+    many: 'Stoo',
+    lower: 'stoo',
+    new: 'Stoo mpya',
+    purpose: 'Stoo huonyesha bidhaa za tawi zimewekwa wapi.',
+    fields: {
+      name: 'Jina',
+      keeper: 'Mtunza stoo',
+      is_default: 'Stoo kuu',
+      stocked_products: 'Bidhaa zilizopo',
+      remarks: 'Maoni',
+    },
+    sections: { main: { title: 'Stoo', why: 'Bidhaa huhesabiwa na kuhamishwa kwa kila stoo.' } },
+    conditions: { with_stock: 'Zenye bidhaa' },
+  },
+} as const satisfies Messages<typeof store>;

@@ -1,0 +1,57 @@
+/** Specification §9: what goods are counted in. */
+export const UNITS_OF_MEASURE = [
+  'kilogram',
+  'gram',
+  'liter',
+  'milliliter',
+  'meter',
+  'centimeter',
+  'inch',
+  'foot',
+  'square meter',
+  'square foot',
+  'cubic meter',
+  'cubic foot',
+  'piece',
+  'dozen',
+  'pack',
+  'box',
+  'case',
+  'bottle',
+  'carton',
+  'bag',
+  'milligram',
+  'roll',
+  'sheet',
+  'pair',
+  'set',
+  'bundle',
+  'ream',
+  'pallet',
+  'drum',
+  'tube',
+] as const;
+
+export type UnitOfMeasure = (typeof UNITS_OF_MEASURE)[number];
+
+/** Units that are weighed or measured; all others are counted, so a half of one is a mistake unless one says otherwise. */
+const MEASURED = new Set<UnitOfMeasure>([
+  'kilogram',
+  'gram',
+  'milligram',
+  'liter',
+  'milliliter',
+  'meter',
+  'centimeter',
+  'inch',
+  'foot',
+  'square meter',
+  'square foot',
+  'cubic meter',
+  'cubic foot',
+]);
+
+/** Whether goods in this unit are counted in whole numbers where nobody has decided it for a product. */
+export function isCounted(unit: UnitOfMeasure): boolean {
+  return !MEASURED.has(unit);
+}

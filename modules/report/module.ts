@@ -1,0 +1,38 @@
+import { defineModule } from '#core/define-module.ts';
+
+export const report = defineModule({
+  name: 'report',
+  title: { en: 'Report', sw: 'Ripoti' },
+  icon: 'report',
+  permission: 'view_report_menu',
+  entities: [],
+  menu: [
+    {
+      title: { en: 'Trial balance', sw: 'Urari wa majaribio' },
+      route: '/report/trial-balance',
+      permission: 'create_trial_balance',
+    },
+  ],
+  screens: [
+    {
+      path: '/report/trial-balance',
+      title: { en: 'Trial balance', sw: 'Urari wa majaribio' },
+      permission: 'create_trial_balance',
+    },
+    {
+      path: '/report/chart-of-accounts',
+      title: { en: 'Chart of accounts', sw: 'Orodha ya akaunti' },
+      permission: 'create_trial_balance',
+    },
+    {
+      path: '/report/journal',
+      title: { en: 'Journal', sw: 'Jarida' },
+      permission: 'create_trial_balance',
+    },
+    {
+      path: '/report/ledger-lines',
+      title: { en: 'Ledger lines', sw: 'Mistari ya leja' },
+      permission: 'create_trial_balance',
+    },
+  ],
+});
