@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { allTablesOf } from '#core/derive/table.ts';
 import { registry } from '#modules/registry.ts';
+import { KIT_TABLES } from '#server-kit/db/kit-tables.ts';
 import { compareWithMigrations } from '#server-kit/migrate/compare.ts';
 import { MIGRATIONS } from '#server-kit/migrate/migration-files.ts';
 import { startThrowAwayPostgres } from '#server-kit/testing/throw-away-postgres.ts';
@@ -14,7 +15,7 @@ async function writeMigration(name: string | undefined): Promise<number> {
   }
   const server = await startThrowAwayPostgres();
   try {
-    const specs = allTablesOf(registry);
+    const specs = [...allTablesOf(registry), ...KIT_TABLES];
     const { statements, refused } = await compareWithMigrations(server.adminUrl, specs);
     if (refused.length) {
       console.error(

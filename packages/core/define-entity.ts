@@ -131,14 +131,14 @@ export type RowOf<E> =
     : never;
 
 /** Columns the server keeps on every row. */
-export interface Bookkeeping {
+export type Bookkeeping = {
   version: number;
   created_at: Date;
   created_by: Id<'user'> | null;
   updated_at: Date;
   deleted_at: Date | null;
   deleted_by: Id<'user'> | null;
-}
+};
 
 type ColumnName<K extends string, F> =
   F extends Field<infer T>

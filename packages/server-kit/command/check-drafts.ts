@@ -1,0 +1,46 @@
+import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { InvalidFields } from '#core/errors.ts';
+import type { CommandContext } from '../operation/context.ts';
+import { checkReferences } from './check-references.ts';
+import { checkUniques } from './check-uniques.ts';
+import { addProblem, type Draft, isSound } from './draft.ts';
+
+/**
+ * All that stands between a body and the database: references exist, unique values are free, the rules of the
+ * definition and of its module hold. Problems are collected in the drafts; a refusal that is no field's is thrown.
+ */
+export async function checkDrafts(
+  entity: AnyEntity,
+  drafts: readonly Draft[],
+  context: CommandContext,
+): Promise<void> {
+  await checkReferences(entity, drafts, context);
+  await checkUniques(entity, drafts, context);
+  for (const draft of drafts) checkRules(entity, draft);
+  await context.engine.hooks(entity.name).beforeSave?.(context, drafts);
+}
+
+/** Throws what is wrong with the only draft of a form. */
+export function requireSound(draft: Draft): void {
+  if (!isSound(draft)) throw new InvalidFields(draft.problems);
+}
+
+/** Rules are about whole rows; of a row with a faulty field they could only tell what is known already. */
+function checkRules(entity: AnyEntity, draft: Draft): void {
+  if (!isSound(draft)) return;
+  for (const rule of entity.rules ?? []) {
+    try {
+      rule(draft.row);
+    } catch (error) {
+      if (!(error instanceof InvalidFields)) throw error;
+      for (const [place, problem] of Object.entries(error.problems))
+        addProblem(draft, columnOfPlace(entity, place), problem);
+    }
+  }
+}
+
+/** A rule names fields as its definition does, an answer names the keys of the body. */
+function columnOfPlace(entity: AnyEntity, place: string): string {
+  const field = entity.fields[place];
+  return field ? columnOf(place, field) : place;
+}

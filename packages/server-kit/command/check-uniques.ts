@@ -1,0 +1,81 @@
+import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { claimsTableName, isOwnColumn, ownerColumn } from '#core/derive/table.ts';
+import type { Field } from '#core/fields/kind.ts';
+import type { Words } from '#core/i18n/language.ts';
+import type { ActorContext } from '../operation/context.ts';
+import { addProblem, type Draft } from './draft.ts';
+import { quoted } from './write-rows.ts';
+
+const ALSO_IN_ROW: Words = { en: 'This is also in row {n}.', sw: 'Hii ipo pia kwenye safu ya {n}.' };
+
+/**
+ * Values that may stand once in a business are free, and each stands once among the drafts. The unique index is what
+ * guarantees it; this look-up is what names the record that has the value.
+ */
+export async function checkUniques(
+  entity: AnyEntity,
+  drafts: readonly Draft[],
+  context: ActorContext,
+): Promise<void> {
+  for (const [key, field] of Object.entries(entity.fields)) {
+    if (!field.options.unique || !isOwnColumn(field)) continue;
+    const column = columnOf(key, field);
+    const changed = drafts.filter((draft) => column in draft.sent);
+    const taken = await holders(
+      entity,
+      key,
+      field,
+      changed.flatMap((draft) => valuesOf(draft, column)),
+      context,
+    );
+    const seen = new Map<string, Draft>();
+    for (const draft of changed) {
+      for (const value of valuesOf(draft, column)) {
+        const twin = seen.get(value);
+        const holder = taken.get(value);
+        if (holder && holder.id !== draft.before?.id)
+          addProblem(draft, column, { key: 'taken', params: { name: holder.name } });
+        else if (twin && twin !== draft) addProblem(draft, column, alsoInRow(twin));
+        seen.set(value, twin ?? draft);
+      }
+    }
+  }
+}
+
+function alsoInRow(twin: Draft) {
+  return twin.sheetRow === undefined
+    ? { key: 'repeated' }
+    : { key: 'also_in_row', params: { n: twin.sheetRow }, words: ALSO_IN_ROW };
+}
+
+function valuesOf(draft: Draft, column: string): string[] {
+  const value = draft.row[column];
+  if (value === null || value === undefined) return [];
+  return Array.isArray(value) ? value.map(String) : [String(value)];
+}
+
+interface Holder {
+  id: string;
+  name: string;
+}
+
+async function holders(
+  entity: AnyEntity,
+  key: string,
+  field: Field,
+  values: readonly string[],
+  { tx }: ActorContext,
+): Promise<ReadonlyMap<string, Holder>> {
+  if (values.length === 0) return new Map();
+  const table = quoted(entity.table);
+  const title = quoted(entity.title);
+  const text =
+    field.kind.name === 'texts'
+      ? `select c.value, r.id, r.${title} as name from ${quoted(claimsTableName(entity, key))} c
+         join ${table} r on r.business_id = c.business_id and r.id = c.${quoted(ownerColumn(entity))}
+         where c.value = any ($1::text[])`
+      : `select r.${quoted(columnOf(key, field))} as value, r.id, r.${title} as name from ${table} r
+         where r.${quoted(columnOf(key, field))} = any ($1::${field.kind.column}[]) and r.deleted_at is null`;
+  const rows = await tx.query<Holder & { value: unknown }>(text, [[...new Set(values)]]);
+  return new Map(rows.map(({ value, id, name }) => [String(value), { id, name: String(name) }]));
+}

@@ -1,0 +1,42 @@
+import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import type { CommandContext } from '../operation/context.ts';
+import type { Row } from '../operation/row.ts';
+import type { Made } from '../operation/server-module.ts';
+import { findRow } from '../query/find-row.ts';
+import { checkDrafts, requireSound } from './check-drafts.ts';
+import type { Draft } from './draft.ts';
+import { draftOfNew } from './read-body.ts';
+
+/** Creates one row from a body and answers it as it is found. */
+export async function createRow(entity: AnyEntity, context: CommandContext): Promise<Row> {
+  const draft = draftOfNew(entity, context.input, context);
+  await checkDrafts(entity, [draft], context);
+  requireSound(draft);
+  const [made] = await keepDrafts(entity, [draft], context);
+  return findRow(entity, String(made?.row.id), context);
+}
+
+/** Keeps sound drafts of new rows and does what follows from each. */
+export async function keepDrafts(
+  entity: AnyEntity,
+  drafts: readonly Draft[],
+  context: CommandContext,
+): Promise<Made[]> {
+  const once = Object.entries(entity.fields).filter(([, field]) => field.options.once);
+  const names = new Set(once.map(([key, field]) => columnOf(key, field)));
+  const rows = (await context.tx.insertAll(
+    entity,
+    drafts.map(({ row }) => withoutOnce(row, names)) as never,
+  )) as Row[];
+  const made = rows.map((row, place) => ({ row, once: onlyOnce(drafts[place]?.sent ?? {}, names) }));
+  await context.engine.hooks(entity.name).afterCreate?.(context, made);
+  return made;
+}
+
+function withoutOnce(row: Row, names: ReadonlySet<string>): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name)));
+}
+
+function onlyOnce(row: Row, names: ReadonlySet<string>): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name)));
+}

@@ -1,0 +1,67 @@
+import { refusal } from '#core/errors.ts';
+import type { Row } from '../operation/row.ts';
+
+interface Stale extends Record<string, unknown> {
+  versions: { yours: number; current: number };
+  current: Row;
+}
+
+/** Somebody else saved first; `current` is the row as the caller may read it. */
+export const StaleVersion = refusal<Stale & { name: string }>(
+  'stale_version',
+  409,
+  {
+    en: 'This record was changed by {name} in the meantime.',
+    sw: 'Rekodi hii imebadilishwa na {name} wakati huo huo.',
+  },
+  ['versions', 'current'],
+);
+
+/** The same, where nobody knows who it was. */
+export const StaleVersionOfSomebody = refusal<Stale>(
+  'stale_version',
+  409,
+  {
+    en: 'This record was changed in the meantime.',
+    sw: 'Rekodi hii imebadilishwa wakati huo huo.',
+  },
+  ['versions', 'current'],
+);
+
+export interface RefusedRow {
+  id: string;
+  name: string;
+  reason: string;
+}
+
+/** All or nothing: the screen offers to delete those that are not in the list (api.md). */
+export const DeleteRefused = refusal<{ count: number; of: number; refused: RefusedRow[] }>(
+  'delete_refused',
+  409,
+  {
+    en: '{count} of {of} cannot be deleted. Nothing was deleted.',
+    sw: '{count} kati ya {of} haziwezi kufutwa. Hakuna kilichofutwa.',
+  },
+  ['refused'],
+);
+
+export const TooManyIds = refusal<{ most: number }>('too_many_ids', 400, {
+  en: 'Between 1 and {most} records at a time.',
+  sw: 'Kati ya rekodi 1 na {most} kwa wakati mmoja.',
+});
+
+export const IdempotencyKeyRequired = refusal('idempotency_key_required', 400, {
+  en: 'This call needs the header Idempotency-Key with a UUID.',
+  sw: 'Wito huu unahitaji kichwa Idempotency-Key chenye UUID.',
+});
+
+export const InvalidIdempotencyKey = refusal('invalid_idempotency_key', 400, {
+  en: 'The header Idempotency-Key is a UUID in lower case.',
+  sw: 'Kichwa Idempotency-Key ni UUID kwa herufi ndogo.',
+});
+
+/** The only 422 there is: one key, two different calls. */
+export const KeyUsedOtherwise = refusal('key_used_otherwise', 422, {
+  en: 'This key was used before for something else.',
+  sw: 'Ufunguo huu umetumika kabla kwa jambo jingine.',
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { isId } from '#core/ids.ts';
+import type { CommandContext } from '../operation/context.ts';
+import type { CommandOperation, RawInput } from '../operation/operation.ts';
+import { IdempotencyKeyRequired, InvalidIdempotencyKey, KeyUsedOtherwise } from './errors.ts';
+
+/** The key of a call, if it has one, and the hash of all that makes two calls the same. */
+export interface SeenCall {
+  key: string | null;
+  hash: string;
+}
+
+export function readKey(
+  operation: CommandOperation,
+  header: string | undefined,
+  raw: RawInput,
+  branchId: string,
+): SeenCall {
+  const key = header?.trim() || null;
+  if (!key && operation.idempotency === 'required') throw IdempotencyKeyRequired();
+  if (key && !isId(key)) throw InvalidIdempotencyKey();
+  const parts = [
+    operation.name,
+    branchId,
+    JSON.stringify([...raw.query].sort()),
+    JSON.stringify(raw.body ?? null),
+  ];
+  const hash = createHash('sha256').update(parts.join('\n'));
+  if (raw.file) hash.update(raw.file.bytes);
+  return { key, hash: hash.digest('hex') };
+}
+
+/**
+ * Claims the key, first of all that the transaction does. Two calls with one key meet here: the second waits until the
+ * first has committed and then hears its answer, or, where the first was rolled back, does the work itself.
+ */
+export async function replayIfSeen(
+  operation: CommandOperation,
+  { key, hash }: SeenCall,
+  { tx, actor }: CommandContext,
+): Promise<{ answer: unknown } | null> {
+  if (!key) return null;
+  const claimed = await tx.query(
+    `insert into command_log (business_id, key, operation, request_hash, user_id) values ($1, $2, $3, $4, $5)
+     on conflict do nothing returning key`,
+    [actor.business_id, key, operation.name, hash, actor.user_id],
+  );
+  if (claimed.length) return null;
+  const [seen] = await tx.query<{ request_hash: string; user_id: string; answer: unknown }>(
+    'select request_hash, user_id, answer from command_log where key = $1',
+    [key],
+  );
+  if (seen?.request_hash !== hash || seen.user_id !== actor.user_id) throw KeyUsedOtherwise();
+  return { answer: seen.answer };
+}
+
+/** Keeps the answer beside its key. */
+export async function keepAnswer({ key }: SeenCall, answer: unknown, { tx }: CommandContext): Promise<void> {
+  if (key)
+    await tx.query('update command_log set answer = $2 where key = $1', [
+      key,
+      JSON.stringify(answer ?? null),
+    ]);
+}

@@ -1,0 +1,166 @@
+import type { AnyEntity } from '#core/define-entity.ts';
+import { ownerColumn } from '#core/derive/table.ts';
+import { newId } from '#core/ids.ts';
+import type { ActorContext } from '../operation/context.ts';
+import type { Row } from '../operation/row.ts';
+import { type EntityTables, entityTables } from './entity-tables.ts';
+import { searchText } from './search-text.ts';
+import { insertRows, putRows, quoted, updateRows } from './write-rows.ts';
+
+/** Inserts rows with their per-branch values, lines and claims; answers them with the ids they got. */
+export async function keepNewRows(
+  entity: AnyEntity,
+  rows: readonly Row[],
+  context: ActorContext,
+): Promise<Row[]> {
+  const tables = entityTables(entity, context.engine.registry);
+  const { actor, branch } = context;
+  const made = rows.map((row) => ({
+    ...row,
+    id: row.id ?? newId(),
+    business_id: actor.business_id,
+    ...(entity.scope === 'branch' ? { branch_id: row.branch_id ?? branch.id } : {}),
+    created_by: actor.user_id,
+    ...(tables.isSearched ? { search_text: searchText(entity, row) } : {}),
+  }));
+  await insertRows(context.tx, tables.name, tables.inserted, made);
+  if (tables.branchValues) await keepBranchValues(entity, tables, made, context);
+  for (const { key } of tables.lines) await insertLines(entity, tables, key, made, context);
+  for (const { key } of tables.claims) await insertClaims(entity, tables, key, made, context);
+  return made;
+}
+
+/** Writes rows that exist as they now are, each with its next version. */
+export async function keepChangedRows(
+  entity: AnyEntity,
+  rows: readonly { before: Row; after: Row }[],
+  context: ActorContext,
+): Promise<Row[]> {
+  const tables = entityTables(entity, context.engine.registry);
+  const now = context.clock.now();
+  const changed = rows.map(({ before, after }) => ({
+    ...after,
+    id: before.id,
+    business_id: before.business_id,
+    version: Number(before.version) + 1,
+    updated_at: now,
+    ...(tables.isSearched ? { search_text: searchText(entity, after) } : {}),
+  }));
+  await updateRows(context.tx, tables.name, [...tables.updated, ...STAMPS], changed);
+  if (tables.branchValues && rows.some((row) => isAnyDifferent(row, tables.branchValues?.keys ?? [])))
+    await keepBranchValues(entity, tables, changed, context);
+  for (const { key } of tables.lines) {
+    const replaced = changed.filter((_, place) => isAnyDifferent(rows[place], [key]));
+    await removeOwned(entity, tables.lines, key, replaced, context);
+    await insertLines(entity, tables, key, replaced, context);
+  }
+  for (const { key } of tables.claims) {
+    const replaced = changed.filter((_, place) => isAnyDifferent(rows[place], [key]));
+    await removeOwned(entity, tables.claims, key, replaced, context);
+    await insertClaims(entity, tables, key, replaced, context);
+  }
+  return changed;
+}
+
+/** Hides rows from every list; what refers to them stays, and what they claimed is free again. */
+export async function hideRows(
+  entity: AnyEntity,
+  rows: readonly Row[],
+  context: ActorContext,
+): Promise<void> {
+  const tables = entityTables(entity, context.engine.registry);
+  const now = context.clock.now();
+  const hidden = rows.map((row) => ({
+    id: row.id,
+    version: Number(row.version) + 1,
+    updated_at: now,
+    deleted_at: now,
+    deleted_by: context.actor.user_id,
+  }));
+  await updateRows(context.tx, tables.name, [...STAMPS, ...HIDING], hidden);
+  for (const { key } of tables.claims) await removeOwned(entity, tables.claims, key, rows, context);
+}
+
+const STAMPS = [
+  { name: 'version', type: 'integer' },
+  { name: 'updated_at', type: 'timestamp with time zone' },
+];
+const HIDING = [
+  { name: 'deleted_at', type: 'timestamp with time zone' },
+  { name: 'deleted_by', type: 'uuid' },
+];
+
+/** A branch keeps its values together: whoever sets one of its own has all of them as they stand now. */
+async function keepBranchValues(
+  entity: AnyEntity,
+  { branchValues }: EntityTables,
+  rows: readonly Row[],
+  { tx, branch }: ActorContext,
+): Promise<void> {
+  if (!branchValues) return;
+  const owner = ownerColumn(entity);
+  const written = branchValues.columns.filter(({ name }) => name !== 'created_at' && name !== 'updated_at');
+  const values = rows.map((row) => ({ ...row, [owner]: row.id, branch_id: branch.id }));
+  await putRows(
+    tx,
+    branchValues.name,
+    written,
+    { key: branchValues.primaryKey, values: branchValues.keys },
+    values,
+  );
+}
+
+async function insertLines(
+  entity: AnyEntity,
+  { lines }: EntityTables,
+  key: string,
+  rows: readonly Row[],
+  { tx }: ActorContext,
+): Promise<void> {
+  const spec = lines.find((table) => table.key === key)?.spec;
+  const owner = ownerColumn(entity);
+  const all = rows.flatMap((row) =>
+    ((row[key] ?? []) as Row[]).map((line, place) => ({
+      ...line,
+      business_id: row.business_id,
+      [owner]: row.id,
+      line_no: place + 1,
+    })),
+  );
+  if (spec && all.length) await insertRows(tx, spec.name, spec.columns, all);
+}
+
+async function insertClaims(
+  entity: AnyEntity,
+  { claims }: EntityTables,
+  key: string,
+  rows: readonly Row[],
+  { tx }: ActorContext,
+): Promise<void> {
+  const spec = claims.find((table) => table.key === key)?.spec;
+  const owner = ownerColumn(entity);
+  const all = rows.flatMap((row) =>
+    ((row[key] ?? []) as string[]).map((value) => ({ business_id: row.business_id, value, [owner]: row.id })),
+  );
+  if (spec && all.length) await insertRows(tx, spec.name, spec.columns, all);
+}
+
+async function removeOwned(
+  entity: AnyEntity,
+  tables: EntityTables['lines'],
+  key: string,
+  rows: readonly Row[],
+  { tx }: ActorContext,
+): Promise<void> {
+  const spec = tables.find((table) => table.key === key)?.spec;
+  if (!spec || rows.length === 0) return;
+  await tx.query(`delete from ${quoted(spec.name)} where ${quoted(ownerColumn(entity))} = any ($1::uuid[])`, [
+    rows.map((row) => row.id),
+  ]);
+}
+
+function isAnyDifferent(row: { before: Row; after: Row } | undefined, keys: readonly string[]): boolean {
+  const text = (value: unknown) =>
+    JSON.stringify(value ?? null, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part));
+  return row !== undefined && keys.some((key) => text(row.before[key]) !== text(row.after[key]));
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { engineOf } from '../db/engine.ts';
+import type { ActorContext } from '../operation/context.ts';
+import type { Row } from '../operation/row.ts';
+import { readLines } from '../query/read-lines.ts';
+import { bookkeepingOf } from '../query/row-columns.ts';
+import { scopeOf } from '../query/row-filter.ts';
+import { rowSource } from '../query/row-source.ts';
+
+/**
+ * Live rows with all they keep, locked until the transaction ends. Always in the order of their ids: two commands that
+ * lock the same rows the other way round would wait for each other for ever.
+ */
+export async function lockRows(
+  entity: AnyEntity,
+  ids: readonly string[],
+  context: ActorContext,
+): Promise<Row[]> {
+  const source = rowSource(entity, context);
+  const kept = Object.entries(entity.fields).filter(
+    ([, field]) => !field.lines && !field.options.from && !field.options.once,
+  );
+  const columns = sql.join([
+    sql.ref('r.business_id'),
+    ...bookkeepingOf(entity).map((column) => sql.ref(`r.${column}`)),
+    ...kept.map(([key, field]) => sql`${source.value(key)} as ${sql.ref(columnOf(key, field))}`),
+  ]);
+  const live = entity.ledger ? [] : [sql`r.deleted_at is null`];
+  const where = sql.join(
+    [sql`r.id = any (${ids}::uuid[])`, ...scopeOf(entity, context), ...live],
+    sql` and `,
+  );
+  const { rows } = await sql<Row>`
+    select ${columns} from ${sql.table(entity.table)} r ${source.joins()}
+    where ${where} order by r.id ${entity.ledger ? sql`` : sql`for update of r`}`.execute(
+    engineOf(context.tx),
+  );
+  await addLines(entity, rows, context);
+  return rows;
+}
+
+async function addLines(entity: AnyEntity, rows: readonly Row[], context: ActorContext): Promise<void> {
+  const ids = rows.map((row) => String(row.id));
+  for (const [key, field] of Object.entries(entity.fields)) {
+    if (!field.lines || ids.length === 0) continue;
+    const lines = await readLines(entity, key, ids, context);
+    for (const row of rows) row[key] = lines.get(String(row.id)) ?? [];
+  }
+}

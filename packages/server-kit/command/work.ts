@@ -1,0 +1,106 @@
+import type { AnyEntity, RowOf } from '#core/define-entity.ts';
+import type { Tx } from '../db/transaction.ts';
+import { NotFound } from '../http/errors.ts';
+import type { ActorContext } from '../operation/context.ts';
+import type { Row } from '../operation/row.ts';
+import type { ActivityRecord } from './activities.ts';
+import { changesBetween, nameOf } from './changes.ts';
+import { hideRows, keepChangedRows, keepNewRows } from './keep-rows.ts';
+import { lockRows } from './lock-rows.ts';
+
+/** What a new row is made of: columns that are left out are null. */
+export type NewRow<E> = Partial<RowOf<E>>;
+
+/** The transaction of a command. What it changes by these five is written into the activities by itself. */
+export interface Work extends Tx {
+  /** A live row of this branch or business, locked until the end; `not_found` where there is none. */
+  lock<E extends AnyEntity>(entity: E, id: string): Promise<RowOf<E>>;
+  /** Those of the rows that exist, locked in the order of their ids. */
+  lockAll<E extends AnyEntity>(entity: E, ids: readonly string[]): Promise<RowOf<E>[]>;
+  insert<E extends AnyEntity>(entity: E, row: NewRow<E>): Promise<RowOf<E>>;
+  insertAll<E extends AnyEntity>(entity: E, rows: readonly NewRow<E>[]): Promise<RowOf<E>[]>;
+  /** Writes changes to a locked row; `reason` stands in the activity. */
+  save<E extends AnyEntity>(
+    entity: E,
+    before: RowOf<E>,
+    changes: NewRow<E>,
+    reason?: string,
+  ): Promise<RowOf<E>>;
+  saveAll<E extends AnyEntity>(
+    entity: E,
+    rows: readonly { before: RowOf<E>; after: RowOf<E> }[],
+    reason?: string,
+  ): Promise<RowOf<E>[]>;
+  /** Hides locked rows. */
+  remove<E extends AnyEntity>(entity: E, rows: readonly RowOf<E>[], reason?: string): Promise<void>;
+}
+
+/** Turns a transaction into the work of one command; `record` receives what it does, for the activities. */
+export function openWork(
+  tx: Tx,
+  context: Omit<ActorContext, 'tx'>,
+  record: (activity: ActivityRecord) => void,
+): Work {
+  const inside: ActorContext = { ...context, tx };
+  const currency = context.branch.currency;
+  const lockAll = (entity: AnyEntity, ids: readonly string[]) => lockRows(entity, ids, inside);
+
+  async function insertAll(entity: AnyEntity, rows: readonly Row[]): Promise<Row[]> {
+    const made = await keepNewRows(entity, rows, inside);
+    for (const row of made) note(entity, 'creation', row, changesBetween(entity, null, row, currency));
+    return made;
+  }
+
+  async function saveAll(entity: AnyEntity, rows: readonly { before: Row; after: Row }[], reason?: string) {
+    const differing = rows.map(({ before, after }) => ({
+      after,
+      changes: changesBetween(entity, before, after, currency),
+    }));
+    const kept = await keepChangedRows(entity, rows, inside);
+    for (const { after, changes } of differing)
+      if (changes.length) note(entity, 'modification', after, changes, reason);
+    return kept;
+  }
+
+  async function remove(entity: AnyEntity, rows: readonly Row[], reason?: string): Promise<void> {
+    await hideRows(entity, rows, inside);
+    for (const row of rows)
+      note(entity, 'deletion', row, changesBetween(entity, row, null, currency), reason);
+  }
+
+  function note(
+    entity: AnyEntity,
+    type: ActivityRecord['type'],
+    row: Row,
+    changes: ActivityRecord['changes'],
+    reason?: string,
+  ): void {
+    record({
+      entity: entity.name,
+      record_id: String(row.id),
+      record_name: nameOf(entity, row),
+      type,
+      changes,
+      ...(reason === undefined ? {} : { reason }),
+    });
+  }
+
+  const work = {
+    ...tx,
+    lockAll,
+    insertAll,
+    saveAll,
+    remove,
+    async lock(entity: AnyEntity, id: string) {
+      const [row] = await lockAll(entity, [id]);
+      if (!row) throw NotFound();
+      return row;
+    },
+    insert: async (entity: AnyEntity, row: Row) => (await insertAll(entity, [row]))[0],
+    async save(entity: AnyEntity, before: Row, changes: Row, reason?: string) {
+      return (await saveAll(entity, [{ before, after: { ...before, ...changes } }], reason))[0];
+    },
+  };
+  // The rows are of entities that the machinery does not know; their types stand in the interface above.
+  return work as unknown as Work;
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallContext } from '../operation/context.ts';
+import type { Operation } from '../operation/operation.ts';
+import type { RouteTable } from '../operation/route-table.ts';
+import { newReference, openContext } from './context.ts';
+import { knownFailure } from './describe-failure.ts';
+import { redeemTicket } from './download.ts';
+import { MethodNotAllowed, NoSuchCall, Stopping, TooManyCalls } from './errors.ts';
+import { type House, handle, handleGuest } from './handle.ts';
+import type { Log } from './log.ts';
+import { isExpected, sendAnswer, sendFailure } from './reply.ts';
+
+/** Calls of one address without a session; people who log in by mistake never come near it. */
+const GUEST_CALLS = { max: 60, timeWindow: 60_000 };
+
+const TICKET = /^api\/download\/([0-9a-f-]{36})$/;
+
+/** Answers everything below `/api/` from the table of operations. */
+export function answerCalls(
+  app: FastifyInstance,
+  table: RouteTable,
+  house: House,
+  state: { isStopping: boolean },
+  log: Log,
+): void {
+  const limitGuests = app.createRateLimit(GUEST_CALLS);
+
+  async function run(request: FastifyRequest, context: CallContext): Promise<unknown> {
+    if (state.isStopping) throw Stopping();
+    const path = pathOf(request);
+    const ticket = request.method === 'GET' ? TICKET.exec(path)?.[1] : undefined;
+    if (ticket) return redeemTicket(ticket, table, house, context);
+    const operation = findOperation(table, path, request.method);
+    if (operation.kind !== 'guest') return handle(operation, request, house, context);
+    if (request.method !== 'GET') {
+      const limit = await limitGuests(request);
+      if (!limit.isAllowed && limit.isExceeded) throw TooManyCalls();
+    }
+    return handleGuest(operation, request, house, context);
+  }
+
+  app.all('/api/*', async (request, reply) => {
+    const started = performance.now();
+    const context = openContext(request, house);
+    const failure = await settle(run(request, context), reply, context);
+    const milliseconds = Math.round(performance.now() - started);
+    const entry = {
+      id: request.id,
+      method: request.method,
+      path: pathOf(request),
+      status: reply.statusCode,
+      milliseconds,
+    };
+    if (failure) log.error({ ...entry, ...failure }, 'unexpected failure');
+    else log.info(entry, 'call');
+    return reply;
+  });
+}
+
+/** Sends what a call comes to; answers what has to be logged of it. */
+async function settle(
+  work: Promise<unknown>,
+  reply: FastifyReply,
+  context: CallContext & { outgoingCookies: string[] },
+): Promise<{ reference: string; error: unknown } | null> {
+  try {
+    const message = await work;
+    for (const line of new Set(context.outgoingCookies)) reply.header('Set-Cookie', line);
+    await sendAnswer(reply, message);
+    return null;
+  } catch (thrown) {
+    const error = knownFailure(thrown);
+    const reference = newReference();
+    await sendFailure(reply, error, context.language, reference);
+    return isExpected(error) ? null : { reference, error };
+  }
+}
+
+function findOperation(table: RouteTable, path: string, method: string): Operation {
+  const methods = table.get(path);
+  if (!methods) throw NoSuchCall();
+  const operation = methods.get(method);
+  if (!operation) throw MethodNotAllowed();
+  return operation;
+}
+
+/** Without the leading slash and the query; the table knows one spelling of each path. */
+function pathOf(request: FastifyRequest): string {
+  return (request.raw.url ?? '').slice(1).split('?', 1)[0] ?? '';
+}

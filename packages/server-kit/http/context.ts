@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { languageOf } from '#core/i18n/language.ts';
+import { bodyHashOf, EMPTY_BODY_HASH } from '../auth/body-hash.ts';
+import type { Call } from '../operation/caller.ts';
+import type { Clock } from '../operation/clock.ts';
+import type { CallContext } from '../operation/context.ts';
+import type { Engine } from '../operation/engine.ts';
+
+/** What is known of a call before anybody has been asked who it is. */
+export function openContext(
+  request: FastifyRequest,
+  { engine, clock }: { engine: Engine; clock: Clock },
+): CallContext & { outgoingCookies: string[] } {
+  const outgoingCookies: string[] = [];
+  return {
+    requestId: request.id,
+    call: readCall(request, clock.now()),
+    language: languageOf(request.headers['accept-language']),
+    clock,
+    engine,
+    outgoingCookies,
+    setCookie: (line) => outgoingCookies.push(line),
+  };
+}
+
+/** The number by which an unexpected failure is found in the log. */
+export function newReference(): string {
+  return randomBytes(4).toString('hex').toUpperCase();
+}
+
+function readCall(request: FastifyRequest, now: Date): Call {
+  return {
+    method: request.method,
+    url: request.raw.url ?? '',
+    ip: request.ip,
+    userAgent: header(request, 'user-agent').slice(0, 300),
+    isSecure: request.protocol === 'https',
+    authorization: header(request, 'authorization'),
+    cookies: request.cookies,
+    branchId: header(request, 'x-branch'),
+    bodyHash: Buffer.isBuffer(request.body) ? bodyHashOf(request.body) : EMPTY_BODY_HASH,
+    fileHash: header(request, 'x-file-sha256'),
+    now,
+  };
+}
+
+function header(request: FastifyRequest, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,80 @@
+import type { Server } from 'node:http';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { newId } from '#core/ids.ts';
+import type { Operation } from '../operation/operation.ts';
+import { makeRouteTable } from '../operation/route-table.ts';
+import { answerCalls } from './answer-calls.ts';
+import { describeFailure } from './describe-failure.ts';
+import type { House } from './handle.ts';
+import { type Log, openLog } from './log.ts';
+import { MOST_FILE_MEGABYTES } from './receive-file.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveWeb } from './serve-web.ts';
+
+export interface ServerParts extends House {
+  operations: readonly Operation[];
+  /** The built web application; without it the server answers calls only. */
+  webFolder?: string;
+  log?: Log;
+  /** Addresses of proxies whose word on the caller's address is taken. */
+  trustedProxies?: string[];
+}
+
+export interface HttpServer {
+  /** Ready to listen; the launcher chooses the port. */
+  http: Server;
+  app: FastifyInstance;
+  /** Lets running calls finish and refuses new ones. */
+  close(): Promise<void>;
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+/** The HTTP server over a table of operations. It has no controllers: each path is one row of the table. */
+export async function createServer(parts: ServerParts): Promise<HttpServer> {
+  const log = parts.log ?? openLog();
+  const app = Fastify({
+    bodyLimit: MEBIBYTE, // api.md, Limits
+    genReqId: () => newId(),
+    trustProxy: parts.trustedProxies ?? false,
+    requestTimeout: 60_000,
+    // What the router itself cannot read, such as a broken percent sign, is answered like anything else.
+    frameworkErrors: describeFailure(log),
+  });
+  const state = { isStopping: false };
+  app.setErrorHandler(describeFailure(log));
+  app.addHook('onRequest', securityHeaders);
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(rateLimit, { global: false });
+  await app.register(multipart, {
+    limits: { files: 1, fields: 20, fieldSize: 64 * 1024, fileSize: MOST_FILE_MEGABYTES * MEBIBYTE },
+  });
+  // The body stays as it arrived until the header that is bound to it has been read.
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  answerCalls(app, makeRouteTable(parts.operations), parts, state, log);
+  await serveWeb(app, parts.webFolder);
+  await app.ready();
+  return {
+    app,
+    http: app.server,
+    async close() {
+      state.isStopping = true;
+      await untilIdle(app.server);
+      await app.close();
+    },
+  };
+}
+
+async function untilIdle(server: Server): Promise<void> {
+  if (!server.listening) return;
+  await new Promise((done) => {
+    server.close(done);
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '#core/i18n/language.ts';
+import { newReference } from './context.ts';
+import { NoSuchCall, TooLarge, UnreadableBody, WrongContentType } from './errors.ts';
+import type { Log } from './log.ts';
+import { isExpected, sendFailure } from './reply.ts';
+
+/** Answers what fails outside of an operation: bodies that are too large or of another type, addresses nobody can read. */
+export function describeFailure(log: Log) {
+  return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const known = knownFailure(error);
+    const reference = newReference();
+    if (!isExpected(known)) log.error({ reference, id: request.id, error }, 'unexpected failure');
+    await sendFailure(reply, known, languageOf(request.headers['accept-language']), reference);
+  };
+}
+
+/** The refusal that a failure of the HTTP library means to the caller. */
+export function knownFailure(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return FAILURES[code]?.() ?? error;
+}
+
+const FAILURES: Readonly<Record<string, () => Error>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => TooLarge({ megabytes: 1 }),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => WrongContentType(),
+  FST_ERR_CTP_EMPTY_TYPE: () => WrongContentType(),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => UnreadableBody(),
+  FST_ERR_BAD_URL: () => NoSuchCall(),
+  FST_REQ_FILE_TOO_LARGE: () => TooLarge({ megabytes: 10 }),
+  FST_FILES_LIMIT: () => UnreadableBody(),
+  FST_FIELDS_LIMIT: () => UnreadableBody(),
+  FST_PARTS_LIMIT: () => UnreadableBody(),
+  FST_PROTO_VIOLATION: () => UnreadableBody(),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: () => WrongContentType(),
+};

@@ -1,0 +1,76 @@
+import { refusal } from '#core/errors.ts';
+import { DENIAL } from '#core/permissions.ts';
+import { NO_ACTIVE_SESSION } from '#core/session-header.ts';
+
+/** The client clears what it keeps and goes to the login on this very message (specification §8). */
+export const NoActiveSession = refusal<{ now: string }>(
+  'no_active_session',
+  401,
+  { en: NO_ACTIVE_SESSION, sw: NO_ACTIVE_SESSION },
+  ['now'],
+);
+
+export const PermissionDenied = refusal('permission_denied', 403, DENIAL);
+
+/** Foreign, deleted and absent ids are one and the same (api.md). */
+export const NotFound = refusal('not_found', 404, {
+  en: 'This record does not exist.',
+  sw: 'Rekodi hii haipo.',
+});
+
+export const NoSuchCall = refusal('no_such_call', 404, {
+  en: 'There is no such call.',
+  sw: 'Hakuna wito kama huu.',
+});
+
+export const MethodNotAllowed = refusal('method_not_allowed', 405, {
+  en: 'This call does not know that method.',
+  sw: 'Wito huu haukubali mbinu hiyo.',
+});
+
+/** A query parameter that is none of the call's, or has a value that it cannot have. */
+export const InvalidParameter = refusal<{ name: string }>('invalid_parameter', 400, {
+  en: 'The parameter “{name}” is not valid here.',
+  sw: 'Kigezo “{name}” hakifai hapa.',
+});
+
+export const RepeatedParameter = refusal<{ name: string }>('invalid_parameter', 400, {
+  en: 'The parameter “{name}” is given more than once.',
+  sw: 'Kigezo “{name}” kimetolewa zaidi ya mara moja.',
+});
+
+export const UnreadableBody = refusal('unreadable_body', 400, {
+  en: 'The body of this call is not valid JSON.',
+  sw: 'Mwili wa wito huu si JSON sahihi.',
+});
+
+export const WrongContentType = refusal('wrong_content_type', 415, {
+  en: 'This call takes application/json.',
+  sw: 'Wito huu unapokea application/json.',
+});
+
+/** Specification §8. */
+export const FileRequired = refusal('file_required', 400, {
+  en: 'File is required',
+  sw: 'Faili linahitajika',
+});
+
+export const FileChanged = refusal('file_changed', 400, {
+  en: 'The file changed on its way. Please send it again.',
+  sw: 'Faili limebadilika njiani. Tafadhali litume tena.',
+});
+
+export const TooLarge = refusal<{ megabytes: number }>('too_large', 413, {
+  en: 'This is too large: at most {megabytes} MB.',
+  sw: 'Hii ni kubwa mno: isizidi MB {megabytes}.',
+});
+
+export const TooManyCalls = refusal('too_many_calls', 429, {
+  en: 'Too many calls at once. Please wait a moment.',
+  sw: 'Wito ni mwingi kwa wakati mmoja. Tafadhali subiri kidogo.',
+});
+
+export const Stopping = refusal('stopping', 503, {
+  en: 'The system is just being restarted. Please try again in a moment.',
+  sw: 'Mfumo unaanzishwa upya. Tafadhali jaribu tena baada ya muda mfupi.',
+});

@@ -1,0 +1,16 @@
+import type { Readable } from 'node:stream';
+
+/** An answer that is a file to keep, not JSON. */
+export class FileAnswer {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Uint8Array | Readable;
+
+  constructor(name: string, contentType: string, content: Uint8Array | Readable) {
+    this.name = name;
+    this.contentType = contentType;
+    this.content = content;
+  }
+}
+
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,0 +1,117 @@
+import type { FastifyRequest } from 'fastify';
+import { requireSameOrigin } from '../auth/same-origin.ts';
+import { readKey } from '../command/idempotency.ts';
+import { runCommand } from '../command/run-command.ts';
+import type { Database } from '../db/database.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { Turns } from '../limits/turns-per-business.ts';
+import type { Authentication, Credentials } from '../operation/caller.ts';
+import type { Clock } from '../operation/clock.ts';
+import type { ActorContext, CallContext } from '../operation/context.ts';
+import type { Engine } from '../operation/engine.ts';
+import type { CommandOperation, GuestOperation, QueryOperation, RawInput } from '../operation/operation.ts';
+import { NoActiveSession } from './errors.ts';
+import { requirePermission } from './permission.ts';
+import { present } from './present.ts';
+import { readJson, readQueryString } from './raw-input.ts';
+import { receiveFile } from './receive-file.ts';
+
+/** What a running server consists of. */
+export interface House {
+  engine: Engine;
+  database: Database;
+  authentication: Authentication;
+  turns: Turns;
+  clock: Clock;
+}
+
+/** The whole server, in the order it happens. */
+export async function handle(
+  operation: QueryOperation | CommandOperation,
+  request: FastifyRequest,
+  house: House,
+  context: CallContext,
+): Promise<unknown> {
+  const credentials = house.authentication.read(context.call, 'header');
+  if (!credentials) throw noActiveSession(context);
+  requireSameOrigin(request.method, request.headers);
+  return house.turns.take(credentials.accessHash, async () => {
+    const raw = await receive(operation, request, house, credentials, context);
+    return answer(operation, raw, house, credentials, context, request.headers['idempotency-key']);
+  });
+}
+
+/** One call of somebody in one transaction: who is it, may they, what do they ask, do it, hide what they may not see. */
+export async function answer(
+  operation: QueryOperation | CommandOperation,
+  raw: RawInput,
+  house: House,
+  credentials: Credentials,
+  context: CallContext,
+  key?: string | string[],
+  by: 'header' | 'cookie' = 'header',
+): Promise<unknown> {
+  const readOnly = operation.kind === 'query';
+  return house.database.transaction(credentials.accessHash, { readOnly }, async (tx) => {
+    const inside = await openCall(tx, house, credentials, context, by);
+    const answers = requirePermission(inside.actor, operation);
+    const input = operation.read(raw, inside);
+    if (operation.kind === 'query')
+      return present(answers, await operation.run({ ...inside, input }), inside);
+    const seen = readKey(operation, typeof key === 'string' ? key : undefined, raw, inside.branch.id);
+    return runCommand(operation, inside, input, seen);
+  });
+}
+
+/** A call of nobody yet: bound to no business and no transaction. */
+export async function handleGuest(
+  operation: GuestOperation,
+  request: FastifyRequest,
+  { database }: House,
+  context: CallContext,
+): Promise<unknown> {
+  requireSameOrigin(request.method, request.headers);
+  const input = operation.read({ query: readQueryString(context.call.url), body: readJson(request.body) });
+  return operation.run({ ...context, database, input });
+}
+
+/** Finds out who calls, within the transaction that their token opened. */
+export async function openCall(
+  tx: Tx,
+  { authentication }: House,
+  credentials: Credentials,
+  context: CallContext,
+  by: 'header' | 'cookie',
+): Promise<ActorContext> {
+  const caller = await authentication.open(tx, credentials, context.call, by);
+  if (!caller) throw noActiveSession(context);
+  // From here on refusals, too, speak the language of whoever calls.
+  context.language = caller.actor.language;
+  return { ...context, ...caller, tx };
+}
+
+export function noActiveSession({ clock }: CallContext) {
+  return NoActiveSession({ now: clock.now().toISOString() });
+}
+
+/** A file is received only from somebody who may send it, and unpacked before the transaction of the work begins. */
+async function receive(
+  operation: QueryOperation | CommandOperation,
+  request: FastifyRequest,
+  house: House,
+  credentials: Credentials,
+  context: CallContext,
+): Promise<RawInput> {
+  const query = readQueryString(context.call.url);
+  if (operation.accepts === 'json') return { query, body: readJson(request.body) };
+  await house.database.transaction(credentials.accessHash, { readOnly: true }, async (tx) => {
+    const { actor } = await openCall(tx, house, credentials, context, 'header');
+    requirePermission(actor, operation);
+  });
+  const received = await receiveFile(request, context.call.fileHash);
+  return {
+    query,
+    ...received,
+    ...(operation.unpack ? { body: await operation.unpack({ query, ...received }) } : {}),
+  };
+}

@@ -1,0 +1,96 @@
+import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { readableFields } from '#core/derive/readable.ts';
+import type { Field, WireScope } from '#core/fields/kind.ts';
+import type { ListPage } from '#core/list-state.ts';
+import { allowed, type Rightful } from '#core/permissions.ts';
+import type { ActorContext } from '../operation/context.ts';
+import type { AnswerShape } from '../operation/operation.ts';
+import type { Row } from '../operation/row.ts';
+
+/** The result of an operation as it goes out: fields without right are absent, amounts and days are as JSON has them. */
+export function present(shape: AnswerShape | undefined, result: unknown, context: ActorContext): unknown {
+  if (!shape) return result;
+  const { entity, form } = shape;
+  if (form === 'page') {
+    const page = result as ListPage<Row>;
+    return { ...page, data: page.data.map((row) => presentRow(entity, row, context)) };
+  }
+  if (form === 'row') return presentRow(entity, result as Row, context, 'whole');
+  const rows = (result as Row[]).map((row) => presentRow(entity, row, context));
+  return form === 'choices' ? rows.map((row) => asChoice(entity, row)) : rows;
+}
+
+/** One row on the wire; `whole` adds `category: {id, name}` beside `category_id` and `category_name`. */
+export function presentRow(
+  entity: AnyEntity,
+  row: Row,
+  { actor, branch }: Pick<ActorContext, 'actor' | 'branch'>,
+  form: 'listed' | 'whole' = 'listed',
+): Row {
+  const scope = { currency: branch.currency };
+  const shown: Row = {};
+  for (const name of BOOKKEEPING) if (name in row) shown[name] = plain(row[name]);
+  if (row.deleted_at) shown.deleted_at = plain(row.deleted_at);
+  const fields = readableFields(entity, actor);
+  for (const [key, field] of fields) {
+    const column = columnOf(key, field);
+    if (!(column in row)) continue;
+    shown[column] = field.lines
+      ? presentLines(field, row[key], actor, scope)
+      : onWire(field, row[column], scope);
+    if (field.kind.name === 'ref' && `${key}_name` in row) shown[`${key}_name`] = row[`${key}_name`];
+  }
+  if (form === 'whole') for (const [key, field] of fields) addNamed(shown, row, key, field);
+  return shown;
+}
+
+const BOOKKEEPING = [
+  'id',
+  'created_at',
+  'updated_at',
+  'version',
+  'created_by',
+  'created_by_name',
+  'branch_id',
+  'branch_name',
+];
+
+/** The stored value of a field as JSON carries it. */
+export function onWire(field: Field, stored: unknown, scope: WireScope): unknown {
+  return stored === null || stored === undefined ? null : field.kind.toWire(stored, scope);
+}
+
+function presentLines(field: Field, lines: unknown, actor: Rightful, scope: WireScope): Row[] {
+  const readable = Object.entries(field.lines ?? {}).filter(
+    ([, line]) => !line.options.read || allowed(actor, line.options.read),
+  );
+  return ((lines ?? []) as Row[]).map((line) => {
+    const shown: Row = { line_no: line.line_no };
+    for (const [key, of] of readable) {
+      const column = columnOf(key, of);
+      if (column in line) shown[column] = onWire(of, line[column], scope);
+      if (`${key}_name` in line) shown[`${key}_name`] = line[`${key}_name`];
+    }
+    return shown;
+  });
+}
+
+function addNamed(shown: Row, row: Row, key: string, field: Field): void {
+  if (field.kind.name === 'refs' && `${key}__named` in row) shown[key] = row[`${key}__named`];
+  if (field.kind.name !== 'ref' || !(`${key}_name` in row)) return;
+  const id = row[columnOf(key, field)];
+  shown[key] = id ? { id, name: row[`${key}_name`] } : null;
+}
+
+/** What a picker needs to show and find a row (permission-map, choices): its title and what it is searched by. */
+function asChoice(entity: AnyEntity, row: Row): Row {
+  const kept = Object.entries(entity.fields).filter(
+    ([key, field]) => key === entity.title || field.options.search,
+  );
+  const columns = ['id', ...kept.map(([key, field]) => columnOf(key, field))];
+  return Object.fromEntries(columns.filter((name) => name in row).map((name) => [name, row[name]]));
+}
+
+function plain(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : value;
+}

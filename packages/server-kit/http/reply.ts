@@ -1,0 +1,78 @@
+import type { FastifyReply } from 'fastify';
+import { InvalidFields, Refusal } from '#core/errors.ts';
+import { type Language, say } from '#core/i18n/language.ts';
+import { sayProblem } from '#core/i18n/problems.ts';
+import { FileAnswer } from './file-answer.ts';
+
+/** Writes the answer to a call that went well. This file is the only one that writes `{ success, message }`. */
+export async function sendAnswer(reply: FastifyReply, message: unknown): Promise<FastifyReply> {
+  if (message instanceof FileAnswer) return sendFile(reply, message);
+  return reply
+    .code(200)
+    .type(JSON_TYPE)
+    .send(JSON.stringify({ success: true, message: message ?? null }));
+}
+
+/** Writes a refusal, or for anything unexpected the number under which its details stand in the log. */
+export async function sendFailure(
+  reply: FastifyReply,
+  error: unknown,
+  language: Language,
+  reference: string,
+): Promise<FastifyReply> {
+  const { status, body } = failureOf(error, language, reference);
+  if (RETRY_SECONDS[status]) reply.header('Retry-After', RETRY_SECONDS[status]);
+  return reply
+    .code(status)
+    .type(JSON_TYPE)
+    .send(JSON.stringify({ success: false, ...body }));
+}
+
+/** Whether an error is one of those that were expected; all others go into the log with their details. */
+export function isExpected(error: unknown): boolean {
+  return error instanceof Refusal || error instanceof InvalidFields;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const RETRY_SECONDS: Readonly<Record<number, string>> = { 429: '1', 503: '2' };
+
+function failureOf(error: unknown, language: Language, reference: string) {
+  if (error instanceof InvalidFields) {
+    const fields = Object.entries(error.problems).map(([field, problem]) => [
+      field,
+      sayProblem(problem, language),
+    ]);
+    const message = say(FIELDS_NEED_ATTENTION, language);
+    return { status: 400, body: { message, code: 'invalid_fields', fields: Object.fromEntries(fields) } };
+  }
+  if (error instanceof Refusal) {
+    const shown = Object.fromEntries(error.shown.map((key) => [key, error.data[key]]));
+    const message = say(error.words, language, error.data);
+    return { status: error.status, body: { message, code: error.code, ...shown } };
+  }
+  const message = say(WENT_WRONG, language, { reference });
+  return { status: 500, body: { message, code: 'internal_error', reference } };
+}
+
+const FIELDS_NEED_ATTENTION = {
+  en: 'Some fields need your attention.',
+  sw: 'Baadhi ya sehemu zinahitaji kurekebishwa.',
+};
+
+const WENT_WRONG = {
+  en: 'Something went wrong on our side. Please tell us the number {reference}.',
+  sw: 'Kuna hitilafu upande wetu. Tafadhali tueleze namba {reference}.',
+};
+
+function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  const plain = file.name.replace(/[^\w.-]+/g, '_');
+  return reply
+    .code(200)
+    .type(file.contentType)
+    .header(
+      'Content-Disposition',
+      `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    )
+    .header('Cache-Control', 'no-store')
+    .send(file.content);
+}

@@ -1,0 +1,70 @@
+import type { Currency } from '#core/currencies.ts';
+import type { Language } from '#core/i18n/language.ts';
+import type { Rightful } from '#core/permissions.ts';
+import type { Tx } from '../db/transaction.ts';
+
+/** Whoever makes a call, as the session or token in the database says at this very moment. */
+export interface Actor extends Rightful {
+  user_id: string;
+  name: string;
+  account_type: string;
+  business_id: string;
+  permissions: ReadonlySet<string>;
+  branch_ids: readonly string[];
+  /** Stores of the branch of the call that the actor may use; empty where all. */
+  store_ids: readonly string[];
+  session_id?: string;
+  token_id?: string;
+  device_id?: string;
+  language: Language;
+}
+
+/** The branch that a call names in `X-Branch`, after the guard has found it among the actor's. */
+export interface BranchOfCall {
+  id: string;
+  name: string;
+  currency: Currency;
+  time_zone: string;
+  day_starts_at: string;
+  /** Settings and switches of the branch, as specification §9 names them. */
+  settings: Readonly<Record<string, unknown>>;
+}
+
+/** What a request brings to be recognised by, as it arrived. */
+export interface Call {
+  method: string;
+  /** Path with its query, as sent. */
+  url: string;
+  ip: string;
+  userAgent: string;
+  isSecure: boolean;
+  authorization: string;
+  cookies: Readonly<Record<string, string | undefined>>;
+  /** The X-Branch header, empty where none. */
+  branchId: string;
+  /** base64url SHA-256 of the body as received; of the empty text where there is none or it is a form with a file. */
+  bodyHash: string;
+  /** The X-File-SHA256 header; the file is held against it when it arrives. */
+  fileHash: string;
+  now: Date;
+}
+
+/** Who a call says it is, before the database has been asked. */
+export interface Credentials {
+  /** Hex SHA-256 of the session or API token: the transaction of the call is opened with it. */
+  accessHash: string;
+}
+
+export interface Caller {
+  actor: Actor;
+  branch: BranchOfCall;
+}
+
+/**
+ * How a call is recognised. `read` looks at the request alone, so that a call without session costs no connection;
+ * `open` asks the database within the transaction of the call. Either answers null for `no active session`.
+ */
+export interface Authentication<C extends Credentials = Credentials> {
+  read(call: Call, by: 'header' | 'cookie'): C | null;
+  open(tx: Tx, credentials: C, call: Call, by: 'header' | 'cookie'): Promise<Caller | null>;
+}

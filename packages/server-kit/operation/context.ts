@@ -1,0 +1,44 @@
+import type { Language } from '#core/i18n/language.ts';
+import type { Work } from '../command/work.ts';
+import type { Database } from '../db/database.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { Actor, BranchOfCall, Call } from './caller.ts';
+import type { Clock } from './clock.ts';
+import type { Engine } from './engine.ts';
+
+/** What every operation has around it, whoever calls. */
+export interface CallContext {
+  requestId: string;
+  call: Call;
+  language: Language;
+  clock: Clock;
+  engine: Engine;
+  /** A whole Set-Cookie line for the answer; only sessions have a use for it. */
+  setCookie(line: string): void;
+}
+
+/** A call of somebody, in one branch, within one transaction. */
+export interface ActorContext extends CallContext {
+  tx: Tx;
+  actor: Actor;
+  branch: BranchOfCall;
+}
+
+export interface QueryContext<Input = unknown> extends ActorContext {
+  input: Input;
+}
+
+/** Told to whoever listens once the transaction is committed, at least once each. */
+export type Emit = (event: string, payload: Record<string, unknown>) => void;
+
+export interface CommandContext<Input = unknown> extends ActorContext {
+  tx: Work;
+  input: Input;
+  emit: Emit;
+}
+
+/** A call before there is a session: bound to no business, so it has no transaction of one. */
+export interface GuestContext<Input = unknown> extends CallContext {
+  input: Input;
+  database: Database;
+}

@@ -1,0 +1,67 @@
+import type { Registry } from '#core/define-module.ts';
+import type { ActivityBook } from '../command/activities.ts';
+import type { Computed, EntityHooks, ServerModule } from './server-module.ts';
+
+/** All that the machinery knows of the business: definitions, computed columns, hooks and the book of activities. */
+export interface Engine {
+  registry: Registry;
+  activities: ActivityBook;
+  computed(name: string): Computed;
+  hooks(entity: string): EntityHooks;
+}
+
+/** Gathers the server halves of the modules. What does not fit together fails the start, not the first call. */
+export function makeEngine(
+  registry: Registry,
+  modules: readonly ServerModule[],
+  activities: ActivityBook,
+): Engine {
+  const computed = gather('computed column', modules, (module) => module.computed);
+  const hooks = gather('set of hooks', modules, (module) => module.hooks);
+  const problems = [...faultsOfDefinitions(registry, computed), ...faultsOfHooks(registry, hooks)];
+  if (problems.length) throw new Error(problems.join('\n'));
+  return {
+    registry,
+    activities,
+    computed(name) {
+      const found = computed.get(name);
+      if (!found) throw new Error(`There is no computed column ${name}.`);
+      return found;
+    },
+    hooks: (entity) => hooks.get(entity) ?? NO_HOOKS,
+  };
+}
+
+const NO_HOOKS: EntityHooks = {};
+
+function gather<T>(
+  what: string,
+  modules: readonly ServerModule[],
+  part: (module: ServerModule) => Readonly<Record<string, T>> | undefined,
+): Map<string, T> {
+  const all = new Map<string, T>();
+  for (const [name, value] of modules.flatMap((module) => Object.entries(part(module) ?? {}))) {
+    if (all.has(name)) throw new Error(`There are two of the ${what} ${name}.`);
+    all.set(name, value);
+  }
+  return all;
+}
+
+function faultsOfDefinitions(registry: Registry, computed: ReadonlyMap<string, unknown>): string[] {
+  return registry.entities.flatMap((entity) =>
+    Object.entries(entity.fields).flatMap(([key, { options }]) => {
+      const place = `${entity.name}.${key}`;
+      const missing = options.from && !computed.has(options.from);
+      return [
+        ...(missing ? [`${place} is computed by ${options.from}, which no module provides.`] : []),
+        // One text is searched for all fields at once, so what is in it can be found by everybody.
+        ...(options.search && options.read ? [`${place} is guarded and cannot be searched.`] : []),
+      ];
+    }),
+  );
+}
+
+function faultsOfHooks(registry: Registry, hooks: ReadonlyMap<string, unknown>): string[] {
+  const known = new Set(registry.entities.map((entity) => entity.name));
+  return [...hooks.keys()].filter((name) => !known.has(name)).map((name) => `Hooks name no entity: ${name}.`);
+}

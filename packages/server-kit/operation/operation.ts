@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import type { AnyEntity } from '#core/define-entity.ts';
+import type { Actor, BranchOfCall } from './caller.ts';
+import type { CommandContext, GuestContext, QueryContext } from './context.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A file as it arrived with a form. */
+export interface UploadedFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Query string, body and file of a request, before anything has been read out of them. */
+export interface RawInput {
+  query: ReadonlyMap<string, string>;
+  body: unknown;
+  file?: UploadedFile;
+}
+
+export interface InputScope {
+  actor: Actor;
+  branch: BranchOfCall;
+}
+
+/** What an answer holds, so that fields without right are taken out of it in one place. */
+export interface AnswerShape {
+  entity: AnyEntity;
+  /** `page` of a list, `rows` of a search, `row` of anything else; `choices` are rows reduced to what a picker shows. */
+  form: 'page' | 'rows' | 'row' | 'choices';
+}
+
+interface OperationBase {
+  /** `category.list`, `stock-request.approve`. */
+  name: string;
+  method: Method;
+  /** Without the leading slash: `api/category/list`. */
+  path: string;
+  idempotency: 'accepted' | 'required';
+  accepts: 'json' | 'file';
+  /** Reads a file into what `read` then finds as the body; outside of any transaction, because it may take seconds. */
+  unpack?(raw: RawInput): Promise<unknown>;
+  answers?: AnswerShape;
+  /** For the description of the interface; reading is done by `read`. */
+  schemas: { query?: z.ZodType; body?: z.ZodType };
+}
+
+interface GuardedOperation extends OperationBase {
+  permission: Permission;
+  /** Whoever holds one of these may call it too, but only sees what a picker shows (permission-map, choices). */
+  choices?: readonly string[];
+  read(raw: RawInput, scope: InputScope): unknown;
+}
+
+export interface QueryOperation extends GuardedOperation {
+  kind: 'query';
+  run(context: QueryContext): Promise<unknown>;
+}
+
+export interface CommandOperation extends GuardedOperation {
+  kind: 'command';
+  run(context: CommandContext): Promise<unknown>;
+}
+
+export interface GuestOperation extends OperationBase {
+  kind: 'guest';
+  permission: 'guest';
+  read(raw: RawInput): unknown;
+  run(context: GuestContext): Promise<unknown>;
+}
+
+/** One call of the interface. There is none without a permission. */
+export type Operation = QueryOperation | CommandOperation | GuestOperation;
+
+/** A right, several of which all are needed, or `free_access` for whoever has a session. */
+export type Permission = string | readonly string[];
+
+/** `PUT api/stock-request/approve`, as a definition writes it. */
+export type Route = `${Method} api/${string}`;
+
+export function splitRoute(route: Route): { method: Method; path: string } {
+  const [method = '', path = ''] = route.split(' ');
+  return { method: method as Method, path };
+}

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import type { AnyEntity, Call, Deed } from '#core/define-entity.ts';
+import type { Registry } from '#core/define-module.ts';
+import { problemsOf, schemasOf } from '#core/derive/schemas.ts';
+import { InvalidFields } from '#core/errors.ts';
+import { isId } from '#core/ids.ts';
+import { createRow } from '../command/create-row.ts';
+import { deleteRows } from '../command/delete-rows.ts';
+import { TooManyIds } from '../command/errors.ts';
+import { updateRow } from '../command/update-row.ts';
+import { NotFound } from '../http/errors.ts';
+import { readQuery } from '../http/read-input.ts';
+import { findRow } from '../query/find-row.ts';
+import { listRows } from '../query/list-rows.ts';
+import { type PageRequest, readPageRequest } from '../query/page-request.ts';
+import { searchRows } from '../query/search-rows.ts';
+import type { CommandOperation, Operation, QueryOperation, RawInput } from './operation.ts';
+
+/** The calls that every entity has (api.md), as far as its definition wants them. */
+export function operationsOf(entity: AnyEntity, registry: Registry): Operation[] {
+  return entity.calls.flatMap((call) => DERIVED[call](entity, registry));
+}
+
+const DERIVED: Record<Call, (entity: AnyEntity, registry: Registry) => Operation[]> = {
+  list: (entity) => [listing(entity)],
+  search: (entity, registry) => [searching(entity, registry)],
+  find: (entity) => [finding(entity)],
+  create: (entity) => [creating(entity)],
+  update: (entity) => [updating(entity)],
+  delete: (entity) => [deletingOne(entity), deletingMany(entity)],
+  export: () => [],
+  import: () => [],
+};
+
+function listing(entity: AnyEntity): QueryOperation {
+  return {
+    ...query(entity, 'list', 'list', '/list'),
+    answers: { entity, form: 'page' },
+    read: (raw, scope) => readPageRequest(entity, raw.query, scope),
+    run: (context) => listRows(entity, context.input as PageRequest, context),
+  };
+}
+
+function searching(entity: AnyEntity, registry: Registry): QueryOperation {
+  return {
+    ...query(entity, 'search', 'list', '/search'),
+    choices: rightsThatChoose(entity, registry),
+    answers: { entity, form: 'rows' },
+    read: (raw, scope) => readPageRequest(entity, raw.query, scope),
+    run: (context) => searchRows(entity, context.input as PageRequest, context),
+  };
+}
+
+function finding(entity: AnyEntity): QueryOperation {
+  return {
+    ...query(entity, 'find', 'view', ''),
+    answers: { entity, form: 'row' },
+    schemas: { query: ID },
+    read: readId,
+    run: (context) => findRow(entity, context.input as string, context),
+  };
+}
+
+function creating(entity: AnyEntity): CommandOperation {
+  return {
+    ...command(entity, 'create', 'create', 'POST', ''),
+    answers: { entity, form: 'row' },
+    schemas: { body: schemasOf(entity, { currency: 'TZS' }).create },
+    read: (raw) => withoutQuery(raw).body,
+    run: (context) => createRow(entity, context),
+  };
+}
+
+function updating(entity: AnyEntity): CommandOperation {
+  return {
+    ...command(entity, 'update', 'modify', 'PUT', ''),
+    answers: { entity, form: 'row' },
+    schemas: { query: ID, body: schemasOf(entity, { currency: 'TZS' }).update },
+    read: (raw) => ({ id: readId(raw), body: raw.body }),
+    run: (context) => updateRow(entity, context),
+  };
+}
+
+function deletingOne(entity: AnyEntity): CommandOperation {
+  return {
+    ...command(entity, 'delete', 'delete', 'DELETE', ''),
+    schemas: { query: ID },
+    read: readId,
+    run: (context) => deleteRows(entity, [context.input as string], context),
+  };
+}
+
+function deletingMany(entity: AnyEntity): CommandOperation {
+  return {
+    ...command(entity, 'delete-many', 'delete', 'POST', '/delete'),
+    schemas: { body: z.strictObject({ ids: z.array(z.string()).min(1).max(MOST_IDS) }) },
+    read: (raw) => readIds(withoutQuery(raw).body),
+    run: (context) => deleteRows(entity, context.input as string[], context),
+  };
+}
+
+function query(
+  entity: AnyEntity,
+  name: string,
+  deed: Deed,
+  path: string,
+): Omit<QueryOperation, 'read' | 'run'> {
+  return { kind: 'query', method: 'GET', ...shared(entity, name, deed, path) };
+}
+
+function command(
+  entity: AnyEntity,
+  name: string,
+  deed: Deed,
+  method: CommandOperation['method'],
+  path: string,
+): Omit<CommandOperation, 'read' | 'run'> {
+  return { kind: 'command', method, ...shared(entity, name, deed, path) };
+}
+
+function shared(entity: AnyEntity, name: string, deed: Deed, path: string) {
+  return {
+    name: `${entity.name}.${name}`,
+    path: `api/${entity.name}${path}`,
+    permission: entity.permissions[deed],
+    idempotency: 'accepted' as const,
+    accepts: 'json' as const,
+    schemas: {},
+  };
+}
+
+/** Whoever may create or modify something may choose what it refers to (permission-map, choices). */
+function rightsThatChoose(entity: AnyEntity, registry: Registry): string[] {
+  const choosers = registry.entities.filter((other) =>
+    Object.values(other.fields).some(
+      (field) =>
+        field.target === entity.name ||
+        Object.values(field.lines ?? {}).some((line) => line.target === entity.name),
+    ),
+  );
+  return choosers.flatMap(({ permissions }) => [permissions.create, permissions.modify]);
+}
+
+const ID = z.strictObject({ id: z.string() });
+
+/** An id that is none names no record: it is absent like any other. */
+function readId(raw: RawInput): string {
+  const { id } = readQuery(ID, Object.fromEntries(raw.query));
+  if (!isId(id)) throw NotFound();
+  return id;
+}
+
+function withoutQuery(raw: RawInput): RawInput {
+  readQuery(z.strictObject({}), Object.fromEntries(raw.query));
+  return raw;
+}
+
+const MOST_IDS = 1000; // api.md: POST api/{entity}/delete
+
+function readIds(body: unknown): string[] {
+  const read = z.strictObject({ ids: z.array(z.string()) }).safeParse(body);
+  if (!read.success) throw new InvalidFields(problemsOf(read.error));
+  const ids = [...new Set(read.data.ids)];
+  if (ids.length < 1 || ids.length > MOST_IDS) throw TooManyIds({ most: MOST_IDS });
+  if (!ids.every(isId)) throw NotFound();
+  return ids;
+}

@@ -1,0 +1,47 @@
+import type { RawBuilder } from 'kysely';
+import type { Refusal } from '#core/errors.ts';
+import type { Draft } from '../command/draft.ts';
+import type { Actor, BranchOfCall } from './caller.ts';
+import type { Clock } from './clock.ts';
+import type { CommandContext, QueryContext } from './context.ts';
+import type { Operation } from './operation.ts';
+import type { Row } from './row.ts';
+
+/** A computed column: an SQL expression over the row, whose columns `row('id')` names. */
+export type Computed = (
+  row: (column: string) => RawBuilder<unknown>,
+  context: { actor: Actor; branch: BranchOfCall; clock: Clock },
+) => RawBuilder<unknown>;
+
+/** A row that has just been made, with the values of its `once` fields (opening stock). */
+export interface Made {
+  row: Row;
+  once: Row;
+}
+
+/**
+ * What an entity does beside being kept. All of them get many rows at once, because an import of 10,000 products goes
+ * the same way as one product typed into the form.
+ */
+export interface EntityHooks {
+  /** Checks and completes rows before they are kept; it writes problems into the drafts that are at fault. */
+  beforeSave?(context: CommandContext, drafts: readonly Draft[]): Promise<void>;
+  afterCreate?(context: CommandContext, made: readonly Made[]): Promise<void>;
+  afterUpdate?(context: CommandContext, changed: readonly { before: Row; after: Row }[]): Promise<void>;
+  /** Why which rows cannot be deleted, by id. */
+  beforeDelete?(context: CommandContext, rows: readonly Row[]): Promise<ReadonlyMap<string, Refusal>>;
+  afterDelete?(context: CommandContext, rows: readonly Row[]): Promise<void>;
+  /** Last word on rows that are shown, such as the changes inside an activity. */
+  beforeShow?(context: QueryContext, rows: readonly Row[]): Promise<void>;
+}
+
+/** The server half of a module: what its definitions cannot say. */
+export interface ServerModule {
+  operations?: readonly Operation[];
+  computed?: Readonly<Record<string, Computed>>;
+  hooks?: Readonly<Record<string, EntityHooks>>;
+}
+
+export function defineServerModule(module: ServerModule): ServerModule {
+  return module;
+}

@@ -1,0 +1,123 @@
+import { fieldsOf } from '#core/conditions.ts';
+import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { isSortable, readableFields } from '#core/derive/readable.ts';
+import { ProblemFound } from '#core/fields/issue.ts';
+import type { Field } from '#core/fields/kind.ts';
+import { readText } from '#core/fields/text.ts';
+import { DEFAULT_LIST_STATE, LARGEST_LIMIT } from '#core/list-state.ts';
+import { allowed } from '#core/permissions.ts';
+import { InvalidParameter } from '../http/errors.ts';
+import type { InputScope } from '../operation/operation.ts';
+
+/** What a list, search or export asks for, checked against what the entity offers and the caller may read. */
+export interface PageRequest {
+  condition: string;
+  /** Key of a field, or a column of bookkeeping. */
+  sort: string;
+  order: 1 | -1;
+  limit: number;
+  page: number;
+  keyword: string;
+  filters: readonly Filter[];
+}
+
+/** Rows whose field has a value, or lies between two. */
+export interface Filter {
+  key: string;
+  comparison: '=' | '>=' | '<=';
+  value: unknown;
+}
+
+/** Right that shows deleted rows on every list (permission-map, deleted). */
+const SEES_DELETED = 'list_branch_activities';
+
+/** Reads the query string of a list. Sort, condition and filters are allow-lists, reduced by the caller's rights. */
+export function readPageRequest(
+  entity: AnyEntity,
+  query: ReadonlyMap<string, string>,
+  scope: InputScope,
+): PageRequest {
+  const request: PageRequest = {
+    ...DEFAULT_LIST_STATE,
+    condition: readCondition(entity, query.get('condition') || DEFAULT_LIST_STATE.condition, scope),
+    ...readSort(entity, query, scope),
+    limit: readNumber(query, 'limit', DEFAULT_LIST_STATE.limit, LARGEST_LIMIT),
+    page: readNumber(query, 'page', DEFAULT_LIST_STATE.page, 1_000_000_000),
+    keyword: readKeyword(query),
+    filters: [],
+  };
+  const filters = [...query].filter(([name, value]) => !OWN_PARAMETERS.has(name) && value !== '');
+  return { ...request, filters: filters.map(([name, value]) => readFilter(entity, name, value, scope)) };
+}
+
+const OWN_PARAMETERS = new Set(['condition', 'sort', 'order', 'limit', 'page', 'keyword']);
+
+function readCondition(entity: AnyEntity, name: string, { actor }: InputScope): string {
+  if (name === 'all') return name;
+  if (name === 'deleted' && !entity.ledger && allowed(actor, SEES_DELETED)) return name;
+  const condition = Object.hasOwn(entity.conditions, name) ? entity.conditions[name] : undefined;
+  const readable = new Set(
+    readableFields(entity, actor).flatMap(([key, field]) => [key, columnOf(key, field)]),
+  );
+  if (!condition || !fieldsOf(condition).every((field) => readable.has(field)))
+    throw InvalidParameter({ name: 'condition' });
+  return name;
+}
+
+function readSort(entity: AnyEntity, query: ReadonlyMap<string, string>, { actor }: InputScope) {
+  const asked = query.get('sort') ?? '';
+  const order = query.get('order') || '1';
+  if (order !== '1' && order !== '-1') throw InvalidParameter({ name: 'order' });
+  if (asked && !isSortable(entity, actor, asked)) throw InvalidParameter({ name: 'sort' });
+  const direction = order === '1' ? 1 : -1;
+  if (asked) return { sort: asked, order: direction as 1 | -1 };
+  const usual = entity.list.sort ?? entity.title;
+  const sort = isSortable(entity, actor, usual) ? usual : entity.title;
+  return { sort, order: ((entity.list.order ?? 1) * direction) as 1 | -1 };
+}
+
+function readNumber(query: ReadonlyMap<string, string>, name: string, usual: number, most: number): number {
+  const typed = query.get(name) ?? '';
+  if (typed === '') return usual;
+  const value = /^\d{1,10}$/.test(typed) ? Number(typed) : 0;
+  if (value < 1 || value > most) throw InvalidParameter({ name });
+  return value;
+}
+
+function readKeyword(query: ReadonlyMap<string, string>): string {
+  const typed = (query.get('keyword') ?? '').trim();
+  if (typed === '') return '';
+  const read = readText(typed, { options: { max: 200 } } as Field);
+  if (read instanceof ProblemFound) throw InvalidParameter({ name: 'keyword' });
+  return read;
+}
+
+/** `category_id=…`, and for days, amounts and numbers also `date_from=` and `date_to=`. */
+function readFilter(entity: AnyEntity, name: string, typed: string, scope: InputScope): Filter {
+  const [, bare = name, bound] = /^(\w+)_(from|to)$/.exec(name) ?? [];
+  const found = filterable(entity, name, scope) ?? (bound && filterable(entity, bare, scope));
+  if (!found) throw InvalidParameter({ name });
+  const [key, field] = found;
+  const isBound = filterable(entity, name, scope) === undefined;
+  if (isBound && !RANGES.has(field.kind.name)) throw InvalidParameter({ name });
+  const wire = wireOf(field, typed);
+  const read = field.kind.schema(field, { currency: scope.branch.currency }).safeParse(wire);
+  if (!read.success) throw InvalidParameter({ name });
+  return { key, comparison: isBound ? (bound === 'from' ? '>=' : '<=') : '=', value: read.data };
+}
+
+const RANGES = new Set(['date', 'datetime', 'money', 'quantity', 'integer', 'percent']);
+const NUMBERS = new Set(['money', 'quantity', 'integer', 'percent']);
+
+function filterable(entity: AnyEntity, name: string, { actor }: InputScope): [string, Field] | undefined {
+  return readableFields(entity, actor).find(
+    ([key, field]) =>
+      entity.filters?.includes(key) && (key === name || columnOf(key, field) === name) && !field.lines,
+  );
+}
+
+function wireOf(field: Field, typed: string): unknown {
+  if (NUMBERS.has(field.kind.name)) return /^-?\d{1,15}(\.\d{1,6})?$/.test(typed) ? Number(typed) : typed;
+  if (field.kind.name === 'flag') return typed === 'true' ? true : typed === 'false' ? false : typed;
+  return typed;
+}

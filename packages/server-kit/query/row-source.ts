@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { branchTableName, ownerColumn } from '#core/derive/table.ts';
+import type { Field } from '#core/fields/kind.ts';
+import type { ActorContext } from '../operation/context.ts';
+
+/** The rows of one entity as SQL: the expression of each field, and the joins that the expressions used so far need. */
+export interface RowSource {
+  value(key: string): RawBuilder<unknown>;
+  /** Title of the row that a `ref` names, or of the maker or branch of a row. */
+  titleOf(key: string): RawBuilder<unknown>;
+  joins(): RawBuilder<unknown>;
+}
+
+/** `r` is the alias of the row itself; every other alias is made here. */
+export function rowSource(entity: AnyEntity, context: ActorContext): RowSource {
+  const { engine, branch } = context;
+  const joins = new Map<string, RawBuilder<unknown>>();
+  const column = (name: string) => sql.ref(`r.${name}`);
+
+  function value(key: string): RawBuilder<unknown> {
+    const field = entity.fields[key];
+    if (!field) return column(key);
+    if (field.options.from) return engine.computed(field.options.from)(column, context);
+    return field.options.per === 'branch' ? branchValue(key, field) : column(columnOf(key, field));
+  }
+
+  /** What this branch has set; where it has set nothing of its own, what the first branch did. */
+  function branchValue(key: string, field: Field): RawBuilder<unknown> {
+    const table = sql.table(branchTableName(entity));
+    const owner = ownerColumn(entity);
+    joins.set(
+      'own',
+      sql`left join ${table} own on own.business_id = r.business_id and ${sql.ref(`own.${owner}`)} = r.id and own.branch_id = ${branch.id}`,
+    );
+    const name = columnOf(key, field);
+    return sql`case when own.branch_id is not null then ${sql.ref(`own.${name}`)} else (
+      select ${sql.ref(`first.${name}`)} from ${table} first
+      where first.business_id = r.business_id and ${sql.ref(`first.${owner}`)} = r.id
+      order by first.created_at, first.branch_id limit 1) end`;
+  }
+
+  function titleOf(key: string): RawBuilder<unknown> {
+    const target = engine.registry.entity(targetOf(entity, key));
+    const title = target.fields[target.title];
+    const alias = `to_${key}`;
+    joins.set(
+      alias,
+      sql`left join ${sql.table(target.table)} ${sql.ref(alias)} on ${sql.ref(`${alias}.business_id`)} = r.business_id and ${sql.ref(`${alias}.id`)} = ${key === 'branch_id' ? column(key) : value(key)}`,
+    );
+    return sql.ref(`${alias}.${title ? columnOf(target.title, title) : target.title}`);
+  }
+
+  return { value, titleOf, joins: () => sql.join([...joins.values()], sql` `) };
+}
+
+/** The entity that a key of a row names: a `ref`, or who made the row, or whose it is. */
+function targetOf(entity: AnyEntity, key: string): string {
+  if (key === 'created_by') return 'user';
+  return key === 'branch_id' ? 'branch' : (entity.fields[key]?.target ?? '');
+}

@@ -1,0 +1,206 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Registry } from '#core/define-module.ts';
+import { allTablesOf } from '#core/derive/table.ts';
+import { newId } from '#core/ids.ts';
+import type { ActivityBook, ActivityRecord } from '../command/activities.ts';
+import { KIT_TABLES } from '../db/kit-tables.ts';
+import { createServer } from '../http/create-server.ts';
+import { openLog } from '../http/log.ts';
+import { makeTurns } from '../limits/turns-per-business.ts';
+import { applyMigrations } from '../migrate/apply-migrations.ts';
+import { readMigrationFiles } from '../migrate/migration-files.ts';
+import { schemaSql } from '../migrate/schema-sql.ts';
+import type { Authentication } from '../operation/caller.ts';
+import { makeEngine } from '../operation/engine.ts';
+import type { Operation } from '../operation/operation.ts';
+import { operationsOf } from '../operation/operations-of.ts';
+import type { ServerModule } from '../operation/server-module.ts';
+import { emptyDatabase, type TestDatabase } from './database.ts';
+
+/** Somebody with a session in a business of the tests. */
+export interface TestCaller {
+  accessHash: string;
+  businessId: string;
+  userId: string;
+  branchId: string;
+  /** Empty is nothing allowed; rights may be given and taken between two calls. */
+  permissions: Set<string>;
+  accountType: string;
+}
+
+export interface Reply {
+  status: number;
+  headers: Record<string, unknown>;
+  /** The answer whole: `success`, `message` and what stands beside them. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+  bytes: Buffer;
+}
+
+export interface Ask {
+  body?: unknown;
+  payload?: Buffer | string;
+  headers?: Record<string, string>;
+}
+
+export interface TestServer {
+  database: TestDatabase;
+  /** All that was written into the book of activities, newest last. */
+  activities: ActivityRecord[];
+  logged: string[];
+  /** Somebody of a new business, or a colleague of somebody in another branch. */
+  enter(rights?: readonly string[], colleague?: { of: TestCaller; branchId?: string }): Promise<TestCaller>;
+  /** A branch beside the first. */
+  openBranch(of: TestCaller, name?: string): Promise<string>;
+  ask(caller: TestCaller | null, route: string, ask?: Ask): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+/** A server over definitions of the test, on a database of its own; only who calls is decided by the test. */
+export async function testServer(
+  registry: Registry,
+  parts: { modules?: ServerModule[]; operations?: Operation[]; webFolder?: string } = {},
+): Promise<TestServer> {
+  const database = await databaseOf(registry);
+  const callers = new Map<string, TestCaller>();
+  const book = bookOfActivities();
+  const logged: string[] = [];
+  const modules = parts.modules ?? [];
+  const engine = makeEngine(registry, modules, book);
+  const operations = [
+    ...registry.entities.flatMap((entity) => operationsOf(entity, registry)),
+    ...modules.flatMap((module) => module.operations ?? []),
+    ...(parts.operations ?? []),
+  ];
+  const server = await createServer({
+    engine,
+    operations,
+    database: database.database,
+    authentication: authenticationOf(callers),
+    turns: makeTurns(),
+    clock: { now: () => new Date() },
+    log: openLog({ write: (line: string) => logged.push(line) }),
+    ...(parts.webFolder ? { webFolder: parts.webFolder } : {}),
+  });
+
+  async function addRow(table: string, businessId: string, name: string): Promise<string> {
+    const id = newId();
+    await database.adminQuery(
+      `insert into ${table} (business_id, id, name, search_text) values ($1, $2, $3, $3)`,
+      [businessId, id, name],
+    );
+    return id;
+  }
+
+  return {
+    database,
+    activities: book.records,
+    logged,
+    async enter(rights = [], colleague) {
+      const businessId = colleague?.of.businessId ?? newId();
+      const userId = await addRow(registry.entity('user').table, businessId, 'Neema Mushi');
+      const branchId = colleague
+        ? (colleague.branchId ?? colleague.of.branchId)
+        : await addRow(registry.entity('branch').table, businessId, 'Kariakoo');
+      const accessHash = await database.openAccess(businessId, userId);
+      const caller = {
+        accessHash,
+        businessId,
+        userId,
+        branchId,
+        permissions: new Set(rights),
+        accountType: 'employee',
+      };
+      callers.set(accessHash, caller);
+      return caller;
+    },
+    openBranch: (of, name = 'Mbezi') => addRow(registry.entity('branch').table, of.businessId, name),
+    async ask(caller, route, { body, payload, headers = {} } = {}) {
+      const [method = 'GET', url = ''] = route.split(/ (.*)/s);
+      const response = await server.app.inject({
+        method: method as 'GET',
+        url: `/${url}`,
+        headers: {
+          ...(caller ? { authorization: caller.accessHash, 'x-branch': caller.branchId } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined
+          ? payload === undefined
+            ? {}
+            : { payload }
+          : { payload: JSON.stringify(body) }),
+      });
+      const isJson = String(response.headers['content-type']).includes('json');
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: isJson ? response.json() : response.body,
+        bytes: response.rawPayload,
+      };
+    },
+    async close() {
+      await server.close();
+      await database.close();
+    },
+  };
+}
+
+/** A database whose tables are those of the registry, made as a first migration would. */
+async function databaseOf(registry: Registry): Promise<TestDatabase> {
+  const database = await emptyDatabase();
+  const sql = schemaSql([...allTablesOf(registry), ...KIT_TABLES]);
+  const files = await readMigrationFiles();
+  const checksum = createHash('sha256').update(sql).digest('hex');
+  await applyMigrations(await database.adminClient(), {
+    ...files,
+    migrations: [{ name: 'derived', sql, checksum }],
+  });
+  return database;
+}
+
+function bookOfActivities(): ActivityBook & { records: ActivityRecord[] } {
+  const records: ActivityRecord[] = [];
+  return {
+    records,
+    async write(_, written) {
+      records.push(...written);
+    },
+    lastActor: async () => 'Neema Mushi',
+  };
+}
+
+/** The hash itself is the header: what cookies and keys add is the concern of the session's own tests. */
+function authenticationOf(callers: ReadonlyMap<string, TestCaller>): Authentication {
+  return {
+    read: ({ authorization, cookies }, by) => {
+      const accessHash = by === 'cookie' ? (cookies.session ?? '') : authorization;
+      return callers.has(accessHash) ? { accessHash } : null;
+    },
+    async open(_, { accessHash }, call) {
+      const caller = callers.get(accessHash);
+      if (!caller) return null;
+      return {
+        actor: {
+          user_id: caller.userId,
+          name: 'Neema Mushi',
+          account_type: caller.accountType,
+          business_id: caller.businessId,
+          permissions: caller.permissions,
+          branch_ids: [caller.branchId],
+          store_ids: [],
+          session_id: randomUUID(),
+          language: call.url.includes('lang=sw') ? 'sw' : 'en',
+        },
+        branch: {
+          id: caller.branchId,
+          name: 'Kariakoo',
+          currency: 'TZS',
+          time_zone: 'Africa/Dar_es_Salaam',
+          day_starts_at: '00:00',
+          settings: {},
+        },
+      };
+    },
+  };
+}
