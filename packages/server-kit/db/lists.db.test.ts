@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
+import { startUpkeep } from './upkeep.ts';
 
 let test: TestDatabase;
 const business = randomUUID();
@@ -83,8 +84,9 @@ describe('totals of lists', () => {
 
   it('stay the same when the differences are folded, also by two at once', async () => {
     const before = await total();
-    const job = async () => (await test.adminClient()).query('select ctx.fold_row_counts()');
-    await Promise.all([job(), job()]);
+    const servers = [startUpkeep({ jobUrl: test.url('job') }), startUpkeep({ jobUrl: test.url('job') })];
+    await Promise.all(servers.map((server) => server.run()));
+    await Promise.all(servers.map((server) => server.stop()));
     expect(await total()).toBe(before);
     expect(await test.adminQuery("select from ctx.row_counts where table_name = 'categories'")).toHaveLength(
       1,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
+import { startUpkeep } from './upkeep.ts';
 
 let test: TestDatabase;
 const business = randomUUID();
@@ -94,5 +95,23 @@ describe('passwords and sessions', () => {
     await change(asha, "status = 'disabled'");
     expect(await isLive(till)).toBe(false);
     expect(await test.database.login.find('asha@duka.co.tz')).toMatchObject({ user_id: asha });
+  });
+
+  it('forget accesses that ended more than a month ago, and no others', async () => {
+    const [live, old] = [
+      await test.openAccess(business, randomUUID()),
+      await test.openAccess(business, randomUUID()),
+    ];
+    await test.adminQuery(
+      "update ctx.access set expires_at = now() - interval '31 days' where token_hash = decode($1, 'hex')",
+      [old],
+    );
+    const upkeep = startUpkeep({ jobUrl: test.url('job') });
+    await upkeep.run();
+    await upkeep.stop();
+    expect(
+      await test.adminQuery("select from ctx.access where token_hash = decode($1, 'hex')", [old]),
+    ).toEqual([]);
+    expect(await isLive(live)).toBe(true);
   });
 });
