@@ -79,6 +79,25 @@ const HOSTILE: Record<
       ]),
     code: 'workbook_unpacks_too_large',
   },
+  'a part that holds more than its header says': {
+    file: () =>
+      makeArchive([
+        ...workbookFiles(''),
+        { name: 'xl/big.xml', content: Buffer.alloc(4 * MEBIBYTE, ' '), declaredBytes: 1_000 },
+      ]),
+    code: 'workbook_unpacks_too_large',
+  },
+  'parts that are harmless alone and too much together': {
+    file: () =>
+      makeWorkbook(
+        '',
+        Array.from({ length: 13 }, (_, n) => ({
+          name: `xl/${n}.xml`,
+          content: Buffer.alloc(4 * MEBIBYTE, ' '),
+        })),
+      ),
+    code: 'workbook_unpacks_too_large',
+  },
   'a part that packs far better than a list does': {
     file: () =>
       makeArchive([...workbookFiles(''), { name: 'xl/big.xml', content: Buffer.alloc(20 * MEBIBYTE, ' ') }]),
