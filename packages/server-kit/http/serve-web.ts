@@ -8,8 +8,8 @@ import { newReference } from './context.ts';
 import { NoSuchCall } from './errors.ts';
 import { sendFailure } from './reply.ts';
 
-/** Stands in the built page wherever a script or style carries the nonce (vite.config: html.cspNonce). */
-const NONCE_PLACE = '__CSP_NONCE__';
+/** Stands in the page, while it is kept in memory, wherever the nonce of each answer goes. */
+const NONCE_PLACE = '{{nonce}}';
 
 /** Serves the built web application: its files as they are, and for every other address its one page. */
 export async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
@@ -48,8 +48,12 @@ function sendPage(page: string, request: FastifyRequest, reply: FastifyReply): F
     .send(page.replaceAll(NONCE_PLACE, request.nonce));
 }
 
+/** The page with a place for the nonce in every script and style; loaders of later parts read it from the meta tag. */
 async function readPage(folder: string): Promise<string> {
-  return readFile(path.join(folder, 'index.html'), 'utf8');
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  return page
+    .replace(/<(script|style|link)\b/g, `<$1 nonce="${NONCE_PLACE}"`)
+    .replace('<head>', `<head><meta property="csp-nonce" nonce="${NONCE_PLACE}">`);
 }
 
 /** Built files carry the hash of what is in them in their name. */
