@@ -1,6 +1,7 @@
 import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { holdsMoney } from './money-accounts.rules.ts';
 
 /** Specification §9. */
 export const ACCOUNT_TYPES = ['bank', 'mobile', 'cash in hand', 'customer', 'supplier'] as const;
@@ -37,6 +38,7 @@ export const account = defineEntity({
     ledger_code: f.text({ max: 20, owner: 'system' }),
     balance: f.money({ from: 'accountBalance', read: 'view_account_balance', min: -1 }),
   },
+  rules: [holdsMoney],
   conditions: {
     bank: (e) => e.eq('type', 'bank'),
     mobile: (e) => e.eq('type', 'mobile'),

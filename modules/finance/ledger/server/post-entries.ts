@@ -81,7 +81,7 @@ async function insertEntries(
   await tx.query(
     `insert into journal_entries
        (business_id, id, branch_id, date, source_kind, source_id, currency, memo, reverses_id, created_by)
-     select ctx.biz(), n.*, (select user_id from ctx.caller())
+     select ctx.biz(), n.*, (select user_id from ctx.own_access())
      from unnest($1::uuid[], $2::uuid[], $3::date[], $4::text[], $5::uuid[], $6::text[], $7::text[], $8::uuid[]) n`,
     [
       entries.map(({ id }) => id),

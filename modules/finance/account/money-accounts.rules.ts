@@ -1,0 +1,19 @@
+import { InvalidFields } from '#core/errors.ts';
+
+/** The account of the chart under which each kind of money stands (accounting.md 4.1). */
+export const LEDGER_PARENTS: Readonly<Record<string, string>> = {
+  'cash in hand': '1010',
+  bank: '1020',
+  mobile: '1030',
+};
+
+/** Accounts of customers and suppliers are what their documents leave open; nobody opens one by hand. */
+export function holdsMoney(row: Readonly<Record<string, unknown>>): void {
+  if (String(row.type) in LEDGER_PARENTS) return;
+  throw new InvalidFields({ type: { key: 'opened_by_party', words: OPENED_BY_PARTY } });
+}
+
+const OPENED_BY_PARTY = {
+  en: 'Customers and suppliers have their account as soon as they have a document.',
+  sw: 'Wateja na wasambazaji hupata akaunti mara wanapokuwa na hati.',
+};

@@ -1,0 +1,97 @@
+import type { RowOf } from '#core/define-entity.ts';
+import type { Refusal } from '#core/errors.ts';
+import { formatMoney } from '#core/money.ts';
+import { addProblem } from '#server-kit/command/draft.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { EntityHooks } from '#server-kit/operation/server-module.ts';
+import { AccountHasBalance } from '../../errors.ts';
+import { account } from '../account.entity.ts';
+import { openMoneyAccounts } from './open-money-accounts.ts';
+
+type AccountRow = RowOf<typeof account>;
+
+/** A money account stands in the chart from the moment it is made, and cannot go while there is money in it. */
+export const accountHooks: EntityHooks = {
+  async beforeSave({ branch }, drafts) {
+    for (const draft of drafts) {
+      const { row, before } = draft;
+      row.currency ??= branch.currency;
+      // Its ledger account is kept in the currency of the books; another needs a rate on every payment.
+      if (row.currency !== branch.currency)
+        addProblem(draft, 'currency', { key: 'other_currency', words: OTHER_CURRENCY });
+      if (before && before.type !== row.type)
+        addProblem(draft, 'type', { key: 'fixed_type', words: FIXED_TYPE });
+    }
+  },
+  async afterCreate(context, made) {
+    const { tx, clock, branch } = context;
+    await openMoneyAccounts(
+      tx,
+      made.map(({ row, once }) => ({
+        ...(row as AccountRow),
+        branch_id: branch.id,
+        opening_balance: (once.opening_balance as bigint | null | undefined) ?? 0n,
+      })),
+      today(clock, branch),
+    );
+    await keepOneDefault(
+      context,
+      made.map(({ row }) => row as AccountRow),
+    );
+  },
+  async afterUpdate(context, changed) {
+    const renamed = changed.filter(({ before, after }) => before.name !== after.name);
+    await context.tx.query(
+      'update ledger_accounts l set name = n.name from unnest($1::text[], $2::text[]) n(code, name) where l.code = n.code',
+      [renamed.map(({ after }) => after.ledger_code), renamed.map(({ after }) => after.name)],
+    );
+    await keepOneDefault(
+      context,
+      changed.map(({ after }) => after as AccountRow),
+    );
+  },
+  async beforeDelete({ tx, branch }, rows) {
+    const held = await tx.query<{ account_code: string; balance: bigint }>(
+      `select account_code, sum(debit - credit)::bigint as balance from account_months
+       where account_code = any($1) group by account_code having sum(debit - credit) <> 0`,
+      [rows.map((row) => row.ledger_code)],
+    );
+    const balances = new Map(held.map(({ account_code, balance }) => [account_code, balance]));
+    const refused = new Map<string, Refusal>();
+    for (const row of rows) {
+      const balance = balances.get(String(row.ledger_code));
+      if (balance)
+        refused.set(String(row.id), AccountHasBalance({ balance: formatMoney(balance, branch.currency) }));
+    }
+    return refused;
+  },
+};
+
+/** The till proposes one account of each type: whoever is made it takes the place of the one before. */
+async function keepOneDefault({ tx, branch }: CommandContext, saved: readonly AccountRow[]): Promise<void> {
+  for (const chosen of saved.filter(({ is_default }) => is_default)) {
+    const others = await tx.query<{ id: string }>(
+      `select id from ${account.table}
+       where branch_id = $1 and type = $2 and id <> $3 and is_default and deleted_at is null order by id`,
+      [branch.id, chosen.type, chosen.id],
+    );
+    const before = await tx.lockAll(
+      account,
+      others.map(({ id }) => id),
+    );
+    await tx.saveAll(
+      account,
+      before.map((row) => ({ before: row, after: { ...row, is_default: false } })),
+    );
+  }
+}
+
+const OTHER_CURRENCY = {
+  en: 'An account is kept in the currency of the branch for now.',
+  sw: 'Kwa sasa akaunti hutumia sarafu ya tawi.',
+};
+const FIXED_TYPE = {
+  en: 'The type is fixed when the account is opened.',
+  sw: 'Aina haibadiliki akaunti ikishafunguliwa.',
+};

@@ -1,0 +1,5 @@
+/** What the modules after this one may call. */
+export { partyBalance } from './account/server/account-balance.ts';
+export { type Entry, type EntryLine, postEntries } from './ledger/server/post-entries.ts';
+export { reverseEntries } from './ledger/server/reverse-entries.ts';
+export { takeNumber } from './series/server/take-number.ts';

@@ -1,0 +1,36 @@
+import { refusal } from '#core/errors.ts';
+
+export const NotEnoughStock = refusal<{ product: string; left: string; wanted: string }>(
+  'not_enough_stock',
+  409,
+  {
+    en: 'There is not enough of {product}: {left} left, {wanted} wanted.',
+    sw: '{product} haitoshi: zimebaki {left}, zinatakiwa {wanted}.',
+  },
+  ['product', 'left', 'wanted'],
+);
+
+export const CategoryInUse = refusal<{ count: number }>('category_in_use', 409, {
+  en: '{count} products are in this category.',
+  sw: 'Bidhaa {count} zipo kwenye kundi hili.',
+});
+
+export const CategoryOfOne = refusal('category_in_use', 409, {
+  en: '1 product is in this category.',
+  sw: 'Bidhaa 1 ipo kwenye kundi hili.',
+});
+
+export const StoreIsDefault = refusal('store_is_default', 409, {
+  en: 'This is the default store of the branch.',
+  sw: 'Hii ni stoo kuu ya tawi.',
+});
+
+export const StoreHasStock = refusal<{ count: number }>('store_has_stock', 409, {
+  en: 'Goods lie in this store. Products: {count}.',
+  sw: 'Kuna bidhaa kwenye stoo hii. Idadi ya bidhaa: {count}.',
+});
+
+export const ProductHasStock = refusal<{ left: string }>('product_has_stock', 409, {
+  en: 'There is stock of this product: {left}.',
+  sw: 'Bidhaa hii bado ipo stoo: {left}.',
+});

@@ -1,0 +1,54 @@
+import { divideRounded } from '#core/decimal.ts';
+import { newId } from '#core/ids.ts';
+import { ONE_UNIT } from '#core/quantity.ts';
+import { postEntries } from '#modules/finance/public.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { Made } from '#server-kit/operation/server-module.ts';
+import { moveStock } from '../../stock/server/move-stock.ts';
+import { defaultStore } from '../../store/server/default-store.ts';
+
+const INVENTORY = '1200';
+const OPENING_EQUITY = '3010';
+
+/**
+ * Puts the opening stock of new products into the default store at their buying price, dated as asked, and posts its
+ * value against the opening equity. A whole import is one movement and one entry per date, not ten thousand.
+ */
+export async function openStock({ tx, branch, clock }: CommandContext, made: readonly Made[]): Promise<void> {
+  const opened = made.filter(({ once }) => once.opening_stock);
+  if (opened.length === 0) return;
+  const store_id = await defaultStore(tx, branch.id);
+  const byDate = Map.groupBy(opened, ({ once }) => String(once.opening_date ?? today(clock, branch)));
+  for (const [date, products] of byDate) {
+    const source = { kind: 'opening-stock', id: newId() as string };
+    const moved = await moveStock(tx, {
+      kind: 'opening',
+      branch,
+      date,
+      source,
+      lines: products.map(({ row, once }) => {
+        const quantity = once.opening_stock as bigint;
+        const price = (row.buying_price as bigint | null) ?? 0n;
+        return {
+          product_id: String(row.id),
+          store_id,
+          quantity,
+          value: divideRounded(quantity * price, ONE_UNIT),
+        };
+      }),
+    });
+    const value = moved.reduce((sum, line) => sum + line.value, 0n);
+    await postEntries(tx, [
+      {
+        branch_id: branch.id,
+        date,
+        source,
+        lines: [
+          { account: INVENTORY, debit: value },
+          { account: OPENING_EQUITY, credit: value },
+        ],
+      },
+    ]);
+  }
+}

@@ -1,0 +1,77 @@
+import type { Refusal } from '#core/errors.ts';
+import { formatQuantity } from '#core/quantity.ts';
+import { addProblem, type Draft } from '#server-kit/command/draft.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { EntityHooks } from '#server-kit/operation/server-module.ts';
+import { ProductHasStock } from '../../errors.ts';
+import { cautionsOf } from '../cautions.rules.ts';
+import { sellsWhole } from '../product.rules.ts';
+import { lookForTwins } from './look-for-twins.ts';
+import { openStock } from './open-stock.ts';
+
+/** A product comes with its opening stock; what its stock rests on is fixed by the first movement. */
+export const productHooks: EntityHooks = {
+  async beforeSave({ tx, branch, clock }, drafts) {
+    const day = today(clock, branch);
+    for (const draft of drafts) {
+      const { row, sent } = draft;
+      row.whole_units = sellsWhole(row);
+      if (sent.carton_size && Number(sent.carton_size) > 1) addCarton(draft, Number(sent.carton_size));
+      if (sent.opening_date && String(sent.opening_date) > day)
+        addProblem(draft, 'opening_date', { key: 'in_future', words: IN_FUTURE });
+      Object.assign(draft.warnings, cautionsOf({ ...row, ...sent }, day));
+    }
+    await lookForTwins(tx, drafts);
+    await keepWhatStockRestsOn(tx, drafts);
+  },
+  afterCreate: openStock,
+  async beforeDelete({ tx }, rows) {
+    const held = await tx.query<{ product_id: string; quantity: bigint }>(
+      `select product_id, sum(quantity)::bigint as quantity from stock_values
+       where product_id = any($1) and quantity <> 0 group by product_id`,
+      [rows.map(({ id }) => id)],
+    );
+    return new Map(
+      held.map(({ product_id, quantity }): [string, Refusal] => [
+        product_id,
+        ProductHasStock({ left: formatQuantity(quantity) }),
+      ]),
+    );
+  },
+};
+
+/** A sheet says how many go into a carton; the product keeps it as a unit of its own. */
+function addCarton({ row }: Draft, factor: number): void {
+  const units = (row.units ?? []) as { unit: string }[];
+  if (row.unit_of_measure === 'carton' || units.some(({ unit }) => unit === 'carton')) return;
+  row.units = [
+    ...units,
+    { unit: 'carton', factor, barcode: null, selling_price: null, line_no: units.length + 1 },
+  ];
+}
+
+const FIXED_COLUMNS = ['type', 'unit_of_measure', 'valuation'];
+
+/** A movement is counted in the unit and valued by the method of its day; neither may change under it. */
+async function keepWhatStockRestsOn(tx: Tx, drafts: readonly Draft[]): Promise<void> {
+  const changed = drafts.filter(({ row, before }) =>
+    FIXED_COLUMNS.some((column) => before && before[column] !== row[column]),
+  );
+  if (changed.length === 0) return;
+  const moved = await tx.query<{ product_id: string }>(
+    'select distinct product_id from stock_movements where product_id = any($1)',
+    [changed.map(({ before }) => before?.id)],
+  );
+  const fixed = new Set(moved.map(({ product_id }) => product_id));
+  for (const draft of changed.filter(({ before }) => fixed.has(String(before?.id))))
+    for (const column of FIXED_COLUMNS)
+      if (draft.before?.[column] !== draft.row[column])
+        addProblem(draft, column, { key: 'fixed_by_stock', words: FIXED_BY_STOCK });
+}
+
+const IN_FUTURE = { en: 'This day has not come yet.', sw: 'Siku hii bado haijafika.' };
+const FIXED_BY_STOCK = {
+  en: 'This is fixed, because stock of the product has moved.',
+  sw: 'Hii haibadiliki, kwa sababu stoku ya bidhaa imekwisha hama.',
+};

@@ -1,0 +1,96 @@
+import { newId } from '#core/ids.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
+import { averageValue, issue, type Moved, type Pool, receive } from '../cost.rules.ts';
+import { NO_BATCH } from '../stock-tables.ts';
+import { type Level, levelKey, readLevels, refuseShortage, writeLevels } from './stock-levels.ts';
+import { lockPools, writePools } from './stock-pools.ts';
+
+/** One product going into a store (above zero) or out of it (below), in thousandths of its base unit. */
+export interface StockLine {
+  product_id: string;
+  store_id: string;
+  batch_id?: string;
+  quantity: bigint;
+  /** What goods that come in cost; left out, they take the average. What goes out takes its cost from the pool. */
+  value?: bigint;
+}
+
+/** Goods that move in one branch because of one document. */
+export interface StockMove {
+  /** What caused it: `opening`, `purchase`, `sale`, `adjustment` … */
+  kind: string;
+  branch: { id: string; settings: Readonly<Record<string, unknown>> };
+  /** Business day of the branch. */
+  date: string;
+  source: { kind: string; id: string };
+  lines: readonly StockLine[];
+}
+
+/** What a line did to the books: `value` for 1200, above zero where goods came in, `true_up` for 5000. */
+export type MovedLine = Pick<Moved, 'value' | 'true_up'>;
+
+/**
+ * Moves goods and answers what each line was worth; nothing else writes the stock. Products are locked in the order of
+ * their ids whatever the order of the lines, so that two tills never wait for each other in a circle.
+ */
+export async function moveStock(tx: Tx, move: StockMove): Promise<MovedLine[]> {
+  const lines = move.lines.map((line) => ({ ...line, batch_id: line.batch_id ?? NO_BATCH }));
+  const pools = await lockPools(tx, move.branch.id, lines);
+  const levels = await readLevels(tx, lines);
+  const moved = lines.map((line) => {
+    const { buying_price, ...pool } = pools.get(line.product_id) ?? missing(line.product_id);
+    const result = movedPool(pool, line, buying_price);
+    pools.set(line.product_id, { ...result.pool, buying_price });
+    addToLevel(levels, line);
+    return { value: result.value, true_up: result.true_up };
+  });
+  if (move.branch.settings.allow_negative_stock !== true) await refuseShortage(tx, levels, lines);
+  await writePools(tx, move.branch.id, pools);
+  await writeLevels(tx, levels);
+  await insertMovements(tx, move, lines, moved);
+  return moved;
+}
+
+function movedPool(pool: Pool, { quantity, value }: StockLine, buyingPrice: bigint): Moved {
+  if (quantity < 0n) return issue(pool, -quantity, buyingPrice);
+  return receive(pool, quantity, value ?? averageValue(pool, quantity, buyingPrice));
+}
+
+function addToLevel(levels: Map<string, Level>, line: Required<Omit<StockLine, 'value'>>): void {
+  const key = levelKey(line);
+  const { product_id, store_id, batch_id } = line;
+  const held = levels.get(key)?.quantity ?? 0n;
+  levels.set(key, { product_id, store_id, batch_id, quantity: held + line.quantity });
+}
+
+function missing(productId: string): never {
+  throw new Error(`a movement names the product ${productId}, which does not exist`);
+}
+
+async function insertMovements(
+  tx: Tx,
+  { kind, branch, date, source }: StockMove,
+  lines: readonly Required<Omit<StockLine, 'value'>>[],
+  moved: readonly MovedLine[],
+): Promise<void> {
+  await tx.query(
+    `insert into stock_movements
+       (business_id, branch_id, kind, date, source_kind, source_id, created_by,
+        id, product_id, store_id, batch_id, quantity, value)
+     select ctx.biz(), $1, $2, $3, $4, $5, (select user_id from ctx.own_access()), n.*
+     from unnest($6::uuid[], $7::uuid[], $8::uuid[], $9::uuid[], $10::bigint[], $11::bigint[]) n`,
+    [
+      branch.id,
+      kind,
+      date,
+      source.kind,
+      source.id,
+      lines.map(() => newId()),
+      lines.map((line) => line.product_id),
+      lines.map((line) => line.store_id),
+      lines.map((line) => line.batch_id),
+      lines.map((line) => line.quantity),
+      moved.map(({ value }) => value),
+    ],
+  );
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Refusal } from '#core/errors.ts';
+import { newId } from '#core/ids.ts';
+import { addBranchOpener } from '#modules/branch/public.ts';
+import type { Computed, EntityHooks } from '#server-kit/operation/server-module.ts';
+import { StoreHasStock, StoreIsDefault } from '../../errors.ts';
+import { store } from '../store.entity.ts';
+
+/** How many products lie in a store. */
+export const stockedProducts: Computed = (row) => sql`(
+  select count(distinct l.product_id)::int from stock_levels l
+  where l.store_id = ${row('id')} and l.quantity <> 0)`;
+
+/** A branch keeps its default store, and a store is not taken down with goods in it. */
+export const storeHooks: EntityHooks = {
+  async beforeDelete({ tx }, rows) {
+    const stocked = await tx.query<{ store_id: string; count: number }>(
+      `select store_id, count(distinct product_id)::int as count from stock_levels
+       where store_id = any($1) and quantity <> 0 group by store_id`,
+      [rows.map(({ id }) => id)],
+    );
+    const refused = new Map<string, Refusal>();
+    for (const { store_id, count } of stocked) refused.set(store_id, StoreHasStock({ count }));
+    for (const { id, is_default } of rows) if (is_default) refused.set(String(id), StoreIsDefault());
+    return refused;
+  },
+};
+
+/** Every branch begins with one store, which is all that a shop without a back room ever needs. */
+export function openStoreOfNewBranches(): void {
+  addBranchOpener({
+    name: 'store',
+    place: 20,
+    async open({ tx }, branch) {
+      const made = await tx.insert(store, {
+        id: newId(),
+        branch_id: branch.id,
+        name: branch.name,
+        is_default: true,
+      } as never);
+      return { store_id: made.id };
+    },
+  });
+}
