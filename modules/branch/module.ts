@@ -3,6 +3,8 @@ import { activity } from './activity/activity.entity.ts';
 import { activityWords } from './activity/activity.i18n.ts';
 import { branch } from './branch/branch.entity.ts';
 import { branchWords } from './branch/branch.i18n.ts';
+import { branchSettings } from './branch-settings/branch-settings.entity.ts';
+import { branchSettingsWords } from './branch-settings/branch-settings.i18n.ts';
 import { business } from './business/business.entity.ts';
 import { businessWords } from './business/business.i18n.ts';
 
@@ -14,6 +16,7 @@ export const branches = defineModule({
   entities: [
     { entity: business, words: businessWords },
     { entity: branch, words: branchWords },
+    { entity: branchSettings, words: branchSettingsWords },
     { entity: activity, words: activityWords },
   ],
 });

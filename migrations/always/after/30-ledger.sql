@@ -29,4 +29,36 @@ begin
   create constraint trigger balanced after insert on public.journal_lines
     deferrable initially deferred for each row execute function ctx.refuse_unbalanced();
 end $$;
+
+-- Replaces the differences of each account and month by their sum in one statement: a reader sees all of them or the sum,
+-- never both. Two folds at once are safe, because a row that the other has deleted is no longer there to be summed.
+create or replace function ctx.fold_account_months() returns bigint
+language plpgsql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  folded bigint;
+begin
+  with crowded as (
+    select business_id, branch_id, account_code, month from public.account_months
+    group by business_id, branch_id, account_code, month having count(*) > 1),
+  gone as (
+    delete from public.account_months m using crowded c
+    where m.business_id = c.business_id and m.branch_id = c.branch_id and m.account_code = c.account_code and m.month = c.month
+    returning m.business_id, m.branch_id, m.account_code, m.month, m.debit, m.credit),
+  kept as (
+    insert into public.account_months (business_id, branch_id, account_code, month, debit, credit)
+    select business_id, branch_id, account_code, month, sum(debit), sum(credit) from gone group by 1, 2, 3, 4
+    returning 1)
+  select count(*) into folded from gone;
+  return folded;
+end $$;
+grant execute on function ctx.fold_account_months() to pos_job;
+
+do $$
+begin
+  if to_regclass('public.account_months') is null then return; end if;
+  drop policy if exists fold on public.account_months;
+  create policy fold on public.account_months to pos_owner using (true) with check (true);   -- forced row security binds the owner too
+end $$;
 reset role;

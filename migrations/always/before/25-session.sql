@@ -28,12 +28,16 @@ begin
                where a.token_hash = ctx.own_hash() and a.revoked_at is null and a.expires_at > now();
 end $$;
 
--- Once, right after the access was opened: an access that has a holder keeps it.
-create or replace function ctx.furnish_access(holder uuid, branch uuid, sealed bytea) returns void
+-- Once, right after the access was opened: an access that has a holder keeps it. A session is opened for a minute and gets
+-- here what its business grants, at most a month; a token was opened with its own end.
+create or replace function ctx.furnish_access(holder uuid, branch uuid, sealed bytea, life interval) returns void
 language sql volatile security definer
 set search_path = pg_catalog, pg_temp
-as $$ update ctx.access set holder_id = holder, branch_id = branch, sealed_key = sealed
-      where token_hash = ctx.own_hash() and holder_id is null and revoked_at is null and expires_at > now() $$;
+as $$
+  update ctx.access set holder_id = holder, branch_id = branch, sealed_key = sealed,
+    expires_at = case when kind = 'session' then now() + least(life, interval '30 days') else expires_at end
+  where token_hash = ctx.own_hash() and holder_id is null and revoked_at is null and expires_at > now()
+$$;
 
 create or replace function ctx.move_access(branch uuid) returns void
 language sql volatile security definer
@@ -50,31 +54,8 @@ begin
                where a.business_id = ctx.biz() and a.holder_id is not null and a.revoked_at is null and a.expires_at > now();
 end $$;
 
--- Logs out devices or revokes tokens, by their ids, within the caller's own business.
-create or replace function ctx.end_holders(holders uuid[]) returns bigint
-language sql volatile security definer
-set search_path = pg_catalog, pg_temp
-as $$
-  with ended as (
-    update ctx.access set revoked_at = now()
-    where business_id = ctx.biz() and holder_id = any (holders) and revoked_at is null returning 1)
-  select count(*) from ended
-$$;
-
--- All sessions of a user but the one in use end, after a change of password. API tokens stay: they have rights of their own.
-create or replace function ctx.end_other_sessions(usr uuid) returns bigint
-language sql volatile security definer
-set search_path = pg_catalog, pg_temp
-as $$
-  with ended as (
-    update ctx.access set revoked_at = now()
-    where business_id = ctx.biz() and user_id = usr and kind = 'session' and token_hash is distinct from ctx.own_hash()
-      and revoked_at is null returning 1)
-  select count(*) from ended
-$$;
-
-grant execute on function ctx.own_hash(), ctx.own_access(), ctx.furnish_access(uuid, uuid, bytea), ctx.move_access(uuid),
-  ctx.live_holders(), ctx.end_holders(uuid[]), ctx.end_other_sessions(uuid) to pos_app, pos_job;
+grant execute on function ctx.own_hash(), ctx.own_access(), ctx.furnish_access(uuid, uuid, bytea, interval),
+  ctx.move_access(uuid), ctx.live_holders() to pos_app, pos_job;
 
 -- Guesses at passwords are counted per account with address and per address, whatever process receives them: a bucket
 -- that refills with time. Names are not kept, only hashes of them.

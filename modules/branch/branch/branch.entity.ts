@@ -2,6 +2,7 @@ import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { BUSINESS_TYPES } from '../business-types.ts';
+import { branchIsSound } from './branch.rules.ts';
 
 /** A place of business with its own stock, money, documents and opening hours. */
 export const branch = defineEntity({
@@ -42,6 +43,7 @@ export const branch = defineEntity({
     lock_date: f.date({ owner: 'system' }),
     abbreviation: f.text({ max: 3, unique: 'business' }),
   },
+  rules: [branchIsSound],
   conditions: {
     active: (e) => e.or(e.eq('status', 'active'), e.eq('status', 'trial')),
     grace: (e) => e.eq('status', 'grace'),

@@ -11,9 +11,21 @@ export const business = defineEntity({
   fields: {
     name: f.text({ required: true, max: 120 }),
     business_type: f.choice(BUSINESS_TYPES, { default: 'other' }),
+    /** A session left alone this long ends. */
+    idle_minutes: f.integer({ default: 30, min: 5, max: 1440 }),
+    /** However busy, everybody logs in anew after this long. */
+    session_hours: f.integer({ default: 12, min: 1, max: 720 }),
   },
   list: { columns: ['name', 'business_type'], sort: 'name' },
-  form: [{ key: 'main', rows: [['name', 'business_type']] }],
+  form: [
+    {
+      key: 'main',
+      rows: [
+        ['name', 'business_type'],
+        ['idle_minutes', 'session_hours'],
+      ],
+    },
+  ],
   names: { plural: 'businesses' },
   calls: [],
 });

@@ -7,7 +7,12 @@ export const businessWords = {
     many: 'Businesses',
     lower: 'business',
     new: 'New business',
-    fields: { name: 'Business name', business_type: 'Business type' },
+    fields: {
+      name: 'Business name',
+      business_type: 'Business type',
+      idle_minutes: 'Log out when idle (minutes)',
+      session_hours: 'Log out after (hours)',
+    },
     choices: {
       business_type: {
         pharmacy: 'Pharmacy',
@@ -31,7 +36,12 @@ export const businessWords = {
     many: 'Biashara',
     lower: 'biashara',
     new: 'Biashara mpya',
-    fields: { name: 'Jina la biashara', business_type: 'Aina ya biashara' },
+    fields: {
+      name: 'Jina la biashara',
+      business_type: 'Aina ya biashara',
+      idle_minutes: 'Toka baada ya kukaa bila kazi (dakika)',
+      session_hours: 'Toka baada ya (saa)',
+    },
     choices: {
       business_type: {
         pharmacy: 'Duka la dawa',

@@ -1,5 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { roleHoldsRights } from './role.rules.ts';
 
 /** A named set of rights that a user holds in a branch. */
 export const role = defineEntity({
@@ -12,6 +13,7 @@ export const role = defineEntity({
     permissions: f.texts({ max: 400 }),
     remarks: f.text({ max: 1000 }),
   },
+  rules: [roleHoldsRights],
   list: { columns: ['name', 'remarks', 'created_at'], sort: 'name' },
   form: [{ key: 'main', rows: [['name'], ['permissions'], ['remarks']] }],
 });

@@ -20,13 +20,15 @@ export const user = defineEntity({
       role: f.ref('role'),
       stores: f.refs('store'),
     }),
-    status: f.choice(['active', 'disabled'], { default: 'active' }),
+    status: f.choice(['active', 'disabled'], { default: 'active', owner: 'system' }),
+    password: f.text({ once: true, max: 200 }),
     settings: f.json({ owner: 'system' }),
   },
   conditions: { active: (e) => e.eq('status', 'active'), disabled: (e) => e.eq('status', 'disabled') },
   list: { columns: ['name', 'phone_number', 'account_type', 'status', 'created_at'], sort: 'name' },
   form: [
-    { key: 'main', rows: [['name', 'phone_number'], ['email', 'account_type'], ['access'], ['status']] },
+    { key: 'main', rows: [['name', 'phone_number'], ['email', 'account_type'], ['password'], ['access']] },
   ],
+  excel: { columns: ['name', 'phone_number', 'email', 'account_type'] },
   names: { noun: 'employee', table: 'users', path: '/employee' },
 });

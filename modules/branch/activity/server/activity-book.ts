@@ -1,0 +1,25 @@
+import type { ActivityBook } from '#server-kit/command/activities.ts';
+import { keepNewRows } from '#server-kit/command/keep-rows.ts';
+import { activity } from '../activity.entity.ts';
+
+/** Writes every act of a command into the activities of its branch, in the same transaction. */
+export const activityBook: ActivityBook = {
+  async write(context, records) {
+    const { actor, call } = context;
+    const by = { user_id: actor.user_id, device_id: actor.device_id ?? null, ip: call.ip };
+    await keepNewRows(
+      activity,
+      records.map((record) => ({ ...record, ...by, reason: record.reason ?? null })),
+      context,
+    );
+  },
+  async lastActor({ tx, engine }, entity, id) {
+    const people = engine.registry.entity('user').table;
+    const [last] = await tx.query<{ name: string }>(
+      `select u.name from ${activity.table} a join ${people} u on u.business_id = a.business_id and u.id = a.user_id
+       where a.entity = $1 and a.record_id = $2 order by a.created_at desc, a.id desc limit 1`,
+      [entity, id],
+    );
+    return last?.name ?? null;
+  },
+};

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { updateRow } from '#server-kit/command/update-row.ts';
+import { NotFound } from '#server-kit/http/errors.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { branchSettings } from '../branch-settings.entity.ts';
+import { settingsOnWire } from './settings-on-wire.ts';
+
+/**
+ * Changes those settings that the body names. Alone among the updates it may come without a version: a switch is set by
+ * whoever touches it last (wire examples).
+ */
+export const changeBranchSettings = defineCommand({
+  name: 'branch.change-settings',
+  route: 'PUT api/branch/settings',
+  permission: 'access_branch_settings',
+  input: z.looseObject({ id: z.uuid('not_id') }),
+  async run(context) {
+    const { id, ...body } = context.input;
+    if (id !== context.branch.id) throw NotFound();
+    const { version } = await context.tx.lock(branchSettings, id);
+    await updateRow(branchSettings, { ...context, input: { id, body: { version, ...body } } });
+    return settingsOnWire(context);
+  },
+});

@@ -1,0 +1,24 @@
+import { columnOf } from '#core/define-entity.ts';
+import { onWire } from '#server-kit/http/present.ts';
+import type { ActorContext } from '#server-kit/operation/context.ts';
+import type { Row } from '#server-kit/operation/row.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { branchSettings } from '../branch-settings.entity.ts';
+
+/** The settings of the branch of the call as the wire carries them (wire examples, branch_settings). */
+export async function settingsOnWire(context: ActorContext): Promise<Row> {
+  const row = await findRow(branchSettings, context.branch.id, context);
+  const scope = { currency: context.branch.currency };
+  const fields = Object.entries(branchSettings.fields).map(([key, field]) => [
+    columnOf(key, field),
+    onWire(field, row[columnOf(key, field)], scope),
+  ]);
+  return {
+    id: row.id,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    version: row.version,
+    branch_name: context.branch.name,
+    ...Object.fromEntries(fields),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Currency } from '#core/currencies.ts';
+import { columnOf, type RowOf } from '#core/define-entity.ts';
+import { branchSettings } from '../branch-settings.entity.ts';
+
+/** The settings of a branch that nobody has touched yet; `chosen` are wire values that stand instead of the usual ones. */
+export function startingSettings(
+  branchId: string,
+  currency: Currency,
+  chosen: Readonly<Record<string, unknown>> = {},
+): Partial<RowOf<typeof branchSettings>> {
+  const values = Object.entries(branchSettings.fields)
+    .map(([key, field]) => ({
+      column: columnOf(key, field),
+      field,
+      wire: chosen[key] ?? field.options.default,
+    }))
+    .filter(({ wire }) => wire !== undefined)
+    .map(({ column, field, wire }) => [column, field.kind.schema(field, { currency }).parse(wire)]);
+  return { ...Object.fromEntries(values), id: branchId, branch_id: branchId };
+}

@@ -1,0 +1,48 @@
+import type { Refusal } from '#core/errors.ts';
+import { addProblem, type Draft } from '#server-kit/command/draft.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { EntityHooks } from '#server-kit/operation/server-module.ts';
+import { BranchInUse, BranchOfCall } from '../../errors.ts';
+import { USUAL_DAYS } from '../branch.rules.ts';
+import { haveBooksBegun } from './books-begun.ts';
+import { freeAbbreviationIn } from './free-abbreviation-in.ts';
+import { type NewBranch, openBranch } from './open-branch.ts';
+
+/** A branch gets its abbreviation and its working parts when it is made; what its documents rest on is fixed by the first. */
+export const branchHooks: EntityHooks = {
+  async beforeSave(context, drafts) {
+    const given: string[] = [];
+    for (const draft of drafts) {
+      const { row } = draft;
+      if (!row.abbreviation) row.abbreviation = await freeAbbreviationIn(context.tx, String(row.name), given);
+      given.push(String(row.abbreviation));
+      if (!draft.before && !('days_open' in draft.sent)) row.days_open = [...USUAL_DAYS];
+      await keepWhatBooksRestOn(context, draft);
+    }
+  },
+  async afterCreate(context, made) {
+    for (const { row } of made) await openBranch(context, row as unknown as NewBranch);
+  },
+  async beforeDelete({ tx, branch: here }, rows) {
+    const refused = new Map<string, Refusal>();
+    for (const row of rows) {
+      const id = String(row.id);
+      if (id === here.id) refused.set(id, BranchOfCall());
+      else if (await haveBooksBegun(tx, id)) refused.set(id, BranchInUse());
+    }
+    return refused;
+  },
+};
+
+async function keepWhatBooksRestOn({ tx }: CommandContext, draft: Draft): Promise<void> {
+  const { row, before } = draft;
+  if (!before) return;
+  const changed = ['currency', 'abbreviation'].filter((column) => row[column] !== before[column]);
+  if (changed.length === 0 || !(await haveBooksBegun(tx, String(before.id)))) return;
+  for (const column of changed) addProblem(draft, column, { key: 'fixed_by_books', words: FIXED });
+}
+
+const FIXED = {
+  en: 'This is fixed, because documents of the branch carry it.',
+  sw: 'Hii haibadiliki, kwa sababu hati za tawi zinaitumia.',
+};

@@ -1,0 +1,48 @@
+import type { RowOf } from '#core/define-entity.ts';
+import type { BranchOfCall } from '#server-kit/operation/caller.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { branchSettings } from '../../branch-settings/branch-settings.entity.ts';
+import { startingSettings } from '../../branch-settings/server/starting-settings.ts';
+import type { branch } from '../branch.entity.ts';
+
+/** What a module gives every new branch: a store, a cash account, number series, the access of its owners. */
+export interface BranchOpener {
+  name: string;
+  /** Its place in line; a later one may use what an earlier one made. */
+  place: number;
+  /** Rows of branch entities name the new branch themselves; answers ids of what it made, such as `store_id`. */
+  open(context: CommandContext, opened: BranchOfCall): Promise<Readonly<Record<string, string>>>;
+}
+
+const openers: BranchOpener[] = [];
+
+/** Called once by a module, when its server half is loaded. */
+export function addBranchOpener(opener: BranchOpener): void {
+  if (openers.some(({ name }) => name === opener.name))
+    throw new Error(`Two openers are named ${opener.name}.`);
+  openers.push(opener);
+  openers.sort((a, b) => a.place - b.place);
+}
+
+/** What of a new branch its parts are made from. */
+export type NewBranch = Pick<RowOf<typeof branch>, 'id' | 'name' | 'currency' | 'time_zone'>;
+
+/** Makes a branch ready for its first sale, in the transaction that made its row; answers what was made. */
+export async function openBranch(
+  context: CommandContext,
+  row: NewBranch,
+  chosen: Readonly<Record<string, unknown>> = {},
+): Promise<Record<string, string>> {
+  const settings = await context.tx.insert(branchSettings, startingSettings(row.id, row.currency, chosen));
+  const opened: BranchOfCall = {
+    id: row.id,
+    name: row.name,
+    currency: row.currency,
+    time_zone: row.time_zone,
+    day_starts_at: settings.day_starts_at,
+    settings: { ...settings },
+  };
+  const made: Record<string, string> = {};
+  for (const { open } of openers) Object.assign(made, await open(context, opened));
+  return made;
+}

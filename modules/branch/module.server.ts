@@ -1,0 +1,10 @@
+import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { activityHooks } from './activity/server/activity.hooks.ts';
+import { branchHooks } from './branch/server/branch.hooks.ts';
+import { changeBranchSettings } from './branch-settings/server/change-branch-settings.command.ts';
+import { viewBranchSettings } from './branch-settings/server/view-branch-settings.query.ts';
+
+export const branchServer = defineServerModule({
+  operations: [viewBranchSettings, changeBranchSettings],
+  hooks: { branch: branchHooks, activity: activityHooks },
+});

@@ -1,0 +1,7 @@
+/** What the modules after this one, and the server, may call. */
+export { activityBook } from './activity/server/activity-book.ts';
+export { addBookCheck, haveBooksBegun } from './branch/server/books-begun.ts';
+export { freeAbbreviationIn } from './branch/server/free-abbreviation-in.ts';
+export { addBranchOpener, type BranchOpener, openBranch } from './branch/server/open-branch.ts';
+export { startingSettings } from './branch-settings/server/starting-settings.ts';
+export { BUSINESS_TYPES } from './business-types.ts';

@@ -1,0 +1,45 @@
+import { refusal } from '#core/errors.ts';
+
+/** Nobody grants what they lack; the rights at fault are named. */
+export const CannotGrant = refusal<{ permissions: string }>('cannot_grant', 403, {
+  en: 'You cannot give permissions that you do not have yourself: {permissions}.',
+  sw: 'Huwezi kutoa ruhusa ambazo wewe mwenyewe huna: {permissions}.',
+});
+
+/** Specification §6 says who may make whom, and so who may change whom. */
+export const AccountOutOfReach = refusal('account_out_of_reach', 403, {
+  en: 'Your account may not make or change accounts of this type.',
+  sw: 'Akaunti yako haiwezi kuunda wala kubadilisha akaunti za aina hii.',
+});
+
+export const BranchOutOfReach = refusal('branch_out_of_reach', 403, {
+  en: 'You can only give or take access to branches that you have access to.',
+  sw: 'Unaweza kutoa au kuondoa ruhusa za matawi unayoyafikia tu.',
+});
+
+export const OwnAccess = refusal('own_access', 409, {
+  en: 'You cannot change your own account type, branches or roles, and you cannot remove yourself.',
+  sw: 'Huwezi kubadilisha aina ya akaunti, matawi au nyadhifa zako mwenyewe, wala kujiondoa.',
+});
+
+export const OwnRole = refusal('own_role', 409, {
+  en: 'You cannot change a role that you hold yourself.',
+  sw: 'Huwezi kubadilisha wadhifa ulio nao mwenyewe.',
+});
+
+/** Somebody must always be able to do everything. */
+export const LastOwner = refusal('last_owner', 409, {
+  en: 'A business needs an owner: this is the last one.',
+  sw: 'Biashara inahitaji mmiliki: huyu ndiye wa mwisho.',
+});
+
+export const RoleInUse = refusal<{ count: number }>('role_in_use', 409, {
+  en: 'This role is held by {count} employees.',
+  sw: 'Wadhifa huu una wafanyakazi {count}.',
+});
+
+/** super_admin, system_admin and branch_owner are translated, never edited (entities.md, role). */
+export const ReservedRole = refusal('reserved_role', 409, {
+  en: 'This name is reserved by the system.',
+  sw: 'Jina hili limehifadhiwa na mfumo.',
+});

@@ -1,0 +1,13 @@
+import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { roleHooks } from './role/server/role.hooks.ts';
+import { disableUser } from './user/server/disable-user.command.ts';
+import { enableUser } from './user/server/enable-user.command.ts';
+import { giveOwnersAccess } from './user/server/give-owners-access.ts';
+import { userHooks } from './user/server/user.hooks.ts';
+
+giveOwnersAccess();
+
+export const employeeServer = defineServerModule({
+  operations: [disableUser, enableUser],
+  hooks: { user: userHooks, role: roleHooks },
+});

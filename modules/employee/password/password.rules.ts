@@ -1,0 +1,78 @@
+import type { Problem } from '#core/errors.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+
+/** Specification §5 and §9: default minimum length. */
+export const SHORTEST_PASSWORD = 8;
+/** Long enough for any sentence and for what a password manager makes; short enough to be no burden. */
+export const LONGEST_PASSWORD = 200;
+
+/** Specification §5, "strong password": one of these eight symbols. */
+export function isStrongPassword(password: string): boolean {
+  return isComplexPassword(password) && /[!@#$%^&*]/.test(password);
+}
+
+/** Specification §5, "complex password": lower case, upper case, digit and any special symbol. */
+export function isComplexPassword(password: string, shortest = SHORTEST_PASSWORD): boolean {
+  return (
+    [...password].length >= shortest &&
+    /\p{Ll}/u.test(password) &&
+    /\p{Lu}/u.test(password) &&
+    /\d/.test(password) &&
+    /[^\p{L}\p{N}\s]/u.test(password)
+  );
+}
+
+/** What is wrong with a new password of somebody, or nothing. `own` are the names and numbers that he is known by. */
+export function problemOfPassword(password: string, own: readonly string[] = []): Problem | null {
+  const length = [...password].length;
+  if (length < SHORTEST_PASSWORD)
+    return { key: 'password_short', words: SHORT, params: { n: SHORTEST_PASSWORD } };
+  if (length > LONGEST_PASSWORD) return { key: 'too_long', params: { n: LONGEST_PASSWORD } };
+  if (!isComplexPassword(password)) return { key: 'password_plain', words: PLAIN };
+  if (isEasilyGuessed(password, own)) return { key: 'password_guessed', words: GUESSED };
+  return null;
+}
+
+/**
+ * Whether a password is only a common word, or the user's own name or number, with trimmings: `Password1!` and
+ * `P@ssw0rd2026` are the word "password". Covers far more than a list of whole passwords could.
+ */
+function isEasilyGuessed(password: string, own: readonly string[]): boolean {
+  const core = coreOf(password);
+  if (core.length < 3 || COMMON_PASSWORDS.has(core)) return true;
+  return own
+    .flatMap((name) => [name, ...name.split(/[\s@.]+/)])
+    .map(coreOf)
+    .some((name) => name.length >= 3 && core === name);
+}
+
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** The word inside: trimmings at both ends gone, digits that stand for letters read as such. */
+function coreOf(text: string): string {
+  const inner = text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return [...inner]
+    .map((letter) => LOOKS_LIKE[letter] ?? letter)
+    .filter((letter) => /\p{L}/u.test(letter))
+    .join('');
+}
+
+const SHORT = { en: 'A password has at least {n} characters.', sw: 'Nywila ina angalau herufi {n}.' };
+const PLAIN = {
+  en: 'A password has a small letter, a capital letter, a digit and a symbol such as - or !.',
+  sw: 'Nywila ina herufi ndogo, herufi kubwa, tarakimu na alama kama - au !.',
+};
+const GUESSED = {
+  en: 'This password is too easy to guess.',
+  sw: 'Nywila hii ni rahisi mno kukisia.',
+};

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { AccountOutOfReach, OwnAccess } from '../../errors.ts';
+import { mayMakeAccount } from '../account-type.rules.ts';
+import { user } from '../user.entity.ts';
+import { keepAnOwner } from './keep-an-owner.ts';
+
+/** Shuts somebody out at once: every session and token of his ends in this transaction (trigger `follow_user`). */
+export const disableUser = defineCommand({
+  name: 'user.disable',
+  route: 'PUT api/user/disable',
+  permission: 'modify_employee',
+  input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: { entity: user, form: 'row' },
+  async run(context) {
+    const { tx, actor, input } = context;
+    if (input.id === actor.user_id) throw OwnAccess();
+    await keepAnOwner(context, [input.id]);
+    const before = await tx.lock(user, input.id);
+    if (!mayMakeAccount(actor.account_type, before.account_type)) throw AccountOutOfReach();
+    return tx.save(user, before, { status: 'disabled' });
+  },
+});

@@ -1,0 +1,8 @@
+/** A right that the specification does not name: the module it stands under, and why none of the stated ones serves. */
+export interface ExtraPermission {
+  module: string;
+  reason: string;
+}
+
+/** Rights of ours. Each costs every owner a decision in every role, so the reason must be a good one. */
+export const EXTRA_PERMISSIONS: Readonly<Record<string, ExtraPermission>> = {};

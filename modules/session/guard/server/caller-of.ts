@@ -1,0 +1,68 @@
+import { languageOf } from '#core/i18n/language.ts';
+import { rightsIn } from '#modules/employee/public.ts';
+import { PermissionDenied } from '#server-kit/http/errors.ts';
+import type { Caller } from '#server-kit/operation/caller.ts';
+import { ALL_PERMISSIONS } from '../../../permissions.ts';
+import { NoBranch } from '../../errors.ts';
+import type { AccessLine, CallerRow } from './caller-row.ts';
+
+/**
+ * The actor and branch of a call that names a branch, or of one that names none and means the session's. Refuses a branch
+ * that is not among the caller's, and one that he may not switch to.
+ */
+export function callerOf(row: CallerRow, branchId: string): Caller {
+  if (row.access.length === 0) throw NoBranch();
+  const line = lineOf(row, branchId);
+  const permissions = rightsOf(row, line);
+  if (line.branch_id !== row.home_branch_id && row.kind === 'session' && !mayLeaveHome(row, permissions))
+    throw PermissionDenied();
+  const settings = row.branch_settings ?? {};
+  return {
+    actor: {
+      user_id: row.user_id,
+      name: row.name,
+      account_type: row.kind === 'api_token' ? TOKEN_ACCOUNT : row.account_type,
+      business_id: row.business_id,
+      permissions,
+      branch_ids: row.access.map(({ branch_id }) => branch_id),
+      store_ids: line.store_ids,
+      ...(row.kind === 'session'
+        ? { session_id: row.holder_id, device_id: row.holder_id }
+        : { token_id: row.holder_id }),
+      language: languageOf(row.settings?.language),
+    },
+    branch: {
+      id: line.branch_id,
+      name: line.branch_name,
+      currency: row.currency ?? 'TZS',
+      time_zone: row.time_zone ?? 'Africa/Dar_es_Salaam',
+      day_starts_at: String(settings.day_starts_at ?? '00:00'),
+      settings,
+    },
+  };
+}
+
+/** A token never passes everything, whoever made it: it has the rights it was given and no account of its own. */
+const TOKEN_ACCOUNT = 'employee';
+
+/** The caller's access to the branch of the call; a branch of others and one that does not exist are denied alike. */
+function lineOf(row: CallerRow, branchId: string): AccessLine {
+  const wanted = branchId || row.home_branch_id;
+  const line = row.access.find(({ branch_id }) => branch_id === wanted);
+  if (!line || row.branch_id !== wanted) throw PermissionDenied();
+  return line;
+}
+
+function rightsOf(row: CallerRow, line: AccessLine): ReadonlySet<string> {
+  const held = rightsIn(row.account_type, line.permissions, ALL_PERMISSIONS);
+  return row.kind === 'api_token' ? held.intersection(new Set(row.token_permissions)) : held;
+}
+
+/** Whoever was given the right to switch in either branch may work in both (permission-map, switch_between_branches). */
+function mayLeaveHome(row: CallerRow, permissions: ReadonlySet<string>): boolean {
+  const home = row.access.find(({ branch_id }) => branch_id === row.home_branch_id);
+  return (
+    permissions.has('switch_between_branches') ||
+    (home !== undefined && rightsOf(row, home).has('switch_between_branches'))
+  );
+}

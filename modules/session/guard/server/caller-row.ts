@@ -1,0 +1,85 @@
+import type { Currency } from '#core/currencies.ts';
+import { linesTableName } from '#core/derive/table.ts';
+import { branch } from '#modules/branch/branch/branch.entity.ts';
+import { branchSettings } from '#modules/branch/branch-settings/branch-settings.entity.ts';
+import { business } from '#modules/branch/business/business.entity.ts';
+import { device } from '#modules/employee/device/device.entity.ts';
+import { role } from '#modules/employee/role/role.entity.ts';
+import { user } from '#modules/employee/user/user.entity.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
+import { token } from '../../token/token.entity.ts';
+
+/** One line of a user's access: a branch, and what the role there allows. */
+export interface AccessLine {
+  branch_id: string;
+  branch_name: string;
+  store_ids: string[];
+  /** Rights of the role; null where the line names none. */
+  permissions: string[] | null;
+}
+
+/** All that the guard must know of a caller, as it stands in the database at this moment. */
+export interface CallerRow {
+  business_id: string;
+  user_id: string;
+  kind: 'session' | 'api_token';
+  holder_id: string;
+  /** Branch of the session; where the user lost it, the first he has. */
+  home_branch_id: string | null;
+  sealed_key: Buffer | null;
+  name: string;
+  account_type: string;
+  settings: UserSettings | null;
+  idle_minutes: number;
+  last_seen: Date | null;
+  token_permissions: string[] | null;
+  access: AccessLine[];
+  branch_id: string | null;
+  branch_name: string | null;
+  currency: Currency | null;
+  time_zone: string | null;
+  branch_settings: Record<string, unknown> | null;
+}
+
+/** What a user chose for himself (specification §3). */
+export interface UserSettings {
+  theme?: string;
+  language?: string;
+  barcode_sound?: boolean;
+  barcode_allowed?: boolean;
+  barcode_vibration?: boolean;
+}
+
+/**
+ * Reads whoever the open transaction acts for, in one question: session or token, user, rights in every branch, and the
+ * branch of the call. Nothing is remembered from one call to the next, so a right that is taken away is gone at once.
+ */
+export async function readCaller(tx: Tx, branchId: string): Promise<CallerRow | null> {
+  const [row] = await tx.query<CallerRow>(CALLER, [branchId || null]);
+  return row ?? null;
+}
+
+const CALLER = `
+select a.business_id, a.user_id, a.kind, a.holder_id, home.branch_id as home_branch_id, a.sealed_key,
+       u.name, u.account_type, u.settings, f.idle_minutes,
+       coalesce(d.last_seen, t.last_used_at) as last_seen, t.permissions as token_permissions,
+       coalesce((select jsonb_agg(jsonb_build_object(
+                   'branch_id', l.branch_id, 'branch_name', lb.name, 'store_ids', l.store_ids, 'permissions', r.permissions)
+                   order by l.line_no)
+                 from ${linesTableName(user, 'access')} l
+                 join ${branch.table} lb on lb.id = l.branch_id and lb.deleted_at is null
+                 left join ${role.table} r on r.id = l.role_id and r.deleted_at is null
+                 where l.user_id = u.id), '[]'::jsonb) as access,
+       b.id as branch_id, b.name as branch_name, b.currency, b.time_zone, to_jsonb(s) as branch_settings
+from ctx.own_access() a
+join ${user.table} u on u.id = a.user_id and u.deleted_at is null and u.status = 'active'
+join ${business.table} f on f.id = a.business_id
+left join ${device.table} d on a.kind = 'session' and d.id = a.holder_id and d.deleted_at is null
+left join ${token.table} t on a.kind = 'api_token' and t.id = a.holder_id and t.deleted_at is null
+left join lateral (
+  select l.branch_id from ${linesTableName(user, 'access')} l
+  join ${branch.table} lb on lb.id = l.branch_id and lb.deleted_at is null
+  where l.user_id = u.id order by l.branch_id = a.branch_id desc, l.line_no limit 1) home on true
+left join ${branch.table} b on b.id = coalesce($1::uuid, home.branch_id) and b.deleted_at is null
+left join ${branchSettings.table} s on s.id = b.id
+where coalesce(d.id, t.id) is not null`;

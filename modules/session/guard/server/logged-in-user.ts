@@ -1,0 +1,59 @@
+import { columnOf } from '#core/define-entity.ts';
+import { LANGUAGES, type Language } from '#core/i18n/language.ts';
+import { branchSettings } from '#modules/branch/branch-settings/branch-settings.entity.ts';
+import { onWire } from '#server-kit/http/present.ts';
+import type { Caller } from '#server-kit/operation/caller.ts';
+import type { CallerRow } from './caller-row.ts';
+
+/** The user object of specification §3, which login, refresh and a switch of branch answer. */
+export interface LoggedInUser {
+  id: string;
+  name: string;
+  branch_id: string;
+  branch_name: string;
+  branches: { id: string; name: string }[];
+  account_type: string;
+  permissions: string[];
+  settings: {
+    theme: string;
+    /** null: as the browser says. */
+    language: Language | null;
+    barcode_sound: boolean;
+    barcode_allowed: boolean;
+    barcode_vibration: boolean;
+    two_factor_authentication_enabled: boolean;
+  };
+  branch_settings: Record<string, unknown>;
+}
+
+/** Shows somebody to himself: what he may do here, how he likes it, how the branch looks. */
+export function loggedInUser(row: CallerRow, { actor, branch }: Caller): LoggedInUser {
+  const { theme, language, barcode_sound, barcode_allowed, barcode_vibration } = row.settings ?? {};
+  return {
+    id: actor.user_id,
+    name: actor.name,
+    branch_id: branch.id,
+    branch_name: branch.name,
+    branches: row.access.map(({ branch_id, branch_name }) => ({ id: branch_id, name: branch_name })),
+    account_type: actor.account_type,
+    permissions: [...actor.permissions].sort(),
+    settings: {
+      theme: theme ?? 'automatic',
+      language: LANGUAGES.find((known) => known === language) ?? null,
+      barcode_sound: barcode_sound === true,
+      barcode_allowed: barcode_allowed === true,
+      barcode_vibration: barcode_vibration === true,
+      two_factor_authentication_enabled: false,
+    },
+    branch_settings: lookOf(branch),
+  };
+}
+
+/** Every user receives the appearance and the switches of the branch (permission-map, access_branch_settings). */
+function lookOf({ settings, currency, time_zone }: Caller['branch']): Record<string, unknown> {
+  const fields = Object.entries(branchSettings.fields)
+    .map(([key, field]) => ({ column: columnOf(key, field), field }))
+    .filter(({ column }) => column !== 'branch_id')
+    .map(({ column, field }) => [column, onWire(field, settings[column], { currency })]);
+  return { ...Object.fromEntries(fields), printer_paper_size: settings.printer_size, currency, time_zone };
+}

@@ -1,0 +1,24 @@
+import { isPassword } from '#server-kit/auth/password-hash.ts';
+import type { LoginDesk } from '#server-kit/db/login-desk.ts';
+import { loginNameOf } from '../login-name.rules.ts';
+
+/** Whose login it is, once the password was right. */
+export interface KnownPerson {
+  businessId: string;
+  userId: string;
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * The person of a name and a password, or nobody. Every way through it asks the database twice and hashes once, so that
+ * an unknown name, a wrong password and a disabled user take the same time.
+ */
+export async function personOf(desk: LoginDesk, name: string, password: string): Promise<KnownPerson | null> {
+  const found = (await desk.find(loginNameOf(name))) ?? { business_id: NOBODY, user_id: NOBODY };
+  const person = await desk.read(found.business_id, found.user_id);
+  const isRight = await isPassword(password, person?.password_hash ?? null);
+  return isRight && person?.status === 'active'
+    ? { businessId: person.business_id, userId: person.user_id }
+    : null;
+}

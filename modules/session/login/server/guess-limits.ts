@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { LoginDesk } from '#server-kit/db/login-desk.ts';
+import { TooManyGuesses } from '../../errors.ts';
+
+/** Ten tries at one account from one address, one more every 90 seconds: ten in a quarter of an hour after that. */
+const PER_ACCOUNT = { capacity: 10, refillSeconds: 90 };
+/** All tries of one address. A shop behind one line has several people who mistype. */
+const PER_ADDRESS = { capacity: 15, refillSeconds: 60 };
+
+/** The right to evaluate one guess; given back where the guess was right. */
+export interface Guess {
+  returned(): Promise<void>;
+}
+
+/**
+ * Takes a guess for an account from an address, or says how long to wait. Counted before the password is looked at, and
+ * by address, so that nobody can lock somebody else out from afar.
+ */
+export async function takeGuess(
+  desk: LoginDesk,
+  deed: string,
+  account: string,
+  address: string,
+): Promise<Guess> {
+  const buckets = [
+    { name: bucketOf(deed, 'address', address), limit: PER_ADDRESS },
+    { name: bucketOf(deed, 'account', account, address), limit: PER_ACCOUNT },
+  ];
+  for (const { name, limit } of buckets) {
+    const wait = await desk.takeGuess(name, limit);
+    if (wait > 0) throw TooManyGuesses({ retry_after: wait, minutes: Math.ceil(wait / 60) });
+  }
+  return {
+    async returned() {
+      for (const { name } of buckets) await desk.returnGuess(name);
+    },
+  };
+}
+
+function bucketOf(...parts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { device } from '#modules/employee/device/device.entity.ts';
+import { endCookie } from '#server-kit/auth/session-cookie.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+
+/** Ends the session one calls with: cookie and header open nothing once this is answered. */
+export const logout = defineCommand({
+  name: 'user.logout',
+  route: 'PUT api/user/logout',
+  permission: 'free_access',
+  input: z.strictObject({}),
+  async run({ tx, actor, call, setCookie }) {
+    if (actor.device_id) await tx.remove(device, [await tx.lock(device, actor.device_id)]);
+    setCookie(endCookie(call.isSecure));
+    return null;
+  },
+});

@@ -1,0 +1,47 @@
+import type { ServerKey } from '#server-kit/auth/session-key.ts';
+import type { Database } from '#server-kit/db/database.ts';
+import { defineServerModule, type ServerModule } from '#server-kit/operation/server-module.ts';
+import { askFirstStart } from './first-start/server/ask-first-start.ts';
+import { startFirst } from './first-start/server/start-first.ts';
+import { login } from './login/server/login.command.ts';
+import { logout } from './login/server/logout.command.ts';
+import { refresh } from './login/server/refresh.query.ts';
+import { switchBranch } from './login/server/switch-branch.command.ts';
+import { changeOwnSettings } from './own/server/change-own-settings.command.ts';
+import { changePassword } from './own/server/change-password.command.ts';
+import { listDevices } from './own/server/devices.query.ts';
+import { endDevice, endManyDevices } from './own/server/end-devices.command.ts';
+import { viewOwnSettings } from './own/server/own-settings.query.ts';
+import { listTokens } from './token/server/list-tokens.query.ts';
+import { makeToken } from './token/server/make-token.command.ts';
+import { revokeManyTokens, revokeToken } from './token/server/revoke-token.command.ts';
+
+/** The calls of sessions. They need what the others do not: the desk where sessions are opened, and the server's key. */
+export function sessionServer({
+  database,
+  serverKey,
+}: {
+  database: Database;
+  serverKey: ServerKey;
+}): ServerModule {
+  return defineServerModule({
+    operations: [
+      askFirstStart,
+      startFirst(serverKey),
+      login(serverKey),
+      logout,
+      refresh,
+      switchBranch,
+      viewOwnSettings,
+      changeOwnSettings,
+      changePassword(database),
+      listDevices,
+      endDevice,
+      endManyDevices,
+      listTokens,
+      makeToken(database),
+      revokeToken,
+      revokeManyTokens,
+    ],
+  });
+}

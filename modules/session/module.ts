@@ -1,0 +1,26 @@
+import { defineModule } from '#core/define-module.ts';
+import { token } from './token/token.entity.ts';
+import { tokenWords } from './token/token.i18n.ts';
+
+const PREFERENCES = { en: 'Preferences', sw: 'Mapendeleo' };
+const PROFILE = { en: 'Edit profile', sw: 'Hariri wasifu' };
+const PASSWORD = { en: 'Change password', sw: 'Badilisha nywila' };
+
+/** Logging in and out, one's own settings, and tokens for programs: the settings of the sidebar. */
+export const session = defineModule({
+  name: 'session',
+  title: { en: 'Settings', sw: 'Mipangilio' },
+  icon: 'settings',
+  permission: null,
+  entities: [{ entity: token, words: tokenWords }],
+  menu: [
+    { title: PREFERENCES, route: '/settings/employee', permission: 'free_access' },
+    { title: PROFILE, route: '/settings/edit-profile', permission: 'free_access' },
+    { title: PASSWORD, route: '/settings/change-password', permission: 'free_access' },
+  ],
+  screens: [
+    { path: '/settings/employee', title: PREFERENCES, permission: 'free_access' },
+    { path: '/settings/edit-profile', title: PROFILE, permission: 'free_access' },
+    { path: '/settings/change-password', title: PASSWORD, permission: 'free_access' },
+  ],
+});

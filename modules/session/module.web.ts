@@ -1,0 +1,10 @@
+import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
+
+/** One's own settings. */
+export const sessionWeb = defineWebModule({
+  screens: {
+    '/settings/employee': () => import('./web/preferences.screen.tsx'),
+    '/settings/edit-profile': () => import('./web/edit-profile.screen.tsx'),
+    '/settings/change-password': () => import('./web/change-password.screen.tsx'),
+  },
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { LANGUAGES } from '#core/i18n/language.ts';
+import { user } from '#modules/employee/user/user.entity.ts';
+import { updateRow } from '#server-kit/command/update-row.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { ownSettings } from './own-settings.query.ts';
+
+const PREFERENCES = z
+  .strictObject({
+    theme: z.enum(['light', 'dark', 'automatic'], { error: 'not_choice' }), // specification §3
+    language: z.enum(LANGUAGES, { error: 'not_choice' }).nullable(),
+    barcode_sound: z.boolean({ error: 'not_flag' }),
+    barcode_allowed: z.boolean({ error: 'not_flag' }),
+    barcode_vibration: z.boolean({ error: 'not_flag' }),
+  })
+  .partial();
+
+/**
+ * Changes one's own name, login names and preferences. Account type, branches and roles are no keys of this body: nobody
+ * changes what he may do.
+ */
+export const changeOwnSettings = defineCommand({
+  name: 'user.change-own-settings',
+  route: 'PUT api/user/settings',
+  permission: 'free_access',
+  input: z.strictObject({
+    name: z.unknown().optional(),
+    phone_number: z.unknown().optional(),
+    email: z.unknown().optional(),
+    settings: PREFERENCES.optional(),
+  }),
+  async run(context) {
+    const { tx, actor, input } = context;
+    const { settings, ...profile } = input;
+    if (settings) {
+      const before = await tx.lock(user, actor.user_id);
+      await tx.save(user, before, { settings: { ...(before.settings as object | null), ...settings } });
+    }
+    if (Object.keys(profile).length) {
+      const { version } = await tx.lock(user, actor.user_id);
+      await updateRow(user, { ...context, input: { id: actor.user_id, body: { ...profile, version } } });
+    }
+    return ownSettings(tx, actor.user_id);
+  },
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { allowed } from '#core/permissions.ts';
+import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { liveDevices } from './live-devices.ts';
+import { onePage } from './one-page.ts';
+
+/** Where one is logged in; of somebody else only with the right to change him (permission-map, modify_employee). */
+export const listDevices = defineQuery({
+  name: 'device.list',
+  route: 'GET api/device/list',
+  permission: 'free_access',
+  input: z.strictObject({ user_id: z.uuid('not_id').optional() }),
+  async run({ tx, actor, input }) {
+    const userId = input.user_id ?? actor.user_id;
+    if (userId !== actor.user_id && !allowed(actor, 'modify_employee')) throw PermissionDenied();
+    return onePage(await liveDevices(tx, userId));
+  },
+});

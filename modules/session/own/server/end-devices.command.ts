@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { allowed } from '#core/permissions.ts';
+import { device } from '#modules/employee/device/device.entity.ts';
+import { mayMakeAccount } from '#modules/employee/public.ts';
+import { user } from '#modules/employee/user/user.entity.ts';
+import { NotFound, PermissionDenied } from '#server-kit/http/errors.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+
+/** Logs out one device: one's own, or that of somebody one may change. */
+export const endDevice = defineCommand({
+  name: 'device.delete',
+  route: 'DELETE api/device',
+  permission: 'free_access',
+  input: z.strictObject({ id: z.uuid('not_id') }),
+  run: (context) => endDevices(context, [context.input.id]),
+});
+
+/** Logs out several at once, all or none: "all the others" is this call with their ids. */
+export const endManyDevices = defineCommand({
+  name: 'device.delete-many',
+  route: 'POST api/device/delete',
+  permission: 'free_access',
+  input: z.strictObject({
+    ids: z.array(z.uuid('not_id'), { error: 'wrong_form' }).min(1, 'required').max(1000, 'too_many'),
+  }),
+  run: (context) => endDevices(context, context.input.ids),
+});
+
+async function endDevices(context: CommandContext, ids: readonly string[]): Promise<null> {
+  const { tx, actor } = context;
+  const devices = await tx.lockAll(device, ids);
+  if (devices.length < new Set(ids).size) throw NotFound();
+  const owners = new Set(
+    devices.flatMap(({ user_id }) => (user_id && user_id !== actor.user_id ? [user_id] : [])),
+  );
+  if (owners.size && !allowed(actor, 'modify_employee')) throw PermissionDenied();
+  for (const owner of await tx.lockAll(user, [...owners]))
+    if (!mayMakeAccount(actor.account_type, owner.account_type)) throw PermissionDenied();
+  await tx.remove(device, devices);
+  return null;
+}

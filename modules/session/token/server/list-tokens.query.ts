@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { branch } from '#modules/branch/branch/branch.entity.ts';
+import { user } from '#modules/employee/user/user.entity.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { onePage } from '../../own/server/one-page.ts';
+import { token } from '../token.entity.ts';
+
+/** The tokens of the branches one works in, those that have ended included, because somebody will ask why. */
+export const listTokens = defineQuery({
+  name: 'token.list',
+  route: 'GET api/token/list',
+  permission: 'access_branch_settings',
+  input: z.strictObject({}),
+  async run({ tx, actor }) {
+    return onePage(
+      await tx.query(
+        `select t.id, t.created_at, t.version, t.name, t.branch_id, b.name as branch_name, t.permissions, t.expires_at,
+                t.last_used_at, t.created_by, u.name as created_by_name
+         from ${token.table} t
+         join ${branch.table} b on b.id = t.branch_id
+         left join ${user.table} u on u.id = t.created_by
+         where t.deleted_at is null and t.branch_id = any ($1::uuid[])
+         order by t.created_at desc, t.id limit 1000`,
+        [actor.branch_ids],
+      ),
+    );
+  },
+});

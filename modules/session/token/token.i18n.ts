@@ -1,0 +1,35 @@
+import type { Messages } from '#core/entity-words.ts';
+import type { token } from './token.entity.ts';
+
+export const tokenWords = {
+  en: {
+    one: 'API token',
+    many: 'API tokens',
+    lower: 'API token',
+    new: 'New API token',
+    purpose: 'A token lets a program of yours call the system without a login.',
+    fields: {
+      name: 'Name',
+      branch: 'Branch',
+      permissions: 'Permissions',
+      expires_at: 'Valid until',
+      last_used_at: 'Last used',
+    },
+    sections: { main: { title: 'API token', why: 'It may do no more than you.' } },
+  },
+  sw: {
+    one: 'Tokeni ya API',
+    many: 'Tokeni za API',
+    lower: 'tokeni ya API',
+    new: 'Tokeni mpya ya API',
+    purpose: 'Tokeni huruhusu programu yako kutumia mfumo bila kuingia.',
+    fields: {
+      name: 'Jina',
+      branch: 'Tawi',
+      permissions: 'Ruhusa',
+      expires_at: 'Inatumika hadi',
+      last_used_at: 'Ilitumika mwisho',
+    },
+    sections: { main: { title: 'Tokeni ya API', why: 'Haiwezi kufanya zaidi ya unavyoweza wewe.' } },
+  },
+} as const satisfies Messages<typeof token>;
