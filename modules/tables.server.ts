@@ -1,0 +1,80 @@
+import type { Generated } from 'kysely';
+import type { Bookkeeping, RowOf } from '#core/define-entity.ts';
+import type { Id } from '#core/ids.ts';
+import type { activity } from './branch/activity/activity.entity.ts';
+import type { branch } from './branch/branch/branch.entity.ts';
+import type { branchSettings } from './branch/branch-settings/branch-settings.entity.ts';
+import type { business } from './branch/business/business.entity.ts';
+import type { customer } from './customer/customer/customer.entity.ts';
+import type { device } from './employee/device/device.entity.ts';
+import type { role } from './employee/role/role.entity.ts';
+import type { user } from './employee/user/user.entity.ts';
+import type { account } from './finance/account/account.entity.ts';
+import type { category } from './inventory/category/category.entity.ts';
+import type { product } from './inventory/product/product.entity.ts';
+import type { store } from './inventory/store/store.entity.ts';
+import type { token } from './session/token/token.entity.ts';
+
+/**
+ * Fields that are no column of their entity's table: computed, in lines, only said on creation, or kept per branch. The
+ * compiler cannot see it in a definition; a test compares this list with the definitions.
+ */
+export const ELSEWHERE = {
+  account: ['opening_balance', 'balance'],
+  customer: ['balance'],
+  product: ['units', 'stock', 'opening_stock', 'opening_date', 'carton_size'],
+  store: ['stocked_products'],
+  user: ['access', 'password'],
+} as const;
+
+/** Fields that a product has once per branch. */
+export const PER_BRANCH = {
+  product: ['buying_price', 'selling_price', 'minimum_price', 'stock_alert', 'placement'],
+} as const;
+
+/** The tables of entities for `tx.sql`. Ledgers are written and read by SQL of their own (`tx.query`). */
+interface EntityTables {
+  accounts: TableOf<typeof account, (typeof ELSEWHERE.account)[number]> & OfBranch & Searched;
+  activities: Omit<TableOf<typeof activity>, NotInLedgers> & OfBranch & Searched;
+  branch_settings: TableOf<typeof branchSettings>;
+  branches: TableOf<typeof branch> & Searched;
+  businesses: TableOf<typeof business>;
+  categories: TableOf<typeof category> & Searched;
+  customers: TableOf<typeof customer, (typeof ELSEWHERE.customer)[number]> & Searched;
+  devices: TableOf<typeof device>;
+  product_branches: Pick<RowOf<typeof product>, (typeof PER_BRANCH.product)[number]> & {
+    business_id: Id<'business'>;
+    product_id: Id<'product'>;
+    branch_id: Id<'branch'>;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  products: TableOf<
+    typeof product,
+    (typeof ELSEWHERE.product)[number] | (typeof PER_BRANCH.product)[number]
+  > &
+    Searched;
+  roles: TableOf<typeof role> & Searched;
+  stores: TableOf<typeof store, (typeof ELSEWHERE.store)[number]> & OfBranch & Searched;
+  tokens: TableOf<typeof token> & Searched;
+  users: TableOf<typeof user, (typeof ELSEWHERE.user)[number]> & Searched;
+}
+
+declare module '#server-kit/db/tables.ts' {
+  interface Tables extends EntityTables {}
+}
+
+/** A row of an entity as its own table holds it; what the database fills in may be left out of an insert. */
+type TableOf<E, Elsewhere extends string = never> = Omit<RowOf<E>, keyof Bookkeeping | Elsewhere> & {
+  [K in keyof Bookkeeping]: Generated<Bookkeeping[K]>;
+};
+
+type NotInLedgers = 'version' | 'updated_at' | 'deleted_at' | 'deleted_by';
+
+interface OfBranch {
+  branch_id: Id<'branch'>;
+}
+
+interface Searched {
+  search_text: Generated<string>;
+}
