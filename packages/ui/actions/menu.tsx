@@ -44,6 +44,7 @@ export function Menu({ label, trigger, sections, width = 220, align = 'end' }: M
       offset={6}
       shadow="lg"
       zIndex={40}
+      withInitialFocusPlaceholder={false}
       transitionProps={{ transition: 'fade', duration: 90 }}
       classNames={{
         dropdown: classes.menu,

@@ -46,15 +46,22 @@ export function ConfirmDialog({
       centered
       size={440}
       zIndex={60}
+      lockScroll={false}
+      classNames={{
+        overlay: classes.scrim,
+        content: classes.dialog,
+        title: classes.title,
+        body: classes.body,
+      }}
       transitionProps={{ transition: 'fade', duration: 160 }}
     >
-      <Modal.Overlay className={classes.scrim} />
-      <Modal.Content className={classes.dialog}>
+      <Modal.Overlay />
+      <Modal.Content>
         <span className={classes.badge} data-danger={danger || undefined}>
           <Icon name={icon} size="l" />
         </span>
-        <Modal.Title className={classes.title}>{title}</Modal.Title>
-        <Modal.Body className={classes.body}>{body}</Modal.Body>
+        <Modal.Title>{title}</Modal.Title>
+        <Modal.Body>{body}</Modal.Body>
         <div className={classes.foot}>
           <Button size="l" autoFocus onClick={onCancel}>
             {cancel ?? words.cancel}

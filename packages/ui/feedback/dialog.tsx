@@ -29,15 +29,22 @@ export function Dialog({ opened, onClose, title, actions, width = 440, children 
       centered
       size={width}
       zIndex={60}
+      lockScroll={false}
+      classNames={{
+        overlay: classes.scrim,
+        content: classes.dialog,
+        title: classes.title,
+        body: classes.body,
+      }}
       transitionProps={{ transition: 'fade', duration: 160 }}
     >
-      <Modal.Overlay className={classes.scrim} />
-      <Modal.Content className={classes.dialog}>
+      <Modal.Overlay />
+      <Modal.Content>
         <div className={classes.head}>
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.Title>{title}</Modal.Title>
           <IconButton icon="close" name={words.close} onClick={onClose} />
         </div>
-        <Modal.Body className={classes.body}>{children}</Modal.Body>
+        <Modal.Body>{children}</Modal.Body>
         {actions && <div className={classes.foot}>{actions}</div>}
       </Modal.Content>
     </Modal.Root>

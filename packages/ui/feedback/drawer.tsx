@@ -37,15 +37,22 @@ export function Drawer({
       position={side}
       size={side === 'right' ? width : 'auto'}
       zIndex={60}
+      lockScroll={false}
+      classNames={{
+        overlay: classes.scrim,
+        content: classes.drawer,
+        title: classes.title,
+        body: classes.body,
+      }}
       transitionProps={{ duration: 240 }}
     >
-      <MantineDrawer.Overlay className={classes.scrim} />
-      <MantineDrawer.Content className={classes.drawer} data-side={side}>
+      <MantineDrawer.Overlay />
+      <MantineDrawer.Content data-side={side}>
         <header className={classes.head}>
-          <MantineDrawer.Title className={classes.title}>{title}</MantineDrawer.Title>
+          <MantineDrawer.Title>{title}</MantineDrawer.Title>
           <IconButton icon="close" name={words.close} onClick={onClose} />
         </header>
-        <MantineDrawer.Body className={classes.body}>{children}</MantineDrawer.Body>
+        <MantineDrawer.Body>{children}</MantineDrawer.Body>
         {footer && <footer className={classes.foot}>{footer}</footer>}
       </MantineDrawer.Content>
     </MantineDrawer.Root>

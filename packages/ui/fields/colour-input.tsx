@@ -16,8 +16,10 @@ export interface ColourInputProps extends FieldProps {
   swatches?: readonly string[];
   /** Names a ready colour for screen readers, `Colour #0F766E`. */
   nameSwatch?: (colour: string) => string;
-  /** Names the button that opens the picker. */
+  /** Names the button that opens the picker, and the two sliders in it. */
   openName: string;
+  shadeName: string;
+  hueName: string;
   disabled?: boolean;
 }
 
@@ -29,6 +31,8 @@ export function ColourInput({
   swatches = [],
   nameSwatch = (colour) => colour,
   openName,
+  shadeName,
+  hueName,
   disabled,
   ...field
 }: ColourInputProps) {
@@ -77,6 +81,8 @@ export function ColourInput({
                 <Popover.Dropdown>
                   <ColorPicker
                     format="hex"
+                    saturationLabel={shadeName}
+                    hueLabel={hueName}
                     value={value}
                     onChange={(colour) => onChange(colour.toUpperCase())}
                   />

@@ -56,6 +56,7 @@ export function DateInput({
       position="bottom-start"
       offset={4}
       zIndex={70}
+      withRoles={false}
       trapFocus
       returnFocus
       classNames={{ dropdown: classes.dropdown }}
@@ -78,6 +79,7 @@ export function DateInput({
                       iconSize="m"
                       name={words.openCalendar}
                       disabled={disabled}
+                      aria-haspopup="dialog"
                       aria-expanded={opened}
                       onClick={() => setOpened(!opened)}
                     />
@@ -106,7 +108,7 @@ export function DateInput({
         )}
       </Field>
       <Popover.Dropdown>
-        <Suspense fallback={<p className={classes.note}>{words.loading}</p>}>
+        <Suspense fallback={<p className={classes.waiting}>{words.loading}</p>}>
           <Calendar
             value={value}
             earliest={earliest}

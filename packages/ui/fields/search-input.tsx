@@ -62,7 +62,11 @@ export function SearchInput({
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => onChange(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Escape' && value && (event.stopPropagation(), onChange(''))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !value) return;
+            event.stopPropagation();
+            onChange('');
+          }}
         />
         {shortcut && !value && <Kbd>{shortcut}</Kbd>}
       </Frame>

@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef } from 'react';
 export function useSteadyCaret(text: string, counted: RegExp) {
   const ref = useRef<HTMLInputElement>(null);
   const typedBefore = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each rewriting of the text
   useLayoutEffect(() => {
     if (typedBefore.current === null || document.activeElement !== ref.current) return;
     const at = positionAfter(text, typedBefore.current, counted);

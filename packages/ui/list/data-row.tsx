@@ -19,7 +19,6 @@ export interface DataRowProps<Row> {
 export function DataRow<Row>({ row, columns, name, href, selected, onPress, actions }: DataRowProps<Row>) {
   const words = useWords();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the first column is the keyboard's way
     <tr
       data-selected={selected || undefined}
       data-opens={href ? true : undefined}

@@ -53,7 +53,7 @@ export function DataTable<Row>({
   scroll = false,
 }: DataTableProps<Row>) {
   const words = useWords();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const lastPressed = useRef<string | null>(null);
   const ids = rows.map(rowId);
   const shown = useRowWindow(box, rows.length, density, scroll);
@@ -63,7 +63,13 @@ export function DataTable<Row>({
   };
   const width = columns.length + (selected ? 1 : 0) + (actions ? 1 : 0);
   return (
-    <div ref={box} className={classes.box} data-scroll={scroll || undefined}>
+    <section
+      ref={box}
+      aria-label={label}
+      tabIndex={rowHref ? undefined : 0}
+      className={classes.box}
+      data-scroll={scroll || undefined}
+    >
       <ProgressBar active={reloading} label={words.loading} />
       <table
         className={classes.table}
@@ -100,7 +106,7 @@ export function DataTable<Row>({
           {after}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

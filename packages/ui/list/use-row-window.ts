@@ -19,7 +19,7 @@ export interface RowWindow {
 
 /** The rows worth drawing: all of them up to a hundred, beyond that those in sight and a few around. */
 export function useRowWindow(
-  box: RefObject<HTMLDivElement | null>,
+  box: RefObject<HTMLElement | null>,
   count: number,
   density: Density,
   scrolls: boolean,

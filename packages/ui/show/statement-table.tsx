@@ -32,7 +32,12 @@ export interface StatementTableProps {
 /** A report of accounts: groups, their lines, totals with a line above and the result below all. */
 export function StatementTable({ label, head, columns, groups, result }: StatementTableProps) {
   return (
-    <div className={classes.scroll}>
+    <section
+      className={classes.scroll}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without links inside, only focus lets the keyboard scroll it
+      tabIndex={0}
+    >
       <table className={classes.statement} aria-label={label}>
         <thead>
           <tr>
@@ -65,7 +70,7 @@ export function StatementTable({ label, head, columns, groups, result }: Stateme
           </tfoot>
         )}
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -44,6 +44,9 @@ function knowsRelativeColours() {
 
 /** Old engines fetch the calculator only then; modern ones never pay for it. */
 async function applyComputedColours(root: HTMLElement, theme: Theme, primary?: string) {
-  const { computedColours } = await import('./computed-colours.ts');
-  for (const [name, colour] of computedColours(primary, theme)) root.style.setProperty(name, colour);
+  const [{ computedColours }, { default: sheet }] = await Promise.all([
+    import('./computed-colours.ts'),
+    import('./tokens.css?raw'),
+  ]);
+  for (const [name, colour] of computedColours(sheet, primary, theme)) root.style.setProperty(name, colour);
 }

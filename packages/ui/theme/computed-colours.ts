@@ -1,12 +1,15 @@
 import type { Theme } from './apply-theme.ts';
 import { blend, luminance, type Oklch, oklchOf, shown } from './colour-space.ts';
-import sheet from './tokens.css?raw';
 
-/** Every colour token of a theme as plain hexadecimal, for engines that cannot work out relative colours themselves. */
-export function computedColours(primary: string | undefined, theme: Theme): Map<string, string> {
+/** Every colour token of the stylesheet as plain hexadecimal, for engines that cannot work out relative colours themselves. */
+export function computedColours(
+  sheet: string,
+  primary: string | undefined,
+  theme: Theme,
+): Map<string, string> {
   const brand = oklchOf(primary ?? '#00ADD8');
   const colours = new Map<string, string>();
-  for (const [name, value] of declarations(theme)) {
+  for (const [name, value] of declarations(sheet, theme)) {
     const colour = evaluate(value, brand);
     if (colour) colours.set(name, shown(colour));
   }
@@ -15,7 +18,7 @@ export function computedColours(primary: string | undefined, theme: Theme): Map<
 }
 
 /** Colour declarations of tokens.css that hold for a theme, later ones winning as in the cascade. */
-function declarations(theme: Theme): Map<string, string> {
+function declarations(sheet: string, theme: Theme): Map<string, string> {
   const css = sheet.replace(/\/\*[\s\S]*?\*\//g, '').split('@supports')[0] ?? '';
   const found = new Map<string, string>();
   for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {

@@ -18,18 +18,25 @@ export interface UiProviderProps {
   words: UiWords;
   /** The router's link; without it links are plain anchors. */
   link?: ComponentType<UiLinkProps>;
+  /** The page's style nonce; without it the variables are blocked where only nonced styles may stand. */
+  nonce?: string;
   children: ReactNode;
 }
 
 /** Stands once at the root: dresses the page in the branch's look and gives every part its words and links. */
-export function UiProvider({ theme, inputs, words, link = undefined, children }: UiProviderProps) {
+export function UiProvider({ theme, inputs, words, link, nonce, children }: UiProviderProps) {
   const { primary, radius, fontFamily, fontSize, padding, margin, printerSize } = inputs ?? {};
   useLayoutEffect(
     () => applyTheme(theme, { primary, radius, fontFamily, fontSize, padding, margin, printerSize }),
     [theme, primary, radius, fontFamily, fontSize, padding, margin, printerSize],
   );
   return (
-    <MantineProvider theme={mantineTheme} cssVariablesResolver={mantineVariables} forceColorScheme={theme}>
+    <MantineProvider
+      theme={mantineTheme}
+      cssVariablesResolver={mantineVariables}
+      forceColorScheme={theme}
+      getStyleNonce={() => nonce ?? ''}
+    >
       <WordsContext value={words}>
         <LinkContext value={link ?? null}>
           {children}
