@@ -17,10 +17,10 @@ export async function withConnection<T>(url: string, work: (client: pg.Client) =
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   // Without a listener a database that dies under this connection would end the process.
   client.on('error', () => {});
+  await client.connect();
   try {
-    await client.connect();
     return await work(client);
   } finally {
-    await client.end().catch(() => {});
+    await client.end();
   }
 }

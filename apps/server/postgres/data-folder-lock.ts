@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartRefused } from '#server-kit/migrate/start-refused.ts';
@@ -63,5 +64,5 @@ function lockName(root: string): string {
   const name = `onepos-${createHash('sha256').update(root).digest('hex').slice(0, 32)}`;
   if (process.platform === 'linux') return `\0${name}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  return join(root, 'run', 'lock');
+  return join(tmpdir(), name);
 }

@@ -10,7 +10,7 @@ const NEEDED_TO_START = 32 * MEBIBYTE;
 const NEEDED_TO_CREATE = 256 * MEBIBYTE;
 const COMFORTABLE = 512 * MEBIBYTE;
 
-export async function freeBytes(folder: string): Promise<number> {
+async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
@@ -38,12 +38,16 @@ export async function releaseBallast(folder: DataFolder): Promise<boolean> {
 }
 
 /** Starts only where the database has room to recover and to write; says how much is missing otherwise. */
-export async function requireSpace(folder: DataFolder, log: (sentence: string) => void): Promise<void> {
+export async function requireSpace(
+  folder: DataFolder,
+  log: (sentence: string) => void,
+  freeIn = freeBytes,
+): Promise<void> {
   const needed = (await pathExists(folder.cluster)) ? NEEDED_TO_START : NEEDED_TO_CREATE;
-  let free = await freeBytes(folder.root);
+  let free = await freeIn(folder.root);
   if (free < needed && (await releaseBallast(folder))) {
     log('The disk is almost full. OnePOS starts on its reserve; make room soon.');
-    free = await freeBytes(folder.root);
+    free = await freeIn(folder.root);
   }
   if (free < needed)
     throw new StartRefused(

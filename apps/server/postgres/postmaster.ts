@@ -1,4 +1,4 @@
-import { readFile, realpath, rm } from 'node:fs/promises';
+import { readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
@@ -31,23 +31,24 @@ export async function startOrAdopt(cluster: Cluster): Promise<Postmaster> {
       log('Stopping a database that an earlier start left behind.');
       await stopPostmaster(found);
     } else {
-      // PostgreSQL itself would take any living process of that number for its own and refuse.
-      await rm(join(folder.cluster, 'postmaster.pid'), { force: true });
+      await removeLocks(folder);
     }
   }
   return launch(cluster);
 }
 
+// Fast shutdown writes everything down first, which takes a slow disk a while. Immediate and kill lose nothing that
+// was acknowledged: the next start replays the log.
+const WAYS_TO_STOP: readonly [NodeJS.Signals, number][] = [
+  ['SIGINT', 60_000],
+  ['SIGQUIT', 10_000],
+  ['SIGKILL', 5_000],
+];
+
 /** Ends the database cleanly; by force only when it does not end by itself. */
-export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
+export async function stopPostmaster(postmaster: Postmaster, ways = WAYS_TO_STOP): Promise<void> {
   if (await settles(postmaster.exited, 0)) return;
-  // Fast shutdown writes everything down first, which takes a slow disk a while. Immediate and kill lose nothing
-  // that was acknowledged: the next start replays the log.
-  for (const [signal, patience] of [
-    ['SIGINT', 60_000],
-    ['SIGQUIT', 10_000],
-    ['SIGKILL', 5_000],
-  ] as const) {
+  for (const [signal, patience] of ways) {
     try {
       process.kill(postmaster.pid, signal);
     } catch {
@@ -55,6 +56,13 @@ export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
     }
     if (await settles(postmaster.exited, patience)) return;
   }
+}
+
+// PostgreSQL takes any living process of the number in its lock files for its own and refuses to start: a stranger
+// that was given the number later, or its own dead one that nobody has waited for yet.
+async function removeLocks(folder: DataFolder): Promise<void> {
+  await rm(join(folder.cluster, 'postmaster.pid'), { force: true });
+  for (const name of await readdir(folder.sockets)) await rm(join(folder.sockets, name), { force: true });
 }
 
 async function isSound(cluster: Cluster, found: Postmaster): Promise<boolean> {
