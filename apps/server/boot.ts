@@ -1,3 +1,5 @@
+import { startUpkeep } from '#server-kit/db/upkeep.ts';
+import { openLog } from '#server-kit/http/log.ts';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { withProgress } from '../../tools/launch/progress.mjs';
 import { createServer } from './create-server.ts';
@@ -23,6 +25,13 @@ export async function boot(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promi
 
     await withProgress('Preparing the database', () => prepareDatabase(database));
     stopping.throwIfAborted();
+
+    const log = openLog();
+    const upkeep = startUpkeep({
+      jobUrl: database.jobUrl,
+      onFailure: (error) => log.warn({ error }, 'upkeep of the database'),
+    });
+    opened.push(upkeep.stop);
 
     const server = await createServer(database);
     opened.push(server.close);
