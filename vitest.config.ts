@@ -14,7 +14,13 @@ export default defineConfig({
     allowOnly: false,
     projects: [
       {
-        test: { name: 'unit', include: ['**/*.test.ts'], exclude: [...NEVER, ...WITH_DATABASE] },
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: [...NEVER, ...WITH_DATABASE],
+          // Some start a program, and the machine may be busy with others.
+          testTimeout: 60_000,
+        },
       },
       {
         test: {
