@@ -123,6 +123,7 @@ async function open(page: Page, look: Look, theme: string) {
       .click();
     await page.waitForLoadState('networkidle');
   }
+  await page.getByText('Loading', { exact: true }).waitFor({ state: 'detached' });
   await page.evaluate(settled);
 }
 

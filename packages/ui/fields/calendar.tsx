@@ -1,5 +1,6 @@
 import { DatePicker } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../theme/words.ts';
 import classes from './calendar.module.css';
 
@@ -13,8 +14,19 @@ export interface CalendarProps {
 /** A month to pick a day from, Monday first; loaded only when a date field opens. */
 export default function Calendar({ value, onChange, earliest, latest }: CalendarProps) {
   const words = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const days = box.current;
+    (
+      days?.querySelector<HTMLElement>('[data-selected]') ?? days?.querySelector<HTMLElement>('[data-today]')
+    )?.focus();
+  }, []);
   return (
     <DatePicker
+      ref={box}
+      withCellSpacing={false}
+      highlightToday
+      getDayAriaLabel={(date) => `${Number(date.slice(8, 10))} ${monthTitle(date, words.months)}`}
       value={value || null}
       defaultDate={value || undefined}
       minDate={earliest}

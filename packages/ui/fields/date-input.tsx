@@ -108,7 +108,13 @@ export function DateInput({
         )}
       </Field>
       <Popover.Dropdown>
-        <Suspense fallback={<p className={classes.waiting}>{words.loading}</p>}>
+        <Suspense
+          fallback={
+            <p className={classes.waiting} tabIndex={-1}>
+              {words.loading}
+            </p>
+          }
+        >
           <Calendar
             value={value}
             earliest={earliest}

@@ -17,7 +17,12 @@ const root = document.getElementById('root');
 if (root && Scene) {
   createRoot(root).render(
     <StrictMode>
-      <UiProvider theme={asked.get('theme') === 'dark' ? 'dark' : 'light'} inputs={inputs} words={words}>
+      <UiProvider
+        theme={asked.get('theme') === 'dark' ? 'dark' : 'light'}
+        inputs={inputs}
+        words={words}
+        nonce={asked.get('nonce') ?? undefined}
+      >
         <Scene />
       </UiProvider>
     </StrictMode>,

@@ -27,24 +27,30 @@ export function AppShell({ menu, switcher, user, tabs, rail, location, children,
   const wide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   const [opened, setOpened] = useState(false);
   const opener = useRef<HTMLElement>(null);
-  const close = () => {
-    setOpened(false);
-    opener.current?.focus();
-    opener.current = null;
-  };
   const open = () => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     setOpened(true);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes after a choice and when the window widens
-  useEffect(() => setOpened(false), [location, wide]);
+  useEffect(() => {
+    opener.current = null;
+    setOpened(false);
+  }, [location, wide]);
+  useEffect(() => {
+    if (!opened) opener.current?.focus();
+  }, [opened]);
   return (
     <div className={classes.app} data-rail={rail || undefined}>
       <a href="#content" className={classes.skip}>
         {words.skipToContent}
       </a>
       {(wide || opened) && (
-        <Sidebar {...{ menu, switcher, user }} rail={rail && wide} over={!wide} onClose={close} />
+        <Sidebar
+          {...{ menu, switcher, user }}
+          rail={rail && wide}
+          over={!wide}
+          onClose={() => setOpened(false)}
+        />
       )}
       <div className={classes.main} inert={!wide && opened}>
         <TopBar {...topBar} onMenu={open} menuOpened={opened} />
