@@ -27,7 +27,7 @@ export function sessionServer({
   return defineServerModule({
     operations: [
       askFirstStart,
-      startFirst(serverKey),
+      startFirst,
       login(serverKey),
       logout,
       refresh,

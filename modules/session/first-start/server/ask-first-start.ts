@@ -3,11 +3,11 @@ import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
 
 /** Whether nobody can log in yet: then the guest page offers to create a business instead of a login. */
 export const askFirstStart = defineGuestCall({
-  name: 'business.ask-first-start',
-  route: 'GET api/business/first-start',
+  name: 'first-start.ask',
+  route: 'GET api/first-start',
   permission: 'guest',
   input: z.strictObject({}),
   async run({ database }) {
-    return { is_first_start: !(await database.login.hasAny()) };
+    return { needed: !(await database.login.hasAny()) };
   },
 });

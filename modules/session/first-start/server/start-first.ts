@@ -1,42 +1,36 @@
 import { z } from 'zod';
 import { currencyCodes } from '#core/currencies.ts';
 import { BUSINESS_TYPES } from '#modules/branch/public.ts';
-import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
 import { AlreadyStarted } from '../../errors.ts';
-import { openSession } from '../../login/server/open-session.ts';
 import { createBusiness } from './create-business.ts';
 
 const text = (most: number) =>
   z.string({ error: 'required' }).trim().min(1, 'required').max(most, 'too_long');
 
-/** The first start: while nobody can log in, whoever opens the page makes the first business and is logged in as its owner. */
-export const startFirst = (serverKey: ServerKey) =>
-  defineGuestCall({
-    name: 'business.start-first',
-    route: 'POST api/business/first-start',
-    permission: 'guest',
-    input: z.strictObject({
-      name: text(80),
-      business_type: z.enum(BUSINESS_TYPES, { error: 'not_choice' }).optional(),
-      owner_name: text(80),
-      owner_phone: text(40),
-      owner_email: text(120).optional(),
-      password: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),
-      branch_name: text(80).optional(),
-      currency: z.enum(currencyCodes, { error: 'not_choice' }).optional(),
-      country: text(60).optional(),
-      time_zone: text(60).optional(),
-      vat_registered: z.boolean({ error: 'not_flag' }).optional(),
-      price_mode: z.enum(['inclusive', 'exclusive'], { error: 'not_choice' }).optional(),
-    }),
-    async run(context) {
-      const { database, input } = context;
-      const made = await createBusiness(context, database, input, ({ tx }) => requireNobody(tx, database));
-      return openSession(context, { businessId: made.business_id, userId: made.owner_id }, serverKey);
-    },
-  });
+/** The first start: while nobody can log in, whoever opens the page makes the first business and its owner. */
+export const startFirst = defineGuestCall({
+  name: 'first-start.make',
+  route: 'POST api/first-start',
+  permission: 'guest',
+  input: z.strictObject({
+    name: text(80),
+    business_type: z.enum(BUSINESS_TYPES, { error: 'not_choice' }).optional(),
+    owner_name: text(80),
+    owner_phone: text(40),
+    owner_email: text(120).optional(),
+    password: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),
+    branch_name: text(80).optional(),
+    currency: z.enum(currencyCodes, { error: 'not_choice' }).optional(),
+    country: text(60).optional(),
+    time_zone: text(60).optional(),
+    vat_registered: z.boolean({ error: 'not_flag' }).optional(),
+    price_mode: z.enum(['inclusive', 'exclusive'], { error: 'not_choice' }).optional(),
+  }),
+  run: (context) =>
+    createBusiness(context, context.database, context.input, ({ tx }) => requireNobody(tx, context.database)),
+});
 
 /** Two people who press the button at once take turns: the second one finds that somebody can log in already. */
 async function requireNobody(

@@ -21,6 +21,7 @@ export interface AccessLine {
 /** All that the guard must know of a caller, as it stands in the database at this moment. */
 export interface CallerRow {
   business_id: string;
+  business_name: string;
   user_id: string;
   kind: 'session' | 'api_token';
   holder_id: string;
@@ -60,7 +61,7 @@ export async function readCaller(tx: Tx, branchId: string): Promise<CallerRow | 
 }
 
 const CALLER = `
-select a.business_id, a.user_id, a.kind, a.holder_id, home.branch_id as home_branch_id, a.sealed_key,
+select a.business_id, f.name as business_name, a.user_id, a.kind, a.holder_id, home.branch_id as home_branch_id, a.sealed_key,
        u.name, u.account_type, u.settings, f.idle_minutes,
        coalesce(d.last_seen, t.last_used_at) as last_seen, t.permissions as token_permissions,
        coalesce((select jsonb_agg(jsonb_build_object(

@@ -9,6 +9,7 @@ import type { CallerRow } from './caller-row.ts';
 export interface LoggedInUser {
   id: string;
   name: string;
+  business_name: string;
   branch_id: string;
   branch_name: string;
   branches: { id: string; name: string }[];
@@ -32,6 +33,7 @@ export function loggedInUser(row: CallerRow, { actor, branch }: Caller): LoggedI
   return {
     id: actor.user_id,
     name: actor.name,
+    business_name: row.business_name,
     branch_id: branch.id,
     branch_name: branch.name,
     branches: row.access.map(({ branch_id, branch_name }) => ({ id: branch_id, name: branch_name })),

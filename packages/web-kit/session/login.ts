@@ -1,0 +1,17 @@
+import { call } from '../api/client.ts';
+import { keepSession } from './kept-session.ts';
+import type { SessionUser } from './session-user.ts';
+import { leaveBranchOfTab } from './stored-user.ts';
+
+interface Opened {
+  user: SessionUser;
+  session: { id: string; key: string };
+}
+
+/** Logs in with a phone number or e-mail address; the key of the session goes where script cannot read it. */
+export async function login(username: string, password: string): Promise<SessionUser> {
+  leaveBranchOfTab();
+  const { user, session } = await call<Opened>('POST', 'user/login', { body: { username, password } });
+  await keepSession(session.id, user.id, session.key);
+  return user;
+}

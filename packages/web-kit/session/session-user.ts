@@ -1,0 +1,23 @@
+/** The user object of specification §3, as login, refresh and a switch of branch answer it. */
+export interface SessionUser {
+  id: string;
+  name: string;
+  business_name: string;
+  branch_id: string;
+  branch_name: string;
+  /** The branches one may switch to. */
+  branches: readonly { id: string; name: string }[];
+  account_type: string;
+  permissions: readonly string[];
+  settings: {
+    theme: string;
+    /** null: as the browser says. */
+    language: string | null;
+    barcode_sound: boolean;
+    barcode_allowed: boolean;
+    barcode_vibration: boolean;
+    two_factor_authentication_enabled: boolean;
+  };
+  /** Appearance and switches of the branch; they win over one's own settings. */
+  branch_settings: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,55 @@
+import { randomBytes, toBase64url } from './bytes.ts';
+import { decrypt, type Envelope, encrypt } from './envelope.ts';
+import { dropSession, forgetKnownSession, keptSession } from './kept-session.ts';
+import type { SessionUser } from './session-user.ts';
+
+const USER = 'user';
+const VECTOR = 'user-vector';
+const BRANCH = 'branch';
+
+/** Whether somebody was logged in here; enough to know which half of the app to load. */
+export const hasStoredUser = () => localStorage.getItem(USER) !== null;
+
+/** Stores the user encrypted (specification §4) and makes this tab's branch his. It is for display; nothing is decided by it. */
+export async function keepUser(user: SessionUser): Promise<void> {
+  sessionStorage.setItem(BRANCH, user.branch_id);
+  const session = await keptSession();
+  if (!session) return;
+  const iv = toBase64url(randomBytes(12));
+  const envelope = await encrypt(user, { key: session.storeKey, iv });
+  localStorage.setItem(VECTOR, iv);
+  localStorage.setItem(USER, JSON.stringify(envelope));
+}
+
+/** The user as he was last stored; null where there is none or he cannot be read, as after a login in another tab. */
+export async function readStoredUser(): Promise<SessionUser | null> {
+  const [kept, iv] = [localStorage.getItem(USER), localStorage.getItem(VECTOR)];
+  const session = await keptSession();
+  if (!kept || !iv || !session) return null;
+  try {
+    return (await decrypt(JSON.parse(kept) as Envelope, { key: session.storeKey, iv })) as SessionUser;
+  } catch {
+    return null;
+  }
+}
+
+/** Clears all that this browser kept (specification §4: on logout local storage is cleared). */
+export function forgetSession(): void {
+  localStorage.clear();
+  sessionStorage.removeItem(BRANCH);
+  void dropSession();
+}
+
+/** The branch that this tab works in; empty in a new tab, which starts where the session is. */
+export const branchOfTab = () => sessionStorage.getItem(BRANCH) ?? '';
+
+export const leaveBranchOfTab = () => sessionStorage.removeItem(BRANCH);
+
+/** Loads the page anew when somebody logs in or out in another tab: the cookie is no longer the one this page began with. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key, oldValue, newValue }) => {
+    if (key !== null && !(key === USER && (oldValue === null) !== (newValue === null))) return;
+    forgetKnownSession();
+    location.reload();
+  });
+}
