@@ -1,5 +1,5 @@
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
-import { InvalidFields } from '#core/errors.ts';
+import { InvalidFields, type Problem, Refusal } from '#core/errors.ts';
 import type { CommandContext } from '../operation/context.ts';
 import { checkReferences } from './check-references.ts';
 import { checkUniques } from './check-uniques.ts';
@@ -13,8 +13,9 @@ export async function checkDrafts(
   entity: AnyEntity,
   drafts: readonly Draft[],
   context: CommandContext,
+  assumed: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  await checkReferences(entity, drafts, context);
+  await checkReferences(entity, drafts, context, assumed);
   await checkUniques(entity, drafts, context);
   for (const draft of drafts) checkRules(entity, draft);
   await context.engine.hooks(entity.name).beforeSave?.(context, drafts);
@@ -32,11 +33,18 @@ function checkRules(entity: AnyEntity, draft: Draft): void {
     try {
       rule(draft.row);
     } catch (error) {
-      if (!(error instanceof InvalidFields)) throw error;
-      for (const [place, problem] of Object.entries(error.problems))
-        addProblem(draft, columnOfPlace(entity, place), problem);
+      if (error instanceof Refusal && draft.sheetRow !== undefined) addProblem(draft, '', wholeRow(error));
+      else if (!(error instanceof InvalidFields)) throw error;
+      else
+        for (const [place, problem] of Object.entries(error.problems))
+          addProblem(draft, columnOfPlace(entity, place), problem);
     }
   }
+}
+
+/** Among the rows of a sheet a refusal is one fault of many. */
+function wholeRow({ code, data, words }: Refusal): Problem {
+  return { key: code, words, params: data as Record<string, string | number> };
 }
 
 /** A rule names fields as its definition does, an answer names the keys of the body. */

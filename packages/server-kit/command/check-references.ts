@@ -20,8 +20,11 @@ export async function checkReferences(
   entity: AnyEntity,
   drafts: readonly Draft[],
   context: ActorContext,
+  assumed: ReadonlySet<string>,
 ): Promise<void> {
-  const mentions = drafts.flatMap((draft) => mentionsOf(entity.fields, draft));
+  const mentions = drafts
+    .flatMap((draft) => mentionsOf(entity.fields, draft))
+    .filter(({ id }) => !assumed.has(id));
   const byTarget = Map.groupBy(mentions, ({ target }) => target);
   for (const [target, named] of byTarget) {
     const found = await existing(

@@ -108,10 +108,6 @@ async function receive(
     const { actor } = await openCall(tx, house, credentials, context, 'header');
     requirePermission(actor, operation);
   });
-  const received = await receiveFile(request, context.call.fileHash);
-  return {
-    query,
-    ...received,
-    ...(operation.unpack ? { body: await operation.unpack({ query, ...received }) } : {}),
-  };
+  const raw = { query, ...(await receiveFile(request, context.call.fileHash)) };
+  return operation.unpack ? { ...raw, unpacked: await operation.unpack(raw) } : raw;
 }

@@ -1,6 +1,7 @@
 import type { Registry } from '#core/define-module.ts';
 import { requestDownload } from '../http/download.ts';
 import { live, ready } from '../http/health.ts';
+import { importProgress } from '../import/import-operations.ts';
 import type { Operation } from './operation.ts';
 import { operationsOf } from './operations-of.ts';
 import type { ServerModule } from './server-module.ts';
@@ -14,6 +15,7 @@ export function allOperations(registry: Registry, modules: readonly ServerModule
     live,
     ready,
     requestDownload,
+    importProgress,
     // A module that writes a derived call itself replaces it by doing so.
     ...derived.filter(({ method, path }) => !routes.has(`${method} ${path}`)),
     ...written,

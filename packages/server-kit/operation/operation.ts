@@ -14,8 +14,11 @@ export interface UploadedFile {
 /** Query string, body and file of a request, before anything has been read out of them. */
 export interface RawInput {
   query: ReadonlyMap<string, string>;
+  /** JSON, or the fields that came beside a file. */
   body: unknown;
   file?: UploadedFile;
+  /** What `unpack` made of the file. */
+  unpacked?: unknown;
 }
 
 export interface InputScope {
@@ -38,7 +41,7 @@ interface OperationBase {
   path: string;
   idempotency: 'accepted' | 'required';
   accepts: 'json' | 'file';
-  /** Reads a file into what `read` then finds as the body; outside of any transaction, because it may take seconds. */
+  /** Reads a file into what `read` finds as `unpacked`; outside of any transaction, because it may take seconds. */
   unpack?(raw: RawInput): Promise<unknown>;
   answers?: AnswerShape;
   /** For the description of the interface; reading is done by `read`. */

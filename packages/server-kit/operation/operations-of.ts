@@ -10,6 +10,7 @@ import { TooManyIds } from '../command/errors.ts';
 import { updateRow } from '../command/update-row.ts';
 import { NotFound } from '../http/errors.ts';
 import { readQuery } from '../http/read-input.ts';
+import { exportOperation, importOperations } from '../import/import-operations.ts';
 import { findRow } from '../query/find-row.ts';
 import { listRows } from '../query/list-rows.ts';
 import { type PageRequest, readPageRequest } from '../query/page-request.ts';
@@ -28,8 +29,8 @@ const DERIVED: Record<Call, (entity: AnyEntity, registry: Registry) => Operation
   create: (entity) => [creating(entity)],
   update: (entity) => [updating(entity)],
   delete: (entity) => [deletingOne(entity), deletingMany(entity)],
-  export: () => [],
-  import: () => [],
+  export: (entity) => [exportOperation(entity)],
+  import: importOperations,
 };
 
 function listing(entity: AnyEntity): QueryOperation {
@@ -37,7 +38,11 @@ function listing(entity: AnyEntity): QueryOperation {
     ...query(entity, 'list', 'list', '/list'),
     answers: { entity, form: 'page' },
     read: (raw, scope) => readPageRequest(entity, raw.query, scope),
-    run: (context) => listRows(entity, context.input as PageRequest, context),
+    async run(context) {
+      const page = await listRows(entity, context.input as PageRequest, context);
+      await context.engine.hooks(entity.name).beforeShow?.(context, page.data);
+      return page;
+    },
   };
 }
 
@@ -47,7 +52,11 @@ function searching(entity: AnyEntity, registry: Registry): QueryOperation {
     choices: rightsThatChoose(entity, registry),
     answers: { entity, form: 'rows' },
     read: (raw, scope) => readPageRequest(entity, raw.query, scope),
-    run: (context) => searchRows(entity, context.input as PageRequest, context),
+    async run(context) {
+      const rows = await searchRows(entity, context.input as PageRequest, context);
+      await context.engine.hooks(entity.name).beforeShow?.(context, rows);
+      return rows;
+    },
   };
 }
 
@@ -57,7 +66,11 @@ function finding(entity: AnyEntity): QueryOperation {
     answers: { entity, form: 'row' },
     schemas: { query: ID },
     read: readId,
-    run: (context) => findRow(entity, context.input as string, context),
+    async run(context) {
+      const row = await findRow(entity, context.input as string, context);
+      await context.engine.hooks(entity.name).beforeShow?.(context, [row]);
+      return row;
+    },
   };
 }
 

@@ -1,9 +1,10 @@
 import type { RawBuilder } from 'kysely';
-import type { Refusal } from '#core/errors.ts';
+import type { Problem, Refusal } from '#core/errors.ts';
 import type { Draft } from '../command/draft.ts';
+import type { Cell } from '../excel/cell.ts';
 import type { Actor, BranchOfCall } from './caller.ts';
 import type { Clock } from './clock.ts';
-import type { CommandContext, QueryContext } from './context.ts';
+import type { ActorContext, CommandContext, QueryContext } from './context.ts';
 import type { Operation } from './operation.ts';
 import type { Row } from './row.ts';
 
@@ -19,6 +20,9 @@ export interface Made {
   once: Row;
 }
 
+/** What a cell means as a wire value, with what the user should know about the reading; or what is wrong with it. */
+export type CellRead = { wire: unknown; warning?: Problem } | { problem: Problem };
+
 /**
  * What an entity does beside being kept. All of them get many rows at once, because an import of 10,000 products goes
  * the same way as one product typed into the form.
@@ -31,6 +35,16 @@ export interface EntityHooks {
   /** Why which rows cannot be deleted, by id. */
   beforeDelete?(context: CommandContext, rows: readonly Row[]): Promise<ReadonlyMap<string, Refusal>>;
   afterDelete?(context: CommandContext, rows: readonly Row[]): Promise<void>;
+  /**
+   * Reads a cell of a sheet where the kind of the field does not know enough, such as `pcs` for a piece; undefined
+   * leaves it to the kind. `beside` gives other cells of the row by column.
+   */
+  readCell?(
+    column: string,
+    cell: Cell,
+    beside: (column: string) => Cell | undefined,
+    context: ActorContext,
+  ): CellRead | undefined;
   /** Last word on rows that are shown, such as the changes inside an activity. */
   beforeShow?(context: QueryContext, rows: readonly Row[]): Promise<void>;
 }

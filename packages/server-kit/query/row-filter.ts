@@ -4,6 +4,7 @@ import type { ActorContext } from '../operation/context.ts';
 import { conditionSql } from './condition-sql.ts';
 import type { PageRequest } from './page-request.ts';
 import type { RowSource } from './row-source.ts';
+import { allHits } from './search-call.ts';
 
 /** Whether a request takes every live row, so that its total need not be counted. */
 export function takesAll({ condition, filters, keyword }: PageRequest): boolean {
@@ -30,7 +31,7 @@ export function rowFilter(
   if (named) parts.push(sql`(${conditionSql(named, entity, source, context)})`);
   for (const { key, comparison, value } of request.filters)
     parts.push(sql`${source.value(key)} ${COMPARISONS[comparison]} ${value}`);
-  if (request.keyword) parts.push(sql`r.id = any (array(${hits(entity, request, context)}))`);
+  if (request.keyword) parts.push(sql`r.id = any (array(${allHits(entity, request, context)}))`);
   return parts.length ? sql.join(parts, sql` and `) : sql`true`;
 }
 
@@ -39,14 +40,4 @@ const COMPARISONS = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=` } as const;
 /** A row of another branch does not exist for this call. */
 export function scopeOf(entity: AnyEntity, { branch }: ActorContext): RawBuilder<unknown>[] {
   return entity.scope === 'branch' ? [sql`r.branch_id = ${branch.id}`] : [];
-}
-
-/** As many hits as a total counts; a word found more often than that has to be made longer by whoever searches. */
-const MOST_HITS = 10_001;
-
-/** Hits come as an array: joined, they would have the planner read the whole business (isolation.sql, section 6). */
-function hits(entity: AnyEntity, request: PageRequest, { branch }: ActorContext): RawBuilder<unknown> {
-  const search = sql.raw(`ctx.search_${entity.table}`);
-  const branches = entity.scope === 'branch' ? sql`${[branch.id]}::uuid[], ` : sql``;
-  return sql`select h.id from ${search}(${request.keyword}, ${branches}${MOST_HITS}::int, 0) h`;
 }

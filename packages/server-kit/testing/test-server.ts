@@ -10,10 +10,9 @@ import { makeTurns } from '../limits/turns-per-business.ts';
 import { applyMigrations } from '../migrate/apply-migrations.ts';
 import { readMigrationFiles } from '../migrate/migration-files.ts';
 import { schemaSql } from '../migrate/schema-sql.ts';
+import { allOperations } from '../operation/all-operations.ts';
 import type { Authentication } from '../operation/caller.ts';
 import { makeEngine } from '../operation/engine.ts';
-import type { Operation } from '../operation/operation.ts';
-import { operationsOf } from '../operation/operations-of.ts';
 import type { ServerModule } from '../operation/server-module.ts';
 import { emptyDatabase, type TestDatabase } from './database.ts';
 
@@ -59,7 +58,7 @@ export interface TestServer {
 /** A server over definitions of the test, on a database of its own; only who calls is decided by the test. */
 export async function testServer(
   registry: Registry,
-  parts: { modules?: ServerModule[]; operations?: Operation[]; webFolder?: string } = {},
+  parts: { modules?: ServerModule[]; webFolder?: string } = {},
 ): Promise<TestServer> {
   const database = await databaseOf(registry);
   const callers = new Map<string, TestCaller>();
@@ -67,11 +66,7 @@ export async function testServer(
   const logged: string[] = [];
   const modules = parts.modules ?? [];
   const engine = makeEngine(registry, modules, book);
-  const operations = [
-    ...registry.entities.flatMap((entity) => operationsOf(entity, registry)),
-    ...modules.flatMap((module) => module.operations ?? []),
-    ...(parts.operations ?? []),
-  ];
+  const operations = allOperations(registry, modules);
   const server = await createServer({
     engine,
     operations,

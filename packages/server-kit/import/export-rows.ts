@@ -1,0 +1,96 @@
+import type { AnyEntity } from '#core/define-entity.ts';
+import { exportFields, importFields, type SheetField } from '#core/derive/sheet.ts';
+import type { SheetValue } from '#core/sheet-cell.ts';
+import { workbookBytes } from '../excel/write-workbook.ts';
+import { FileAnswer, XLSX } from '../http/file-answer.ts';
+import { today } from '../operation/clock.ts';
+import type { QueryContext } from '../operation/context.ts';
+import type { Row } from '../operation/row.ts';
+import { streamRows } from '../query/list-rows.ts';
+import type { PageRequest } from '../query/page-request.ts';
+
+/** Rows of one export; more is a matter for the download of the branch's data. */
+const MOST_ROWS = 100_000;
+
+/**
+ * The rows of a list as a workbook, with the columns that the caller may read. Rows come through a cursor and leave
+ * compressed, so that only the finished file stands in memory, a few megabytes for the longest.
+ */
+export async function exportRows(entity: AnyEntity, context: QueryContext): Promise<FileAnswer> {
+  const request = context.input as PageRequest;
+  const fields = exportFields(entity, context.actor);
+  const rows = streamRows(entity, { ...request, page: 1, limit: MOST_ROWS }, context);
+  const bytes = await workbookBytes({
+    timeZone: context.branch.time_zone,
+    sheets: [{ ...sheetHead(entity, fields, context), rows: cellsOf(entity, rows, fields, context) }],
+  });
+  return new FileAnswer(`${entity.plural}-${today(context.clock, context.branch)}.xlsx`, XLSX, bytes);
+}
+
+/** An empty sheet with the headings that an import knows, and one row that shows what goes where. */
+export async function importTemplate(entity: AnyEntity, context: QueryContext): Promise<FileAnswer> {
+  const fields = importFields(entity, context.actor);
+  const bytes = await workbookBytes({
+    sheets: [
+      {
+        ...sheetHead(entity, fields, context),
+        rows: [fields.map((field) => exampleOf(field, entity, context))],
+      },
+    ],
+  });
+  return new FileAnswer(`${entity.plural}.xlsx`, XLSX, bytes);
+}
+
+function sheetHead(entity: AnyEntity, fields: readonly SheetField[], { engine, language }: QueryContext) {
+  const words = engine.registry.words(entity.name)[language];
+  return { name: words.many, columns: fields.map(({ key }) => ({ title: words.fields[key] ?? key })) };
+}
+
+async function* cellsOf(
+  entity: AnyEntity,
+  rows: AsyncIterable<Row>,
+  fields: readonly SheetField[],
+  { branch, engine, language }: QueryContext,
+): AsyncGenerator<SheetValue[]> {
+  const { choices = {} } = engine.registry.words(entity.name)[language];
+  for await (const row of rows) {
+    yield fields.map(({ key, column, field }) => {
+      const stored = field.kind.name === 'ref' ? row[`${key}_name`] : row[column];
+      if (stored === null || stored === undefined) return { kind: 'blank' };
+      const word = choices[key]?.[String(stored)];
+      return word ? { kind: 'text', text: word } : field.kind.toCell(stored, { currency: branch.currency });
+    });
+  }
+}
+
+function exampleOf(
+  { key, field }: SheetField,
+  entity: AnyEntity,
+  { engine, language, clock, branch }: QueryContext,
+): SheetValue {
+  const words = engine.registry.words(entity.name)[language];
+  switch (field.kind.name) {
+    case 'money':
+      return { kind: 'number', number: 1500, decimals: 0 };
+    case 'quantity':
+    case 'integer':
+    case 'percent':
+      return { kind: 'number', number: 12, decimals: 0 };
+    case 'date':
+      return { kind: 'date', date: today(clock, branch) };
+    case 'datetime':
+      return { kind: 'datetime', at: clock.now().toISOString() };
+    case 'choice': {
+      const value = String(field.options.default ?? field.choices?.[0] ?? '');
+      return { kind: 'text', text: words.choices?.[key]?.[value] ?? value };
+    }
+    case 'flag':
+      return { kind: 'text', text: language === 'sw' ? 'ndiyo' : 'yes' };
+    case 'phone':
+      return { kind: 'text', text: '0754 321 098' };
+    case 'email':
+      return { kind: 'text', text: 'neema@example.com' };
+    default:
+      return field.options.required ? { kind: 'text', text: `${words.one} A` } : { kind: 'blank' };
+  }
+}

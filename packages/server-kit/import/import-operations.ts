@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { AnyEntity } from '#core/define-entity.ts';
+import type { Registry } from '#core/define-module.ts';
+import { isId } from '#core/ids.ts';
+import { readWorkbook } from '../excel/read-workbook.ts';
+import { NotFound } from '../http/errors.ts';
+import { readQuery } from '../http/read-input.ts';
+import { defineQuery } from '../operation/define-operation.ts';
+import type { CommandOperation, Operation, QueryOperation, RawInput } from '../operation/operation.ts';
+import { readPageRequest } from '../query/page-request.ts';
+import { exportRows, importTemplate } from './export-rows.ts';
+import { readImportRequest } from './import-request.ts';
+import { previewImport } from './preview-import.ts';
+import { progressOf } from './progress.ts';
+import { runImport } from './run-import.ts';
+
+/** The calls that take rows out of a sheet; they need the right to create (permission-map, import). */
+export function importOperations(entity: AnyEntity, registry: Registry): Operation[] {
+  const shared = { permission: entity.permissions.create, idempotency: 'accepted' as const, schemas: {} };
+  const template: QueryOperation = {
+    ...shared,
+    kind: 'query',
+    name: `${entity.name}.template`,
+    method: 'GET',
+    path: `api/${entity.name}/template`,
+    accepts: 'json',
+    read: ({ query }) => readQuery(NOTHING, Object.fromEntries(query)),
+    run: (context) => importTemplate(entity, context),
+  };
+  const preview: QueryOperation = {
+    ...shared,
+    kind: 'query',
+    name: `${entity.name}.preview-import`,
+    method: 'POST',
+    path: `api/${entity.name}/import/preview`,
+    accepts: 'file',
+    unpack,
+    read: ({ query, unpacked }) => {
+      readQuery(NOTHING, Object.fromEntries(query));
+      return unpacked;
+    },
+    run: async (context) => previewImport(entity, context),
+  };
+  const run: CommandOperation = {
+    ...shared,
+    kind: 'command',
+    name: `${entity.name}.import`,
+    method: 'POST',
+    path: `api/${entity.name}/import`,
+    accepts: 'file',
+    unpack,
+    read: (raw, scope) => readImportRequest(entity, registry, raw, scope),
+    run: (context) => runImport(entity, context),
+  };
+  return [template, preview, run];
+}
+
+/** A list as a sheet: whoever may see the list and may take it along. */
+export function exportOperation(entity: AnyEntity): QueryOperation {
+  return {
+    kind: 'query',
+    name: `${entity.name}.export`,
+    method: 'GET',
+    path: `api/${entity.name}/export`,
+    permission: [entity.permissions.list, 'export_to_excel'],
+    idempotency: 'accepted',
+    accepts: 'json',
+    schemas: {},
+    read: ({ query }, scope) => readPageRequest(entity, query, scope),
+    run: (context) => exportRows(entity, context),
+  };
+}
+
+/** How far an import of one's own has come. */
+export const importProgress = defineQuery({
+  name: 'import.progress',
+  route: 'GET api/import/progress',
+  permission: 'free_access',
+  input: z.strictObject({ id: z.string().refine(isId, 'not_id') }),
+  async run({ input, actor }) {
+    const progress = progressOf(input.id, actor.user_id);
+    if (!progress) throw NotFound();
+    return progress;
+  },
+});
+
+const NOTHING = z.strictObject({});
+
+function unpack({ file }: RawInput) {
+  return readWorkbook(file?.bytes ?? new Uint8Array());
+}

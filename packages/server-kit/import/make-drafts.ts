@@ -1,0 +1,95 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import type { Words } from '#core/i18n/language.ts';
+import { allowed } from '#core/permissions.ts';
+import type { Draft } from '../command/draft.ts';
+import { lockRows } from '../command/lock-rows.ts';
+import { draftOfChange, draftOfNew } from '../command/read-body.ts';
+import { quoted } from '../command/write-rows.ts';
+import type { CommandContext } from '../operation/context.ts';
+import type { Row } from '../operation/row.ts';
+import type { ImportRequest } from './import-request.ts';
+import type { ReadRow } from './read-row.ts';
+
+/** Rows after which other calls get their turn. */
+const ROWS_A_TURN = 200;
+
+/** Drafts of all rows: of those whose matching field names a record a change, of the others a new row. */
+export async function makeDrafts(
+  entity: AnyEntity,
+  rows: readonly ReadRow[],
+  request: ImportRequest,
+  context: CommandContext,
+): Promise<Draft[]> {
+  const matched = await matchRows(entity, rows, context);
+  const mayChange = allowed(context.actor, entity.permissions.modify);
+  const drafts: Draft[] = [];
+  for (const [place, read] of rows.entries()) {
+    if (place % ROWS_A_TURN === 0) await nextTurn();
+    const before = matched.get(read);
+    const draft = before
+      ? draftOfMatch(entity, before, read, context)
+      : draftOfNew(entity, { ...request.values, ...read.body }, context);
+    Object.assign(draft.problems, read.problems);
+    Object.assign(draft.warnings, read.warnings);
+    draft.sheetRow = read.sheetRow;
+    if (before && !mayChange) draft.problems[''] = { key: 'may_not_change', words: MAY_NOT_CHANGE };
+    drafts.push(draft);
+  }
+  return drafts;
+}
+
+const MAY_NOT_CHANGE: Words = {
+  en: 'This record exists, and you may not change it.',
+  sw: 'Rekodi hii ipo, na huna ruhusa ya kuibadilisha.',
+};
+const ONLY_NEW: Words = {
+  en: 'This is taken for a new record only, and this one exists.',
+  sw: 'Hii huchukuliwa kwa rekodi mpya tu, na hii ipo tayari.',
+};
+
+function draftOfMatch(entity: AnyEntity, before: Row, read: ReadRow, context: CommandContext): Draft {
+  const once = Object.entries(entity.fields)
+    .filter(([, field]) => field.options.once)
+    .map(([key, field]) => columnOf(key, field));
+  const body = Object.fromEntries(Object.entries(read.body).filter(([column]) => !once.includes(column)));
+  const draft = draftOfChange(entity, before, { ...body, version: before.version }, context);
+  for (const column of once)
+    if (column in read.body) draft.problems[column] = { key: 'only_new', words: ONLY_NEW };
+  return draft;
+}
+
+/** The records, locked, that rows name by the field that the entity is matched by. */
+async function matchRows(
+  entity: AnyEntity,
+  rows: readonly ReadRow[],
+  context: CommandContext,
+): Promise<ReadonlyMap<ReadRow, Row>> {
+  const key = entity.excel?.matchBy;
+  const field = key ? entity.fields[key] : undefined;
+  if (!key || !field) return new Map();
+  const column = columnOf(key, field);
+  const schema = field.kind.schema(field, { currency: context.branch.currency });
+  const values = new Map<ReadRow, string>();
+  for (const row of rows) {
+    const value = column in row.body ? schema.safeParse(row.body[column]) : undefined;
+    if (value?.success) values.set(row, String(value.data));
+  }
+  const found = await context.tx.query<{ id: string; value: unknown }>(
+    `select id, ${quoted(column)} as value from ${quoted(entity.table)}
+     where ${quoted(column)} = any ($1::${field.kind.column}[]) and deleted_at is null`,
+    [[...new Set(values.values())]],
+  );
+  const locked = await lockRows(
+    entity,
+    found.map(({ id }) => id),
+    context,
+  );
+  const byValue = new Map(locked.map((row) => [String(row[column]), row]));
+  return new Map(
+    [...values].flatMap(([row, value]) => {
+      const record = byValue.get(value);
+      return record ? [[row, record] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#core/ids.ts';
+import { readWorkbook } from '../excel/read-workbook.ts';
+import { type TestCaller, type TestServer, testServer } from '../testing/test-server.ts';
+import { formOf, uploadOf } from '../testing/upload.ts';
+import { warehouse, warehouseParts } from '../testing/warehouse.ts';
+
+const ALL = warehouse.entities.flatMap(({ permissions }) => Object.values(permissions));
+const HEADINGS = ['Name', 'Code', 'Shelf', 'Price', 'Weight'];
+
+let server: TestServer;
+let owner: TestCaller;
+
+beforeAll(async () => {
+  server = await testServer(warehouse, { modules: [warehouseParts] });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  owner = await server.enter([...ALL, 'view_cost', 'modify_price', 'export_to_excel']);
+});
+
+const crates = async () => (await server.ask(owner, 'GET api/crate/list?limit=1000')).body.message;
+
+describe('import', () => {
+  it('shows what a workbook holds and proposes what its headings mean', async () => {
+    const reply = await server.ask(
+      owner,
+      'POST api/crate/import/preview',
+      await uploadOf([
+        ['sw name', 'CODE', 'Rangi', 'Rangi'],
+        ['Box', 'B-1', 'red', 'blue'],
+      ]),
+    );
+    expect(reply.body.message.sheets).toEqual([
+      {
+        name: 'Crates',
+        row_count: 2,
+        heading_row: 1,
+        headings: ['sw name', 'CODE', 'Rangi', 'Rangi (2)'],
+        rows: [
+          ['sw name', 'CODE', 'Rangi', 'Rangi'],
+          ['Box', 'B-1', 'red', 'blue'],
+        ],
+        mapping: { 'sw name': 'name', CODE: 'code' },
+      },
+    ]);
+    expect(reply.body.message.columns).toContainEqual({
+      column: 'shelf_id',
+      title: 'Shelf',
+      required: false,
+      kind: 'ref',
+      once: false,
+      entity: 'shelf',
+    });
+  });
+
+  it('names every fault by row, heading, value and reason, and changes nothing', async () => {
+    const sheet = await uploadOf([
+      HEADINGS,
+      ['Box', 'B-1', null, 10, 1],
+      [null, null, null, null, null],
+      ['  ', 'B-1', 'Nowhere', '12OO', 1.2345],
+      ['Bag', 'B-2', null, null, 'two'],
+    ]);
+    const dry = await server.ask(owner, 'POST api/crate/import?dry_run=1', sheet);
+    const faults = [
+      { row: 4, column: 'Name', value: '  ', reason: 'This field is required.' },
+      { row: 4, column: 'Price', value: '12OO', reason: 'A letter stands among the digits.' },
+      { row: 4, column: 'Weight', value: '1.2345', reason: 'A quantity has at most three decimals.' },
+      { row: 4, column: 'Shelf', value: 'Nowhere', reason: 'This record does not exist.' },
+      { row: 4, column: 'Code', value: 'B-1', reason: 'This is also in row 2.' },
+      { row: 5, column: 'Price', value: '', reason: 'This field is required.' },
+      { row: 5, column: 'Weight', value: 'two', reason: 'This is not a number.' },
+    ];
+    expect(dry.body.message).toMatchObject({
+      rows: 3,
+      to_create: 1,
+      to_update: 0,
+      faulty: 2,
+      to_add: {},
+      warnings: [],
+    });
+    expect(new Set(dry.body.message.faults)).toEqual(new Set(faults));
+    const refused = await server.ask(owner, 'POST api/crate/import', sheet);
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        message: '2 of 3 rows cannot be imported. Nothing was imported.',
+        code: 'import_refused',
+        faulty: 2,
+      },
+    });
+    expect((await crates()).total).toBe(0);
+  });
+
+  it('lands without the rows that are left out, and adds what is missing once, as it is mostly written', async () => {
+    const rows = [
+      HEADINGS,
+      ['Box', 'B-1', 'TOP', 10, 1],
+      ['Bad', null, null, null, null],
+      ['Bag', null, ' Top ', 20, 2],
+      ['Tin', null, 'Top', 5, 3],
+    ];
+    const fields = { create_missing: ['shelf'], leave_out: [3], values: { kind: 'plastic' } };
+    const dry = await server.ask(owner, 'POST api/crate/import?dry_run=1', await uploadOf(rows, fields));
+    expect(dry.body.message).toMatchObject({ rows: 3, to_create: 3, faulty: 0, to_add: { shelf: 1 } });
+    expect((await server.ask(owner, 'GET api/shelf/list')).body.message.total).toBe(0);
+
+    const landed = await server.ask(owner, 'POST api/crate/import', await uploadOf(rows, fields));
+    expect(landed.body.message).toEqual({
+      rows: 3,
+      created: 3,
+      updated: 0,
+      added: { shelf: 1 },
+      warnings: [],
+    });
+    const list = await crates();
+    expect(
+      list.data.map(({ name, shelf_name, kind, price }: Record<string, unknown>) => [
+        name,
+        shelf_name,
+        kind,
+        price,
+      ]),
+    ).toEqual([
+      ['Bag', 'Top', 'plastic', 20],
+      ['Box', 'Top', 'plastic', 10],
+      ['Tin', 'Top', 'plastic', 5],
+    ]);
+  });
+
+  it('changes the record that a code names, and only with the right to', async () => {
+    await server.ask(owner, 'POST api/crate/import', await uploadOf([HEADINGS, ['Box', 'B-1', null, 10, 1]]));
+    const sheet = await uploadOf([HEADINGS, ['Box', 'B-1', null, 15, null], ['New', 'N-1', null, 1, null]]);
+    const clerk = await server.enter(['create_crate', 'modify_price'], { of: owner });
+    const refused = await server.ask(clerk, 'POST api/crate/import', sheet);
+    expect(refused.body.faults).toEqual([
+      { row: 2, column: '', value: '', reason: 'This record exists, and you may not change it.' },
+    ]);
+
+    const landed = await server.ask(owner, 'POST api/crate/import', sheet);
+    expect(landed.body.message).toMatchObject({ created: 1, updated: 1 });
+    expect((await crates()).data).toMatchObject([
+      { name: 'Box', price: 15, weight: 1, version: 2 },
+      { name: 'New' },
+    ]);
+  });
+
+  it('refuses what is no workbook, no file and a choice that the sheet does not have', async () => {
+    const sheet = [HEADINGS, ['Box', 'B-1', null, 10, 1]];
+    const codes = async (ask: object) => (await server.ask(owner, 'POST api/crate/import', ask)).body.code;
+    expect(await codes(formOf(Buffer.from('not a workbook')))).toBe('workbook_not_xlsx');
+    expect(await codes(formOf(Buffer.alloc(0)))).toBe('file_required');
+    expect(await codes({ body: {} })).toBe('wrong_content_type');
+    expect(await codes(await uploadOf(sheet, { sheet: 'Other' }))).toBe('no_such_sheet');
+    expect(await codes(await uploadOf(sheet, { mapping: { Nome: 'name' } }))).toBe('no_such_heading');
+    expect(await codes(await uploadOf(sheet, { mapping: { Name: 'business_id' } }))).toBe('no_such_column');
+    expect(await codes(await uploadOf(sheet, { mapping: 'name' }))).toBe('invalid_fields');
+    expect(await codes(await uploadOf([HEADINGS]))).toBe('nothing_to_import');
+    const changed = { ...(await uploadOf(sheet)) };
+    changed.headers = { ...changed.headers, 'x-file-sha256': 'another' };
+    expect(await codes(changed)).toBe('file_changed');
+    const stranger = await server.enter([], { of: owner });
+    expect((await server.ask(stranger, 'POST api/crate/import', await uploadOf(sheet))).status).toBe(403);
+  });
+
+  it('takes ten thousand rows in few statements and tells how far it is', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, n) => [
+      `Crate ${n}`,
+      `C-${n}`,
+      `Shelf ${n % 20}`,
+      n + 0.5,
+      1,
+    ]);
+    const id = newId();
+    const upload = await uploadOf([HEADINGS, ...rows], { create_missing: ['shelf'], import_id: id });
+    const landed = await server.ask(owner, 'POST api/crate/import', upload);
+    expect(landed.body.message).toMatchObject({ created: 10_000, added: { shelf: 20 } });
+    expect((await crates()).total).toBe(10_000);
+    expect((await server.ask(owner, `GET api/import/progress?id=${id}`)).body.message).toEqual({
+      phase: 'done',
+      done: 10_000,
+      rows: 10_000,
+    });
+    expect((await server.ask(owner, 'GET api/crate/list?limit=10&page=1000')).body.message).toMatchObject({
+      current_page: 1000,
+      next_page: null,
+      total: 10_000,
+    });
+  });
+});
+
+describe('export', () => {
+  it('gives the filter, the order and the columns that the caller may read, and comes back as it was', async () => {
+    await server.ask(
+      owner,
+      'POST api/crate/import',
+      await uploadOf([
+        [...HEADINGS, 'Cost'],
+        ['=1+1', 'B-1', null, 10, 1, 7],
+        ['Bag', 'B-2', null, 20, 2.5, 8],
+      ]),
+    );
+    const file = await server.ask(owner, 'GET api/crate/export?sort=price&order=-1&kind=wood');
+    expect(file.headers['content-disposition']).toMatch(
+      /attachment; filename="crates-\d{4}-\d\d-\d\d\.xlsx"/,
+    );
+    const [sheet] = (await readWorkbook(file.bytes)).sheets;
+    const texts = sheet?.rows.map((row) => row.map((cell) => cell?.text ?? ''));
+    expect(texts?.[0]).toEqual([
+      'Name',
+      'Code',
+      'Barcodes',
+      'Shelf',
+      'Kind',
+      'Cost',
+      'Price',
+      'Weight',
+      'Packed',
+    ]);
+    expect(texts?.slice(1).map((row) => [row[0], row[5], row[6], row[7]])).toEqual([
+      ['Bag', '8', '20', '2.5'],
+      ['=1+1', '7', '10', '1'],
+    ]);
+
+    const again = await server.ask(owner, 'POST api/crate/import?dry_run=1', formOf(file.bytes));
+    expect(again.body.message).toMatchObject({ to_update: 2, faulty: 0 });
+    owner.permissions.delete('view_cost');
+    const without = await server.ask(owner, 'GET api/crate/export');
+    expect((await readWorkbook(without.bytes)).sheets[0]?.rows[0]?.map((cell) => cell?.text)).not.toContain(
+      'Cost',
+    );
+    owner.permissions.delete('export_to_excel');
+    expect((await server.ask(owner, 'GET api/crate/export')).status).toBe(403);
+  });
+
+  it('gives a template that imports', async () => {
+    const file = await server.ask(owner, 'GET api/crate/template');
+    const dry = await server.ask(owner, 'POST api/crate/import?dry_run=1', formOf(file.bytes));
+    expect(dry.body.message).toMatchObject({ rows: 1, to_create: 1, faulty: 0 });
+  });
+});

@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AnyEntity } from '#core/define-entity.ts';
+import type { ActorContext } from '../operation/context.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** As many hits as a total counts; a word found more often than that has to be made longer by whoever searches. */
+const MOST_HITS = 10_001;
+
+/** The search sorts a set up to this size; a larger one is meant to be filtered and sorted by whoever asks. */
+const LARGEST_SORTED = 1000;
+
+/** Hits come as an array: joined, they would have the planner read the whole business (isolation.sql, section 6). */
+export function allHits(entity: AnyEntity, request: PageRequest, context: ActorContext): RawBuilder<unknown> {
+  return sql`select h.id from ${searchCall(entity, request, context, MOST_HITS, 0)} h`;
+}
+
+/**
+ * One page of hits with the number of all, where nothing but the word decides which rows are meant and they stand in
+ * their usual order: then the search cuts the page itself, and 20 rows are fetched instead of 10,000.
+ */
+export function pageOfHits(
+  entity: AnyEntity,
+  request: PageRequest,
+  context: ActorContext,
+  size: number,
+): RawBuilder<unknown> | null {
+  const { keyword, condition, filters, sort, order, page, limit } = request;
+  const isAll = keyword !== '' && condition === 'all' && filters.length === 0;
+  if (!isAll || sort !== entity.title || order !== 1 || size > LARGEST_SORTED) return null;
+  return sql`select h.id, h.total from ${searchCall(entity, request, context, size, (page - 1) * limit)} h`;
+}
+
+function searchCall(
+  entity: AnyEntity,
+  { keyword }: PageRequest,
+  { branch }: ActorContext,
+  size: number,
+  skip: number,
+): RawBuilder<unknown> {
+  const search = sql.raw(`ctx.search_${entity.table}`);
+  const branches = entity.scope === 'branch' ? sql`${[branch.id]}::uuid[], ` : sql``;
+  return sql`${search}(${keyword}, ${branches}${size}::int, ${skip}::int)`;
+}
