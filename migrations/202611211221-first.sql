@@ -923,6 +923,7 @@ create table stock_movements (
   value       bigint not null,
   source_kind text not null,
   source_id   uuid not null,
+  line_no     integer not null,
   created_at  timestamp with time zone not null default now(),
   created_by  uuid,
   primary key (business_id, id)
@@ -937,9 +938,9 @@ alter table stock_movements force row level security;
 create policy tenant on stock_movements to pos_app, pos_job
   using (business_id = (select ctx.biz())) with check (business_id = (select ctx.biz()));
 grant select on stock_movements to pos_app;
-grant insert (business_id, id, branch_id, product_id, store_id, batch_id, kind, date, quantity, value, source_kind, source_id, created_by) on stock_movements to pos_app;
+grant insert (business_id, id, branch_id, product_id, store_id, batch_id, kind, date, quantity, value, source_kind, source_id, line_no, created_by) on stock_movements to pos_app;
 grant select on stock_movements to pos_job;
-grant insert (business_id, id, branch_id, product_id, store_id, batch_id, kind, date, quantity, value, source_kind, source_id, created_by) on stock_movements to pos_job;
+grant insert (business_id, id, branch_id, product_id, store_id, batch_id, kind, date, quantity, value, source_kind, source_id, line_no, created_by) on stock_movements to pos_job;
 create trigger append_only before update or delete on stock_movements for each row execute function ctx.refuse_change();
 create trigger append_only_all before truncate on stock_movements for each statement execute function ctx.refuse_change();
 
@@ -1087,10 +1088,8 @@ create policy tenant on account_months to pos_app, pos_job
   using (business_id = (select ctx.biz())) with check (business_id = (select ctx.biz()));
 grant select on account_months to pos_app;
 grant insert (business_id, id, branch_id, account_code, month, debit, credit) on account_months to pos_app;
-grant delete on account_months to pos_app;
 grant select on account_months to pos_job;
 grant insert (business_id, id, branch_id, account_code, month, debit, credit) on account_months to pos_job;
-grant delete on account_months to pos_job;
 
 create table number_series (
   business_id uuid not null,

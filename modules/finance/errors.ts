@@ -16,12 +16,6 @@ export const AlreadyReversed = refusal('already_reversed', 409, {
   sw: 'Ingizo hili limekwisha tenguliwa.',
 });
 
-/** Books in two currencies have no common total. */
-export const MixedCurrencies = refusal('mixed_currencies', 409, {
-  en: 'These branches keep their books in different currencies. Choose branches of one currency.',
-  sw: 'Matawi haya yana vitabu vya sarafu tofauti. Chagua matawi ya sarafu moja.',
-});
-
 export const AccountHasBalance = refusal<{ balance: string }>('account_has_balance', 409, {
   en: 'There is {balance} in this account.',
   sw: 'Kuna {balance} kwenye akaunti hii.',

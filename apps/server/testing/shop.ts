@@ -2,15 +2,15 @@ import { newId } from '#core/ids.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { business } from '#modules/branch/business/business.entity.ts';
 import { activityBook, openBranch } from '#modules/branch/public.ts';
-import { permissionNames } from '#modules/permissions.ts';
+import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import { createRow } from '#server-kit/command/create-row.ts';
 import { draftOfNew } from '#server-kit/command/read-body.ts';
+import { updateRow } from '#server-kit/command/update-row.ts';
 import { openWork } from '#server-kit/command/work.ts';
-import type { Tx } from '#server-kit/db/transaction.ts';
 import type { Actor, BranchOfCall } from '#server-kit/operation/caller.ts';
-import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { CommandContext, QueryContext } from '#server-kit/operation/context.ts';
 import { makeEngine } from '#server-kit/operation/engine.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import type { TestDatabase } from '#server-kit/testing/database.ts';
@@ -23,11 +23,12 @@ export interface Shop {
   cash_account_id: string;
   accessHash: string;
   /** Runs the work of a command in one transaction. */
-  work<T>(run: (context: CommandContext) => Promise<T>): Promise<T>;
-  /** Reads in one transaction, inside the wall. */
-  read<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+  work<T>(run: (context: CommandContext) => Promise<T>, input?: unknown): Promise<T>;
+  /** Reads in one transaction, as a query does. */
+  ask<T>(run: (context: QueryContext) => Promise<T>): Promise<T>;
   /** Creates a row through the door of its entity, hooks and all. */
   create(entity: string, body: Row): Promise<Row>;
+  change(entity: string, id: string, body: Row): Promise<Row>;
 }
 
 /** The day on which the shops of the tests are. */
@@ -73,8 +74,11 @@ export async function openShop(
     cash_account_id: made.cash_account_id ?? '',
     accessHash,
     work,
-    read: (run) => db.database.transaction(accessHash, { readOnly: true }, run),
+    ask: (run) =>
+      db.database.transaction(accessHash, { readOnly: true }, (tx) => run({ ...outer, tx, input: {} })),
     create: (entity, body) => work((context) => createRow(registry.entity(entity), context), body),
+    change: (entity, id, body) =>
+      work((context) => updateRow(registry.entity(entity), context), { id, body }),
   };
 }
 
@@ -84,7 +88,7 @@ function ownerOf(business_id: string, user_id: string, branch_id: string): Actor
     name: 'Neema Mushi',
     account_type: 'owner',
     business_id,
-    permissions: new Set(permissionNames),
+    permissions: ALL_PERMISSIONS,
     branch_ids: [branch_id],
     store_ids: [],
     language: 'en',

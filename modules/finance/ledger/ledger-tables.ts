@@ -133,7 +133,6 @@ const accountMonths: TableSpec = {
     reference('account_months', ['account_code'], 'ledger_accounts', ['code']),
   ],
   checks: [],
-  deletable: true,
 };
 
 /** The last number given out per branch, kind of document and year. A counter and no sequence: it has no gaps. */

@@ -20,6 +20,7 @@ const stockMovements: TableSpec = {
     required('value', 'bigint'),
     required('source_kind', 'text'),
     required('source_id', 'uuid'),
+    required('line_no', 'integer'),
     required('created_at', 'timestamp with time zone', 'now()'),
     { name: 'created_by', type: 'uuid' },
   ],

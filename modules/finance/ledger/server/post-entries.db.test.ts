@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
-import { openShop, SHOP_DAY, type Shop } from '#modules/testing/shop.ts';
+import { booksHold } from '#server/testing/books-hold.ts';
+import { openShop, SHOP_DAY, type Shop } from '#server/testing/shop.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
 import { type Entry, postEntries } from './post-entries.ts';
 import { reverseEntries } from './reverse-entries.ts';
@@ -13,7 +14,10 @@ beforeAll(async () => {
   db = await testDatabase();
   shop = await openShop(db);
 });
-afterAll(() => db.close());
+afterAll(async () => {
+  await booksHold(db);
+  await db.close();
+});
 
 const entry = (lines: Entry['lines'], more: Partial<Entry> = {}): Entry => ({
   branch_id: shop.branch.id,
@@ -222,7 +226,6 @@ describe('the ledger in the database', () => {
     await expect(attempt([1, 5n, 0n], [2, 0n, 4n])).rejects.toThrow('not balanced');
     await expect(attempt([1, 5n, 5n])).rejects.toThrow('journal_lines_one_side');
     expect(await books()).toEqual(before);
-    await expect(attempt([1, 5n, 0n], [2, 0n, 5n])).resolves.toBeUndefined();
   });
 
   test('no line can be added to an entry of another day', async () => {

@@ -76,9 +76,9 @@ async function insertMovements(
   await tx.query(
     `insert into stock_movements
        (business_id, branch_id, kind, date, source_kind, source_id, created_by,
-        id, product_id, store_id, batch_id, quantity, value)
+        id, line_no, product_id, store_id, batch_id, quantity, value)
      select ctx.biz(), $1, $2, $3, $4, $5, (select user_id from ctx.own_access()), n.*
-     from unnest($6::uuid[], $7::uuid[], $8::uuid[], $9::uuid[], $10::bigint[], $11::bigint[]) n`,
+     from unnest($6::uuid[], $7::int[], $8::uuid[], $9::uuid[], $10::uuid[], $11::bigint[], $12::bigint[]) n`,
     [
       branch.id,
       kind,
@@ -86,6 +86,7 @@ async function insertMovements(
       source.kind,
       source.id,
       lines.map(() => newId()),
+      lines.map((_, i) => i + 1),
       lines.map((line) => line.product_id),
       lines.map((line) => line.store_id),
       lines.map((line) => line.batch_id),

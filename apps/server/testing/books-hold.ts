@@ -1,0 +1,8 @@
+import { expect } from 'vitest';
+import { checkBooks } from '#modules/report/public.ts';
+import type { TestDatabase } from '#server-kit/testing/database.ts';
+
+/** Every invariant of the books holds for all businesses of a test; called after whatever posts. */
+export async function booksHold(db: TestDatabase): Promise<void> {
+  expect(await checkBooks({ query: db.adminQuery })).toEqual([]);
+}

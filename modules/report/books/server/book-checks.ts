@@ -1,0 +1,165 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** One thing that must hold of the books. The statement answers what does not: about what, what it should be, what it is. */
+export interface BookCheck {
+  name: string;
+  words: Words;
+  sql: string;
+}
+
+/**
+ * The invariants of accounting.md 4.4, as far as there are documents for them. Each statement groups by business, so that
+ * it holds inside the wall for one and, in tests, for all.
+ */
+export const BOOK_CHECKS: readonly BookCheck[] = [
+  {
+    name: 'entries_balance',
+    words: {
+      en: 'Each entry has two lines or more, and its debits are its credits.',
+      sw: 'Kila ingizo lina mistari miwili au zaidi, na debiti zake ni sawa na krediti.',
+    },
+    sql: `
+      select e.id::text as subject, '0' as expected, coalesce(sum(l.debit - l.credit), 0)::text as found
+      from journal_entries e left join journal_lines l on l.business_id = e.business_id and l.entry_id = e.id
+      group by e.business_id, e.id having count(l.line_no) < 2 or sum(l.debit) <> sum(l.credit)`,
+  },
+  {
+    name: 'lines_follow_entries',
+    words: {
+      en: 'Lines lie in the branch and on the day of their entry.',
+      sw: 'Mistari iko kwenye tawi na siku ya ingizo lake.',
+    },
+    sql: `
+      select e.id::text as subject, e.branch_id || ' ' || e.date as expected, l.branch_id || ' ' || l.date as found
+      from journal_entries e join journal_lines l on l.business_id = e.business_id and l.entry_id = e.id
+      where l.branch_id <> e.branch_id or l.date <> e.date`,
+  },
+  {
+    name: 'month_sums_are_lines',
+    words: {
+      en: 'The month sums of each account are the sums of its lines.',
+      sw: 'Jumla za mwezi za kila akaunti ni jumla ya mistari yake.',
+    },
+    sql: `
+      with lines as (
+        select business_id, branch_id, account_code, date_trunc('month', date)::date as month,
+               sum(debit) as debit, sum(credit) as credit
+        from journal_lines group by 1, 2, 3, 4),
+      months as (
+        select business_id, branch_id, account_code, month, sum(debit) as debit, sum(credit) as credit
+        from account_months group by 1, 2, 3, 4)
+      select account_code || ' ' || month as subject, l.debit || ' ' || l.credit as expected, m.debit || ' ' || m.credit as found
+      from lines l full join months m using (business_id, branch_id, account_code, month)
+      where (l.debit, l.credit) is distinct from (m.debit, m.credit)`,
+  },
+  {
+    name: 'inventory_is_stock_value',
+    words: {
+      en: 'Account 1200 of each branch is the value of its stock.',
+      sw: 'Akaunti 1200 ya kila tawi ni thamani ya stoku yake.',
+    },
+    sql: `
+      with ledger as (
+        select business_id, branch_id, sum(debit - credit) as value from journal_lines
+        where account_code = '1200' group by 1, 2),
+      stock as (select business_id, branch_id, sum(value) as value from stock_values group by 1, 2)
+      select branch_id::text as subject, coalesce(s.value, 0)::text as expected, coalesce(l.value, 0)::text as found
+      from ledger l full join stock s using (business_id, branch_id)
+      where coalesce(l.value, 0) <> coalesce(s.value, 0)`,
+  },
+  {
+    name: 'documents_post_their_stock',
+    words: {
+      en: 'What each document moved in stock is what it posted on 1200.',
+      sw: 'Thamani ya stoku iliyohamishwa na kila hati ndiyo iliyoandikwa kwenye 1200.',
+    },
+    sql: `
+      with ledger as (
+        select l.business_id, e.branch_id, e.source_id, sum(l.debit - l.credit) as value
+        from journal_lines l join journal_entries e on e.business_id = l.business_id and e.id = l.entry_id
+        where l.account_code = '1200' group by 1, 2, 3),
+      stock as (
+        select business_id, branch_id, source_id, sum(value) as value from stock_movements group by 1, 2, 3)
+      select source_id::text as subject, coalesce(s.value, 0)::text as expected, coalesce(l.value, 0)::text as found
+      from ledger l full join stock s using (business_id, branch_id, source_id)
+      where coalesce(l.value, 0) <> coalesce(s.value, 0)`,
+  },
+  {
+    name: 'stock_is_movements',
+    words: {
+      en: 'Quantity and value of each product in a branch are the sums of its movements.',
+      sw: 'Idadi na thamani ya kila bidhaa kwenye tawi ni jumla ya mienendo yake.',
+    },
+    sql: `
+      with moved as (
+        select business_id, product_id, branch_id, sum(quantity) as quantity, sum(value) as value
+        from stock_movements group by 1, 2, 3)
+      select product_id::text as subject, coalesce(m.quantity, 0) || ' ' || coalesce(m.value, 0) as expected,
+             coalesce(v.quantity, 0) || ' ' || coalesce(v.value, 0) as found
+      from moved m full join stock_values v using (business_id, product_id, branch_id)
+      where (coalesce(m.quantity, 0), coalesce(m.value, 0)) <> (coalesce(v.quantity, 0), coalesce(v.value, 0))`,
+  },
+  {
+    name: 'levels_are_movements',
+    words: {
+      en: 'What lies in each store is the sum of what went in and out.',
+      sw: 'Kilichopo kwenye kila stoo ni jumla ya vilivyoingia na kutoka.',
+    },
+    sql: `
+      with moved as (
+        select business_id, product_id, store_id, batch_id, sum(quantity) as quantity
+        from stock_movements group by 1, 2, 3, 4)
+      select product_id::text as subject, coalesce(m.quantity, 0)::text as expected, coalesce(l.quantity, 0)::text as found
+      from moved m full join stock_levels l using (business_id, product_id, store_id, batch_id)
+      where coalesce(m.quantity, 0) <> coalesce(l.quantity, 0)`,
+  },
+  {
+    name: 'nothing_is_worth_nothing',
+    words: {
+      en: 'No value without stock, and never of the other sign.',
+      sw: 'Hakuna thamani bila stoku, wala ya alama tofauti.',
+    },
+    sql: `
+      select product_id::text as subject, quantity::text as expected, value::text as found from stock_values
+      where (quantity = 0 and value <> 0) or sign(quantity) * sign(value) < 0`,
+  },
+  {
+    name: 'branches_owe_each_other_nothing',
+    words: {
+      en: 'Account 1900 over all branches is zero.',
+      sw: 'Akaunti 1900 ya matawi yote ni sifuri.',
+    },
+    sql: `
+      select business_id::text as subject, '0' as expected, sum(debit - credit)::text as found from journal_lines
+      where account_code = '1900' group by business_id having sum(debit) <> sum(credit)`,
+  },
+  {
+    name: 'money_accounts_are_in_the_chart',
+    words: {
+      en: 'Each money account has a ledger account of its own, in its branch.',
+      sw: 'Kila akaunti ya pesa ina akaunti yake ya leja, kwenye tawi lake.',
+    },
+    sql: `
+      select a.id::text as subject, a.branch_id::text as expected, coalesce(l.branch_id::text, '') as found
+      from accounts a left join ledger_accounts l on l.business_id = a.business_id and l.code = a.ledger_code
+      where l.branch_id is distinct from a.branch_id
+      union all
+      select min(id::text), '1', count(*)::text from accounts
+      where ledger_code is not null group by business_id, ledger_code having count(*) > 1`,
+  },
+  {
+    name: 'reversals_restore',
+    words: {
+      en: 'A reversal takes back exactly what it reverses.',
+      sw: 'Utenguzi hurudisha kiasi kilekile kilichotenguliwa.',
+    },
+    sql: `
+      select l.reversed::text as subject, '0' as expected, sum(l.amount)::text as found
+      from (
+        select e.business_id, e.id as reversed, l.account_code, l.party_id, l.debit - l.credit as amount
+        from journal_entries r
+        join journal_entries e on e.business_id = r.business_id and e.id = r.reverses_id
+        join journal_lines l on l.business_id = e.business_id and l.entry_id in (e.id, r.id)) l
+      group by l.business_id, l.reversed, l.account_code, l.party_id having sum(l.amount) <> 0`,
+  },
+];

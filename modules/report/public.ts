@@ -1,0 +1,3 @@
+/** What the command line and the tests of other modules may call. */
+export { checkBooks } from './books/server/check-books.ts';
+export { exportJournal } from './journal/server/export-journal.ts';
