@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { GuestCard } from '#ui/layout/guest-layout.tsx';
+import { Row } from '#ui/layout/spacing.tsx';
+import { StepHeader } from '#ui/layout/step-header.tsx';
+import { problemText } from '#web-kit/api/problem-text.ts';
+import { Refused } from '#web-kit/api/refused.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import type { SessionUser } from '#web-kit/session/session-user.ts';
+import { FIRST } from './first-start.words.ts';
+import { createBusiness, type FirstStartForm } from './first-start-call.ts';
+import { FirstStartFields, isStepFilled, stepOfField } from './first-start-fields.tsx';
+
+/** No user exists yet: business, owner and first branch in three short steps, then straight into the app. */
+export function FirstStart({ onLoggedIn }: { onLoggedIn: (user: SessionUser) => Promise<void> }) {
+  const say = useSay();
+  const [step, setStep] = useState(0);
+  const [form, setForm] = useState(BLANK);
+  const [looked, setLooked] = useState(false);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [sending, setSending] = useState(false);
+  const go = (to: number) => {
+    setStep(to);
+    setLooked(false);
+  };
+  const create = async () => {
+    setSending(true);
+    try {
+      const user = await createBusiness({ ...form, branch_name: form.branch_name.trim() || form.name });
+      showToast({ tone: 'success', title: say(FIRST.created) });
+      await onLoggedIn(user);
+    } catch (error) {
+      setSending(false);
+      const [field] = error instanceof Refused ? Object.keys(error.fields) : [];
+      if (!field) return showToast({ tone: 'error', title: problemText(error, say) });
+      setRefused((error as Refused).fields);
+      setStep(stepOfField(field));
+    }
+  };
+  const submit = () => {
+    if (!isStepFilled(step, form)) return setLooked(true);
+    if (step < 2) go(step + 1);
+    else void create();
+  };
+  const [title, text] = HEADS[step] ?? HEADS[0];
+  return (
+    <GuestCard title={say(title)} text={say(text)} onSubmit={submit}>
+      <StepHeader
+        label={say(FIRST.steps)}
+        steps={[say(FIRST.business), say(FIRST.owner), say(FIRST.branch)]}
+        current={step}
+      />
+      <FirstStartFields
+        step={step}
+        form={form}
+        looked={looked}
+        refused={refused}
+        onChange={(part) => {
+          setForm({ ...form, ...part });
+          setRefused({});
+        }}
+      />
+      <Row between>
+        {step > 0 ? (
+          <Button kind="ghost" size="l" icon="left" onClick={() => go(step - 1)}>
+            {say(FIRST.back)}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button kind="primary" size="l" type="submit" loading={sending}>
+          {say(step < 2 ? FIRST.next : FIRST.create)}
+        </Button>
+      </Row>
+    </GuestCard>
+  );
+}
+
+const HEADS = [
+  [FIRST.businessTitle, FIRST.businessText],
+  [FIRST.ownerTitle, FIRST.ownerText],
+  [FIRST.branchTitle, FIRST.branchText],
+] as const;
+
+const BLANK: FirstStartForm = {
+  name: '',
+  business_type: 'other',
+  owner_name: '',
+  owner_phone: '',
+  password: '',
+  branch_name: '',
+  currency: 'TZS',
+  country: 'tanzania',
+  time_zone: 'Africa/Dar_es_Salaam',
+};

@@ -1,0 +1,51 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** The words of the first start. */
+export const FIRST = {
+  steps: { en: 'Create your business', sw: 'Tengeneza biashara yako' },
+  business: { en: 'Business', sw: 'Biashara' },
+  owner: { en: 'Owner', sw: 'Mmiliki' },
+  branch: { en: 'Branch', sw: 'Tawi' },
+  businessTitle: { en: 'What is your business called?', sw: 'Biashara yako inaitwaje?' },
+  businessText: {
+    en: 'The name stands on receipts and reports.',
+    sw: 'Jina huonekana kwenye risiti na ripoti.',
+  },
+  businessName: { en: 'Business name', sw: 'Jina la biashara' },
+  businessType: { en: 'What it sells', sw: 'Inauza nini' },
+  ownerTitle: { en: 'Who owns it?', sw: 'Mmiliki ni nani?' },
+  ownerText: {
+    en: 'You log in with this phone number and password.',
+    sw: 'Utaingia kwa namba hii ya simu na nenosiri.',
+  },
+  ownerName: { en: 'Full name', sw: 'Jina kamili' },
+  ownerPhone: { en: 'Phone number', sw: 'Namba ya simu' },
+  password: { en: 'Password', sw: 'Nenosiri' },
+  passwordHint: {
+    en: 'At least 8 characters. A short sentence is easy to remember.',
+    sw: 'Angalau herufi 8. Sentensi fupi ni rahisi kukumbuka.',
+  },
+  passwordShort: { en: 'At least 8 characters.', sw: 'Angalau herufi 8.' },
+  branchTitle: { en: 'Where is the first branch?', sw: 'Tawi la kwanza liko wapi?' },
+  branchText: {
+    en: 'The currency stays once something is posted.',
+    sw: 'Sarafu haibadiliki baada ya kuingiza muamala wa kwanza.',
+  },
+  branchName: { en: 'Branch name', sw: 'Jina la tawi' },
+  currency: { en: 'Currency', sw: 'Sarafu' },
+  country: { en: 'Country', sw: 'Nchi' },
+  timeZone: { en: 'Time zone', sw: 'Majira ya saa' },
+  next: { en: 'Next', sw: 'Endelea' },
+  back: { en: 'Back', sw: 'Rudi' },
+  create: { en: 'Create the business', sw: 'Tengeneza biashara' },
+  created: { en: 'Your business is ready', sw: 'Biashara yako iko tayari' },
+} as const satisfies Record<string, Words>;
+
+/** The currencies by name; the code alone says little to a newcomer. */
+export const CURRENCY_NAMES: Readonly<Record<string, Words>> = {
+  TZS: { en: 'Tanzanian shilling, TZS', sw: 'Shilingi ya Tanzania, TZS' },
+  USD: { en: 'US dollar, USD', sw: 'Dola ya Marekani, USD' },
+  EUR: { en: 'Euro, EUR', sw: 'Yuro, EUR' },
+  GBP: { en: 'Pound sterling, GBP', sw: 'Pauni ya Uingereza, GBP' },
+  JPY: { en: 'Japanese yen, JPY', sw: 'Yeni ya Japani, JPY' },
+};

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { SessionUser } from '#web-kit/session/session-user.ts';
+import { Dressed } from '#web-kit/theme/dressed.tsx';
+import { type KeptLook, keepLook } from '#web-kit/theme/kept-look.ts';
+import { themeAt } from '#web-kit/theme/theme-setting.ts';
+import { FirstStart } from './first-start.tsx';
+import { isFirstStart } from './first-start-call.ts';
+import { GuestFrame } from './guest-frame.tsx';
+import { LoginCard } from './login-card.tsx';
+
+export interface GuestProps {
+  look: KeptLook;
+  onLoggedIn: (user: SessionUser) => Promise<void>;
+}
+
+/** Nobody is logged in: the landing with the login at the root, the login alone at any other path. */
+export default function Guest({ look: kept, onLoggedIn }: GuestProps) {
+  const [look, setLook] = useState(kept);
+  const [isFirst, setFirst] = useState<boolean | null>(null);
+  useEffect(() => {
+    void isFirstStart().then(setFirst);
+  }, []);
+  const change = (dark: boolean) => {
+    const next: KeptLook = { ...look, theme: dark ? 'dark' : 'light' };
+    keepLook(next);
+    setLook(next);
+  };
+  const isDark = themeAt(look.theme, new Date().getHours()) === 'dark';
+  return (
+    <Dressed look={look}>
+      <GuestFrame dark={isDark} onDark={change} landing={location.pathname === '/' && isFirst !== true}>
+        {isFirst && <FirstStart onLoggedIn={onLoggedIn} />}
+        {isFirst === false && <LoginCard onLoggedIn={onLoggedIn} />}
+      </GuestFrame>
+    </Dressed>
+  );
+}

@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import type { Words } from '#core/i18n/language.ts';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { Dressed } from '#web-kit/theme/dressed.tsx';
+import type { KeptLook } from '#web-kit/theme/kept-look.ts';
+
+/** When the app itself cannot be fetched, mostly because a newer version is served, it offers to load again. */
+export class LoadBoundary extends Component<
+  { look: KeptLook; children: ReactNode },
+  { error: Error | null }
+> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <Dressed look={this.props.look}>
+        <Failed message={error.message} />
+      </Dressed>
+    );
+  }
+}
+
+function Failed({ message }: { message: string }) {
+  const say = useSay();
+  return <ErrorPanel title={say(FAILED)} message={message} onReload={() => location.reload()} />;
+}
+
+const FAILED: Words = { en: 'The app could not be loaded', sw: 'Programu haikuweza kupakiwa' };

@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { LanguageProvider } from '#web-kit/i18n/language.tsx';
+import { followOtherTabs } from '#web-kit/session/stored-user.ts';
+import { SessionGate } from './session-gate.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no place for the app');
+
+followOtherTabs();
+createRoot(root).render(
+  <StrictMode>
+    <LanguageProvider>
+      <SessionGate />
+    </LanguageProvider>
+  </StrictMode>,
+);

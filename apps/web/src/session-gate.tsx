@@ -1,0 +1,30 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { loadScreen } from '#web-kit/screens/load-screen.ts';
+import { keptLook } from '#web-kit/theme/kept-look.ts';
+import { SessionContext } from '#web-kit/user/session-acts.ts';
+import { LoadBoundary } from './load-boundary.tsx';
+import { useSession } from './use-session.ts';
+
+const SignedIn = lazy(loadScreen('signed-in', () => import('./signed-in/signed-in.tsx')));
+const Guest = lazy(loadScreen('guest', () => import('./guest/guest.tsx')));
+
+/** Guest or logged in: nothing of the one is loaded for the other (specification §2). */
+export function SessionGate() {
+  const { user, isOpening, acts, logIn } = useSession();
+  const look = acts.look;
+  const guestLook = useMemo(() => ({ ...keptLook(), inputs: {} }), []);
+  if (isOpening) return null;
+  return (
+    <LoadBoundary look={look}>
+      <Suspense fallback={null}>
+        {user ? (
+          <SessionContext value={acts}>
+            <SignedIn user={user} />
+          </SessionContext>
+        ) : (
+          <Guest look={guestLook} onLoggedIn={logIn} />
+        )}
+      </Suspense>
+    </LoadBoundary>
+  );
+}

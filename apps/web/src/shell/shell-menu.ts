@@ -1,0 +1,104 @@
+import type { Registry } from '#core/define-module.ts';
+import { menuOf } from '#core/derive/screens.ts';
+import { type Language, say, type Words } from '#core/i18n/language.ts';
+import type { Rightful } from '#core/permissions.ts';
+import type { ShellMenuItem, ShellTab } from '#ui/layout/shell-menu.ts';
+import { moduleIcon } from '#web-kit/screens/module-icon.ts';
+
+interface MenuScene {
+  registry: Registry;
+  actor: Rightful;
+  switches: Readonly<Record<string, unknown>>;
+  language: Language;
+  path: string;
+}
+
+/** The sidebar in the order of specification §2, from dashboard to logout. */
+export function shellMenu(scene: MenuScene, logOut: () => void): ShellMenuItem[] {
+  const { registry, actor, switches, language, path } = scene;
+  const entries = menuOf(registry, actor, switches, language);
+  const modules = entries.map(({ module, icon, title, route, submenus }): ShellMenuItem => {
+    const items = submenus.map((submenu) => ({
+      key: submenu.route,
+      title: submenu.title,
+      href: submenu.route,
+      active: isWithin(path, submenu.route) || isWithin(path, submenu.form?.route),
+      ...(submenu.form ? { plus: { title: submenu.form.title, href: submenu.form.route } } : {}),
+    }));
+    return {
+      key: module,
+      title,
+      icon: moduleIcon(icon),
+      ...(items.length > 0 ? { items } : { href: route ?? '/', active: isWithin(path, route) }),
+    };
+  });
+  return [
+    dashboard(language, path),
+    ...modules,
+    { key: 'logout', title: say(WORDS.logOut, language), icon: 'logout', onPress: logOut },
+  ];
+}
+
+/** Home, what is in stock, and the rest behind More; tabs without right are absent. */
+export function shellTabs({ registry, actor, switches, language, path }: MenuScene): ShellTab[] {
+  const rows = menuOf(registry, actor, switches, language).flatMap(({ module, submenus }) =>
+    submenus.map((submenu) => ({ module, ...submenu })),
+  );
+  const offered = TABS.flatMap(({ key, icon, route, title }) => {
+    const row = rows.find((candidate) => candidate.route === route);
+    return row
+      ? [{ key, icon, href: route, title: say(title, language), active: isWithin(path, route) }]
+      : [];
+  });
+  return [
+    {
+      key: 'home',
+      title: say(WORDS.home, language),
+      icon: 'dashboard',
+      href: '/dashboard',
+      active: path === '/' || path === '/dashboard',
+    },
+    ...offered.slice(0, 3),
+    { key: 'more', title: say(WORDS.more, language), icon: 'menu' },
+  ];
+}
+
+/** A record or form belongs to the list of the same name: `/inventory/category-form` to `/inventory/category-list`. */
+export function isWithin(path: string, route: string | undefined): boolean {
+  if (!route) return false;
+  return path === route || stem(path) === stem(route);
+}
+
+function stem(path: string): string {
+  return path.replace(/[-/](list|form|view)$/, '');
+}
+
+function dashboard(language: Language, path: string): ShellMenuItem {
+  return {
+    key: 'dashboard',
+    title: say(WORDS.dashboard, language),
+    icon: 'dashboard',
+    href: '/dashboard',
+    active: path === '/' || path === '/dashboard',
+  };
+}
+
+const WORDS = {
+  dashboard: { en: 'Dashboard', sw: 'Dashibodi' },
+  logOut: { en: 'Log out', sw: 'Toka' },
+  home: { en: 'Home', sw: 'Mwanzo' },
+  more: { en: 'More', sw: 'Zaidi' },
+} as const satisfies Record<string, Words>;
+
+const TABS: readonly { key: string; icon: ShellTab['icon']; route: string; title: Words }[] = [
+  { key: 'stock', icon: 'stock', route: '/inventory/product-list', title: { en: 'Stock', sw: 'Stoku' } },
+  { key: 'sell', icon: 'till', route: '/point-of-sale/sale-form', title: { en: 'Sell', sw: 'Uza' } },
+  { key: 'sales', icon: 'sale', route: '/point-of-sale/sale-list', title: { en: 'Sales', sw: 'Mauzo' } },
+  {
+    key: 'categories',
+    icon: 'tag',
+    route: '/inventory/category-list',
+    title: { en: 'Categories', sw: 'Makundi' },
+  },
+  { key: 'customers', icon: 'customers', route: '/customer/list', title: { en: 'Customers', sw: 'Wateja' } },
+];

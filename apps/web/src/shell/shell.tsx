@@ -1,0 +1,72 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import type { Words } from '#core/i18n/language.ts';
+import { AppShell } from '#ui/layout/app-shell.tsx';
+import { SyncState } from '#ui/layout/sync-state.tsx';
+import { useReachability } from '#web-kit/api/reachability.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { enterSection } from '#web-kit/list/list-memory.ts';
+import { useRegistry } from '#web-kit/screens/registry.tsx';
+import { ScreenBoundary } from '#web-kit/screens/screen-boundary.tsx';
+import { useActor, useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
+import { useSessionActs } from '#web-kit/user/session-acts.ts';
+import { breadcrumbOf } from './breadcrumb.ts';
+import { shellMenu, shellTabs } from './shell-menu.ts';
+import { Switcher } from './switcher.tsx';
+
+/** The frame around every screen of somebody who is logged in. */
+export function Shell() {
+  const say = useSay();
+  const user = useCurrentUser();
+  const actor = useActor();
+  const registry = useRegistry();
+  const { switches } = useBranch();
+  const { language } = useLanguage();
+  const { logOut } = useSessionActs();
+  const reachability = useReachability();
+  const path = useLocation({ select: (location) => location.pathname });
+  useEffect(() => void enterSection(path), [path]);
+  const scene = useMemo(
+    () => ({ registry, actor, switches, language, path }),
+    [registry, actor, switches, language, path],
+  );
+  const breadcrumb = breadcrumbOf(registry, path, language);
+  useEffect(() => {
+    document.title = breadcrumb.at(-1)?.title ?? '';
+  }, [breadcrumb]);
+  return (
+    <AppShell
+      menu={shellMenu(scene, logOut)}
+      tabs={shellTabs(scene)}
+      switcher={<Switcher />}
+      user={{
+        name: user.name,
+        role: say(ACCOUNT_TYPES[user.account_type] ?? OTHER),
+        href: '/settings/edit-profile',
+      }}
+      breadcrumb={breadcrumb}
+      branch={user.branch_name}
+      sync={reachability !== 'reached' && <SyncState offline text={say(STATES[reachability])} />}
+      onLogOut={logOut}
+      location={path}
+    >
+      <ScreenBoundary place={path}>
+        <Outlet />
+      </ScreenBoundary>
+    </AppShell>
+  );
+}
+
+/** Labels of the account types (specification §6). */
+const ACCOUNT_TYPES: Readonly<Record<string, Words>> = {
+  owner: { en: 'Branch owner', sw: 'Mmiliki wa tawi' },
+  employee: { en: 'Branch employee', sw: 'Mfanyakazi wa tawi' },
+  agent: { en: 'Agent account', sw: 'Akaunti ya wakala' },
+  system: { en: 'System account', sw: 'Akaunti ya mfumo' },
+};
+const OTHER: Words = { en: 'Onepos account', sw: 'Akaunti ya Onepos' };
+
+const STATES = {
+  offline: { en: 'Offline', sw: 'Hakuna mtandao' },
+  unavailable: { en: 'Server is away', sw: 'Seva haipatikani' },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { languageOf } from '#core/i18n/language.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { call } from '#web-kit/api/client.ts';
+import { problemText } from '#web-kit/api/problem-text.ts';
+import { Unreachable } from '#web-kit/api/refused.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import type { SessionUser } from '#web-kit/session/session-user.ts';
+import { forgetSession, hasStoredUser, keepUser, readStoredUser } from '#web-kit/session/stored-user.ts';
+import { keepLook, keptLook } from '#web-kit/theme/kept-look.ts';
+import { lookOfUser } from '#web-kit/theme/look-of-user.ts';
+
+/** The session of this page (specification §4): stored, refreshed on load and after changes, cleared on logout. */
+export function useSession() {
+  const say = useSay();
+  const { language, choose } = useLanguage();
+  const [user, setUser] = useState<SessionUser | null>(null);
+  const [isOpening, setOpening] = useState(hasStoredUser);
+
+  const replaceUser = useCallback(async (next: SessionUser) => {
+    await keepUser(next);
+    setUser((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+  }, []);
+
+  const leave = useCallback(() => {
+    forgetSession();
+    location.replace('/');
+  }, []);
+
+  const refresh = useCallback(async () => {
+    try {
+      await replaceUser(await call<SessionUser>('GET', 'user/refresh'));
+    } catch (error) {
+      // Without a network the stored user stays: selling offline needs no answer of the server.
+      if (error instanceof Unreachable) return;
+      showToast({ tone: 'error', title: problemText(error, say) });
+      forgetSession();
+      setUser(null);
+    }
+  }, [replaceUser, say]);
+
+  const logOut = useCallback(async () => {
+    try {
+      await call<string>('PUT', 'user/logout');
+      leave();
+    } catch (error) {
+      showToast({ tone: 'error', title: problemText(error, say) });
+    }
+  }, [leave, say]);
+
+  const switchBranch = useCallback(
+    async (branch_id: string) => {
+      try {
+        await replaceUser(await call<SessionUser>('PUT', 'user/switch-branch', { body: { branch_id } }));
+        location.assign('/dashboard');
+      } catch (error) {
+        showToast({ tone: 'error', title: problemText(error, say) });
+      }
+    },
+    [replaceUser, say],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on loading the page
+  useEffect(() => {
+    if (!isOpening) return;
+    void readStoredUser().then((stored) => {
+      setUser(stored);
+      setOpening(false);
+      if (stored) void refresh();
+    });
+  }, []);
+
+  const preferred = user?.settings.language;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the setting, not the language of the moment
+  useEffect(() => {
+    if (preferred && preferred !== 'no' && languageOf(preferred) !== language) choose(languageOf(preferred));
+  }, [preferred]);
+
+  const look = useMemo(() => (user ? lookOfUser(user) : keptLook()), [user]);
+  useEffect(() => {
+    if (user) keepLook(look);
+  }, [user, look]);
+
+  const acts = useMemo(
+    () => ({ look, logOut: () => void logOut(), switchBranch, refresh, replaceUser }),
+    [look, logOut, switchBranch, refresh, replaceUser],
+  );
+  return { user, isOpening, acts, logIn: replaceUser };
+}

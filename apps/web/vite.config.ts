@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Nothing of the server may reach a browser: such a chunk ends the build (architecture.md 1.2). */
+const noServerCode: Plugin = {
+  name: 'no-server-code',
+  generateBundle(_, bundle) {
+    for (const output of Object.values(bundle)) {
+      const leaked = output.type === 'chunk' && output.moduleIds.find((id) => SERVER_CODE.test(id));
+      if (leaked) this.error(`${output.fileName} holds server code: ${leaked}`);
+    }
+  },
+};
+
+const SERVER_CODE = /\/server\/|\/server-kit\/|\.server\.ts$|\/public\.ts$/;
+
+/** The web application: one page, its screens loaded as they are opened. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/', // specification §9: served from the root path
+  plugins: [react(), noServerCode],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Never as data: in the page: the policy of the server allows no inline source for fonts and scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:3000' } },
+});

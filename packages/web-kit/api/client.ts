@@ -1,0 +1,74 @@
+import { NO_ACTIVE_SESSION } from '#core/session-header.ts';
+import { keptLanguage } from '../i18n/language.tsx';
+import { endSession } from '../session/end-session.ts';
+import { signedFetch } from '../session/signed-fetch.ts';
+import { noteReachability } from './reachability.ts';
+import { type FailedAnswer, Refused, Unreachable } from './refused.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface CallOptions {
+  body?: unknown;
+  /** Client-made UUID: the server answers a repeat of the call with its first answer. */
+  idempotencyKey?: string;
+  /** Sent as multipart instead of a JSON body. */
+  file?: File;
+  signal?: AbortSignal;
+}
+
+/** One call of the interface: the `message` of a success, a `Refused` with the server's sentence, or `Unreachable`. */
+export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<T> {
+  const response = await send(method, path, options);
+  const answer = await readAnswer(response);
+  if (answer.success) return answer.message as T;
+  const refused = new Refused(response.status, answer as unknown as FailedAnswer);
+  if (refused.message.includes(NO_ACTIVE_SESSION)) endSession();
+  throw refused;
+}
+
+/** A path with its query; values that are not said are left out. */
+export function withQuery(
+  path: string,
+  query: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(said.map(([key, value]) => [key, String(value)])).toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** The raw answer of a call, for files. */
+export async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
+  const { body, idempotencyKey, file, signal } = options;
+  const headers: Record<string, string> = { 'Accept-Language': keptLanguage() };
+  if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+  try {
+    const response = await signedFetch(method, `/api/${path}`, {
+      headers,
+      ...(body === undefined ? {} : { body }),
+      ...(file ? { file } : {}),
+      ...(signal ? { signal } : {}),
+    });
+    noteReachability(response.status === 503 ? 'unavailable' : 'reached');
+    return response;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    noteReachability('offline');
+    throw new Unreachable();
+  }
+}
+
+interface Answer {
+  success: boolean;
+  message: unknown;
+}
+
+/** An answer that is none of ours, such as a page of a proxy, counts as the server being away. */
+async function readAnswer(response: Response): Promise<Answer> {
+  try {
+    const answer = (await response.json()) as Answer;
+    if (typeof answer.success === 'boolean') return answer;
+  } catch {
+    noteReachability('unavailable');
+  }
+  throw new Unreachable();
+}

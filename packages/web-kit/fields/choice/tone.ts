@@ -1,0 +1,36 @@
+/** The meaning of a status, the same colour everywhere (ui.md §6). */
+export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'brand' | 'neutral';
+
+const TONES: Readonly<Record<Tone, readonly string[]>> = {
+  success: [
+    'available',
+    'in_stock',
+    'paid',
+    'approved',
+    'delivered',
+    'verified',
+    'active',
+    'completed',
+    'received',
+  ],
+  warning: ['almost_out', 'pending', 'partial', 'part_paid', 'maintenance', 'grace', 'trial', 'expiring'],
+  danger: [
+    'out_of_stock',
+    'overdue',
+    'declined',
+    'not approved',
+    'out of service',
+    'expired',
+    'unpaid',
+    'closed',
+  ],
+  info: ['reserved', 'in transit', 'read_only', 'modification'],
+  brand: ['in use', 'booked', 'checked_in', 'creation'],
+  neutral: ['checked_out', 'draft', 'cancelled', 'disabled', 'archived', 'deletion'],
+};
+
+export function toneOfStatus(status: string): Tone {
+  const asked = status.toLowerCase();
+  const found = Object.entries(TONES).find(([, statuses]) => statuses.includes(asked));
+  return (found?.[0] as Tone | undefined) ?? 'neutral';
+}

@@ -1,0 +1,5 @@
+import type { FieldLook } from '../look.ts';
+import { textLook } from '../text/look.ts';
+import { ColorFieldInput } from './input.tsx';
+
+export const colorLook: FieldLook<string> = { ...textLook, Input: ColorFieldInput };

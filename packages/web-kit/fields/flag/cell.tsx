@@ -1,0 +1,8 @@
+import { useSay } from '../../i18n/language.tsx';
+import { NO, YES } from '../any.words.ts';
+import type { CellProps } from '../look.ts';
+
+export function FlagCell({ value }: CellProps) {
+  const say = useSay();
+  return typeof value === 'boolean' ? say(value ? YES : NO) : null;
+}

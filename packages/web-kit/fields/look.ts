@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { WordsOfOne } from '#core/entity-words.ts';
+import type { Field } from '#core/fields/kind.ts';
+import type { WireRow } from '../api/queries.ts';
+
+/** What a form hands to the input of a field. Inputs know no rights; the form leaves a field out or locks it. */
+export interface InputProps<Typed> {
+  field: Field;
+  /** Key of the field in the definition. */
+  fieldKey: string;
+  words: WordsOfOne;
+  label: string;
+  hint?: string | undefined;
+  optional: boolean;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+  id: string;
+  value: Typed;
+  onChange(value: Typed): void;
+  onBlur(): void;
+}
+
+/** What a list or a record hands to a cell. */
+export interface CellProps {
+  field: Field;
+  fieldKey: string;
+  words: WordsOfOne;
+  value: unknown;
+  row: WireRow;
+}
+
+/** How one kind of field is typed and shown; `Typed` is what its input holds, which may be no value yet. */
+export interface FieldLook<Typed> {
+  blank: Typed;
+  /** What the input holds for a wire value of a row; the row brings the name of a reference along. */
+  typed(wire: unknown, row: WireRow, fieldKey: string): Typed;
+  /** The wire value of what is typed, undefined where nothing is. */
+  wire(typed: Typed): unknown;
+  Input: ComponentType<InputProps<Typed>>;
+  Cell: ComponentType<CellProps>;
+  /** Figures stand at the right of their column. */
+  align?: 'right';
+  /** Long text, pills and lists take the whole row of a form. */
+  wide?: boolean;
+}

@@ -1,0 +1,8 @@
+import type { CellProps } from '../look.ts';
+import { namedRecords } from './look.ts';
+
+export function RefsCell({ row, fieldKey }: CellProps) {
+  return namedRecords(row[fieldKey])
+    .map(({ name }) => name)
+    .join(', ');
+}

@@ -1,0 +1,53 @@
+import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { isWritable } from '#core/derive/schemas.ts';
+import type { Field } from '#core/fields/kind.ts';
+import { allowed, type Rightful } from '#core/permissions.ts';
+import type { FieldLook } from '../fields/look.ts';
+import { lookOf } from '../fields/looks.ts';
+import { isSwitchedOn } from '../list/list-columns.tsx';
+
+/** A field as a form shows it to one user. */
+export interface FormField {
+  key: string;
+  column: string;
+  field: Field;
+  look: FieldLook<unknown>;
+  /** Seen but not to be changed by this user. */
+  locked: boolean;
+}
+
+export type FormDeed = 'create' | 'update';
+
+/** The sections of a form with the fields this user may see, without those the branch has switched off. */
+export function formSections(
+  entity: AnyEntity,
+  deed: FormDeed,
+  actor: Rightful,
+  switches: Readonly<Record<string, unknown>>,
+): { key: string; rows: FormField[][] }[] {
+  return entity.form
+    .map((section) => ({
+      key: section.key,
+      rows: section.rows
+        .map((row) => row.flatMap((key) => formField(entity, String(key), deed, actor, switches) ?? []))
+        .filter((row) => row.length > 0),
+    }))
+    .filter((section) => section.rows.length > 0);
+}
+
+function formField(
+  entity: AnyEntity,
+  key: string,
+  deed: FormDeed,
+  actor: Rightful,
+  switches: Readonly<Record<string, unknown>>,
+): FormField | undefined {
+  const field = entity.fields[key];
+  const look = field && lookOf(field);
+  if (!field || !look || !isWritable(field, deed) || !isSwitchedOn(field, switches)) return undefined;
+  const { read, write } = field.options;
+  if (read && !allowed(actor, read) && !(write && allowed(actor, write))) return undefined;
+  const locked = write !== undefined && !allowed(actor, write);
+  if (locked && deed === 'create') return undefined;
+  return { key, column: columnOf(key, field), field, look, locked };
+}

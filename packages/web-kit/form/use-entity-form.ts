@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { sayProblem } from '#core/i18n/problems.ts';
+import type { WireRow } from '../api/queries.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useActor, useBranch, useCurrentUser } from '../user/current-user.tsx';
+import { bodyOf, changesOf, type Typed } from './body-of.ts';
+import { dropDraft, keepDraft, keptDraft } from './drafts.ts';
+import { type FormField, formSections } from './form-fields.ts';
+import { problemsOfBody } from './problems-of-body.ts';
+
+/**
+ * What a form knows: its sections, what is typed, and which sentence stands under which field. A field is looked at
+ * when it is left, and then on every key once it has failed (ui.md §7).
+ */
+export function useEntityForm(entity: AnyEntity, row: WireRow | null) {
+  const deed = row ? 'update' : 'create';
+  const actor = useActor();
+  const { currency, switches } = useBranch();
+  const { language } = useLanguage();
+  const { id: userId } = useCurrentUser();
+  const sections = useMemo(
+    () => formSections(entity, deed, actor, switches),
+    [entity, deed, actor, switches],
+  );
+  const fields = useMemo(() => sections.flatMap(({ rows }) => rows.flat()), [sections]);
+  const opened = useMemo(() => openedValues(fields, row), [fields, row]);
+  const draftKey = `${userId}.${entity.name}.${row?.id ?? 'new'}`;
+  const [draft] = useState(() => keptDraft(draftKey));
+  const [typed, setTyped] = useState<Typed>(() => ({ ...opened, ...draft }));
+  const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
+  const [answered, setAnswered] = useState<Readonly<Record<string, string>>>({});
+  const changes = useMemo(() => changesOf(fields, opened, typed), [fields, opened, typed]);
+  const isChanged = Object.keys(changes).length > 0;
+  const found = useMemo(
+    () => problemsOfBody(entity, deed, bodyOf(deed, fields, typed), currency),
+    [entity, deed, fields, typed, currency],
+  );
+  useEffect(() => {
+    if (!isChanged) return dropDraft(draftKey);
+    const timer = setTimeout(() => keepDraft(draftKey, typed), 500);
+    return () => clearTimeout(timer);
+  }, [isChanged, typed, draftKey]);
+
+  const errorOf = (column: string): string | undefined => {
+    if (answered[column]) return answered[column];
+    const problem = looked.has(column) ? found[column] : undefined;
+    return problem && sayProblem(problem, language);
+  };
+  const set = useCallback((column: string, value: unknown) => {
+    setTyped((before) => ({ ...before, [column]: value }));
+    setAnswered(({ [column]: _, ...others }) => others);
+  }, []);
+  const look = useCallback((column: string) => setLooked((before) => new Set(before).add(column)), []);
+  return {
+    deed,
+    sections,
+    fields,
+    typed,
+    changes,
+    isChanged,
+    isRestored: draft !== undefined && isChanged,
+    errorOf,
+    /** The first field with a sentence under it; saving waits for it. */
+    faulty: fields.find(({ column }) => errorOf(column) !== undefined),
+    set,
+    look,
+    /** Before saving every field is looked at; answers whether all are in order. */
+    lookAtAll: () => {
+      setLooked(new Set(fields.map(({ column }) => column)));
+      return fields.every(({ column }) => !found[column]);
+    },
+    /** The sentences that the server has about fields. */
+    answer: setAnswered,
+    body: () => bodyOf(deed, fields, typed),
+    reset: (values: Typed = opened) => {
+      setTyped(values);
+      setLooked(new Set());
+      setAnswered({});
+      dropDraft(draftKey);
+    },
+    opened,
+    forgetDraft: () => dropDraft(draftKey),
+  };
+}
+
+export type EntityForm = ReturnType<typeof useEntityForm>;
+
+/** What the inputs hold when a form opens: the record, or blanks and defaults. */
+export function openedValues(fields: readonly FormField[], row: WireRow | null): Typed {
+  const empty = { id: '', version: 0, created_at: '' };
+  return Object.fromEntries(
+    fields.map(({ key, column, field, look }) => {
+      const wire = row ? row[column] : field.options.default;
+      return [column, wire === undefined ? look.blank : look.typed(wire, row ?? empty, key)];
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { newId } from '#core/ids.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { commandsOf } from '../api/commands.ts';
+import { problemText } from '../api/problem-text.ts';
+import { queriesOf, type WireRow } from '../api/queries.ts';
+import { Refused } from '../api/refused.ts';
+import { useSay } from '../i18n/language.tsx';
+import type { EntityForm } from './use-entity-form.ts';
+
+/** Saves a form: the row it became, or nothing where it was refused; a newer version of the row is kept for the dialog. */
+export function useSaving(entity: AnyEntity, row: WireRow | null, form: EntityForm) {
+  const say = useSay();
+  const client = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const [saving, setSaving] = useState(false);
+  const [newer, setNewer] = useState<WireRow | null>(null);
+  const save = async (base: WireRow | null = row): Promise<WireRow | undefined> => {
+    if (!form.lookAtAll()) return undefined;
+    setSaving(true);
+    try {
+      const saved = await send(base);
+      form.forgetDraft();
+      client.setQueryData(queriesOf(entity).one(saved.id).queryKey, saved);
+      await client.invalidateQueries({ queryKey: queriesOf(entity).all });
+      return saved;
+    } catch (error) {
+      if (!(error instanceof Refused)) showToast({ tone: 'error', title: problemText(error, say) });
+      else if (error.code === 'stale_version') setNewer(error.answer.current as WireRow);
+      else if (Object.keys(error.fields).length > 0) form.answer(byColumn(error.fields));
+      else showToast({ tone: 'error', title: error.message });
+      return undefined;
+    } finally {
+      setSaving(false);
+    }
+  };
+  const send = (base: WireRow | null): Promise<WireRow> => {
+    if (!base) return commandsOf(entity).create(form.body(), keyOf(form.body()));
+    const body = { ...form.changes, version: base.version };
+    return commandsOf(entity).update(base.id, body, keyOf(body));
+  };
+  return { save, saving, newer, dismissNewer: () => setNewer(null) };
+}
+
+/** A repeat of the same body carries the same key, so that a lost answer never makes a second record. */
+function useIdempotencyKey() {
+  const last = useRef({ body: '', key: '' });
+  return (body: unknown) => {
+    const text = JSON.stringify(body);
+    if (text !== last.current.body) last.current = { body: text, key: newId() };
+    return last.current.key;
+  };
+}
+
+/** `lines.2.quantity` is a sentence of the input `lines`. */
+function byColumn(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([place, sentence]) => [place.split('.')[0] ?? place, sentence]),
+  );
+}

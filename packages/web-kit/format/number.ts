@@ -1,0 +1,25 @@
+import type { Currency } from '#core/currencies.ts';
+import { formatMoney, moneyOf } from '#core/money.ts';
+import { formatQuantity, quantityOf } from '#core/quantity.ts';
+
+/** A whole count with a comma at each thousand: `12,500`. */
+export function countText(count: number): string {
+  return formatQuantity(BigInt(Math.trunc(count)) * 1000n);
+}
+
+/** A wire amount as people read it: `12,500`, `−2,600`, `8,474.58`; decimals of TZS only where there are any. */
+export function moneyText(wire: number, currency: Currency): string {
+  const amount = moneyOf(wire, currency);
+  return typeof amount === 'bigint' ? formatMoney(amount, currency) : String(wire);
+}
+
+/** A wire amount in a statement: negatives in parentheses. */
+export function statementText(wire: number, currency: Currency): string {
+  return wire < 0 ? `(${moneyText(-wire, currency)})` : moneyText(wire, currency);
+}
+
+/** A wire quantity: `25.5`, `1,200`. */
+export function quantityText(wire: number): string {
+  const amount = quantityOf(wire);
+  return typeof amount === 'bigint' ? formatQuantity(amount) : String(wire);
+}

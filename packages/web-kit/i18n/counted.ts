@@ -1,0 +1,12 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** A sentence about a number, once for one and once for the rest (and none); `{n}` is its place. */
+export interface CountedWords {
+  one: Words;
+  many: Words;
+}
+
+/** The form that fits the number, in both languages: one, or the rest. */
+export function counted(words: CountedWords, n: number): Words {
+  return n === 1 ? words.one : words.many;
+}

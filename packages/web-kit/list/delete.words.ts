@@ -1,0 +1,22 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** The words of deleting; the body is the specification's sentence (§8). */
+export const DELETE = {
+  sure: {
+    en: 'Are you sure you want to permanently delete this {entity}? This action cannot be undone.',
+    sw: 'Una uhakika unataka kufuta {entity} moja kwa moja? Kitendo hiki hakiwezi kurudishwa.',
+  },
+  sureMany: {
+    en: 'Are you sure you want to permanently delete these {n} {many}? This action cannot be undone.',
+    sw: 'Una uhakika unataka kufuta {many} {n} moja kwa moja? Kitendo hiki hakiwezi kurudishwa.',
+  },
+  title: { en: 'Delete {name}?', sw: 'Futa {name}?' },
+  titleMany: { en: 'Delete {n} {many}?', sw: 'Futa {many} {n}?' },
+  confirm: { en: 'Delete {one}', sw: 'Futa {one}' },
+  confirmMany: { en: 'Delete {n} {many}', sw: 'Futa {many} {n}' },
+  refusedTitle: { en: '{n} of {all} cannot be deleted', sw: '{n} kati ya {all} haziwezi kufutwa' },
+  refusedNone: { en: 'Nothing was deleted.', sw: 'Hakuna kilichofutwa.' },
+  deleteOthers: { en: 'Delete the other {n}', sw: 'Futa {n} zilizobaki' },
+  keep: { en: 'Keep all', sw: 'Acha zote' },
+  others: { en: '… and {n} more', sw: '… na nyingine {n}' },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,44 @@
+import type { AnyEntity } from '#core/define-entity.ts';
+import { DEFAULT_LIST_STATE, LARGEST_LIMIT, type ListState } from '#core/list-state.ts';
+import type { Filters } from '../api/queries.ts';
+
+/** The query string of a page, as plain texts. */
+export type Address = Readonly<Record<string, string>>;
+
+/** The list state that an address means; whatever is no list state in it counts as not said. */
+export function readListState(address: Address, entity: AnyEntity): ListState {
+  const { condition = '', sort = '', order, limit, page, keyword = '' } = address;
+  return {
+    condition: condition in entity.conditions ? condition : DEFAULT_LIST_STATE.condition,
+    sort: sort || (entity.list.sort ?? DEFAULT_LIST_STATE.sort),
+    order: readOrder(order, entity),
+    limit: wholeWithin(limit, LARGEST_LIMIT) ?? DEFAULT_LIST_STATE.limit,
+    page: wholeWithin(page, 1_000_000) ?? DEFAULT_LIST_STATE.page,
+    keyword,
+  };
+}
+
+/** The filters of an address: the parameters that the entity declares, and no others. */
+export function readFilters(address: Address, entity: AnyEntity): Filters {
+  const known = (entity.filters ?? []) as readonly string[];
+  return Object.fromEntries(
+    Object.entries(address).filter(([key]) => known.includes(key.replace(/_(id|from|to)$/, ''))),
+  );
+}
+
+/** The address of a list state: only what differs from the default, so that a plain list has a plain address. */
+export function writeListState(state: ListState, filters: Filters, entity: AnyEntity): Address {
+  const plain = readListState({}, entity);
+  const changed = Object.entries(state).filter(([key, value]) => value !== plain[key as keyof ListState]);
+  return { ...filters, ...Object.fromEntries(changed.map(([key, value]) => [key, String(value)])) };
+}
+
+function readOrder(order: string | undefined, entity: AnyEntity): 1 | -1 {
+  if (order === '1') return 1;
+  return order === '-1' ? -1 : (entity.list.order ?? DEFAULT_LIST_STATE.order);
+}
+
+function wholeWithin(text: string | undefined, most: number): number | undefined {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
+}

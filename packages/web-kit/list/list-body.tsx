@@ -1,0 +1,65 @@
+import type { AnyEntity } from '#core/define-entity.ts';
+import type { ListPage } from '#core/list-state.ts';
+import { CardList } from '#ui/list/card-list.tsx';
+import { DataTable } from '#ui/list/data-table.tsx';
+import type { WireRow } from '../api/queries.ts';
+import { viewAddress } from '../screens/addresses.ts';
+import { useEntityWords } from '../screens/registry.tsx';
+import { useMay } from '../user/current-user.tsx';
+import { cardOf } from './card-of.tsx';
+import { RowActions } from './row-actions.tsx';
+import type { ListColumns } from './use-list-columns.ts';
+import type { ListAddress } from './use-list-state.ts';
+import type { useSelection } from './use-selection.ts';
+
+export interface ListBodyProps {
+  entity: AnyEntity;
+  address: ListAddress;
+  page: ListPage<WireRow>;
+  columns: ListColumns;
+  selection: ReturnType<typeof useSelection>;
+  reloading: boolean;
+  phone: boolean;
+  onDelete: (row: WireRow) => void;
+}
+
+/** The rows: a table on a laptop, cards on a phone. */
+export function ListBody({
+  entity,
+  address,
+  page,
+  columns,
+  selection,
+  reloading,
+  phone,
+  onDelete,
+}: ListBodyProps) {
+  const may = useMay();
+  const words = useEntityWords(entity);
+  const { state, change } = address;
+  const common = {
+    label: words.many,
+    rows: page.data,
+    rowId: (row: WireRow) => row.id,
+    rowHref: (row: WireRow) => viewAddress(entity, row.id, may),
+    selected: selection.selected,
+    onSelect: selection.setSelected,
+  };
+  if (phone) {
+    const keys = columns.shown.map((column) => column.key);
+    return <CardList {...common} card={(row) => cardOf(entity, keys, words, row)} />;
+  }
+  return (
+    <DataTable
+      {...common}
+      scroll
+      columns={columns.shown}
+      rowName={(row) => String(row[entity.title] ?? '')}
+      sort={{ key: state.sort, direction: state.order === 1 ? 'asc' : 'desc' }}
+      onSort={({ key, direction }) => change({ sort: key, order: direction === 'asc' ? 1 : -1 })}
+      actions={(row) => <RowActions entity={entity} row={row} onDelete={onDelete} />}
+      density={columns.density}
+      reloading={reloading}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { AnyEntity } from '#core/define-entity.ts';
+import { isSortable, readableFields } from '#core/derive/readable.ts';
+import type { WordsOfOne } from '#core/entity-words.ts';
+import type { Field } from '#core/fields/kind.ts';
+import type { Language } from '#core/i18n/language.ts';
+import type { Rightful } from '#core/permissions.ts';
+import type { Column } from '#ui/list/columns.ts';
+import type { ColumnChoice } from '#ui/list/columns-menu.tsx';
+import type { WireRow } from '../api/queries.ts';
+import { FieldCell } from '../fields/field-cell.tsx';
+import { lookOf } from '../fields/looks.ts';
+import type { ListPreferences } from './list-preferences.ts';
+import { columnTitle } from './sort-choices.ts';
+
+interface Scene {
+  entity: AnyEntity;
+  actor: Rightful;
+  words: WordsOfOne;
+  language: Language;
+  switches: Readonly<Record<string, unknown>>;
+}
+
+/** Every column a user may show: those of the definition first and in its order, the other readable ones hidden. */
+export function columnChoices(scene: Scene, { columns: kept }: ListPreferences): ColumnChoice[] {
+  const { entity, words, language } = scene;
+  const shown = entity.list.columns as readonly string[];
+  const offered = availableColumns(scene);
+  const usual = [
+    ...shown.filter((key) => offered.includes(key)),
+    ...offered.filter((key) => !shown.includes(key)),
+  ];
+  const order = [
+    ...(kept ?? []).map(({ key }) => key).filter((key) => usual.includes(key)),
+    ...usual.filter((key) => !kept?.some((column) => column.key === key)),
+  ];
+  return order.map((key) => {
+    const name = key === usual[0];
+    return {
+      key,
+      title: columnTitle(key, words, language),
+      shown: name || (kept?.find((column) => column.key === key)?.shown ?? shown.includes(key)),
+      ...(name ? { locked: true } : {}),
+    };
+  });
+}
+
+/** The columns of the table for the chosen keys; the first is the name, the last money column the one that matters. */
+export function tableColumns(scene: Scene, keys: readonly string[]): Column<WireRow>[] {
+  const { entity, actor, words, language } = scene;
+  const amounts = keys.filter((key) => entity.fields[key]?.kind.name === 'money');
+  return keys.map((key, index) => {
+    const right = entity.fields[key] && lookOf(entity.fields[key])?.align === 'right';
+    return {
+      key,
+      title: columnTitle(key, words, language),
+      render: (row) => <FieldCell entity={entity} fieldKey={key} row={row} words={words} />,
+      sortable: isSortable(entity, actor, key),
+      tabular: TABULAR.includes(entity.fields[key]?.kind.name ?? 'datetime'),
+      ...(right ? { align: 'right' as const } : {}),
+      ...(index === 0 ? {} : { tone: key === amounts.at(-1) ? ('strong' as const) : ('soft' as const) }),
+    };
+  });
+}
+
+const TABULAR = ['date', 'datetime', 'time', 'phone', 'money', 'quantity', 'integer', 'percent'];
+
+function availableColumns({ entity, actor, switches }: Scene): string[] {
+  const fields = readableFields(entity, actor)
+    .filter(([, field]) => lookOf(field) && isSwitchedOn(field, switches))
+    .map(([key]) => key);
+  return [...fields, 'created_at', 'created_by', 'updated_at'];
+}
+
+/** Whether the branch uses a field; one that asks for a switch which is off stands nowhere. */
+export function isSwitchedOn(field: Field, switches: Readonly<Record<string, unknown>>): boolean {
+  return !field.options.when || switches[field.options.when] === true;
+}

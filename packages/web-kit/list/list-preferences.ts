@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { AnyEntity } from '#core/define-entity.ts';
+import type { Density } from '#ui/list/columns.ts';
+import { useCurrentUser } from '../user/current-user.tsx';
+
+/** What a user likes about a list: its row height and, where changed, its columns in their order. */
+export interface ListPreferences {
+  density: Density;
+  columns?: readonly { key: string; shown: boolean }[];
+}
+
+/** The user's own taste for one list, kept on the device. */
+export function useListPreferences(entity: AnyEntity) {
+  const { id } = useCurrentUser();
+  const key = `list.${id}.${entity.name}`;
+  const [preferences, setPreferences] = useState<ListPreferences>(() => readPreferences(key));
+  const keep = (changed: ListPreferences) => {
+    localStorage.setItem(key, JSON.stringify(changed));
+    setPreferences(changed);
+  };
+  return { preferences, keep };
+}
+
+function readPreferences(key: string): ListPreferences {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '') as ListPreferences;
+    return { density: kept.density ?? 'normal', ...(kept.columns ? { columns: kept.columns } : {}) };
+  } catch {
+    return { density: 'normal' };
+  }
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { SearchInput } from '#ui/fields/search-input.tsx';
+import { Stack } from '#ui/layout/spacing.tsx';
+import { ColumnsMenu } from '#ui/list/columns-menu.tsx';
+import { DensityMenu } from '#ui/list/density-menu.tsx';
+import { Toolbar } from '#ui/list/toolbar.tsx';
+import { useSay } from '../i18n/language.tsx';
+import { useEntityWords } from '../screens/registry.tsx';
+import { useSettled } from '../screens/use-settled.ts';
+import { ConditionSegments } from './condition-segments.tsx';
+import { FilterControls } from './filter-controls.tsx';
+import { LIST } from './list.words.ts';
+import { SortMenu } from './sort-menu.tsx';
+import type { ListColumns } from './use-list-columns.ts';
+import type { ListAddress } from './use-list-state.ts';
+
+export interface ListToolbarProps {
+  entity: AnyEntity;
+  address: ListAddress;
+  columns: ListColumns;
+  phone: boolean;
+}
+
+/** Search, conditions and filters; sort in words, columns and row height. */
+export function ListToolbar({ entity, address, columns, phone }: ListToolbarProps) {
+  const say = useSay();
+  const words = useEntityWords(entity);
+  const { state, change } = address;
+  const label = say(LIST.search, { many: words.many.toLowerCase() });
+  const [typed, setTyped] = useTypedKeyword(address);
+  const search = (
+    <SearchInput label={label} placeholder={label} shortcut="/" value={typed} onChange={setTyped} />
+  );
+  const sort = <SortMenu {...{ entity, address, phone }} columns={columns.sortable} />;
+  const conditions = (
+    <ConditionSegments
+      entity={entity}
+      pills={phone}
+      value={state.condition}
+      onChange={(condition) => change({ condition })}
+    />
+  );
+  const filters = <FilterControls entity={entity} address={address} />;
+  if (phone)
+    return (
+      <Stack gap={2}>
+        <Toolbar bare>
+          {search}
+          {sort}
+          {filters}
+        </Toolbar>
+        {conditions}
+      </Stack>
+    );
+  return (
+    <Toolbar
+      end={
+        <>
+          {sort}
+          <ColumnsMenu columns={columns.choices} onChange={columns.choose} onReset={columns.reset} />
+          <DensityMenu
+            value={columns.density}
+            onChange={columns.setDensity}
+            titles={{ compact: say(LIST.compact), normal: say(LIST.normal), relaxed: say(LIST.relaxed) }}
+          />
+        </>
+      }
+    >
+      {search}
+      {conditions}
+      {filters}
+    </Toolbar>
+  );
+}
+
+/** What is being typed, and the address following it once the typing rests for 250 ms (ui.md §6). */
+function useTypedKeyword({ state, change }: ListAddress) {
+  const [typed, setTyped] = useState(state.keyword);
+  const settled = useSettled(typed, 250);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a rested word changes the address
+  useEffect(() => {
+    if (settled.trim() !== state.keyword) change({ keyword: settled.trim() });
+  }, [settled]);
+  useEffect(() => setTyped(state.keyword), [state.keyword]);
+  return [typed, setTyped] as const;
+}

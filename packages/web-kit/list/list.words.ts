@@ -1,0 +1,46 @@
+import type { Words } from '#core/i18n/language.ts';
+import type { CountedWords } from '../i18n/counted.ts';
+
+/** The words of every list. `{many}` and `{one}` are the entity's own nouns. */
+export const LIST = {
+  search: { en: 'Search {many}', sw: 'Tafuta {many}' },
+  condition: { en: 'Condition', sw: 'Hali' },
+  all: { en: 'All', sw: 'Zote' },
+  sort: { en: 'Sort', sw: 'Panga' },
+  range: { en: '{first} to {last} of {total}', sw: '{first} hadi {last} kati ya {total}' },
+  perPage: { en: '{n} per page', sw: '{n} kwa ukurasa' },
+  pageSize: { en: 'Rows per page', sw: 'Safu kwa ukurasa' },
+  edit: { en: 'Edit {name}', sw: 'Hariri {name}' },
+  more: { en: 'More for {name}', sw: 'Zaidi kwa {name}' },
+  open: { en: 'Open', sw: 'Fungua' },
+  delete: { en: 'Delete', sw: 'Futa' },
+  export: { en: 'Export', sw: 'Hamisha' },
+  selected: { en: '{n} selected', sw: 'Zimechaguliwa {n}' },
+  selectedRows: { en: 'Selected {many}', sw: '{many} zilizochaguliwa' },
+  selectAll: { en: 'Select all {n}', sw: 'Chagua zote {n}' },
+  noneYet: { en: 'No {many} yet', sw: 'Bado hakuna {many}' },
+  noneFound: { en: 'Nothing found', sw: 'Hakuna kilichopatikana' },
+  noneFoundFor: {
+    en: 'No {many} match “{keyword}”.',
+    sw: 'Hakuna {many} zinazolingana na “{keyword}”.',
+  },
+  noneHere: { en: 'No {many} are in this condition.', sw: 'Hakuna {many} zenye hali hii.' },
+  clearSearch: { en: 'Clear the search', sw: 'Ondoa utafutaji' },
+  showAll: { en: 'Show all', sw: 'Onyesha zote' },
+  notLoaded: { en: '{many} could not be loaded', sw: '{many} hazikuweza kupakiwa' },
+  compact: { en: 'Compact', sw: 'Zilizobanana' },
+  normal: { en: 'Normal', sw: 'Kawaida' },
+  relaxed: { en: 'Relaxed', sw: 'Zenye nafasi' },
+  any: { en: 'Any', sw: 'Yoyote' },
+  ascending: { en: '{column}, A to Z', sw: '{column}, A hadi Z' },
+  descending: { en: '{column}, Z to A', sw: '{column}, Z hadi A' },
+  lowest: { en: '{column}, lowest first', sw: '{column}, ndogo kwanza' },
+  highest: { en: '{column}, highest first', sw: '{column}, kubwa kwanza' },
+  oldest: { en: '{column}, oldest first', sw: '{column}, ya zamani kwanza' },
+  newest: { en: '{column}, newest first', sw: '{column}, mpya kwanza' },
+} as const satisfies Record<string, Words>;
+
+export const FOUND: CountedWords = {
+  one: { en: '1 row found', sw: 'Safu 1 imepatikana' },
+  many: { en: '{n} rows found', sw: 'Safu {n} zimepatikana' },
+};

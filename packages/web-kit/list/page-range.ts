@@ -1,0 +1,19 @@
+import type { ListPage } from '#core/list-state.ts';
+import { countText } from '../format/number.ts';
+import type { Say } from '../i18n/language.tsx';
+import { LIST } from './list.words.ts';
+
+/** `248`, or `10,000+` where the server stopped counting. */
+export function totalText(page: ListPage): string {
+  return `${countText(page.total)}${page.total_is_capped ? '+' : ''}`;
+}
+
+/** `1 to 20 of 248`. */
+export function rangeText(page: ListPage, say: Say): string {
+  const first = page.data.length === 0 ? 0 : (page.current_page - 1) * page.limit + 1;
+  return say(LIST.range, {
+    first: countText(first),
+    last: countText(first + Math.max(page.data.length - 1, 0)),
+    total: totalText(page),
+  });
+}

@@ -1,0 +1,60 @@
+import type { AnyEntity } from '#core/define-entity.ts';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Menu } from '#ui/actions/menu.tsx';
+import { PlainSelect } from '#ui/fields/plain-select.tsx';
+import { useLanguage, useSay } from '../i18n/language.tsx';
+import { useEntityWords } from '../screens/registry.tsx';
+import { LIST } from './list.words.ts';
+import { sortChoices } from './sort-choices.ts';
+import type { ListAddress } from './use-list-state.ts';
+
+export interface SortMenuProps {
+  entity: AnyEntity;
+  address: ListAddress;
+  /** Keys of the columns that may be sorted by. */
+  columns: readonly string[];
+  phone: boolean;
+}
+
+/** The sort in words: a select on a laptop, a menu behind one button on a phone. */
+export function SortMenu({ entity, address, columns, phone }: SortMenuProps) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const words = useEntityWords(entity);
+  const { state, change } = address;
+  const choices = sortChoices(entity, columns, words, language, say);
+  const value = `${state.sort}:${state.order}`;
+  const choose = (chosen: string) => {
+    const [key = '', order] = chosen.split(':');
+    change({ sort: key, order: order === '-1' ? -1 : 1 });
+  };
+  if (!phone)
+    return (
+      <PlainSelect
+        aria-label={say(LIST.sort)}
+        icon="sort"
+        options={choices}
+        value={value}
+        onChange={choose}
+      />
+    );
+  return (
+    <Menu
+      label={say(LIST.sort)}
+      width={260}
+      trigger={<IconButton icon="sort" kind="secondary" name={say(LIST.sort)} aria-haspopup="menu" />}
+      sections={[
+        {
+          key: 'sort',
+          title: say(LIST.sort),
+          items: choices.map((choice) => ({
+            key: choice.value,
+            title: choice.title,
+            selected: choice.value === value,
+            onPress: () => choose(choice.value),
+          })),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { AnyEntity } from '#core/define-entity.ts';
+import type { Column, Density } from '#ui/list/columns.ts';
+import type { ColumnChoice } from '#ui/list/columns-menu.tsx';
+import type { WireRow } from '../api/queries.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useEntityWords } from '../screens/registry.tsx';
+import { useActor, useBranch } from '../user/current-user.tsx';
+import { columnChoices, tableColumns } from './list-columns.tsx';
+import { useListPreferences } from './list-preferences.ts';
+
+export interface ListColumns {
+  choices: ColumnChoice[];
+  shown: Column<WireRow>[];
+  /** Keys of the shown columns that the list may be sorted by. */
+  sortable: string[];
+  density: Density;
+  choose(columns: ColumnChoice[]): void;
+  reset(): void;
+  setDensity(density: Density): void;
+}
+
+/** The columns of a list as this user has arranged them. */
+export function useListColumns(entity: AnyEntity): ListColumns {
+  const actor = useActor();
+  const { switches } = useBranch();
+  const { language } = useLanguage();
+  const words = useEntityWords(entity);
+  const { preferences, keep } = useListPreferences(entity);
+  const { choices, shown } = useMemo(() => {
+    const scene = { entity, actor, switches, language, words };
+    const offered = columnChoices(scene, preferences);
+    const keys = offered.filter((column) => column.shown).map((column) => column.key);
+    return { choices: offered, shown: tableColumns(scene, keys) };
+  }, [entity, actor, switches, language, words, preferences]);
+  return {
+    choices,
+    shown,
+    sortable: shown.filter((column) => column.sortable).map((column) => column.key),
+    density: preferences.density,
+    choose: (columns) =>
+      keep({ ...preferences, columns: columns.map(({ key, shown: on }) => ({ key, shown: on })) }),
+    reset: () => keep({ density: preferences.density }),
+    setDensity: (density) => keep({ ...preferences, density }),
+  };
+}

@@ -1,0 +1,38 @@
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { AnyEntity } from '#core/define-entity.ts';
+import type { ListState } from '#core/list-state.ts';
+import type { Filters } from '../api/queries.ts';
+import { type Address, readFilters, readListState, writeListState } from './list-address.ts';
+import { rememberList } from './list-memory.ts';
+
+export interface ListAddress {
+  state: ListState;
+  filters: Filters;
+  /** Changes part of the state; anything but the page begins at page 1 again. */
+  change(part: Partial<ListState>, filters?: Filters): void;
+}
+
+/** The state of a list, kept in the address: back, reload and sharing keep it. */
+export function useListState(entity: AnyEntity): ListAddress {
+  const address = useSearch({ strict: false }) as Address;
+  const path = useLocation({ select: (location) => location.pathname });
+  const navigate = useNavigate();
+  const state = useMemo(() => readListState(address, entity), [address, entity]);
+  const filters = useMemo(() => readFilters(address, entity), [address, entity]);
+  useEffect(() => rememberList(path, address), [path, address]);
+  const change = useCallback(
+    (part: Partial<ListState>, changed: Filters = filters) => {
+      const next = { ...state, ...('page' in part ? {} : { page: 1 }), ...part };
+      const typing = 'keyword' in part && state.keyword !== '';
+      void navigate({
+        to: path,
+        search: writeListState(next, changed, entity) as never,
+        replace: typing,
+        resetScroll: false,
+      });
+    },
+    [state, filters, entity, navigate, path],
+  );
+  return { state, filters, change };
+}

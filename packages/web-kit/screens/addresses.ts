@@ -1,0 +1,22 @@
+import type { AnyEntity } from '#core/define-entity.ts';
+
+/** The form of an entity, of one record where an id is given. */
+export function formAddress(entity: AnyEntity, id?: string): string {
+  return id ? `${entity.screens.form}?id=${id}` : entity.screens.form;
+}
+
+/** The view of a record; its form where the entity has no view; nothing where the user may open neither. */
+export function viewAddress(
+  entity: AnyEntity,
+  id: string,
+  may: (right: string) => boolean,
+): string | undefined {
+  if (entity.calls.includes('find') && may(entity.permissions.view)) return `${entity.screens.view}?id=${id}`;
+  return undefined;
+}
+
+/** The list of an entity as it was left, so that going back finds the same page, word and sort. */
+export function listAddress(entity: AnyEntity, remembered: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(remembered).toString();
+  return query === '' ? entity.screens.list : `${entity.screens.list}?${query}`;
+}

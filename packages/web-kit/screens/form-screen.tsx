@@ -1,0 +1,165 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { Late } from '#ui/feedback/late.tsx';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { SaveBar } from '#ui/layout/save-bar.tsx';
+import { queriesOf, type WireRow } from '../api/queries.ts';
+import { FORM } from '../form/form.words.ts';
+import { FormBody, formId, inputId } from '../form/form-body.tsx';
+import { StaleDialog } from '../form/stale-dialog.tsx';
+import { useEntityForm } from '../form/use-entity-form.ts';
+import { useSaving } from '../form/use-saving.ts';
+import { useSay } from '../i18n/language.tsx';
+import { rememberedList } from '../list/list-memory.ts';
+import { useMay } from '../user/current-user.tsx';
+import { listAddress, viewAddress } from './addresses.ts';
+import { useGoBack } from './go-back.ts';
+import { RecordNotLoaded } from './record-not-loaded.tsx';
+import { useEntityWords } from './registry.tsx';
+
+/** The form every entity has, empty or of one record. */
+export function FormScreen({ entity, id }: { entity: AnyEntity; id?: string | undefined }) {
+  const record = useQuery({ ...queriesOf(entity).one(id ?? ''), enabled: id !== undefined });
+  const [round, setRound] = useState(0);
+  if (id === undefined)
+    return <EntityForm key={`new-${round}`} entity={entity} row={null} onAgain={() => setRound(round + 1)} />;
+  if (record.isError && !record.data)
+    return (
+      <RecordNotLoaded
+        {...{ entity, error: record.error, retrying: record.isFetching }}
+        onRetry={() => void record.refetch()}
+      />
+    );
+  return (
+    <Late
+      loading={!record.data}
+      skeleton={
+        <Page look="form">
+          <FormSkeleton />
+        </Page>
+      }
+    >
+      {record.data && <OpenedForm key={id} entity={entity} row={record.data} />}
+    </Late>
+  );
+}
+
+/** A later answer of the server does not disturb what is being typed; only taking the newer version begins anew. */
+function OpenedForm({ entity, row }: { entity: AnyEntity; row: WireRow }) {
+  const [base, setBase] = useState(row);
+  return <EntityForm key={base.version} entity={entity} row={base} onNewer={setBase} />;
+}
+
+interface EntityFormProps {
+  entity: AnyEntity;
+  row: WireRow | null;
+  onAgain?: () => void;
+  onNewer?: (row: WireRow) => void;
+}
+
+function EntityForm({ entity, row, onAgain, onNewer }: EntityFormProps) {
+  const say = useSay();
+  const may = useMay();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const words = useEntityWords(entity);
+  const form = useEntityForm(entity, row);
+  const saving = useSaving(entity, row, form);
+  const isDone = useRef(false);
+  const list = listAddress(entity, rememberedList(entity.screens.list));
+  const goBack = useGoBack(list);
+  const leaving = useBlocker({
+    shouldBlockFn: () => form.isChanged && !isDone.current,
+    enableBeforeUnload: () => form.isChanged && !isDone.current,
+    withResolver: true,
+  });
+  const saved = (kept: WireRow) => {
+    isDone.current = true;
+    showToast({ tone: 'success', title: say(FORM.saved) });
+    if (row) return goBack();
+    const to = viewAddress(entity, kept.id, may) ?? list;
+    void navigate({ to, state: { delta: 2 } });
+  };
+  const save = async (base?: WireRow | null) => {
+    const kept = await saving.save(base);
+    if (kept) saved(kept);
+    else focusFirstFault();
+  };
+  const saveAndAgain = async () => {
+    if (!(await saving.save())) return focusFirstFault();
+    showToast({ tone: 'success', title: say(FORM.saved) });
+    onAgain?.();
+  };
+  const { faulty, isRestored } = form;
+  return (
+    <Page
+      look="form"
+      bar={
+        <SaveBar
+          form={formId(entity)}
+          save={row ? say(FORM.saveChanges) : say(FORM.save, { one: words.lower })}
+          {...(onAgain ? { another: { title: say(FORM.another), onPress: () => void saveAndAgain() } } : {})}
+          cancel={{ title: say(FORM.cancel), onPress: goBack }}
+          {...(faulty
+            ? {
+                fault: {
+                  text: say(FORM.fix, { field: words.fields[faulty.key] ?? faulty.key }),
+                  onPress: () => document.getElementById(inputId(entity, faulty.column))?.focus(),
+                },
+              }
+            : {})}
+          note={isRestored ? say(FORM.restored) : form.isChanged ? say(FORM.unsaved) : undefined}
+          saving={saving.saving}
+        />
+      }
+    >
+      <PageHeader
+        title={row ? say(FORM.edit, { name: String(row[entity.title] ?? words.lower) }) : words.new}
+        back={{ href: list, name: say(FORM.backTo, { many: words.many.toLowerCase() }) }}
+      />
+      <FormBody {...{ entity, form, words }} onSubmit={() => void save()} />
+      {saving.newer && row && (
+        <StaleDialog
+          {...{ entity, form }}
+          opened={row}
+          newer={saving.newer}
+          onClose={saving.dismissNewer}
+          onKeepMine={() => {
+            const { newer } = saving;
+            saving.dismissNewer();
+            void save(newer);
+          }}
+          onTakeTheirs={() => {
+            const { newer } = saving;
+            if (!newer) return;
+            form.forgetDraft();
+            client.setQueryData(queriesOf(entity).one(newer.id).queryKey, newer);
+            onNewer?.(newer);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        opened={leaving.status === 'blocked'}
+        danger={false}
+        icon="edit"
+        title={say(FORM.leaveTitle)}
+        body={say(FORM.leaveBody)}
+        confirm={say(FORM.leave)}
+        cancel={say(FORM.stay)}
+        onConfirm={() => leaving.proceed?.()}
+        onCancel={() => leaving.reset?.()}
+      />
+    </Page>
+  );
+}
+
+/** After the sentences are shown, the caret goes to the first field that has one. */
+function focusFirstFault() {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
+}

@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useLateFlag } from '#ui/feedback/late.tsx';
+import { CardsSkeleton, ListSkeleton } from '#ui/feedback/skeletons.tsx';
+import { FloatingAction } from '#ui/layout/floating-action.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { ListCard, type ListCardProps } from '#ui/list/list-card.tsx';
+import { VisuallyHidden } from '#ui/show/visually-hidden.tsx';
+import { queriesOf } from '../api/queries.ts';
+import { DeleteDialog, type Doomed } from '../list/delete-dialogs.tsx';
+import { ExcelMenu } from '../list/excel-menu.tsx';
+import { ListBody } from '../list/list-body.tsx';
+import { ListFooter } from '../list/list-footer.tsx';
+import { EmptyList, ListNotLoaded, NothingFound } from '../list/list-states.tsx';
+import { ListToolbar } from '../list/list-toolbar.tsx';
+import { totalText } from '../list/page-range.ts';
+import { RefusedDialog } from '../list/refused-dialog.tsx';
+import { SelectionBar } from '../list/selection-bar.tsx';
+import { useBulkDelete } from '../list/use-bulk-delete.ts';
+import { useListColumns } from '../list/use-list-columns.ts';
+import { useListState } from '../list/use-list-state.ts';
+import { useSelection } from '../list/use-selection.ts';
+import { useMay } from '../user/current-user.tsx';
+import { useEntityWords } from './registry.tsx';
+import { PHONE, useMedia } from './use-media.ts';
+
+export interface ListScreenProps {
+  entity: AnyEntity;
+  onImport: () => void;
+  importHref: string;
+}
+
+/** The list every entity has: search, conditions, sort, pages, selection, deleting, Excel. */
+export function ListScreen({ entity, onImport, importHref }: ListScreenProps) {
+  const may = useMay();
+  const words = useEntityWords(entity);
+  const phone = useMedia(PHONE);
+  const address = useListState(entity);
+  const columns = useListColumns(entity);
+  const list = useQuery(queriesOf(entity).list(address.state, address.filters));
+  const selection = useSelection(entity, address);
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const bulk = useBulkDelete(entity, selection.drop);
+  const late = useLateFlag(list.isPending);
+  const page = list.data;
+  const creates = entity.calls.includes('create') && may(entity.permissions.create);
+  const asked = address.state.keyword !== '' || address.state.condition !== 'all' || hasAny(address.filters);
+  const isEmpty = page?.total === 0 && page.data.length === 0;
+  const skeleton = phone ? <CardsSkeleton /> : <ListSkeleton />;
+  const body = () => {
+    if (list.isError && !page)
+      return (
+        <ListNotLoaded
+          {...{ entity, error: list.error, retrying: list.isFetching }}
+          onRetry={() => void list.refetch()}
+        />
+      );
+    if (!page) return late ? skeleton : null;
+    if (isEmpty)
+      return asked ? (
+        <NothingFound {...{ entity, address }} />
+      ) : (
+        <EmptyList {...{ entity, address, importHref }} />
+      );
+    return (
+      <ListBody
+        {...{ entity, address, page, columns, selection, phone }}
+        reloading={list.isFetching && !list.isPending}
+        onDelete={(row) => setDoomed({ ids: [row.id], name: String(row[entity.title] ?? '') })}
+      />
+    );
+  };
+  const toolbar = isEmpty && !asked ? null : <ListToolbar {...{ entity, address, columns, phone }} />;
+  const Frame = phone ? ListStack : ListCard;
+  const isSelecting = selection.selected.size > 0 && page;
+  return (
+    <Page look="fill">
+      {phone && !isEmpty ? (
+        <VisuallyHidden>
+          <h1>{words.many}</h1>
+        </VisuallyHidden>
+      ) : (
+        <PageHeader
+          title={words.many}
+          {...(page && !isEmpty ? { count: totalText(page) } : {})}
+          hideActionsOnPhone
+          actions={
+            <>
+              <ExcelMenu {...{ entity, address, page, onImport }} />
+              {creates && !(isEmpty && !asked) && (
+                <Button kind="primary" icon="plus" href={entity.screens.form}>
+                  {words.new}
+                </Button>
+              )}
+            </>
+          }
+        />
+      )}
+      <Frame
+        label={words.many}
+        busy={list.isFetching}
+        toolbar={toolbar}
+        footer={page && !isEmpty && <ListFooter {...{ address, page }} />}
+        bulk={
+          isSelecting && (
+            <SelectionBar
+              {...{ entity, page, selection }}
+              deleting={bulk.running}
+              onDelete={() =>
+                setDoomed({
+                  ids: [...selection.selected],
+                  ...nameOfOnly(selection.selected, page.data, entity),
+                })
+              }
+            />
+          )
+        }
+      >
+        {body()}
+      </Frame>
+      {phone && creates && !isSelecting && !isEmpty && (
+        <FloatingAction icon="plus" href={entity.screens.form}>
+          {words.new}
+        </FloatingAction>
+      )}
+      <DeleteDialog
+        {...{ entity, doomed }}
+        onCancel={() => setDoomed(null)}
+        onConfirm={({ ids }) => {
+          setDoomed(null);
+          void bulk.remove(ids);
+        }}
+      />
+      {bulk.refused && (
+        <RefusedDialog
+          {...bulk.refused}
+          onClose={bulk.dismiss}
+          onDeleteOthers={(ids) => void bulk.remove(ids)}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** On a phone nothing stands around the cards; the page itself scrolls. */
+function ListStack({ label, toolbar, children, footer, bulk, busy }: ListCardProps) {
+  return (
+    <section aria-label={label} aria-busy={busy || undefined}>
+      {toolbar}
+      {children}
+      {bulk}
+      {footer}
+    </section>
+  );
+}
+
+function hasAny(filters: Readonly<Record<string, string>>): boolean {
+  return Object.keys(filters).length > 0;
+}
+
+/** The name of the only selected row, so that the question can name it. */
+function nameOfOnly(
+  selected: ReadonlySet<string>,
+  rows: readonly { id: string; [key: string]: unknown }[],
+  entity: AnyEntity,
+) {
+  const only = selected.size === 1 ? rows.find((row) => selected.has(row.id)) : undefined;
+  return only ? { name: String(only[entity.title] ?? '') } : {};
+}

@@ -1,0 +1,36 @@
+import type { Words } from '#core/i18n/language.ts';
+import { NotFound } from '#ui/feedback/not-found.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { useSay } from '../i18n/language.tsx';
+import { useGoBack } from './go-back.ts';
+
+/** An address that leads nowhere, or a record that is not there; two ways out. */
+export function MissingScreen({ what }: { what?: string }) {
+  const say = useSay();
+  const goBack = useGoBack('/dashboard');
+  return (
+    <Page>
+      <NotFound
+        title={what ? say(WORDS.record, { what }) : say(WORDS.page)}
+        body={say(what ? WORDS.recordBody : WORDS.pageBody)}
+        home={say(WORDS.home)}
+        homeHref="/dashboard"
+        onBack={goBack}
+      />
+    </Page>
+  );
+}
+
+const WORDS = {
+  page: { en: 'Page not found', sw: 'Ukurasa haupatikani' },
+  record: { en: '{what} not found', sw: '{what} haipatikani' },
+  pageBody: {
+    en: 'This address leads nowhere. It may have been mistyped.',
+    sw: 'Anwani hii haielekei popote. Huenda imeandikwa vibaya.',
+  },
+  recordBody: {
+    en: 'It may have been deleted, or the link may belong to another business.',
+    sw: 'Huenda imefutwa, au kiungo ni cha biashara nyingine.',
+  },
+  home: { en: 'Go to the dashboard', sw: 'Nenda kwenye dashibodi' },
+} as const satisfies Record<string, Words>;

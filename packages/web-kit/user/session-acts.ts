@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import type { SessionUser } from '../session/session-user.ts';
+import type { KeptLook } from '../theme/kept-look.ts';
+
+/** What screens may do about the session itself. */
+export interface SessionActs {
+  look: KeptLook;
+  logOut(): void;
+  switchBranch(id: string): Promise<void>;
+  /** Asks the server for the user again, after settings or the profile changed. */
+  refresh(): Promise<void>;
+  replaceUser(user: SessionUser): void;
+}
+
+export const SessionContext = createContext<SessionActs | null>(null);
+
+export function useSessionActs(): SessionActs {
+  const acts = use(SessionContext);
+  if (!acts) throw new Error('SessionContext is missing above this part');
+  return acts;
+}
