@@ -3,6 +3,7 @@ import '@mantine/core/styles/ColorPicker.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { useState } from 'react';
+import { branchSwatches } from '../theme/swatches.ts';
 import classes from './colour-input.module.css';
 import { Field, type FieldProps, toneOf } from './field.tsx';
 import { Frame, inputClass } from './frame.tsx';
@@ -12,7 +13,7 @@ export interface ColourInputProps extends FieldProps {
   value: string;
   onChange: (colour: string) => void;
   onBlur?: () => void;
-  /** Ready colours offered before the picker. */
+  /** Ready colours offered before the picker; those for branches unless others are given. */
   swatches?: readonly string[];
   /** Names a ready colour for screen readers, `Colour #0F766E`. */
   nameSwatch?: (colour: string) => string;
@@ -28,7 +29,7 @@ export function ColourInput({
   value,
   onChange,
   onBlur,
-  swatches = [],
+  swatches = branchSwatches,
   nameSwatch = (colour) => colour,
   openName,
   shadeName,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readDay, writtenDay } from './date-text.ts';
 
+// cspell:ignore Januari Februari Machi Aprili Juni Julai Agosti Septemba Oktoba Novemba Desemba
 const short = ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ago', 'Sep', 'Okt', 'Nov', 'Des'];
 const long = [
   'Januari',
@@ -15,7 +16,7 @@ const long = [
   'Oktoba',
   'Novemba',
   'Desemba',
-]; // cspell:disable-line
+];
 
 test('a day is written in the words of the screen', () => {
   expect(writtenDay('2026-10-08', short)).toBe('08 Okt 2026');

@@ -10,15 +10,16 @@ import { Page } from '../layout/page.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { BulkBar } from '../list/bulk-bar.tsx';
 import { CardList } from '../list/card-list.tsx';
-import type { Column, Density, Sort } from '../list/columns.ts';
+import type { Density, Sort } from '../list/columns.ts';
 import { type ColumnChoice, ColumnsMenu } from '../list/columns-menu.tsx';
 import { DataTable } from '../list/data-table.tsx';
 import { DensityMenu } from '../list/density-menu.tsx';
 import { ListCard } from '../list/list-card.tsx';
 import { Pagination } from '../list/pagination.tsx';
 import { Toolbar } from '../list/toolbar.tsx';
-import { Chip } from '../show/chip.tsx';
 import { StockBar } from '../show/stock-bar.tsx';
+import { ExcelMenu } from './excel-menu.tsx';
+import { productColumns, stockChip } from './product-columns.tsx';
 import { products, type SampleProduct } from './products.ts';
 import { Shell } from './shell.tsx';
 
@@ -28,36 +29,6 @@ const conditions = [
   { value: 'low', title: 'Low', count: 14 },
   { value: 'out', title: 'Out', count: 5 },
   { value: 'expiring', title: 'Expiring', count: 7 },
-];
-
-function stockChip({ stock, alert }: SampleProduct) {
-  if (stock === 0) return <Chip tone="danger">Out of stock</Chip>;
-  return stock <= alert ? <Chip tone="warning">Low</Chip> : <Chip tone="success">In stock</Chip>;
-}
-
-const columns: Column<SampleProduct>[] = [
-  { key: 'name', title: 'Product', sortable: true, render: (row) => row.name },
-  { key: 'category', title: 'Category', tone: 'soft', sortable: true, render: (row) => row.category },
-  { key: 'code', title: 'Code', tone: 'muted', tabular: true, render: (row) => row.code },
-  {
-    key: 'stock',
-    title: 'Stock',
-    sortable: true,
-    render: (row) => (
-      <StockBar quantity={row.stock} text={String(row.stock)} unit={row.unit} alert={row.alert} />
-    ),
-  },
-  { key: 'buying', title: 'Buying price', align: 'right', tone: 'soft', render: (row) => row.buying },
-  {
-    key: 'selling',
-    title: 'Selling price',
-    align: 'right',
-    tone: 'strong',
-    sortable: true,
-    render: (row) => row.selling,
-  },
-  { key: 'expires', title: 'Expires', tone: 'soft', tabular: true, render: (row) => row.expires },
-  { key: 'status', title: 'Status', render: stockChip },
 ];
 
 export function ListScene() {
@@ -70,7 +41,7 @@ export function ListScene() {
   const [typed, setTyped] = useState('');
   const [condition, setCondition] = useState('all');
   const [choices, setChoices] = useState<ColumnChoice[]>(
-    columns.map(({ key, title }, index) => ({ key, title, shown: true, locked: index === 0 })),
+    productColumns.map(({ key, title }, index) => ({ key, title, shown: true, locked: index === 0 })),
   );
   const bulk = selected.size > 0 && (
     <BulkBar
@@ -112,33 +83,7 @@ export function ListScene() {
             count="248"
             actions={
               <>
-                <Menu
-                  label="Excel"
-                  width={310}
-                  trigger={
-                    <Button icon="excel" iconAfter="chevron-down">
-                      Excel
-                    </Button>
-                  }
-                  sections={[
-                    {
-                      key: 'export',
-                      title: 'Export to Excel',
-                      items: [
-                        { key: 'list', title: 'This list', icon: 'export', hint: '248 rows' },
-                        { key: 'page', title: 'This page', icon: 'export', hint: '20 rows' },
-                      ],
-                    },
-                    {
-                      key: 'import',
-                      title: 'Import from Excel',
-                      items: [
-                        { key: 'file', title: 'Choose a file', icon: 'import', hint: '.xlsx only' },
-                        { key: 'template', title: 'Download the template', icon: 'download' },
-                      ],
-                    },
-                  ]}
-                />
+                <ExcelMenu />
                 <Button icon="adjust">Adjust stock</Button>
                 <Button kind="primary" icon="plus" href="#new">
                   New product
@@ -240,7 +185,7 @@ export function ListScene() {
               {...shared}
               scroll
               rowName={(row) => row.name}
-              columns={columns.filter((column) =>
+              columns={productColumns.filter((column) =>
                 choices.some((choice) => choice.key === column.key && choice.shown),
               )}
               sort={sort}

@@ -2,22 +2,12 @@ import { useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { FileButton } from '../actions/file-button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
-import { Segments } from '../actions/segments.tsx';
 import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
 import { Dialog } from '../feedback/dialog.tsx';
 import { Drawer } from '../feedback/drawer.tsx';
 import { ErrorPanel } from '../feedback/error-panel.tsx';
 import { CardsSkeleton, FormSkeleton, ViewSkeleton } from '../feedback/skeletons.tsx';
 import { showToast } from '../feedback/toast-store.ts';
-import { ColourInput } from '../fields/colour-input.tsx';
-import { MultiSelect } from '../fields/multi-select.tsx';
-import type { Option } from '../fields/options.tsx';
-import { PhoneInput } from '../fields/phone-input.tsx';
-import { Slider } from '../fields/slider.tsx';
-import { Switch } from '../fields/switch.tsx';
-import { TextInput } from '../fields/text-input.tsx';
-import { TimeInput } from '../fields/time-input.tsx';
-import { FieldGrid } from '../layout/form-layout.tsx';
 import { Page } from '../layout/page.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { CardGrid, Row, Stack } from '../layout/spacing.tsx';
@@ -29,19 +19,15 @@ import { Change } from '../show/change.tsx';
 import { Chip } from '../show/chip.tsx';
 import { Figure } from '../show/figure.tsx';
 import { ThemeScope } from '../show/theme-scope.tsx';
+import { FieldsCard } from './fields-card.tsx';
 import { Shell } from './shell.tsx';
 
 const tones = ['success', 'warning', 'danger', 'info', 'brand', 'neutral'] as const;
-const stores: Option[] = ['Main store', 'Kitchen', 'Back room'].map((title) => ({ value: title, title }));
 
 export function PartsScene() {
   const [open, setOpen] = useState<'confirm' | 'dialog' | 'drawer' | null>(null);
-  const [phone, setPhone] = useState('255754321098');
-  const [chosen, setChosen] = useState<Option[]>(stores.slice(0, 2));
   const [colour, setColour] = useState('#0F766E');
   const [radius, setRadius] = useState(14);
-  const [time, setTime] = useState('08:30');
-  const [on, setOn] = useState(true);
   return (
     <Shell>
       <Page>
@@ -109,67 +95,7 @@ export function PartsScene() {
               <SyncState text="Offline, 3 sales waiting" offline />
             </Row>
           </Card>
-          <Card title="Fields">
-            <Stack>
-              <FieldGrid>
-                <PhoneInput label="Phone number" value={phone} onChange={setPhone} />
-                <MultiSelect label="Stores" options={stores} value={chosen} onChange={setChosen} />
-                <TimeInput label="Opens at" value={time} onChange={setTime} />
-                <TextInput label="Disabled" disabled value="KM0418" onChange={() => undefined} />
-                <Segments
-                  label="Theme"
-                  block
-                  items={[
-                    { value: 'light', title: 'Light', icon: 'sun' },
-                    { value: 'dark', title: 'Dark', icon: 'moon' },
-                    { value: 'auto', title: 'Automatic', icon: 'clock' },
-                  ]}
-                  value="auto"
-                  onChange={() => undefined}
-                />
-                <Segments
-                  label="Many conditions"
-                  items={['Draft', 'Pending', 'Approved', 'Delivered', 'Paid', 'Cancelled'].map((title) => ({
-                    value: title,
-                    title,
-                    count: 3,
-                  }))}
-                  value="Paid"
-                  onChange={() => undefined}
-                />
-              </FieldGrid>
-              <ColourInput
-                label="Primary colour"
-                openName="Choose a colour"
-                shadeName="Shade"
-                hueName="Hue"
-                nameSwatch={(hex) => `Colour ${hex}`}
-                swatches={[
-                  '#00ADD8',
-                  '#0F766E',
-                  '#2563EB',
-                  '#7C3AED',
-                  '#DB2777',
-                  '#DC2626',
-                  '#D97706',
-                  '#65A30D',
-                  '#334155',
-                ]}
-                value={colour}
-                onChange={setColour}
-              />
-              <Row>
-                <Slider label="Corner radius" min={0} max={24} value={radius} onChange={setRadius} />
-              </Row>
-              <Switch
-                label="Barcode scanning"
-                hint="Scan with the camera or a USB scanner at the till."
-                side="right"
-                checked={on}
-                onChange={setOn}
-              />
-            </Stack>
-          </Card>
+          <FieldsCard colour={colour} onColour={setColour} radius={radius} onRadius={setRadius} />
           <CardGrid columns={2}>
             <Card title="Preview" note="in its own look">
               <ThemeScope primary={colour} radius={`${radius}px`}>

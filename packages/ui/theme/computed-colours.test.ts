@@ -2,22 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast } from './colour-space.ts';
 import { computedColours } from './computed-colours.ts';
+import { branchSwatches } from './swatches.ts';
 
 const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const branches = [
-  '#00ADD8',
-  '#0F766E',
-  '#2563EB',
-  '#7C3AED',
-  '#DB2777',
-  '#DC2626',
-  '#D97706',
-  '#FACC15',
-  '#65A30D',
-  '#334155',
-  '#000000',
-  '#FFFFFF',
-];
+const branches = [...branchSwatches, '#FACC15', '#000000', '#FFFFFF'];
 const texts = [
   ['--text', '--surface'],
   ['--text-2', '--surface'],
