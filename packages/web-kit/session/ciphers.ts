@@ -1,7 +1,10 @@
 import type { Bytes } from './bytes.ts';
 
+/** A key inside the browser; the name of its type differs between the browser's and Node's libraries. */
+export type HiddenKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+
 /** A key that seals: one that the page cannot read where the browser can keep such, its bytes where it cannot. */
-export type SealKey = CryptoKey | Bytes;
+export type SealKey = HiddenKey | Bytes;
 
 /** The few operations that sessions need, as the browser's own or as plain script where the page is not secure. */
 export interface Ciphers {

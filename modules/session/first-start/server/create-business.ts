@@ -40,6 +40,12 @@ export interface MadeBusiness {
   [more: string]: string;
 }
 
+/** What happens in the same transaction: a check that may refuse, and what is made for the owner besides. */
+interface Around {
+  before?(context: CommandContext): Promise<void>;
+  after?(context: CommandContext, made: MadeBusiness): Promise<Record<string, string>>;
+}
+
 const LIFE_OF_THE_ACCESS_MS = 60_000;
 
 /**
@@ -50,7 +56,7 @@ export async function createBusiness(
   context: CallContext,
   database: Database,
   wanted: NewBusiness,
-  check: (context: CommandContext) => Promise<void> = async () => undefined,
+  { before, after }: Around = {},
 ): Promise<MadeBusiness> {
   const [businessId, ownerId, branchId] = [newId(), newId<'user'>(), newId<'branch'>()];
   const hash = accessHashOf(newSecret());
@@ -59,9 +65,10 @@ export async function createBusiness(
   try {
     return await database.transaction(hash, {}, (tx) =>
       actAs({ ...context, tx }, founder(wanted, businessId, ownerId, branchId), async (inside) => {
-        await check(inside);
-        const made = await found(inside, wanted, { businessId, ownerId, branchId });
-        return { business_id: businessId, branch_id: branchId, owner_id: ownerId, ...made };
+        await before?.(inside);
+        const opened = await found(inside, wanted, { businessId, ownerId, branchId });
+        const made = { business_id: businessId, branch_id: branchId, owner_id: ownerId, ...opened };
+        return { ...made, ...(await after?.(inside, made)) };
       }),
     );
   } finally {

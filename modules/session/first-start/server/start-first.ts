@@ -29,7 +29,9 @@ export const startFirst = defineGuestCall({
     price_mode: z.enum(['inclusive', 'exclusive'], { error: 'not_choice' }).optional(),
   }),
   run: (context) =>
-    createBusiness(context, context.database, context.input, ({ tx }) => requireNobody(tx, context.database)),
+    createBusiness(context, context.database, context.input, {
+      before: ({ tx }) => requireNobody(tx, context.database),
+    }),
 });
 
 /** Two people who press the button at once take turns: the second one finds that somebody can log in already. */

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { InvalidFields } from '#core/errors.ts';
-import { newId } from '#core/ids.ts';
 import { rightsOfActor } from '#modules/employee/public.ts';
-import { accessHashOf, newApiToken } from '#server-kit/auth/secrets.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
-import { token } from '../token.entity.ts';
+import { issueToken } from './issue-token.ts';
 import { tokenRow } from './token-row.ts';
 
 const LONGEST_LIFE_MS = 366 * 24 * 3600 * 1000;
@@ -23,7 +21,7 @@ export const makeToken = (database: Database) =>
       expires_at: z.iso.datetime({ error: 'not_date' }),
     }),
     async run(context) {
-      const { tx, actor, branch, clock, input } = context;
+      const { actor, branch, clock, input } = context;
       const branchId = input.branch_id ?? branch.id;
       const held = (await rightsOfActor(context)).get(branchId);
       if (!held || !actor.branch_ids.includes(branchId))
@@ -38,24 +36,9 @@ export const makeToken = (database: Database) =>
       if (life <= 0 || life > LONGEST_LIFE_MS)
         throw new InvalidFields({ expires_at: { key: 'token_life', words: LIFE } });
 
-      const [secret, id] = [newApiToken(), newId<'token'>()];
-      const hash = accessHashOf(secret);
-      // Before the row: an access whose token was rolled back opens nothing, a token without access would be a riddle.
-      await database.login.open({
-        hash,
-        kind: 'api_token',
-        businessId: actor.business_id,
-        userId: actor.user_id,
-        expiresAt,
-      });
-      await database.transaction(hash, {}, (own) =>
-        own.query('select ctx.furnish_access($1, $2, null, null)', [id, branchId]),
-      );
-      const row = await tx.insert(token, {
-        id,
-        name: input.name,
+      const { row, secret } = await issueToken(context, database, {
+        ...input,
         branch_id: branchId,
-        permissions: [...new Set(input.permissions)],
         expires_at: expiresAt,
       });
       return { ...tokenRow(row), token: secret };

@@ -1,0 +1,58 @@
+import { newId } from '#core/ids.ts';
+import { activityBook } from '#modules/branch/public.ts';
+import { serverModules } from '#modules/registry.server.ts';
+import { registry } from '#modules/registry.ts';
+import { EMPTY_BODY_HASH } from '#server-kit/auth/body-hash.ts';
+import { openDatabase } from '#server-kit/db/database.ts';
+import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
+import { systemClock } from '#server-kit/operation/clock.ts';
+import { makeEngine } from '#server-kit/operation/engine.ts';
+import { resolveDatabase } from '../postgres/resolve-database.ts';
+import type { CliHouse } from './cli-command.ts';
+
+/** Opens the database of the installation: that of a running server beside it, or one started for this command alone. */
+export async function openCliHouse(
+  env: NodeJS.ProcessEnv,
+  print: (line: string) => void,
+  log: (line: string) => void,
+): Promise<CliHouse & { close(): Promise<void> }> {
+  const resolved = await resolveDatabase(env, { log, beside: true });
+  try {
+    await prepareDatabase(resolved);
+    const { appUrl, loginUrl } = resolved;
+    const database = openDatabase({ appUrl, loginUrl, poolSize: 2 });
+    const clock = systemClock;
+    return {
+      database,
+      adminUrl: resolved.adminUrl,
+      print,
+      context: {
+        requestId: newId(),
+        call: {
+          method: 'CLI',
+          url: '',
+          ip: '127.0.0.1',
+          userAgent: 'command line',
+          isSecure: false,
+          authorization: '',
+          cookies: {},
+          branchId: '',
+          bodyHash: EMPTY_BODY_HASH,
+          fileHash: '',
+          now: clock.now(),
+        },
+        language: 'en',
+        clock,
+        engine: makeEngine(registry, serverModules, activityBook),
+        setCookie: () => undefined,
+      },
+      async close() {
+        await database.close();
+        await resolved.stop();
+      },
+    };
+  } catch (error) {
+    await resolved.stop();
+    throw error;
+  }
+}

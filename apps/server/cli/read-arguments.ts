@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import type { CliCommand } from './cli-command.ts';
+
+/** Arguments that make no sense, with a sentence that says which. */
+export class BadArguments extends Error {
+  override readonly name = 'BadArguments';
+}
+
+/** Reads the arguments of a command; `--owner-name Neema` is the value `owner-name`. */
+export function readArguments(
+  { options }: CliCommand,
+  words: readonly string[],
+): Record<string, string | boolean | undefined> {
+  const known = Object.fromEntries(
+    Object.entries(options).map(([name, { kind }]) => [
+      name,
+      { type: kind === 'word' ? 'string' : 'boolean' } as const,
+    ]),
+  );
+  const values = parse(words, known);
+  for (const [name, { kind, isRequired }] of Object.entries(options)) {
+    if (kind === 'switch') values[name] ??= false;
+    const value = values[name];
+    if (isRequired && (typeof value !== 'string' || value.trim() === ''))
+      throw new BadArguments(`--${name} is missing.`);
+  }
+  return values;
+}
+
+function parse(words: readonly string[], options: Record<string, { type: 'string' | 'boolean' }>) {
+  try {
+    return { ...parseArgs({ args: [...words], options, strict: true, allowPositionals: false }).values };
+  } catch (error) {
+    throw new BadArguments(
+      error instanceof Error ? (error.message.split('. ')[0] ?? '').concat('.') : 'Bad arguments.',
+    );
+  }
+}
+
+/** How a command is used, one option to a line. */
+export function usageOf(name: string, { help, options }: CliCommand): string {
+  const rows = Object.entries(options).map(([option, { kind, isRequired, help: about }]) => {
+    const shown = `--${option}${kind === 'word' ? ' …' : ''}`;
+    return `  ${shown.padEnd(28)}${about}${isRequired ? ' (required)' : ''}`;
+  });
+  return [`npm run onepos -- ${name}`, `  ${help}`, ...rows].join('\n');
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { activityBook } from '#modules/branch/public.ts';
+import { serverModules } from '#modules/registry.server.ts';
+import { registry } from '#modules/registry.ts';
+import { sessionGuard } from '#modules/session/guard/server/guard.ts';
+import { sessionServer } from '#modules/session/module.server.ts';
+import type { ServerKey } from '#server-kit/auth/session-key.ts';
+import type { Database } from '#server-kit/db/database.ts';
+import { createServer, type HttpServer } from '#server-kit/http/create-server.ts';
+import { openLog } from '#server-kit/http/log.ts';
+import { makeTurns } from '#server-kit/limits/turns-per-business.ts';
+import { allOperations } from '#server-kit/operation/all-operations.ts';
+import { type Engine, makeEngine } from '#server-kit/operation/engine.ts';
+import type { Operation } from '#server-kit/operation/operation.ts';
+import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
+
+/** The whole server as it runs, on a database of one test file, at a time that the test sets. */
+export interface SessionHouse {
+  db: TestDatabase;
+  database: Database;
+  engine: Engine;
+  operations: readonly Operation[];
+  server: HttpServer;
+  clock: { now(): Date; move(milliseconds: number): void };
+  serverKey: ServerKey;
+  /** Every line of the log so far. */
+  logged: string[];
+  close(): Promise<void>;
+}
+
+export async function openSessionHouse(): Promise<SessionHouse> {
+  const db = await testDatabase();
+  const { database } = db;
+  const serverKey: ServerKey = randomBytes(32);
+  const modules = [...serverModules, sessionServer({ database, serverKey })];
+  const engine = makeEngine(registry, modules, activityBook);
+  const operations = allOperations(registry, modules);
+  const logged: string[] = [];
+  let moved = 0;
+  const clock = {
+    now: () => new Date(Date.now() + moved),
+    move: (milliseconds: number) => {
+      moved += milliseconds;
+    },
+  };
+  const server = await createServer({
+    engine,
+    operations,
+    database,
+    authentication: sessionGuard({ database, serverKey }),
+    turns: makeTurns(),
+    clock,
+    log: openLog({ write: (line: string) => logged.push(line) }),
+    trustedProxies: ['127.0.0.1'],
+  });
+  return {
+    db,
+    database,
+    engine,
+    operations,
+    server,
+    clock,
+    serverKey,
+    logged,
+    async close() {
+      await server.close();
+      await db.close();
+    },
+  };
+}

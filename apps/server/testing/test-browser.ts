@@ -1,0 +1,105 @@
+import { fromBase64url } from '#web-kit/session/bytes.ts';
+import { ownCiphers } from '#web-kit/session/own-ciphers.ts';
+import { hashOf, signCall } from '#web-kit/session/sign-call.ts';
+import type { SessionHouse } from './session-house.ts';
+
+/** What a test may change of a call after it was signed, as a thief or a faulty client would. */
+export interface Ask {
+  body?: unknown;
+  branch?: string;
+  headers?: Record<string, string | undefined>;
+  /** Signs for these instead of what is sent. */
+  signedAs?: Partial<{
+    method: string;
+    path: string;
+    branchId: string;
+    bodyHash: string;
+    seconds: number;
+    userId: string;
+    sessionId: string;
+    key: string;
+  }>;
+}
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+  cookie: string | undefined;
+}
+
+/** A browser with its cookie jar that signs calls by the very code of the web application. */
+export class TestBrowser {
+  readonly #house: SessionHouse;
+  address = '10.0.0.1';
+  cookie: string | undefined;
+  session: { id: string; key: string } | undefined;
+  userId = '';
+
+  constructor(house: SessionHouse) {
+    this.#house = house;
+  }
+
+  async logIn(username: string, password: string): Promise<Answer> {
+    const answer = await this.ask('POST api/user/login', { body: { username, password } });
+    if (answer.status === 200) {
+      this.session = answer.body.message.session;
+      this.userId = answer.body.message.user.id;
+    }
+    return answer;
+  }
+
+  async ask(route: string, { body, branch = '', headers = {}, signedAs = {} }: Ask = {}): Promise<Answer> {
+    const [method = 'GET', url = ''] = route.split(/ (.*)/s);
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const response = await this.#house.server.app.inject({
+      method: method as 'GET',
+      url: `/${url}`,
+      headers: {
+        ...(text ? { 'content-type': 'application/json' } : {}),
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(branch ? { 'x-branch': branch } : {}),
+        'x-forwarded-for': this.address,
+        ...(this.session
+          ? { authorization: await this.#sign({ method, path: `/${url}`, branchId: branch, text }, signedAs) }
+          : {}),
+        ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)),
+      },
+      ...(text ? { payload: text } : {}),
+    });
+    const line = response.headers['set-cookie'];
+    const cookie = Array.isArray(line) ? line[0] : line;
+    if (cookie) this.cookie = cookie.includes('Max-Age=0') ? undefined : cookie.split(';')[0];
+    return { status: response.statusCode, body: response.json(), cookie };
+  }
+
+  /** A call that sends only what it is told to. */
+  async askBare(route: string, headers: Record<string, string>): Promise<Answer> {
+    const [method = 'GET', url = ''] = route.split(/ (.*)/s);
+    const response = await this.#house.server.app.inject({
+      method: method as 'GET',
+      url: `/${url}`,
+      headers,
+    });
+    return { status: response.statusCode, body: response.json(), cookie: undefined };
+  }
+
+  async #sign(
+    call: { method: string; path: string; branchId: string; text: string },
+    signedAs: NonNullable<Ask['signedAs']>,
+  ): Promise<string> {
+    const { id = '', key = '' } = this.session ?? {};
+    const signer = {
+      sessionId: signedAs.sessionId ?? id,
+      userId: signedAs.userId ?? this.userId,
+      key: await ownCiphers.keyFrom(fromBase64url(signedAs.key ?? key)),
+    };
+    return signCall(ownCiphers, signer, {
+      seconds: signedAs.seconds ?? Math.floor(this.#house.clock.now().getTime() / 1000),
+      method: signedAs.method ?? call.method,
+      path: signedAs.path ?? call.path,
+      branchId: signedAs.branchId ?? call.branchId,
+      bodyHash: signedAs.bodyHash ?? (await hashOf(ownCiphers, new TextEncoder().encode(call.text))),
+    });
+  }
+}

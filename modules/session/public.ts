@@ -1,0 +1,4 @@
+/** What the server and its command line may call. */
+export { createBusiness, type MadeBusiness, type NewBusiness } from './first-start/server/create-business.ts';
+export { sessionGuard } from './guard/server/guard.ts';
+export { issueToken } from './token/server/issue-token.ts';
