@@ -71,7 +71,7 @@ function rowsSql(
   const source = rowSource(entity, context);
   const order = rowOrder(entity, request, source);
   const columns = rowColumns(entity, source, context);
-  const count = hits ? sql`page.total` : sql`(${totalSql(entity, request, context)})`;
+  const count = request.keyword ? sql`page.total` : sql`(${totalSql(entity, request, context)})`;
   // The page is chosen by id first: names and computed columns are fetched for its rows, not for all that are skipped.
   return sql<Row>`
     select ${columns}${total ? sql`, ${count} as total` : sql``}
@@ -89,7 +89,9 @@ function pageOfRows(
   const source = rowSource(entity, context);
   const where = rowFilter(entity, request, source, context);
   const order = rowOrder(entity, request, source);
-  return sql`select r.id from ${sql.table(entity.table)} r ${source.joins()} where ${where} order by ${order}
+  // Hits of a word are few enough to be counted on the way; asking for their number apart would search twice.
+  const total = request.keyword ? sql`, count(*) over () as total` : sql``;
+  return sql`select r.id${total} from ${sql.table(entity.table)} r ${source.joins()} where ${where} order by ${order}
     limit ${cut(request, size)}`;
 }
 

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestCaller, type TestServer, testServer } from '../testing/test-server.ts';
+import { warehouse, warehouseParts } from '../testing/warehouse.ts';
+
+let server: TestServer;
+let owner: TestCaller;
+
+beforeAll(async () => {
+  server = await testServer(warehouse, { modules: [warehouseParts] });
+  owner = await server.enter([
+    ...warehouse.entities.flatMap(({ permissions }) => Object.values(permissions)),
+    'modify_price',
+  ]);
+  for (const n of [3, 1, 5, 2, 4])
+    await server.ask(owner, 'POST api/crate', {
+      body: {
+        name: `Nails ${n}`,
+        code: `N-${n}`,
+        price: 1,
+        kind: n % 2 ? 'wood' : 'plastic',
+        packed: `2026-11-0${n}`,
+      },
+    });
+  await server.ask(owner, 'POST api/crate', { body: { name: 'Screws', price: 1 } });
+});
+afterAll(() => server.close());
+
+const list = async (query: string, caller = owner) => {
+  const { body } = await server.ask(caller, `GET api/crate/list?${query}`);
+  const { total, total_pages, next_page, data } = body.message;
+  return { names: data.map(({ name }: { name: string }) => name), total, total_pages, next_page };
+};
+
+describe('rows in which a word is found', () => {
+  it('stand in their usual order, page by page, with the number of all', async () => {
+    const page = { total: 5, total_pages: 3 };
+    expect(await list('keyword=nails&limit=2')).toEqual({
+      ...page,
+      names: ['Nails 1', 'Nails 2'],
+      next_page: 2,
+    });
+    expect(await list('keyword=nails&limit=2&page=3')).toEqual({
+      ...page,
+      names: ['Nails 5'],
+      next_page: null,
+    });
+    expect(await list('keyword=nails&limit=2&page=9')).toEqual({ ...page, names: [], next_page: null });
+    expect(await list('keyword=hammer')).toEqual({ names: [], total: 0, total_pages: 0, next_page: null });
+  });
+
+  it('may be sorted otherwise and narrowed down', async () => {
+    expect(await list('keyword=nails&order=-1&limit=2')).toMatchObject({
+      names: ['Nails 5', 'Nails 4'],
+      total: 5,
+    });
+    expect(await list('keyword=nails&sort=packed&order=-1&limit=1')).toMatchObject({
+      names: ['Nails 5'],
+      total: 5,
+    });
+    expect(await list('keyword=nails&condition=plastic')).toMatchObject({
+      names: ['Nails 2', 'Nails 4'],
+      total: 2,
+    });
+    expect(await list('keyword=nails&kind=wood&limit=2')).toMatchObject({
+      names: ['Nails 1', 'Nails 3'],
+      total: 3,
+    });
+  });
+
+  it('are those of the largest page as well', async () => {
+    expect(await list('keyword=nails&limit=1000')).toMatchObject({
+      names: [1, 2, 3, 4, 5].map((n) => `Nails ${n}`),
+      total: 5,
+    });
+  });
+
+  it('are not those of others', async () => {
+    const stranger = await server.enter([...owner.permissions]);
+    for (const query of ['keyword=nails', 'keyword=nails&order=-1', 'keyword=na'])
+      expect(await list(query, stranger)).toMatchObject({ names: [], total: 0 });
+  });
+});
+
+describe('rows of one branch', () => {
+  it('are found there and nowhere else', async () => {
+    const { body } = await server.ask(owner, 'GET api/crate/search?keyword=screws');
+    const crate_id = body.message[0].id;
+    await server.ask(owner, 'POST api/delivery', { body: { number: 'D-77', crate_id } });
+    const away = await server.enter([...owner.permissions], {
+      of: owner,
+      branchId: await server.openBranch(owner),
+    });
+    for (const query of ['keyword=d-77', 'keyword=d-77&sort=number&order=-1']) {
+      const here = await server.ask(owner, `GET api/delivery/search?${query}`);
+      expect(here.body.message).toMatchObject([{ number: 'D-77', crate_name: 'Screws' }]);
+      expect((await server.ask(away, `GET api/delivery/search?${query}`)).body.message).toEqual([]);
+    }
+  });
+});
