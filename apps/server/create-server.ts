@@ -1,34 +1,50 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { activityBook } from '#modules/branch/public.ts';
+import { serverModules } from '#modules/registry.server.ts';
+import { registry } from '#modules/registry.ts';
+import { sessionServer } from '#modules/session/module.server.ts';
+import { sessionGuard } from '#modules/session/public.ts';
+import { serverKey } from '#server-kit/auth/server-key.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
+import { createServer as createHttpServer, type HttpServer } from '#server-kit/http/create-server.ts';
+import { openLog } from '#server-kit/http/log.ts';
+import { makeTurns } from '#server-kit/limits/turns-per-business.ts';
+import { allOperations } from '#server-kit/operation/all-operations.ts';
+import { systemClock } from '#server-kit/operation/clock.ts';
+import { makeEngine } from '#server-kit/operation/engine.ts';
+import { dataFolderOf } from './postgres/data-folder.ts';
 import type { ResolvedDatabase } from './postgres/resolve-database.ts';
 
-export type WebServer = { http: Server; close(): Promise<void> };
+const WEB_FOLDER = join(import.meta.dirname, '../../dist/web');
 
-/** The server before it listens: its pools are open and its calls are known. */
-export async function createServer({ appUrl, loginUrl }: ResolvedDatabase): Promise<WebServer> {
-  const database = openDatabase({ appUrl, loginUrl });
-  const http = createHttpServer(async (request, response) => {
-    const ready = request.url === '/api/ready' && database.answers();
-    const status =
-      request.url === '/api/live'
-        ? 200
-        : ready
-          ? await ready.then(
-              () => 200,
-              () => 503,
-            )
-          : 404;
-    if (status === 503) response.setHeader('Retry-After', '1');
-    response.writeHead(status, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ success: status === 200 }));
+/** The server before it listens: its pools are open, its calls are known, and what does not fit together has failed. */
+export async function createServer(
+  { appUrl, loginUrl }: Pick<ResolvedDatabase, 'appUrl' | 'loginUrl'>,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Pick<HttpServer, 'http' | 'close'>> {
+  const log = openLog();
+  const onFault = (error: unknown) => log.warn({ error }, 'beside a call');
+  const database = openDatabase({ appUrl, loginUrl, onLost: onFault });
+  const dataFolder = dataFolderOf(env);
+  await mkdir(dataFolder, { recursive: true });
+  const key = await serverKey(env, join(dataFolder, 'session-key'));
+  const modules = [...serverModules, sessionServer({ database, serverKey: key })];
+  const server = await createHttpServer({
+    engine: makeEngine(registry, modules, activityBook),
+    operations: allOperations(registry, modules),
+    database,
+    authentication: sessionGuard({ database, serverKey: key, onFault }),
+    turns: makeTurns(),
+    clock: systemClock,
+    webFolder: WEB_FOLDER,
+    log,
+    trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').filter(Boolean),
   });
   return {
-    http,
+    http: server.http,
     async close() {
-      await new Promise((done) => {
-        http.close(done);
-        http.closeIdleConnections();
-      });
+      await server.close();
       await database.close();
     },
   };

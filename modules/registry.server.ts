@@ -1,0 +1,17 @@
+import type { ServerModule } from '#server-kit/operation/server-module.ts';
+import { branchServer } from './branch/module.server.ts';
+import { customerServer } from './customer/module.server.ts';
+import { employeeServer } from './employee/module.server.ts';
+import { financeServer } from './finance/module.server.ts';
+import { inventoryServer } from './inventory/module.server.ts';
+import { reportServer } from './report/module.server.ts';
+
+/** The server halves of the modules that have one. */
+export const serverModules: readonly ServerModule[] = [
+  inventoryServer,
+  reportServer,
+  customerServer,
+  financeServer,
+  employeeServer,
+  branchServer,
+];
