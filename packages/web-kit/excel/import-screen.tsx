@@ -1,5 +1,47 @@
+import { useNavigate } from '@tanstack/react-router';
 import type { AnyEntity } from '#core/define-entity.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Stack } from '#ui/layout/spacing.tsx';
+import { StepHeader } from '#ui/layout/step-header.tsx';
+import { FORM } from '../form/form.words.ts';
+import { countText } from '../format/number.ts';
+import { useSay } from '../i18n/language.tsx';
+import { useEntityWords } from '../screens/registry.tsx';
+import { CheckStep } from './check-step.tsx';
+import { ColumnsStep } from './columns-step.tsx';
+import { FileStep } from './file-step.tsx';
+import { IMPORT } from './import.words.ts';
+import { useImport } from './use-import.ts';
 
+/** Many rows from a workbook: choose it, say what its columns are, see every fault, then all rows or none. */
 export function ImportScreen({ entity }: { entity: AnyEntity }) {
-  return <p>{entity.name}</p>;
+  const say = useSay();
+  const navigate = useNavigate();
+  const words = useEntityWords(entity);
+  const many = words.many.toLowerCase();
+  const work = useImport(entity, (rows) => {
+    showToast({ tone: 'success', title: say(IMPORT.done, { n: countText(rows) }) });
+    void navigate({ to: entity.screens.list });
+  });
+  const step = work.result ? 2 : work.preview && work.choice ? 1 : 0;
+  return (
+    <Page look="form">
+      <PageHeader
+        title={say(IMPORT.title, { many })}
+        back={{ href: entity.screens.list, name: say(FORM.backTo, { many }) }}
+      />
+      <Stack>
+        <StepHeader
+          label={say(IMPORT.steps)}
+          steps={[say(IMPORT.file), say(IMPORT.columns), say(IMPORT.check)]}
+          current={step}
+        />
+        {step === 0 && <FileStep entity={entity} work={work} />}
+        {step === 1 && <ColumnsStep entity={entity} work={work} />}
+        {step === 2 && <CheckStep work={work} />}
+      </Stack>
+    </Page>
+  );
 }

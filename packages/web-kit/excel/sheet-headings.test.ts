@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { headingsOfRow, keptMapping } from './sheet-headings.ts';
+
+describe('the headings of a sheet', () => {
+  it('have each a name of their own', () => {
+    expect(headingsOfRow([' Name ', 'Price', '', 'Price', 'a  b'])).toEqual([
+      'Name',
+      'Price',
+      'C',
+      'Price (2)',
+      'a b',
+    ]);
+  });
+
+  it('count columns as the spreadsheet program does', () => {
+    const letters = headingsOfRow(Array(28).fill(''));
+    expect(letters.slice(24)).toEqual(['Y', 'Z', 'AA', 'AB']);
+  });
+
+  it('keep what they meant when another row is taken', () => {
+    expect(keptMapping(['Name', 'Cost'], { Name: 'name', Price: 'price' })).toEqual({ Name: 'name' });
+  });
+});
