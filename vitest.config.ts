@@ -8,6 +8,9 @@ const WITH_DATABASE = [
 ];
 const NEVER = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
+// What starts databases of its own has nothing to learn from the server that a run was given.
+const STARTS_ITS_OWN = ['apps/server/postgres/**', 'apps/server/server-process.db.test.ts'];
+
 /** Two kinds of tests: `unit` is pure and takes milliseconds, `db` works on a real PostgreSQL. */
 export default defineConfig({
   test: {
@@ -26,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: WITH_DATABASE,
-          exclude: NEVER,
+          exclude: [...NEVER, ...(process.env.TEST_DATABASE_URL ? STARTS_ITS_OWN : [])],
           globalSetup: 'packages/server-kit/testing/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

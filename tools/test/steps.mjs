@@ -25,7 +25,7 @@ export const STEPS = [
   { title: 'Command and contract tests', vitest: ['--project', 'db'] },
   {
     title: 'Command and contract tests on the oldest PostgreSQL',
-    vitest: ['--project', 'db', '--exclude', 'apps/**', '--exclude', 'tools/**'],
+    vitest: ['--project', 'db'],
     through: 'tools/test/on-oldest-postgres.ts',
   },
   { title: 'Build', check: ['tools/launch/build.mjs'] },
