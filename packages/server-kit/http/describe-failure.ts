@@ -1,7 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '#core/i18n/language.ts';
 import { newReference } from './context.ts';
-import { NoSuchCall, TooLarge, UnreadableBody, WrongContentType } from './errors.ts';
+import {
+  Collision,
+  NoSuchCall,
+  NotFound,
+  NumberTooLarge,
+  TooLarge,
+  UnreadableBody,
+  WrongContentType,
+} from './errors.ts';
 import type { Log } from './log.ts';
 import { isExpected, sendFailure } from './reply.ts';
 
@@ -15,11 +23,21 @@ export function describeFailure(log: Log) {
   };
 }
 
-/** The refusal that a failure of the HTTP library means to the caller. */
+/** The refusal that a failure of the HTTP library or a constraint of the database means to the caller. */
 export function knownFailure(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return FAILURES[code]?.() ?? error;
+  return FAILURES[codeOf(error)]?.() ?? error;
 }
+
+/** Whether two calls took one unique value at the same moment; run again, the loser finds who has it. */
+export function isCollision(error: unknown): boolean {
+  return codeOf(error) === UNIQUE_VIOLATION;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+const UNIQUE_VIOLATION = '23505';
 
 const FAILURES: Readonly<Record<string, () => Error>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => TooLarge({ megabytes: 1 }),
@@ -33,4 +51,9 @@ const FAILURES: Readonly<Record<string, () => Error>> = {
   FST_PARTS_LIMIT: () => UnreadableBody(),
   FST_PROTO_VIOLATION: () => UnreadableBody(),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => WrongContentType(),
+  [UNIQUE_VIOLATION]: () => Collision(),
+  '23503': () => NotFound(), // a foreign key: the record is another business's or none's
+  '22003': () => NumberTooLarge(),
+  '22021': () => UnreadableBody(), // a character that no text may have
+  '22P05': () => UnreadableBody(),
 };

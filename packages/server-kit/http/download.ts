@@ -55,7 +55,7 @@ export async function redeemTicket(
   context.call = { ...context.call, url: `/${ticket.url}`, branchId: ticket.branch_id };
   const raw = { query: readQueryString(ticket.url), body: undefined };
   return house.turns.take(credentials.accessHash, () =>
-    answer(operation, raw, house, credentials, context, undefined, 'cookie'),
+    answer(operation, raw, house, credentials, context, { by: 'cookie' }),
   );
 }
 

@@ -74,3 +74,13 @@ export const Stopping = refusal('stopping', 503, {
   en: 'The system is just being restarted. Please try again in a moment.',
   sw: 'Mfumo unaanzishwa upya. Tafadhali jaribu tena baada ya muda mfupi.',
 });
+
+export const Collision = refusal('collision', 409, {
+  en: 'Somebody else saved the same at this very moment. Please look again.',
+  sw: 'Mtu mwingine amehifadhi kitu hicho hicho wakati huu. Tafadhali angalia tena.',
+});
+
+export const NumberTooLarge = refusal('number_too_large', 400, {
+  en: 'A number in this call is too large.',
+  sw: 'Namba moja katika wito huu ni kubwa mno.',
+});

@@ -10,6 +10,7 @@ import type { Clock } from '../operation/clock.ts';
 import type { ActorContext, CallContext } from '../operation/context.ts';
 import type { Engine } from '../operation/engine.ts';
 import type { CommandOperation, GuestOperation, QueryOperation, RawInput } from '../operation/operation.ts';
+import { isCollision } from './describe-failure.ts';
 import { NoActiveSession } from './errors.ts';
 import { requirePermission } from './permission.ts';
 import { present } from './present.ts';
@@ -37,7 +38,8 @@ export async function handle(
   requireSameOrigin(request.method, request.headers);
   return house.turns.take(credentials.accessHash, async () => {
     const raw = await receive(operation, request, house, credentials, context);
-    return answer(operation, raw, house, credentials, context, request.headers['idempotency-key']);
+    const key = request.headers['idempotency-key'];
+    return answer(operation, raw, house, credentials, context, typeof key === 'string' ? { key } : {});
   });
 }
 
@@ -48,18 +50,21 @@ export async function answer(
   house: House,
   credentials: Credentials,
   context: CallContext,
-  key?: string | string[],
-  by: 'header' | 'cookie' = 'header',
+  { key, by = 'header' }: { key?: string; by?: 'header' | 'cookie' } = {},
 ): Promise<unknown> {
   const readOnly = operation.kind === 'query';
-  return house.database.transaction(credentials.accessHash, { readOnly }, async (tx) => {
-    const inside = await openCall(tx, house, credentials, context, by);
-    const answers = requirePermission(inside.actor, operation);
-    const input = operation.read(raw, inside);
-    if (operation.kind === 'query')
-      return present(answers, await operation.run({ ...inside, input }), inside);
-    const seen = readKey(operation, typeof key === 'string' ? key : undefined, raw, inside.branch.id);
-    return runCommand(operation, inside, input, seen);
+  const attempt = () =>
+    house.database.transaction(credentials.accessHash, { readOnly }, async (tx) => {
+      const inside = await openCall(tx, house, credentials, context, by);
+      const answers = requirePermission(inside.actor, operation);
+      const input = operation.read(raw, inside);
+      if (operation.kind === 'query')
+        return present(answers, await operation.run({ ...inside, input }), inside);
+      return runCommand(operation, inside, input, readKey(operation, key, raw, inside.branch.id));
+    });
+  return attempt().catch((error: unknown) => {
+    if (!isCollision(error)) throw error;
+    return attempt();
   });
 }
 
