@@ -31,9 +31,9 @@ export const datetime: Kind = {
   toCell: (stored) => ({ kind: 'datetime', at: (stored as Date).toISOString() }),
 };
 
-/** Whether a text is a day of the calendar between 1900 and 2199. */
+/** Whether a text is a day of the calendar between 1900 and 2999: a year of a slipped finger is warned about, not refused. */
 export function isDay(text: string): boolean {
-  const match = /^((?:19|20|21)\d\d)-(\d\d)-(\d\d)$/.exec(text);
+  const match = /^((?:19|2\d)\d\d)-(\d\d)-(\d\d)$/.exec(text);
   if (!match) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -36,12 +36,11 @@ export async function lookForTwins(tx: Tx, drafts: readonly Draft[]): Promise<vo
 
 function noteNamesake(draft: Draft, other: Twin): void {
   const problem = problemOf(other, SAME_NAME, SAME_NAME_IN_ROW);
-  const isTold = draft.row.code || other.code;
-  // The first of two rows is sound by itself: the second is the one to correct.
-  const isSecond = other.sheetRow === undefined || other.sheetRow < (draft.sheetRow ?? 0);
-  if (draft.sheetRow !== undefined && !draft.before && !isTold && isSecond)
+  const isNewRow = draft.sheetRow !== undefined && !draft.before;
+  if (!isNewRow || draft.row.code || other.code) draft.warnings.name ??= problem;
+  // Of two rows the first is sound by itself: the second is the one to correct.
+  else if (other.sheetRow === undefined || other.sheetRow < Number(draft.sheetRow))
     addProblem(draft, 'name', problem);
-  else draft.warnings.name ??= problem;
 }
 
 function problemOf({ name, code, sheetRow }: Twin, words: Words, inRow: Words): Problem {

@@ -9,6 +9,7 @@ import { cautionsOf } from '../cautions.rules.ts';
 import { sellsWhole } from '../product.rules.ts';
 import { lookForTwins } from './look-for-twins.ts';
 import { openStock } from './open-stock.ts';
+import { readProductCell } from './read-product-cell.ts';
 
 /** A product comes with its opening stock; what its stock rests on is fixed by the first movement. */
 export const productHooks: EntityHooks = {
@@ -26,6 +27,7 @@ export const productHooks: EntityHooks = {
     await keepWhatStockRestsOn(tx, drafts);
   },
   afterCreate: openStock,
+  readCell: readProductCell,
   async beforeDelete({ tx }, rows) {
     const held = await tx.query<{ product_id: string; quantity: bigint }>(
       `select product_id, sum(quantity)::bigint as quantity from stock_values

@@ -1,0 +1,75 @@
+import type { Problem } from '#core/errors.ts';
+import { date, isDay } from '#core/fields/dates.ts';
+import type { Field } from '#core/fields/kind.ts';
+import type { SheetCell } from '#core/sheet-cell.ts';
+
+/** Months by the beginning of their names in English and Swahili. */
+const MONTHS = [
+  'jan',
+  'feb',
+  'mar|mac',
+  'apr',
+  'may|mei',
+  'jun',
+  'jul',
+  'aug|ago',
+  'sep',
+  'oct|okt',
+  'nov',
+  'dec|des',
+];
+
+type ExpiryRead = { wire: unknown; warning?: Problem } | { problem: Problem };
+
+/**
+ * The day after which goods are no longer sold. A month without a day is its last; a plain number is what a spreadsheet
+ * keeps of a day whose format was lost. Both are said, so that somebody looks.
+ */
+export function readExpiryCell(cell: SheetCell, field: Field): ExpiryRead {
+  if (cell.kind === 'number' && cell.number !== undefined) return dayOfSerial(cell.number);
+  if (cell.kind !== 'text') return date.fromCell(cell, field, { currency: 'TZS' });
+  const text = cell.text.replace(/\s+/g, ' ').trim();
+  const [, day, name = '', year = ''] =
+    /^(?:(\d{1,2})[- /.])?(\p{L}{3,10})\.?[- /.]((?:\d{2}){1,2})$/u.exec(text) ?? [];
+  const month = MONTHS.findIndex((beginnings) => new RegExp(`^(?:${beginnings})`, 'i').test(name)) + 1;
+  if (month > 0) return dayOfMonth(day, month, year.length === 2 ? `20${year}` : year);
+  const read = date.fromCell(cell, field, { currency: 'TZS' });
+  return 'problem' in read && read.problem.key === 'not_date' ? { problem: noSuchDay(text) } : read;
+}
+
+function dayOfMonth(day: string | undefined, month: number, year: string): ExpiryRead {
+  const last = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
+  const wire = `${year}-${String(month).padStart(2, '0')}-${(day ?? String(last)).padStart(2, '0')}`;
+  if (!isDay(wire)) return { problem: noSuchDay(wire) };
+  return day
+    ? { wire }
+    : { wire, warning: { key: 'last_of_month', params: { day: wire }, words: LAST_OF_MONTH } };
+}
+
+/** Days since the last of 1899, as spreadsheets count them. */
+function dayOfSerial(serial: number): ExpiryRead {
+  const wire = new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000);
+  if (serial < 20_000 || serial > 110_000) return { problem: noSuchDay(String(serial)) };
+  const day = wire.toISOString().slice(0, 10);
+  return { wire: day, warning: { key: 'number_as_day', params: { day }, words: NUMBER_AS_DAY } };
+}
+
+function noSuchDay(text: string): Problem {
+  return /\d/.test(text)
+    ? { key: 'no_such_day', words: NO_SUCH_DAY }
+    : { key: 'not_a_day', words: LEAVE_EMPTY };
+}
+
+const NO_SUCH_DAY = { en: 'There is no such day.', sw: 'Hakuna siku kama hiyo.' };
+const LEAVE_EMPTY = {
+  en: 'This is not a date. Leave it empty where there is none.',
+  sw: 'Hii si tarehe. Acha wazi pasipo nayo.',
+};
+const LAST_OF_MONTH = {
+  en: 'There is no day, so it is taken as the last of the month, {day}.',
+  sw: 'Hakuna siku, hivyo imechukuliwa siku ya mwisho ya mwezi, {day}.',
+};
+const NUMBER_AS_DAY = {
+  en: 'This is a plain number, read as the day {day}.',
+  sw: 'Hii ni namba tu, imesomwa kama siku ya {day}.',
+};
