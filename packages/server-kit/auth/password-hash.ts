@@ -48,8 +48,7 @@ interface Cost {
 async function digest(password: string, cost: Cost & { length: number }): Promise<Buffer> {
   return queue(() =>
     runArgon2('argon2id', {
-      // Keyboards differ in how they write an accent; the password is the same.
-      message: Buffer.from(password.normalize('NFC')),
+      message: Buffer.from(asKept(password)),
       nonce: cost.salt,
       memory: cost.memory,
       passes: cost.passes,
@@ -57,6 +56,11 @@ async function digest(password: string, cost: Cost & { length: number }): Promis
       tagLength: cost.length,
     }),
   );
+}
+
+/** Keyboards differ in how they write an accent, and phones add blanks at the end; the password is the same. */
+function asKept(password: string): string {
+  return password.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 const NOTATION = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;

@@ -1,0 +1,84 @@
+import { createBusiness, type MadeBusiness, type NewBusiness } from '#modules/session/public.ts';
+import { EMPTY_BODY_HASH } from '#server-kit/auth/body-hash.ts';
+import type { SessionHouse } from './session-house.ts';
+import { TestBrowser } from './test-browser.ts';
+
+export const OWNER_PASSWORD = 'Kiti-cheupe-27';
+
+let phones = 255_700_000_000;
+
+/** A phone number that nobody has yet. */
+export function nextPhone(): string {
+  phones += 1;
+  return String(phones);
+}
+
+/** A business made as the command line makes it. */
+export async function aBusiness(
+  { engine, database, clock }: SessionHouse,
+  wanted: Partial<NewBusiness> = {},
+): Promise<MadeBusiness & { phone: string }> {
+  const phone = wanted.owner_phone ?? nextPhone();
+  const call = {
+    method: 'CLI',
+    url: '',
+    ip: '127.0.0.1',
+    userAgent: '',
+    isSecure: false,
+    authorization: '',
+    cookies: {},
+  };
+  const context = {
+    requestId: 'test',
+    call: { ...call, branchId: '', bodyHash: EMPTY_BODY_HASH, fileHash: '', now: clock.now() },
+    language: 'en' as const,
+    clock,
+    engine,
+    setCookie: () => undefined,
+  };
+  const made = await createBusiness(context, database, {
+    name: 'Duka la Neema',
+    owner_name: 'Neema Mushi',
+    owner_phone: phone,
+    password: OWNER_PASSWORD,
+    ...wanted,
+  });
+  return { ...made, phone };
+}
+
+/** Somebody's browser, logged in. */
+export async function logIn(
+  house: SessionHouse,
+  phone: string,
+  password = OWNER_PASSWORD,
+): Promise<TestBrowser> {
+  const browser = new TestBrowser(house);
+  addresses += 1;
+  browser.address = `10.1.${addresses >> 8}.${addresses & 255}`;
+  const { status, body } = await browser.logIn(phone, password);
+  if (status !== 200) throw new Error(`login failed: ${JSON.stringify(body)}`);
+  return browser;
+}
+
+let addresses = 0;
+
+/** An employee with a role of some rights in the owner's branches, made through the owner's own browser. */
+export async function anEmployee(
+  owner: TestBrowser,
+  permissions: readonly string[],
+  {
+    branches,
+    name = 'Baraka Juma',
+    accountType = 'employee',
+  }: { branches: readonly string[]; name?: string; accountType?: string },
+): Promise<{ id: string; phone: string; role_id: string; password: string }> {
+  const role = await owner.ask('POST api/role', { body: { name: `Role ${nextPhone()}`, permissions } });
+  const role_id = role.body.message.id as string;
+  const [phone, password] = [nextPhone(), 'Mlango-wa-3'];
+  const access = branches.map((branch_id) => ({ branch_id, role_id }));
+  const user = await owner.ask('POST api/user', {
+    body: { name, phone_number: phone, account_type: accountType, password, access },
+  });
+  if (user.status !== 200) throw new Error(`no employee: ${JSON.stringify(user.body)}`);
+  return { id: user.body.message.id, phone, role_id, password };
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBusinessCommand } from '#server/cli/create-business.ts';
+import { readArguments } from '#server/cli/read-arguments.ts';
+import { nextPhone } from '#server/testing/people.ts';
+import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
+import { TestBrowser } from '#server/testing/test-browser.ts';
+import { EMPTY_BODY_HASH } from '#server-kit/auth/body-hash.ts';
+
+let house: SessionHouse;
+beforeAll(async () => {
+  house = await openSessionHouse();
+});
+afterAll(() => house.close());
+
+const form = () => ({
+  name: 'Duka la Neema',
+  owner_name: 'Neema Mushi',
+  owner_phone: nextPhone(),
+  password: 'Kiti-cheupe-27',
+});
+const counted = async () =>
+  (await house.db.adminQuery<{ n: number }>('select count(*)::int as n from businesses'))[0]?.n;
+
+test('faults are named by the fields of the form, and nothing is made', async () => {
+  const bad = { ...form(), owner_phone: 'abc', password: 'neema', currency: 'XYZ' };
+  const { status, body } = await new TestBrowser(house).ask('POST api/first-start', { body: bad });
+  expect(status).toBe(400);
+  expect(Object.keys(body.fields)).toEqual(['currency']);
+  const phone = await new TestBrowser(house).ask('POST api/first-start', {
+    body: { ...form(), owner_phone: 'abc', time_zone: 'Mars/One' },
+  });
+  expect(Object.keys(phone.body.fields)).toEqual(['owner_phone']);
+  const password = await new TestBrowser(house).ask('POST api/first-start', {
+    body: { ...form(), password: 'neema' },
+  });
+  expect(Object.keys(password.body.fields)).toEqual(['password']);
+  expect(await counted()).toBe(0);
+  expect(await house.db.adminQuery('select from ctx.access where revoked_at is null')).toEqual([]);
+});
+
+test('of ten people who start at once one makes the business', async () => {
+  expect((await new TestBrowser(house).ask('GET api/first-start')).body.message).toEqual({ needed: true });
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => new TestBrowser(house).ask('POST api/first-start', { body: form() })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.code === 'already_started')).toHaveLength(9);
+  expect(await counted()).toBe(1);
+  expect((await new TestBrowser(house).ask('GET api/first-start')).body.message).toEqual({ needed: false });
+});
+
+test('the first branch is ready to sell: settings, store, cash account, access of the owner', async () => {
+  const [branch] = await house.db.adminQuery(
+    'select id, abbreviation, days_open, currency, time_zone from branches',
+  );
+  expect(branch).toMatchObject({
+    abbreviation: 'DLN',
+    days_open: ['mon', 'tue', 'wed', 'thu', 'fri'],
+    currency: 'TZS',
+  });
+  for (const table of ['branch_settings', 'stores', 'accounts'])
+    expect(
+      await house.db.adminQuery(`select branch_id from ${table} where branch_id = $1`, [branch?.id]),
+      table,
+    ).not.toEqual([]);
+  expect(await house.db.adminQuery('select branch_id, role_id from user_access')).toEqual([
+    { branch_id: branch?.id, role_id: null },
+  ]);
+});
+
+test('the access under which it was written is closed, and the acts are on record', async () => {
+  expect(await house.db.adminQuery('select from ctx.access where revoked_at is null')).toEqual([]);
+  const acts = await house.db.adminQuery<{ entity: string }>(
+    "select distinct entity from activities where type = 'creation'",
+  );
+  expect(acts.map(({ entity }) => entity)).toEqual(
+    expect.arrayContaining(['business', 'user', 'branch', 'branch-settings']),
+  );
+});
+
+test('the command line makes a further business, with a token that acts in its branch', async () => {
+  const lines: string[] = [];
+  const words = [
+    '--name',
+    'Genge',
+    '--owner-name',
+    'Asha',
+    '--owner-phone',
+    nextPhone(),
+    '--password',
+    'Kiti-cheupe-27',
+  ];
+  const more = ['--vat-registered', '--price-mode', 'exclusive', '--with-token', '--json'];
+  const values = readArguments(createBusinessCommand, [...words, ...more]);
+  const call = {
+    method: 'CLI',
+    url: '',
+    ip: '127.0.0.1',
+    userAgent: '',
+    isSecure: false,
+    authorization: '',
+    cookies: {},
+  };
+  const { database, engine, clock } = house;
+  const context = {
+    requestId: 'test',
+    call: { ...call, branchId: '', bodyHash: EMPTY_BODY_HASH, fileHash: '', now: clock.now() },
+    language: 'en' as const,
+    clock,
+    engine,
+    setCookie: () => undefined,
+  };
+  await createBusinessCommand.run(values, {
+    database,
+    adminUrl: '',
+    context,
+    print: (line) => lines.push(line),
+  });
+  const made = JSON.parse(lines.at(-1) ?? '');
+  expect(Object.keys(made).sort()).toEqual([
+    'branch_id',
+    'business_id',
+    'cash_account_id',
+    'owner_id',
+    'store_id',
+    'token',
+  ]);
+  const headers = { authorization: `Bearer ${made.token}` };
+  const { status, body } = await new TestBrowser(house).askBare(
+    `GET api/branch/settings?id=${made.branch_id}`,
+    headers,
+  );
+  expect(status).toBe(200);
+  expect(body.message).toMatchObject({ vat_registered: true, price_mode: 'exclusive' });
+});
