@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyOfTree } from '../copy-of-tree.ts';
 import { type Mutant, readMutant } from './mutant.ts';
 
 /** What became of a mutant: `killed` is what each of them must be. */
-export type Fate = 'killed' | 'survived' | 'does not apply' | 'breaks the code';
+type Fate = 'killed' | 'survived' | 'does not apply' | 'breaks the code';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
 /** `npm run mutants [-- name]`: takes out one guard after the other in a copy and wants to see its tests turn red. */
@@ -30,26 +29,6 @@ function runMutants(wanted: string | undefined): number {
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-}
-
-/** The working tree as it is, so that a guard may be tried before it is committed. */
-export function copyOfTree(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'onepos-copy-'));
-  const leftOut = new Set([
-    'node_modules',
-    '.git',
-    '.data',
-    '.cache',
-    'dist',
-    'look',
-    'test-results',
-    'playwright-report',
-  ]);
-  for (const name of readdirSync(ROOT)) {
-    if (!leftOut.has(name)) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
-  }
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
 }
 
 function fateOf(mutant: Mutant, copy: string): Fate {

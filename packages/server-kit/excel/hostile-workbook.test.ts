@@ -111,6 +111,22 @@ const HOSTILE: Record<
       ]),
     code: 'workbook_unpacks_too_large',
   },
+  'as many under a name that says nothing': {
+    file: () =>
+      makeArchive([...workbookFiles(''), { name: 'xl/a.xml', content: `<sst>${words(600_000)}</sst>` }]),
+    code: 'workbook_unpacks_too_large',
+  },
+  'more formats than a spreadsheet program knows': {
+    file: () =>
+      makeArchive([
+        ...workbookFiles(''),
+        {
+          name: 'xl/a.xml',
+          content: Array.from({ length: 600_000 }, (_, n) => `<xf numFmtId="${n}"/>`).join(''),
+        },
+      ]),
+    code: 'workbook_unpacks_too_large',
+  },
   'a million cells': {
     file: () =>
       makeWorkbook(

@@ -3,23 +3,28 @@ import { WorkbookRefused } from './errors.ts';
 import type { ReadLimits } from './limits.ts';
 import type { Parts } from './unpack.ts';
 
-/** Refuses what would cost the reader too much, before it builds anything: entities, huge tables, too many cells. */
+/**
+ * Refuses what would cost the reader too much, before it builds anything: entities, and too many cells, shared strings
+ * or other elements. Every part is counted for all of them, because a part may be called anything.
+ */
 export function inspectParts(parts: Parts, limits: ReadLimits): void {
-  let cells = 0;
-  let strings = 0;
-  for (const [name, bytes] of parts) {
+  const counted = { cells: 0, strings: 0, others: 0 };
+  for (const bytes of parts.values()) {
     const xml = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
     // A workbook never declares a document type; what does is after entities. Sixteen-bit XML would hide them.
     if (/<!(?:DOCTYPE|ENTITY)/i.test(xml) || xml.includes('\0')) {
       throw new WorkbookRefused('workbook_unsafe');
     }
-    if (/sharedStrings/i.test(name)) strings += countTags(xml, /<(?:\w+:)?si[\s>/]/g);
-    if (/worksheets\//i.test(name)) cells += inspectSheet(xml, limits);
-    if (cells > limits.cells || strings > limits.cells)
+    counted.cells += inspectSheet(xml, limits);
+    counted.strings += countTags(xml, SHARED_STRING);
+    counted.others += countTags(xml, OTHER_ELEMENT);
+    if (Math.max(...Object.values(counted)) > limits.cells)
       throw new WorkbookRefused('workbook_unpacks_too_large');
   }
 }
 
+const SHARED_STRING = /<(?:\w+:)?si[\s>/]/g;
+const OTHER_ELEMENT = /<(?!\/|(?:\w+:)?(?:row|c|v|f|is|t|si)[\s>/])/g;
 const ROW_OR_CELL = /<(?:\w+:)?(row|c)(?=[\s>/])([^<>]*)>/g;
 
 /** Counts the cells that hold something and looks where they stand; styled empty cells cost nothing. */

@@ -11,7 +11,7 @@ export interface ReadLimits {
   ratioFromBytes: number;
   rows: number;
   columns: number;
-  /** Cells, and likewise shared strings, of the whole workbook: 20,000 rows of 25 columns. */
+  /** Cells, and likewise shared strings and other elements, of the whole workbook: 20,000 rows of 25 columns. */
   cells: number;
   milliseconds: number;
   /** Heap of the thread that reads. */

@@ -26,7 +26,7 @@ export const noUnscopedTable: Rule = {
         else if (
           owner.scope === 'branch' &&
           statement.text &&
-          !/branch_id|\bid\s*(?:=|in\b)|_id\s*=/.test(statement.text)
+          !/branch_id|\b\w*(?:id|code)\s*(?:=|in\b)/.test(statement.text)
         ) {
           yield { at, what: `${table} is read without its branch` };
         }

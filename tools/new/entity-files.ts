@@ -1,0 +1,94 @@
+import type { Deed } from '#core/define-entity.ts';
+
+/** What a new entity is called. */
+export interface NewEntity {
+  module: string;
+  /** Singular, kebab-case: `room-type`. */
+  name: string;
+  /** Its name in Swahili, where it was given. */
+  swahili?: string | undefined;
+  /** Rights that everyone already has a decision about, borrowed until the entity is given some of its own. */
+  rights?: Readonly<Record<Deed, string>> | undefined;
+}
+
+/** The definition of an entity with a name and remarks: short, complete and working as it is. */
+export function definitionText({ module, name, rights }: NewEntity): string {
+  const permissions = Object.entries(rights ?? {}).map(([deed, right]) => `${deed}: '${right}'`);
+  const names = [
+    `plural: '${snake(pluralOf(name))}'`,
+    ...(rights ? [`permissions: { ${permissions.join(', ')} }`] : []),
+  ];
+  return `import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+
+/** ${capital(words(pluralOf(name)))} of a business, by name. */
+export const ${camel(name)} = defineEntity({
+  name: '${name}',
+  module: '${module}',
+  title: 'name',
+  scope: 'business',
+  fields: {
+    name: f.text({ required: true, max: 120, search: true, unique: 'business' }),
+    remarks: f.text({ max: 1000 }),
+  },
+  list: { columns: ['name', 'remarks', 'created_at'], sort: 'name' },
+  form: [{ key: 'main', rows: [['name'], ['remarks']] }],
+  excel: { matchBy: 'name' },
+  names: { ${names.join(', ')} },
+});
+`;
+}
+
+/** Its words in both languages. */
+export function wordsText({ name, swahili }: NewEntity): string {
+  const one = words(name);
+  const many = words(pluralOf(name));
+  const sw = swahili?.toLowerCase() ?? one;
+  return `import type { Messages } from '#core/entity-words.ts';
+import type { ${camel(name)} } from './${name}.entity.ts';
+
+export const ${camel(name)}Words = {
+  en: {
+    one: '${capital(one)}',
+    many: '${capital(many)}',
+    lower: '${one}',
+    new: 'New ${one}',
+    purpose: 'Your ${many} stand here by name.',
+    fields: { name: 'Name', remarks: 'Remarks' },
+    sections: { main: { title: '${capital(one)}' } },
+  },
+  sw: {
+    one: '${capital(sw)}',
+    many: '${capital(sw)}',
+    lower: '${sw}',
+    new: '${capital(sw)} mpya',
+    purpose: 'Orodha ya ${sw} kwa jina.',
+    fields: { name: 'Jina', remarks: 'Maelezo' },
+    sections: { main: { title: '${capital(sw)}' } },
+  },
+} as const satisfies Messages<typeof ${camel(name)}>;
+`;
+}
+
+/** `amenities` of `amenity`, `boxes` of `box`; what is irregular is corrected in the definition. */
+export function pluralOf(name: string): string {
+  if (/[b-df-hj-np-tv-z]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+}
+
+/** `roomType` of `room-type`, as its constant is called. */
+export function camel(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function snake(name: string): string {
+  return name.replaceAll('-', '_');
+}
+
+function words(name: string): string {
+  return name.replaceAll('-', ' ');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
