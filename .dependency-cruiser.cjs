@@ -7,7 +7,7 @@ const SERVER =
   '^apps/server/|^packages/server-kit/|^modules/.+/server/|^modules/[^/]+/(module\\.server|public|errors\\.server)\\.ts$';
 const WEB =
   '^apps/web/|^packages/(web-kit|ui)/|^modules/.+/web/|^modules/[^/]+/(module|public)\\.web\\.tsx?$';
-const TEST = '\\.test\\.tsx?$|/testing/';
+const TEST = '\\.(test|prove)\\.tsx?$|/testing/';
 
 /** The direction rules of ARCHITECTURE.md. `tools/boundaries.test.ts` breaks each of them and sees it caught. */
 module.exports = {

@@ -19,7 +19,7 @@ export class ProjectFile {
   }
 
   get isTest(): boolean {
-    return /\.test\.tsx?$|\/testing\/|^e2e\//.test(this.path);
+    return /\.(?:test|prove)\.tsx?$|\/testing\/|^e2e\//.test(this.path);
   }
 
   get code(): ts.SourceFile {
