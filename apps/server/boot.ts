@@ -37,7 +37,7 @@ export async function boot(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promi
     opened.push(server.close);
 
     const address = await listen(server.http, place);
-    console.log(`OnePOS answers at ${address}\nIts data lives in ${database.place}`);
+    console.log(`Onepos answers at ${address}\nIts data lives in ${database.place}`);
     return { stop };
   } catch (error) {
     await stop();

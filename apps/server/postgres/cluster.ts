@@ -15,7 +15,7 @@ export async function ensureCluster(folder: DataFolder, binaries: Binaries, pass
   const uid = databaseUser()?.uid ?? process.getuid?.();
   if (uid !== undefined && found.uid !== uid)
     throw new StartRefused(
-      `The database in ${folder.cluster} belongs to another user (number ${found.uid}, needed is ${uid}). Start OnePOS as that user, or choose another folder with DATA_DIR.`,
+      `The database in ${folder.cluster} belongs to another user (number ${found.uid}, needed is ${uid}). Start Onepos as that user, or choose another folder with DATA_DIR.`,
     );
   const version = await readFile(join(folder.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version === undefined)
@@ -24,7 +24,7 @@ export async function ensureCluster(folder: DataFolder, binaries: Binaries, pass
     );
   if (Number(version) !== binaries.major)
     throw new StartRefused(
-      `The database in ${folder.cluster} was written by PostgreSQL ${version.trim()} and this OnePOS runs PostgreSQL ${binaries.major}. Start the OnePOS that wrote it, make a backup there and restore the backup here.`,
+      `The database in ${folder.cluster} was written by PostgreSQL ${version.trim()} and this Onepos runs PostgreSQL ${binaries.major}. Start the Onepos that wrote it, make a backup there and restore the backup here.`,
     );
 }
 

@@ -21,7 +21,7 @@ export async function holdDataFolder(root: string): Promise<() => Promise<void>>
     if (holder === undefined && !isNameOnly()) await rm(lockName(root), { force: true });
     if (Date.now() > deadline)
       throw new StartRefused(
-        `OnePOS is already running on the data in ${root} (process ${holder ?? 'unknown'}). Stop it first, or choose another folder with DATA_DIR.`,
+        `Onepos is already running on the data in ${root} (process ${holder ?? 'unknown'}). Stop it first, or choose another folder with DATA_DIR.`,
       );
     await wait(50);
   }

@@ -53,7 +53,7 @@ async function made(folder: string, mode: number): Promise<string> {
     if (code === 'ENOSPC') throw new StartRefused(`The disk is full: ${folder} cannot be made.`);
     if (code === 'EPERM' || code === 'EACCES')
       throw new StartRefused(
-        `The data folder ${folder} belongs to another user. Start OnePOS as that user, or choose another folder: DATA_DIR=/path npm start`,
+        `The data folder ${folder} belongs to another user. Start Onepos as that user, or choose another folder: DATA_DIR=/path npm start`,
       );
     throw new StartRefused(
       `The data folder ${folder} cannot be used (${message}). Choose another: DATA_DIR=/path npm start`,

@@ -46,11 +46,11 @@ export async function requireSpace(
   const needed = (await pathExists(folder.cluster)) ? NEEDED_TO_START : NEEDED_TO_CREATE;
   let free = await freeIn(folder.root);
   if (free < needed && (await releaseBallast(folder))) {
-    log('The disk is almost full. OnePOS starts on its reserve; make room soon.');
+    log('The disk is almost full. Onepos starts on its reserve; make room soon.');
     free = await freeIn(folder.root);
   }
   if (free < needed)
     throw new StartRefused(
-      `The disk is full: ${folder.root} has ${Math.floor(free / MEBIBYTE)} MB left and OnePOS needs ${needed / MEBIBYTE} MB. Make room, or choose another folder with DATA_DIR.`,
+      `The disk is full: ${folder.root} has ${Math.floor(free / MEBIBYTE)} MB left and Onepos needs ${needed / MEBIBYTE} MB. Make room, or choose another folder with DATA_DIR.`,
     );
 }

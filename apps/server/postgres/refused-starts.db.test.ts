@@ -10,7 +10,7 @@ test('two starts on one data folder: the second names the process that has it', 
   const dataDir = await aDataFolder();
   await aDatabase(dataDir);
   await expect(aDatabase(dataDir)).rejects.toThrow(
-    `OnePOS is already running on the data in ${dataDir} (process ${process.pid}).`,
+    `Onepos is already running on the data in ${dataDir} (process ${process.pid}).`,
   );
 });
 
@@ -19,7 +19,7 @@ test('data of another PostgreSQL is left as it is', async () => {
   await (await aDatabase(dataDir)).stop();
   await writeFile(join(dataDir, 'postgres/PG_VERSION'), '17\n');
   await expect(aDatabase(dataDir)).rejects.toThrow(
-    /written by PostgreSQL 17 and this OnePOS runs PostgreSQL 18/,
+    /written by PostgreSQL 17 and this Onepos runs PostgreSQL 18/,
   );
 });
 
@@ -73,7 +73,7 @@ test('on a full disk the reserve goes to the database, and without one the start
     (sentence) => log.push(sentence),
     async () => ((await stat(folder.ballast).catch(() => undefined)) ? 0 : held),
   );
-  expect(log).toEqual(['The disk is almost full. OnePOS starts on its reserve; make room soon.']);
+  expect(log).toEqual(['The disk is almost full. Onepos starts on its reserve; make room soon.']);
   await expect(stat(folder.ballast)).rejects.toThrow();
   await expect(
     requireSpace(
@@ -81,5 +81,5 @@ test('on a full disk the reserve goes to the database, and without one the start
       () => {},
       async () => 1_000_000,
     ),
-  ).rejects.toThrow(/^The disk is full: .* has 0 MB left and OnePOS needs 32 MB\./);
+  ).rejects.toThrow(/^The disk is full: .* has 0 MB left and Onepos needs 32 MB\./);
 });

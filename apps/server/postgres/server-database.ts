@@ -64,6 +64,6 @@ async function requireVersion(adminUrl: string, host: string): Promise<void> {
   });
   if (Number.parseInt(version, 10) < OLDEST_VERSION)
     throw new StartRefused(
-      `The database of DATABASE_URL (${host}) is PostgreSQL ${version}; OnePOS needs ${OLDEST_VERSION} or newer.`,
+      `The database of DATABASE_URL (${host}) is PostgreSQL ${version}; Onepos needs ${OLDEST_VERSION} or newer.`,
     );
 }

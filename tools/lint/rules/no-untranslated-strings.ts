@@ -31,7 +31,7 @@ const SHOWN = new Set(
 /** Names that are the same in every language. */
 const NAMES = new Set([
   'Excel',
-  'OnePOS',
+  'Onepos',
   'English',
   'Kiswahili',
   'PDF',
