@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { columnOf } from '#core/define-entity.ts';
+import { isWritable } from '#core/derive/schemas.ts';
+import type { Field, Fields } from '#core/fields/kind.ts';
+
+export type JsonSchema = Record<string, unknown>;
+
+/** The body of a written operation, from the schema that reads it. */
+export function schemaOfInput(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return described as JsonSchema;
+}
+
+/** The body of a derived operation, from the fields of its entity: what each kind looks like on the wire. */
+export function bodySchema(entity: AnyEntity, deed: 'create' | 'update'): JsonSchema {
+  const { properties, required } = objectSchema(entity.fields, (field) => isWritable(field, deed));
+  if (deed === 'create') return { type: 'object', properties, required, additionalProperties: false };
+  const version = { type: 'integer', description: 'The version that was read; a stale one is 409.' };
+  return {
+    type: 'object',
+    properties: { version, ...properties },
+    required: ['version'],
+    additionalProperties: false,
+  };
+}
+
+/** A row as it is answered. Fields that the caller may not read are absent. */
+export function rowSchema(entity: AnyEntity): JsonSchema {
+  const { properties } = objectSchema(entity.fields, (field) => !field.options.once);
+  return { type: 'object', properties: { ...BOOKKEEPING, ...properties } };
+}
+
+const ID = { type: 'string', format: 'uuid' };
+const BOOKKEEPING = {
+  id: ID,
+  created_at: { type: 'string', format: 'date-time' },
+  updated_at: { type: 'string', format: 'date-time' },
+  version: { type: 'integer' },
+  created_by: ID,
+  created_by_name: { type: 'string' },
+};
+
+function objectSchema(fields: Fields, takes: (field: Field) => boolean) {
+  const taken = Object.entries(fields).filter(([, field]) => takes(field));
+  return {
+    properties: Object.fromEntries(taken.map(([key, field]) => [columnOf(key, field), fieldSchema(field)])),
+    required: taken.filter(([, field]) => field.options.required).map(([key, field]) => columnOf(key, field)),
+  };
+}
+
+function fieldSchema(field: Field): JsonSchema {
+  const { read, write, max } = field.options;
+  if (field.lines) {
+    const { properties, required } = objectSchema(field.lines, () => true);
+    return { type: 'array', items: { type: 'object', properties, required } };
+  }
+  return {
+    ...WIRE[field.kind.name],
+    ...(field.choices ? { enum: field.choices } : {}),
+    ...(max && field.kind.name === 'text' ? { maxLength: max } : {}),
+    ...(field.target ? { 'x-entity': field.target } : {}),
+    ...(read ? { 'x-read-permission': read } : {}),
+    ...(write ? { 'x-write-permission': write } : {}),
+  };
+}
+
+/** What each kind of field is in JSON. */
+const WIRE: Readonly<Record<string, JsonSchema>> = {
+  text: { type: 'string' },
+  phone: { type: 'string', description: 'Digits with the country code.' },
+  email: { type: 'string', format: 'email' },
+  color: { type: 'string', pattern: '^#[0-9A-F]{6}$' },
+  time: { type: 'string', pattern: '^\\d\\d:\\d\\d$' },
+  money: { type: 'number', description: 'In the unit of the currency.' },
+  quantity: { type: 'number', multipleOf: 0.001 },
+  integer: { type: 'integer' },
+  percent: { type: 'number', multipleOf: 0.01 },
+  date: { type: 'string', format: 'date' },
+  datetime: { type: 'string', format: 'date-time' },
+  choice: { type: 'string' },
+  flag: { type: 'boolean' },
+  ref: ID,
+  refs: { type: 'array', items: ID },
+  image: ID,
+  texts: { type: 'array', items: { type: 'string' } },
+  json: {},
+};

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { allOperations } from '../operation/all-operations.ts';
+import { warehouse, warehouseParts } from '../testing/warehouse.ts';
+import { describeCalls } from './describe-calls.ts';
+import { docsPage } from './docs-page.ts';
+
+const operations = allOperations(warehouse, [warehouseParts]);
+// biome-ignore lint/suspicious/noExplicitAny: the document is looked into at many places
+const document = describeCalls(operations, warehouse) as any;
+
+it('describes every call with its permission, its key and its id slots', () => {
+  for (const { method, path, permission } of operations)
+    expect(document.paths[`/${path}`][method.toLowerCase()]['x-permission']).toEqual(permission);
+  const create = document.paths['/api/crate'].post;
+  expect(create).toMatchObject({
+    'x-permission': 'create_crate',
+    'x-idempotency': 'accepted',
+    'x-id-slots': ['body.shelf_id', 'body.parts[].shelf_id'],
+  });
+  expect(document.paths['/api/crate'].put['x-id-slots']).toContain('query.id');
+  expect(document.paths['/api/crate/delete'].post['x-id-slots']).toEqual(['body.ids']);
+  expect(document.paths['/api/crate/list'].get['x-id-slots']).toEqual(['query.shelf_id']);
+});
+
+it('describes bodies and rows as they are on the wire', () => {
+  const body = document.paths['/api/crate'].post.requestBody.content['application/json'].schema;
+  expect(body.required).toEqual(['name', 'price']);
+  expect(Object.keys(body.properties)).not.toContain('parts_count');
+  expect(body.properties.kind).toEqual({ type: 'string', enum: ['wood', 'plastic'] });
+  expect(document.components.schemas.crate.properties.cost).toMatchObject({
+    'x-read-permission': 'view_cost',
+  });
+  expect(document.components.schemas.crate.properties).not.toHaveProperty('opening');
+});
+
+it('makes a page that names every call', () => {
+  const page = docsPage(operations, 'n');
+  for (const { path } of operations) expect(page).toContain(`<code>${path}</code>`);
+});

@@ -1,0 +1,157 @@
+import type { AnyEntity } from '#core/define-entity.ts';
+import { columnOf } from '#core/define-entity.ts';
+import type { Registry } from '#core/define-module.ts';
+import type { Operation } from '../operation/operation.ts';
+import { bodySchema, type JsonSchema, rowSchema, schemaOfInput } from './body-schema.ts';
+
+/** The description of the whole interface, OpenAPI 3.1, from the same definitions that answer the calls. */
+export function describeCalls(operations: readonly Operation[], registry: Registry): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const operation of operations) {
+    const path = `/${operation.path}`;
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describeCall(operation, registry) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Onepos',
+      version: '1',
+      description: 'Answers are {success, message}; see docs/api-client.md.',
+    },
+    paths,
+    components: {
+      schemas: Object.fromEntries(registry.entities.map((entity) => [entity.name, rowSchema(entity)])),
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+    security: [{ token: [] }],
+  };
+}
+
+function describeCall(operation: Operation, registry: Registry): JsonSchema {
+  const [noun = '', deed = ''] = operation.name.split('.');
+  const entity = registry.entities.find(({ name }) => name === noun);
+  const query = queryParameters(operation, entity, deed);
+  const body = bodyOf(operation, entity, deed);
+  return {
+    operationId: operation.name,
+    tags: [noun],
+    'x-permission': operation.permission,
+    ...(operation.kind === 'guest' ? { security: [] } : {}),
+    ...(operation.kind === 'command' ? { 'x-idempotency': operation.idempotency } : {}),
+    'x-id-slots': idSlots(query, body, entity),
+    parameters: [
+      ...query,
+      ...(operation.kind === 'guest' ? [] : [X_BRANCH]),
+      ...(operation.kind === 'command' ? [IDEMPOTENCY_KEY] : []),
+    ],
+    ...(body
+      ? { requestBody: { required: true, content: { [mediaType(operation)]: { schema: body } } } }
+      : {}),
+    responses: { 200: answerOf(operation), default: FAILURE },
+  };
+}
+
+const X_BRANCH = { name: 'X-Branch', in: 'header', schema: { type: 'string', format: 'uuid' } };
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  schema: { type: 'string', format: 'uuid' },
+};
+
+const LIST_PARAMETERS = [
+  { name: 'sort', in: 'query', schema: { type: 'string' } },
+  { name: 'order', in: 'query', schema: { enum: [1, -1] } },
+  { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 1000 } },
+  { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 } },
+  { name: 'keyword', in: 'query', schema: { type: 'string' } },
+];
+
+function queryParameters({ schemas }: Operation, entity: AnyEntity | undefined, deed: string): JsonSchema[] {
+  if (entity && ['list', 'search', 'export'].includes(deed)) {
+    const filters = (entity.filters ?? []).flatMap((key) => {
+      const field = entity.fields[key];
+      return field ? [{ name: columnOf(key, field), in: 'query', schema: { type: 'string' } }] : [];
+    });
+    const conditions = ['all', ...Object.keys(entity.conditions), 'deleted'];
+    return [{ name: 'condition', in: 'query', schema: { enum: conditions } }, ...LIST_PARAMETERS, ...filters];
+  }
+  if (!schemas.query) return [];
+  const { properties = {}, required = [] } = schemaOfInput(schemas.query) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function bodyOf(
+  { accepts, schemas }: Operation,
+  entity: AnyEntity | undefined,
+  deed: string,
+): JsonSchema | null {
+  if (accepts === 'file')
+    return { type: 'object', properties: { file: { type: 'string', format: 'binary' } } };
+  if (entity && (deed === 'create' || deed === 'update')) return bodySchema(entity, deed);
+  return schemas.body ? schemaOfInput(schemas.body) : null;
+}
+
+/** Places of a call that name records, for whoever checks that foreign ones are refused. */
+function idSlots(
+  query: readonly JsonSchema[],
+  body: JsonSchema | null,
+  entity: AnyEntity | undefined,
+): string[] {
+  const names = Object.keys((body?.properties ?? {}) as object);
+  const isId = (name: string) => name === 'id' || name === 'ids' || /_ids?$/.test(name);
+  return [
+    ...query
+      .map(({ name }) => String(name))
+      .filter(isId)
+      .map((name) => `query.${name}`),
+    ...names.filter(isId).map((name) => `body.${name}`),
+    ...Object.entries(entity?.fields ?? {}).flatMap(([key, { lines = {} }]) =>
+      names.includes(key)
+        ? Object.entries(lines)
+            .filter(([, line]) => line.target)
+            .map(([lineKey, line]) => `body.${key}[].${columnOf(lineKey, line)}`)
+        : [],
+    ),
+  ];
+}
+
+function mediaType({ accepts }: Operation): string {
+  return accepts === 'file' ? 'multipart/form-data' : 'application/json';
+}
+
+function answerOf({ answers }: Operation): JsonSchema {
+  const row = answers ? { $ref: `#/components/schemas/${answers.entity.name}` } : {};
+  const rows = { type: 'array', items: row };
+  const message = { page: { type: 'object', properties: { data: rows } }, rows, choices: rows, row }[
+    answers?.form ?? 'row'
+  ];
+  const schema = { type: 'object', properties: { success: { const: true }, message } };
+  return { description: 'Done', content: { 'application/json': { schema } } };
+}
+
+const FAILURE = {
+  description: 'Refused',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: {
+          success: { const: false },
+          message: { type: 'string' },
+          code: { type: 'string' },
+          fields: { type: 'object', additionalProperties: { type: 'string' } },
+          reference: { type: 'string' },
+        },
+      },
+    },
+  },
+};
