@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBusiness, anEmployee, logIn, nextPhone } from '#server/testing/people.ts';
+import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
+import { TestBrowser } from '#server/testing/test-browser.ts';
+
+let house: SessionHouse;
+let shop: Awaited<ReturnType<typeof aBusiness>>;
+let owner: TestBrowser;
+
+beforeAll(async () => {
+  house = await openSessionHouse();
+  shop = await aBusiness(house);
+  owner = await logIn(house, shop.phone);
+});
+afterAll(() => house.close());
+
+const refresh = 'GET api/user/refresh';
+const aCashier = async (rights: string[] = []) => {
+  const person = await anEmployee(owner, rights, { branches: [shop.branch_id] });
+  return { ...person, browser: await logIn(house, person.phone, person.password) };
+};
+
+describe('own settings need no right', () => {
+  test('theme and language are kept and come back with refresh', async () => {
+    const { browser } = await aCashier();
+    const settings = { theme: 'dark', language: 'sw', barcode_sound: true };
+    const changed = await browser.ask('PUT api/user/settings', { body: { settings } });
+    expect(changed).toMatchObject({ status: 200, body: { message: { settings } } });
+    expect((await browser.ask(refresh)).body.message.settings).toMatchObject({
+      ...settings,
+      barcode_vibration: false,
+    });
+    // From now on refusals are in Swahili.
+    expect((await browser.ask('GET api/role/list')).body.message).toBe('Huna ruhusa ya kufungua sehemu hii.');
+  });
+
+  test('name and phone number change, and the new number logs in', async () => {
+    const { browser, phone, password } = await aCashier();
+    const next = nextPhone();
+    const answer = await browser.ask('PUT api/user/settings', {
+      body: { name: 'Baraka J', phone_number: next },
+    });
+    expect(answer.body.message).toMatchObject({ name: 'Baraka J', phone_number: next });
+    expect((await new TestBrowser(house).logIn(phone, password)).status).toBe(401);
+    expect((await new TestBrowser(house).logIn(next, password)).status).toBe(200);
+  });
+
+  test('a number that logs in somebody else, even in another business, is refused by its field', async () => {
+    const { browser } = await aCashier();
+    const foreign = await aBusiness(house);
+    const { status, body } = await browser.ask('PUT api/user/settings', {
+      body: { phone_number: foreign.phone },
+    });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)).toEqual(['phone_number']);
+    expect(JSON.stringify(body)).not.toContain('Neema');
+  });
+
+  test.each([
+    'account_type',
+    'access',
+    'status',
+    'permissions',
+    'business_id',
+    'id',
+    'version',
+    'password',
+    '__proto__x',
+  ])('nobody sets his own %s', async (key) => {
+    const { browser, id } = await aCashier();
+    const [before] = await house.db.adminQuery('select * from users where id = $1', [id]);
+    expect((await browser.ask('PUT api/user/settings', { body: { [key]: 'owner' } })).status).toBe(400);
+    expect(await house.db.adminQuery('select * from users where id = $1', [id])).toEqual([before]);
+  });
+});
+
+describe('change of password', () => {
+  test('the new one logs in, the old one does not, other sessions end, this one stays', async () => {
+    const { browser, phone, password } = await aCashier();
+    const other = await logIn(house, phone, password);
+    const body = { current_password: password, new_password: 'Kikapu-chekundu-8' };
+    expect((await browser.ask('PUT api/user/change-password', { body })).status).toBe(200);
+    expect((await browser.ask(refresh)).status).toBe(200);
+    expect((await other.ask(refresh)).status).toBe(401);
+    expect((await new TestBrowser(house).logIn(phone, password)).status).toBe(401);
+    expect((await new TestBrowser(house).logIn(phone, 'Kikapu-chekundu-8')).status).toBe(200);
+    // Nobody else was logged out.
+    expect((await owner.ask(refresh)).status).toBe(200);
+  });
+
+  test.each([
+    ['current_password', { current_password: 'Mlango-wa-4', new_password: 'Kikapu-chekundu-8' }],
+    ['new_password', { current_password: 'Mlango-wa-3', new_password: 'kikapu' }],
+    ['new_password', { current_password: 'Mlango-wa-3', new_password: 'Baraka@123' }],
+  ])('a faulty %s is named, and nothing changes', async (field, body) => {
+    const { browser, phone, password } = await aCashier();
+    const { status, body: answer } = await browser.ask('PUT api/user/change-password', { body });
+    expect(status).toBe(400);
+    expect(Object.keys(answer.fields)).toEqual([field]);
+    expect((await new TestBrowser(house).logIn(phone, password)).status).toBe(200);
+  });
+
+  test('the old password cannot be guessed from a stolen session', async () => {
+    const { browser } = await aCashier();
+    const statuses = [];
+    for (let i = 0; i < 12; i++) {
+      const body = { current_password: `Mlango-wa-${i + 10}`, new_password: 'Kikapu-chekundu-8' };
+      statuses.push((await browser.ask('PUT api/user/change-password', { body })).status);
+    }
+    expect(statuses.filter((status) => status === 429).length).toBe(2);
+  });
+});
+
+describe('devices', () => {
+  test('one sees where one is logged in, and ends another of one’s sessions', async () => {
+    const { browser, phone, password } = await aCashier();
+    const other = await logIn(house, phone, password);
+    const list = (await browser.ask('GET api/device/list')).body.message.data;
+    expect(list.map(({ id, is_current }: { id: string; is_current: boolean }) => [id, is_current])).toEqual([
+      [browser.session?.id, true],
+      [other.session?.id, false],
+    ]);
+    expect((await browser.ask(`DELETE api/device?id=${other.session?.id}`)).status).toBe(200);
+    expect((await other.ask(refresh)).status).toBe(401);
+    expect((await browser.ask(refresh)).status).toBe(200);
+    expect((await browser.ask('GET api/device/list')).body.message.data).toHaveLength(1);
+  });
+
+  test('of others only with the right to change them, and of nobody above', async () => {
+    const { browser, id } = await aCashier();
+    const { browser: chief } = await aCashier(['modify_employee']);
+    expect((await browser.ask(`GET api/device/list?user_id=${shop.owner_id}`)).status).toBe(403);
+    expect((await browser.ask(`DELETE api/device?id=${owner.session?.id}`)).status).toBe(403);
+    expect((await chief.ask(`GET api/device/list?user_id=${id}`)).body.message.data).toHaveLength(1);
+    expect((await chief.ask(`DELETE api/device?id=${owner.session?.id}`)).status).toBe(403);
+    expect((await owner.ask(refresh)).status).toBe(200);
+    expect((await chief.ask(`DELETE api/device?id=${browser.session?.id}`)).status).toBe(200);
+    expect((await browser.ask(refresh)).status).toBe(401);
+  });
+
+  test('all or nothing, and of another business nothing', async () => {
+    const foreign = await aBusiness(house);
+    const stranger = await logIn(house, foreign.phone);
+    const { browser } = await aCashier();
+    const ids = [browser.session?.id, stranger.session?.id];
+    expect((await browser.ask('POST api/device/delete', { body: { ids } })).status).toBe(404);
+    expect((await browser.ask(refresh)).status).toBe(200);
+    expect((await stranger.ask(refresh)).status).toBe(200);
+  });
+});
