@@ -69,7 +69,11 @@ describe('a list of 2,751 articles in GBP, mapped by hand', () => {
     expect(sums?.value).toBeGreaterThan(0n);
     expect(sums?.posted).toBe(sums?.value);
     expect(sums?.dates).toEqual(['2010-11-30']);
-    const journal = await shop.ask(async ({ tx }) => (await Array.fromAsync(exportJournal(tx))).join(''));
+    const journal = await shop.ask(async ({ tx }) => {
+      let text = '';
+      for await (const part of exportJournal(tx)) text += part;
+      return text;
+    });
     expect(await hledgerBalances(journal, 2)).toEqual({ 1200: sums?.value, 3010: -(sums?.value ?? 0n) });
   });
 

@@ -42,6 +42,7 @@ async function madeUpList({
   rows,
   withoutName,
   withoutPrice,
+  tooFine,
   namesTwice,
   codesAlike,
 }: Omit<StockList, 'bytes'>) {
