@@ -1,6 +1,6 @@
 import { linesTableName } from '#core/derive/table.ts';
 import type { Refusal } from '#core/errors.ts';
-import { addProblem, type Draft } from '#server-kit/command/draft.ts';
+import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { AccountOutOfReach, CannotGrant, OwnRole, ReservedRole, RoleInUse } from '../../errors.ts';
@@ -16,6 +16,8 @@ export const roleHooks: EntityHooks = {
     for (const draft of drafts) {
       if (RESERVED_ROLES.has(String(draft.before?.name))) throw ReservedRole();
       if (RESERVED_ROLES.has(String(draft.row.name))) addProblem(draft, 'name', RESERVED);
+      // A faulty field is the answer; who may grant what is only asked of rows that could be kept.
+      if (!isSound(draft)) continue;
       requireHeld(addedTo(draft), context.actor);
       if (draft.before) await checkHolders(context, draft);
     }

@@ -1,6 +1,6 @@
 import type { Refusal } from '#core/errors.ts';
 import { hashPassword } from '#server-kit/auth/password-hash.ts';
-import { addProblem, type Draft } from '#server-kit/command/draft.ts';
+import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
@@ -20,22 +20,24 @@ export const userHooks: EntityHooks = {
       checkPassword(draft);
     }
     await markTakenNames(context, drafts);
+    // A faulty field is the answer; who may grant what is only asked of rows that could be kept.
+    const sound = drafts.filter(isSound);
     await checkLoginsInReach(
       context,
-      drafts
+      sound
         .filter(({ before }) => before && before.id !== context.actor.user_id)
         .filter(({ row, before }) => LOGINS.some((column) => row[column] !== before?.[column]))
         .map(({ before }) => ({ accountType: String(before?.account_type), access: linesOf(before) })),
     );
     await checkAccess(
       context,
-      drafts.map(({ row, before }) => ({
+      sound.map(({ row, before }) => ({
         accountType: String(row.account_type),
         before: linesOf(before),
         after: linesOf(row),
       })),
     );
-    const demoted = drafts.filter(
+    const demoted = sound.filter(
       ({ row, before }) => before?.account_type === 'owner' && row.account_type !== 'owner',
     );
     if (demoted.length)
