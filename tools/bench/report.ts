@@ -1,0 +1,84 @@
+import { cpus } from 'node:os';
+import type { FirstLoad } from './first-load.ts';
+import type { ImportFigure } from './import-products.ts';
+import type { ListFigure } from './lists.ts';
+import type { Times } from './measure.ts';
+import type { ThroughputFigure } from './throughput.ts';
+
+export interface Figures {
+  lists: ListFigure[];
+  throughput: ThroughputFigure[];
+  import: ImportFigure;
+  memoryAtRest: number;
+  warmStart: Times;
+  firstLoad: FirstLoad | null;
+  typeCheck: Times;
+  postgres: string;
+}
+
+/** `docs/performance.md`: what was measured how, so that anybody can run it again and find the same relations. */
+export function report(figures: Figures, day: string): string {
+  return `# Performance
+
+Written by \`npm run bench\` on ${day}: ${cpus().length} processors, ${cpus()[0]?.model.trim()}, Node ${process.version}, PostgreSQL ${figures.postgres}.
+
+Machines are noisy, so every figure is a relation of two things that ran in turn in one session. A time is a median with
+the span in which eight of ten calls lie in brackets; a ratio is the middle of five stretches of the run with the lowest
+and highest in brackets. The server runs as \`npm start\` runs it, with the embedded database and disk writes on.
+
+## Lists and searches of 100,000 products
+
+One client with one connection. \`SQL\` is the statement that somebody writes by hand who knows the tables, in a
+transaction of the application's role behind row-level security with named statements, on a pool like that of the server.
+\`Empty call\` is \`GET api/user/settings\`, which reads one row after session, rights and branch have been looked up. Before
+a comparison both sides must give the same rows, prices, stock and total. At most 2.0 is allowed.
+
+| what | call, ms | SQL, ms | empty call, ms | call / (SQL + empty call) |
+|---|---|---|---|---|
+${figures.lists.map(({ name, call, sql, empty, ratio }) => `| ${name} | ${span(call)} | ${span(sql)} | ${span(empty)} | **${span(ratio)}** |`).join('\n')}
+
+How: the page is chosen by id from an index or by the search function, names and prices are joined to its 20 rows; the
+total of an unfiltered list is kept, not counted; the first page is one statement whose plan is made once.
+
+## Guarded calls a second
+
+The same empty call and a bare Fastify that answers a small JSON, each in a process of its own, five turns of three seconds.
+Bench, server and database share the processors.
+
+| connections | guarded, a second | bare Fastify, a second | guarded / bare |
+|---|---|---|---|
+${figures.throughput.map(({ connections, guarded, hello }) => `| ${connections} | ${span(guarded, 0)} | ${span(hello, 0)} | ${(guarded.median / hello.median).toFixed(3)} |`).join('\n')}
+
+A guarded call opens a transaction, sets the caller's context, reads caller, rights and branch in one question and the row
+itself in another: nothing of it is remembered between two calls, so a right that is taken away is gone at once.
+
+## Import
+
+${figures.import.rows.toLocaleString('en')} products from a workbook of ${figures.import.fileKb.toFixed(0)} KB beside the 100,000: read in a worker, every row checked, created, its opening
+stock moved and posted, in one transaction. **${figures.import.seconds.toFixed(1)} s**; the most memory the server process held is
+**${figures.import.peak.toFixed(0)} MB**, ${figures.import.before.toFixed(0)} MB before the import. Allowed: 10 s.
+
+## Start, first load, type check
+
+| what | figure | allowed |
+|---|---|---|
+| warm start to answering, s | ${span(inSeconds(figures.warmStart))} | about 1 |
+| memory of the server process after its start, MB | ${figures.memoryAtRest.toFixed(0)} | 200 |
+| first load of the login route, script gz, KB | ${firstLoadCell(figures.firstLoad)} | 200 |
+| type check of all three projects, s | ${span(figures.typeCheck)} | |
+`;
+}
+
+const span = ({ median, low, high }: Times, decimals = 2) =>
+  `${median.toFixed(decimals)} (${low.toFixed(decimals)} to ${high.toFixed(decimals)})`;
+
+const inSeconds = ({ median, low, high }: Times): Times => ({
+  median: median / 1000,
+  low: low / 1000,
+  high: high / 1000,
+});
+
+function firstLoadCell(load: FirstLoad | null): string {
+  if (!load) return 'not built';
+  return `${load.scripts.toFixed(0)} (${load.files} files, and ${load.styles.toFixed(0)} KB of style)`;
+}

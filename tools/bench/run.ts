@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { measureFirstLoad } from './first-load.ts';
+import { measureImport } from './import-products.ts';
+import { dataFolder, startInstallation } from './installation.ts';
+import { measureLists } from './lists.ts';
+import { type Figures, report } from './report.ts';
+import { seedShop } from './seed.ts';
+import { measureThroughput } from './throughput.ts';
+import { measureTypeCheck } from './type-check.ts';
+import { measureWarmStart } from './warm-start.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** `npm run bench`: measures everything of the issue's list and writes `docs/performance.md`; 1 where a limit is missed. */
+async function bench(): Promise<number> {
+  const folder = await dataFolder();
+  try {
+    const figures = await measureAll(folder.path);
+    const text = report(figures, new Date().toISOString().slice(0, 10));
+    await writeFile(join(ROOT, 'docs/performance.md'), text);
+    console.log(text);
+    const missed = missedLimits(figures);
+    for (const sentence of missed) console.error(sentence);
+    return missed.length ? 1 : 0;
+  } finally {
+    await folder.remove();
+  }
+}
+
+async function measureAll(dataDir: string): Promise<Figures> {
+  const installation = await startInstallation(dataDir);
+  const say = (what: string) => console.error(`${what} …`);
+  const memoryAtRest = await installation.peakMemory();
+  try {
+    say('Writing 100,000 products');
+    const shop = await seedShop(installation);
+    say('Lists and searches');
+    const lists = await measureLists(installation, shop);
+    say('Guarded calls a second');
+    const throughput = await measureThroughput(installation, shop.owner);
+    say('Import');
+    const imported = await measureImport(installation, shop.owner);
+    const postgres = await versionOf(installation.adminUrl);
+    await installation.stop();
+    say('Warm start');
+    const warmStart = await measureWarmStart(dataDir);
+    say('Type check');
+    const firstLoad = await measureFirstLoad(join(ROOT, 'dist/web'));
+    const typeCheck = await measureTypeCheck();
+    return { lists, throughput, import: imported, memoryAtRest, warmStart, firstLoad, typeCheck, postgres };
+  } finally {
+    await installation.stop();
+  }
+}
+
+/** The limits of the issue that are a matter of the product and not of the machine it happens to run on. */
+function missedLimits({ lists, firstLoad }: Figures): string[] {
+  return [
+    ...lists
+      .filter(({ ratio }) => ratio.median > 2)
+      .map(({ name, ratio }) => `${name}: ${ratio.median.toFixed(2)} times the SQL, 2 is allowed.`),
+    ...(firstLoad && firstLoad.scripts > 200
+      ? [`The first load is ${firstLoad.scripts.toFixed(0)} KB of script.`]
+      : []),
+  ];
+}
+
+async function versionOf(adminUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  const { rows } = await client.query("select current_setting('server_version') as version");
+  await client.end();
+  return rows[0].version;
+}
+
+process.exitCode = await bench();
