@@ -49,6 +49,11 @@ export interface TestServer {
   logged: string[];
   /** Somebody of a new business, or a colleague of somebody in another branch. */
   enter(rights?: readonly string[], colleague?: { of: TestCaller; branchId?: string }): Promise<TestCaller>;
+  /** Somebody who is in the database already. */
+  admit(
+    who: Pick<TestCaller, 'businessId' | 'userId' | 'branchId'>,
+    rights?: Iterable<string>,
+  ): Promise<TestCaller>;
   /** A branch beside the first. */
   openBranch(of: TestCaller, name?: string): Promise<string>;
   ask(caller: TestCaller | null, route: string, ask?: Ask): Promise<Reply>;
@@ -58,14 +63,20 @@ export interface TestServer {
 /** A server over definitions of the test, on a database of its own; only who calls is decided by the test. */
 export async function testServer(
   registry: Registry,
-  parts: { modules?: ServerModule[]; webFolder?: string } = {},
+  parts: {
+    modules?: readonly ServerModule[];
+    webFolder?: string;
+    /** A database with its tables, where they are not to be made from the registry. */
+    database?: TestDatabase;
+    book?: ActivityBook;
+  } = {},
 ): Promise<TestServer> {
-  const database = await databaseOf(registry);
+  const database = parts.database ?? (await databaseOf(registry));
   const callers = new Map<string, TestCaller>();
   const book = bookOfActivities();
   const logged: string[] = [];
   const modules = parts.modules ?? [];
-  const engine = makeEngine(registry, modules, book);
+  const engine = makeEngine(registry, modules, parts.book ?? book);
   const operations = allOperations(registry, modules);
   const server = await createServer({
     engine,
@@ -87,6 +98,17 @@ export async function testServer(
     return id;
   }
 
+  async function admit(
+    { businessId, userId, branchId }: Pick<TestCaller, 'businessId' | 'userId' | 'branchId'>,
+    rights: Iterable<string> = [],
+  ): Promise<TestCaller> {
+    const accessHash = await database.openAccess(businessId, userId);
+    const permissions = new Set(rights);
+    const caller = { accessHash, businessId, userId, branchId, permissions, accountType: 'employee' };
+    callers.set(accessHash, caller);
+    return caller;
+  }
+
   return {
     database,
     activities: book.records,
@@ -97,18 +119,9 @@ export async function testServer(
       const branchId = colleague
         ? (colleague.branchId ?? colleague.of.branchId)
         : await addRow(registry.entity('branch').table, businessId, 'Kariakoo');
-      const accessHash = await database.openAccess(businessId, userId);
-      const caller = {
-        accessHash,
-        businessId,
-        userId,
-        branchId,
-        permissions: new Set(rights),
-        accountType: 'employee',
-      };
-      callers.set(accessHash, caller);
-      return caller;
+      return admit({ businessId, userId, branchId }, rights);
     },
+    admit,
     openBranch: (of, name = 'Mbezi') => addRow(registry.entity('branch').table, of.businessId, name),
     async ask(caller, route, { body, payload, headers = {} } = {}) {
       const [method = 'GET', url = ''] = route.split(/ (.*)/s);

@@ -1,0 +1,52 @@
+import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import type { Registry } from '#core/define-module.ts';
+import { isWritable } from '#core/derive/schemas.ts';
+import type { Field } from '#core/fields/kind.ts';
+import type { Row } from '../operation/row.ts';
+
+/** Makes a row of an entity and answers its id: what a body with a required reference needs first. */
+export type MakeRow = (entity: AnyEntity) => Promise<string>;
+
+let made = 0;
+
+/** The smallest body that creates a row of an entity, derived from its definition; no two are alike. */
+export async function exampleBody(entity: AnyEntity, registry: Registry, make: MakeRow): Promise<Row> {
+  const body: Row = {};
+  for (const [key, field] of Object.entries(entity.fields)) {
+    if (!field.options.required || !isWritable(field, 'create')) continue;
+    body[columnOf(key, field)] =
+      field.kind.name === 'ref' ? await make(registry.entity(field.target ?? '')) : exampleOf(key, field);
+  }
+  return body;
+}
+
+function exampleOf(key: string, field: Field): unknown {
+  made += 1;
+  switch (field.kind.name) {
+    case 'text':
+      return `${key} ${made}`.slice(0, field.options.max ?? 500);
+    case 'phone':
+      return `255${700_000_000 + made}`;
+    case 'email':
+      return `somebody${made}@example.com`;
+    case 'color':
+      return '#00ADD8';
+    case 'money':
+    case 'quantity':
+    case 'integer':
+    case 'percent':
+      return field.options.min ?? 1;
+    case 'date':
+      return '2026-11-20';
+    case 'time':
+      return '09:00';
+    case 'datetime':
+      return '2026-11-20T09:00:00Z';
+    case 'choice':
+      return field.choices?.[0];
+    case 'flag':
+      return true;
+    default:
+      return [];
+  }
+}
