@@ -19,11 +19,7 @@ export const checkBooksCommand = defineCliCommand({
     else {
       for (const { business_name, check, subject, expected, found } of faults)
         house.print(`${business_name}: ${check}: ${subject} is ${found}, should be ${expected}`);
-      house.print(
-        faults.length
-          ? `${faults.length} faults in ${checked} businesses.`
-          : `The books of ${checked} businesses are right.`,
-      );
+      house.print(`Businesses checked: ${checked}. Faults: ${faults.length}.`);
     }
     return faults.length ? 1 : 0;
   },
