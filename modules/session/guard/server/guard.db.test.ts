@@ -111,6 +111,28 @@ async function laterHeader(seconds: number, later: number): Promise<string> {
   return (await owner.sign(call, { seconds })).replace(`.${seconds}.`, `.${seconds + later}.`);
 }
 
+test('a download ticket opens once, with the cookie alone and not without', async () => {
+  const { url } = (await owner.ask('POST api/download', { body: { url: 'api/user/refresh' } })).body.message;
+  expect(await owner.askBare(`GET ${url}`, {})).toMatchObject({ status: 401, body: noSession });
+  const stranger = await logIn(house, (await aBusiness(house)).phone);
+  expect((await stranger.askBare(`GET ${url}`, { cookie: stranger.cookie ?? '' })).status).toBe(404);
+  const first = await owner.askBare(`GET ${url}`, { cookie: owner.cookie ?? '' });
+  expect(first.body.message.id).toBe(shop.owner_id);
+  expect((await owner.askBare(`GET ${url}`, { cookie: owner.cookie ?? '' })).status).toBe(404);
+});
+
+test('a page of another site writes nothing, whatever it brings along', async () => {
+  for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+    const answer = await owner.ask('PUT api/user/settings', { body: CHANGE, headers });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'foreign_site' } });
+  }
+  const [kept] = await house.db.adminQuery<{ settings: unknown }>(
+    'select settings from users where id = $1',
+    [shop.owner_id],
+  );
+  expect(kept?.settings).toBeNull();
+});
+
 describe('clocks', () => {
   const at = (skew: number) => ({
     signedAs: { seconds: Math.floor(house.clock.now().getTime() / 1000) + skew },

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aBusiness, OWNER_PASSWORD } from './testing/people.ts';
+import { openSessionHouse, type SessionHouse } from './testing/session-house.ts';
+
+const EXAMPLE = join(import.meta.dirname, '../../examples/api-client.mjs');
+const run = promisify(execFile);
+
+let house: SessionHouse;
+let address: string;
+
+beforeAll(async () => {
+  house = await openSessionHouse();
+  house.server.http.listen(0, '127.0.0.1');
+  await once(house.server.http, 'listening');
+  address = `http://127.0.0.1:${(house.server.http.address() as AddressInfo).port}`;
+});
+afterAll(() => house.close());
+
+test('the example of docs/api-client.md logs in, calls and logs out', async () => {
+  const { phone, owner_id } = await aBusiness(house);
+  const { stdout } = await run(process.execPath, [EXAMPLE, address, phone, OWNER_PASSWORD]);
+  expect(stdout).toBe('Neema Mushi in Duka la Neema\n0 roles\n');
+  const open = await house.db.adminQuery('select from ctx.access where user_id = $1 and revoked_at is null', [
+    owner_id,
+  ]);
+  expect(open).toEqual([]);
+});
+
+test('with a wrong password it ends with the sentence of the server', async () => {
+  const { phone } = await aBusiness(house);
+  await expect(run(process.execPath, [EXAMPLE, address, phone, 'Kiti-cheupe-28'])).rejects.toThrow(
+    '401: The name or the password is wrong.',
+  );
+});

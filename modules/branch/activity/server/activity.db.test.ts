@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
+import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
+import type { TestBrowser } from '#server/testing/test-browser.ts';
+
+let house: SessionHouse;
+let shop: Awaited<ReturnType<typeof aBusiness>>;
+let owner: TestBrowser;
+
+beforeAll(async () => {
+  house = await openSessionHouse();
+  shop = await aBusiness(house);
+  owner = await logIn(house, shop.phone);
+});
+afterAll(() => house.close());
+
+test('who did what from where is on record, with each field before and after', async () => {
+  const { id } = (await owner.ask('POST api/category', { body: { name: 'Sukari' } })).body.message;
+  await owner.ask(`PUT api/category?id=${id}`, { body: { version: 1, name: 'Unga' } });
+  await owner.ask(`DELETE api/category?id=${id}`);
+  const { data } = (await owner.ask(`GET api/activity/list?record_id=${id}&order=1&sort=created_at`)).body
+    .message;
+  expect(data.map(({ type }: { type: string }) => type)).toEqual(['creation', 'modification', 'deletion']);
+  expect(data[1]).toMatchObject({
+    user_id: shop.owner_id,
+    user_name: 'Neema Mushi',
+    device_id: owner.session?.id,
+    ip: owner.address,
+    record_name: 'Unga',
+    changes: [{ field: 'name', before: 'Sukari', after: 'Unga' }],
+  });
+});
+
+test('a command that is refused leaves no record', async () => {
+  const count = async () => (await house.db.adminQuery('select from activities')).length;
+  const before = await count();
+  expect((await owner.ask('POST api/category', { body: { name: '' } })).status).toBe(400);
+  expect(await count()).toBe(before);
+});
+
+test('a field that one may not see is not in the record either', async () => {
+  const { id } = (
+    await owner.ask('POST api/product', { body: { name: 'Sukari', selling_price: 3000, buying_price: 2500 } })
+  ).body.message;
+  const rights = ['list_branch_activities', 'view_selling_price'];
+  const person = await anEmployee(owner, rights, { branches: [shop.branch_id] });
+  const clerk = await logIn(house, person.phone, person.password);
+  const fieldsFor = async (browser: TestBrowser) => {
+    const { data } = (await browser.ask(`GET api/activity/list?record_id=${id}`)).body.message;
+    return data.flatMap(({ changes }: { changes: { field: string }[] }) => changes.map(({ field }) => field));
+  };
+  expect(await fieldsFor(owner)).toEqual(expect.arrayContaining(['buying_price', 'selling_price']));
+  expect(await fieldsFor(clerk)).toContain('selling_price');
+  expect(await fieldsFor(clerk)).not.toContain('buying_price');
+});
+
+test('nobody changes or removes a record, not even the owner of the database', async () => {
+  await expect(house.db.adminQuery("update activities set type = 'creation'")).rejects.toThrow('append-only');
+  await expect(house.db.adminQuery('delete from activities')).rejects.toThrow('append-only');
+  for (const route of ['PUT api/activity?id=x', 'POST api/activity', 'DELETE api/activity?id=x'])
+    expect((await owner.ask(route, { body: {} })).status).toBeGreaterThanOrEqual(404);
+});
