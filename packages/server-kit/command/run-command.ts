@@ -1,21 +1,35 @@
-import { present } from '../http/present.ts';
+import { presentAnswer } from '../http/present.ts';
 import type { ActorContext, CommandContext } from '../operation/context.ts';
-import type { CommandOperation } from '../operation/operation.ts';
+import type { AnswerShape, CommandOperation } from '../operation/operation.ts';
 import type { ActivityRecord } from './activities.ts';
 import { keepAnswer, replayIfSeen, type SeenCall } from './idempotency.ts';
 import { type Event, enqueueEvents } from './outbox.ts';
 import { openWork } from './work.ts';
 
 /**
- * Runs one command inside the transaction of its call: claim the key, do the work, write down who changed what, keep
- * the events and the answer. The transaction is committed by whoever opened it, all or nothing.
+ * Runs one command inside the transaction of its call: claim the key, do the work, keep the answer, write down who
+ * changed what. The transaction is committed by whoever opened it, all or nothing.
  */
 export async function runCommand(
   operation: CommandOperation,
   outer: ActorContext,
-  input: unknown,
-  seen: SeenCall,
+  { input, seen, answers }: { input: unknown; seen: SeenCall; answers?: AnswerShape },
 ): Promise<unknown> {
+  return doWork(outer, input, async (context) => {
+    const replayed = await replayIfSeen(operation, seen, context);
+    if (replayed) return replayed.answer;
+    const answer = await presentAnswer(answers, await operation.run(context), context);
+    await keepAnswer(seen, answer, context);
+    return answer;
+  });
+}
+
+/** Does work in somebody's name: what it changes stands in the activities afterwards, what it emits in the outbox. */
+export async function doWork<T>(
+  outer: ActorContext,
+  input: unknown,
+  work: (context: CommandContext) => Promise<T>,
+): Promise<T> {
   const activities: ActivityRecord[] = [];
   const events: Event[] = [];
   const context: CommandContext = {
@@ -24,12 +38,8 @@ export async function runCommand(
     input,
     emit: (event, payload) => events.push({ event, payload }),
   };
-  const replayed = await replayIfSeen(operation, seen, context);
-  if (replayed) return replayed.answer;
-  const result = await operation.run(context);
-  const answer = present(operation.answers, result, context);
+  const result = await work(context);
   if (activities.length) await context.engine.activities.write(context, activities);
   await enqueueEvents(context, events);
-  await keepAnswer(seen, answer, context);
-  return answer;
+  return result;
 }

@@ -42,7 +42,7 @@ export async function createServer(parts: ServerParts): Promise<HttpServer> {
     bodyLimit: MEBIBYTE, // api.md, Limits
     genReqId: () => newId(),
     trustProxy: parts.trustedProxies ?? false,
-    requestTimeout: 60_000,
+    requestTimeout: 120_000, // 10 MiB over a slow phone line
     // What the router itself cannot read, such as a broken percent sign, is answered like anything else.
     frameworkErrors: describeFailure(log),
   });

@@ -13,7 +13,7 @@ import type { CommandOperation, GuestOperation, QueryOperation, RawInput } from 
 import { isCollision } from './describe-failure.ts';
 import { NoActiveSession } from './errors.ts';
 import { requirePermission } from './permission.ts';
-import { present } from './present.ts';
+import { presentAnswer } from './present.ts';
 import { readJson, readQueryString } from './raw-input.ts';
 import { receiveFile } from './receive-file.ts';
 
@@ -59,8 +59,9 @@ export async function answer(
       const answers = requirePermission(inside.actor, operation);
       const input = operation.read(raw, inside);
       if (operation.kind === 'query')
-        return present(answers, await operation.run({ ...inside, input }), inside);
-      return runCommand(operation, inside, input, readKey(operation, key, raw, inside.branch.id));
+        return presentAnswer(answers, await operation.run({ ...inside, input }), inside);
+      const seen = readKey(operation, key, raw, inside.branch.id);
+      return runCommand(operation, inside, { input, seen, ...(answers ? { answers } : {}) });
     });
   return attempt().catch((error: unknown) => {
     if (!isCollision(error)) throw error;
@@ -83,13 +84,14 @@ export async function handleGuest(
 /** Finds out who calls, within the transaction that their token opened. */
 export async function openCall(
   tx: Tx,
-  { authentication }: House,
+  { authentication, turns }: House,
   credentials: Credentials,
   context: CallContext,
   by: 'header' | 'cookie',
 ): Promise<ActorContext> {
   const caller = await authentication.open(tx, credentials, context.call, by);
   if (!caller) throw noActiveSession(context);
+  turns.learn(credentials.accessHash, caller.actor.business_id);
   // From here on refusals, too, speak the language of whoever calls.
   context.language = caller.actor.language;
   return { ...context, ...caller, tx };

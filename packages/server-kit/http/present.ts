@@ -8,16 +8,20 @@ import type { AnswerShape } from '../operation/operation.ts';
 import type { Row } from '../operation/row.ts';
 
 /** The result of an operation as it goes out: fields without right are absent, amounts and days are as JSON has them. */
-export function present(shape: AnswerShape | undefined, result: unknown, context: ActorContext): unknown {
+export async function presentAnswer(
+  shape: AnswerShape | undefined,
+  result: unknown,
+  context: ActorContext,
+): Promise<unknown> {
   if (!shape) return result;
   const { entity, form } = shape;
-  if (form === 'page') {
-    const page = result as ListPage<Row>;
-    return { ...page, data: page.data.map((row) => presentRow(entity, row, context)) };
-  }
-  if (form === 'row') return presentRow(entity, result as Row, context, 'whole');
-  const rows = (result as Row[]).map((row) => presentRow(entity, row, context));
-  return form === 'choices' ? rows.map((row) => asChoice(entity, row)) : rows;
+  const page = result as ListPage<Row>;
+  const rows = form === 'page' ? page.data : form === 'row' ? [result as Row] : (result as Row[]);
+  await context.engine.hooks(entity.name).beforeShow?.(context, rows);
+  const shown = rows.map((row) => presentRow(entity, row, context, form === 'row' ? 'whole' : 'listed'));
+  if (form === 'page') return { ...page, data: shown };
+  if (form === 'row') return shown[0];
+  return form === 'choices' ? shown.map((row) => asChoice(entity, row)) : shown;
 }
 
 /** One row on the wire; `whole` adds `category: {id, name}` beside `category_id` and `category_name`. */

@@ -1,61 +1,72 @@
 import { TooManyCalls } from '../http/errors.ts';
 
-/** Calls of one caller that run at once; the others wait their turn. */
+/** Calls of one business that run at once; the others wait their turn. */
 export interface Turns {
-  take<T>(caller: string, work: () => Promise<T>): Promise<T>;
+  /** Runs the work when it is the turn of whoever holds this session or token. */
+  take<T>(accessHash: string, work: () => Promise<T>): Promise<T>;
+  /** Whose a session is, known once the database was asked; until then it stands in a queue of its own. */
+  learn(accessHash: string, businessId: string): void;
 }
 
 export interface TurnLimits {
-  /** Running at once; reliability T36. */
   running: number;
   waiting: number;
   milliseconds: number;
 }
 
-export const TURN_LIMITS: TurnLimits = { running: 8, waiting: 100, milliseconds: 5000 };
+export const TURN_LIMITS: TurnLimits = { running: 8, waiting: 100, milliseconds: 5000 }; // reliability T36
+
+/** Sessions whose business is remembered; it is a matter of order, not of rights. */
+const MOST_REMEMBERED = 10_000;
 
 interface Queue {
   running: number;
   waiting: (() => void)[];
 }
 
-/** Keeps one caller's flood from slowing everybody: it stands in its own queue, and beyond that is told to wait. */
-export function makeTurns({ running, waiting, milliseconds }: TurnLimits = TURN_LIMITS): Turns {
+/** Keeps one business's flood from slowing the others: it stands in its own queue, and beyond that is told to wait. */
+export function makeTurns(limits: TurnLimits = TURN_LIMITS): Turns {
   const queues = new Map<string, Queue>();
-
-  async function enter(caller: string): Promise<Queue> {
-    const queue = queues.get(caller) ?? { running: 0, waiting: [] };
-    queues.set(caller, queue);
-    if (queue.running < running) {
-      queue.running += 1;
-      return queue;
-    }
-    if (queue.waiting.length >= waiting) throw TooManyCalls();
-    await new Promise<void>((resolve, reject) => {
-      const enterNow = () => {
-        clearTimeout(deadline);
-        resolve();
-      };
-      const deadline = setTimeout(() => {
-        queue.waiting.splice(queue.waiting.indexOf(enterNow), 1);
-        reject(TooManyCalls());
-      }, milliseconds);
-      queue.waiting.push(enterNow);
-    });
-    return queue;
-  }
-
+  const businesses = new Map<string, string>();
   return {
-    async take(caller, work) {
-      const queue = await enter(caller);
+    async take(accessHash, work) {
+      const name = businesses.get(accessHash) ?? accessHash;
+      const queue = queues.get(name) ?? { running: 0, waiting: [] };
+      queues.set(name, queue);
+      await enter(queue, limits);
       try {
         return await work();
       } finally {
         const next = queue.waiting.shift();
         if (next) next();
         else queue.running -= 1;
-        if (queue.running === 0 && queue.waiting.length === 0) queues.delete(caller);
+        if (queue.running === 0) queues.delete(name);
       }
     },
+    learn(accessHash, businessId) {
+      businesses.delete(accessHash);
+      businesses.set(accessHash, businessId);
+      const [oldest] = businesses.keys();
+      if (businesses.size > MOST_REMEMBERED && oldest) businesses.delete(oldest);
+    },
   };
+}
+
+async function enter(queue: Queue, { running, waiting, milliseconds }: TurnLimits): Promise<void> {
+  if (queue.running < running) {
+    queue.running += 1;
+    return;
+  }
+  if (queue.waiting.length >= waiting) throw TooManyCalls();
+  await new Promise<void>((resolve, reject) => {
+    const enterNow = () => {
+      clearTimeout(deadline);
+      resolve();
+    };
+    const deadline = setTimeout(() => {
+      queue.waiting.splice(queue.waiting.indexOf(enterNow), 1);
+      reject(TooManyCalls());
+    }, milliseconds);
+    queue.waiting.push(enterNow);
+  });
 }

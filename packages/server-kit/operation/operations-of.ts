@@ -38,11 +38,7 @@ function listing(entity: AnyEntity): QueryOperation {
     ...query(entity, 'list', 'list', '/list'),
     answers: { entity, form: 'page' },
     read: (raw, scope) => readPageRequest(entity, raw.query, scope),
-    async run(context) {
-      const page = await listRows(entity, context.input as PageRequest, context);
-      await context.engine.hooks(entity.name).beforeShow?.(context, page.data);
-      return page;
-    },
+    run: (context) => listRows(entity, context.input as PageRequest, context),
   };
 }
 
@@ -52,11 +48,7 @@ function searching(entity: AnyEntity, registry: Registry): QueryOperation {
     choices: rightsThatChoose(entity, registry),
     answers: { entity, form: 'rows' },
     read: (raw, scope) => readPageRequest(entity, raw.query, scope),
-    async run(context) {
-      const rows = await searchRows(entity, context.input as PageRequest, context);
-      await context.engine.hooks(entity.name).beforeShow?.(context, rows);
-      return rows;
-    },
+    run: (context) => searchRows(entity, context.input as PageRequest, context),
   };
 }
 
@@ -66,11 +58,7 @@ function finding(entity: AnyEntity): QueryOperation {
     answers: { entity, form: 'row' },
     schemas: { query: ID },
     read: readId,
-    async run(context) {
-      const row = await findRow(entity, context.input as string, context);
-      await context.engine.hooks(entity.name).beforeShow?.(context, [row]);
-      return row;
-    },
+    run: (context) => findRow(entity, context.input as string, context),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Draft } from '../command/draft.ts';
 import type { Cell } from '../excel/cell.ts';
 import type { Actor, BranchOfCall } from './caller.ts';
 import type { Clock } from './clock.ts';
-import type { ActorContext, CommandContext, QueryContext } from './context.ts';
+import type { ActorContext, CommandContext } from './context.ts';
 import type { Operation } from './operation.ts';
 import type { Row } from './row.ts';
 
@@ -46,7 +46,7 @@ export interface EntityHooks {
     context: ActorContext,
   ): CellRead | undefined;
   /** Last word on rows that are shown, such as the changes inside an activity. */
-  beforeShow?(context: QueryContext, rows: readonly Row[]): Promise<void>;
+  beforeShow?(context: ActorContext, rows: readonly Row[]): Promise<void>;
 }
 
 /** The server half of a module: what its definitions cannot say. */
