@@ -6,6 +6,7 @@ import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import { createRow } from '#server-kit/command/create-row.ts';
+import { deleteRows } from '#server-kit/command/delete-rows.ts';
 import { draftOfNew } from '#server-kit/command/read-body.ts';
 import { updateRow } from '#server-kit/command/update-row.ts';
 import { openWork } from '#server-kit/command/work.ts';
@@ -29,6 +30,7 @@ export interface Shop {
   /** Creates a row through the door of its entity, hooks and all. */
   create(entity: string, body: Row): Promise<Row>;
   change(entity: string, id: string, body: Row): Promise<Row>;
+  remove(entity: string, ...ids: string[]): Promise<unknown>;
 }
 
 /** The day on which the shops of the tests are. */
@@ -77,6 +79,7 @@ export async function openShop(
     ask: (run) =>
       db.database.transaction(accessHash, { readOnly: true }, (tx) => run({ ...outer, tx, input: {} })),
     create: (entity, body) => work((context) => createRow(registry.entity(entity), context), body),
+    remove: (entity, ...ids) => work((context) => deleteRows(registry.entity(entity), ids, context)),
     change: (entity, id, body) =>
       work((context) => updateRow(registry.entity(entity), context), { id, body }),
   };

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#core/ids.ts';
+import { postEntries } from '#modules/finance/public.ts';
+import { booksHold } from '#server/testing/books-hold.ts';
+import { openShop, SHOP_DAY, type Shop } from '#server/testing/shop.ts';
+import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
+
+let db: TestDatabase;
+let shop: Shop;
+
+beforeAll(async () => {
+  db = await testDatabase();
+  shop = await openShop(db);
+});
+afterAll(async () => {
+  await booksHold(db);
+  await db.close();
+});
+
+const owe = (id: string, amount: bigint, account = '1100') =>
+  shop.work(({ tx, branch }) =>
+    postEntries(tx, [
+      {
+        branch_id: branch.id,
+        date: SHOP_DAY,
+        source: { kind: 'test', id: newId() },
+        lines: [
+          { account, debit: amount, party: { kind: 'customer', id } },
+          { account: '4000', credit: amount },
+        ],
+      },
+    ]),
+  );
+
+describe('a customer', () => {
+  test('owes what the books say, less what was paid ahead', async () => {
+    const asha = String((await shop.create('customer', { name: 'Asha', credit_limit: 1 })).id);
+    const juma = String((await shop.create('customer', { name: 'Juma' })).id);
+    await owe(asha, 500n);
+    await shop.work(({ tx, branch }) =>
+      postEntries(tx, [
+        {
+          branch_id: branch.id,
+          date: SHOP_DAY,
+          source: { kind: 'test', id: newId() },
+          lines: [
+            { account: '1010', debit: 120n },
+            { account: '2100', credit: 120n, party: { kind: 'customer', id: asha } },
+          ],
+        },
+      ]),
+    );
+    expect(await shop.change('customer', asha, { version: 1, remarks: 'Pays on Fridays' })).toMatchObject({
+      balance: 380n,
+    });
+    expect(await shop.change('customer', juma, { version: 1, remarks: 'New' })).toMatchObject({
+      balance: 0n,
+    });
+  });
+
+  test('with a balance stays, whichever way it stands', async () => {
+    const owing = String((await shop.create('customer', { name: 'Owing' })).id);
+    const free = String((await shop.create('customer', { name: 'Free' })).id);
+    await owe(owing, 300n);
+    await expect(shop.remove('customer', owing, free)).rejects.toMatchObject({
+      data: { refused: [{ name: 'Owing', reason: 'The balance of this customer is 3, not nothing.' }] },
+    });
+    await expect(shop.remove('customer', free)).resolves.toEqual({ deleted: 1 });
+  });
+
+  test('has a TIN of nine digits, and may leave everything but the name out', async () => {
+    await expect(shop.create('customer', { name: 'A', tin_number: '12345678' })).rejects.toMatchObject({
+      problems: { tin_number: { key: 'not_tin' } },
+    });
+    expect(await shop.create('customer', { name: 'B', tin_number: '123-456-789' })).toMatchObject({
+      name: 'B',
+    });
+  });
+});
