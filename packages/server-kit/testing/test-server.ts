@@ -57,6 +57,8 @@ export interface TestServer {
   /** A branch beside the first. */
   openBranch(of: TestCaller, name?: string): Promise<string>;
   ask(caller: TestCaller | null, route: string, ask?: Ask): Promise<Reply>;
+  /** Stops the server and leaves the database. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -147,6 +149,7 @@ export async function testServer(
         bytes: response.rawPayload,
       };
     },
+    stop: () => server.close(),
     async close() {
       await server.close();
       await database.close();
