@@ -1,10 +1,11 @@
 import type { Words } from '#core/i18n/language.ts';
 import type { Say } from '../i18n/language.tsx';
-import { Refused } from './refused.ts';
+import { Unreachable } from './refused.ts';
 
-/** What to tell the user about a call that failed: the server's sentence, or that no answer came. */
+/** What to tell the user about a deed that failed: no answer came, or the sentence of whoever refused it (specification §8). */
 export function problemText(error: unknown, say: Say): string {
-  return error instanceof Refused ? error.message : say(NO_ANSWER);
+  if (error instanceof Unreachable) return say(NO_ANSWER);
+  return error instanceof Error ? error.message : String(error);
 }
 
 const NO_ANSWER: Words = {

@@ -19,15 +19,7 @@ export function FaultTable({ label, faults }: { label: string; faults: readonly 
     { key: 'value', title: say(IMPORT.value), render: ({ value }) => value, tone: 'soft' },
     { key: 'reason', title: say(IMPORT.reason), render: ({ reason }) => reason },
   ];
-  const shown = {
-    limit: SHOWN,
-    current_page: page,
-    total_pages: pages,
-    next_page: null,
-    previous_page: null,
-    total: faults.length,
-    data: data as unknown as Record<string, unknown>[],
-  };
+  const shown = { limit: SHOWN, current_page: page, total: faults.length, data };
   return (
     <>
       <DataTable

@@ -25,9 +25,9 @@ export default function DashboardScreen() {
   const user = useCurrentUser();
   const { language } = useLanguage();
   const registry = useRegistry();
-  const counted = registry.entities.filter(
-    (entity) => COUNTED.includes(entity.name) && may(entity.permissions.list),
-  );
+  const counted = COUNTED.filter((name) => registry.entities.some((entity) => entity.name === name))
+    .map((name) => registry.entity(name))
+    .filter((entity) => may(entity.permissions.list));
   const counts = useQueries({ queries: counted.map((entity) => queriesOf(entity).count('all')) });
   const paths = new Set(allScreens(registry).map((screen) => screen.path));
   const steps = NEXT_STEPS.filter((step) => paths.has(step.path) && may(step.permissions));

@@ -1,12 +1,12 @@
 import { call } from '#web-kit/api/client.ts';
-import { keepSession } from '#web-kit/session/kept-session.ts';
+import { login } from '#web-kit/session/login.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 
 /** Whether no user exists yet, so that the guest page offers to make the business. */
 export async function isFirstStart(): Promise<boolean> {
   try {
-    const { is_first_start } = await call<{ is_first_start: boolean }>('GET', 'business/first-start');
-    return is_first_start;
+    const { needed } = await call<{ needed: boolean }>('GET', 'first-start');
+    return needed;
   } catch {
     return false;
   }
@@ -25,14 +25,8 @@ export interface FirstStartForm {
   time_zone: string;
 }
 
-/** Makes the business with its owner and first branch; the answer is a session of the owner. */
+/** Makes the business with its owner and first branch, and logs the owner in. */
 export async function createBusiness(form: FirstStartForm): Promise<SessionUser> {
-  const { user, session } = await call<Opened>('POST', 'business/first-start', { body: form });
-  await keepSession(session.id, user.id, session.key);
-  return user;
-}
-
-interface Opened {
-  user: SessionUser;
-  session: { id: string; key: string };
+  await call('POST', 'first-start', { body: form });
+  return login(form.owner_phone, form.password);
 }

@@ -1,0 +1,88 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ListPage } from '#core/list-state.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import type { Column } from '#ui/list/columns.ts';
+import { DataTable } from '#ui/list/data-table.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { Chip } from '#ui/show/chip.tsx';
+import { call } from '#web-kit/api/client.ts';
+import { problemText } from '#web-kit/api/problem-text.ts';
+import { relativeTime } from '#web-kit/format/relative-time.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { SETTINGS } from './settings.words.ts';
+
+interface Device {
+  id: string;
+  name: string;
+  last_seen: string | null;
+  created_at: string;
+  ip: string | null;
+  is_current: boolean;
+}
+
+/** Where one is logged in; a session that one does not know can be ended from here. */
+export function Devices() {
+  const say = useSay();
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const devices = useQuery({
+    queryKey: ['device', 'own'],
+    queryFn: ({ signal }) => call<ListPage<Device>>('GET', 'device/list', { signal }),
+  });
+  const rows = devices.data?.data as Device[] | undefined;
+  if (!rows) return null;
+  const others = rows.filter((device) => !device.is_current).map(({ id }) => id);
+  const end = async (ids: readonly string[]) => {
+    try {
+      await call('POST', 'device/delete', { body: { ids } });
+      showToast({ tone: 'success', title: say(SETTINGS.loggedOut) });
+    } catch (error) {
+      showToast({ tone: 'error', title: problemText(error, say) });
+    }
+    await client.invalidateQueries({ queryKey: ['device'] });
+  };
+  const columns: Column<Device>[] = [
+    { key: 'name', title: say(SETTINGS.devices), render: (device) => device.name },
+    {
+      key: 'now',
+      title: '',
+      render: (device) => device.is_current && <Chip tone="brand">{say(SETTINGS.thisDevice)}</Chip>,
+    },
+    { key: 'ip', title: 'IP', render: (device) => device.ip, tone: 'soft', tabular: true },
+    {
+      key: 'seen',
+      title: say(SETTINGS.lastSeen),
+      render: (device) => relativeTime(device.last_seen ?? device.created_at, Date.now(), language),
+      tone: 'soft',
+    },
+  ];
+  return (
+    <Card
+      title={say(SETTINGS.devices)}
+      note={say(SETTINGS.devicesWhy)}
+      action={
+        others.length > 0 && <Button onClick={() => void end(others)}>{say(SETTINGS.logOutOthers)}</Button>
+      }
+      flush
+    >
+      <DataTable
+        label={say(SETTINGS.devices)}
+        columns={columns}
+        rows={rows}
+        rowId={(device) => device.id}
+        rowName={(device) => device.name}
+        actions={(device) =>
+          !device.is_current && (
+            <IconButton
+              icon="logout"
+              name={say(SETTINGS.logOutDevice, { name: device.name })}
+              onClick={() => void end([device.id])}
+            />
+          )
+        }
+      />
+    </Card>
+  );
+}
