@@ -75,6 +75,29 @@ describe('a lost database', () => {
   });
 });
 
+describe('a database that cannot go on', () => {
+  it.each([
+    ['53100', 'the disk is full'],
+    ['53200', 'out of memory'],
+    ['58030', 'the disk fails'],
+    ['57P02', 'another process crashed'],
+    ['08006', 'the connection failed'],
+  ])('refuses the call and keeps nothing of it: %s, %s', async (code) => {
+    const before = await dots();
+    const stopped = test.database.transaction(a, {}, async (tx) => {
+      await rename(tx, first);
+      await tx.query(`do $$ begin raise exception 'no more' using errcode = '${code}'; end $$`);
+    });
+    await expect(stopped).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+    expect(await dots()).toEqual(before);
+  });
+
+  it('is not taken for a fault of the program', async () => {
+    const faulty = test.database.transaction(a, {}, (tx) => tx.query('select 1/0'));
+    await expect(faulty).rejects.toMatchObject({ code: '22012' });
+  });
+});
+
 describe('a statement that cannot go on', () => {
   it('is ended by the database and refused in words of its own', async () => {
     const slow = test.database.transaction(a, { readOnly: true }, async (tx) => {
