@@ -25,8 +25,10 @@ const MORE: Record<string, object> = {
 
 /** Calls without a session. A new one is a decision: nobody knows who asks. */
 const GUEST_CALLS = [
+  'GET api/docs',
   'GET api/first-start',
   'GET api/live',
+  'GET api/openapi.json',
   'GET api/ready',
   'POST api/first-start',
   'POST api/user/login',

@@ -5,7 +5,6 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { newId } from '#core/ids.ts';
-import { serveDescription } from '../openapi/serve-description.ts';
 import type { Operation } from '../operation/operation.ts';
 import { makeRouteTable } from '../operation/route-table.ts';
 import { answerCalls } from './answer-calls.ts';
@@ -59,7 +58,6 @@ export async function createServer(parts: ServerParts): Promise<HttpServer> {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   answerCalls(app, makeRouteTable(parts.operations), parts, state, log);
-  serveDescription(app, parts.operations, parts.engine.registry);
   await serveWeb(app, parts.webFolder);
   await app.ready();
   return {

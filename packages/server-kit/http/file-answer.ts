@@ -14,3 +14,14 @@ export class FileAnswer {
 }
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** An answer that is read as it is: a page, or a document in a form that others have fixed. */
+export class DocumentAnswer {
+  readonly contentType: string;
+  readonly text: string;
+
+  constructor(contentType: string, text: string) {
+    this.contentType = contentType;
+    this.text = text;
+  }
+}

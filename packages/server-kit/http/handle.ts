@@ -78,7 +78,7 @@ export async function handleGuest(
 ): Promise<unknown> {
   requireSameOrigin(request.method, request.headers);
   const input = operation.read({ query: readQueryString(context.call.url), body: readJson(request.body) });
-  return operation.run({ ...context, database, input });
+  return operation.run({ ...context, database, input, nonce: request.nonce });
 }
 
 /** Finds out who calls, within the transaction that their token opened. */

@@ -4,7 +4,9 @@ import { warehouse, warehouseParts } from '../testing/warehouse.ts';
 import { describeCalls } from './describe-calls.ts';
 import { docsPage } from './docs-page.ts';
 
-const operations = allOperations(warehouse, [warehouseParts]);
+const operations = allOperations(warehouse, [warehouseParts]).filter(
+  ({ name }) => !['server.docs', 'server.openapi'].includes(name),
+);
 // biome-ignore lint/suspicious/noExplicitAny: the document is looked into at many places
 const document = describeCalls(operations, warehouse) as any;
 

@@ -2,6 +2,7 @@ import type { Registry } from '#core/define-module.ts';
 import { requestDownload } from '../http/download.ts';
 import { live, ready } from '../http/health.ts';
 import { importProgress } from '../import/import-operations.ts';
+import { descriptionCalls } from '../openapi/description-calls.ts';
 import type { Operation } from './operation.ts';
 import { operationsOf } from './operations-of.ts';
 import type { ServerModule } from './server-module.ts';
@@ -11,7 +12,7 @@ export function allOperations(registry: Registry, modules: readonly ServerModule
   const written = modules.flatMap((module) => module.operations ?? []);
   const routes = new Set(written.map(({ method, path }) => `${method} ${path}`));
   const derived = registry.entities.flatMap((entity) => operationsOf(entity, registry));
-  return [
+  const operations = [
     live,
     ready,
     requestDownload,
@@ -20,4 +21,5 @@ export function allOperations(registry: Registry, modules: readonly ServerModule
     ...derived.filter(({ method, path }) => !routes.has(`${method} ${path}`)),
     ...written,
   ];
+  return [...operations, ...descriptionCalls(operations, registry)];
 }

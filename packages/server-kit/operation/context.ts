@@ -41,4 +41,6 @@ export interface CommandContext<Input = unknown> extends ActorContext {
 export interface GuestContext<Input = unknown> extends CallContext {
   input: Input;
   database: Database;
+  /** Of a page that is answered: its styles stand under it. */
+  nonce: string;
 }
