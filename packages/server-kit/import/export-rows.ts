@@ -10,7 +10,7 @@ import { streamRows } from '../query/list-rows.ts';
 import type { PageRequest } from '../query/page-request.ts';
 
 /** Rows of one export; more is a matter for the download of the branch's data. */
-const MOST_ROWS = 100_000;
+export const MOST_ROWS = 100_000;
 
 /**
  * The rows of a list as a workbook, with the columns that the caller may read. Rows come through a cursor and leave
@@ -19,7 +19,7 @@ const MOST_ROWS = 100_000;
 export async function exportRows(entity: AnyEntity, context: QueryContext): Promise<FileAnswer> {
   const request = context.input as PageRequest;
   const fields = exportFields(entity, context.actor);
-  const rows = streamRows(entity, { ...request, page: 1, limit: MOST_ROWS }, context);
+  const rows = streamRows(entity, request, context);
   const bytes = await workbookBytes({
     timeZone: context.branch.time_zone,
     sheets: [{ ...sheetHead(entity, fields, context), rows: cellsOf(entity, rows, fields, context) }],
@@ -50,10 +50,13 @@ async function* cellsOf(
   entity: AnyEntity,
   rows: AsyncIterable<Row>,
   fields: readonly SheetField[],
-  { branch, engine, language }: QueryContext,
+  context: QueryContext,
 ): AsyncGenerator<SheetValue[]> {
+  const { branch, engine, language } = context;
+  const { beforeShow } = engine.hooks(entity.name);
   const { choices = {} } = engine.registry.words(entity.name)[language];
   for await (const row of rows) {
+    await beforeShow?.(context, [row]);
     yield fields.map(({ key, column, field }) => {
       const stored = field.kind.name === 'ref' ? row[`${key}_name`] : row[column];
       if (stored === null || stored === undefined) return { kind: 'blank' };

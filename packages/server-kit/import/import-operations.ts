@@ -8,7 +8,7 @@ import { readQuery } from '../http/read-input.ts';
 import { defineQuery } from '../operation/define-operation.ts';
 import type { CommandOperation, Operation, QueryOperation, RawInput } from '../operation/operation.ts';
 import { readPageRequest } from '../query/page-request.ts';
-import { exportRows, importTemplate } from './export-rows.ts';
+import { exportRows, importTemplate, MOST_ROWS } from './export-rows.ts';
 import { readImportRequest } from './import-request.ts';
 import { previewImport } from './preview-import.ts';
 import { progressOf } from './progress.ts';
@@ -66,7 +66,10 @@ export function exportOperation(entity: AnyEntity): QueryOperation {
     idempotency: 'accepted',
     accepts: 'json',
     schemas: {},
-    read: ({ query }, scope) => readPageRequest(entity, query, scope),
+    read({ query }, scope) {
+      const request = readPageRequest(entity, query, scope);
+      return query.has('limit') ? request : { ...request, page: 1, limit: MOST_ROWS };
+    },
     run: (context) => exportRows(entity, context),
   };
 }

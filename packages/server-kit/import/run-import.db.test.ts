@@ -225,6 +225,9 @@ describe('export', () => {
 
     const again = await server.ask(owner, 'POST api/crate/import?dry_run=1', formOf(file.bytes));
     expect(again.body.message).toMatchObject({ to_update: 2, faulty: 0 });
+    const page = await server.ask(owner, 'GET api/crate/export?limit=1&page=2&sort=name');
+    const rows = (await readWorkbook(page.bytes)).sheets[0]?.rows.slice(1);
+    expect(rows?.map((row) => row[0]?.text)).toEqual(['Bag']);
     owner.permissions.delete('view_cost');
     const without = await server.ask(owner, 'GET api/crate/export');
     expect((await readWorkbook(without.bytes)).sheets[0]?.rows[0]?.map((cell) => cell?.text)).not.toContain(
