@@ -1,0 +1,8 @@
+import type { Words } from '#core/i18n/language.ts';
+
+export const LINES = {
+  add: { en: 'Add a line', sw: 'Ongeza mstari' },
+  remove: { en: 'Remove line {n}', sw: 'Ondoa mstari wa {n}' },
+  line: { en: 'Line {n}', sw: 'Mstari wa {n}' },
+  none: { en: 'None yet.', sw: 'Bado hakuna.' },
+} as const satisfies Record<string, Words>;
