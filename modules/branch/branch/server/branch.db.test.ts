@@ -117,6 +117,7 @@ describe('settings', () => {
   test.each([
     ['primary_color', 'red;background:url(//evil)'],
     ['padding', '1rem;}body{display:none'],
+    ['margin', '1px;}a{b'],
     ['font_family', 'Inter"><script>'],
     ['font_size', 'calc(1px)'],
     ['day_starts_at', '07:00'],

@@ -185,6 +185,25 @@ describe('the last owner', () => {
     ).toEqual([{ id: made.id }]);
   });
 
+  test('nor by an account that stands above him', async () => {
+    const lone = await aBusiness(house);
+    const person = await anEmployee(await logIn(house, lone.phone), PEOPLE, { branches: [lone.branch_id] });
+    await house.db.adminQuery("update users set account_type = 'system' where id = $1", [person.id]);
+    const operator = await logIn(house, person.phone, person.password);
+    const { version } = (await operator.ask(`GET api/user?id=${lone.owner_id}`)).body.message;
+    const before = await rowsOf(lone.owner_id);
+    const answers = [
+      await operator.ask('PUT api/user/disable', { body: { id: lone.owner_id } }),
+      await operator.ask(`DELETE api/user?id=${lone.owner_id}`),
+      await operator.ask(`PUT api/user?id=${lone.owner_id}`, { body: { version, account_type: 'employee' } }),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(409);
+      expect(JSON.stringify(body)).toContain('this is the last one');
+    }
+    expect(await rowsOf(lone.owner_id)).toEqual(before);
+  });
+
   test('two owners who remove each other at once: one stays', async () => {
     const lone = await aBusiness(house);
     const first = await logIn(house, lone.phone);

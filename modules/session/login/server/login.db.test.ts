@@ -201,6 +201,8 @@ describe('logout', () => {
     expect(answer.cookie).toContain('Max-Age=0');
     expect((await leaving.ask(refresh, { headers: { cookie } })).status).toBe(401);
     expect((await staying.ask(refresh)).status).toBe(200);
+    const live = 'select from ctx.access where holder_id = $1 and revoked_at is null';
+    expect(await house.db.adminQuery(live, [session?.id])).toEqual([]);
     const acts = await house.db.adminQuery(
       'select type from activities where record_id = $1 order by created_at',
       [session?.id],

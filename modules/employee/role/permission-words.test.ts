@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ALL_PERMISSIONS, PERMISSION_GROUPS } from '../../permissions.ts';
+import { permissionModuleWords, permissionWords } from './permission-words.ts';
+
+test.each([...ALL_PERMISSIONS])('%s reads as a sentence in both languages', (name) => {
+  const { en, sw } = permissionWords(name);
+  expect(en).toMatch(/^[A-Z][A-Za-z ]+$/);
+  expect(sw).toMatch(/^Ku[a-zA-Z ]+$/);
+});
+
+test('no two rights read alike', () => {
+  for (const language of ['en', 'sw'] as const) {
+    const sentences = [...ALL_PERMISSIONS].map((name) => permissionWords(name)[language]);
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+  }
+});
+
+test.each(PERMISSION_GROUPS)('the rights of $module stand under a title', ({ module }) => {
+  expect(permissionModuleWords(module).en).toMatch(/^[A-Z]/);
+});
+
+test.each([
+  ['list_debt_histories', 'See the list of histories of debts'],
+  ['list_branches', 'See the list of branches'],
+  ['create_expense_type', 'Add expense types'],
+  ['view_point_of_sale_menu', 'See Point of sale in the menu'],
+  ['sale_on_credit', 'Sell on credit'],
+])('%s is said “%s”', (name, sentence) => expect(permissionWords(name).en).toBe(sentence));
