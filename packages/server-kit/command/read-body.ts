@@ -9,6 +9,7 @@ import { PermissionDenied } from '../http/errors.ts';
 import type { InputScope } from '../operation/operation.ts';
 import type { Row } from '../operation/row.ts';
 import type { Draft } from './draft.ts';
+import { holdsForbiddenLines, keepHiddenLineValues } from './hidden-line-values.ts';
 
 /**
  * Reads the body of a new row. What is wrong with one field keeps the others from nothing: the draft carries the good
@@ -30,8 +31,10 @@ export function draftOfChange(entity: AnyEntity, before: Row, body: unknown, sco
   const wire = { currency: scope.branch.currency };
   const { values, problems } = readBody(entity, 'update', body, scope);
   const { version: _, ...changes } = values;
+  const changed = withLineDefaults(entity, changes, wire);
+  keepHiddenLineValues(entity, before, changed, scope.actor);
   return {
-    row: { ...before, ...withLineDefaults(entity, changes, wire) },
+    row: { ...before, ...changed },
     before,
     sent: changes,
     problems,
@@ -47,7 +50,8 @@ function readBody(
 ): { values: Row; problems: Problems } {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new InvalidFields({ '': { key: 'wrong_form' } });
-  if (forbiddenKeys(entity, actor, body as Row).length) throw PermissionDenied();
+  if (forbiddenKeys(entity, actor, body as Row).length || holdsForbiddenLines(entity, body as Row, actor))
+    throw PermissionDenied();
   const schema = schemasOf(entity, { currency: branch.currency })[deed];
   const read = schema.safeParse(body);
   if (read.success) return { values: read.data, problems: {} };

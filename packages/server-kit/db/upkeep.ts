@@ -13,16 +13,21 @@ export interface Upkeep {
   stop(): Promise<void>;
 }
 
-/** What the database needs now and then: counts of lists folded together, accesses forgotten that ended long ago. */
+/** Runs of the upkeep between two sweeps of what is kept for a month. */
+const RUNS_A_SWEEP = 60;
+
+/** What the database needs now and then: counts of lists folded together, accesses and answers forgotten in time. */
 export function startUpkeep({
   jobUrl,
   everyMs = 60_000,
   onFailure = () => undefined,
 }: UpkeepOptions): Upkeep {
   const pool = openPool({ url: jobUrl, size: 1, waitMs: 2000, namedStatements: false, onLost: onFailure });
+  let runs = 0;
   const run = async () => {
     await pool.query('select ctx.fold_row_counts()');
     await pool.query('select ctx.forget_old_access()');
+    if (runs++ % RUNS_A_SWEEP === 0) await pool.query('select ctx.forget_old_commands()');
   };
   const timer = setInterval(() => run().catch(onFailure), everyMs);
   timer.unref();

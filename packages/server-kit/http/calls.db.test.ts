@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#core/ids.ts';
+import { startUpkeep } from '../db/upkeep.ts';
 import { type TestCaller, type TestServer, testServer } from '../testing/test-server.ts';
 import { warehouse, warehouseParts } from '../testing/warehouse.ts';
 
@@ -181,6 +182,33 @@ describe('repeated calls', () => {
     const [row] = await server.database.adminQuery('select version from shelves where id = $1', [id]);
     expect(row).toEqual({ version: 2 });
   });
+});
+
+describe('what is kept for a while', () => {
+  it('is forgotten when its time is over, for every business', async () => {
+    const key = newId();
+    const send = () =>
+      server.ask(owner, 'POST api/shelf', { body: { name: 'Kept' }, headers: { 'idempotency-key': key } });
+    expect((await send()).status).toBe(200);
+    await server.database.adminQuery(
+      "update command_log set created_at = now() - interval '29 days' where key = $1",
+      [key],
+    );
+    await forget();
+    expect((await send()).status).toBe(200);
+    await server.database.adminQuery(
+      "update command_log set created_at = now() - interval '31 days' where key = $1",
+      [key],
+    );
+    await forget();
+    expect((await send()).body.fields).toEqual({ name: 'This belongs to another record: Kept.' });
+  });
+
+  async function forget() {
+    const upkeep = startUpkeep({ jobUrl: server.database.url('job') });
+    await upkeep.run();
+    await upkeep.stop();
+  }
 });
 
 describe('downloads', () => {

@@ -171,6 +171,23 @@ describe('an entity with everything', () => {
     );
   });
 
+  it('keeps in lines what whoever changes them may not see', async () => {
+    const place = await create('POST api/shelf', { name: 'Of parts' });
+    const parts = [1, 2].map((quantity) => ({ shelf_id: place.id, quantity, worth: quantity * 10 }));
+    const { id } = await create('POST api/crate', { name: 'With parts', price: 1, parts });
+    const clerk = await server.enter(['modify_crate', 'view_crate'], { of: owner });
+    const sent = [3, 2].map((quantity) => ({ shelf_id: place.id, quantity }));
+    const seen = await server.ask(clerk, `PUT api/crate?id=${id}`, { body: { version: 1, parts: sent } });
+    expect(seen.body.message.parts[0]).not.toHaveProperty('worth');
+    const denied = await server.ask(clerk, `PUT api/crate?id=${id}`, { body: { version: 2, parts } });
+    expect(denied.body.code).toBe('permission_denied');
+    const kept = (await server.ask(owner, `GET api/crate?id=${id}`)).body.message.parts;
+    expect(kept.map(({ quantity, worth }: Record<string, number>) => [quantity, worth])).toEqual([
+      [3, null],
+      [2, 20],
+    ]);
+  });
+
   it('refuses a stale version with the row as it is now', async () => {
     const { id } = await create('POST api/crate', { name: 'Old', price: 1 });
     await server.ask(owner, `PUT api/crate?id=${id}`, { body: { version: 1, name: 'New' } });

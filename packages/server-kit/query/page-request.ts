@@ -1,6 +1,7 @@
 import { fieldsOf } from '#core/conditions.ts';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import { isSortable, readableFields } from '#core/derive/readable.ts';
+import { isOwnColumn } from '#core/derive/table.ts';
 import { ProblemFound } from '#core/fields/issue.ts';
 import type { Field } from '#core/fields/kind.ts';
 import { readText } from '#core/fields/text.ts';
@@ -43,7 +44,7 @@ export function readPageRequest(
     ...readSort(entity, query, scope),
     limit: readNumber(query, 'limit', DEFAULT_LIST_STATE.limit, LARGEST_LIMIT),
     page: readNumber(query, 'page', DEFAULT_LIST_STATE.page, 1_000_000_000),
-    keyword: readKeyword(query),
+    keyword: readKeyword(entity, query),
     filters: [],
   };
   const filters = [...query].filter(([name, value]) => !OWN_PARAMETERS.has(name) && value !== '');
@@ -84,12 +85,18 @@ function readNumber(query: ReadonlyMap<string, string>, name: string, usual: num
   return value;
 }
 
-function readKeyword(query: ReadonlyMap<string, string>): string {
+function readKeyword(entity: AnyEntity, query: ReadonlyMap<string, string>): string {
   const typed = (query.get('keyword') ?? '').trim();
   if (typed === '') return '';
+  if (!isSearched(entity)) throw InvalidParameter({ name: 'keyword' });
   const read = readText(typed, { options: { max: 200 } } as Field);
   if (read instanceof ProblemFound) throw InvalidParameter({ name: 'keyword' });
   return read;
+}
+
+/** Whether any of its fields is searched; without one there is no function to search by. */
+function isSearched(entity: AnyEntity): boolean {
+  return Object.values(entity.fields).some((field) => field.options.search && isOwnColumn(field));
 }
 
 /** `category_id=…`, and for days, amounts and numbers also `date_from=` and `date_to=`. */
