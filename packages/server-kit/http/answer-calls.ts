@@ -63,17 +63,18 @@ async function settle(
   reply: FastifyReply,
   context: CallContext & { outgoingCookies: string[] },
 ): Promise<{ reference: string; error: unknown } | null> {
-  try {
-    const message = await work;
-    for (const line of new Set(context.outgoingCookies)) reply.header('Set-Cookie', line);
-    await sendAnswer(reply, message);
-    return null;
-  } catch (thrown) {
-    const error = knownFailure(thrown);
+  const outcome = await work.then(
+    (message) => ({ message }),
+    (error: unknown) => ({ error: knownFailure(error) }),
+  );
+  if ('error' in outcome) {
     const reference = newReference();
-    await sendFailure(reply, error, context.language, reference);
-    return isExpected(error) ? null : { reference, error };
+    await sendFailure(reply, outcome.error, context.language, reference);
+    return isExpected(outcome.error) ? null : { reference, error: outcome.error };
   }
+  for (const line of new Set(context.outgoingCookies)) reply.header('Set-Cookie', line);
+  await sendAnswer(reply, outcome.message);
+  return null;
 }
 
 function findOperation(table: RouteTable, path: string, method: string): Operation {

@@ -41,6 +41,7 @@ function readCall(request: FastifyRequest, now: Date): Call {
     branchId: header(request, 'x-branch'),
     bodyHash: Buffer.isBuffer(request.body) ? bodyHashOf(request.body) : EMPTY_BODY_HASH,
     fileHash: header(request, 'x-file-sha256'),
+    language: languageOf(header(request, 'accept-language')),
     now,
   };
 }
