@@ -81,6 +81,7 @@ beforeAll(async () => {
       branchId: '',
       bodyHash: EMPTY_BODY_HASH,
       fileHash: '',
+      language: 'en' as const,
       now: new Date(),
     };
     const context = {

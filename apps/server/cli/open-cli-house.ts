@@ -39,6 +39,7 @@ export async function openCliHouse(
           branchId: '',
           bodyHash: EMPTY_BODY_HASH,
           fileHash: '',
+          language: 'en',
           now: clock.now(),
         },
         language: 'en',

@@ -30,7 +30,14 @@ export async function aBusiness(
   };
   const context = {
     requestId: 'test',
-    call: { ...call, branchId: '', bodyHash: EMPTY_BODY_HASH, fileHash: '', now: clock.now() },
+    call: {
+      ...call,
+      branchId: '',
+      bodyHash: EMPTY_BODY_HASH,
+      fileHash: '',
+      language: 'en' as const,
+      now: clock.now(),
+    },
     language: 'en' as const,
     clock,
     engine,

@@ -104,7 +104,14 @@ test('the command line makes a further business, with a token that acts in its b
   const { database, engine, clock } = house;
   const context = {
     requestId: 'test',
-    call: { ...call, branchId: '', bodyHash: EMPTY_BODY_HASH, fileHash: '', now: clock.now() },
+    call: {
+      ...call,
+      branchId: '',
+      bodyHash: EMPTY_BODY_HASH,
+      fileHash: '',
+      language: 'en' as const,
+      now: clock.now(),
+    },
     language: 'en' as const,
     clock,
     engine,

@@ -1,4 +1,4 @@
-import { languageOf } from '#core/i18n/language.ts';
+import { LANGUAGES, type Language } from '#core/i18n/language.ts';
 import { rightsIn } from '#modules/employee/public.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import type { Caller } from '#server-kit/operation/caller.ts';
@@ -10,7 +10,7 @@ import type { AccessLine, CallerRow } from './caller-row.ts';
  * The actor and branch of a call that names a branch, or of one that names none and means the session's. Refuses a branch
  * that is not among the caller's, and one that he may not switch to.
  */
-export function callerOf(row: CallerRow, branchId: string): Caller {
+export function callerOf(row: CallerRow, branchId: string, browser: Language): Caller {
   if (row.access.length === 0) throw NoBranch();
   const line = lineOf(row, branchId);
   const permissions = rightsOf(row, line);
@@ -29,7 +29,7 @@ export function callerOf(row: CallerRow, branchId: string): Caller {
       ...(row.kind === 'session'
         ? { session_id: row.holder_id, device_id: row.holder_id }
         : { token_id: row.holder_id }),
-      language: languageOf(row.settings?.language),
+      language: LANGUAGES.find((known) => known === row.settings?.language) ?? browser,
     },
     branch: {
       id: line.branch_id,

@@ -41,7 +41,7 @@ export function sessionGuard(options: GuardOptions): Authentication<SessionCrede
       )
         return null;
       noteSeen(row, credentials.accessHash, call.now, options);
-      return callerOf(row, call.branchId);
+      return callerOf(row, call.branchId, call.language);
     },
   };
 }

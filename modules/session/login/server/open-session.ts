@@ -67,7 +67,7 @@ async function furnish(
   ]);
   const row = await readCaller(tx, '');
   if (!row) throw NoBranch();
-  const caller = callerOf(row, '');
+  const caller = callerOf(row, '', context.language);
   await context.engine.activities.write(
     { ...context, ...caller, tx: tx as never, input: undefined, emit: () => undefined },
     [{ entity: device.name, record_id: id, record_name: name, type: 'creation', changes: [] }],

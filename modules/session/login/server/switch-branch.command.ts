@@ -12,11 +12,11 @@ export const switchBranch = defineCommand({
   route: 'PUT api/user/switch-branch',
   permission: 'switch_between_branches',
   input: z.strictObject({ branch_id: z.uuid('not_id') }),
-  async run({ tx, actor, input }) {
+  async run({ tx, actor, language, input }) {
     if (!actor.branch_ids.includes(input.branch_id)) throw PermissionDenied();
     await tx.query('select ctx.move_access($1)', [input.branch_id]);
     const row = await readCaller(tx, input.branch_id);
     if (!row) throw NoBranch();
-    return loggedInUser(row, callerOf(row, input.branch_id));
+    return loggedInUser(row, callerOf(row, input.branch_id, language));
   },
 });

@@ -34,6 +34,15 @@ describe('own settings need no right', () => {
     expect((await browser.ask('GET api/role/list')).body.message).toBe('Huna ruhusa ya kufungua sehemu hii.');
   });
 
+  test('without a choice of one’s own the answers follow the browser', async () => {
+    const { browser } = await aCashier();
+    const headers = { 'accept-language': 'sw-TZ,sw;q=0.9' };
+    expect((await browser.ask('GET api/role/list', { headers })).body.message).toBe(
+      'Huna ruhusa ya kufungua sehemu hii.',
+    );
+    expect((await browser.ask('GET api/role/list')).body.message).toContain('You do not have');
+  });
+
   test('name and phone number change, and the new number logs in', async () => {
     const { browser, phone, password } = await aCashier();
     const next = nextPhone();
