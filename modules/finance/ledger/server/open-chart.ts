@@ -5,7 +5,7 @@ import chart from '../data/chart-of-accounts.json' with { type: 'json' };
 export async function openChart(tx: Tx): Promise<void> {
   await tx.query(
     `insert into ledger_accounts (business_id, code, name, type)
-     select ctx.biz(), n.* from unnest($1::text[], $2::text[], $3::text[]) n
+     select (select ctx.biz()), n.* from unnest($1::text[], $2::text[], $3::text[]) n
      on conflict (business_id, code) do nothing`,
     [chart.map(({ code }) => code), chart.map(({ name }) => name), chart.map(({ type }) => type)],
   );
@@ -37,7 +37,7 @@ export async function openSubAccounts(
   });
   await tx.query(
     `insert into ledger_accounts (business_id, code, name, type, parent_code, branch_id)
-     select ctx.biz(), n.*
+     select (select ctx.biz()), n.*
      from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::uuid[]) n`,
     [
       opened.map(({ code }) => code),

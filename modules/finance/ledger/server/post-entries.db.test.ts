@@ -211,9 +211,9 @@ describe('the ledger in the database', () => {
   test('an entry that does not balance cannot be committed, however it got there', async () => {
     const before = await books();
     const entries = `insert into journal_entries (business_id, id, branch_id, date, source_kind, source_id, currency)
-      values (ctx.biz(), $1, $2, $3, 'test', $1, 'TZS')`;
+      values ((select ctx.biz()), $1, $2, $3, 'test', $1, 'TZS')`;
     const line = `insert into journal_lines (business_id, entry_id, line_no, branch_id, date, account_code, debit, credit)
-      values (ctx.biz(), $1, $4, $2, $3, '1010', $5, $6)`;
+      values ((select ctx.biz()), $1, $4, $2, $3, '1010', $5, $6)`;
     const values = (id: string) => [id, shop.branch.id, SHOP_DAY];
     const attempt = (...lines: [number, bigint, bigint][]) =>
       shop.work(async ({ tx }) => {
@@ -234,7 +234,7 @@ describe('the ledger in the database', () => {
       shop.work(({ tx }) =>
         tx.query(
           `insert into journal_lines (business_id, entry_id, line_no, branch_id, date, account_code, debit, credit)
-           values (ctx.biz(), $1, 99, $2, $3, '1010', 5, 0)`,
+           values ((select ctx.biz()), $1, 99, $2, $3, '1010', 5, 0)`,
           [old?.id, old?.branch_id, SHOP_DAY],
         ),
       ),

@@ -81,7 +81,7 @@ async function insertEntries(
   await tx.query(
     `insert into journal_entries
        (business_id, id, branch_id, date, source_kind, source_id, currency, memo, reverses_id, created_by)
-     select ctx.biz(), n.*, (select user_id from ctx.own_access())
+     select (select ctx.biz()), n.*, (select user_id from ctx.own_access())
      from unnest($1::uuid[], $2::uuid[], $3::date[], $4::text[], $5::uuid[], $6::text[], $7::text[], $8::uuid[]) n`,
     [
       entries.map(({ id }) => id),
@@ -101,7 +101,7 @@ async function insertLines(tx: Tx, entries: readonly Posted[]): Promise<void> {
   await tx.query(
     `insert into journal_lines
        (business_id, entry_id, line_no, branch_id, date, account_code, debit, credit, party_kind, party_id, store_id)
-     select ctx.biz(), n.*
+     select (select ctx.biz()), n.*
      from unnest($1::uuid[], $2::int[], $3::uuid[], $4::date[], $5::text[], $6::bigint[], $7::bigint[], $8::text[],
                  $9::uuid[], $10::uuid[]) n`,
     [

@@ -8,7 +8,7 @@ import { SERIES_LETTERS, type SeriesKind } from '../series-letters.ts';
 export async function takeNumber(tx: Tx, branchId: string, kind: SeriesKind, date: string): Promise<string> {
   const [taken] = await tx.query<{ last: number; abbreviation: string | null }>(
     `insert into number_series as s (business_id, branch_id, kind, year, last)
-     values (ctx.biz(), $1, $2, $3, 1)
+     values ((select ctx.biz()), $1, $2, $3, 1)
      on conflict (business_id, branch_id, kind, year) do update set last = s.last + 1
      returning s.last, (select b.abbreviation from branches b where b.id = s.branch_id)`,
     [branchId, kind, Number(date.slice(0, 4))],

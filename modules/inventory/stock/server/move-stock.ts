@@ -3,7 +3,7 @@ import type { Tx } from '#server-kit/db/transaction.ts';
 import { averageValue, issue, type Moved, type Pool, receive } from '../cost.rules.ts';
 import { NO_BATCH } from '../stock-tables.ts';
 import { type Level, levelKey, readLevels, refuseShortage, writeLevels } from './stock-levels.ts';
-import { lockPools, writePools } from './stock-pools.ts';
+import { buyingPrices, lockPools, writePools } from './stock-pools.ts';
 
 /** One product going into a store (above zero) or out of it (below), in thousandths of its base unit. */
 export interface StockLine {
@@ -35,16 +35,18 @@ export type MovedLine = Pick<Moved, 'value' | 'true_up'>;
  */
 export async function moveStock(tx: Tx, move: StockMove): Promise<MovedLine[]> {
   const lines = move.lines.map((line) => ({ ...line, batch_id: line.batch_id ?? NO_BATCH }));
+  const mayRunShort = move.branch.settings.allow_negative_stock === true;
   const pools = await lockPools(tx, move.branch.id, lines);
+  const prices = await pricesOf(tx, move, mayRunShort);
   const levels = await readLevels(tx, lines);
   const moved = lines.map((line) => {
-    const { buying_price, ...pool } = pools.get(line.product_id) ?? missing(line.product_id);
-    const result = movedPool(pool, line, buying_price);
-    pools.set(line.product_id, { ...result.pool, buying_price });
+    const pool = pools.get(line.product_id) ?? missing(line.product_id);
+    const result = movedPool(pool, line, prices.get(line.product_id) ?? 0n);
+    pools.set(line.product_id, result.pool);
     addToLevel(levels, line);
     return { value: result.value, true_up: result.true_up };
   });
-  if (move.branch.settings.allow_negative_stock !== true) await refuseShortage(tx, levels, lines);
+  if (!mayRunShort) await refuseShortage(tx, levels, lines);
   await writePools(tx, move.branch.id, pools);
   await writeLevels(tx, levels);
   await insertMovements(tx, move, lines, moved);
@@ -54,6 +56,18 @@ export async function moveStock(tx: Tx, move: StockMove): Promise<MovedLine[]> {
 function movedPool(pool: Pool, { quantity, value }: StockLine, buyingPrice: bigint): Moved {
   if (quantity < 0n) return issue(pool, -quantity, buyingPrice);
   return receive(pool, quantity, value ?? averageValue(pool, quantity, buyingPrice));
+}
+
+/** Prices are asked for where they may be needed: goods that leave before they came, or come without a cost. */
+async function pricesOf(tx: Tx, { branch, lines }: StockMove, mayRunShort: boolean) {
+  const needed = lines.filter(({ quantity, value }) => (quantity < 0n ? mayRunShort : value === undefined));
+  return needed.length
+    ? buyingPrices(
+        tx,
+        branch.id,
+        needed.map(({ product_id }) => product_id),
+      )
+    : new Map<string, bigint>();
 }
 
 function addToLevel(levels: Map<string, Level>, line: Required<Omit<StockLine, 'value'>>): void {
@@ -77,7 +91,7 @@ async function insertMovements(
     `insert into stock_movements
        (business_id, branch_id, kind, date, source_kind, source_id, created_by,
         id, line_no, product_id, store_id, batch_id, quantity, value)
-     select ctx.biz(), $1, $2, $3, $4, $5, (select user_id from ctx.own_access()), n.*
+     select (select ctx.biz()), $1, $2, $3, $4, $5, (select user_id from ctx.own_access()), n.*
      from unnest($6::uuid[], $7::int[], $8::uuid[], $9::uuid[], $10::uuid[], $11::bigint[], $12::bigint[]) n`,
     [
       branch.id,

@@ -31,7 +31,7 @@ export async function writeLevels(tx: Tx, levels: ReadonlyMap<string, Level>): P
   const kept = [...levels.values()];
   await tx.query(
     `insert into stock_levels (business_id, product_id, store_id, batch_id, quantity)
-     select ctx.biz(), n.* from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bigint[]) n
+     select (select ctx.biz()), n.* from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bigint[]) n
      on conflict (business_id, product_id, store_id, batch_id) do update set quantity = excluded.quantity`,
     [...columnsOf(kept), kept.map(({ quantity }) => quantity)],
   );
