@@ -1,3 +1,4 @@
+import { LEDGER_FOLDS } from '#modules/finance/public.ts';
 import { startUpkeep } from '#server-kit/db/upkeep.ts';
 import { openLog } from '#server-kit/http/log.ts';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
@@ -29,6 +30,7 @@ export async function boot(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promi
     const log = openLog();
     const upkeep = startUpkeep({
       jobUrl: database.jobUrl,
+      folds: LEDGER_FOLDS,
       onFailure: (error) => log.warn({ error }, 'upkeep of the database'),
     });
     opened.push(upkeep.stop);
