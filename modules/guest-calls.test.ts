@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Database } from '#server-kit/db/database.ts';
+import { allOperations } from '#server-kit/operation/all-operations.ts';
+import { serverModules } from './registry.server.ts';
+import { registry } from './registry.ts';
+import { sessionServer } from './session/module.server.ts';
+
+const session = sessionServer({ database: {} as Database, serverKey: Buffer.alloc(32) });
+const operations = allOperations(registry, [...serverModules, session]);
+const routesOf = (permission: string) =>
+  operations
+    .filter((operation) => operation.permission === permission)
+    .map(({ method, path }) => `${method} ${path}`)
+    .sort();
+
+test('calls without a session are these and no others: a new one is a decision', () => {
+  expect(routesOf('guest')).toEqual(
+    expect.arrayContaining(['GET api/first-start', 'POST api/first-start', 'POST api/user/login']),
+  );
+  const frozen = /^(GET|POST) api\/(first-start|user\/login|live|ready|openapi\.json|docs)$/;
+  expect(routesOf('guest').filter((route) => !frozen.test(route))).toEqual([]);
+});
+
+test('calls that every session may make are about oneself, or about what one has begun', () => {
+  expect(
+    routesOf('free_access').filter((route) => !/ api\/(user|device|download|import)(\/|$)/.test(route)),
+  ).toEqual([]);
+});
