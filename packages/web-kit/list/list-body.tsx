@@ -7,7 +7,7 @@ import { viewAddress } from '../screens/addresses.ts';
 import { useEntityWords } from '../screens/registry.tsx';
 import { useMay } from '../user/current-user.tsx';
 import { cardOf } from './card-of.tsx';
-import { RowActions } from './row-actions.tsx';
+import { mayDelete, RowActions } from './row-actions.tsx';
 import type { ListColumns } from './use-list-columns.ts';
 import type { ListAddress } from './use-list-state.ts';
 import type { useSelection } from './use-selection.ts';
@@ -42,8 +42,8 @@ export function ListBody({
     rows: page.data,
     rowId: (row: WireRow) => row.id,
     rowHref: (row: WireRow) => viewAddress(entity, row.id, may),
-    selected: selection.selected,
-    onSelect: selection.setSelected,
+    // Where nothing can be done with several rows there is nothing to select.
+    ...(mayDelete(entity, may) ? { selected: selection.selected, onSelect: selection.setSelected } : {}),
   };
   if (phone) {
     const keys = columns.shown.map((column) => column.key);

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { Late } from '#ui/feedback/late.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
@@ -122,6 +123,13 @@ function EntityForm({ entity, row, onAgain, onNewer }: EntityFormProps) {
       <PageHeader
         title={row ? say(FORM.edit, { name: String(row[entity.title] ?? words.lower) }) : words.new}
         back={{ href: list, name: say(FORM.backTo, { many: words.many.toLowerCase() }) }}
+        actions={
+          isRestored && (
+            <Button kind="ghost" icon="undo" onClick={() => form.reset()}>
+              {say(FORM.discard)}
+            </Button>
+          )
+        }
       />
       <FormBody {...{ entity, form, words }} onSubmit={() => void save()} />
       {saving.newer && row && (

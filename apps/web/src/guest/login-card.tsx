@@ -18,10 +18,12 @@ export function LoginCard({ onLoggedIn }: { onLoggedIn: (user: SessionUser) => P
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [looked, setLooked] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refused, setRefused] = useState({ username: '', password: '', text: '' });
   const [sending, setSending] = useState(false);
   const [hasEnded] = useState(takeEndedNotice);
   const usernameInput = useRef<HTMLInputElement>(null);
+  // What was refused is this pair; whoever has typed on meanwhile may try again at once.
+  const isRefused = refused.text !== '' && refused.username === username && refused.password === password;
   const missing = (value: string) => (looked && value.trim() === '' ? say(GUEST.needed) : undefined);
   const submit = async () => {
     setLooked(true);
@@ -32,14 +34,10 @@ export function LoginCard({ onLoggedIn }: { onLoggedIn: (user: SessionUser) => P
       showToast({ tone: 'success', title: say(GUEST.loggedIn) });
       await onLoggedIn(user);
     } catch (error) {
-      if (error instanceof Refused) setRefusal(error.message);
+      if (error instanceof Refused) setRefused({ username, password, text: error.message });
       else showToast({ tone: 'error', title: problemText(error, say) });
       setSending(false);
     }
-  };
-  const type = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    setRefusal(undefined);
   };
   return (
     <GuestCard
@@ -56,7 +54,7 @@ export function LoginCard({ onLoggedIn }: { onLoggedIn: (user: SessionUser) => P
         autoComplete="username"
         autoFocus
         value={username}
-        onChange={type(setUsername)}
+        onChange={setUsername}
         error={missing(username)}
       />
       <PasswordInput
@@ -65,10 +63,10 @@ export function LoginCard({ onLoggedIn }: { onLoggedIn: (user: SessionUser) => P
         size="l"
         autoComplete="current-password"
         value={password}
-        onChange={type(setPassword)}
-        error={refusal ?? missing(password)}
+        onChange={setPassword}
+        error={isRefused ? refused.text : missing(password)}
       />
-      <Button kind="primary" size="l" type="submit" block loading={sending} disabled={refusal !== undefined}>
+      <Button kind="primary" size="l" type="submit" block loading={sending} disabled={isRefused}>
         {say(GUEST.logIn)}
       </Button>
     </GuestCard>

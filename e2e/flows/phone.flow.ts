@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../pages/axe.ts';
+import { GuestPage } from '../pages/guest-page.ts';
+import { SHOP } from '../pages/shop.ts';
+
+test('every screen fits 360 px', async ({ page }) => {
+  test.setTimeout(120_000);
+  await new GuestPage(page).open();
+  await expectFits(page, 'login');
+  await new GuestPage(page).enter();
+  for (const screen of [
+    '/dashboard',
+    '/inventory/category-list',
+    '/inventory/category-form',
+    '/inventory/product-list',
+    '/inventory/product-form',
+    '/inventory/category-list?import=1',
+    '/branch/list',
+    '/branch/activities',
+    '/report/trial-balance',
+    '/report/chart-of-accounts',
+    '/settings/employee',
+    '/settings/change-password',
+    '/settings/edit-profile',
+    '/no/such/page',
+  ]) {
+    await page.goto(screen);
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    await page.waitForLoadState('networkidle');
+    await expectFits(page, screen);
+  }
+});
+
+test('the branch name is cut to ten characters and keeps its full name', async ({ page }) => {
+  await new GuestPage(page).enter();
+  const branch = page.getByRole('banner').getByTitle(SHOP.branch);
+  await expect(branch).toBeVisible();
+  await expect(branch.getByText(`${SHOP.branch.slice(0, 10).trim()}…`)).toBeVisible();
+});
+
+test('lists are cards, the primary action floats, a long press selects', async ({ page }) => {
+  await new GuestPage(page).enter('/inventory/category-list');
+  const card = page.getByRole('listitem').filter({ hasText: 'Kikundi 10' });
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New category' })).toBeVisible();
+  await expectAccessible(page, 'cards');
+  const box = await card.boundingBox();
+  if (!box) throw new Error('The card has no place on the screen');
+  await page.mouse.move(box.x + 40, box.y + 20);
+  await page.mouse.down();
+  await expect(page.getByRole('toolbar')).toContainText('1 selected');
+  await page.mouse.up();
+});
+
+test('the menu opens over the page and closes after a choice', async ({ page }) => {
+  await new GuestPage(page).enter();
+  await page.getByRole('button', { name: 'More' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('button', { name: 'Report' }).click();
+  await menu.getByRole('link', { name: 'Trial balance' }).click();
+  await expect(page).toHaveURL(/trial-balance/);
+  await expect(menu).toHaveCount(0);
+});
+
+async function expectFits(page: Page, what: string) {
+  const [width, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(width, `${what} scrolls sideways`).toBeLessThanOrEqual(shown ?? 0);
+}

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { OWNER, SHOP } from './shop.ts';
+
+/** Before logging in: the first start, the landing and the login. */
+export class GuestPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(path = '/') {
+    await this.page.goto(path);
+    await expect(this.page.getByRole('main')).toBeVisible();
+  }
+
+  async createBusiness() {
+    const { page } = this;
+    await page.getByLabel('Business name').fill(SHOP.business);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Full name').fill(OWNER.name);
+    await page.getByLabel('Phone number').fill(OWNER.phone);
+    await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Branch name').fill(SHOP.branch);
+    await page.getByRole('button', { name: 'Create the business' }).click();
+  }
+
+  async logIn(username = OWNER.phone, password = OWNER.password) {
+    const { page } = this;
+    await page.getByLabel(/Phone number or email|Namba ya simu au barua pepe/).fill(username);
+    await page.getByLabel(/^(Password|Nenosiri)$/).fill(password);
+    await page.getByRole('button', { name: /^(Log in|Ingia)$/ }).click();
+  }
+
+  /** Logged in at a path, whatever was open before. */
+  async enter(path = '/dashboard', username?: string, password?: string) {
+    await this.open(path);
+    await this.logIn(username, password);
+    await expect(
+      this.page.getByRole('banner').getByRole('button', { name: /^(Log out|Toka)$/ }),
+    ).toBeVisible();
+  }
+}
