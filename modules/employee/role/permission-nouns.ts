@@ -29,7 +29,7 @@ export const PERMISSION_NOUNS: Readonly<Record<string, Words>> = {
   expense: { en: 'expenses', sw: 'matumizi' },
   expense_type: { en: 'expense types', sw: 'aina za matumizi' },
   debt: { en: 'debts', sw: 'madeni' },
-  debt_history: { en: 'histories of debts', sw: 'historia za madeni' },
+  debt_history: { en: 'debt histories', sw: 'historia za madeni' },
   employee: { en: 'employees', sw: 'wafanyakazi' },
   role: { en: 'roles', sw: 'nyadhifa' },
   branch: { en: 'branches', sw: 'matawi' },

@@ -20,7 +20,7 @@ test.each(PERMISSION_GROUPS)('the rights of $module stand under a title', ({ mod
 });
 
 test.each([
-  ['list_debt_histories', 'See the list of histories of debts'],
+  ['list_debt_histories', 'See the list of debt histories'],
   ['list_branches', 'See the list of branches'],
   ['create_expense_type', 'Add expense types'],
   ['view_point_of_sale_menu', 'See Point of sale in the menu'],

@@ -61,7 +61,10 @@ const OWN: Readonly<Record<string, Words>> = {
     en: 'Turn a quote into an invoice',
     sw: 'Kugeuza nukuu ya bei kuwa ankara',
   },
-  create_fake_sale: { en: 'Make sales for practice', sw: 'Kufanya mauzo ya majaribio' },
+  create_fake_sale: {
+    en: 'Open tax receipts of recorded sales',
+    sw: 'Kufungua risiti za kodi za mauzo yaliyorekodiwa',
+  },
   print_delivery_note: { en: 'Print delivery notes', sw: 'Kuchapisha hati za kupokelea mizigo' },
   print_invoice: { en: 'Print invoices', sw: 'Kuchapisha ankara' },
   print_quote: { en: 'Print quotes', sw: 'Kuchapisha nukuu za bei' },

@@ -14,6 +14,9 @@ export const role = defineEntity({
     remarks: f.text({ max: 1000 }),
   },
   rules: [roleHoldsRights],
-  list: { columns: ['name', 'remarks', 'created_at'], sort: 'name' },
-  form: [{ key: 'main', rows: [['name'], ['permissions'], ['remarks']] }],
+  list: { columns: ['name', 'permissions', 'remarks', 'created_at'], sort: 'name' },
+  form: [
+    { key: 'main', rows: [['name', 'remarks']] },
+    { key: 'rights', rows: [['permissions']] },
+  ],
 });

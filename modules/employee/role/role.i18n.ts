@@ -9,7 +9,10 @@ export const roleWords = {
     new: 'New role',
     purpose: 'A role says what its holders may see and do.',
     fields: { name: 'Name', permissions: 'Permissions', remarks: 'Remarks' },
-    sections: { main: { title: 'Role', why: 'What its holders may see and do.' } },
+    sections: {
+      main: { title: 'Role', why: 'What it is called.' },
+      rights: { title: 'Permissions', why: 'What its holders may see and do.' },
+    },
   },
   sw: {
     one: 'Wadhifa',
@@ -18,6 +21,9 @@ export const roleWords = {
     new: 'Wadhifa mpya',
     purpose: 'Wadhifa hueleza wenye nao wanaruhusiwa kuona na kufanya nini.',
     fields: { name: 'Jina', permissions: 'Ruhusa', remarks: 'Maelezo' },
-    sections: { main: { title: 'Wadhifa', why: 'Wenye nao wanaruhusiwa kuona na kufanya nini.' } },
+    sections: {
+      main: { title: 'Wadhifa', why: 'Unaitwaje.' },
+      rights: { title: 'Ruhusa', why: 'Wenye wadhifa huu wanaruhusiwa kuona na kufanya nini.' },
+    },
   },
 } as const satisfies Messages<typeof role>;

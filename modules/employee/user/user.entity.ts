@@ -27,7 +27,15 @@ export const user = defineEntity({
   conditions: { active: (e) => e.eq('status', 'active'), disabled: (e) => e.eq('status', 'disabled') },
   list: { columns: ['name', 'phone_number', 'account_type', 'status', 'created_at'], sort: 'name' },
   form: [
-    { key: 'main', rows: [['name', 'phone_number'], ['email', 'account_type'], ['password'], ['access']] },
+    {
+      key: 'main',
+      rows: [
+        ['name', 'phone_number'],
+        ['email', 'account_type'],
+      ],
+    },
+    { key: 'login', rows: [['password']] },
+    { key: 'access', rows: [['access']] },
   ],
   excel: { columns: ['name', 'phone_number', 'email', 'account_type'] },
   names: { noun: 'employee', table: 'users', path: '/employee' },

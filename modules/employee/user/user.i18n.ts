@@ -18,7 +18,16 @@ export const userWords = {
       password: 'First password',
       settings: 'Preferences',
     },
-    sections: { main: { title: 'Employee', why: 'Who logs in, and where.' } },
+    hints: {
+      password:
+        'At least 8 characters: a small letter, a capital letter, a digit and a symbol such as - or !. Not a name or a common word.',
+      access: 'Without a role an employee sees nothing of a branch; an owner sees everything.',
+    },
+    sections: {
+      main: { title: 'Employee', why: 'The phone number or email is what one logs in with.' },
+      login: { title: 'First password', why: 'To be changed after the first login.' },
+      access: { title: 'Access', why: 'In which branches, and as what.' },
+    },
     conditions: { active: 'Active', disabled: 'Disabled' },
     choices: {
       account_type: {
@@ -47,7 +56,16 @@ export const userWords = {
       password: 'Nywila ya kwanza',
       settings: 'Mapendeleo',
     },
-    sections: { main: { title: 'Mfanyakazi', why: 'Nani anaingia, na wapi.' } },
+    hints: {
+      password:
+        'Angalau herufi 8: herufi ndogo, herufi kubwa, tarakimu na alama kama - au !. Isiwe jina wala neno la kawaida.',
+      access: 'Bila wadhifa mfanyakazi haoni chochote cha tawi; mmiliki huona kila kitu.',
+    },
+    sections: {
+      main: { title: 'Mfanyakazi', why: 'Huingia kwa namba ya simu au barua pepe.' },
+      login: { title: 'Nywila ya kwanza', why: 'Ibadilishwe baada ya kuingia mara ya kwanza.' },
+      access: { title: 'Ruhusa', why: 'Kwenye matawi gani, na kwa wadhifa gani.' },
+    },
     conditions: { active: 'Wanaruhusiwa', disabled: 'Wamezuiwa' },
     choices: {
       account_type: {

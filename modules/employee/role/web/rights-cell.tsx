@@ -1,0 +1,45 @@
+import type { CellProps } from '#web-kit/fields/look.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { ALL_PERMISSIONS, PERMISSION_GROUPS } from '../../../permissions.ts';
+import { permissionModuleWords, permissionWords } from '../permission-words.ts';
+import classes from './rights.module.css';
+import { RIGHTS } from './rights.words.ts';
+
+/** What a role may do, in sentences under the modules they belong to. */
+export function RightsCell({ value }: CellProps) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const given = new Set(Array.isArray(value) ? (value as string[]) : []);
+  const groups = PERMISSION_GROUPS.map(({ module, permissions }) => ({
+    module,
+    all: permissions.length,
+    rights: permissions.filter((right) => given.has(right)),
+  })).filter(({ rights }) => rights.length > 0);
+  return (
+    <div className={classes.told}>
+      <p>{say(RIGHTS.chosen, { n: given.size, all: ALL_PERMISSIONS.size })}</p>
+      <div>
+        {groups.map(({ module, all, rights }) => (
+          <section key={module}>
+            <h3>
+              {permissionModuleWords(module)[language]}
+              <span>{say(RIGHTS.count, { n: rights.length, all })}</span>
+            </h3>
+            <ul>
+              {rights.map((right) => (
+                <li key={right}>{permissionWords(right)[language]}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** In a row of a list the number says enough. */
+export function RightsCountCell({ value }: CellProps) {
+  const say = useSay();
+  if (!Array.isArray(value)) return null;
+  return say(RIGHTS.count, { n: value.length, all: ALL_PERMISSIONS.size });
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { SearchInput } from '#ui/fields/search-input.tsx';
+import { Icon } from '#ui/icons.tsx';
+import type { InputProps } from '#web-kit/fields/look.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import { ALL_PERMISSIONS } from '../../../permissions.ts';
+import { findRights } from './find-rights.ts';
+import classes from './rights.module.css';
+import { RIGHTS } from './rights.words.ts';
+import { RightsGroup } from './rights-group.tsx';
+
+/** The whole catalogue of rights by module; nobody gives what they lack, as the server would refuse it. */
+export function RightsInput({ label, error, id, value, onChange, disabled }: InputProps<string[]>) {
+  const say = useSay();
+  const may = useMay();
+  const { language } = useLanguage();
+  const [typed, setTyped] = useState('');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const given = new Set(value);
+  const groups = findRights(typed, language);
+  const give = (rights: readonly string[], isGiven: boolean) => {
+    const changed = isGiven ? given.union(new Set(rights)) : given.difference(new Set(rights));
+    onChange([...ALL_PERMISSIONS].filter((right) => changed.has(right)));
+  };
+  const toggle = (module: string) => setOpened(opened.symmetricDifference(new Set([module])));
+  const mine = [...ALL_PERMISSIONS].filter(may);
+  return (
+    <fieldset id={id} tabIndex={-1} className={classes.field} aria-invalid={error ? true : undefined}>
+      <legend>{label}</legend>
+      <div className={classes.tools}>
+        <SearchInput
+          label={say(RIGHTS.search)}
+          placeholder={say(RIGHTS.search)}
+          value={typed}
+          onChange={setTyped}
+        />
+        <span role="status">{say(RIGHTS.chosen, { n: given.size, all: ALL_PERMISSIONS.size })}</span>
+        <Button kind="ghost" disabled={disabled} onClick={() => give(mine, true)}>
+          {say(RIGHTS.all)}
+        </Button>
+        <Button kind="ghost" disabled={disabled} onClick={() => give(mine, false)}>
+          {say(RIGHTS.none)}
+        </Button>
+      </div>
+      {error && (
+        <p role="alert" className={classes.fault}>
+          <Icon name="error" size="s" />
+          {error}
+        </p>
+      )}
+      <div className={classes.groups}>
+        {groups.map(({ module, rights }) => (
+          <RightsGroup
+            key={module}
+            {...{ module, rights, given, may, disabled }}
+            open={typed.trim() !== '' || opened.has(module)}
+            onOpen={() => toggle(module)}
+            onGive={give}
+          />
+        ))}
+        {groups.length === 0 && <p className={classes.why}>{say(RIGHTS.nothingFound)}</p>}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,6 @@
+import EntityScreens from '#web-kit/screens/entity-screens.tsx';
+import { roleInFull } from './role-on-screen.ts';
+
+export default function RoleFormScreen() {
+  return <EntityScreens entity={roleInFull} kind="form" />;
+}

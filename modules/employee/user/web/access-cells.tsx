@@ -1,0 +1,19 @@
+import type { CellProps } from '#web-kit/fields/look.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { ACCESS } from './access.words.ts';
+import { useStoreNames } from './use-store-names.ts';
+
+export function RoleOfLineCell({ row }: CellProps) {
+  const say = useSay();
+  return typeof row.role_name === 'string' ? row.role_name : say(ACCESS.nothing);
+}
+
+/** The stores of a line by name; nothing where it is bound to none. */
+export function StoresOfLineCell({ value }: CellProps) {
+  const stores = useStoreNames();
+  if (!Array.isArray(value)) return null;
+  return stores
+    .filter((store) => value.includes(store.value))
+    .map(({ title }) => title)
+    .join(', ');
+}
