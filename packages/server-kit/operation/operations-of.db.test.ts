@@ -220,6 +220,18 @@ describe('deleting many', () => {
     expect((await server.ask(owner, 'POST api/shelf/delete', { body: { ids: [free.id] } })).status).toBe(200);
   });
 
+  it('deletes none where one of them is nobody’s or another business’s', async () => {
+    const mine = await create('POST api/shelf', { name: 'Mine' });
+    const stranger = await server.enter(ALL);
+    const theirs = await server.ask(stranger, 'POST api/shelf', { body: { name: 'Theirs' } });
+    for (const other of [newId(), theirs.body.message.id]) {
+      const refused = await server.ask(owner, 'POST api/shelf/delete', { body: { ids: [mine.id, other] } });
+      expect(refused).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    }
+    expect((await server.ask(owner, `GET api/shelf?id=${mine.id}`)).status).toBe(200);
+    expect((await server.ask(stranger, `GET api/shelf?id=${theirs.body.message.id}`)).status).toBe(200);
+  });
+
   it('takes between one and a thousand ids', async () => {
     const many = Array.from({ length: 10_001 }, () => newId());
     for (const ids of [many, []])

@@ -74,10 +74,12 @@ describe('rows in which a word is found', () => {
     });
   });
 
-  it('are not those of others', async () => {
+  it('are not those of others, nor counted with them', async () => {
     const stranger = await server.enter([...owner.permissions]);
+    await server.ask(stranger, 'POST api/crate', { body: { name: 'Nails of a stranger', price: 1 } });
     for (const query of ['keyword=nails', 'keyword=nails&order=-1', 'keyword=na'])
-      expect(await list(query, stranger)).toMatchObject({ names: [], total: 0 });
+      expect(await list(query, stranger)).toMatchObject({ names: ['Nails of a stranger'], total: 1 });
+    expect(await list('keyword=nails&limit=1')).toMatchObject({ names: ['Nails 1'], total: 5 });
   });
 });
 
