@@ -8,6 +8,8 @@ import { branchSettingsWords } from './branch-settings/branch-settings.i18n.ts';
 import { business } from './business/business.entity.ts';
 import { businessWords } from './business/business.i18n.ts';
 
+const SETTINGS = { en: 'Branch settings', sw: 'Mipangilio ya tawi' };
+
 export const branches = defineModule({
   name: 'branch',
   title: { en: 'Branch', sw: 'Tawi' },
@@ -19,4 +21,6 @@ export const branches = defineModule({
     { entity: branchSettings, words: branchSettingsWords },
     { entity: activity, words: activityWords },
   ],
+  menu: [{ title: SETTINGS, route: '/branch/settings', permission: 'access_branch_settings' }],
+  screens: [{ path: '/branch/settings', title: SETTINGS, permission: 'access_branch_settings' }],
 });

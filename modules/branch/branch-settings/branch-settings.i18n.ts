@@ -1,6 +1,16 @@
 import type { Messages } from '#core/entity-words.ts';
 import type { branchSettings } from './branch-settings.entity.ts';
 
+/** An amount says more about its format than any name. */
+const AMOUNTS = {
+  '0,0': '12,500',
+  '0,0.00': '12,500.00',
+  '0.0,0': '12.500,0',
+  '0.0,00': '12.500,00',
+  '0 0': '12 500',
+  '0 0.00': '12 500.00',
+} as const;
+
 export const branchSettingsWords = {
   en: {
     one: 'Branch settings',
@@ -56,6 +66,13 @@ export const branchSettingsWords = {
     hints: {
       remarks: 'At the foot of invoices and receipts.',
       day_starts_at: 'Sales before this time belong to the day before.',
+      can_categorize_products: 'Groups products at the till, in lists and in reports.',
+      products_can_expire: 'Asks for an expire date and warns before it.',
+      barcode_scanning: 'Scan with the camera or a USB scanner.',
+      has_store: 'Stock is counted and moved per store.',
+      allow_negative_stock: 'A sale is not refused because the stock was not entered yet.',
+      vat_registered: 'Receipts and the books show VAT.',
+      cash_rounding: 'What is paid in cash is rounded to a multiple of this.',
     },
     sections: {
       appearance: { title: 'Appearance', why: 'How the screens of this branch look.' },
@@ -64,7 +81,10 @@ export const branchSettingsWords = {
       money: { title: 'Money and tax', why: 'How prices, tax and days are counted.' },
       reports: { title: 'Reports and reminders', why: 'What is sent without anyone asking.' },
     },
-    choices: { price_mode: { inclusive: 'VAT included', exclusive: 'without VAT' } },
+    choices: {
+      price_mode: { inclusive: 'VAT included', exclusive: 'without VAT' },
+      currency_format: AMOUNTS,
+    },
   },
   sw: {
     one: 'Mipangilio ya tawi',
@@ -120,6 +140,13 @@ export const branchSettingsWords = {
     hints: {
       remarks: 'Chini ya ankara na risiti.',
       day_starts_at: 'Mauzo kabla ya saa hii ni ya siku iliyotangulia.',
+      can_categorize_products: 'Hupanga bidhaa kwenye mauzo, orodha na ripoti.',
+      products_can_expire: 'Huuliza tarehe ya kuisha muda na kutoa tahadhari mapema.',
+      barcode_scanning: 'Skani kwa kamera au kifaa cha USB.',
+      has_store: 'Stoku huhesabiwa na kuhamishwa kwa kila stoo.',
+      allow_negative_stock: 'Mauzo hayakataliwi kwa sababu stoku bado haijaingizwa.',
+      vat_registered: 'Risiti na vitabu huonyesha VAT.',
+      cash_rounding: 'Malipo ya taslimu huzungushwa hadi kiasi hiki.',
     },
     sections: {
       appearance: { title: 'Mwonekano', why: 'Jinsi skrini za tawi hili zinavyoonekana.' },
@@ -128,6 +155,9 @@ export const branchSettingsWords = {
       money: { title: 'Fedha na kodi', why: 'Jinsi bei, kodi na siku zinavyohesabiwa.' },
       reports: { title: 'Ripoti na vikumbusho', why: 'Yanayotumwa bila kuombwa.' },
     },
-    choices: { price_mode: { inclusive: 'pamoja na VAT', exclusive: 'bila VAT' } },
+    choices: {
+      price_mode: { inclusive: 'pamoja na VAT', exclusive: 'bila VAT' },
+      currency_format: AMOUNTS,
+    },
   },
 } as const satisfies Messages<typeof branchSettings>;

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { Late } from '#ui/feedback/late.tsx';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { problemText } from '#web-kit/api/problem-text.ts';
+import type { WireRow } from '#web-kit/api/queries.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
+import { SETTINGS } from './settings.words.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { settingsOf } from './use-branch-settings.ts';
+
+/** How the branch one works in looks, prints and works. */
+export default function BranchSettingsScreen() {
+  const say = useSay();
+  const { id } = useBranch();
+  const settings = useQuery(settingsOf(id));
+  if (settings.isError && !settings.data)
+    return (
+      <Page>
+        <ErrorPanel
+          title={say(SETTINGS.notLoaded)}
+          message={problemText(settings.error, say)}
+          onRetry={() => void settings.refetch()}
+          retrying={settings.isFetching}
+        />
+      </Page>
+    );
+  return (
+    <Late
+      loading={!settings.data}
+      skeleton={
+        <Page>
+          <FormSkeleton />
+        </Page>
+      }
+    >
+      {settings.data && <Opened key={id} row={settings.data} />}
+    </Late>
+  );
+}
+
+/** A later answer of the server does not disturb what is being set; a saved or a taken version begins anew. */
+function Opened({ row }: { row: WireRow }) {
+  const [base, setBase] = useState(row);
+  return <SettingsForm key={base.version} row={base} onBase={setBase} />;
+}

@@ -1,0 +1,131 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { SaveBar } from '#ui/layout/save-bar.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { Chip } from '#ui/show/chip.tsx';
+import type { WireRow } from '#web-kit/api/queries.ts';
+import { FORM } from '#web-kit/form/form.words.ts';
+import { StaleDialog } from '#web-kit/form/stale-dialog.tsx';
+import { useEntityForm } from '#web-kit/form/use-entity-form.ts';
+import { counted } from '#web-kit/i18n/counted.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
+import { branchSettingsWords } from '../branch-settings.i18n.ts';
+import { Preview } from './preview.tsx';
+import { SettingControl, settingId } from './setting-control.tsx';
+import classes from './settings.module.css';
+import { CHANGED, SETTINGS } from './settings.words.ts';
+import { groupId, SettingsGroups } from './settings-groups.tsx';
+import { type SettingGroup, settingsOnScreen } from './settings-on-screen.ts';
+import { useSaveSettings } from './use-branch-settings.ts';
+
+const FORM_ID = 'branch-settings-form';
+
+/** Groups left, controls in the middle, what they do at the right; nothing else changes until it is saved (ui.md §10). */
+export function SettingsForm({ row, onBase }: { row: WireRow; onBase: (row: WireRow) => void }) {
+  const say = useSay();
+  const { name } = useBranch();
+  const { language } = useLanguage();
+  const words = branchSettingsWords[language];
+  const form = useEntityForm(settingsOnScreen, row);
+  const { save, saving, newer, dismissNewer } = useSaveSettings(row, form, onBase);
+  const [group, setGroup] = useState<SettingGroup>('appearance');
+  const leaving = useBlocker({
+    shouldBlockFn: () => form.isChanged,
+    enableBeforeUnload: () => form.isChanged,
+    withResolver: true,
+  });
+  const { faulty } = form;
+  const changes = Object.keys(form.changes).length;
+  const typed = (key: string) => String(form.typed[key]);
+  const isAsked = ({ key }: { key: string }) => key !== 'vat_rate' || form.typed.vat_registered === true;
+  return (
+    <Page
+      bar={
+        <SaveBar
+          form={FORM_ID}
+          save={say(SETTINGS.save)}
+          saving={saving}
+          disabled={changes === 0}
+          cancel={{ title: say(SETTINGS.discard), onPress: () => form.reset() }}
+          note={changes > 0 ? say(counted(CHANGED, changes), { n: changes }) : undefined}
+          {...(faulty
+            ? {
+                fault: {
+                  text: say(FORM.fix, { field: words.fields[faulty.key as keyof typeof words.fields] }),
+                  onPress: () => document.getElementById(settingId(faulty.column))?.focus(),
+                },
+              }
+            : {})}
+        />
+      }
+    >
+      <PageHeader title={say(SETTINGS.title)} chip={<Chip>{name}</Chip>} />
+      <div className={classes.settings}>
+        <SettingsGroups current={group} onChoose={setGroup} />
+        <form
+          id={FORM_ID}
+          className={classes.cards}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          {form.sections.map((section) => (
+            <div key={section.key} id={groupId(section.key)}>
+              <Card {...words.sections[section.key as SettingGroup]} flush>
+                <div className={classes.rows}>
+                  {section.rows
+                    .flat()
+                    .filter(isAsked)
+                    .map((setting) => (
+                      <SettingControl key={setting.key} form={form} setting={setting} />
+                    ))}
+                </div>
+              </Card>
+            </div>
+          ))}
+        </form>
+        <Preview
+          primary={typed('primary_color')}
+          radius={typed('border_radius')}
+          fontSize={typed('font_size')}
+          fontFamily={typed('font_family')}
+          padding={typed('padding')}
+          margin={typed('margin')}
+        />
+      </div>
+      {newer && (
+        <StaleDialog
+          {...{ form, newer }}
+          entity={settingsOnScreen}
+          opened={row}
+          onClose={dismissNewer}
+          onKeepMine={() => {
+            dismissNewer();
+            void save(newer);
+          }}
+          onTakeTheirs={() => {
+            form.forgetDraft();
+            onBase(newer);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        opened={leaving.status === 'blocked'}
+        danger={false}
+        icon="settings"
+        title={say(FORM.leaveTitle)}
+        body={say(FORM.leaveBody)}
+        confirm={say(FORM.leave)}
+        cancel={say(FORM.stay)}
+        onConfirm={() => leaving.proceed?.()}
+        onCancel={() => leaving.reset?.()}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AnyEntity } from '#core/define-entity.ts';
+import type { IconName } from '#ui/icons.tsx';
+import { branchSettings } from '../branch-settings.entity.ts';
+
+/** The groups of the screen with what each of them sets, in the order in which they stand. */
+export const SETTING_GROUPS = [
+  {
+    key: 'appearance',
+    icon: 'palette',
+    settings: ['primary_color', 'border_radius', 'font_size', 'padding', 'margin', 'font_family'],
+  },
+  {
+    key: 'stock',
+    icon: 'toggle',
+    settings: [
+      'can_categorize_products',
+      'products_can_expire',
+      'barcode_scanning',
+      'has_store',
+      'allow_negative_stock',
+    ],
+  },
+  {
+    key: 'print',
+    icon: 'print',
+    settings: ['paper_size', 'printer_size', 'currency_format', 'remarks'],
+  },
+  {
+    key: 'money',
+    icon: 'cash',
+    settings: ['vat_registered', 'vat_rate', 'price_mode', 'cash_rounding', 'day_starts_at'],
+  },
+] as const satisfies readonly {
+  key: string;
+  icon: IconName;
+  settings: readonly (keyof typeof branchSettings.fields)[];
+}[];
+
+export type SettingGroup = (typeof SETTING_GROUPS)[number]['key'];
+
+/** The settings that have a screen, as a form knows them. */
+export const settingsOnScreen: AnyEntity = {
+  ...branchSettings,
+  form: SETTING_GROUPS.map(({ key, settings }) => ({ key, rows: settings.map((setting) => [setting]) })),
+};

@@ -1,0 +1,40 @@
+import type { Words } from '#core/i18n/language.ts';
+
+export const SETTINGS = {
+  title: { en: 'Branch settings', sw: 'Mipangilio ya tawi' },
+  groups: { en: 'Groups of settings', sw: 'Makundi ya mipangilio' },
+  save: { en: 'Save for this branch', sw: 'Hifadhi kwa tawi hili' },
+  discard: { en: 'Discard', sw: 'Acha mabadiliko' },
+  contrast: { en: 'Text on it reads at {ratio} to 1', sw: 'Maandishi juu yake husomeka {ratio} kwa 1' },
+  openColour: { en: 'Pick a colour', sw: 'Chagua rangi' },
+  shade: { en: 'Shade', sw: 'Kivuli cha rangi' },
+  hue: { en: 'Hue', sw: 'Aina ya rangi' },
+  swatch: { en: 'Colour {colour}', sw: 'Rangi {colour}' },
+  deviceFont: { en: 'Font of the device', sw: 'Maandishi ya kifaa' },
+  notLoaded: { en: 'The settings could not be loaded', sw: 'Mipangilio haikuweza kupakiwa' },
+} as const satisfies Record<string, Words>;
+
+export const CHANGED = {
+  one: { en: '1 change not saved', sw: 'Badiliko 1 halijahifadhiwa' },
+  many: { en: '{n} changes not saved', sw: 'Mabadiliko {n} hayajahifadhiwa' },
+} as const satisfies Record<string, Words>;
+
+/** What the preview shows; none of it is anybody's. */
+export const PREVIEW = {
+  title: { en: 'Preview', sw: 'Mwonekano wa awali' },
+  theme: { en: 'Theme of the preview', sw: 'Mandhari ya mwonekano' },
+  light: { en: 'Light', sw: 'Angavu' },
+  dark: { en: 'Dark', sw: 'Giza' },
+  sales: { en: 'Sales today', sw: 'Mauzo ya leo' },
+  sell: { en: 'New sale', sw: 'Mauzo mapya' },
+  export: { en: 'Export', sw: 'Pakua' },
+  customer: { en: 'Customer', sw: 'Mteja' },
+  mama: { en: 'Mama Rehema', sw: 'Mama Rehema' },
+  paid: { en: 'Paid', sw: 'Imelipwa' },
+  brand: { en: 'In use', sw: 'Inatumika' },
+  drink: { en: 'Mo Xtra 300ml', sw: 'Mo Xtra 300ml' },
+  rice: { en: 'Kyela Rice 1kg', sw: 'Mchele wa Kyela 1kg' },
+  coffee: { en: 'Africafé Instant 50g', sw: 'Africafé Instant 50g' },
+  pieces: { en: '47 pieces', sw: 'Zipo 47' },
+  offline: { en: 'Offline mode', sw: 'Bila mtandao' },
+} as const satisfies Record<string, Words>;
