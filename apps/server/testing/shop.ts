@@ -40,7 +40,7 @@ const engine = makeEngine(registry, serverModules, activityBook);
 
 /** Opens a shop in a database of the tests, with all that a new branch gets. */
 export async function openShop(
-  db: TestDatabase,
+  db: Pick<TestDatabase, 'database' | 'openAccess'>,
   { currency = 'TZS', time_zone = 'Africa/Dar_es_Salaam', settings = {} as Row } = {},
 ): Promise<Shop> {
   const business_id = newId<'business'>();

@@ -120,10 +120,29 @@ async function insertLines(tx: Tx, entries: readonly Posted[]): Promise<void> {
 }
 
 async function addToMonths(tx: Tx, entries: readonly Posted[]): Promise<void> {
+  const sums = new Map<
+    string,
+    { branch: string; account: string; month: string; debit: bigint; credit: bigint }
+  >();
+  for (const { branch_id: branch, date, lines } of entries) {
+    const month = `${date.slice(0, 7)}-01`;
+    for (const { account, debit = 0n, credit = 0n } of lines) {
+      const key = `${branch} ${account} ${month}`;
+      const sum = sums.get(key) ?? { branch, account, month, debit: 0n, credit: 0n };
+      sums.set(key, { ...sum, debit: sum.debit + debit, credit: sum.credit + credit });
+    }
+  }
+  const added = [...sums.values()];
   await tx.query(
     `insert into account_months (business_id, branch_id, account_code, month, debit, credit)
-     select business_id, branch_id, account_code, date_trunc('month', date)::date, sum(debit)::bigint, sum(credit)::bigint
-     from journal_lines where entry_id = any($1) group by 1, 2, 3, 4`,
-    [entries.map(({ id }) => id)],
+     select (select ctx.biz()), n.*
+     from unnest($1::uuid[], $2::text[], $3::date[], $4::bigint[], $5::bigint[]) n`,
+    [
+      added.map(({ branch }) => branch),
+      added.map(({ account }) => account),
+      added.map(({ month }) => month),
+      added.map(({ debit }) => debit),
+      added.map(({ credit }) => credit),
+    ],
   );
 }

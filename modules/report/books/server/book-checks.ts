@@ -154,12 +154,14 @@ export const BOOK_CHECKS: readonly BookCheck[] = [
       sw: 'Utenguzi hurudisha kiasi kilekile kilichotenguliwa.',
     },
     sql: `
-      select l.reversed::text as subject, '0' as expected, sum(l.amount)::text as found
-      from (
-        select e.business_id, e.id as reversed, l.account_code, l.party_id, l.debit - l.credit as amount
-        from journal_entries r
-        join journal_entries e on e.business_id = r.business_id and e.id = r.reverses_id
-        join journal_lines l on l.business_id = e.business_id and l.entry_id in (e.id, r.id)) l
-      group by l.business_id, l.reversed, l.account_code, l.party_id having sum(l.amount) <> 0`,
+      with taken_back as (select business_id, id, reverses_id from journal_entries where reverses_id is not null),
+      pairs as (
+        select t.business_id, t.reverses_id, l.account_code, l.party_id, l.debit - l.credit as amount
+        from taken_back t join journal_lines l on l.business_id = t.business_id and l.entry_id = t.id
+        union all
+        select t.business_id, t.reverses_id, l.account_code, l.party_id, l.debit - l.credit
+        from taken_back t join journal_lines l on l.business_id = t.business_id and l.entry_id = t.reverses_id)
+      select reverses_id::text as subject, '0' as expected, sum(amount)::text as found
+      from pairs group by business_id, reverses_id, account_code, party_id having sum(amount) <> 0`,
   },
 ];
