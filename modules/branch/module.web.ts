@@ -1,8 +1,11 @@
 import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 
-/** Settings of a branch have a preview. */
+/** A branch is described in places and weekdays; its settings have a preview. */
 export const branchWeb = defineWebModule({
   screens: {
+    '/branch/list': () => import('./branch/web/branch-list.screen.tsx'),
+    '/branch/form': () => import('./branch/web/branch-form.screen.tsx'),
+    '/branch/view': () => import('./branch/web/branch-view.screen.tsx'),
     '/branch/settings': () => import('./branch-settings/web/branch-settings.screen.tsx'),
   },
 });

@@ -76,7 +76,7 @@ export const branch = defineEntity({
         ['serial_number', 'sender_name'],
       ],
     },
-    { key: 'hours', rows: [['opening_time', 'closing_time'], ['time_zone']] },
+    { key: 'hours', rows: [['days_open'], ['opening_time', 'closing_time', 'time_zone']] },
   ],
   names: { plural: 'branches', path: '/branch' },
 });

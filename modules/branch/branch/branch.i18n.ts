@@ -1,4 +1,5 @@
 import type { Messages } from '#core/entity-words.ts';
+import { businessWords } from '../business/business.i18n.ts';
 import type { branch } from './branch.entity.ts';
 
 export const branchWords = {
@@ -50,6 +51,7 @@ export const branchWords = {
     },
     conditions: { active: 'Active', grace: 'Grace', read_only: 'Read only', closed: 'Closed' },
     choices: {
+      business_type: businessWords.en.choices.business_type,
       status: { trial: 'Trial', active: 'Active', grace: 'Grace', read_only: 'Read only', closed: 'Closed' },
       tax_authority: { none: 'None', TRA: 'TRA', ZRA: 'ZRA' },
     },
@@ -107,6 +109,7 @@ export const branchWords = {
       closed: 'Yamefungwa',
     },
     choices: {
+      business_type: businessWords.sw.choices.business_type,
       status: {
         trial: 'Liko kwenye majaribio',
         active: 'Hai',

@@ -1,0 +1,6 @@
+import EntityScreens from '#web-kit/screens/entity-screens.tsx';
+import { branchOnScreen } from './branch-on-screen.ts';
+
+export default function BranchFormScreen() {
+  return <EntityScreens entity={branchOnScreen} kind="form" />;
+}
