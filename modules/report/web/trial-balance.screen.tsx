@@ -48,7 +48,7 @@ export default function TrialBalanceScreen() {
             </ReportBar>
             <TrialBalanceTable
               report={made}
-              address={{ ...address, date: made.date, date_to: made.date_to }}
+              address={{ ...address, date: undefined, date_to: made.date_to }}
             />
           </Stack>
         )}

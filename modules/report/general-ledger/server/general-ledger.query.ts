@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { moneyToWire } from '#core/money.ts';
 import { ledgerAccountName } from '#modules/finance/public.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { pageOf } from '../../server/page-of.ts';
 import { PAGE, PERIOD } from '../../server/period.ts';
-import { reportScope } from '../../server/report-scope.ts';
+import { type ReportScope, reportScope } from '../../server/report-scope.ts';
 
 /**
  * The lines of one account in a period, oldest first, each with the balance after it: what a figure of the trial balance
- * is made of. An account of the chart brings the lines of its sub-accounts.
+ * is made of. An account of the chart brings the lines of its sub-accounts. Without a first day, what the business has
+ * and owes is told from its first line on, so that the lines add up to the figure; what it earned and spent, for the year.
  */
 export const generalLedger = defineQuery({
   name: 'report.general-ledger',
@@ -22,14 +24,19 @@ export const generalLedger = defineQuery({
   }),
   async run(context) {
     const { tx, input, language } = context;
-    const scope = await reportScope(context, 'create_trial_balance');
+    const asOf = await reportScope(context, 'create_trial_balance');
     const accounts = await tx.query<{ code: string; name: string; type: string }>(
       'select code, name, type from ledger_accounts where $1 in (code, parent_code) order by code',
       [input.account_code],
     );
     const [asked] = accounts;
     if (!asked) throw NotFound();
-    const values = [scope.branch_ids, accounts.map(({ code }) => code), scope.date, scope.date_to];
+    const codes = accounts.map(({ code }) => code);
+    const scope = {
+      ...asOf,
+      date: input.date || isOfTheYear(asked.type) ? asOf.date : await firstDayOf(tx, asOf, codes),
+    };
+    const values = [scope.branch_ids, codes, scope.date, scope.date_to];
     const [sums] = await tx.query<{ total: number; opening: bigint; closing: bigint }>(SUMS, values);
     const lines = await tx.query<LedgerLine>(LINES, [
       ...values,
@@ -56,6 +63,19 @@ export const generalLedger = defineQuery({
     };
   },
 });
+
+/** Accounts that begin at nothing every year. */
+function isOfTheYear(type: string): boolean {
+  return ['revenue', 'contra_revenue', 'cost_of_sales', 'expense', 'other_income'].includes(type);
+}
+
+async function firstDayOf(tx: Tx, { branch_ids, date, date_to }: ReportScope, codes: readonly string[]) {
+  const [first] = await tx.query<{ day: string | null }>(
+    'select min(date) as day from journal_lines where branch_id = any($1) and account_code = any($2) and date <= $3',
+    [branch_ids, codes, date_to],
+  );
+  return first?.day ?? date;
+}
 
 interface LedgerLine {
   entry_id: string;
