@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The wizard that brings a workbook into a list. */
+export class ImportPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async choose(list: string, file: string) {
+    await this.page.goto(`${list}?import=1`);
+    const [chooser] = await Promise.all([
+      this.page.waitForEvent('filechooser'),
+      this.page.getByRole('button', { name: 'Choose a file' }).click(),
+    ]);
+    await chooser.setFiles(file);
+  }
+
+  async map(heading: string, meaning: string) {
+    await this.page.getByRole('combobox', { name: heading }).click();
+    await this.page.getByRole('option', { name: meaning, exact: true }).click();
+  }
+
+  async dateOpeningStock(day: string) {
+    const field = this.page.getByLabel('Opening stock on');
+    await field.fill(day);
+    await field.press('Tab');
+  }
+
+  async check() {
+    await this.page.getByRole('button', { name: 'Check the rows' }).click();
+    await expect(this.page.getByText('With faults', { exact: true })).toBeVisible({ timeout: 60_000 });
+  }
+
+  /** A figure of the check, such as the rows that are new. */
+  async countOf(title: string): Promise<number> {
+    const figure = this.page.getByText(title, { exact: true }).locator('..');
+    return Number((await figure.innerText()).replace(/\D/g, ''));
+  }
+
+  async leaveOutFaulty() {
+    await this.page.getByRole('button', { name: /^Leave out/ }).click();
+    await expect(this.page.getByRole('button', { name: /^Import [\d,]+ rows?$/ })).toBeEnabled({
+      timeout: 60_000,
+    });
+  }
+
+  async importAll() {
+    await this.page.getByRole('button', { name: /^Import [\d,]+ rows?$/ }).click();
+    await expect(this.page).not.toHaveURL(/import=1/, { timeout: 60_000 });
+  }
+}
