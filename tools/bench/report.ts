@@ -14,13 +14,16 @@ export interface Figures {
   firstLoad: FirstLoad | null;
   typeCheck: Times;
   postgres: string;
+  /** How busy the machine was with other things before the run began. */
+  load: number;
 }
 
 /** `docs/performance.md`: what was measured how, so that anybody can run it again and find the same relations. */
 export function report(figures: Figures, day: string): string {
   return `# Performance
 
-Written by \`npm run bench\` on ${day}: ${cpus().length} processors, ${cpus()[0]?.model.trim()}, Node ${process.version}, PostgreSQL ${figures.postgres}.
+Written by \`npm run bench\` on ${day}: ${cpus().length} processors, ${cpus()[0]?.model.trim()}, Node ${process.version}, PostgreSQL ${figures.postgres};
+load of the machine before it: ${figures.load.toFixed(1)} (what others did at the same time is in every time, and not in the ratios).
 
 Machines are noisy, so every figure is a relation of two things that ran in turn in one session. A time is a median with
 the span in which eight of ten calls lie in brackets; a ratio is the middle of five stretches of the run with the lowest

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { measureFirstLoad } from './first-load.ts';
@@ -30,6 +31,7 @@ async function bench(): Promise<number> {
 }
 
 async function measureAll(dataDir: string): Promise<Figures> {
+  const [load = 0] = loadavg();
   let installation = await startInstallation(dataDir);
   const say = (what: string) => console.error(`${what} …`);
   const memoryAtRest = await installation.peakMemory();
@@ -52,7 +54,17 @@ async function measureAll(dataDir: string): Promise<Figures> {
     say('Type check');
     const firstLoad = await measureFirstLoad(join(ROOT, 'dist/web'));
     const typeCheck = await measureTypeCheck();
-    return { lists, throughput, import: imported, memoryAtRest, warmStart, firstLoad, typeCheck, postgres };
+    return {
+      lists,
+      throughput,
+      import: imported,
+      memoryAtRest,
+      warmStart,
+      firstLoad,
+      typeCheck,
+      postgres,
+      load,
+    };
   } finally {
     await installation.stop();
   }
