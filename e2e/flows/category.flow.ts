@@ -17,6 +17,7 @@ test('a category is created, shown, edited and found in the list', async ({ page
   await page.getByRole('link', { name: 'Edit' }).click();
   await form.field('Remarks').fill('Soda, maji na juisi');
   await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vinywaji', exact: true })).toBeVisible();
   await expect(page.getByText('Soda, maji na juisi')).toBeVisible();
   const list = new ListPage(page, '/inventory/category-list');
   await list.open();

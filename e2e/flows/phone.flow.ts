@@ -63,6 +63,8 @@ test('the menu opens over the page and closes after a choice', async ({ page }) 
 });
 
 async function expectFits(page: Page, what: string) {
-  const [width, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(width, `${what} scrolls sideways`).toBeLessThanOrEqual(shown ?? 0);
+  const [width, shown] = await page.evaluate<[number, number]>(
+    '[document.documentElement.scrollWidth, innerWidth]',
+  );
+  expect(width, `${what} scrolls sideways`).toBeLessThanOrEqual(shown);
 }

@@ -5,14 +5,18 @@ import { queriesOf, type WireRow } from './queries.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 
+export interface Deleted {
+  deleted: number;
+}
+
 /** The writes every entity has (api.md); each refreshes what screens show of the entity. */
 export function commandsOf({ name }: AnyEntity) {
   return {
     create: (body: Body, idempotencyKey: string) => call<WireRow>('POST', name, { body, idempotencyKey }),
     update: (id: string, body: Body, idempotencyKey: string) =>
       call<WireRow>('PUT', withQuery(name, { id }), { body, idempotencyKey }),
-    remove: (id: string) => call<string>('DELETE', withQuery(name, { id })),
-    removeMany: (ids: readonly string[]) => call<string>('POST', `${name}/delete`, { body: { ids } }),
+    remove: (id: string) => call<Deleted>('DELETE', withQuery(name, { id })),
+    removeMany: (ids: readonly string[]) => call<Deleted>('POST', `${name}/delete`, { body: { ids } }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Words } from '#core/i18n/language.ts';
+import type { CountedWords } from '../i18n/counted.ts';
 
 /** The words of deleting; the body is the specification's sentence (§8). */
 export const DELETE = {
@@ -20,3 +21,8 @@ export const DELETE = {
   keep: { en: 'Keep all', sw: 'Acha zote' },
   others: { en: '… and {n} more', sw: '… na nyingine {n}' },
 } as const satisfies Record<string, Words>;
+
+export const DELETED: CountedWords = {
+  one: { en: 'Deleted', sw: 'Imefutwa' },
+  many: { en: '{n} deleted', sw: 'Zimefutwa {n}' },
+};

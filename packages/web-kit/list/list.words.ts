@@ -1,5 +1,4 @@
 import type { Words } from '#core/i18n/language.ts';
-import type { CountedWords } from '../i18n/counted.ts';
 
 /** The words of every list. `{many}` and `{one}` are the entity's own nouns. */
 export const LIST = {
@@ -39,8 +38,3 @@ export const LIST = {
   oldest: { en: '{column}, oldest first', sw: '{column}, ya zamani kwanza' },
   newest: { en: '{column}, newest first', sw: '{column}, mpya kwanza' },
 } as const satisfies Record<string, Words>;
-
-export const FOUND: CountedWords = {
-  one: { en: '1 row found', sw: 'Safu 1 imepatikana' },
-  many: { en: '{n} rows found', sw: 'Safu {n} zimepatikana' },
-};

@@ -7,7 +7,10 @@ import { commandsOf } from '../api/commands.ts';
 import { problemText } from '../api/problem-text.ts';
 import { queriesOf } from '../api/queries.ts';
 import { Refused } from '../api/refused.ts';
+import { countText } from '../format/number.ts';
+import { counted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
+import { DELETED } from './delete.words.ts';
 
 /** A row that may not be deleted, and why (api.md, delete). */
 export interface RefusedRow {
@@ -27,9 +30,9 @@ export function useBulkDelete(entity: AnyEntity, onDeleted: (ids: readonly strin
     setRefused(null);
     try {
       for (const part of inThousands(ids)) {
-        const message = await commandsOf(entity).removeMany(part);
+        const { deleted } = await commandsOf(entity).removeMany(part);
         onDeleted(part);
-        showToast({ tone: 'success', title: message });
+        showToast({ tone: 'success', title: say(counted(DELETED, deleted), { n: countText(deleted) }) });
       }
     } catch (error) {
       const rows = error instanceof Refused ? error.answer.refused : undefined;

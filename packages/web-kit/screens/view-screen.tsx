@@ -15,6 +15,7 @@ import { problemText } from '../api/problem-text.ts';
 import { queriesOf, type WireRow } from '../api/queries.ts';
 import { FORM } from '../form/form.words.ts';
 import { useSay } from '../i18n/language.tsx';
+import { DELETED } from '../list/delete.words.ts';
 import { DeleteDialog, type Doomed } from '../list/delete-dialogs.tsx';
 import { rememberedList } from '../list/list-memory.ts';
 import { mayDelete, mayModify } from '../list/row-actions.tsx';
@@ -65,7 +66,8 @@ function Opened({ entity, row }: { entity: AnyEntity; row: WireRow }) {
   const remove = async () => {
     setDoomed(null);
     try {
-      showToast({ tone: 'success', title: await removal.mutateAsync(row.id) });
+      await removal.mutateAsync(row.id);
+      showToast({ tone: 'success', title: say(DELETED.one) });
       goBack();
     } catch (error) {
       showToast({ tone: 'error', title: problemText(error, say) });

@@ -57,6 +57,7 @@ export default function DashboardScreen() {
             <ul className={classes.steps}>
               {steps.map((step) => {
                 const isDone = step.doneWith && (countOf(step.doneWith.entity) ?? 0) > step.doneWith.more;
+                const press = say(isDone || !step.doneWith ? DASHBOARD.open : DASHBOARD.start);
                 return (
                   <li key={step.key}>
                     <span className={classes.badge}>
@@ -72,8 +73,8 @@ export default function DashboardScreen() {
                           {say(DASHBOARD.done)}
                         </Chip>
                       )}
-                      <Button href={step.href} aria-label={`${say(DASHBOARD.open)}: ${say(step.title)}`}>
-                        {say(isDone || !step.doneWith ? DASHBOARD.open : DASHBOARD.start)}
+                      <Button href={step.href} aria-label={`${press}: ${say(step.title)}`}>
+                        {press}
                       </Button>
                     </Row>
                   </li>

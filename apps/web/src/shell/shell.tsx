@@ -7,7 +7,6 @@ import { useReachability } from '#web-kit/api/reachability.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { enterSection } from '#web-kit/list/list-memory.ts';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
-import { ScreenBoundary } from '#web-kit/screens/screen-boundary.tsx';
 import { useActor, useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
 import { breadcrumbOf } from './breadcrumb.ts';
@@ -50,9 +49,7 @@ export function Shell() {
       onLogOut={logOut}
       location={path}
     >
-      <ScreenBoundary place={path}>
-        <Outlet />
-      </ScreenBoundary>
+      <Outlet />
     </AppShell>
   );
 }

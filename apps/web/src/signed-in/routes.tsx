@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import type { Registry } from '#core/define-module.ts';
 import type { WebModule } from '#web-kit/screens/define-web-module.ts';
+import { FailedScreen } from '#web-kit/screens/failed-screen.tsx';
 import { jumpBackByDelta } from '#web-kit/screens/go-back.ts';
 import { MissingScreen } from '#web-kit/screens/missing-screen.tsx';
 
@@ -23,6 +24,7 @@ export function makeRouter(registry: Registry, webModules: readonly WebModule[])
   const router = createRouter({
     routeTree: root.addChildren(routes),
     defaultPreload: false,
+    defaultErrorComponent: FailedScreen,
     // Addresses stay what they look like: every parameter is a text, no JSON in them.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: writeSearch,
