@@ -6,6 +6,8 @@ export const branchWeb = defineWebModule({
     '/branch/list': () => import('./branch/web/branch-list.screen.tsx'),
     '/branch/form': () => import('./branch/web/branch-form.screen.tsx'),
     '/branch/view': () => import('./branch/web/branch-view.screen.tsx'),
+    '/branch/activities': () => import('./activity/web/activity-list.screen.tsx'),
+    '/branch/activity-view': () => import('./activity/web/activity-view.screen.tsx'),
     '/branch/settings': () => import('./branch-settings/web/branch-settings.screen.tsx'),
   },
 });

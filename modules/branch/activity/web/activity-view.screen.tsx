@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { Button } from '#ui/actions/button.tsx';
+import { Late } from '#ui/feedback/late.tsx';
+import { ViewSkeleton } from '#ui/feedback/skeletons.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { ViewLayout } from '#ui/layout/view-layout.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { Facts } from '#ui/show/facts.tsx';
+import { queriesOf, type WireRow } from '#web-kit/api/queries.ts';
+import { FORM } from '#web-kit/form/form.words.ts';
+import { instantText } from '#web-kit/format/day.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { rememberedList } from '#web-kit/list/list-memory.ts';
+import { listAddress, viewAddress } from '#web-kit/screens/addresses.ts';
+import { MissingScreen } from '#web-kit/screens/missing-screen.tsx';
+import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { activity } from '../activity.entity.ts';
+import { activityWords } from '../activity.i18n.ts';
+import { ACTIVITY } from './activity.words.ts';
+import { DeedCell } from './activity-cells.tsx';
+import { ChangesTable } from './changes-table.tsx';
+import { recordTitle } from './record-title.ts';
+import { useToldEntity } from './use-told-entity.ts';
+
+/** One act: what changed from what to what, by whom, when and from where. */
+export default function ActivityViewScreen() {
+  const { id } = useSearch({ strict: false }) as { id?: string };
+  const found = useQuery({ ...queriesOf(activity).one(id ?? ''), enabled: id !== undefined });
+  if (!id) return <MissingScreen />;
+  if (found.isError && !found.data)
+    return (
+      <RecordNotLoaded
+        {...{ entity: activity, error: found.error, retrying: found.isFetching }}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  return (
+    <Late
+      loading={!found.data}
+      skeleton={
+        <Page>
+          <ViewSkeleton />
+        </Page>
+      }
+    >
+      {found.data && <Opened row={found.data} />}
+    </Late>
+  );
+}
+
+function Opened({ row }: { row: WireRow }) {
+  const say = useSay();
+  const may = useMay();
+  const { language } = useLanguage();
+  const told = useToldEntity(row.entity);
+  const words = activityWords[language];
+  const list = listAddress(activity, rememberedList(activity.screens.list));
+  const href =
+    told && row.type !== 'deletion' ? viewAddress(told.entity, String(row.record_id), may) : undefined;
+  return (
+    <Page>
+      <PageHeader
+        title={recordTitle(row)}
+        chip={
+          <DeedCell field={activity.fields.type} fieldKey="type" words={words} row={row} value={row.type} />
+        }
+        back={{ href: list, name: say(FORM.backTo, { many: words.many.toLowerCase() }) }}
+        actions={href && <Button href={href}>{say(ACTIVITY.open, { one: told?.words.lower })}</Button>}
+      />
+      <ViewLayout side={<Circumstances row={row} />}>
+        <Card title={words.fields.changes} note={told?.words.one} flush>
+          <ChangesTable activity={row} />
+        </Card>
+      </ViewLayout>
+    </Page>
+  );
+}
+
+function Circumstances({ row }: { row: WireRow }) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const { timeZone } = useBranch();
+  const { fields } = activityWords[language];
+  const facts = [
+    { key: 'user', title: fields.user, value: row.user_name },
+    { key: 'when', title: say(ACTIVITY.when), value: instantText(row.created_at, language, timeZone) },
+    { key: 'branch', title: say(ACTIVITY.branch), value: row.branch_name },
+    { key: 'device', title: fields.device, value: row.device_name },
+    { key: 'ip', title: fields.ip, value: row.ip },
+    { key: 'reason', title: fields.reason, value: row.reason },
+  ];
+  return (
+    <Card title={say(ACTIVITY.by)}>
+      <Facts
+        items={facts.flatMap(({ value, ...fact }) =>
+          typeof value === 'string' && value !== '' ? [{ ...fact, value }] : [],
+        )}
+      />
+    </Card>
+  );
+}

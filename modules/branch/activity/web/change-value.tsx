@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { type AnyEntity, columnOf, fieldOfColumn } from '#core/define-entity.ts';
+import type { WordsOfOne } from '#core/entity-words.ts';
+import type { Field } from '#core/fields/kind.ts';
+import { queriesOf, type WireRow } from '#web-kit/api/queries.ts';
+import { lookOf } from '#web-kit/fields/looks.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useRegistry } from '#web-kit/screens/registry.tsx';
+import { ACTIVITY } from './activity.words.ts';
+import classes from './changes.module.css';
+
+export interface ChangeValueProps {
+  entity: AnyEntity;
+  words: WordsOfOne;
+  column: string;
+  value: unknown;
+}
+
+/** A value before or after a change as the screens of the record show it, records by their names. */
+export function ChangeValue({ entity, words, column, value }: ChangeValueProps) {
+  const say = useSay();
+  const [key, field] = fieldOfColumn(entity, column) ?? [];
+  if (isNothing(value)) return <span className={classes.nothing}>{say(ACTIVITY.nothing)}</span>;
+  return key && field ? <ValueOfField {...{ fieldKey: key, field, words, column, value }} /> : String(value);
+}
+
+interface ValueOfFieldProps {
+  fieldKey: string;
+  field: Field;
+  words: WordsOfOne;
+  column: string;
+  value: unknown;
+}
+
+function ValueOfField({ fieldKey, field, words, column, value }: ValueOfFieldProps) {
+  if (field.target) return <RecordNames target={field.target} ids={[value].flat().map(String)} />;
+  if (field.lines && Array.isArray(value))
+    return <LinesOfField {...{ field, words }} lines={value as WireRow[]} />;
+  if (field.kind.name === 'texts' && Array.isArray(value)) return <Texts texts={value.map(String)} />;
+  const look = lookOf(field);
+  if (!look) return null;
+  const row = { id: '', version: 0, created_at: '', [column]: value };
+  return <look.Cell {...{ field, fieldKey, words, row, value }} />;
+}
+
+function LinesOfField({ field, words, lines }: { field: Field; words: WordsOfOne; lines: WireRow[] }) {
+  const parts = Object.entries(field.lines ?? {}).map(([key, part]) => ({
+    key,
+    part,
+    column: columnOf(key, part),
+  }));
+  return (
+    <ul className={classes.lines}>
+      {lines.map((line, index) => (
+        <li key={String(line.line_no ?? index)}>
+          {parts
+            .filter(({ column }) => !isNothing(line[column]))
+            .map(({ key, part, column }) => (
+              <span key={key}>
+                <ValueOfField
+                  fieldKey={key}
+                  field={part}
+                  words={words}
+                  column={column}
+                  value={line[column]}
+                />
+              </span>
+            ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RecordNames({ target, ids }: { target: string; ids: readonly string[] }) {
+  return ids.map((id, index) => (
+    <span key={id}>
+      {index > 0 && ', '}
+      <RecordName target={target} id={id} />
+    </span>
+  ));
+}
+
+/** The name that a record has today; one that is gone or not for these eyes is not named. */
+function RecordName({ target, id }: { target: string; id: string }) {
+  const say = useSay();
+  const entity = useRegistry().entity(target);
+  const found = useQuery({ ...queriesOf(entity).one(id), retry: false });
+  if (found.isPending) return '…';
+  return found.data ? String(found.data[entity.title]) : say(ACTIVITY.gone);
+}
+
+const MOST_TEXTS = 8;
+
+function Texts({ texts }: { texts: readonly string[] }) {
+  const say = useSay();
+  const rest = texts.length - MOST_TEXTS;
+  return `${texts.slice(0, MOST_TEXTS).join(', ')}${rest > 0 ? ` ${say(ACTIVITY.more, { n: rest })}` : ''}`;
+}
+
+function isNothing(value: unknown): boolean {
+  return (
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}

@@ -1,0 +1,60 @@
+import { fieldOfColumn } from '#core/define-entity.ts';
+import type { WireRow } from '#web-kit/api/queries.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { ACTIVITY } from './activity.words.ts';
+import { ChangeValue } from './change-value.tsx';
+import classes from './changes.module.css';
+import { useToldEntity } from './use-told-entity.ts';
+
+interface Change {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** Each field that changed, before and after; of a creation or a deletion only the one side there is. */
+export function ChangesTable({ activity }: { activity: WireRow }) {
+  const say = useSay();
+  const told = useToldEntity(activity.entity);
+  const changes = told
+    ? changesOf(activity.changes).filter(({ field }) => fieldOfColumn(told.entity, field))
+    : [];
+  if (!told || changes.length === 0) return <p className={classes.none}>{say(ACTIVITY.noChanges)}</p>;
+  const { entity, words } = told;
+  const hasBefore = activity.type !== 'creation';
+  const hasAfter = activity.type !== 'deletion';
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.changes}>
+        <thead>
+          <tr>
+            <th scope="col">{say(ACTIVITY.field)}</th>
+            {hasBefore && <th scope="col">{say(hasAfter ? ACTIVITY.before : ACTIVITY.was)}</th>}
+            {hasAfter && <th scope="col">{say(hasBefore ? ACTIVITY.after : ACTIVITY.kept)}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ field, before, after }) => (
+            <tr key={field}>
+              <th scope="row">{words.fields[fieldOfColumn(entity, field)?.[0] ?? field] ?? field}</th>
+              {hasBefore && (
+                <td className={hasAfter ? classes.before : undefined}>
+                  <ChangeValue {...{ entity, words }} column={field} value={before} />
+                </td>
+              )}
+              {hasAfter && (
+                <td>
+                  <ChangeValue {...{ entity, words }} column={field} value={after} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function changesOf(wire: unknown): Change[] {
+  return Array.isArray(wire) ? (wire as Change[]) : [];
+}
