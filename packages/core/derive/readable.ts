@@ -36,12 +36,18 @@ const SORTABLE = new Set([
   'flag',
 ]);
 
-/** The keys of a body that an actor may not write; such a body is refused as a whole (permission-map, fields). */
+/**
+ * The keys of a body that an actor may not write; such a body is refused as a whole (permission-map, fields). Whoever
+ * may make a record may fill all of it: the right to write a field guards its later changes (permission-map,
+ * create_product).
+ */
 export function forbiddenKeys(
   entity: AnyEntity,
   actor: Rightful,
   body: Readonly<Record<string, unknown>>,
+  deed: 'create' | 'update' = 'update',
 ): string[] {
+  if (deed === 'create') return [];
   return Object.entries(entity.fields)
     .filter(([key, field]) => columnOf(key, field) in body && !mayWrite(field, actor))
     .map(([key, field]) => columnOf(key, field));

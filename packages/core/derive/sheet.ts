@@ -16,7 +16,7 @@ export interface SheetField {
 export function importFields(entity: AnyEntity, actor: Rightful): SheetField[] {
   return inOrder(entity).filter(
     ({ column, field }) =>
-      isWritable(field, 'create') && forbiddenKeys(entity, actor, { [column]: null }).length === 0,
+      isWritable(field, 'create') && forbiddenKeys(entity, actor, { [column]: null }, 'create').length === 0,
   );
 }
 

@@ -50,7 +50,10 @@ function readBody(
 ): { values: Row; problems: Problems } {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new InvalidFields({ '': { key: 'wrong_form' } });
-  if (forbiddenKeys(entity, actor, body as Row).length || holdsForbiddenLines(entity, body as Row, actor))
+  if (
+    forbiddenKeys(entity, actor, body as Row, deed).length ||
+    holdsForbiddenLines(entity, body as Row, actor)
+  )
     throw PermissionDenied();
   const schema = schemasOf(entity, { currency: branch.currency })[deed];
   const read = schema.safeParse(body);

@@ -154,10 +154,17 @@ describe('an entity with everything', () => {
       const reply = await server.ask(owner, 'POST api/crate', { body: { ...good, [key]: 1 } });
       expect([key, reply.status, Object.keys(reply.body.fields)]).toEqual([key, 400, [key]]);
     }
-    const clerk = await server.enter(['create_crate'], { of: owner });
-    for (const body of [good, { ...good, cost: 5 }]) {
-      expect((await server.ask(clerk, 'POST api/crate', { body })).body.code).toBe('permission_denied');
+    const clerk = await server.enter(['create_crate', 'modify_crate'], { of: owner });
+    const made = await server.ask(clerk, 'POST api/crate', { body: { ...good, cost: 5 } });
+    expect(made.status, 'whoever makes a record may fill all of it').toBe(200);
+    expect(made.body.message).not.toHaveProperty('cost');
+    for (const change of [{ price: 2 }, { cost: 6 }]) {
+      const body = { version: 1, ...change };
+      const reply = await server.ask(clerk, `PUT api/crate?id=${made.body.message.id}`, { body });
+      expect(reply.body.code).toBe('permission_denied');
     }
+    const kept = await server.ask(owner, `GET api/crate?id=${made.body.message.id}`);
+    expect(kept.body.message).toMatchObject({ price: 1, cost: 5, version: 1 });
   });
 
   it('hides fields without right from rows, sort, filter and condition', async () => {
