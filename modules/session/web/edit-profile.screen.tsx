@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { userWords } from '#modules/employee/user/user.i18n.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Late } from '#ui/feedback/late.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
@@ -10,6 +9,7 @@ import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { OwnForm } from './own-form.tsx';
 import { type OwnSettings, ownSettings, useChangeOwnSettings } from './own-settings.ts';
 import { SETTINGS } from './settings.words.ts';
@@ -38,7 +38,7 @@ export default function EditProfileScreen() {
 function ProfileForm({ own }: { own: OwnSettings }) {
   const say = useSay();
   const { language } = useLanguage();
-  const words = userWords[language];
+  const { fields, choices } = useRegistry().words('user')[language];
   const change = useChangeOwnSettings();
   const [typed, setTyped] = useState({
     name: own.name,
@@ -49,7 +49,7 @@ function ProfileForm({ own }: { own: OwnSettings }) {
   const field = (key: keyof typeof typed) => ({
     id: `profile-${key}`,
     name: key,
-    label: words.fields[key],
+    label: fields[key] ?? key,
     value: typed[key],
     error: refused[key] ?? (key !== 'email' && typed[key].trim() === '' ? say(SETTINGS.needed) : undefined),
     onChange: (value: string) => {
@@ -79,7 +79,7 @@ function ProfileForm({ own }: { own: OwnSettings }) {
           <TextInput
             label={say(SETTINGS.accountType)}
             hint={say(SETTINGS.accountTypeWhy)}
-            value={accountTypeText(words.choices?.account_type, own.account_type)}
+            value={accountTypeText(choices?.account_type, own.account_type)}
             onChange={() => undefined}
             readOnly
           />

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { screensOf } from '#core/derive/screens.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
@@ -13,7 +14,6 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { totalText } from '#web-kit/list/page-range.ts';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
-import { allScreens } from '../signed-in/all-screens.ts';
 import classes from './dashboard.module.css';
 import { DASHBOARD } from './dashboard.words.ts';
 import { NEXT_STEPS } from './next-steps.ts';
@@ -29,7 +29,7 @@ export default function DashboardScreen() {
     .map((name) => registry.entity(name))
     .filter((entity) => may(entity.permissions.list));
   const counts = useQueries({ queries: counted.map((entity) => queriesOf(entity).count('all')) });
-  const paths = new Set(allScreens(registry).map((screen) => screen.path));
+  const paths = new Set(screensOf(registry).map((screen) => screen.path));
   const steps = NEXT_STEPS.filter((step) => paths.has(step.path) && may(step.permissions));
   const countOf = (name: string) => counts[counted.findIndex((entity) => entity.name === name)]?.data?.total;
   return (

@@ -1,4 +1,5 @@
 import { newId } from '#core/ids.ts';
+import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { BooksLocked, UnbalancedPosting } from '../../errors.ts';
 
@@ -59,7 +60,7 @@ function oneSided(debit: bigint, credit: bigint): boolean {
 async function openBranches(tx: Tx, entries: readonly Entry[]): Promise<ReadonlyMap<string, string>> {
   // Shared: whoever locks the books waits for the postings under way, postings do not wait for each other.
   const branches = await tx.query<{ id: string; currency: string; lock_date: string | null }>(
-    'select id, currency, lock_date from branches where id = any($1) order by id for share',
+    `select id, currency, lock_date from ${branchEntity.table} where id = any($1) order by id for share`,
     [[...new Set(entries.map(({ branch_id }) => branch_id))]],
   );
   const open = new Map(branches.map((branch) => [branch.id, branch]));

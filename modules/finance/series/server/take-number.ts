@@ -1,3 +1,4 @@
+import { branch } from '#modules/branch/branch/branch.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { SERIES_LETTERS, type SeriesKind } from '../series-letters.ts';
 
@@ -10,7 +11,7 @@ export async function takeNumber(tx: Tx, branchId: string, kind: SeriesKind, dat
     `insert into number_series as s (business_id, branch_id, kind, year, last)
      values ((select ctx.biz()), $1, $2, $3, 1)
      on conflict (business_id, branch_id, kind, year) do update set last = s.last + 1
-     returning s.last, (select b.abbreviation from branches b where b.id = s.branch_id)`,
+     returning s.last, (select b.abbreviation from ${branch.table} b where b.id = s.branch_id)`,
     [branchId, kind, Number(date.slice(0, 4))],
   );
   if (!taken) throw new Error('the counter of a series was not answered');

@@ -1,5 +1,5 @@
 import type { CellProps } from '../look.ts';
-import { namedRecords } from './look.ts';
+import { namedRecords } from './named-records.ts';
 
 export function RefsCell({ row, fieldKey }: CellProps) {
   return namedRecords(row[fieldKey])

@@ -2,6 +2,7 @@ import type { Option } from '#ui/fields/options.tsx';
 import type { FieldLook } from '../look.ts';
 import { RefsCell } from './cell.tsx';
 import { RefsInput } from './input.tsx';
+import { namedRecords } from './named-records.ts';
 
 /** Several records of another entity; the row brings their names under the field's own key. */
 export const refsLook: FieldLook<Option[]> = {
@@ -13,7 +14,3 @@ export const refsLook: FieldLook<Option[]> = {
   Cell: RefsCell,
   wide: true,
 };
-
-export function namedRecords(wire: unknown): { id: string; name: string }[] {
-  return Array.isArray(wire) ? (wire as { id: string; name: string }[]) : [];
-}
