@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { RunningProduct } from './start-product.ts';
+
+/** The business of the pictures: who logs in, and records to open. */
+export interface Shop {
+  phone: string;
+  password: string;
+  productId: string;
+  categoryId: string;
+}
+
+const OWNER = { phone: '255754321098', password: 'Kiti-cheupe-27' };
+
+/** Makes a shop with goods, customers and opening stock, over the interface as any program would. */
+export async function fillShop({ address, createBusiness }: RunningProduct): Promise<Shop> {
+  const token = await createBusiness([
+    ...['--name', 'Mkunazi Traders', '--branch-name', 'Kariakoo Main', '--owner-name', 'Neema Mushi'],
+    ...['--owner-phone', OWNER.phone, '--password', OWNER.password],
+  ]);
+  const create = (path: string, body: unknown) => send(`${address}/api/${path}`, token, body);
+  const categories = new Map<string, string>();
+  for (const name of new Set(GOODS.map(([, category]) => category)))
+    categories.set(name, await create('category', { name }));
+  const products: string[] = [];
+  for (const [name, category, code, unit, buying, selling, stock, alert] of GOODS)
+    products.push(
+      await create('product', {
+        name,
+        code,
+        category_id: categories.get(category),
+        unit_of_measure: unit,
+        buying_price: buying,
+        selling_price: selling,
+        stock_alert: alert,
+        ...(stock > 0 ? { opening_stock: stock } : {}),
+      }),
+    );
+  for (const [name, phone_number] of CUSTOMERS) await create('customer', { name, phone_number });
+  return { ...OWNER, productId: products[0] ?? '', categoryId: [...categories.values()][0] ?? '' };
+}
+
+/** Creates one record and answers its id. */
+async function send(url: string, token: string, body: unknown): Promise<string> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': randomUUID(),
+    },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { success: boolean; message: { id: string } };
+  if (!answer.success) throw new Error(`${url}: ${JSON.stringify(answer)}`);
+  return answer.message.id;
+}
+
+const GOODS: readonly (readonly [string, string, string, string, number, number, number, number])[] = [
+  ['Azam Unga wa Ngano 2kg', 'Unga na nafaka', '6203001', 'bag', 3650, 4200, 184, 40],
+  ['Azania Sembe 5kg', 'Unga na nafaka', '6203014', 'bag', 7400, 8500, 62, 25],
+  ['Africafé Instant 50g', 'Chai na kahawa', '6161002', 'piece', 3100, 3800, 47, 20],
+  ['Blue Band Original 500g', 'Vyakula', '6161107', 'piece', 5600, 6500, 9, 12],
+  ['Chai Bora Luxury 250g', 'Chai na kahawa', '6203117', 'pack', 2900, 3600, 75, 25],
+  ['Colgate Herbal 100ml', 'Usafi wa mwili', '8718951', 'piece', 2750, 3500, 38, 15],
+  ['Dettol Soap 90g', 'Usafi wa mwili', '6001106', 'piece', 1850, 2300, 0, 10],
+  ['Kilimanjaro Water 1.5L', 'Vinywaji', '6203220', 'bottle', 720, 1000, 312, 100],
+  ['Kilombero Sugar 1kg', 'Vyakula', '6203009', 'pack', 2850, 3200, 6, 20],
+  ['Korie Cooking Oil 3L', 'Vyakula', '6203341', 'bottle', 17200, 19500, 21, 8],
+  ['Kyela Rice 1kg', 'Unga na nafaka', '6203052', 'kilogram', 2800, 3400, 146, 50],
+  ['Mo Xtra 300ml', 'Vinywaji', '6203414', 'bottle', 480, 700, 228, 60],
+  ['Omo Fast Action 1kg', 'Usafi wa nyumba', '6161220', 'pack', 5900, 6800, 33, 12],
+  ['Panadol Extra', 'Dawa', '5012001', 'pack', 1100, 1500, 90, 30],
+  ['Royco Mchuzi Mix 75g', 'Vyakula', '6161330', 'pack', 850, 1100, 64, 20],
+  ['Safari Lager 500ml', 'Vinywaji', '6203502', 'bottle', 1900, 2500, 96, 48],
+  ['Whitedent 100ml', 'Usafi wa mwili', '6203610', 'piece', 1600, 2200, 27, 15],
+  ['Nido Fortified 400g', 'Vyakula', '6161440', 'piece', 11200, 13500, 14, 6],
+  ['Tanga Fresh Milk 500ml', 'Vinywaji', '6203700', 'pack', 1250, 1600, 40, 24],
+  ['Konyagi 250ml', 'Vinywaji', '6203511', 'bottle', 4300, 5500, 31, 12],
+  ['Vim Scouring Powder 500g', 'Usafi wa nyumba', '6161250', 'piece', 2100, 2700, 18, 8],
+  ['Weetabix 430g', 'Vyakula', '5010029', 'box', 9800, 11900, 7, 6],
+];
+
+const CUSTOMERS: readonly (readonly [string, string])[] = [
+  ['Mama Rehema Shop', '255713204577'],
+  ['Hoteli ya Kilimanjaro', '255754118220'],
+  ['Shule ya Msingi Uhuru', '255767330912'],
+  ['Asha Mrema', '255688412907'],
+];

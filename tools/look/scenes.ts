@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import type { Shop } from './fill-shop.ts';
+
+export interface Size {
+  name: string;
+  width: number;
+  height: number;
+  touch: boolean;
+}
+
+/** A laptop, a usual phone and the smallest one. */
+export const SIZES: readonly Size[] = [
+  { name: '1440x900', width: 1440, height: 900, touch: false },
+  { name: '390x844', width: 390, height: 844, touch: true },
+  { name: '360x640', width: 360, height: 640, touch: true },
+];
+
+export interface Look {
+  name: string;
+  theme: 'light' | 'dark';
+  language: 'en' | 'sw';
+}
+
+export const LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
+  (['en', 'sw'] as const).map((language) => ({ name: `${theme}-${language}`, theme, language })),
+);
+
+/** One screen in one state: its address, and what is pressed before the picture. */
+export interface Scene {
+  name: string;
+  guest?: true;
+  path: string | ((shop: Shop) => string);
+  prepare?: (page: Page, size: Size) => Promise<void>;
+}
+
+export const SCENES: readonly Scene[] = [
+  { name: 'login', guest: true, path: '/' },
+  { name: 'login-alone', guest: true, path: '/inventory/category-list' },
+  { name: 'dashboard', path: '/dashboard' },
+  { name: 'product-list', path: '/inventory/product-list' },
+  { name: 'product-selected', path: '/inventory/product-list', prepare: selectRows },
+  { name: 'product-search-empty', path: '/inventory/product-list?keyword=hakuna' },
+  { name: 'product-form', path: '/inventory/product-form' },
+  { name: 'product-view', path: ({ productId }) => `/inventory/product-view?id=${productId}` },
+  { name: 'category-list', path: '/inventory/category-list' },
+  { name: 'category-error', path: '/inventory/category-form', prepare: leaveNameEmpty },
+  { name: 'category-view', path: ({ categoryId }) => `/inventory/category-view?id=${categoryId}` },
+  {
+    name: 'delete',
+    path: ({ categoryId }) => `/inventory/category-view?id=${categoryId}`,
+    prepare: askToDelete,
+  },
+  { name: 'import', path: '/inventory/product-list?import=1' },
+  { name: 'customer-list', path: '/customer/list' },
+  { name: 'account-list', path: '/finance/account-list' },
+  { name: 'employee-form', path: '/employee/form' },
+  { name: 'role-form', path: '/employee/role-form' },
+  { name: 'branch-list', path: '/branch/list' },
+  { name: 'branch-form', path: '/branch/form' },
+  { name: 'branch-settings', path: '/branch/settings' },
+  { name: 'activities', path: '/branch/activities' },
+  { name: 'trial-balance', path: '/report/trial-balance' },
+  { name: 'chart-of-accounts', path: '/report/chart-of-accounts' },
+  { name: 'journal', path: '/report/journal' },
+  { name: 'ledger-lines', path: '/report/ledger-lines?account_code=1200' },
+  { name: 'preferences', path: '/settings/employee' },
+  { name: 'change-password', path: '/settings/change-password' },
+  { name: 'edit-profile', path: '/settings/edit-profile' },
+  { name: 'not-found', path: '/no/such/page' },
+];
+
+async function selectRows(page: Page, { touch }: Size) {
+  if (touch) return;
+  for (const row of [2, 4, 5]) await page.getByRole('row').nth(row).getByRole('checkbox').click();
+}
+
+async function leaveNameEmpty(page: Page) {
+  await page.getByRole('textbox').first().focus();
+  await page.keyboard.press('Tab');
+}
+
+async function askToDelete(page: Page) {
+  await page
+    .getByRole('button', { name: /^(More|Zaidi)$/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem').last().click();
+  await page.getByRole('dialog').waitFor();
+}

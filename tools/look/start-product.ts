@@ -1,0 +1,62 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+export interface RunningProduct {
+  address: string;
+  /** Makes a business from the command line, beside the running server; answers a token with all rights. */
+  createBusiness(words: readonly string[]): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+/** The product as `npm start` runs it, with a database of its own that is gone afterwards. */
+export async function startProduct(): Promise<RunningProduct> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'onepos-look-'));
+  const port = await freePort();
+  const child = spawn('npm', ['start'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const address = `http://localhost:${port}`;
+  await untilAnswering(`${address}/api/live`);
+  return {
+    address,
+    async createBusiness(words) {
+      const main = path.join(ROOT, 'apps/server/cli/main.ts');
+      const asked = [main, 'create-business', ...words, '--with-token', '--json'];
+      const { stdout } = await promisify(execFile)(process.execPath, asked, {
+        env: { ...process.env, DATA_DIR: folder },
+      });
+      return (JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as { token: string }).token;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function untilAnswering(url: string): Promise<void> {
+  for (let tries = 0; tries < 240; tries++) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error('The product did not start within two minutes.');
+}
