@@ -86,7 +86,7 @@ export class TestBrowser {
 
   /** The header of a call, for what it says or for what a test claims instead. */
   async sign(
-    call: { method: string; path: string; branchId: string; text: string },
+    call: { method: string; path: string; branchId: string; text: string; fileHash?: string },
     signedAs: NonNullable<Ask['signedAs']> = {},
   ): Promise<string> {
     const { id = '', key = '' } = this.session ?? {};
@@ -101,6 +101,7 @@ export class TestBrowser {
       path: signedAs.path ?? call.path,
       branchId: signedAs.branchId ?? call.branchId,
       bodyHash: signedAs.bodyHash ?? (await hashOf(ownCiphers, new TextEncoder().encode(call.text))),
+      ...(call.fileHash ? { fileHash: call.fileHash } : {}),
     });
   }
 }

@@ -55,6 +55,11 @@ export const FileRequired = refusal('file_required', 400, {
   sw: 'Faili linahitajika',
 });
 
+export const FileUnsigned = refusal('file_unsigned', 400, {
+  en: 'A file is sent with its hash in the header X-File-SHA256.',
+  sw: 'Faili hutumwa pamoja na alama yake katika kichwa X-File-SHA256.',
+});
+
 export const FileChanged = refusal('file_changed', 400, {
   en: 'The file changed on its way. Please send it again.',
   sw: 'Faili limebadilika njiani. Tafadhali litume tena.',

@@ -111,10 +111,12 @@ async function receive(
 ): Promise<RawInput> {
   const query = readQueryString(context.call.url);
   if (operation.accepts === 'json') return { query, body: readJson(request.body) };
-  await house.database.transaction(credentials.accessHash, { readOnly: true }, async (tx) => {
-    const { actor } = await openCall(tx, house, credentials, context, 'header');
-    requirePermission(actor, operation);
+  const actor = await house.database.transaction(credentials.accessHash, { readOnly: true }, async (tx) => {
+    const inside = await openCall(tx, house, credentials, context, 'header');
+    requirePermission(inside.actor, operation);
+    return inside.actor;
   });
-  const raw = { query, ...(await receiveFile(request, context.call.fileHash)) };
+  const signed = { hash: context.call.fileHash, isRequired: !actor.token_id };
+  const raw = { query, ...(await receiveFile(request, signed)) };
   return operation.unpack ? { ...raw, unpacked: await operation.unpack(raw) } : raw;
 }

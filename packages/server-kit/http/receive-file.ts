@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from '../operation/operation.ts';
-import { FileChanged, FileRequired, TooLarge, WrongContentType } from './errors.ts';
+import { FileChanged, FileRequired, FileUnsigned, TooLarge, WrongContentType } from './errors.ts';
 
 export const MOST_FILE_MEGABYTES = 10; // api.md, Limits
 
-/** Receives a form with one file; the file must be the one whose hash the session has signed. */
+/**
+ * Receives a form with one file. The header of a session is bound to the hash of the file and not to the form, so without
+ * that hash anybody who has seen the header could send another file; a token binds itself to nothing.
+ */
 export async function receiveFile(
   request: FastifyRequest,
-  signedHash: string,
+  { hash, isRequired }: { hash: string; isRequired: boolean },
 ): Promise<{ body: Record<string, string>; file: UploadedFile }> {
   if (!request.isMultipart()) throw WrongContentType();
+  if (isRequired && !hash) throw FileUnsigned();
   const body: Record<string, string> = {};
   let file: UploadedFile | undefined;
   for await (const part of request.parts()) {
@@ -18,7 +22,7 @@ export async function receiveFile(
     else file = { name: part.filename, bytes: await readWhole(part.file) };
   }
   if (!file || file.bytes.length === 0) throw FileRequired();
-  if (signedHash && hashOf(file.bytes) !== signedHash) throw FileChanged();
+  if (hash && hashOf(file.bytes) !== hash) throw FileChanged();
   return { body, file };
 }
 

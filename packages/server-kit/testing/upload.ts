@@ -1,4 +1,5 @@
 import type { SheetValue } from '#core/sheet-cell.ts';
+import { bodyHashOf } from '../auth/body-hash.ts';
 import { workbookBytes } from '../excel/write-workbook.ts';
 import type { Ask } from './test-server.ts';
 
@@ -34,7 +35,10 @@ export function formOf(bytes: Buffer, fields: Readonly<Record<string, unknown>> 
       bytes,
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ]),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'x-file-sha256': bodyHashOf(bytes),
+    },
   };
 }
 
