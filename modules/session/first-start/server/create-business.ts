@@ -10,11 +10,11 @@ import { user } from '#modules/employee/user/user.entity.ts';
 import { accessHashOf, newSecret } from '#server-kit/auth/secrets.ts';
 import { checkDrafts } from '#server-kit/command/check-drafts.ts';
 import { draftOfNew } from '#server-kit/command/read-body.ts';
+import { doWork } from '#server-kit/command/run-command.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import type { Caller } from '#server-kit/operation/caller.ts';
 import type { CallContext, CommandContext } from '#server-kit/operation/context.ts';
 import { ALL_PERMISSIONS } from '../../../permissions.ts';
-import { actAs } from './act-as.ts';
 
 /** What a new business needs to be told; everything else has a usual value and can be changed later. */
 export interface NewBusiness {
@@ -62,9 +62,10 @@ export async function createBusiness(
   const hash = accessHashOf(newSecret());
   const expiresAt = new Date(Date.now() + LIFE_OF_THE_ACCESS_MS);
   await database.login.open({ hash, kind: 'session', businessId, userId: ownerId, expiresAt });
+  const owner = founder(wanted, businessId, ownerId, branchId);
   try {
     return await database.transaction(hash, {}, (tx) =>
-      actAs({ ...context, tx }, founder(wanted, businessId, ownerId, branchId), async (inside) => {
+      doWork({ ...context, ...owner, tx }, null, async (inside) => {
         await before?.(inside);
         const opened = await found(inside, wanted, { businessId, ownerId, branchId });
         const made = { business_id: businessId, branch_id: branchId, owner_id: ownerId, ...opened };
