@@ -9,7 +9,7 @@ import { useSay } from '../i18n/language.tsx';
 import { useEntityWords } from '../screens/registry.tsx';
 import { useSettled } from '../screens/use-settled.ts';
 import { ConditionSegments } from './condition-segments.tsx';
-import { FilterControls } from './filter-controls.tsx';
+import { FilterButton } from './filter-button.tsx';
 import { LIST } from './list.words.ts';
 import { SortMenu } from './sort-menu.tsx';
 import type { ListColumns } from './use-list-columns.ts';
@@ -41,14 +41,14 @@ export function ListToolbar({ entity, address, columns, phone }: ListToolbarProp
       onChange={(condition) => change({ condition })}
     />
   );
-  const filters = <FilterControls entity={entity} address={address} />;
+  const filters = <FilterButton {...{ entity, address, phone }} />;
   if (phone)
     return (
       <Stack gap={2}>
         <Toolbar bare>
           {search}
-          {sort}
           {filters}
+          {sort}
         </Toolbar>
         {conditions}
       </Stack>

@@ -15,6 +15,7 @@ export function RecordFigures({ entity, row, words }: RecordProps) {
   );
   const important = figures
     .filter(([key]) => listed.includes(key))
+    .reverse()
     .sort(([, a], [, b]) => Number(b.kind.name === 'money') - Number(a.kind.name === 'money'));
   if (important.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
+import type { ListPage } from '#core/list-state.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useLateFlag } from '#ui/feedback/late.tsx';
 import { CardsSkeleton, ListSkeleton } from '#ui/feedback/skeletons.tsx';
@@ -21,7 +22,7 @@ import { RefusedDialog } from '../list/refused-dialog.tsx';
 import { SelectionBar } from '../list/selection-bar.tsx';
 import { useBulkDelete } from '../list/use-bulk-delete.ts';
 import { useListColumns } from '../list/use-list-columns.ts';
-import { useListState } from '../list/use-list-state.ts';
+import { type ListAddress, useListState } from '../list/use-list-state.ts';
 import { useSelection } from '../list/use-selection.ts';
 import { useMay } from '../user/current-user.tsx';
 import { useEntityWords } from './registry.tsx';
@@ -46,6 +47,7 @@ export function ListScreen({ entity, onImport, importHref }: ListScreenProps) {
   const bulk = useBulkDelete(entity, selection.drop);
   const late = useLateFlag(list.isPending);
   const page = list.data;
+  useLastPage(address, page);
   const creates = entity.calls.includes('create') && may(entity.permissions.create);
   const asked = address.state.keyword !== '' || address.state.condition !== 'all' || hasAny(address.filters);
   const isEmpty = page?.total === 0 && page.data.length === 0;
@@ -143,6 +145,14 @@ export function ListScreen({ entity, onImport, importHref }: ListScreenProps) {
       )}
     </Page>
   );
+}
+
+/** A page beyond the last, as after deleting all its rows, becomes the last. */
+function useLastPage({ state, change }: ListAddress, page: ListPage | undefined) {
+  const last = page && page.data.length === 0 && page.total > 0 ? page.total_pages : state.page;
+  useEffect(() => {
+    if (last < state.page) change({ page: Math.max(last, 1) });
+  }, [last, state.page, change]);
 }
 
 /** On a phone nothing stands around the cards; the page itself scrolls. */

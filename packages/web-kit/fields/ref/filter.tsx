@@ -14,9 +14,6 @@ export function RefFilter({ field, label, value, onChange }: FilterProps) {
   return (
     <Combobox
       label={label}
-      labelHidden
-      placeholder={label}
-      icon="filter"
       clearable
       value={value === '' ? null : { value, title }}
       onChange={(option) => onChange(option?.value ?? '')}
