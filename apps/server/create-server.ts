@@ -5,7 +5,7 @@ import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import { sessionServer } from '#modules/session/module.server.ts';
 import { sessionGuard } from '#modules/session/public.ts';
-import { serverKey } from '#server-kit/auth/server-key.ts';
+import { keyFor, serverKey } from '#server-kit/auth/server-key.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
 import { createServer as createHttpServer, type HttpServer } from '#server-kit/http/create-server.ts';
 import { openLog } from '#server-kit/http/log.ts';
@@ -36,6 +36,7 @@ export async function createServer(
     database,
     authentication: sessionGuard({ database, serverKey: key, onFault }),
     turns: makeTurns(),
+    requestKey: keyFor('requests', key),
     clock: systemClock,
     webFolder: WEB_FOLDER,
     log,

@@ -4,6 +4,7 @@ import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import { sessionGuard } from '#modules/session/guard/server/guard.ts';
 import { sessionServer } from '#modules/session/module.server.ts';
+import { keyFor } from '#server-kit/auth/server-key.ts';
 import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { createServer, type HttpServer } from '#server-kit/http/create-server.ts';
@@ -49,6 +50,7 @@ export async function openSessionHouse(): Promise<SessionHouse> {
     database,
     authentication: sessionGuard({ database, serverKey }),
     turns: makeTurns(),
+    requestKey: keyFor('requests', serverKey),
     clock,
     log: openLog({ write: (line: string) => logged.push(line) }),
     trustedProxies: ['127.0.0.1'],

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { serverKey } from './server-key.ts';
+import { keyFor, serverKey } from './server-key.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -40,4 +40,11 @@ test('a key that is none is refused by the name of where it stands, and left alo
   await expect(serverKey({}, file)).rejects.toThrow(file);
   await expect(serverKey({ SESSION_SECRET: 'short' }, file)).rejects.toThrow('SESSION_SECRET');
   expect(await readFile(file, 'utf8')).toBe('short\n');
+});
+
+test('each purpose has a key of its own', () => {
+  const key = Buffer.alloc(32, 7);
+  expect(keyFor('requests', key)).toEqual(keyFor('requests', key));
+  expect(keyFor('requests', key)).not.toEqual(keyFor('others', key));
+  expect(keyFor('requests', key)).not.toEqual(key);
 });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { link, open, readFile, rm } from 'node:fs/promises';
 import type { ServerKey } from './session-key.ts';
 
@@ -14,6 +14,11 @@ export async function serverKey(env: { SESSION_SECRET?: string }, file: string):
   const made = await readKey(file);
   if (!made) throw new Error(`the key of the sessions could not be kept in ${file}`);
   return made;
+}
+
+/** A key for another purpose than the sessions', of which it tells nothing. */
+export function keyFor(purpose: string, key: ServerKey): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
 }
 
 async function readKey(file: string): Promise<ServerKey | null> {

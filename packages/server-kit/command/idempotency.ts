@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { isId } from '#core/ids.ts';
 import type { CommandContext } from '../operation/context.ts';
 import type { CommandOperation, RawInput } from '../operation/operation.ts';
@@ -10,12 +10,14 @@ export interface SeenCall {
   hash: string;
 }
 
+/** The hash is keyed: bodies hold passwords, and a plain hash of one is guessed by whoever has a copy of the database. */
 export function readKey(
   operation: CommandOperation,
   header: string | undefined,
   raw: RawInput,
-  branchId: string,
+  { branchId, requestKey }: { branchId: string; requestKey: Buffer },
 ): SeenCall {
+  if (operation.idempotency === 'none') return { key: null, hash: '' };
   const key = header?.trim() || null;
   if (!key && operation.idempotency === 'required') throw IdempotencyKeyRequired();
   if (key && !isId(key)) throw InvalidIdempotencyKey();
@@ -25,7 +27,7 @@ export function readKey(
     JSON.stringify([...raw.query].sort()),
     JSON.stringify(raw.body ?? null),
   ];
-  const hash = createHash('sha256').update(parts.join('\n'));
+  const hash = createHmac('sha256', requestKey).update(parts.join('\n'));
   if (raw.file) hash.update(raw.file.bytes);
   return { key, hash: hash.digest('hex') };
 }

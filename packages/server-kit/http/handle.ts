@@ -24,6 +24,8 @@ export interface House {
   authentication: Authentication;
   turns: Turns;
   clock: Clock;
+  /** Secret under which requests are hashed, so that a repetition is known. */
+  requestKey: Buffer;
 }
 
 /** The whole server, in the order it happens. */
@@ -60,7 +62,10 @@ export async function answer(
       const input = operation.read(raw, inside);
       if (operation.kind === 'query')
         return presentAnswer(answers, await operation.run({ ...inside, input }), inside);
-      const seen = readKey(operation, key, raw, inside.branch.id);
+      const seen = readKey(operation, key, raw, {
+        branchId: inside.branch.id,
+        requestKey: house.requestKey,
+      });
       return runCommand(operation, inside, { input, seen, ...(answers ? { answers } : {}) });
     });
   return attempt().catch((error: unknown) => {

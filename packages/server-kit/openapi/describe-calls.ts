@@ -42,7 +42,7 @@ function describeCall(operation: Operation, registry: Registry): JsonSchema {
     parameters: [
       ...query,
       ...(operation.kind === 'guest' ? [] : [X_BRANCH]),
-      ...(operation.kind === 'command' ? [IDEMPOTENCY_KEY] : []),
+      ...(operation.kind === 'command' && operation.idempotency !== 'none' ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(body
       ? { requestBody: { required: true, content: { [mediaType(operation)]: { schema: body } } } }

@@ -31,8 +31,8 @@ export function defineQuery<S extends z.ZodObject>(
 /** A deed of the trade: one command, one transaction, all or nothing. */
 export function defineCommand<S extends z.ZodObject>(
   definition: Definition<S> & {
-    /** `required` wherever money or stock moves. */
-    idempotency?: 'required';
+    /** `required` wherever money or stock moves, `none` where the answer holds a secret. */
+    idempotency?: 'required' | 'none';
     run(context: CommandContext<z.output<S>>): Promise<unknown>;
   },
 ): CommandOperation {

@@ -39,7 +39,8 @@ interface OperationBase {
   method: Method;
   /** Without the leading slash: `api/category/list`. */
   path: string;
-  idempotency: 'accepted' | 'required';
+  /** `none` where the answer holds a secret: it is kept nowhere, so a repetition does the work again. */
+  idempotency: 'accepted' | 'required' | 'none';
   accepts: 'json' | 'file';
   /** Reads a file into what `read` finds as `unpacked`; outside of any transaction, because it may take seconds. */
   unpack?(raw: RawInput): Promise<unknown>;

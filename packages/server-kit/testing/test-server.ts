@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Registry } from '#core/define-module.ts';
 import { allTablesOf } from '#core/derive/table.ts';
 import { newId } from '#core/ids.ts';
@@ -86,6 +86,7 @@ export async function testServer(
     database: database.database,
     authentication: authenticationOf(callers),
     turns: makeTurns(),
+    requestKey: randomBytes(32),
     clock: { now: () => new Date() },
     log: openLog({ write: (line: string) => logged.push(line) }),
     ...(parts.webFolder ? { webFolder: parts.webFolder } : {}),

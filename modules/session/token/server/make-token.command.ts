@@ -14,6 +14,7 @@ export const makeToken = (database: Database) =>
     name: 'token.create',
     route: 'POST api/token',
     permission: 'access_branch_settings',
+    idempotency: 'none',
     input: z.strictObject({
       name: z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long'),
       branch_id: z.uuid('not_id').optional(),
