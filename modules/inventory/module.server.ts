@@ -2,11 +2,13 @@ import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { categoryHooks } from './category/server/category.hooks.ts';
 import { productHooks } from './product/server/product.hooks.ts';
 import { stockOnHand } from './product/server/stock-on-hand.ts';
+import { productMovements } from './stock/server/product-movements.query.ts';
 import { openStoreOfNewBranches, stockedProducts, storeHooks } from './store/server/store.hooks.ts';
 
 openStoreOfNewBranches();
 
 export const inventoryServer = defineServerModule({
+  operations: [productMovements],
   computed: { stockOnHand, stockedProducts },
   hooks: { category: categoryHooks, product: productHooks, store: storeHooks },
 });

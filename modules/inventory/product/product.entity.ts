@@ -70,28 +70,23 @@ export const product = defineEntity({
   },
   filters: ['category', 'type', 'unit_of_measure', 'tax', 'status'],
   list: {
-    columns: ['name', 'code', 'category', 'stock', 'buying_price', 'selling_price', 'status'],
+    columns: ['name', 'category', 'code', 'stock', 'buying_price', 'selling_price', 'expire_date', 'status'],
     sort: 'name',
   },
   form: [
-    { key: 'main', rows: [['name', 'code'], ['barcodes'], ['category', 'type'], ['image']] },
+    { key: 'main', rows: [['name', 'category'], ['barcodes', 'code', 'placement'], ['type']] },
     {
       key: 'price',
-      rows: [
-        ['buying_price', 'selling_price'],
-        ['minimum_price', 'tax'],
-      ],
+      rows: [['buying_price', 'selling_price', 'unit_of_measure'], ['minimum_price', 'tax'], ['whole_units']],
     },
     {
       key: 'stock',
       rows: [
-        ['unit_of_measure', 'whole_units'],
-        ['opening_stock', 'opening_date'],
-        ['stock_alert', 'placement'],
+        ['opening_stock', 'opening_date', 'stock_alert'],
         ['expire_date', 'expire_time'],
-        ['remarks'],
       ],
     },
+    { key: 'remarks', rows: [['remarks']] },
   ],
   excel: {
     matchBy: 'code',

@@ -44,7 +44,8 @@ export const productWords = {
     sections: {
       main: { title: 'Product', why: 'What it is called and how it is found.' },
       price: { title: 'Price', why: 'What it costs and what it is sold for in this branch.' },
-      stock: { title: 'Stock', why: 'How it is counted and when to buy again.' },
+      stock: { title: 'Stock', why: 'Later changes are recorded as adjustments.' },
+      remarks: { title: 'Remarks', why: 'Anything staff should know.' },
     },
     conditions: {
       in_stock: 'In stock',
@@ -103,7 +104,8 @@ export const productWords = {
     sections: {
       main: { title: 'Bidhaa', why: 'Inaitwaje na inapatikanaje.' },
       price: { title: 'Bei', why: 'Inanunuliwa na kuuzwa kwa bei gani kwenye tawi hili.' },
-      stock: { title: 'Stoku', why: 'Inahesabiwaje na lini inunuliwe tena.' },
+      stock: { title: 'Stoku', why: 'Mabadiliko ya baadaye huandikwa kama marekebisho.' },
+      remarks: { title: 'Maoni', why: 'Lolote ambalo wafanyakazi wajue.' },
     },
     conditions: {
       in_stock: 'Zipo',

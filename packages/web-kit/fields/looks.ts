@@ -60,7 +60,8 @@ export function lookOf(field: Field): FieldLook<unknown> | undefined {
 }
 
 /** What a screen of a module shows of a field in its own way; what it leaves out stays as the kind has it. */
-export interface Dress extends Partial<Omit<FieldLook<unknown>, 'Input' | 'Cell'>> {
+export interface Dress extends Partial<Omit<FieldLook<unknown>, 'Input' | 'Cell' | 'align'>> {
+  align?: 'right' | undefined;
   Input?: ComponentType<InputProps<never>>;
   Cell?: ComponentType<CellProps>;
 }

@@ -7,8 +7,11 @@ import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { ViewLayout } from '#ui/layout/view-layout.tsx';
 import { Card } from '#ui/show/card.tsx';
+import { Chip } from '#ui/show/chip.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { queriesOf, type WireRow } from '#web-kit/api/queries.ts';
+import { toneOfStatus } from '#web-kit/fields/choice/tone.ts';
+import { choiceText } from '#web-kit/fields/choice/words.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
 import { instantText } from '#web-kit/format/day.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -20,7 +23,6 @@ import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { activity } from '../activity.entity.ts';
 import { activityWords } from '../activity.i18n.ts';
 import { ACTIVITY } from './activity.words.ts';
-import { DeedCell } from './activity-cells.tsx';
 import { ChangesTable } from './changes-table.tsx';
 import { recordTitle } from './record-title.ts';
 import { useToldEntity } from './use-told-entity.ts';
@@ -57,16 +59,14 @@ function Opened({ row }: { row: WireRow }) {
   const { language } = useLanguage();
   const told = useToldEntity(row.entity);
   const words = activityWords[language];
+  const type = String(row.type);
   const list = listAddress(activity, rememberedList(activity.screens.list));
-  const href =
-    told && row.type !== 'deletion' ? viewAddress(told.entity, String(row.record_id), may) : undefined;
+  const href = told && type !== 'deletion' ? viewAddress(told.entity, String(row.record_id), may) : undefined;
   return (
     <Page>
       <PageHeader
         title={recordTitle(row)}
-        chip={
-          <DeedCell field={activity.fields.type} fieldKey="type" words={words} row={row} value={row.type} />
-        }
+        chip={<Chip tone={toneOfStatus(type)}>{choiceText(words, 'type', type)}</Chip>}
         back={{ href: list, name: say(FORM.backTo, { many: words.many.toLowerCase() }) }}
         actions={href && <Button href={href}>{say(ACTIVITY.open, { one: told?.words.lower })}</Button>}
       />

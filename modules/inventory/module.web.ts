@@ -1,0 +1,10 @@
+import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
+
+/** Products show their stock and their profit. */
+export const inventoryWeb = defineWebModule({
+  screens: {
+    '/inventory/product-list': () => import('./product/web/product-list.screen.tsx'),
+    '/inventory/product-form': () => import('./product/web/product-form.screen.tsx'),
+    '/inventory/product-view': () => import('./product/web/product-view.screen.tsx'),
+  },
+});

@@ -1,0 +1,17 @@
+import { dressed } from '#web-kit/fields/looks.ts';
+import { product } from '../product.entity.ts';
+import { CountedInput, OpeningDateInput, SellingPriceInput, WholeUnitsInput } from './product-inputs.tsx';
+
+/** A product whose inputs know each other: units behind quantities, a caution when the price is below the cost. */
+export const productInForm = dressed(product, {
+  selling_price: { Input: SellingPriceInput },
+  opening_stock: { Input: CountedInput },
+  stock_alert: { Input: CountedInput },
+  opening_date: { Input: OpeningDateInput },
+  whole_units: {
+    Input: WholeUnitsInput,
+    blank: null,
+    typed: (wire) => (typeof wire === 'boolean' ? wire : null),
+    wire: (typed) => typed ?? undefined,
+  },
+});

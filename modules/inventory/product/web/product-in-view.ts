@@ -1,0 +1,17 @@
+import { dressed } from '#web-kit/fields/looks.ts';
+import { product } from '../product.entity.ts';
+import { StockCell, StockStateCell } from './product-cells.tsx';
+
+/** Products with how much is left, as a bar and in a word. */
+export const productInView = dressed(
+  { ...product, filters: ['category'] },
+  { stock: { Cell: StockCell, align: undefined }, status: { Cell: StockStateCell } },
+);
+
+/** Where nothing expires nobody is offered what has. */
+export const productWithoutExpiry = {
+  ...productInView,
+  conditions: Object.fromEntries(
+    Object.entries(product.conditions).filter(([key]) => !key.startsWith('expir')),
+  ),
+};

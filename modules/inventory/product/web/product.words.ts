@@ -1,0 +1,53 @@
+import type { Words } from '#core/i18n/language.ts';
+import type { StockState } from './stock-state.ts';
+
+/** How one product stands. */
+export const STATES: Readonly<Record<StockState, Words>> = {
+  archived: { en: 'Archived', sw: 'Imewekwa kando' },
+  service: { en: 'Service', sw: 'Huduma' },
+  expired: { en: 'Expired', sw: 'Imeisha muda' },
+  out_of_stock: { en: 'Out of stock', sw: 'Imeisha' },
+  almost_out: { en: 'Low', sw: 'Inakaribia kuisha' },
+  expiring: { en: 'Expiring', sw: 'Inakaribia kuisha muda' },
+  in_stock: { en: 'In stock', sw: 'Ipo' },
+};
+
+export const PRODUCT = {
+  profit: { en: 'Profit per {unit}', sw: 'Faida kwa {unit}' },
+  share: { en: '{share}% of the selling price', sw: '{share}% ya bei ya kuuza' },
+  breakEven: { en: 'Break even', sw: 'Bei isiyo na hasara' },
+  markup: { en: 'On top of the buying price', sw: 'Juu ya bei ya kununua' },
+  openingValue: { en: 'Worth of the opening stock', sw: 'Thamani ya stoku ya kuanzia' },
+  noPrices: {
+    en: 'Shows as soon as both prices are known.',
+    sw: 'Itaonekana bei zote mbili zikijulikana.',
+  },
+  till: { en: 'At the till', sw: 'Kwenye mauzo' },
+  unnamed: { en: 'Name of the product', sw: 'Jina la bidhaa' },
+  stockValue: { en: 'Stock value', sw: 'Thamani ya stoku' },
+  details: { en: 'Details', sw: 'Maelezo' },
+  movements: { en: 'Movements', sw: 'Mienendo ya stoku' },
+  tabs: { en: 'About this product', sw: 'Kuhusu bidhaa hii' },
+  noMovements: { en: 'No stock has moved yet.', sw: 'Hakuna stoku iliyohama bado.' },
+  notLoaded: { en: 'Movements could not be loaded', sw: 'Mienendo haikuweza kupakiwa' },
+  date: { en: 'Date', sw: 'Tarehe' },
+  why: { en: 'What happened', sw: 'Kilichotokea' },
+  store: { en: 'Store', sw: 'Stoo' },
+  who: { en: 'By', sw: 'Aliyefanya' },
+  moved: { en: 'Moved', sw: 'Iliyohama' },
+  left: { en: 'Left', sw: 'Iliyobaki' },
+  leftAfter: { en: '{left} left', sw: 'Zimebaki {left}' },
+  worth: { en: 'Value', sw: 'Thamani' },
+  page: { en: '{from} to {to} of {total}', sw: '{from} hadi {to} kati ya {total}' },
+} as const satisfies Record<string, Words>;
+
+/** What moves stock, as it stands in the list of movements. */
+export const MOVEMENT_KINDS: Readonly<Record<string, Words>> = {
+  opening: { en: 'Opening stock', sw: 'Stoku ya kuanzia' },
+  purchase: { en: 'Purchase', sw: 'Manunuzi' },
+  sale: { en: 'Sale', sw: 'Mauzo' },
+  return: { en: 'Return', sw: 'Marejesho' },
+  adjustment: { en: 'Adjustment', sw: 'Marekebisho' },
+  transfer: { en: 'Transfer', sw: 'Uhamisho' },
+  count: { en: 'Stock count', sw: 'Hesabu ya stoku' },
+};

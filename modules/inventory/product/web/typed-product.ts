@@ -1,0 +1,39 @@
+import { createContext, use } from 'react';
+
+/** What of a product is being typed, for the inputs and cards that depend on more than their own value. */
+export interface TypedProduct {
+  name: string;
+  type: string;
+  unit: string;
+  buying: string;
+  selling: string;
+  opening: string;
+}
+
+const NOTHING: TypedProduct = {
+  name: '',
+  type: 'product',
+  unit: 'piece',
+  buying: '',
+  selling: '',
+  opening: '',
+};
+
+export const TypedProductContext = createContext(NOTHING);
+
+export function useTypedProduct(): TypedProduct {
+  return use(TypedProductContext);
+}
+
+/** The inputs of the form by what they mean; a field that the user may not see was never typed. */
+export function typedProduct(typed: Readonly<Record<string, unknown>>): TypedProduct {
+  const text = (column: string) => String(typed[column] ?? '');
+  return {
+    name: text('name'),
+    type: text('type'),
+    unit: text('unit_of_measure') || NOTHING.unit,
+    buying: text('buying_price'),
+    selling: text('selling_price'),
+    opening: text('opening_stock'),
+  };
+}

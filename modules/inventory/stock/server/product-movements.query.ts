@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { moneyToWire } from '#core/money.ts';
+import { allowed } from '#core/permissions.ts';
+import { quantityToWire } from '#core/quantity.ts';
+import { user } from '#modules/employee/user/user.entity.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+
+/**
+ * How the stock of a product came to be what it is in the branch of the call: its movements, newest first, each with
+ * what was left after it. What they were worth is for those who may see buying prices.
+ */
+export const productMovements = defineQuery({
+  name: 'product.movements',
+  route: 'GET api/product/movements',
+  permission: ['view_product', 'view_product_stock'],
+  input: z.strictObject({
+    id: z.uuid('not_id'),
+    limit: z.coerce.number().int('not_whole').min(1, 'not_number').max(100, 'too_large').default(20),
+    page: z.coerce.number().int('not_whole').min(1, 'not_number').max(10_000, 'too_large').default(1),
+  }),
+  async run({ tx, actor, branch, input: { id, limit, page } }) {
+    const [pool] = await tx.query<{ quantity: bigint; value: bigint; total: number }>(POOL, [id, branch.id]);
+    const moves = await tx.query<Movement>(MOVEMENTS, [id, branch.id, limit, (page - 1) * limit]);
+    const seesValue = allowed(actor, 'view_buying_price');
+    const worth = (value: bigint) => (seesValue ? { value: moneyToWire(value, branch.currency) } : {});
+    const total = pool?.total ?? 0;
+    const pages = Math.ceil(total / limit);
+    return {
+      stock: quantityToWire(pool?.quantity ?? 0n),
+      ...worth(pool?.value ?? 0n),
+      limit,
+      current_page: page,
+      total_pages: pages,
+      next_page: page < pages ? page + 1 : null,
+      previous_page: page > 1 ? page - 1 : null,
+      total,
+      data: moves.map(({ quantity, value, left, ...move }) => ({
+        ...move,
+        quantity: quantityToWire(quantity),
+        left: quantityToWire(left),
+        ...worth(value),
+      })),
+    };
+  },
+});
+
+interface Movement {
+  id: string;
+  date: string;
+  created_at: Date;
+  created_by_name: string | null;
+  kind: string;
+  store_name: string;
+  quantity: bigint;
+  left: bigint;
+  value: bigint;
+}
+
+const POOL = `
+select coalesce(sum(m.quantity), 0)::bigint as quantity, coalesce(sum(m.value), 0)::bigint as value,
+       count(*)::int as total
+from stock_movements m where m.product_id = $1 and m.branch_id = $2`;
+
+const MOVEMENTS = `
+select m.id, m.date, m.created_at, u.name as created_by_name, m.kind, s.name as store_name, m.quantity, m.value,
+       sum(m.quantity) over (order by m.id)::bigint as left
+from stock_movements m
+join stores s on s.business_id = m.business_id and s.id = m.store_id
+left join ${user.table} u on u.business_id = m.business_id and u.id = m.created_by
+where m.product_id = $1 and m.branch_id = $2
+order by m.id desc limit $3 offset $4`;
