@@ -54,6 +54,48 @@ test('a field that one may not see is not in the record either', async () => {
   expect(await fieldsFor(clerk)).not.toContain('buying_price');
 });
 
+test('nor are the fields of its lines, in the list, in the search and alone', async () => {
+  const unit = { unit: 'carton', factor: 12, selling_price: 34_567 };
+  const made = await owner.ask('POST api/product', {
+    body: { name: 'Maji', selling_price: 3000, unit_of_measure: 'piece', units: [unit] },
+  });
+  const { id, version } = made.body.message;
+  const dearer = { version, units: [{ ...unit, selling_price: 45_678 }] };
+  expect((await owner.ask(`PUT api/product?id=${id}`, { body: dearer })).status).toBe(200);
+  const more = { version: version + 1, units: [{ ...unit, factor: 24, selling_price: 56_789 }] };
+  expect((await owner.ask(`PUT api/product?id=${id}`, { body: more })).status).toBe(200);
+
+  const rights = ['list_branch_activities'];
+  const person = await anEmployee(owner, rights, { branches: [shop.branch_id] });
+  const clerk = await logIn(house, person.phone, person.password);
+  const mine = `record_id=${id}&sort=created_at&order=1`;
+  const of = async (browser: TestBrowser) =>
+    (await browser.ask(`GET api/activity/list?${mine}`)).body.message.data as {
+      id: string;
+      changes: { field: string; before: unknown; after: unknown }[];
+    }[];
+  expect(JSON.stringify(await of(owner))).toMatch(/34567.*45678.*56789/);
+  const [creation, dearerOnly, both] = await of(clerk);
+  expect(creation?.changes).toContainEqual({
+    field: 'units',
+    before: null,
+    after: [{ unit: 'carton', factor: 12, barcode: null }],
+  });
+  expect(dearerOnly?.changes).toEqual([]);
+  expect(both?.changes).toEqual([
+    {
+      field: 'units',
+      before: [{ unit: 'carton', factor: 12, barcode: null }],
+      after: [{ unit: 'carton', factor: 24, barcode: null }],
+    },
+  ]);
+  const hidden = /34567|45678|56789/;
+  const one = await clerk.ask(`GET api/activity?id=${creation?.id}`);
+  const found = await clerk.ask('GET api/activity/search?keyword=Maji');
+  expect([one.status, found.status, found.body.message.length]).toEqual([200, 200, 3]);
+  expect(JSON.stringify([one.body, found.body])).not.toMatch(hidden);
+});
+
 test('nobody changes or removes a record, not even the owner of the database', async () => {
   await expect(house.db.adminQuery("update activities set type = 'creation'")).rejects.toThrow('append-only');
   await expect(house.db.adminQuery('delete from activities')).rejects.toThrow('append-only');

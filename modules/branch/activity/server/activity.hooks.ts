@@ -1,22 +1,48 @@
-import { fieldOfColumn } from '#core/define-entity.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type AnyEntity, columnOf, fieldOfColumn } from '#core/define-entity.ts';
+import type { Field } from '#core/fields/kind.ts';
 import { allowed } from '#core/permissions.ts';
 import type { FieldChange } from '#server-kit/command/activities.ts';
-import type { ActorContext } from '#server-kit/operation/context.ts';
+import type { Actor } from '#server-kit/operation/caller.ts';
+import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 
 /** A field that one may not see is absent from the activities as well (permission-map, fields). */
 export const activityHooks: EntityHooks = {
-  async beforeShow(context, rows) {
+  async beforeShow({ engine, actor }, rows) {
     for (const row of rows) {
       if (!Array.isArray(row.changes)) continue;
+      const entity = engine.registry.entities.find(({ name }) => name === row.entity);
       const changes = row.changes as FieldChange[];
-      row.changes = changes.filter(({ field }) => mayRead(context, String(row.entity), field));
+      row.changes = entity ? changes.flatMap((change) => readable(entity, change, actor)) : [];
     }
   },
 };
 
-function mayRead({ engine, actor }: ActorContext, entityName: string, column: string): boolean {
-  const entity = engine.registry.entities.find(({ name }) => name === entityName);
-  const [, field] = (entity && fieldOfColumn(entity, column)) ?? [];
-  return !field?.options.read || allowed(actor, field.options.read);
+/** What an actor may see of one change: nothing where only hidden values differ, for that they differ is one, too. */
+function readable(entity: AnyEntity, change: FieldChange, actor: Actor): FieldChange[] {
+  const field = fieldOfColumn(entity, change.field)?.[1];
+  if (!field || !mayRead(field, actor)) return [];
+  if (!field.lines) return [change];
+  const hidden = Object.entries(field.lines)
+    .filter(([, line]) => !mayRead(line, actor))
+    .map(([key, line]) => columnOf(key, line));
+  if (hidden.length === 0) return [change];
+  const shown = {
+    ...change,
+    before: withoutColumns(change.before, hidden),
+    after: withoutColumns(change.after, hidden),
+  };
+  return isDeepStrictEqual(shown.before, shown.after) ? [] : [shown];
+}
+
+function mayRead({ options }: Field, actor: Actor): boolean {
+  return !options.read || allowed(actor, options.read);
+}
+
+function withoutColumns(lines: unknown, hidden: readonly string[]): unknown {
+  if (!Array.isArray(lines)) return lines;
+  return (lines as Row[]).map((line) =>
+    Object.fromEntries(Object.entries(line).filter(([column]) => !hidden.includes(column))),
+  );
 }
