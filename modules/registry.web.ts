@@ -1,9 +1,17 @@
 import type { WebModule } from '#web-kit/screens/define-web-module.ts';
 import { branchWeb } from './branch/module.web.ts';
 import { employeeWeb } from './employee/module.web.ts';
+import { financeWeb } from './finance/module.web.ts';
 import { inventoryWeb } from './inventory/module.web.ts';
 import { reportWeb } from './report/module.web.ts';
 import { sessionWeb } from './session/module.web.ts';
 
 /** The modules that bring screens of their own; all other screens are derived. */
-export const webModules: readonly WebModule[] = [branchWeb, employeeWeb, inventoryWeb, reportWeb, sessionWeb];
+export const webModules: readonly WebModule[] = [
+  branchWeb,
+  employeeWeb,
+  financeWeb,
+  inventoryWeb,
+  reportWeb,
+  sessionWeb,
+];

@@ -43,8 +43,8 @@ export const customer = defineEntity({
         ['tin_number', 'vrn_number'],
       ],
     },
-    { key: 'place', rows: [['region', 'district'], ['ward']] },
-    { key: 'credit', rows: [['credit_limit', 'credit_days'], ['customer_group'], ['remarks']] },
+    { key: 'place', rows: [['region', 'district', 'ward']] },
+    { key: 'credit', rows: [['credit_limit', 'credit_days', 'customer_group'], ['remarks']] },
   ],
   names: { path: '/customer' },
 });
