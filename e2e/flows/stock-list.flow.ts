@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { stockList } from '#modules/inventory/product/testing/stock-list.ts';
 import { hledgerBalances } from '#server/testing/hledger.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { ImportPage } from '../pages/import-page.ts';
+import { onepos } from '../pages/onepos.ts';
 
 /** Says what a heading of the list means, in the words of the wizard. */
 const MEANING = {
@@ -21,15 +19,6 @@ const MEANING = {
 const SHOP = { name: 'Lantern & Heart Ltd', phone: '447700900123', password: 'Kiti-cheupe-27' };
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
-
-/** The command line beside the running product, as somebody would type it. */
-async function onepos(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'onepos', '--', ...words], {
-    cwd: path.join(import.meta.dirname, '../..'),
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-  });
-  return stdout;
-}
 
 test.beforeAll(async () => {
   const owner = ['--owner-name', 'Anna Smith', '--owner-phone', SHOP.phone, '--password', SHOP.password];

@@ -17,9 +17,20 @@ export class ImportPage {
     await chooser.setFiles(file);
   }
 
+  /** Where the list stands in the workbook. */
+  async place(sheet: string, headingRow: string) {
+    await this.choice('Sheet', new RegExp(`^${sheet}`));
+    // Each row of the choice shows how it begins.
+    await this.choice('Row of the headings', new RegExp(`^${headingRow} `));
+  }
+
   async map(heading: string, meaning: string) {
-    await this.page.getByRole('combobox', { name: heading }).click();
-    await this.page.getByRole('option', { name: meaning, exact: true }).click();
+    await this.choice(heading, meaning);
+  }
+
+  private async choice(label: string, option: string | RegExp) {
+    await this.page.getByRole('combobox', { name: label }).click();
+    await this.page.getByRole('option', { name: option, exact: true }).click();
   }
 
   async dateOpeningStock(day: string) {
