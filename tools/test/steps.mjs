@@ -7,6 +7,10 @@ export const STEPS = [
   { title: 'Spelling', check: ['node_modules/cspell/bin.mjs', 'lint', '--gitignore', '--no-progress', '.'] },
   { title: 'Types: definitions', check: ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.core.json'] },
   { title: 'Types: server', check: ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.server.json'] },
+  {
+    title: 'Types: browser tests',
+    check: ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.e2e.json'],
+  },
   { title: 'Types: web', check: ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.web.json'] },
   { title: 'Unit tests in Greenwich', vitest: ['--project', 'unit'], env: { TZ: 'UTC' } },
   {
