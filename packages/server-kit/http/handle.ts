@@ -59,7 +59,7 @@ export async function answer(
     house.database.transaction(credentials.accessHash, { readOnly }, async (tx) => {
       const inside = await openCall(tx, house, credentials, context, by);
       const answers = requirePermission(inside.actor, operation);
-      const input = operation.read(raw, inside);
+      const input = operation.read(raw, { ...inside, isChoosing: answers?.form === 'choices' });
       if (operation.kind === 'query')
         return presentAnswer(answers, await operation.run({ ...inside, input }), inside);
       const seen = readKey(operation, key, raw, {

@@ -6,6 +6,7 @@ import { allowed, type Rightful } from '#core/permissions.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { AnswerShape } from '../operation/operation.ts';
 import type { Row } from '../operation/row.ts';
+import { choiceColumns } from '../query/choice-columns.ts';
 
 /** The result of an operation as it goes out: fields without right are absent, amounts and days are as JSON has them. */
 export async function presentAnswer(
@@ -21,7 +22,9 @@ export async function presentAnswer(
   const shown = rows.map((row) => presentRow(entity, row, context, form === 'row' ? 'whole' : 'listed'));
   if (form === 'page') return { ...page, data: shown };
   if (form === 'row') return shown[0];
-  return form === 'choices' ? shown.map((row) => asChoice(entity, row)) : shown;
+  if (form !== 'choices') return shown;
+  const columns = choiceColumns(entity, context.actor);
+  return shown.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => columns.has(name))));
 }
 
 /** One row on the wire; `whole` adds `category: {id, name}` beside `category_id` and `category_name`. */
@@ -84,15 +87,6 @@ function addNamed(shown: Row, row: Row, key: string, field: Field): void {
   if (field.kind.name !== 'ref' || !(`${key}_name` in row)) return;
   const id = row[columnOf(key, field)];
   shown[key] = id ? { id, name: row[`${key}_name`] } : null;
-}
-
-/** What a picker needs to show and find a row (permission-map, choices): its title and what it is searched by. */
-function asChoice(entity: AnyEntity, row: Row): Row {
-  const kept = Object.entries(entity.fields).filter(
-    ([key, field]) => key === entity.title || field.options.search,
-  );
-  const columns = ['id', ...kept.map(([key, field]) => columnOf(key, field))];
-  return Object.fromEntries(columns.filter((name) => name in row).map((name) => [name, row[name]]));
 }
 
 function plain(value: unknown): unknown {

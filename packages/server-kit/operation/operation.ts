@@ -24,6 +24,8 @@ export interface RawInput {
 export interface InputScope {
   actor: Actor;
   branch: BranchOfCall;
+  /** Whether the caller may choose rows and no more; he sorts and filters only by what he sees. */
+  isChoosing?: boolean;
 }
 
 /** What an answer holds, so that fields without right are taken out of it in one place. */

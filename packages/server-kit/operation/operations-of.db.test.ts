@@ -30,6 +30,7 @@ describe('a plain entity', () => {
       created_by_name: 'Neema Mushi',
       name: 'Top left',
       remarks: null,
+      keeper_email: null,
     });
     expect((await server.ask(owner, `GET api/shelf?id=${id}`)).body.message).toEqual(made.body.message);
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
 import { type TestCaller, type TestServer, testServer } from '../testing/test-server.ts';
 import { warehouse, warehouseParts } from '../testing/warehouse.ts';
+import { choiceColumns } from './choice-columns.ts';
 
 const ALL = [
   ...warehouse.entities.flatMap(({ permissions }) => Object.values(permissions)),
@@ -165,6 +168,35 @@ describe('a search', () => {
     ]);
     expect((await server.ask(clerk, 'GET api/crate/list')).status).toBe(403);
     expect((await server.ask(clerk, 'GET api/shelf/search')).status).toBe(403);
+  });
+
+  it('shows of a chosen row no more than that, by whatever it is found, and sorts and filters by nothing else', async () => {
+    const by = await server.enter(ALL);
+    await create('POST api/shelf', { name: 'Chosen', keeper_email: 'asha@example.com' }, by);
+    const clerk = await server.enter(['create_crate'], { of: by });
+    const named = [{ id: expect.any(String), name: 'Chosen' }];
+    expect(await page('shelf/search?keyword=cho', clerk)).toEqual(named);
+    expect(await page('shelf/search?keyword=asha&sort=name&order=-1', clerk)).toEqual(named);
+    for (const asked of [
+      'sort=keeper_email',
+      'sort=created_at',
+      'keeper_email=a@b.c',
+      'condition=nameless',
+    ]) {
+      expect([asked, (await server.ask(by, `GET api/shelf/search?${asked}`)).status]).toEqual([asked, 200]);
+      expect((await server.ask(clerk, `GET api/shelf/search?${asked}`)).body.code).toBe('invalid_parameter');
+    }
+  });
+
+  it('shows what a till needs of a row to whoever sells', () => {
+    const product = {
+      title: 'name',
+      fields: { name: f.text(), selling_price: f.money(), tax: f.choice(['standard']), cost: f.money() },
+    } as unknown as AnyEntity;
+    const columnsFor = (...rights: string[]) =>
+      choiceColumns(product, { account_type: 'employee', permissions: new Set(rights) });
+    expect(columnsFor('create_stock_adjustment')).toEqual(new Set(['id', 'name']));
+    expect(columnsFor('create_sale')).toEqual(new Set(['id', 'name', 'selling_price', 'tax']));
   });
 });
 

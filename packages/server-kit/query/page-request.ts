@@ -9,6 +9,7 @@ import { DEFAULT_LIST_STATE, LARGEST_LIMIT } from '#core/list-state.ts';
 import { allowed } from '#core/permissions.ts';
 import { InvalidParameter } from '../http/errors.ts';
 import type { InputScope } from '../operation/operation.ts';
+import { choiceColumns } from './choice-columns.ts';
 
 /** What a list, search or export asks for, checked against what the entity offers and the caller may read. */
 export interface PageRequest {
@@ -53,8 +54,9 @@ export function readPageRequest(
 
 const OWN_PARAMETERS = new Set(['condition', 'sort', 'order', 'limit', 'page', 'keyword']);
 
-function readCondition(entity: AnyEntity, name: string, { actor }: InputScope): string {
+function readCondition(entity: AnyEntity, name: string, { actor, isChoosing }: InputScope): string {
   if (name === 'all') return name;
+  if (isChoosing) throw InvalidParameter({ name: 'condition' });
   if (name === 'deleted' && !entity.ledger && allowed(actor, SEES_DELETED)) return name;
   const condition = Object.hasOwn(entity.conditions, name) ? entity.conditions[name] : undefined;
   const readable = new Set(
@@ -65,15 +67,17 @@ function readCondition(entity: AnyEntity, name: string, { actor }: InputScope): 
   return name;
 }
 
-function readSort(entity: AnyEntity, query: ReadonlyMap<string, string>, { actor }: InputScope) {
+function readSort(entity: AnyEntity, query: ReadonlyMap<string, string>, { actor, isChoosing }: InputScope) {
   const asked = query.get('sort') ?? '';
   const order = query.get('order') || '1';
   if (order !== '1' && order !== '-1') throw InvalidParameter({ name: 'order' });
-  if (asked && !isSortable(entity, actor, asked)) throw InvalidParameter({ name: 'sort' });
+  const offered = (column: string) =>
+    isSortable(entity, actor, column) && (!isChoosing || choiceColumns(entity, actor).has(column));
+  if (asked && !offered(asked)) throw InvalidParameter({ name: 'sort' });
   const direction = order === '1' ? 1 : -1;
   if (asked) return { sort: asked, order: direction as 1 | -1 };
   const usual = entity.list.sort ?? entity.title;
-  const sort = isSortable(entity, actor, usual) ? usual : entity.title;
+  const sort = offered(usual) ? usual : entity.title;
   return { sort, order: ((entity.list.order ?? 1) * direction) as 1 | -1 };
 }
 
@@ -116,10 +120,18 @@ function readFilter(entity: AnyEntity, name: string, typed: string, scope: Input
 const RANGES = new Set(['date', 'datetime', 'money', 'quantity', 'integer', 'percent']);
 const NUMBERS = new Set(['money', 'quantity', 'integer', 'percent']);
 
-function filterable(entity: AnyEntity, name: string, { actor }: InputScope): [string, Field] | undefined {
+function filterable(
+  entity: AnyEntity,
+  name: string,
+  { actor, isChoosing }: InputScope,
+): [string, Field] | undefined {
+  const seen = isChoosing ? choiceColumns(entity, actor) : null;
   return readableFields(entity, actor).find(
     ([key, field]) =>
-      entity.filters?.includes(key) && (key === name || columnOf(key, field) === name) && !field.lines,
+      (!seen || seen.has(columnOf(key, field))) &&
+      entity.filters?.includes(key) &&
+      (key === name || columnOf(key, field) === name) &&
+      !field.lines,
   );
 }
 

@@ -38,7 +38,9 @@ export const shelf = defineEntity({
   fields: {
     name: f.text({ required: true, max: 40, search: true, unique: 'business' }),
     remarks: f.text({ max: 1000 }),
+    keeper_email: f.email({ search: true }),
   },
+  filters: ['keeper_email'],
   conditions: { nameless: (e) => e.isNull('remarks') },
   list: { columns: ['name', 'remarks'], sort: 'name' },
   form: [{ key: 'main', rows: [['name'], ['remarks']] }],
