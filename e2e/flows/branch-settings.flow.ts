@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../pages/axe.ts';
+import { GuestPage } from '../pages/guest-page.ts';
+import { onepos } from '../pages/onepos.ts';
+
+const OWNER = { name: 'Juma Bakari', phone: '255713552001', password: 'Kisima-kirefu-63' };
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  const owner = ['--owner-name', OWNER.name, '--owner-phone', OWNER.phone, '--password', OWNER.password];
+  await onepos('create-business', '--name', 'Duka la Juma', ...owner, '--json');
+});
+
+test.beforeEach(async ({ page }) => {
+  await new GuestPage(page).enter('/branch/settings', OWNER.phone, OWNER.password);
+});
+
+const variable = (page: Page, name: string, where = ':root') =>
+  page.locator(where).evaluate((node, key) => getComputedStyle(node).getPropertyValue(key).trim(), name);
+
+test('a colour shows in the preview at once and everywhere once it is saved', async ({ page }) => {
+  const save = page.getByRole('button', { name: 'Save for this branch' });
+  await expect(save).toBeDisabled();
+  await page.getByRole('button', { name: 'Colour #0F766E' }).click();
+  await page.getByRole('slider', { name: 'Corner radius' }).press('ArrowRight');
+  await expect(page.getByText('Text on it reads at 5.5 to 1')).toBeVisible();
+  expect(await variable(page, '--primary', '.theme-scope')).toBe('#0F766E');
+  expect(await variable(page, '--primary')).not.toBe('#0F766E');
+  await expect(page.getByText('2 changes not saved')).toBeVisible();
+  await expectAccessible(page, 'the settings of a branch');
+  await save.click();
+  await expect.poll(() => variable(page, '--primary')).toBe('#0F766E');
+  await expect.poll(() => variable(page, '--radius')).toBe('9px');
+  await page.reload();
+  await expect.poll(() => variable(page, '--primary')).toBe('#0F766E');
+});
+
+test('a feature that is switched off leaves the menu, and back again', async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const stores = menu.getByRole('link', { name: 'Stores', exact: true });
+  await menu.getByRole('button', { name: 'Inventory' }).click();
+  await expect(menu.getByRole('link', { name: 'Categories', exact: true })).toBeVisible();
+  await expect(stores).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Products have categories' }).click();
+  await page.getByRole('switch', { name: 'Several stores' }).click();
+  await page.getByRole('button', { name: 'Save for this branch' }).click();
+  await expect(stores).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Categories', exact: true })).toHaveCount(0);
+});
+
+test('what was not saved can be discarded, and what cannot be is said', async ({ page }) => {
+  await page.getByRole('switch', { name: 'Registered for VAT' }).click();
+  const rate = page.getByLabel('VAT rate (%)');
+  await expect(rate).toHaveValue('18');
+  await rate.fill('180');
+  await rate.blur();
+  await expect(page.getByRole('button', { name: 'Fix “VAT rate (%)” to save' })).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(rate).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: 'Registered for VAT' })).not.toBeChecked();
+});
+
+test('the activities name the branch and tell each setting before and after', async ({ page }) => {
+  await page.goto('/branch/activities?condition=modification');
+  const row = page.getByRole('row').filter({ hasText: 'Branch settings' }).last();
+  await expect(row).toContainText('Duka la Juma');
+  await row.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Duka la Juma' })).toBeVisible();
+  const colour = page.getByRole('row').filter({ hasText: 'Main colour' });
+  await expect(colour.getByRole('cell')).toHaveText(['#00ADD8', '#0F766E']);
+  await expectAccessible(page, 'an activity');
+});

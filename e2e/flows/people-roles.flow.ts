@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../pages/axe.ts';
+import { GuestPage } from '../pages/guest-page.ts';
+import { onepos } from '../pages/onepos.ts';
+
+const OWNER = { name: 'Rehema Said', phone: '255713551001', password: 'Kikombe-cheusi-41' };
+const CASHIER = { name: 'Asha Mrema', phone: '255713551002', password: 'Mlango-mwekundu-58' };
+const SHOP = 'Duka la Rehema';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  const owner = ['--owner-name', OWNER.name, '--owner-phone', OWNER.phone, '--password', OWNER.password];
+  await onepos('create-business', '--name', SHOP, ...owner, '--json');
+});
+
+test('a role is put together from sentences', async ({ page }) => {
+  await new GuestPage(page).enter('/employee/role-form', OWNER.phone, OWNER.password);
+  await page.getByLabel('Name').fill('Mwuzaji');
+  const found = page.getByRole('searchbox', { name: 'Find a permission' });
+  await found.fill('employees');
+  await page.getByRole('checkbox', { name: 'See the list of employees' }).check();
+  await found.fill('roles');
+  await page.getByRole('checkbox', { name: 'See the list of roles' }).check();
+  await page.getByRole('checkbox', { name: 'Add roles' }).check();
+  await found.fill('');
+  const inventory = page.getByRole('region', { name: 'Inventory', exact: true });
+  await inventory.getByRole('checkbox', { name: 'All of Inventory' }).check();
+  await expect(inventory.getByRole('button')).toContainText('26 of 26');
+  await inventory.getByRole('button').click();
+  await inventory.getByRole('checkbox', { name: 'See buying prices' }).uncheck();
+  await expect(inventory.getByRole('button')).toContainText('25 of 26');
+  await page.getByRole('checkbox', { name: 'All of Employee' }).scrollIntoViewIfNeeded();
+  const employee = page.getByRole('region', { name: 'Employee', exact: true });
+  await employee.getByRole('button').click();
+  await employee.getByRole('checkbox', { name: 'See Employee in the menu' }).check();
+  await expect(page.getByText('29 of 221 permissions')).toBeVisible();
+  await expectAccessible(page, 'the form of a role');
+  await page.getByRole('button', { name: 'Save role' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mwuzaji' })).toBeVisible();
+  await expect(page.getByText('See selling prices')).toBeVisible();
+  await expect(page.getByText('See buying prices')).toHaveCount(0);
+});
+
+test('an employee gets a branch, a role and a first password that is not easily guessed', async ({
+  page,
+}) => {
+  await new GuestPage(page).enter('/employee/form', OWNER.phone, OWNER.password);
+  await page.getByLabel('Full name').fill(CASHIER.name);
+  await page.getByLabel('Phone number').fill(CASHIER.phone);
+  const password = page.getByLabel(/^First password/);
+  await password.fill('rahisi');
+  await expect(page.getByText('A password has at least 8 characters.')).toBeVisible();
+  await password.fill(CASHIER.password);
+  await expect(page.getByText('A password has at least 8 characters.')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Account type' }).click();
+  await expect(page.getByRole('option')).toHaveText(['branch owner', 'branch employee']);
+  await page.getByRole('option', { name: 'branch employee' }).click();
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByRole('combobox', { name: 'Branch', exact: true }).click();
+  await page.getByRole('option', { name: SHOP }).click();
+  await page.getByRole('combobox', { name: /^Role/ }).click();
+  await page.getByRole('option', { name: 'Mwuzaji' }).click();
+  await expectAccessible(page, 'the form of an employee');
+  await page.getByRole('button', { name: 'Save employee' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: CASHIER.name })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mwuzaji' })).toContainText(SHOP);
+});
+
+test('the employee sees what the role says and gives no right that he lacks', async ({ page }) => {
+  await new GuestPage(page).enter('/employee/role-form', CASHIER.phone, CASHIER.password);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByText('Inventory')).toBeVisible();
+  await expect(menu.getByText('Finance')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Find a permission' }).fill('prices');
+  await expect(page.getByRole('checkbox', { name: 'See selling prices' })).toBeEnabled();
+  await expect(page.getByRole('checkbox', { name: 'See buying prices (not yours to give)' })).toBeDisabled();
+  await page.goto('/branch/settings');
+  await expect(page.getByText('You do not have the necessary permissions')).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../pages/axe.ts';
+import { GuestPage } from '../pages/guest-page.ts';
+import { ListPage } from '../pages/list-page.ts';
+import { onepos } from '../pages/onepos.ts';
+
+const OWNER = { name: 'Mwajuma Ali', phone: '255713553001', password: 'Barabara-ndefu-85' };
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  const owner = ['--owner-name', OWNER.name, '--owner-phone', OWNER.phone, '--password', OWNER.password];
+  await onepos('create-business', '--name', 'Duka la Mwajuma', ...owner, '--json');
+});
+
+test.beforeEach(async ({ page }) => {
+  await new GuestPage(page).enter('/inventory/product-form', OWNER.phone, OWNER.password);
+});
+
+test('the profit is counted while prices are typed, and a loss is warned of but not refused', async ({
+  page,
+}) => {
+  const selling = page.getByRole('textbox', { name: 'Selling price' });
+  await page.getByRole('textbox', { name: 'Name' }).fill('Korie Cooking Oil 3L');
+  await page.getByRole('combobox', { name: 'Unit of measure' }).click();
+  await page.getByRole('option', { name: 'Bottle' }).click();
+  await page.getByRole('textbox', { name: 'Buying price' }).fill('17200');
+  await selling.fill('16500');
+  await expect(page.getByText('This is below the buying price.')).toBeVisible();
+  const profit = page.getByRole('heading', { name: 'Profit per bottle' }).locator('../..');
+  await expect(profit).toContainText('−700');
+  await expect(profit).toContainText('−4.2% of the selling price');
+  await selling.fill('19500');
+  await expect(page.getByText('This is below the buying price.')).toHaveCount(0);
+  await expect(profit).toContainText('2,300');
+  await page.getByRole('textbox', { name: /^Opening stock optional/ }).fill('24');
+  await page.getByRole('textbox', { name: /^Stock alert/ }).fill('30');
+  await expect(profit).toContainText('412,800');
+  const tile = page.getByRole('heading', { name: 'At the till' }).locator('../..');
+  await expect(tile).toContainText('Korie Cooking Oil 3L');
+  await expect(tile).toContainText('24 bottle');
+  await expectAccessible(page, 'the form of a product');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Korie Cooking Oil 3L' })).toBeVisible();
+});
+
+test('the list and the view tell how much is left and how it came there', async ({ page }) => {
+  const list = new ListPage(page, '/inventory/product-list');
+  await list.open();
+  const row = list.row('Korie Cooking Oil 3L');
+  await expect(row).toContainText('24 bottle');
+  await expect(row).toContainText('Low');
+  await page.getByRole('link', { name: 'Korie Cooking Oil 3L', exact: true }).click();
+  await expect(page.getByText('Stock value').locator('..')).toContainText('412,800');
+  await page.getByRole('tab', { name: 'Movements' }).click();
+  const moves = page.getByRole('table', { name: 'Movements' });
+  await expect(moves.getByRole('row').last()).toContainText('Opening stock');
+  await expect(moves.getByRole('row').last()).toContainText('+24');
+  await expectAccessible(page, 'the movements of a product');
+});
+
+test('opening stock is asked for once, and halves only of what is not sold whole', async ({ page }) => {
+  const opening = page.getByRole('textbox', { name: /^Opening stock optional/ });
+  const whole = page.getByRole('switch', { name: 'Sold in whole units only' });
+  await expect(whole).toBeChecked();
+  await opening.fill('2.5');
+  await opening.blur();
+  await page.getByRole('combobox', { name: 'Unit of measure' }).click();
+  await page.getByRole('option', { name: 'Kilogram' }).click();
+  await expect(whole).not.toBeChecked();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mchele');
+  await page.getByRole('textbox', { name: 'Selling price' }).fill('3400');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mchele' })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Mchele' })).toBeVisible();
+  await expect(opening).toHaveCount(0);
+});
+
+test('a service lies on no shelf', async ({ page }) => {
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Service' }).click();
+  await expect(page.getByRole('heading', { name: 'Stock', exact: true })).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Kusafirisha mjini');
+  await page.getByRole('textbox', { name: 'Selling price' }).fill('5000');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page.getByText('Service', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Movements' })).toHaveCount(0);
+});
