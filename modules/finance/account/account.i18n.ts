@@ -67,7 +67,7 @@ export const accountWords = {
     conditions: {
       bank: 'Benki',
       mobile: 'Pesa mtandao',
-      cash_in_hand: 'Pesa mkononi',
+      cash_in_hand: 'Taslimu mkononi',
       customer: 'Wateja',
       supplier: 'Wasambazaji',
     },
@@ -75,7 +75,7 @@ export const accountWords = {
       type: {
         bank: 'Benki',
         mobile: 'Pesa mtandao',
-        'cash in hand': 'Pesa mkononi',
+        'cash in hand': 'Taslimu mkononi',
         customer: 'Mteja',
         supplier: 'Msambazaji',
       },

@@ -77,7 +77,7 @@ describe('trial balance', () => {
       {},
       { as: (context) => ({ ...context, language: 'sw' }) },
     );
-    expect(rows.find(({ account_code }) => account_code === '1010')?.account_name).toBe('Pesa mkononi');
+    expect(rows.find(({ account_code }) => account_code === '1010')?.account_name).toBe('Taslimu mkononi');
   });
 
   test.each([
@@ -244,5 +244,45 @@ describe('periods and years', () => {
       debit: 500,
       accounts: [{ account_code: '1020-01', account_name: 'CRDB', debit: 500 }],
     });
+  });
+
+  test('an overdrawn account stands on its own side, and the totals are the sums of what is shown', async () => {
+    const bank = await openShop(db);
+    await bank.create('account', { name: 'CRDB', type: 'bank', opening_balance: 500 });
+    await bank.create('account', { name: 'NMB', type: 'bank' });
+    await post(
+      '2026-11-20',
+      [
+        { account: '1020-02', credit: 20_000n },
+        { account: '6010', debit: 15_000n },
+        { account: '1020', debit: 5_000n },
+      ],
+      bank,
+    );
+    const balance = await ask<Balance & { total_credit: number }>(trialBalance, {}, { of: bank });
+    expect(balance.rows.find(({ account_code }) => account_code === '1020')).toMatchObject({
+      debit: 550,
+      credit: 200,
+      accounts: [
+        { account_code: '1020', debit: 50, credit: 0 },
+        { account_code: '1020-01', debit: 500, credit: 0 },
+        { account_code: '1020-02', debit: 0, credit: 200 },
+      ],
+    });
+    expect(balance).toMatchObject({ total_debit: 700, total_credit: 700, agrees: true });
+  });
+
+  test('the opening stands on its side too, and the openings agree', async () => {
+    const { rows, ...totals } = await ask<Balance>(
+      trialBalance,
+      { date: '2026-11-01', date_to: '2026-11-15' },
+      { of: year },
+    );
+    expect(rows.map((row) => [row.account_code, row.opening_debit, row.opening_credit])).toEqual([
+      ['1010', 7, 0],
+      ['3900', 0, 1],
+      ['4000', 0, 6],
+    ]);
+    expect(totals).toMatchObject({ total_opening: 0, total_opening_debit: 7, total_opening_credit: 7 });
   });
 });
