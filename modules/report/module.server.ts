@@ -1,10 +1,20 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { booksCheck } from './books/server/books-check.query.ts';
+import { reportBranches } from './branches/server/report-branches.query.ts';
 import { chartOfAccounts } from './chart-of-accounts/server/chart-of-accounts.query.ts';
 import { generalLedger } from './general-ledger/server/general-ledger.query.ts';
 import { journal } from './journal/server/journal.query.ts';
+import { exportTrialBalance } from './trial-balance/server/export-trial-balance.query.ts';
 import { trialBalance } from './trial-balance/server/trial-balance.query.ts';
 
 export const reportServer = defineServerModule({
-  operations: [trialBalance, chartOfAccounts, journal, generalLedger, booksCheck],
+  operations: [
+    trialBalance,
+    exportTrialBalance,
+    reportBranches,
+    chartOfAccounts,
+    journal,
+    generalLedger,
+    booksCheck,
+  ],
 });

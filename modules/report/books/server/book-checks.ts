@@ -1,9 +1,17 @@
 import type { Words } from '#core/i18n/language.ts';
+import type { Examined } from './count-examined.ts';
 
 /** One thing that must hold of the books. The statement answers what does not: about what, what it should be, what it is. */
 export interface BookCheck {
   name: string;
+  /** What must hold. */
   words: Words;
+  /** What the statement names where it does not hold. */
+  about: 'entry' | 'month' | 'branch' | 'document' | 'product' | 'account' | 'business';
+  /** What is gone through to know it; see `count-examined.ts`. */
+  examines: Examined;
+  /** How the values of the evidence are read, one after the other. */
+  measures: readonly ('money' | 'quantity' | 'branch' | 'day')[];
   sql: string;
 }
 
@@ -15,9 +23,12 @@ export const BOOK_CHECKS: readonly BookCheck[] = [
   {
     name: 'entries_balance',
     words: {
-      en: 'Each entry has two lines or more, and its debits are its credits.',
-      sw: 'Kila ingizo lina mistari miwili au zaidi, na debiti zake ni sawa na krediti.',
+      en: 'Every entry has two lines or more, and what it debits equals what it credits.',
+      sw: 'Kila ingizo lina mistari miwili au zaidi, na jumla ya debiti ni sawa na jumla ya krediti.',
     },
+    about: 'entry',
+    examines: 'entries',
+    measures: ['money'],
     sql: `
       select e.id::text as subject, '0' as expected, coalesce(sum(l.debit - l.credit), 0)::text as found
       from journal_entries e left join journal_lines l on l.business_id = e.business_id and l.entry_id = e.id
@@ -26,9 +37,12 @@ export const BOOK_CHECKS: readonly BookCheck[] = [
   {
     name: 'lines_follow_entries',
     words: {
-      en: 'Lines lie in the branch and on the day of their entry.',
-      sw: 'Mistari iko kwenye tawi na siku ya ingizo lake.',
+      en: 'The lines of an entry lie in its branch and on its day.',
+      sw: 'Mistari ya kila ingizo iko kwenye tawi lake na tarehe yake.',
     },
+    about: 'entry',
+    examines: 'lines',
+    measures: ['branch', 'day'],
     sql: `
       select e.id::text as subject, e.branch_id || ' ' || e.date as expected, l.branch_id || ' ' || l.date as found
       from journal_entries e join journal_lines l on l.business_id = e.business_id and l.entry_id = e.id
@@ -37,9 +51,12 @@ export const BOOK_CHECKS: readonly BookCheck[] = [
   {
     name: 'month_sums_are_lines',
     words: {
-      en: 'The month sums of each account are the sums of its lines.',
-      sw: 'Jumla za mwezi za kila akaunti ni jumla ya mistari yake.',
+      en: 'The month sums kept for each account are the sums of its lines.',
+      sw: 'Jumla za mwezi zilizohifadhiwa za kila akaunti ni jumla ya mistari yake.',
     },
+    about: 'month',
+    examines: 'months',
+    measures: ['money', 'money'],
     sql: `
       with lines as (
         select business_id, branch_id, account_code, date_trunc('month', date)::date as month,
@@ -55,9 +72,12 @@ export const BOOK_CHECKS: readonly BookCheck[] = [
   {
     name: 'inventory_is_stock_value',
     words: {
-      en: 'Account 1200 of each branch is the value of its stock.',
-      sw: 'Akaunti 1200 ya kila tawi ni thamani ya stoku yake.',
+      en: 'The stock of each branch is worth in the books (account 1200) what it is worth in the stores.',
+      sw: 'Stoku ya kila tawi ina thamani ileile kwenye vitabu (akaunti 1200) na kwenye stoo.',
     },
+    about: 'branch',
+    examines: 'branches',
+    measures: ['money'],
     sql: `
       with ledger as (
         select business_id, branch_id, sum(debit - credit) as value from journal_lines
@@ -70,9 +90,12 @@ export const BOOK_CHECKS: readonly BookCheck[] = [
   {
     name: 'documents_post_their_stock',
     words: {
-      en: 'What each document moved in stock is what it posted on 1200.',
-      sw: 'Thamani ya stoku iliyohamishwa na kila hati ndiyo iliyoandikwa kwenye 1200.',
+      en: 'What each document moved in stock is what it posted to the books.',
+      sw: 'Thamani ya stoku iliyohamishwa na kila hati ndiyo iliyoandikwa kwenye vitabu.',
     },
+    about: 'document',
+    examines: 'documents',
+    measures: ['money'],
     sql: `
       with ledger as (
         select l.business_id, e.branch_id, e.source_id, sum(l.debit - l.credit) as value
@@ -90,6 +113,9 @@ export const BOOK_CHECKS: readonly BookCheck[] = [
       en: 'Quantity and value of each product in a branch are the sums of its movements.',
       sw: 'Idadi na thamani ya kila bidhaa kwenye tawi ni jumla ya mienendo yake.',
     },
+    about: 'product',
+    examines: 'products',
+    measures: ['quantity', 'money'],
     sql: `
       with moved as (
         select business_id, product_id, branch_id, sum(quantity) as quantity, sum(value) as value
@@ -102,9 +128,12 @@ export const BOOK_CHECKS: readonly BookCheck[] = [
   {
     name: 'levels_are_movements',
     words: {
-      en: 'What lies in each store is the sum of what went in and out.',
-      sw: 'Kilichopo kwenye kila stoo ni jumla ya vilivyoingia na kutoka.',
+      en: 'What lies in each store is what came in less what went out.',
+      sw: 'Kilichopo kwenye kila stoo ni kilichoingia ukitoa kilichotoka.',
     },
+    about: 'product',
+    examines: 'levels',
+    measures: ['quantity'],
     sql: `
       with moved as (
         select business_id, product_id, store_id, batch_id, sum(quantity) as quantity
@@ -116,19 +145,25 @@ export const BOOK_CHECKS: readonly BookCheck[] = [
   {
     name: 'nothing_is_worth_nothing',
     words: {
-      en: 'No value without stock, and never of the other sign.',
-      sw: 'Hakuna thamani bila stoku, wala ya alama tofauti.',
+      en: 'No product has a value without stock, nor a value that contradicts its stock.',
+      sw: 'Hakuna bidhaa yenye thamani bila stoku, wala yenye thamani inayopingana na stoku yake.',
     },
+    about: 'product',
+    examines: 'products',
+    measures: ['quantity', 'money'],
     sql: `
-      select product_id::text as subject, quantity::text as expected, value::text as found from stock_values
+      select product_id::text as subject, quantity || ' 0' as expected, quantity || ' ' || value as found from stock_values
       where (quantity = 0 and value <> 0) or sign(quantity) * sign(value) < 0`,
   },
   {
     name: 'branches_owe_each_other_nothing',
     words: {
-      en: 'Account 1900 over all branches is zero.',
-      sw: 'Akaunti 1900 ya matawi yote ni sifuri.',
+      en: 'What branches owe each other comes to zero over all of them (account 1900).',
+      sw: 'Madeni ya matawi baina yao hufutana na kuwa sifuri (akaunti 1900).',
     },
+    about: 'business',
+    examines: 'branches',
+    measures: ['money'],
     sql: `
       select business_id::text as subject, '0' as expected, sum(debit - credit)::text as found from journal_lines
       where account_code = '1900' group by business_id having sum(debit) <> sum(credit)`,
@@ -136,9 +171,12 @@ export const BOOK_CHECKS: readonly BookCheck[] = [
   {
     name: 'money_accounts_are_in_the_chart',
     words: {
-      en: 'Each money account has a ledger account of its own, in its branch.',
-      sw: 'Kila akaunti ya pesa ina akaunti yake ya leja, kwenye tawi lake.',
+      en: 'Each money account has an account of its own in the books, in its branch.',
+      sw: 'Kila akaunti ya pesa ina akaunti yake kwenye vitabu, katika tawi lake.',
     },
+    about: 'account',
+    examines: 'accounts',
+    measures: ['branch'],
     sql: `
       select a.id::text as subject, a.branch_id::text as expected, coalesce(l.branch_id::text, '') as found
       from accounts a left join ledger_accounts l on l.business_id = a.business_id and l.code = a.ledger_code
@@ -151,8 +189,11 @@ export const BOOK_CHECKS: readonly BookCheck[] = [
     name: 'reversals_restore',
     words: {
       en: 'A reversal takes back exactly what it reverses.',
-      sw: 'Utenguzi hurudisha kiasi kilekile kilichotenguliwa.',
+      sw: 'Kila utenguzi hurudisha kiasi kilekile kilichotenguliwa.',
     },
+    about: 'entry',
+    examines: 'reversals',
+    measures: ['money'],
     sql: `
       with taken_back as (select business_id, id, reverses_id from journal_entries where reverses_id is not null),
       pairs as (

@@ -3,6 +3,8 @@ import { say } from '#core/i18n/language.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { BOOK_CHECKS } from './book-checks.ts';
 import { checkBooks } from './check-books.ts';
+import { countExamined } from './count-examined.ts';
+import { showFaults } from './show-faults.ts';
 
 /** Every invariant of the books with what it found; an owner sees for himself that they are right. */
 export const booksCheck = defineQuery({
@@ -10,19 +12,26 @@ export const booksCheck = defineQuery({
   route: 'GET api/report/books-check',
   permission: 'create_trial_balance',
   input: z.strictObject({}),
-  async run({ tx, language }) {
+  async run(context) {
+    const { tx, branch, clock, language } = context;
     const faults = Map.groupBy(await checkBooks(tx), ({ check }) => check);
+    const examined = await countExamined(tx);
+    const checks = [];
+    for (const check of BOOK_CHECKS)
+      checks.push({
+        check: check.name,
+        title: say(check.words, language),
+        about: check.about,
+        examines: check.examines,
+        examined: examined[check.examines],
+        measures: check.measures,
+        faults: await showFaults(context, check, faults.get(check.name) ?? []),
+      });
     return {
       holds: faults.size === 0,
-      checks: BOOK_CHECKS.map(({ name, words }) => ({
-        check: name,
-        title: say(words, language),
-        faults: (faults.get(name) ?? []).map(({ subject, expected, found }) => ({
-          subject,
-          expected,
-          found,
-        })),
-      })),
+      checked_at: clock.now().toISOString(),
+      currency: branch.currency,
+      checks,
     };
   },
 });

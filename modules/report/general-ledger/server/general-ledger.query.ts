@@ -4,6 +4,8 @@ import { ledgerAccountName } from '#modules/finance/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { ACCOUNTS_OF_ONE_YEAR } from '../../server/accounts-of-one-year.ts';
+import { ONE_PRODUCT } from '../../server/one-product.ts';
 import { pageOf } from '../../server/page-of.ts';
 import { PAGE, PERIOD } from '../../server/period.ts';
 import { type ReportScope, reportScope } from '../../server/report-scope.ts';
@@ -34,7 +36,10 @@ export const generalLedger = defineQuery({
     const codes = accounts.map(({ code }) => code);
     const scope = {
       ...asOf,
-      date: input.date || isOfTheYear(asked.type) ? asOf.date : await firstDayOf(tx, asOf, codes),
+      date:
+        input.date || ACCOUNTS_OF_ONE_YEAR.includes(asked.type)
+          ? asOf.date
+          : await firstDayOf(tx, asOf, codes),
     };
     const values = [scope.branch_ids, codes, scope.date, scope.date_to];
     const [sums] = await tx.query<{ total: number; opening: bigint; closing: bigint }>(SUMS, values);
@@ -64,11 +69,6 @@ export const generalLedger = defineQuery({
   },
 });
 
-/** Accounts that begin at nothing every year. */
-function isOfTheYear(type: string): boolean {
-  return ['revenue', 'contra_revenue', 'cost_of_sales', 'expense', 'other_income'].includes(type);
-}
-
 async function firstDayOf(tx: Tx, { branch_ids, date, date_to }: ReportScope, codes: readonly string[]) {
   const [first] = await tx.query<{ day: string | null }>(
     'select min(date) as day from journal_lines where branch_id = any($1) and account_code = any($2) and date <= $3',
@@ -88,6 +88,7 @@ interface LedgerLine {
   account_name: string;
   source_kind: string;
   source_id: string;
+  product_id: string | null;
   memo: string | null;
   debit: bigint;
   credit: bigint;
@@ -102,7 +103,8 @@ from journal_lines where branch_id = any($1) and account_code = any($2) and date
 
 const LINES = `
 select p.entry_id, p.line_no, p.date, e.created_at, p.branch_id, b.name as branch_name, p.account_code,
-       a.name as account_name, e.source_kind, e.source_id, e.memo, p.debit, p.credit, p.balance
+       a.name as account_name, e.source_kind, e.source_id, ${ONE_PRODUCT},
+       e.memo, p.debit, p.credit, p.balance
 from (
   select l.*, ($5 + sum(debit - credit) over (order by date, entry_id, line_no))::bigint as balance
   from journal_lines l

@@ -4,6 +4,7 @@ import type { Language } from '#core/i18n/language.ts';
 import { moneyToWire } from '#core/money.ts';
 import { ledgerAccountName } from '#modules/finance/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { ONE_PRODUCT } from '../../server/one-product.ts';
 import { pageOf } from '../../server/page-of.ts';
 import { PAGE, PERIOD } from '../../server/period.ts';
 import { reportScope } from '../../server/report-scope.ts';
@@ -21,7 +22,7 @@ export const journal = defineQuery({
     const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total ${FROM}`, values);
     const entries = await tx.query<JournalEntry>(
       `select e.id, e.date, e.created_at, e.branch_id, b.name as branch_name, u.name as created_by_name,
-              e.source_kind, e.source_id, e.memo, e.reverses_id, r.id as reversed_by_id
+              e.source_kind, e.source_id, ${ONE_PRODUCT}, e.memo, e.reverses_id, r.id as reversed_by_id
        ${FROM} order by e.date desc, e.id desc limit $5 offset $6`,
       [...values, input.limit, (input.page - 1) * input.limit],
     );
@@ -49,6 +50,7 @@ interface JournalEntry {
   created_by_name: string | null;
   source_kind: string;
   source_id: string;
+  product_id: string | null;
   memo: string | null;
   reverses_id: string | null;
   reversed_by_id: string | null;

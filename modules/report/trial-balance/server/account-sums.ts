@@ -1,5 +1,6 @@
 import { addDays } from '#core/business-day.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
+import { ACCOUNTS_OF_ONE_YEAR } from '../../server/accounts-of-one-year.ts';
 import { type ReportScope, yearOf } from '../../server/report-scope.ts';
 
 /** What an account carried before a period and what it moved within. */
@@ -14,7 +15,6 @@ export interface AccountSums {
 }
 
 const RETAINED_EARNINGS = '3900';
-const OF_ONE_YEAR = ['revenue', 'contra_revenue', 'cost_of_sales', 'expense'];
 
 /**
  * Sums per account out of whole months and the lines of the two months that the period cuts. Revenue and expense count
@@ -29,7 +29,7 @@ export async function accountSums(
     date,
     addDays(date_to, 1),
     yearOf(date_to),
-    OF_ONE_YEAR,
+    ACCOUNTS_OF_ONE_YEAR,
     RETAINED_EARNINGS,
   ]);
 }

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
+import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
+import type { TestBrowser } from '#server/testing/test-browser.ts';
+
+let house: SessionHouse;
+let owner: TestBrowser;
+let here: string;
+let other: string;
+
+beforeAll(async () => {
+  house = await openSessionHouse();
+  const shop = await aBusiness(house);
+  owner = await logIn(house, shop.phone);
+  here = shop.branch_id;
+  const made = await owner.ask('POST api/branch', { body: { name: 'Mbezi', phone_number: '255754321099' } });
+  other = made.body.message.id;
+});
+afterAll(() => house.close());
+
+/** Somebody with these rights in the first branch, and perhaps others in the second. */
+async function employee(rights: readonly string[], branches = [here]): Promise<TestBrowser> {
+  const { phone, password } = await anEmployee(owner, rights, { branches });
+  return logIn(house, phone, password);
+}
+
+const names = (answer: { body: { message: { name: string }[] } }) =>
+  answer.body.message.map(({ name }) => name);
+
+test('without the right every report is refused with the one sentence', async () => {
+  const seller = await employee(['view_report_menu', 'export_to_excel']);
+  for (const report of ['trial-balance', 'trial-balance/export', 'branches', 'journal', 'books-check'])
+    expect(await seller.ask(`GET api/report/${report}`)).toMatchObject({
+      status: 403,
+      body: { message: 'You do not have the necessary permissions to access this resource.' },
+    });
+});
+
+test('whoever may read the trial balance may take it away only with the right to export', async () => {
+  const reader = await employee(['create_trial_balance']);
+  expect((await reader.ask('GET api/report/trial-balance')).status).toBe(200);
+  expect((await reader.ask('GET api/report/trial-balance/export')).status).toBe(403);
+});
+
+test('branches to choose from are those whose books one may see', async () => {
+  expect(names(await owner.ask('GET api/report/branches'))).toEqual(['Duka la Neema', 'Mbezi']);
+  const both = await employee(['create_trial_balance'], [here, other]);
+  expect(names(await both.ask('GET api/report/branches'))).toEqual(['Duka la Neema', 'Mbezi']);
+  const one = await employee(['create_trial_balance']);
+  expect(names(await one.ask('GET api/report/branches'))).toEqual(['Duka la Neema']);
+});
+
+test('a branch where one works without seeing the books is not among them', async () => {
+  const { phone, password, role_id } = await anEmployee(owner, ['create_trial_balance'], {
+    branches: [here],
+  });
+  const seller = await owner.ask('POST api/role', { body: { name: 'Seller', permissions: ['create_sale'] } });
+  const found = await owner.ask('GET api/user/list?condition=all');
+  const user = found.body.message.data.find((row: { phone_number: string }) => row.phone_number === phone);
+  await owner.ask(`PUT api/user?id=${user.id}`, {
+    body: {
+      version: user.version,
+      access: [
+        { branch_id: here, role_id },
+        { branch_id: other, role_id: seller.body.message.id },
+      ],
+    },
+  });
+  const browser = await logIn(house, phone, password);
+  expect(names(await browser.ask('GET api/report/branches'))).toEqual(['Duka la Neema']);
+});

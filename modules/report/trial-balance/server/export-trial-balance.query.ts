@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { decimalsOf } from '#core/currencies.ts';
+import { type Language, say, type Words } from '#core/i18n/language.ts';
+import type { SheetValue } from '#core/sheet-cell.ts';
+import { ACCOUNT_TYPE_WORDS, type LedgerAccountType } from '#modules/finance/public.ts';
+import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
+import { FileAnswer, XLSX } from '#server-kit/http/file-answer.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { PERIOD } from '../../server/period.ts';
+import { makeTrialBalance, type TrialBalance } from './make-trial-balance.ts';
+
+/** The trial balance as a workbook: every account with what it carried, moved and carries, numbers as numbers. */
+export const exportTrialBalance = defineQuery({
+  name: 'report.trial-balance-export',
+  route: 'GET api/report/trial-balance/export',
+  permission: ['create_trial_balance', 'export_to_excel'],
+  input: z.strictObject(PERIOD),
+  async run(context) {
+    const { language } = context;
+    const made = await makeTrialBalance(context);
+    const columns = Object.values(HEADINGS).map((words, place) => ({
+      title: say(words, language, { currency: made.currency }),
+      ...(place === 1 ? { width: 40 } : {}),
+    }));
+    const bytes = await workbookBytes({
+      sheets: [
+        { name: say(SHEET, language, { day: made.date_to }), columns, rows: sheetRows(made, language) },
+      ],
+    });
+    return new FileAnswer(`trial-balance-${made.date_to}.xlsx`, XLSX, bytes);
+  },
+});
+
+function sheetRows(made: TrialBalance, language: Language): SheetValue[][] {
+  const decimals = decimalsOf(made.currency);
+  const money = (number: number): SheetValue => ({ kind: 'number', number, decimals });
+  const accounts = made.rows.flatMap((row) => (row.accounts.length > 0 ? row.accounts : [row]));
+  const rows = accounts.map((account) => [
+    text(account.account_code),
+    text(account.account_name),
+    text(say(ACCOUNT_TYPE_WORDS[account.account_type as LedgerAccountType], language)),
+    money(account.opening_debit),
+    money(account.opening_credit),
+    money(account.period_debit),
+    money(account.period_credit),
+    money(account.debit),
+    money(account.credit),
+  ]);
+  return [
+    ...rows,
+    [
+      { kind: 'blank' },
+      text(say(TOTAL, language)),
+      { kind: 'blank' },
+      money(made.total_opening_debit),
+      money(made.total_opening_credit),
+      money(made.total_period_debit),
+      money(made.total_period_credit),
+      money(made.total_debit),
+      money(made.total_credit),
+    ],
+  ];
+}
+
+function text(said: string): SheetValue {
+  return { kind: 'text', text: said };
+}
+
+const SHEET: Words = { en: 'Trial balance {day}', sw: 'Urari {day}' };
+const TOTAL: Words = { en: 'Total', sw: 'Jumla' };
+
+/** In the order of the columns. */
+const HEADINGS = {
+  code: { en: 'Code', sw: 'Msimbo' },
+  account: { en: 'Account', sw: 'Akaunti' },
+  type: { en: 'Type', sw: 'Aina' },
+  openingDebit: { en: 'Opening debit, {currency}', sw: 'Debiti ya kuanzia, {currency}' },
+  openingCredit: { en: 'Opening credit, {currency}', sw: 'Krediti ya kuanzia, {currency}' },
+  periodDebit: { en: 'Debit in the period, {currency}', sw: 'Debiti ya kipindi, {currency}' },
+  periodCredit: { en: 'Credit in the period, {currency}', sw: 'Krediti ya kipindi, {currency}' },
+  debit: { en: 'Debit, {currency}', sw: 'Debiti, {currency}' },
+  credit: { en: 'Credit, {currency}', sw: 'Krediti, {currency}' },
+} as const satisfies Record<string, Words>;
