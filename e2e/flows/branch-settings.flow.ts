@@ -5,6 +5,8 @@ import { onepos } from '../pages/onepos.ts';
 
 const OWNER = { name: 'Juma Bakari', phone: '255713552001', password: 'Kisima-kirefu-63' };
 
+// cspell:ignore Bakari Kisima kirefu
+
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {

@@ -7,6 +7,8 @@ const OWNER = { name: 'Rehema Said', phone: '255713551001', password: 'Kikombe-c
 const CASHIER = { name: 'Asha Mrema', phone: '255713551002', password: 'Mlango-mwekundu-58' };
 const SHOP = 'Duka la Rehema';
 
+// cspell:ignore Kikombe cheusi mwekundu Mwuzaji rahisi
+
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {

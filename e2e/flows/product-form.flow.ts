@@ -6,6 +6,8 @@ import { onepos } from '../pages/onepos.ts';
 
 const OWNER = { name: 'Mwajuma Ali', phone: '255713553001', password: 'Barabara-ndefu-85' };
 
+// cspell:ignore Barabara ndefu Kusafirisha
+
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {

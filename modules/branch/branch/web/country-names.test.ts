@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { countryName, countryOptions } from './country-names.ts';
 
+// cspell:ignore Ufalme Muungano
+
 test('a country is kept in English and shown in the language of the user', () => {
   expect(countryName('tanzania', 'en')).toBe('Tanzania');
   expect(countryName('kenya', 'sw')).toBe('Kenya');

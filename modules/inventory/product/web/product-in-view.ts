@@ -12,6 +12,6 @@ export const productInView = dressed(
 export const productWithoutExpiry = {
   ...productInView,
   conditions: Object.fromEntries(
-    Object.entries(product.conditions).filter(([key]) => !key.startsWith('expir')),
+    Object.entries(product.conditions).filter(([key]) => key !== 'expired' && key !== 'expiring'),
   ),
 };
