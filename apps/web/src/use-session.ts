@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { languageOf } from '#core/i18n/language.ts';
+import { NO_ACTIVE_SESSION } from '#core/session-header.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
-import { Unreachable } from '#web-kit/api/refused.ts';
+import { Refused, Unreachable } from '#web-kit/api/refused.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { forgetSession, hasStoredUser, keepUser, readStoredUser } from '#web-kit/session/stored-user.ts';
@@ -31,8 +32,7 @@ export function useSession() {
     try {
       await replaceUser(await call<SessionUser>('GET', 'user/refresh'));
     } catch (error) {
-      // Without a network the stored user stays: selling offline needs no answer of the server.
-      if (error instanceof Unreachable) return;
+      if (!isFinal(error)) return;
       showToast({ tone: 'error', title: problemText(error, say) });
       forgetSession();
       setUser(null);
@@ -86,4 +86,13 @@ export function useSession() {
     [look, logOut, switchBranch, refresh, replaceUser],
   );
   return { user, isOpening, acts, logIn: replaceUser };
+}
+
+/**
+ * Whether a failed refresh ends the session (specification §4). A network or server that is away says nothing about it,
+ * and where no session is active the page is already being loaded anew.
+ */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Refused)) return !(error instanceof Unreachable);
+  return error.status < 500 && !error.message.includes(NO_ACTIVE_SESSION);
 }
