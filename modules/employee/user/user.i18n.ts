@@ -53,17 +53,17 @@ export const userWords = {
       account_type: 'Aina ya akaunti',
       access: 'Matawi na nyadhifa',
       status: 'Hali',
-      password: 'Nywila ya kwanza',
+      password: 'Nenosiri la kwanza',
       settings: 'Mapendeleo',
     },
     hints: {
       password:
-        'Angalau herufi 8: herufi ndogo, herufi kubwa, tarakimu na alama kama - au !. Isiwe jina wala neno la kawaida.',
+        'Angalau herufi 8: herufi ndogo, herufi kubwa, tarakimu na alama kama - au !. Lisiwe jina wala neno la kawaida.',
       access: 'Bila wadhifa mfanyakazi haoni chochote cha tawi; mmiliki huona kila kitu.',
     },
     sections: {
       main: { title: 'Mfanyakazi', why: 'Huingia kwa namba ya simu au barua pepe.' },
-      login: { title: 'Nywila ya kwanza', why: 'Ibadilishwe baada ya kuingia mara ya kwanza.' },
+      login: { title: 'Nenosiri la kwanza', why: 'Libadilishwe baada ya kuingia mara ya kwanza.' },
       access: { title: 'Ruhusa', why: 'Kwenye matawi gani, na kwa wadhifa gani.' },
     },
     conditions: { active: 'Wanaruhusiwa', disabled: 'Wamezuiwa' },
