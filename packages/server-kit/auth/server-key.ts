@@ -38,7 +38,7 @@ function parse(text: string, from: string): ServerKey {
 
 /** Whole or not at all, and never over a key that another process has just made: the second one reads the first's. */
 async function writeOnce(file: string, text: string): Promise<void> {
-  const draft = `${file}.${process.pid}.new`;
+  const draft = `${file}.${randomBytes(6).toString('hex')}.new`;
   const handle = await open(draft, 'w', 0o600);
   try {
     await handle.writeFile(`${text}\n`);
