@@ -1,5 +1,6 @@
 import { createBusiness, type MadeBusiness, type NewBusiness } from '#modules/session/public.ts';
 import { EMPTY_BODY_HASH } from '#server-kit/auth/body-hash.ts';
+import type { Clock } from '#server-kit/operation/clock.ts';
 import type { SessionHouse } from './session-house.ts';
 import { TestBrowser } from './test-browser.ts';
 
@@ -15,7 +16,7 @@ export function nextPhone(): string {
 
 /** A business made as the command line makes it. */
 export async function aBusiness(
-  { engine, database, clock }: SessionHouse,
+  { engine, database, clock }: Pick<SessionHouse, 'engine' | 'database'> & { clock: Clock },
   wanted: Partial<NewBusiness> = {},
 ): Promise<MadeBusiness & { phone: string }> {
   const phone = wanted.owner_phone ?? nextPhone();

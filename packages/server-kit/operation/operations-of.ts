@@ -133,11 +133,13 @@ function shared(entity: AnyEntity, name: string, deed: Deed, path: string) {
 /** Whoever may create or modify something may choose what it refers to (permission-map, choices). */
 function rightsThatChoose(entity: AnyEntity, registry: Registry): string[] {
   const choosers = registry.entities.filter((other) =>
-    Object.values(other.fields).some(
-      (field) =>
-        field.target === entity.name ||
-        Object.values(field.lines ?? {}).some((line) => line.target === entity.name),
-    ),
+    Object.values(other.fields)
+      .filter(({ options }) => options.owner !== 'system')
+      .some(
+        (field) =>
+          field.target === entity.name ||
+          Object.values(field.lines ?? {}).some((line) => line.target === entity.name),
+      ),
   );
   return choosers.flatMap(({ permissions }) => [permissions.create, permissions.modify]);
 }

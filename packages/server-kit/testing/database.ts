@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { type Database, type DatabaseOptions, openDatabase } from '../db/database.ts';
 import { valueTypes } from '../db/value-types.ts';
 import { rolePasswords, urlAs } from '../migrate/role-urls.ts';
+import type { TestServer } from './global-setup.ts';
 
 /** A database of one test file, with every migration applied and no rows. */
 export interface TestDatabase {
@@ -23,17 +24,19 @@ export interface TestDatabase {
 
 /** Makes a database by copying the template; close it after the last test of the file. */
 export async function testDatabase(options: Partial<DatabaseOptions> = {}): Promise<TestDatabase> {
-  const { template } = inject('testServer');
-  return openTestDatabase(template, options);
+  return openTestDatabase(inject('testServer'), options);
 }
 
 /** The same with nothing in it, not even the schema: for tests of the migrations themselves. */
 export async function emptyDatabase(): Promise<TestDatabase> {
-  return openTestDatabase('template1', {});
+  return openTestDatabase({ ...inject('testServer'), template: 'template1' });
 }
 
-async function openTestDatabase(template: string, options: Partial<DatabaseOptions>): Promise<TestDatabase> {
-  const { adminUrl, secret } = inject('testServer');
+/** The same on a server that somebody names, for proofs, which run without the runner of the tests. */
+export async function openTestDatabase(
+  { adminUrl, secret, template }: TestServer,
+  options: Partial<DatabaseOptions> = {},
+): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await once(adminUrl, `create database ${name} template ${template}`);
   const own = new URL(adminUrl);

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { activityBook } from '#modules/branch/public.ts';
+import { ALL_PERMISSIONS } from '#modules/permissions.ts';
+import { serverModules } from '#modules/registry.server.ts';
+import { registry } from '#modules/registry.ts';
+import { sessionServer } from '#modules/session/module.server.ts';
+import { allOperations } from '#server-kit/operation/all-operations.ts';
+import { systemClock } from '#server-kit/operation/clock.ts';
+import { makeEngine } from '#server-kit/operation/engine.ts';
+import type { Operation } from '#server-kit/operation/operation.ts';
+import type { TestDatabase } from '#server-kit/testing/database.ts';
+import { exampleBody } from '#server-kit/testing/example-body.ts';
+import { type TestCaller, type TestServer, testServer } from '#server-kit/testing/test-server.ts';
+import { aBusiness } from './people.ts';
+
+/** A business with one row of each entity, as its owner made them by calls. */
+export interface FurnishedBusiness {
+  owner: TestCaller;
+  /** Ids of its rows by entity. */
+  ids: Readonly<Record<string, string>>;
+}
+
+/** Every call of the product over two businesses that know nothing of each other. */
+export interface TwoBusinesses {
+  server: TestServer;
+  operations: readonly Operation[];
+  mine: FurnishedBusiness;
+  theirs: FurnishedBusiness;
+  /** Stands in every name of theirs, and must stand in no answer to anybody of mine. */
+  canary: string;
+  close(): Promise<void>;
+}
+
+/** What a definition alone does not say of a row that its module accepts. */
+const MORE: Readonly<Record<string, object>> = {
+  user: { password: 'Mlango-wa-3', account_type: 'employee' },
+};
+
+export async function openTwoBusinesses(database: TestDatabase): Promise<TwoBusinesses> {
+  const serverKey = randomBytes(32);
+  const modules = [...serverModules, sessionServer({ database: database.database, serverKey })];
+  const server = await testServer(registry, { modules, database, book: activityBook });
+  const engine = makeEngine(registry, modules, activityBook);
+  const canary = `canary${randomBytes(24).toString('hex')}`;
+  const house = { engine, database: database.database, clock: systemClock };
+
+  async function furnish(mark: string): Promise<FurnishedBusiness> {
+    const made = await aBusiness(house);
+    const who = { businessId: made.business_id, userId: made.owner_id, branchId: made.branch_id };
+    const owner = await server.admit(who, ALL_PERMISSIONS);
+    owner.accountType = 'owner';
+    const ids: Record<string, string> = {};
+    for (const entity of registry.entities.filter(({ calls }) => calls.includes('create')))
+      ids[entity.name] = await makeRow(server, owner, entity.name, mark);
+    return { owner, ids: { ...ids, ...(await rowsNobodyMakes(database, made.business_id)) } };
+  }
+
+  const theirs = await furnish(canary);
+  const mine = await furnish('mine');
+  const operations = allOperations(registry, modules);
+  return { server, operations, mine, theirs, canary, close: () => server.close() };
+}
+
+/** Makes a row of an entity by its call, with all that it needs; `mark` stands in its texts. */
+export async function makeRow(
+  server: TestServer,
+  owner: TestCaller,
+  name: string,
+  mark = '',
+): Promise<string> {
+  const body = await goodBody(server, owner, name, mark);
+  const reply = await server.ask(owner, `POST api/${name}`, { body });
+  if (reply.status !== 200) throw new Error(`no ${name}: ${JSON.stringify(reply.body)}`);
+  return reply.body.message.id;
+}
+
+/** A body that makes a row of an entity: no two are alike. */
+export async function goodBody(
+  server: TestServer,
+  owner: TestCaller,
+  name: string,
+  mark = '',
+): Promise<Record<string, unknown>> {
+  const entity = registry.entity(name);
+  const example = await exampleBody(entity, registry, (target) => makeRow(server, owner, target.name, mark));
+  const marked = Object.entries(entity.fields)
+    .filter(([key, { kind, options }]) => key in example && kind.name === 'text' && (options.max ?? 500) > 70)
+    .map(([key]) => [key, `${mark} ${example[key]}`.trim()]);
+  return { ...example, ...Object.fromEntries(marked), ...MORE[name] };
+}
+
+/** Rows that come into being beside others: an activity, a device, a token. */
+async function rowsNobodyMakes(database: TestDatabase, businessId: string): Promise<Record<string, string>> {
+  const [activity] = await database.adminQuery<{ id: string }>(
+    'select id from activities where business_id = $1 limit 1',
+    [businessId],
+  );
+  return activity ? { activity: activity.id } : {};
+}
