@@ -3,6 +3,7 @@ import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
 import { quantityToWire } from '#core/quantity.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
+import { NotFound } from '#server-kit/http/errors.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 
 /**
@@ -20,14 +21,15 @@ export const productMovements = defineQuery({
   }),
   async run({ tx, actor, branch, input: { id, limit, page } }) {
     const [pool] = await tx.query<{ quantity: bigint; value: bigint; total: number }>(POOL, [id, branch.id]);
+    if (!pool) throw NotFound();
     const moves = await tx.query<Movement>(MOVEMENTS, [id, branch.id, limit, (page - 1) * limit]);
     const seesValue = allowed(actor, 'view_buying_price');
     const worth = (value: bigint) => (seesValue ? { value: moneyToWire(value, branch.currency) } : {});
-    const total = pool?.total ?? 0;
+    const { total } = pool;
     const pages = Math.ceil(total / limit);
     return {
-      stock: quantityToWire(pool?.quantity ?? 0n),
-      ...worth(pool?.value ?? 0n),
+      stock: quantityToWire(pool.quantity),
+      ...worth(pool.value),
       limit,
       current_page: page,
       total_pages: pages,
@@ -58,8 +60,11 @@ interface Movement {
 
 const POOL = `
 select coalesce(sum(m.quantity), 0)::bigint as quantity, coalesce(sum(m.value), 0)::bigint as value,
-       count(*)::int as total
-from stock_movements m where m.product_id = $1 and m.branch_id = $2`;
+       count(m.id)::int as total
+from products p
+left join stock_movements m on m.business_id = p.business_id and m.product_id = p.id and m.branch_id = $2
+where p.id = $1 and p.deleted_at is null
+group by p.id`;
 
 const MOVEMENTS = `
 select m.id, m.date, m.created_at, u.name as created_by_name, m.kind, s.name as store_name, m.quantity, m.value,
