@@ -94,11 +94,11 @@ const ICONS: Readonly<Record<string, TimelineEvent['icon']>> = {
   deletion: 'delete',
 };
 
-/** The titles of the fields that changed, in the user's words. */
+/** The titles of the fields that changed, in the user's words; a row names them in order: `[{field, before, after}]`. */
 function changedFields(changes: unknown, titles: Readonly<Record<string, string>>): string {
-  if (typeof changes !== 'object' || changes === null) return '';
-  const named = Object.keys(changes).map((key) => titles[key] ?? titles[key.replace(/_ids?$/, '')]);
-  return named
+  if (!Array.isArray(changes)) return '';
+  return (changes as { field: string }[])
+    .map(({ field }) => titles[field] ?? titles[field.replace(/_ids?$/, '')])
     .filter((title) => title !== undefined)
     .join(', ')
     .toLowerCase();
