@@ -44,6 +44,7 @@ test('lists are cards, the primary action floats, a long press selects', async (
   await expect(card).toBeVisible();
   await expect(page.getByRole('link', { name: 'New category' })).toBeVisible();
   await expectAccessible(page, 'cards');
+  await card.scrollIntoViewIfNeeded();
   const box = await card.boundingBox();
   if (!box) throw new Error('The card has no place on the screen');
   await page.mouse.move(box.x + 40, box.y + 20);

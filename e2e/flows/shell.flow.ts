@@ -110,11 +110,11 @@ test('everything can be done from the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table')).toBeVisible();
   await page.keyboard.press('/');
-  await page.keyboard.type('vinywaji');
-  await expect(page.getByRole('link', { name: 'Vinywaji', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Vinywaji', exact: true }).focus();
+  await page.keyboard.type('kwa kurudi');
+  await expect(page.getByRole('link', { name: 'Kwa kurudi', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Kwa kurudi', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Vinywaji' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kwa kurudi' })).toBeVisible();
   await page.getByRole('button', { name: 'More' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Delete category' })).toBeVisible();
@@ -126,7 +126,7 @@ test('everything can be done from the keyboard alone', async ({ page }) => {
   await page.getByLabel('Remarks').focus();
   await page.keyboard.type(' na maji ya kunywa');
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('heading', { level: 1, name: 'Vinywaji', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kwa kurudi', exact: true })).toBeVisible();
   await expect(page.getByText(/na maji ya kunywa/)).toBeVisible();
 });
 
