@@ -25,5 +25,5 @@ export const STEPS = [
     through: 'tools/test/on-oldest-postgres.ts',
   },
   { title: 'Build', check: ['tools/launch/build.mjs'] },
-  { title: 'Browser tests', playwright: [], needsBrowser: true },
+  { title: 'Browser tests', playwright: ['--config', 'e2e/playwright.config.ts'], needsBrowser: true },
 ];
