@@ -24,12 +24,15 @@ export const product = defineEntity({
     type: f.choice(['product', 'service'], { default: 'product' }),
     unit_of_measure: f.choice(UNITS_OF_MEASURE, { default: 'piece' }),
     whole_units: f.flag(),
-    units: f.lines({
-      unit: f.choice(UNITS_OF_MEASURE, { required: true }),
-      factor: f.integer({ required: true, min: 1 }),
-      barcode: f.text({ max: 64 }),
-      selling_price: f.money({ read: 'view_selling_price', write: 'modify_selling_price' }),
-    }),
+    units: f.lines(
+      {
+        unit: f.choice(UNITS_OF_MEASURE, { required: true }),
+        factor: f.integer({ required: true, min: 1 }),
+        barcode: f.text({ max: 64 }),
+        selling_price: f.money({ read: 'view_selling_price', write: 'modify_selling_price' }),
+      },
+      { listed: true },
+    ),
     buying_price: f.money({ per: 'branch', read: 'view_buying_price' }),
     selling_price: f.money({
       required: true,

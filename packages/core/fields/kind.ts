@@ -31,6 +31,8 @@ export interface FieldOptions {
   from?: string;
   /** Only on creation (opening stock): a key of the body, no column. */
   once?: boolean;
+  /** Lines that stand in the rows of a list, too, because the rows are used as they are (units of a product). */
+  listed?: boolean;
   max?: number;
   min?: number;
   /** A sentence of its own for a value that is refused. */

@@ -3,6 +3,7 @@ import { readableFields } from '#core/derive/readable.ts';
 import type { Field, WireScope } from '#core/fields/kind.ts';
 import type { ListPage } from '#core/list-state.ts';
 import { allowed, type Rightful } from '#core/permissions.ts';
+import type { BranchOfCall } from '../operation/caller.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { AnswerShape } from '../operation/operation.ts';
 import type { Row } from '../operation/row.ts';
@@ -38,7 +39,7 @@ export function presentRow(
   const shown: Row = {};
   for (const name of BOOKKEEPING) if (name in row) shown[name] = plain(row[name]);
   if (row.deleted_at) shown.deleted_at = plain(row.deleted_at);
-  const fields = readableFields(entity, actor);
+  const fields = readableFields(entity, actor).filter(([, field]) => isOn(field, branch));
   for (const [key, field] of fields) {
     const column = columnOf(key, field);
     if (!(column in row)) continue;
@@ -49,6 +50,11 @@ export function presentRow(
   }
   if (form === 'whole') for (const [key, field] of fields) addNamed(shown, row, key, field);
   return shown;
+}
+
+/** A field that belongs to a switch is hidden, not erased, where the branch has switched it off (permission-map). */
+export function isOn({ options }: Field, { settings }: Pick<BranchOfCall, 'settings'>): boolean {
+  return !options.when || settings[options.when] !== false;
 }
 
 const BOOKKEEPING = [

@@ -3,6 +3,7 @@ import { exportFields, importFields, type SheetField } from '#core/derive/sheet.
 import type { SheetValue } from '#core/sheet-cell.ts';
 import { workbookBytes } from '../excel/write-workbook.ts';
 import { FileAnswer, XLSX } from '../http/file-answer.ts';
+import { isOn } from '../http/present.ts';
 import { today } from '../operation/clock.ts';
 import type { QueryContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
@@ -18,7 +19,7 @@ export const MOST_ROWS = 100_000;
  */
 export async function exportRows(entity: AnyEntity, context: QueryContext): Promise<FileAnswer> {
   const request = context.input as PageRequest;
-  const fields = exportFields(entity, context.actor);
+  const fields = exportFields(entity, context.actor).filter(({ field }) => isOn(field, context.branch));
   const rows = streamRows(entity, request, context);
   const bytes = await workbookBytes({
     timeZone: context.branch.time_zone,

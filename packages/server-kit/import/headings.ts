@@ -49,13 +49,19 @@ export function proposeMapping(
   return mapping;
 }
 
+/** What people write above a column, where the form of the entity says it at greater length. */
+const SHORTER: Readonly<Record<string, string>> = { name: 'Jina' };
+
 function labels(fields: readonly SheetField[], words: EntityWords): ReadonlyMap<string, string> {
+  const said = fields.map(({ key, column }) => ({
+    column,
+    labels: [words.en.fields[key], words.sw.fields[key], key, column],
+  }));
+  const shorter = fields.map(({ key, column }) => ({ column, labels: [SHORTER[key]] }));
+  // Of two columns that could be meant the one that really is called so comes last, and counts.
   return new Map(
-    fields.flatMap(({ key, column }) =>
-      [words.en.fields[key], words.sw.fields[key], key, column].map((label): [string, string] => [
-        folded(label ?? key),
-        column,
-      ]),
+    [...shorter, ...said].flatMap((field) =>
+      field.labels.flatMap((label): [string, string][] => (label ? [[folded(label), field.column]] : [])),
     ),
   );
 }

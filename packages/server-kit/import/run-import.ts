@@ -72,6 +72,8 @@ async function keepInSteps(
   }
 }
 
+const LAST = Number.MAX_SAFE_INTEGER;
+
 /** Problems of the drafts as the shopkeeper reads them: row and heading of his sheet, the cell, and a sentence. */
 function faultsOf(
   entity: AnyEntity,
@@ -84,17 +86,20 @@ function faultsOf(
   const labels = new Map(
     Object.entries(entity.fields).map(([key, field]) => [columnOf(key, field), words.fields[key] ?? key]),
   );
-  return drafts.flatMap((draft) =>
-    Object.entries(problemsIn(draft)).map(([place, problem]) => {
+  return drafts.flatMap((draft) => {
+    const row = draft.sheetRow ?? 0;
+    const found = Object.entries(problemsIn(draft)).map(([place, problem]) => {
       const column = place.split('.')[0] ?? '';
-      const mapped = columns.find((candidate) => candidate.column === column);
-      const row = draft.sheetRow ?? 0;
-      return {
+      return { column, problem, mapped: columns.find((candidate) => candidate.column === column) };
+    });
+    // As the eye goes over the sheet; what stands in no column of it comes last.
+    return found
+      .toSorted((a, b) => (a.mapped?.index ?? LAST) - (b.mapped?.index ?? LAST))
+      .map(({ column, problem, mapped }) => ({
         row,
         column: mapped?.heading ?? labels.get(column) ?? '',
         value: mapped ? shownText(sheet, row, mapped.index) : '',
         reason: sayProblem(problem, language),
-      };
-    }),
-  );
+      }));
+  });
 }

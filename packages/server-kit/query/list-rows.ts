@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
+import { readableFields } from '#core/derive/readable.ts';
 import { DEFAULT_LIST_STATE, type ListPage } from '#core/list-state.ts';
 import { engineOf } from '../db/engine.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import type { PageRequest } from './page-request.ts';
+import { readLines } from './read-lines.ts';
 import { rowColumns } from './row-columns.ts';
 import { rowFilter, takesAll } from './row-filter.ts';
 import { rowOrder } from './row-order.ts';
@@ -44,7 +46,19 @@ export async function readRows(
   { more = 0, total = false } = {},
 ): Promise<Row[]> {
   const { rows } = await rowsSql(entity, request, context, { more, total }).execute(engineOf(context.tx));
+  await addListedLines(entity, rows, context);
   return rows;
+}
+
+async function addListedLines(entity: AnyEntity, rows: readonly Row[], context: ActorContext): Promise<void> {
+  const ids = rows.map(({ id }) => String(id));
+  const listed = readableFields(entity, context.actor).filter(
+    ([, { lines, options }]) => lines && options.listed,
+  );
+  for (const [key] of ids.length ? listed : []) {
+    const lines = await readLines(entity, key, ids, context);
+    for (const row of rows) row[key] = lines.get(String(row.id)) ?? [];
+  }
 }
 
 /** All rows of a request one by one through a cursor, for exports. */

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBusinessCommand } from '#server/cli/create-business.ts';
 import { readArguments } from '#server/cli/read-arguments.ts';
-import { nextPhone } from '#server/testing/people.ts';
+import { contextOfNobody, nextPhone } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
-import { EMPTY_BODY_HASH } from '#server-kit/auth/body-hash.ts';
 
 let house: SessionHouse;
 beforeAll(async () => {
@@ -92,35 +91,10 @@ test('the command line makes a further business, with a token that acts in its b
   ];
   const more = ['--vat-registered', '--price-mode', 'exclusive', '--with-token', '--json'];
   const values = readArguments(createBusinessCommand, [...words, ...more]);
-  const call = {
-    method: 'CLI',
-    url: '',
-    ip: '127.0.0.1',
-    userAgent: '',
-    isSecure: false,
-    authorization: '',
-    cookies: {},
-  };
-  const { database, engine, clock } = house;
-  const context = {
-    requestId: 'test',
-    call: {
-      ...call,
-      branchId: '',
-      bodyHash: EMPTY_BODY_HASH,
-      fileHash: '',
-      language: 'en' as const,
-      now: clock.now(),
-    },
-    language: 'en' as const,
-    clock,
-    engine,
-    setCookie: () => undefined,
-  };
   await createBusinessCommand.run(values, {
-    database,
+    database: house.database,
     adminUrl: '',
-    context,
+    context: contextOfNobody(house),
     print: (line) => lines.push(line),
   });
   const made = JSON.parse(lines.at(-1) ?? '');
