@@ -1,6 +1,6 @@
 import type { Currency } from '#core/currencies.ts';
-import { type Money, moneyToWire } from '#core/money.ts';
-import { type Quantity, quantityToWire } from '#core/quantity.ts';
+import { moneyToWire } from '#core/money.ts';
+import { quantityToWire } from '#core/quantity.ts';
 import { ledgerAccountName } from '#modules/finance/public.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import type { BookCheck } from './book-checks.ts';
@@ -61,8 +61,8 @@ function shown(
 ): string | number {
   if (measure === 'branch') return branches.get(value) ?? value;
   if (!/^-?\d+$/.test(value)) return value;
-  if (measure === 'money') return moneyToWire(BigInt(value) as Money, currency);
-  if (measure === 'quantity') return quantityToWire(BigInt(value) as Quantity);
+  if (measure === 'money') return moneyToWire(BigInt(value), currency);
+  if (measure === 'quantity') return quantityToWire(BigInt(value));
   return value;
 }
 
