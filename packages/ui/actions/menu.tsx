@@ -14,6 +14,8 @@ export interface MenuAction {
   hint?: string;
   danger?: boolean;
   selected?: boolean;
+  /** One of several that may be chosen together: the menu stays open. */
+  several?: boolean;
   disabled?: boolean;
   href?: string;
   onPress?: () => void;
@@ -82,6 +84,19 @@ function MenuRow({ item }: { item: MenuAction }) {
     onClick: item.onPress,
     disabled: item.disabled,
   };
+  if (item.several)
+    return (
+      <MantineMenu.CheckboxItem
+        checked={Boolean(item.selected)}
+        onChange={item.onPress}
+        closeMenuOnClick={false}
+        checkIcon={<Icon name="check" size="s" />}
+        disabled={item.disabled}
+        rightSection={item.hint && <span className={classes.hint}>{item.hint}</span>}
+      >
+        {item.title}
+      </MantineMenu.CheckboxItem>
+    );
   if (item.href === undefined) return <MantineMenu.Item {...look}>{item.title}</MantineMenu.Item>;
   return (
     <MantineMenu.Item component={UiLink} href={item.href} {...look}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './statement-table.module.css';
+import wide from './statement-wide.module.css';
 
 export interface StatementLine {
   key: string;
@@ -12,7 +13,7 @@ export interface StatementLine {
 
 export interface StatementGroup {
   key: string;
-  title?: string;
+  title?: ReactNode;
   lines: readonly StatementLine[];
   total?: StatementLine;
 }
@@ -24,13 +25,15 @@ export interface StatementTableProps {
   head: string;
   /** Heads of the figure columns: `Debit`, `Credit`. */
   columns: readonly string[];
+  /** What the columns belong to, above their heads: `Before`, `In the period`. */
+  spans?: readonly { title: string; columns: number }[];
   groups: readonly StatementGroup[];
   /** The result, under a heavy line in the largest figure. */
   result?: StatementLine;
 }
 
 /** A report of accounts: groups, their lines, totals with a line above and the result below all. */
-export function StatementTable({ label, head, columns, groups, result }: StatementTableProps) {
+export function StatementTable({ label, head, columns, spans, groups, result }: StatementTableProps) {
   return (
     <section
       className={classes.scroll}
@@ -38,17 +41,8 @@ export function StatementTable({ label, head, columns, groups, result }: Stateme
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without links inside, only focus lets the keyboard scroll it
       tabIndex={0}
     >
-      <table className={classes.statement} aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{head}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <table className={[classes.statement, spans && wide.wide].filter(Boolean).join(' ')} aria-label={label}>
+        <Head {...{ head, columns, spans }} />
         {groups.map((group) => (
           <tbody key={group.key}>
             {group.title && (
@@ -71,6 +65,34 @@ export function StatementTable({ label, head, columns, groups, result }: Stateme
         )}
       </table>
     </section>
+  );
+}
+
+function Head({ head, columns, spans }: Pick<StatementTableProps, 'head' | 'columns' | 'spans'>) {
+  return (
+    <thead>
+      {spans && (
+        <tr>
+          <th scope="col" rowSpan={2} className={wide.name}>
+            {head}
+          </th>
+          {spans.map((span) => (
+            <th key={span.title} scope="colgroup" colSpan={span.columns} className={wide.span}>
+              {span.title}
+            </th>
+          ))}
+        </tr>
+      )}
+      <tr>
+        {!spans && <th scope="col">{head}</th>}
+        {columns.map((column, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a statement never move
+          <th key={index} scope="col" className={spans && wide.under}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
