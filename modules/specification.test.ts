@@ -15,6 +15,8 @@ const { constants, routes, menu, states, roles, errors } = specification;
 
 /** Screens that the specification does not name, each with the reason why we have it. */
 const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
+  '/report/books-check':
+    'every invariant of the books, run before the eyes of the owner (product.md, beyond 1)',
   '/report/chart-of-accounts': 'the accounts behind the trial balance',
   '/report/journal': 'the entries behind each figure',
   '/report/ledger-lines': 'every figure of the trial balance opens its lines (product.md, principle 1)',

@@ -30,6 +30,11 @@ export const report = defineModule({
       permission: 'create_trial_balance',
     },
     {
+      path: '/report/books-check',
+      title: { en: 'Books check', sw: 'Uhakiki wa vitabu' },
+      permission: 'create_trial_balance',
+    },
+    {
       path: '/report/ledger-lines',
       title: { en: 'Ledger lines', sw: 'Mistari ya leja' },
       permission: 'create_trial_balance',

@@ -6,6 +6,7 @@ export const reportWeb = defineWebModule({
     '/report/trial-balance': () => import('./web/trial-balance.screen.tsx'),
     '/report/chart-of-accounts': () => import('./web/chart-of-accounts.screen.tsx'),
     '/report/journal': () => import('./web/journal.screen.tsx'),
+    '/report/books-check': () => import('./web/books-check.screen.tsx'),
     '/report/ledger-lines': () => import('./web/ledger-lines.screen.tsx'),
   },
 });

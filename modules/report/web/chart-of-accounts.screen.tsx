@@ -1,79 +1,100 @@
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { CardList } from '#ui/list/card-list.tsx';
 import type { Column } from '#ui/list/columns.ts';
 import { DataTable } from '#ui/list/data-table.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { statementText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import classes from './report.module.css';
 import { REPORT } from './report.words.ts';
-import { chartOfAccountsOf, type LedgerAccount } from './report-calls.ts';
+import { type ChartOfAccounts, chartOfAccountsOf, type LedgerAccount } from './report-calls.ts';
 import { ReportState } from './report-state.tsx';
-import { reportHref, useReportAddress } from './use-period.ts';
+import { reportHref, useReportAddress } from './use-report-address.ts';
 
 /** Every account of the chart with its balance of today; credit balances stand in parentheses. */
 export default function ChartOfAccountsScreen() {
   const say = useSay();
   const { address } = useReportAddress();
-  const chart = useQuery(chartOfAccountsOf(address.branch_ids ? { branch_ids: address.branch_ids } : {}));
+  const { branch_ids } = address;
+  const chart = useQuery(chartOfAccountsOf({ branch_ids }));
   return (
     <Page>
       <PageHeader
         title={say(REPORT.chart)}
+        count={chart.data && String(chart.data.accounts.length)}
         back={{
-          href: reportHref('/report/trial-balance', { ...address }),
+          href: reportHref('/report/trial-balance', { branch_ids }),
           name: say(REPORT.backToTrialBalance),
         }}
       />
-      <ReportState query={chart}>
-        {({ accounts, currency }) => {
-          const columns: Column<LedgerAccount>[] = [
-            {
-              key: 'name',
-              title: say(REPORT.name),
-              render: (account) => (
-                <span className={account.parent_code ? classes.sub : undefined}>{account.account_name}</span>
-              ),
-            },
-            {
-              key: 'code',
-              title: say(REPORT.code),
-              render: (account) => account.account_code,
-              tabular: true,
-              tone: 'muted',
-            },
-            {
-              key: 'type',
-              title: say(REPORT.type),
-              render: (account) => account.account_type_name,
-              tone: 'soft',
-            },
-            {
-              key: 'balance',
-              title: `${say(REPORT.balance)}, ${currency}`,
-              render: (account) => statementText(account.balance, currency),
-              align: 'right',
-              tone: 'strong',
-            },
-          ];
-          return (
-            <Card flush>
-              <DataTable
-                label={say(REPORT.chart)}
-                columns={columns}
-                rows={accounts}
-                rowId={(account) => account.account_code}
-                rowName={(account) => account.account_name}
-                rowHref={(account) =>
-                  reportHref('/report/ledger-lines', { ...address, account_code: account.account_code })
-                }
-                density="compact"
-              />
-            </Card>
-          );
-        }}
-      </ReportState>
+      <ReportState query={chart}>{(made) => <Accounts chart={made} branchIds={branch_ids} />}</ReportState>
     </Page>
+  );
+}
+
+function Accounts({ chart, branchIds }: { chart: ChartOfAccounts; branchIds: string | undefined }) {
+  const say = useSay();
+  const isPhone = useMedia(PHONE);
+  const { accounts, currency } = chart;
+  const common = {
+    label: say(REPORT.chart),
+    rows: accounts,
+    rowId: (account: LedgerAccount) => account.account_code,
+    rowHref: (account: LedgerAccount) =>
+      reportHref('/report/ledger-lines', { branch_ids: branchIds, account_code: account.account_code }),
+  };
+  const name = (account: LedgerAccount) => (
+    <span className={account.parent_code ? classes.sub : undefined}>{account.account_name}</span>
+  );
+  const balance = (account: LedgerAccount) => (
+    <span className={account.balance === 0 ? classes.zero : undefined}>
+      {statementText(account.balance, currency)}
+    </span>
+  );
+  if (isPhone)
+    return (
+      <CardList
+        {...common}
+        card={(account) => ({
+          title: name(account),
+          figure: balance(account),
+          note: (
+            <span className={account.parent_code ? classes.sub : undefined}>
+              {account.account_code} · {account.account_type_name}
+            </span>
+          ),
+        })}
+      />
+    );
+  const columns: Column<LedgerAccount>[] = [
+    { key: 'name', title: say(REPORT.name), render: name },
+    {
+      key: 'code',
+      title: say(REPORT.code),
+      render: (account) => account.account_code,
+      tabular: true,
+      tone: 'muted',
+    },
+    { key: 'type', title: say(REPORT.type), render: (account) => account.account_type_name, tone: 'soft' },
+    {
+      key: 'balance',
+      title: `${say(REPORT.balance)}, ${currency}`,
+      render: balance,
+      align: 'right',
+      tone: 'strong',
+    },
+  ];
+  return (
+    <Card flush>
+      <DataTable
+        {...common}
+        columns={columns}
+        rowName={(account) => account.account_name}
+        density="compact"
+      />
+    </Card>
   );
 }

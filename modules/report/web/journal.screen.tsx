@@ -3,7 +3,7 @@ import { TextLink } from '#ui/actions/text-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Stack } from '#ui/layout/spacing.tsx';
+import { Row, Stack } from '#ui/layout/spacing.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { StatementTable } from '#ui/show/statement-table.tsx';
@@ -11,39 +11,53 @@ import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { rangeText } from '#web-kit/list/page-range.ts';
+import classes from './report.module.css';
 import { REPORT } from './report.words.ts';
 import { ReportBar } from './report-bar.tsx';
-import { type Journal, journalOf } from './report-calls.ts';
+import { type Journal, type JournalEntry, journalOf } from './report-calls.ts';
 import { ReportState } from './report-state.tsx';
-import { useSourceName } from './source-name.ts';
-import { type ReportAddress, reportHref, useReportAddress } from './use-period.ts';
+import { SourceLink } from './source-link.tsx';
+import { periodOf, type ReportAddress, reportHref, useReportAddress } from './use-report-address.ts';
 
-/** The entries of a period, newest first, each balanced in itself. */
+/** The entries of a period, newest first, each balanced in itself; or those of one document. */
 export default function JournalScreen() {
   const say = useSay();
   const { address, change } = useReportAddress();
-  const journal = useQuery(journalOf(address));
-  const { page: _, ...period } = address;
+  const { source_id, page } = address;
+  const period = periodOf(address);
+  const journal = useQuery(journalOf({ ...period, source_id, page }));
   return (
     <Page>
       <PageHeader
         title={say(REPORT.journal)}
         back={{
-          href: reportHref('/report/trial-balance', { ...period }),
+          href: reportHref('/report/trial-balance', period),
           name: say(REPORT.backToTrialBalance),
         }}
       />
-      <ReportState query={journal}>
-        {(made) => (
-          <Stack>
-            <ReportBar
-              period={{ date: made.date, date_to: made.date_to, branch_ids: address.branch_ids }}
-              onChange={change}
-            />
-            <Entries journal={made} address={address} onPage={(page) => change({ page: String(page) })} />
-          </Stack>
-        )}
-      </ReportState>
+      <Stack>
+        <ReportBar
+          days="period"
+          period={{
+            date: period.date ?? journal.data?.date,
+            date_to: period.date_to ?? journal.data?.date_to,
+            branch_ids: period.branch_ids,
+          }}
+          onChange={change}
+        >
+          {source_id && (
+            <Row>
+              {say(REPORT.ofOneDocument)}
+              <TextLink href={reportHref('/report/journal', period)}>{say(REPORT.allEntries)}</TextLink>
+            </Row>
+          )}
+        </ReportBar>
+        <ReportState query={journal}>
+          {(made) => (
+            <Entries journal={made} address={period} onPage={(turned) => change({ page: String(turned) })} />
+          )}
+        </ReportState>
+      </Stack>
     </Page>
   );
 }
@@ -56,8 +70,6 @@ interface EntriesProps {
 
 function Entries({ journal, address, onPage }: EntriesProps) {
   const say = useSay();
-  const { language } = useLanguage();
-  const sourceName = useSourceName();
   const { currency, data, date, date_to } = journal;
   if (data.length === 0)
     return (
@@ -85,21 +97,33 @@ function Entries({ journal, address, onPage }: EntriesProps) {
         columns={[say(REPORT.debit), say(REPORT.credit)]}
         groups={data.map((entry) => ({
           key: entry.id,
-          title: [
-            dayText(entry.date, language),
-            sourceName(entry.source_kind),
-            entry.memo,
-            entry.created_by_name,
-          ]
-            .filter(Boolean)
-            .join(' · '),
+          title: <EntryTitle entry={entry} />,
           lines: entry.lines.map((line) => ({
             key: String(line.line_no),
-            title: <TextLink href={account(line.account_code)}>{line.account_name}</TextLink>,
+            title: (
+              <span className={classes.account}>
+                <TextLink href={account(line.account_code)}>{line.account_name}</TextLink>
+              </span>
+            ),
             figures: [moneyText(line.debit, currency), moneyText(line.credit, currency)],
           })),
         }))}
       />
     </Card>
+  );
+}
+
+/** When, what, why and by whom. */
+function EntryTitle({ entry }: { entry: JournalEntry }) {
+  const say = useSay();
+  const { language } = useLanguage();
+  return (
+    <div className={classes.entry}>
+      {dayText(entry.date, language)}
+      <SourceLink source={entry} />
+      {entry.reverses_id && <span>{say(REPORT.reversal)}</span>}
+      {entry.memo && <span>{entry.memo}</span>}
+      {entry.created_by_name && <span>{entry.created_by_name}</span>}
+    </div>
   );
 }

@@ -4,54 +4,75 @@ import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { FigureStrip } from '#ui/layout/view-layout.tsx';
+import { CardList } from '#ui/list/card-list.tsx';
 import type { Column } from '#ui/list/columns.ts';
 import { DataTable } from '#ui/list/data-table.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import { Card } from '#ui/show/card.tsx';
+import { Refused } from '#web-kit/api/refused.ts';
 import { dayText } from '#web-kit/format/day.ts';
 import { moneyText, statementText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { rangeText } from '#web-kit/list/page-range.ts';
 import { MissingScreen } from '#web-kit/screens/missing-screen.tsx';
+import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { REPORT } from './report.words.ts';
 import { ReportBar } from './report-bar.tsx';
 import { type GeneralLedger, generalLedgerOf, type LedgerLine } from './report-calls.ts';
 import { ReportState } from './report-state.tsx';
-import { useSourceName } from './source-name.ts';
-import { reportHref, useReportAddress } from './use-period.ts';
+import { SourceLink } from './source-link.tsx';
+import { periodOf, reportHref, useReportAddress } from './use-report-address.ts';
 
 /** The lines that a figure of the trial balance is made of, each with the balance after it. */
 export default function LedgerLinesScreen() {
   const { address, change } = useReportAddress();
   const say = useSay();
-  const { account_code = '' } = address;
-  const ledger = useQuery({ ...generalLedgerOf({ ...address, account_code }), enabled: account_code !== '' });
-  if (account_code === '') return <MissingScreen />;
-  const { account_code: _, page: __, ...period } = address;
+  const { account_code = '', page } = address;
+  const period = periodOf(address);
+  const ledger = useQuery({
+    ...generalLedgerOf({ ...period, account_code, page }),
+    enabled: account_code !== '',
+  });
+  if (account_code === '' || isMissing(ledger.error)) return <MissingScreen />;
   return (
     <Page>
       <PageHeader
         title={ledger.data?.account_name ?? say(REPORT.lines)}
         count={account_code}
         back={{
-          href: reportHref('/report/trial-balance', { ...period }),
+          href: reportHref('/report/trial-balance', {
+            date_to: period.date_to,
+            branch_ids: period.branch_ids,
+          }),
           name: say(REPORT.backToTrialBalance),
         }}
       />
-      <ReportState query={ledger}>
-        {(made) => (
-          <Stack>
-            <ReportBar
-              period={{ date: made.date, date_to: made.date_to, branch_ids: address.branch_ids }}
-              onChange={change}
-            />
-            <LedgerFigures ledger={made} />
-            <LedgerTable ledger={made} onPage={(page) => change({ page: String(page) })} />
-          </Stack>
-        )}
-      </ReportState>
+      <Stack>
+        <ReportBar
+          days="period"
+          period={{
+            date: period.date ?? ledger.data?.date,
+            date_to: period.date_to ?? ledger.data?.date_to,
+            branch_ids: period.branch_ids,
+          }}
+          onChange={change}
+        />
+        <ReportState query={ledger}>
+          {(made) => (
+            <Stack>
+              <LedgerFigures ledger={made} />
+              <LedgerTable ledger={made} onPage={(turned) => change({ page: String(turned) })} />
+            </Stack>
+          )}
+        </ReportState>
+      </Stack>
     </Page>
   );
+}
+
+/** An account that the chart does not have. */
+function isMissing(error: Error | null): boolean {
+  return error instanceof Refused && error.status === 404;
 }
 
 function LedgerFigures({ ledger }: { ledger: GeneralLedger }) {
@@ -61,7 +82,7 @@ function LedgerFigures({ ledger }: { ledger: GeneralLedger }) {
     <FigureStrip
       items={[
         { key: 'closing', title: say(REPORT.balance), amount: statementText(closing, currency), currency },
-        { key: 'opening', title: say(REPORT.opening), amount: statementText(opening, currency) },
+        { key: 'opening', title: say(REPORT.openingBalance), amount: statementText(opening, currency) },
       ]}
     />
   );
@@ -69,18 +90,42 @@ function LedgerFigures({ ledger }: { ledger: GeneralLedger }) {
 
 function LedgerTable({ ledger, onPage }: { ledger: GeneralLedger; onPage: (page: number) => void }) {
   const say = useSay();
+  const isPhone = useMedia(PHONE);
+  if (ledger.data.length === 0)
+    return (
+      <Card>
+        <EmptyState icon="report" tone="neutral" title={say(REPORT.emptyPeriod)} />
+      </Card>
+    );
+  const pages = (
+    <Pagination
+      text={rangeText(ledger, say)}
+      page={ledger.current_page}
+      pages={ledger.total_pages}
+      onPage={onPage}
+    />
+  );
+  if (!isPhone)
+    return (
+      <Card flush footer={pages}>
+        <LedgerColumns ledger={ledger} />
+      </Card>
+    );
+  return (
+    <div>
+      <LedgerCards ledger={ledger} />
+      <Card flush footer={pages} />
+    </div>
+  );
+}
+
+function LedgerColumns({ ledger: { currency, data } }: { ledger: GeneralLedger }) {
+  const say = useSay();
   const { language } = useLanguage();
-  const sourceName = useSourceName();
-  const { currency, data } = ledger;
   const amount = (wire: number) => (wire === 0 ? null : moneyText(wire, currency));
   const columns: Column<LedgerLine>[] = [
     { key: 'date', title: say(REPORT.date), render: (line) => dayText(line.date, language), tabular: true },
-    {
-      key: 'document',
-      title: say(REPORT.document),
-      render: (line) => sourceName(line.source_kind),
-      tone: 'soft',
-    },
+    { key: 'document', title: say(REPORT.document), render: (line) => <SourceLink source={line} /> },
     { key: 'remarks', title: say(REPORT.remarks), render: (line) => line.memo, tone: 'soft' },
     { key: 'debit', title: say(REPORT.debit), render: (line) => amount(line.debit), align: 'right' },
     { key: 'credit', title: say(REPORT.credit), render: (line) => amount(line.credit), align: 'right' },
@@ -92,32 +137,36 @@ function LedgerTable({ ledger, onPage }: { ledger: GeneralLedger; onPage: (page:
       tone: 'strong',
     },
   ];
-  if (data.length === 0)
-    return (
-      <Card>
-        <EmptyState icon="report" tone="neutral" title={say(REPORT.emptyPeriod)} />
-      </Card>
-    );
   return (
-    <Card
-      flush
-      footer={
-        <Pagination
-          text={rangeText(ledger, say)}
-          page={ledger.current_page}
-          pages={ledger.total_pages}
-          onPage={onPage}
-        />
-      }
-    >
-      <DataTable
-        label={say(REPORT.lines)}
-        columns={columns}
-        rows={data}
-        rowId={(line) => `${line.entry_id} ${line.line_no}`}
-        rowName={(line) => line.account_name}
-        density="compact"
-      />
-    </Card>
+    <DataTable
+      label={say(REPORT.lines)}
+      columns={columns}
+      rows={data}
+      rowId={lineId}
+      rowName={(line) => line.account_name}
+      density="compact"
+    />
   );
+}
+
+function LedgerCards({ ledger: { currency, data } }: { ledger: GeneralLedger }) {
+  const say = useSay();
+  const { language } = useLanguage();
+  return (
+    <CardList
+      label={say(REPORT.lines)}
+      rows={data}
+      rowId={lineId}
+      card={(line) => ({
+        title: <SourceLink source={line} />,
+        figure: statementText(line.debit - line.credit, currency),
+        note: [dayText(line.date, language), line.memo].filter(Boolean).join(' · '),
+        chip: say(REPORT.balanceAfter, { amount: statementText(line.balance, currency) }),
+      })}
+    />
+  );
+}
+
+function lineId(line: LedgerLine): string {
+  return `${line.entry_id} ${line.line_no}`;
 }

@@ -1,12 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Currency } from '#core/currencies.ts';
 import { call, withQuery } from '#web-kit/api/client.ts';
 
 /** Of which days and branches a report speaks; what is left out follows from the branch of the call. */
 export interface Period {
-  date?: string;
-  date_to?: string;
-  branch_ids?: string;
+  date?: string | undefined;
+  date_to?: string | undefined;
+  branch_ids?: string | undefined;
 }
 
 interface Scope {
@@ -16,21 +16,29 @@ interface Scope {
   currency: Currency;
 }
 
-export interface TrialBalanceRow {
+export interface AccountSides {
   account_code: string;
   account_name: string;
   account_type: string;
-  opening: number;
+  opening_debit: number;
+  opening_credit: number;
   period_debit: number;
   period_credit: number;
   debit: number;
   credit: number;
+}
+
+export interface TrialBalanceRow extends AccountSides {
   /** The accounts below this account of the chart: each till, each bank account. */
-  accounts: Omit<TrialBalanceRow, 'accounts'>[];
+  accounts: AccountSides[];
 }
 
 export interface TrialBalance extends Scope {
   rows: TrialBalanceRow[];
+  total_opening_debit: number;
+  total_opening_credit: number;
+  total_period_debit: number;
+  total_period_credit: number;
   total_debit: number;
   total_credit: number;
   agrees: boolean;
@@ -44,6 +52,8 @@ export interface LedgerAccount {
   parent_code: string | null;
   balance: number;
 }
+
+export type ChartOfAccounts = Omit<Scope, 'date' | 'date_to'> & { accounts: LedgerAccount[] };
 
 export interface JournalLine {
   line_no: number;
@@ -61,11 +71,17 @@ export interface JournalEntry {
   created_by_name: string | null;
   source_kind: string;
   source_id: string;
+  /** The product, where it moved the stock of one and no other. */
+  product_id: string | null;
   memo: string | null;
+  /** The entry that this one takes back. */
+  reverses_id: string | null;
   lines: JournalLine[];
 }
 
-export interface LedgerLine extends Omit<JournalEntry, 'id' | 'lines' | 'created_by_name'>, JournalLine {
+export interface LedgerLine
+  extends Omit<JournalEntry, 'id' | 'lines' | 'created_by_name' | 'reverses_id'>,
+    JournalLine {
   entry_id: string;
   balance: number;
 }
@@ -84,19 +100,64 @@ export type Journal = Scope & Pages & { data: JournalEntry[] };
 export type GeneralLedger = Scope &
   Pages & { account_name: string; opening: number; closing: number; data: LedgerLine[] };
 
+export interface ReportBranch {
+  id: string;
+  name: string;
+  currency: Currency;
+}
+
+export const reportBranches = report<ReportBranch[]>('branches', {});
+
 export const trialBalanceOf = (period: Period) => report<TrialBalance>('trial-balance', { ...period });
 
 export const chartOfAccountsOf = (period: Pick<Period, 'branch_ids'>) =>
-  report<Scope & { accounts: LedgerAccount[] }>('chart-of-accounts', { ...period });
+  report<ChartOfAccounts>('chart-of-accounts', { ...period });
 
-export const journalOf = (period: Period & { page?: string }) => report<Journal>('journal', { ...period });
+export const journalOf = (period: Period & { source_id?: string | undefined; page?: string | undefined }) =>
+  report<Journal>('journal', { ...period });
 
-export const generalLedgerOf = (period: Period & { account_code: string; page?: string }) =>
+export const generalLedgerOf = (period: Period & { account_code: string; page?: string | undefined }) =>
   report<GeneralLedger>('general-ledger', { ...period });
 
 function report<T>(name: string, query: Readonly<Record<string, string | undefined>>) {
   return queryOptions({
     queryKey: ['report', name, query],
     queryFn: ({ signal }) => call<T>('GET', withQuery(`report/${name}`, query), { signal }),
+    // The figures stay until the next ones are there: stepping from day to day does not flicker.
+    placeholderData: keepPreviousData,
   });
 }
+
+/** Evidence that something does not hold, with the place in the books where it is found. */
+export interface BookFault {
+  subject: string;
+  name: string | null;
+  account_code: string | null;
+  source_kind: string | null;
+  source_id: string | null;
+  date: string | null;
+  date_to: string | null;
+  expected: (string | number)[];
+  found: (string | number)[];
+}
+
+export interface BookCheck {
+  check: string;
+  /** What must hold, in words. */
+  title: string;
+  about: string;
+  examines: string;
+  examined: number;
+  measures: string[];
+  faults: BookFault[];
+}
+
+export interface BooksCheck {
+  holds: boolean;
+  checked_at: string;
+  currency: Currency;
+  checks: BookCheck[];
+}
+
+/** The books are gone through each time one asks. */
+export const booksCheck = queryOptions({ ...report<BooksCheck>('books-check', {}), gcTime: 0, staleTime: 0 });

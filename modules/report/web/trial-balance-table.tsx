@@ -7,29 +7,42 @@ import { type StatementLine, StatementTable } from '#ui/show/statement-table.tsx
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
+import classes from './report.module.css';
 import { REPORT } from './report.words.ts';
-import type { Period, TrialBalance, TrialBalanceRow } from './report-calls.ts';
-import { reportHref } from './use-period.ts';
+import type { AccountSides, Period, TrialBalance } from './report-calls.ts';
+import { reportHref } from './use-report-address.ts';
 
 export interface TrialBalanceTableProps {
   report: TrialBalance;
+  /** Opening and movements stand before the closing. */
+  showsAll: boolean;
+  /** As asked: the lines behind a figure are those of the same days and branches. */
   address: Period;
 }
 
 /** The accounts in three groups; each opens the lines that its figure is made of. */
-export function TrialBalanceTable({ report, address }: TrialBalanceTableProps) {
+export function TrialBalanceTable({ report, showsAll, address }: TrialBalanceTableProps) {
   const say = useSay();
   const { currency, rows } = report;
-  if (rows.length === 0) return <NothingPosted />;
+  if (rows.length === 0) return address.date_to ? <NothingUntil /> : <NothingPosted />;
   const money = (amount: number) => moneyText(amount, currency);
-  const line = (row: Omit<TrialBalanceRow, 'accounts'>): StatementLine => ({
-    key: row.account_code,
+  const sides = [say(REPORT.debit), say(REPORT.credit)];
+  const line = (account: AccountSides): StatementLine => ({
+    key: account.account_code,
     title: (
-      <TextLink href={reportHref('/report/ledger-lines', { ...address, account_code: row.account_code })}>
-        {row.account_name}
-      </TextLink>
+      <span className={classes.account}>
+        <TextLink
+          href={reportHref('/report/ledger-lines', {
+            ...address,
+            date_to: report.date_to,
+            account_code: account.account_code,
+          })}
+        >
+          {account.account_name}
+        </TextLink>
+      </span>
     ),
-    figures: [money(row.debit), money(row.credit)],
+    figures: figuresOf(account, showsAll).map(money),
   });
   const groups = GROUPS.map(({ key, title, types }) => ({
     key,
@@ -44,14 +57,50 @@ export function TrialBalanceTable({ report, address }: TrialBalanceTableProps) {
       <StatementTable
         label={say(REPORT.trialBalance)}
         head={say(REPORT.account, { currency })}
-        columns={[say(REPORT.debit), say(REPORT.credit)]}
+        columns={showsAll ? [...sides, ...sides, ...sides] : sides}
+        {...(showsAll
+          ? {
+              spans: [REPORT.opening, REPORT.movements, REPORT.closing].map((words) => ({
+                title: say(words),
+                columns: 2,
+              })),
+            }
+          : {})}
         groups={groups}
         result={{
           key: 'total',
           title: say(REPORT.total),
-          figures: [money(report.total_debit), money(report.total_credit)],
+          figures: figuresOf(totalsOf(report), showsAll).map(money),
         }}
       />
+    </Card>
+  );
+}
+
+type Sides = Omit<AccountSides, 'account_code' | 'account_name' | 'account_type'>;
+
+function figuresOf(sides: Sides, all: boolean): number[] {
+  const closing = [sides.debit, sides.credit];
+  if (!all) return closing;
+  return [sides.opening_debit, sides.opening_credit, sides.period_debit, sides.period_credit, ...closing];
+}
+
+function totalsOf(report: TrialBalance): Sides {
+  return {
+    opening_debit: report.total_opening_debit,
+    opening_credit: report.total_opening_credit,
+    period_debit: report.total_period_debit,
+    period_credit: report.total_period_credit,
+    debit: report.total_debit,
+    credit: report.total_credit,
+  };
+}
+
+function NothingUntil() {
+  const say = useSay();
+  return (
+    <Card>
+      <EmptyState icon="report" tone="neutral" title={say(REPORT.emptyUntil)} />
     </Card>
   );
 }

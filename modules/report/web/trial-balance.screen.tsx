@@ -1,58 +1,69 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#ui/actions/button.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { Chip } from '#ui/show/chip.tsx';
-import { useSay } from '#web-kit/i18n/language.tsx';
+import { dayText } from '#web-kit/format/day.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { REPORT } from './report.words.ts';
 import { ReportBar } from './report-bar.tsx';
-import { trialBalanceOf } from './report-calls.ts';
+import { type TrialBalance, trialBalanceOf } from './report-calls.ts';
+import { ReportPaper } from './report-paper.tsx';
 import { ReportState } from './report-state.tsx';
+import { TrialBalanceActions } from './trial-balance-actions.tsx';
 import { TrialBalanceTable } from './trial-balance-table.tsx';
-import { reportHref, useReportAddress } from './use-period.ts';
+import { periodOf, useReportAddress } from './use-report-address.ts';
 
 /** Every account on its side, and in words whether both sides agree. */
 export default function TrialBalanceScreen() {
   const say = useSay();
   const { address, change } = useReportAddress();
-  const report = useQuery(trialBalanceOf(address));
+  const period = periodOf(address);
+  const report = useQuery(trialBalanceOf(period));
+  const showsAll = address.columns === 'all';
   return (
     <Page>
-      <PageHeader
-        title={say(REPORT.trialBalance)}
-        hideActionsOnPhone
-        actions={
-          <>
-            <Button href={reportHref('/report/chart-of-accounts', { ...address })}>
-              {say(REPORT.chart)}
-            </Button>
-            <Button href={reportHref('/report/journal', { ...address })}>{say(REPORT.journal)}</Button>
-            <Button icon="print" onClick={() => print()}>
-              {say(REPORT.print)}
-            </Button>
-          </>
-        }
-      />
-      <ReportState query={report}>
-        {(made) => (
-          <Stack>
-            <ReportBar
-              asOf
-              period={{ date: made.date, date_to: made.date_to, branch_ids: address.branch_ids }}
-              onChange={({ date_to, branch_ids }) => change({ date_to, branch_ids, date: undefined })}
-            >
-              <Chip tone={made.agrees ? 'success' : 'danger'} size="l">
-                {say(made.agrees ? REPORT.agree : REPORT.differ)}
-              </Chip>
-            </ReportBar>
-            <TrialBalanceTable
-              report={made}
-              address={{ ...address, date: undefined, date_to: made.date_to }}
-            />
-          </Stack>
-        )}
-      </ReportState>
+      <PageHeader title={say(REPORT.trialBalance)} actions={<TrialBalanceActions period={period} />} />
+      <Stack>
+        <ReportBar
+          days={showsAll ? 'both' : 'day'}
+          period={{ ...period, date: period.date ?? report.data?.date }}
+          onChange={change}
+        >
+          <Switch
+            label={say(REPORT.showAll)}
+            checked={showsAll}
+            onChange={(all) => change({ columns: all ? 'all' : undefined, date: undefined })}
+          />
+          {report.data && <Verdict report={report.data} />}
+        </ReportBar>
+        <ReportState query={report}>
+          {(made) => (
+            <div>
+              <PaperOf report={made} showsAll={showsAll} />
+              <TrialBalanceTable report={made} showsAll={showsAll} address={period} />
+            </div>
+          )}
+        </ReportState>
+      </Stack>
     </Page>
   );
+}
+
+function Verdict({ report: { agrees } }: { report: TrialBalance }) {
+  const say = useSay();
+  return (
+    <Chip tone={agrees ? 'success' : 'danger'} size="l">
+      {say(agrees ? REPORT.agree : REPORT.differ)}
+    </Chip>
+  );
+}
+
+function PaperOf({ report, showsAll }: { report: TrialBalance; showsAll: boolean }) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const [from, to] = [dayText(report.date, language), dayText(report.date_to, language)];
+  const days = showsAll ? say(REPORT.fromTo, { from, to }) : say(REPORT.asOf, { day: to });
+  return <ReportPaper report={report} days={days} />;
 }

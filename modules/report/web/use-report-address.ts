@@ -4,29 +4,33 @@ import type { Period } from './report-calls.ts';
 /** What a report is asked for stands in its address, so that it can be shared and printed again. */
 export interface ReportAddress extends Period {
   account_code?: string;
+  source_id?: string;
   page?: string;
+  /** `all`: the trial balance with what was before and what moved. */
+  columns?: string;
 }
+
+export type Change = { [K in keyof ReportAddress]: ReportAddress[K] | undefined };
 
 export function useReportAddress() {
   const address = useSearch({ strict: false }) as ReportAddress;
   const path = useLocation({ select: (location) => location.pathname });
   const navigate = useNavigate();
-  const change = (part: { [K in keyof ReportAddress]: ReportAddress[K] | undefined }) => {
-    const { page, ...rest } = address;
-    void navigate({ to: path, search: { ...rest, ...said(part) } as never, resetScroll: false });
+  /** Changes what is named; what is named without a value leaves the address. Another question begins at page one. */
+  const change = (part: Change) => {
+    const { page: _, ...rest } = address;
+    void navigate({ to: path, search: { ...rest, ...part } as never, resetScroll: false });
   };
   return { address, change };
 }
 
-/** A part that is named but not said takes the word back, except the days, which follow from the others. */
-function said(part: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.entries(part).filter(([key, value]) => value !== undefined || key === 'date'),
-  );
+/** The part of an address that every report understands. */
+export function periodOf({ date, date_to, branch_ids }: ReportAddress): Period {
+  return { date, date_to, branch_ids };
 }
 
 /** The address of another report for the same period and branches. */
-export function reportHref(path: string, address: Readonly<Record<string, string | undefined>>): string {
+export function reportHref(path: string, address: ReportAddress): string {
   const said = Object.entries(address).filter(([, value]) => value);
   const query = new URLSearchParams(said as [string, string][]).toString();
   return query === '' ? path : `${path}?${query}`;
