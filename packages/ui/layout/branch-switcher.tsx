@@ -5,6 +5,7 @@ import { SearchInput } from '../fields/search-input.tsx';
 import { Icon } from '../icons.tsx';
 import { Avatar } from '../show/avatar.tsx';
 import { ThemeScope } from '../show/theme-scope.tsx';
+import { VisuallyHidden } from '../show/visually-hidden.tsx';
 import { useWords } from '../theme/words.ts';
 import classes from './branch-switcher.module.css';
 import { BranchTag } from './branch-tag.tsx';
@@ -71,12 +72,8 @@ export function BranchSwitcher({
       classNames={{ dropdown: classes.menu }}
     >
       <Popover.Target>
-        <button
-          type="button"
-          className={classes.switcher}
-          aria-label={`${words.switchBranch}: ${current.name}`}
-          onClick={() => setOpened(!opened)}
-        >
+        <button type="button" className={classes.switcher} onClick={() => setOpened(!opened)}>
+          <VisuallyHidden>{`${words.switchBranch}: ${rail ? current.name : ''}`}</VisuallyHidden>
           <BranchTag name={current.name} business={business} rail={rail} />
           {!rail && <Icon name="selector" size="s" />}
         </button>
