@@ -60,6 +60,8 @@ export const SCENES: readonly Scene[] = [
   { name: 'branch-settings', path: '/branch/settings' },
   { name: 'activities', path: '/branch/activities' },
   { name: 'trial-balance', path: '/report/trial-balance' },
+  { name: 'trial-balance-all', path: '/report/trial-balance?columns=all' },
+  { name: 'books-check', path: '/report/books-check' },
   { name: 'chart-of-accounts', path: '/report/chart-of-accounts' },
   { name: 'journal', path: '/report/journal' },
   { name: 'ledger-lines', path: '/report/ledger-lines?account_code=1200' },
