@@ -48,13 +48,15 @@ const branches = [
 ];
 
 /** The shell of the mock-ups around a scene. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children, rail }: { children: ReactNode; rail?: boolean }) {
   return (
     <AppShell
       menu={menu}
       location="gallery"
-      switcher={
+      rail={rail}
+      switcher={(narrow) => (
         <BranchSwitcher
+          rail={narrow}
           business="Mkunazi Traders"
           current={{ id: '1', name: 'Kariakoo Main' }}
           branches={branches}
@@ -71,7 +73,7 @@ export function Shell({ children }: { children: ReactNode }) {
             { key: 'new', title: 'New branch', icon: 'plus', onPress: () => undefined },
           ]}
         />
-      }
+      )}
       user={{ name: 'Neema Mushi', role: 'Branch owner', href: '#profile' }}
       tabs={[
         { key: 'home', title: 'Home', icon: 'dashboard', href: '#home' },

@@ -1,16 +1,17 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../theme/words.ts';
 import classes from './app-shell.module.css';
 import { BottomBar } from './bottom-bar.tsx';
 import type { ShellMenuItem, ShellTab } from './shell-menu.ts';
+import { ShellSlotContext } from './shell-slot.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar, type TopBarProps } from './top-bar.tsx';
 
-export interface AppShellProps extends Omit<TopBarProps, 'onMenu' | 'menuOpened'> {
+export interface AppShellProps extends Omit<TopBarProps, 'onMenu' | 'menuOpened' | 'slot'> {
   menu: readonly ShellMenuItem[];
   /** BranchSwitcher, or plain text for a user who may not switch. */
-  switcher: ReactNode;
+  switcher: (rail: boolean) => ReactNode;
   user: { name: string; role: string; href: string; image?: string };
   tabs: readonly ShellTab[];
   /** The till shows a 64px rail of icons instead of the sidebar. */
@@ -26,6 +27,10 @@ export function AppShell({ menu, switcher, user, tabs, rail, location, children,
   const words = useWords();
   const wide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   const [opened, setOpened] = useState(false);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [bare, setBare] = useState(false);
+  const slots = useMemo(() => ({ bar, setBare }), [bar]);
+  const narrowed = Boolean(rail && wide);
   const opener = useRef<HTMLElement>(null);
   const open = () => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -40,24 +45,29 @@ export function AppShell({ menu, switcher, user, tabs, rail, location, children,
     if (!opened) opener.current?.focus();
   }, [opened]);
   return (
-    <div className={classes.app} data-rail={rail || undefined}>
+    <div className={classes.app} data-rail={rail || undefined} data-bare={bare || undefined}>
       <a href="#content" className={classes.skip}>
         {words.skipToContent}
       </a>
       {(wide || opened) && (
         <Sidebar
-          {...{ menu, switcher, user }}
-          rail={rail && wide}
+          {...{ menu, user }}
+          switcher={switcher(narrowed)}
+          rail={narrowed}
           over={!wide}
           onClose={() => setOpened(false)}
         />
       )}
       <div className={classes.main} inert={!wide && opened}>
-        <TopBar {...topBar} onMenu={open} menuOpened={opened} />
+        <div className={classes.bars}>
+          <TopBar {...topBar} onMenu={open} menuOpened={opened} slot={setBar} />
+        </div>
         <main id="content" tabIndex={-1} className={classes.content}>
-          {children}
+          <ShellSlotContext value={slots}>{children}</ShellSlotContext>
         </main>
-        <BottomBar tabs={tabs} onMenu={open} />
+        <div className={classes.bars}>
+          <BottomBar tabs={tabs} onMenu={open} />
+        </div>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../icons.tsx';
 import { UiLink } from '../theme/link.tsx';
@@ -20,6 +20,8 @@ export interface TopBarProps {
   onLogOut?: () => void;
   onMenu: () => void;
   menuOpened: boolean;
+  /** Filled by a screen, it stands instead of the breadcrumb. */
+  slot?: Ref<HTMLDivElement>;
 }
 
 /** Where one is, search, sync state, branch, notifications, log out. */
@@ -32,6 +34,7 @@ export function TopBar({
   onLogOut,
   onMenu,
   menuOpened,
+  slot,
 }: TopBarProps) {
   const words = useWords();
   return (
@@ -57,6 +60,7 @@ export function TopBar({
           ))}
         </ol>
       </nav>
+      <div ref={slot} className={classes.slot} />
       {search && <div className={classes.search}>{search}</div>}
       {sync && <div className={classes.sync}>{sync}</div>}
       {branch && (

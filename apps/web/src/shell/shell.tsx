@@ -37,7 +37,8 @@ export function Shell() {
     <AppShell
       menu={shellMenu(scene, logOut)}
       tabs={shellTabs(scene)}
-      switcher={<Switcher />}
+      switcher={(rail) => <Switcher rail={rail} />}
+      rail={path === TILL}
       user={{
         name: user.name,
         role: say(ACCOUNT_TYPES[user.account_type] ?? OTHER),
@@ -53,6 +54,9 @@ export function Shell() {
     </AppShell>
   );
 }
+
+/** The one screen that needs the whole width (ui.md §4). */
+const TILL = '/point-of-sale/sale-form';
 
 /** Labels of the account types (specification §6). */
 const ACCOUNT_TYPES: Readonly<Record<string, Words>> = {

@@ -6,14 +6,14 @@ import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
 
 /** The branch one works in; whoever may switch and has another one finds it here, others read plain words. */
-export function Switcher() {
+export function Switcher({ rail }: { rail: boolean }) {
   const say = useSay();
   const may = useMay();
   const user = useCurrentUser();
   const { switchBranch } = useSessionActs();
   const business = user.business_name ?? '';
   if (!may('switch_between_branches') || user.branches.length < 2)
-    return <BranchTag name={user.branch_name} business={business} />;
+    return <BranchTag name={user.branch_name} business={business} rail={rail} />;
   return (
     <BranchSwitcher
       business={business}
@@ -21,6 +21,7 @@ export function Switcher() {
       branches={user.branches}
       onSwitch={(id) => id !== user.branch_id && void switchBranch(id)}
       find={say(FIND)}
+      rail={rail}
     />
   );
 }
