@@ -1,36 +1,49 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { WordsOfOne } from '#core/entity-words.ts';
-import { FieldGrid, FormLayout, FormSection } from '#ui/layout/form-layout.tsx';
+import { FieldGrid, type FieldGridProps, FormLayout, FormSection } from '#ui/layout/form-layout.tsx';
+import type { WireRow } from '../api/queries.ts';
 import type { FormField } from './form-fields.ts';
+import type { FormFrame } from './form-frame.ts';
+import { TypedContext } from './typed-context.ts';
 import type { EntityForm } from './use-entity-form.ts';
 
 export interface FormBodyProps {
   entity: AnyEntity;
   form: EntityForm;
+  row: WireRow | null;
   words: WordsOfOne;
+  frame: FormFrame;
   onSubmit: () => void;
 }
 
-/** The sections of a form, their fields beside each other as the definition has them. */
-export function FormBody({ entity, form, words, onSubmit }: FormBodyProps) {
+/** The sections of a form, their fields beside each other as the definition has them, and what the frame adds. */
+export function FormBody({ entity, form, row, words, frame, onSubmit }: FormBodyProps) {
+  const { Side, asks, grid = byNumber } = frame;
+  const sections = form.sections.filter(({ key }) => asks?.(key, form.typed) ?? true);
   return (
-    <FormLayout id={formId(entity)} onSubmit={onSubmit}>
-      {form.sections.map((section) => (
-        <FormSection
-          key={section.key}
-          title={words.sections?.[section.key]?.title ?? words.one}
-          why={words.sections?.[section.key]?.why}
-        >
-          {section.rows.map((row) => (
-            <FieldGrid key={row[0]?.key} columns={columnsOf(row)}>
-              {row.map((field) => (
-                <Input key={field.key} {...{ entity, field, form, words }} />
-              ))}
-            </FieldGrid>
-          ))}
-        </FormSection>
-      ))}
-    </FormLayout>
+    <TypedContext value={form.typed}>
+      <FormLayout
+        id={formId(entity)}
+        onSubmit={onSubmit}
+        side={Side && <Side row={row} fields={form.fields} />}
+      >
+        {sections.map((section) => (
+          <FormSection
+            key={section.key}
+            title={words.sections?.[section.key]?.title ?? words.one}
+            why={words.sections?.[section.key]?.why}
+          >
+            {section.rows.map((fields) => (
+              <FieldGrid key={fields[0]?.key} {...grid(fields)}>
+                {fields.map((field) => (
+                  <Input key={field.key} {...{ entity, field, form, words }} />
+                ))}
+              </FieldGrid>
+            ))}
+          </FormSection>
+        ))}
+      </FormLayout>
+    </TypedContext>
   );
 }
 
@@ -68,7 +81,8 @@ export function inputId(entity: AnyEntity, column: string): string {
   return `${entity.name}-${column}`;
 }
 
-function columnsOf(row: readonly FormField[]): 1 | 2 | 3 {
-  if (row.length >= 3) return 3;
-  return row.length === 2 ? 2 : 1;
+/** As many columns as the row has fields, up to three. */
+function byNumber(row: readonly FormField[]): Omit<FieldGridProps, 'children'> {
+  if (row.length >= 3) return { columns: 3 };
+  return { columns: row.length === 2 ? 2 : 1 };
 }

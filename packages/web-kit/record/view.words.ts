@@ -5,6 +5,7 @@ export const VIEW = {
   edit: { en: 'Edit', sw: 'Hariri' },
   more: { en: 'More', sw: 'Zaidi' },
   details: { en: 'Details', sw: 'Maelezo' },
+  about: { en: 'About this {one}', sw: 'Kuhusu {one}' },
   timeline: { en: 'Timeline', sw: 'Historia' },
   deleteOne: { en: 'Delete {one}', sw: 'Futa {one}' },
   created: { en: '{who} created it', sw: '{who} aliunda' },

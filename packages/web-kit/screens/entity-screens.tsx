@@ -1,20 +1,31 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { AnyEntity, ScreenKind } from '#core/define-entity.ts';
 import { ImportScreen } from '../excel/import-screen.tsx';
+import type { FormFrame } from '../form/form-frame.ts';
 import { mayImport } from '../list/excel-menu.tsx';
+import type { ViewFrame } from '../record/view-frame.ts';
 import { useMay } from '../user/current-user.tsx';
 import { FormScreen } from './form-screen.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { MissingScreen } from './missing-screen.tsx';
 import { ViewScreen } from './view-screen.tsx';
 
+export interface EntityScreensProps {
+  entity: AnyEntity;
+  kind: ScreenKind;
+  /** What the form and the view of this entity have in their own way. */
+  form?: FormFrame;
+  view?: ViewFrame;
+}
+
 /** The three screens that every entity has, and the import that stands over its list. */
-export default function EntityScreens({ entity, kind }: { entity: AnyEntity; kind: ScreenKind }) {
+export default function EntityScreens({ entity, kind, form, view }: EntityScreensProps) {
   const may = useMay();
   const navigate = useNavigate();
   const { id, import: importing } = useSearch({ strict: false }) as { id?: string; import?: string };
-  if (kind === 'form') return <FormScreen key={id ?? 'new'} entity={entity} id={id} />;
-  if (kind === 'view') return id ? <ViewScreen key={id} entity={entity} id={id} /> : <MissingScreen />;
+  if (kind === 'form') return <FormScreen key={id ?? 'new'} {...{ entity, id }} frame={form} />;
+  if (kind === 'view')
+    return id ? <ViewScreen key={id} {...{ entity, id }} frame={view} /> : <MissingScreen />;
   if (importing && mayImport(entity, may)) return <ImportScreen entity={entity} />;
   const importHref = `${entity.screens.list}?import=1`;
   const openImport = () => void navigate({ to: entity.screens.list, search: { import: '1' } as never });

@@ -13,6 +13,7 @@ import { SaveBar } from '#ui/layout/save-bar.tsx';
 import { queriesOf, type WireRow } from '../api/queries.ts';
 import { FORM } from '../form/form.words.ts';
 import { FormBody, formId, inputId } from '../form/form-body.tsx';
+import type { FormFrame } from '../form/form-frame.ts';
 import { StaleDialog } from '../form/stale-dialog.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSaving } from '../form/use-saving.ts';
@@ -24,12 +25,18 @@ import { useGoBack } from './go-back.ts';
 import { RecordNotLoaded } from './record-not-loaded.tsx';
 import { useEntityWords } from './registry.tsx';
 
-/** The form every entity has, empty or of one record. */
-export function FormScreen({ entity, id }: { entity: AnyEntity; id?: string | undefined }) {
+export interface FormScreenProps {
+  entity: AnyEntity;
+  id?: string | undefined;
+  frame?: FormFrame;
+}
+
+/** The form every entity has, empty or of one record; and what its own frame adds. */
+export function FormScreen({ entity, id, frame = {} }: FormScreenProps) {
   const record = useQuery({ ...queriesOf(entity).one(id ?? ''), enabled: id !== undefined });
   const [round, setRound] = useState(0);
   if (id === undefined)
-    return <EntityForm key={`new-${round}`} entity={entity} row={null} onAgain={() => setRound(round + 1)} />;
+    return <EntityForm key={round} {...{ entity, frame }} row={null} onAgain={() => setRound(round + 1)} />;
   if (record.isError && !record.data)
     return (
       <RecordNotLoaded
@@ -46,25 +53,26 @@ export function FormScreen({ entity, id }: { entity: AnyEntity; id?: string | un
         </Page>
       }
     >
-      {record.data && <OpenedForm key={id} entity={entity} row={record.data} />}
+      {record.data && <OpenedForm key={id} {...{ entity, frame }} row={record.data} />}
     </Late>
   );
 }
 
 /** A later answer of the server does not disturb what is being typed; only taking the newer version begins anew. */
-function OpenedForm({ entity, row }: { entity: AnyEntity; row: WireRow }) {
+function OpenedForm({ entity, frame, row }: { entity: AnyEntity; frame: FormFrame; row: WireRow }) {
   const [base, setBase] = useState(row);
-  return <EntityForm key={base.version} entity={entity} row={base} onNewer={setBase} />;
+  return <EntityForm key={base.version} {...{ entity, frame }} row={base} onNewer={setBase} />;
 }
 
 interface EntityFormProps {
   entity: AnyEntity;
+  frame: FormFrame;
   row: WireRow | null;
   onAgain?: () => void;
   onNewer?: (row: WireRow) => void;
 }
 
-function EntityForm({ entity, row, onAgain, onNewer }: EntityFormProps) {
+function EntityForm({ entity, frame, row, onAgain, onNewer }: EntityFormProps) {
   const say = useSay();
   const may = useMay();
   const navigate = useNavigate();
@@ -131,7 +139,7 @@ function EntityForm({ entity, row, onAgain, onNewer }: EntityFormProps) {
           )
         }
       />
-      <FormBody {...{ entity, form, words }} onSubmit={() => void save()} />
+      <FormBody {...{ entity, form, row, words, frame }} onSubmit={() => void save()} />
       {saving.newer && row && (
         <StaleDialog
           {...{ entity, form }}

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FigureItem, FigureStrip } from '#ui/layout/view-layout.tsx';
-import type { WireRow } from '#web-kit/api/queries.ts';
 import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
-import { useBranch } from '#web-kit/user/current-user.tsx';
+import type { RecordProps } from '#web-kit/record/status-of.tsx';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { productWords } from '../product.i18n.ts';
 import { movementsOf } from './movements.ts';
 import { PRODUCT } from './product.words.ts';
 import { unitText } from './unit-text.ts';
 
 /** The price first, then what is there, what it costs and what all of it is worth, as far as one may see it. */
-export function ProductFigures({ row, seesStock }: { row: WireRow; seesStock: boolean }) {
+export function ProductFigures({ row }: RecordProps) {
+  const may = useMay();
   const say = useSay();
   const { language } = useLanguage();
   const { currency } = useBranch();
   const words = productWords[language];
+  const seesStock = may('view_product_stock') && row.type !== 'service';
   const movements = useQuery({ ...movementsOf(row.id), enabled: seesStock });
   const worth = movements.data?.value;
   const money = (key: 'selling_price' | 'buying_price'): FigureItem[] => {

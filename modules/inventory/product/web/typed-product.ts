@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { useTyped } from '#web-kit/form/typed-context.ts';
 
 /** What of a product is being typed, for the inputs and cards that depend on more than their own value. */
 export interface TypedProduct {
@@ -19,10 +19,8 @@ const NOTHING: TypedProduct = {
   opening: '',
 };
 
-export const TypedProductContext = createContext(NOTHING);
-
 export function useTypedProduct(): TypedProduct {
-  return use(TypedProductContext);
+  return typedProduct(useTyped());
 }
 
 /** The inputs of the form by what they mean; a field that the user may not see was never typed. */

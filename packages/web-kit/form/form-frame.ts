@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { FieldGridProps } from '#ui/layout/form-layout.tsx';
+import type { WireRow } from '../api/queries.ts';
+import type { Typed } from './body-of.ts';
+import type { FormField } from './form-fields.ts';
+
+/** What a part of a form knows; `useTyped` tells it what is being typed. */
+export interface FormPartProps {
+  /** The record that is changed, null while a new one is typed. */
+  row: WireRow | null;
+  /** The fields this user sees, in their order. */
+  fields: readonly FormField[];
+}
+
+/** What the form of one entity has beside its fields; whatever is left out stays as every form has it. */
+export interface FormFrame {
+  /** The consequence of what is being typed, beside the fields. */
+  Side?: ComponentType<FormPartProps>;
+  /** Whether a section is asked at all for what has been typed so far. */
+  asks?: (section: string, typed: Typed) => boolean;
+  /** How the fields of a row stand beside each other. */
+  grid?: (row: readonly FormField[]) => Omit<FieldGridProps, 'children'>;
+}

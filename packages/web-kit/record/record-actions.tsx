@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Menu } from '#ui/actions/menu.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { commandsOf, useCommand } from '../api/commands.ts';
+import { problemText } from '../api/problem-text.ts';
+import { useSay } from '../i18n/language.tsx';
+import { DELETED } from '../list/delete.words.ts';
+import { DeleteDialog, type Doomed } from '../list/delete-dialogs.tsx';
+import { rememberedList } from '../list/list-memory.ts';
+import { mayDelete, mayModify } from '../list/row-actions.tsx';
+import { formAddress, listAddress } from '../screens/addresses.ts';
+import { useGoBack } from '../screens/go-back.ts';
+import { useMay } from '../user/current-user.tsx';
+import type { RecordProps } from './status-of.tsx';
+import { VIEW } from './view.words.ts';
+import type { ViewFrame } from './view-frame.ts';
+
+export interface RecordActionsProps extends RecordProps {
+  Own: ViewFrame['Actions'];
+}
+
+/** What one may do with the record that is open: deleting behind dots, what is its own, and editing last. */
+export function RecordActions({ entity, row, words, Own }: RecordActionsProps) {
+  const say = useSay();
+  const may = useMay();
+  const goBack = useGoBack(listAddress(entity, rememberedList(entity.screens.list)));
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const removal = useCommand(entity, commandsOf(entity).remove);
+  const remove = async () => {
+    setDoomed(null);
+    try {
+      await removal.mutateAsync(row.id);
+      showToast({ tone: 'success', title: say(DELETED.one) });
+      goBack();
+    } catch (error) {
+      showToast({ tone: 'error', title: problemText(error, say) });
+    }
+  };
+  const deletion = {
+    key: 'delete',
+    title: say(VIEW.deleteOne, { one: words.lower }),
+    icon: 'delete' as const,
+    danger: true,
+    onPress: () => setDoomed({ ids: [row.id], name: String(row[entity.title] ?? words.one) }),
+  };
+  return (
+    <>
+      {mayDelete(entity, may) && (
+        <Menu
+          label={say(VIEW.more)}
+          trigger={<IconButton icon="more" kind="secondary" name={say(VIEW.more)} aria-haspopup="menu" />}
+          sections={[{ key: 'delete', items: [deletion] }]}
+        />
+      )}
+      {Own && <Own {...{ entity, row, words }} />}
+      {mayModify(entity, may) && (
+        <Button kind="primary" icon="edit" href={formAddress(entity, row.id)}>
+          {say(VIEW.edit)}
+        </Button>
+      )}
+      <DeleteDialog
+        {...{ entity, doomed }}
+        onCancel={() => setDoomed(null)}
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { Words } from '#core/i18n/language.ts';
+import type { WireRow } from '../api/queries.ts';
+import type { RecordProps } from './status-of.tsx';
+
+type Part = ComponentType<RecordProps>;
+
+/** A tab of a record beside its details. */
+export interface RecordTab {
+  key: string;
+  title: Words;
+  /** Whether this user sees it for this record; always, where left out. */
+  isSeen?: (row: WireRow, may: (right: string) => boolean) => boolean;
+  Content: Part;
+}
+
+/** What the view of one entity has in its own way; whatever is left out stays as every record has it. */
+export interface ViewFrame {
+  /** The strip of figures on top. */
+  Figures?: Part;
+  /** Cards between the figures and the details: the lines of a document. */
+  Cards?: Part;
+  /** The column at the right: paper, or what belongs beside. */
+  Side?: Part;
+  /** Buttons before the one that edits. */
+  Actions?: Part;
+  tabs?: readonly RecordTab[];
+}
