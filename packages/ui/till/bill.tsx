@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import classes from './bill.module.css';
+
+export interface BillRow {
+  key: string;
+  /** `Subtotal, 16 items`, or a button that changes the amount. */
+  title: ReactNode;
+  amount: string;
+  tone?: 'good';
+}
+
+export interface BillProps {
+  rows: readonly BillRow[];
+  total: string;
+  currency: string;
+  amount: string;
+  children?: ReactNode;
+}
+
+/** What the cart comes to, the largest figure of the till; screen readers are told when it changes. */
+export function Bill({ rows, total, currency, amount, children }: BillProps) {
+  return (
+    <div className={classes.bill}>
+      {rows.length > 0 && (
+        <dl className={classes.sums}>
+          {rows.map((row) => (
+            <div key={row.key}>
+              <dt>{row.title}</dt>
+              <dd data-tone={row.tone}>{row.amount}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+      <div className={classes.total}>
+        <span className={classes.words}>
+          <b>{total}</b>
+          <small>{currency}</small>
+        </span>
+        <output
+          className={classes.figure}
+          aria-label={total}
+          aria-live="polite"
+          data-long={amount.length > 11 || undefined}
+        >
+          {amount}
+        </output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from '../icons.tsx';
+import classes from './quantity-stepper.module.css';
+
+export interface QuantityStepperProps {
+  /** The quantity as written: `2`, `1.25`. */
+  text: string;
+  /** Names of the two buttons. */
+  less: string;
+  more: string;
+  /** One fewer of one is none: the left button removes the line, or is off. */
+  onLess?: () => void;
+  onMore: () => void;
+  /** Pressing the figure itself, to type another. */
+  edit: string;
+  onEdit: () => void;
+}
+
+/** Minus, how many, plus. */
+export function QuantityStepper({ text, less, more, onLess, onMore, edit, onEdit }: QuantityStepperProps) {
+  return (
+    <span className={classes.stepper}>
+      <button type="button" aria-label={less} disabled={!onLess} onMouseDown={keepFocus} onClick={onLess}>
+        <Icon name="minus" size="s" />
+      </button>
+      <button type="button" className={classes.figure} aria-label={edit} onClick={onEdit}>
+        {text}
+      </button>
+      <button type="button" aria-label={more} onMouseDown={keepFocus} onClick={onMore}>
+        <Icon name="plus" size="s" />
+      </button>
+    </span>
+  );
+}
+
+/** Leaves the caret in the scan field. */
+function keepFocus(event: { preventDefault(): void }) {
+  event.preventDefault();
+}

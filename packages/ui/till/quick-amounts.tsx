@@ -1,0 +1,27 @@
+import classes from './quick-amounts.module.css';
+
+export interface QuickAmount {
+  key: string;
+  title: string;
+  chosen: boolean;
+  onPress: () => void;
+}
+
+/** Exact, then the next sensible notes up. */
+export function QuickAmounts({ label, amounts }: { label: string; amounts: readonly QuickAmount[] }) {
+  return (
+    <fieldset className={classes.quick} aria-label={label}>
+      {amounts.map(({ key, title, chosen, onPress }) => (
+        <button
+          key={key}
+          type="button"
+          aria-pressed={chosen}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onPress}
+        >
+          {title}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { Frame, inputClass } from '../fields/frame.tsx';
+import { Kbd } from '../show/kbd.tsx';
+import classes from './scan-field.module.css';
+
+export interface ScanFieldProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Quiet words at the end while nothing is typed: `3* then scan adds three`. */
+  hint?: string;
+  /** The key that leads here. */
+  shortcut?: string;
+  /** Instead of hint and key: a button to clear. */
+  trailing?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Where every scan and every typed name lands. */
+export function ScanField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  onKeyDown,
+  hint,
+  shortcut,
+  trailing,
+  ref,
+}: ScanFieldProps) {
+  return (
+    <div className={classes.scan}>
+      <Frame icon="barcode" size="xl" trailing={trailing}>
+        <input
+          ref={ref}
+          type="text"
+          className={inputClass}
+          aria-label={label}
+          placeholder={placeholder}
+          value={value}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        {value === '' && (
+          <span className={classes.hint}>
+            {hint}
+            {shortcut && <Kbd>{shortcut}</Kbd>}
+          </span>
+        )}
+      </Frame>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { memo } from 'react';
+import { VisuallyHidden } from '../show/visually-hidden.tsx';
+import classes from './tile.module.css';
+
+export interface TileProps {
+  id: string;
+  name: string;
+  price: string;
+  /** What is left of it: `184 bags`, `6 left`, `Out of stock`. */
+  stock?: string;
+  stockTone?: 'low' | 'out';
+  /** How many are in the cart, and the same as a sentence. */
+  badge?: string;
+  badgeRead?: string;
+  /** Nothing left to sell; pressing it only says so. */
+  sunken?: boolean;
+  /** Grows with every one added: the tile flashes. */
+  flash?: number;
+  tabIndex?: number;
+  onPress: (id: string) => void;
+}
+
+/** One product to press, complete with text alone: name, price, what is left. */
+export const Tile = memo(function Tile({
+  id,
+  name,
+  price,
+  stock,
+  stockTone,
+  badge,
+  badgeRead,
+  sunken,
+  flash,
+  tabIndex,
+  onPress,
+}: TileProps) {
+  return (
+    <button
+      type="button"
+      className={classes.tile}
+      data-tile={id}
+      data-in-cart={badge ? true : undefined}
+      aria-disabled={sunken || undefined}
+      tabIndex={tabIndex}
+      // The scan field keeps the focus: what is scanned next must land there.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onPress(id)}
+    >
+      {flash ? <span key={flash} className={classes.flash} aria-hidden /> : null}
+      <span className={classes.name}>{name}</span>
+      <span className={classes.price}>{price}</span>
+      {stock && (
+        <span className={classes.stock} data-tone={stockTone}>
+          {stock}
+        </span>
+      )}
+      {badge && (
+        <span className={classes.badge}>
+          <span aria-hidden>{badge}</span>
+          <VisuallyHidden>{badgeRead ?? badge}</VisuallyHidden>
+        </span>
+      )}
+    </button>
+  );
+});
