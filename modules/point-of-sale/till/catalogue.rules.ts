@@ -1,0 +1,89 @@
+import type { Currency } from '#core/currencies.ts';
+import type { UnitOfMeasure } from '#modules/inventory/units.ts';
+
+/** A further unit of a product; without a price of its own it costs its factor times the price of one. */
+export interface SellableUnit {
+  unit: UnitOfMeasure;
+  factor: number;
+  selling_price?: number;
+  barcode?: string;
+}
+
+export type TaxType = 'standard' | 'zero' | 'exempt' | 'special';
+
+/**
+ * A product as the till keeps it on the device, as compact as the wire carries it: keys that hold nothing are absent.
+ * `stock` is there for those with `view_product_stock`; whether there is any, everybody at the till may know.
+ */
+export interface Sellable {
+  id: string;
+  name: string;
+  code?: string;
+  barcodes?: readonly string[];
+  category_id?: string;
+  type?: 'service';
+  unit: UnitOfMeasure;
+  units?: readonly SellableUnit[];
+  selling_price: number;
+  minimum_price?: number;
+  tax: TaxType;
+  whole_units?: true;
+  out_of_stock?: true;
+  stock?: number;
+  stock_alert?: number;
+  expire_date?: string;
+  image_id?: string;
+}
+
+/** A product that is sold no more: deleted or archived since the till last asked. */
+export interface Gone {
+  id: string;
+  gone: true;
+}
+
+/** An account of the branch that money of a sale can go to; its balance is nobody's business at the till. */
+export interface PayAccount {
+  id: string;
+  name: string;
+  type: 'cash in hand' | 'mobile' | 'bank';
+  provider: string;
+  is_default: boolean;
+}
+
+/** What the branch has decided about its sales. */
+export interface TillSettings {
+  currency: Currency;
+  price_mode: 'inclusive' | 'exclusive';
+  vat_registered: boolean;
+  /** In percent, as on the wire: 18. */
+  vat_rate: number;
+  cash_rounding: number;
+  allow_negative_stock: boolean;
+  /** The business day of the branch. */
+  today: string;
+}
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** What a till must know beside its products. */
+export interface CatalogueHead {
+  store_id: string;
+  stores: readonly Named[];
+  categories: readonly Named[];
+  accounts: readonly PayAccount[];
+  settings: TillSettings;
+}
+
+/** One page of `GET api/sale/catalogue`: the whole catalogue page by page, or what changed since a mark. */
+export interface CataloguePage extends CatalogueHead {
+  /** Handed back as `since`, it answers what changed after this page was made. */
+  mark: string;
+  /** Handed back as `after`; null on the last page. */
+  next: string | null;
+  products: readonly (Sellable | Gone)[];
+  /** Ids of what sold most often of late, best first; on the first page of a whole catalogue only. */
+  best_sellers?: readonly string[];
+}

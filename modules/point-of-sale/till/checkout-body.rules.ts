@@ -1,0 +1,42 @@
+import type { Currency } from '#core/currencies.ts';
+import { moneyToWire } from '#core/money.ts';
+import { quantityToWire } from '#core/quantity.ts';
+import type { Discount } from '../sale/price-cart.rules.ts';
+import type { CatalogueHead } from './catalogue.rules.ts';
+import type { OpenCart } from './open-cart.rules.ts';
+import { type Paying, settledPayments } from './payment.rules.ts';
+
+/** The body of `POST api/sale/checkout` (api.md, Writes). Prices as the catalogue says are left out. */
+export function checkoutBody(cart: OpenCart, paying: Paying, { store_id, settings }: CatalogueHead) {
+  const { currency } = settings;
+  const modes = new Map(paying.ways.map((way) => [way.key, way]));
+  return {
+    id: cart.id,
+    store_id,
+    ...(cart.customer ? { customer_id: cart.customer.id } : {}),
+    ...(cart.date ? { date: cart.date } : {}),
+    lines: cart.lines.map((line) => ({
+      product_id: line.product_id,
+      unit: line.unit,
+      quantity: quantityToWire(line.quantity),
+      ...(line.price === null ? {} : { unit_price: moneyToWire(line.price, currency) }),
+      ...onWire(line.discount, currency),
+    })),
+    ...onWire(cart.discount, currency),
+    payments: settledPayments(paying).map(({ way, received, reference }) => ({
+      ...(modes.get(way)?.account_id ? { account_id: modes.get(way)?.account_id } : {}),
+      mode: modes.get(way)?.mode,
+      amount: moneyToWire(received, currency),
+      ...(reference.trim() ? { reference: reference.trim() } : {}),
+    })),
+    ...(cart.reference.trim() ? { reference: cart.reference.trim() } : {}),
+    ...(cart.remarks.trim() ? { remarks: cart.remarks.trim() } : {}),
+  };
+}
+
+function onWire(discount: Discount | null, currency: Currency) {
+  if (!discount) return {};
+  if ('amount' in discount)
+    return discount.amount > 0n ? { discount: moneyToWire(discount.amount, currency) } : {};
+  return discount.percent > 0 ? { discount_percent: discount.percent / 100 } : {};
+}

@@ -1,0 +1,102 @@
+import type { Words } from '#core/i18n/language.ts';
+import { newId } from '#core/ids.ts';
+import type { Money } from '#core/money.ts';
+import type { Quantity } from '#core/quantity.ts';
+import type { UnitOfMeasure } from '#modules/inventory/units.ts';
+import type { Discount } from '../sale/price-cart.rules.ts';
+import type { TaxType } from './catalogue.rules.ts';
+
+/** A line of an open cart. `list_price` is of its unit, as the catalogue says now; `price` is what was agreed instead. */
+export interface OpenLine {
+  id: string;
+  product_id: string;
+  name: string;
+  unit: UnitOfMeasure;
+  factor: number;
+  quantity: Quantity;
+  list_price: Money;
+  price: Money | null;
+  discount: Discount | null;
+  tax: TaxType;
+  whole_units: boolean;
+  /** What happened to the product while the cart was away: shown until the line is touched. */
+  mark: 'gone' | 'price_changed' | null;
+}
+
+export interface CartCustomer {
+  id: string;
+  name: string;
+  phone_number?: string | null;
+}
+
+/** One part of what is paid, by the key of a way to pay. `received` null is whatever is left to pay. */
+export interface Payment {
+  id: string;
+  way: string;
+  received: Money | null;
+  reference: string;
+}
+
+/**
+ * Where a cart stands with the server. `not_sent`: no answer came, so the sale may or may not have landed, and the cart
+ * stays as it is until pressing again tells; `refused`: the server said no, and the cart is open again.
+ */
+export type Sending =
+  | { state: 'open' }
+  | { state: 'sending' | 'not_sent'; body: string; attempts: number }
+  | { state: 'refused'; reason: string };
+
+/** A cart that is open on this device; its id is the sale's and the key under which it is sold once. */
+export interface OpenCart {
+  id: string;
+  /** Empty: the tab is called after the customer or its place in the row. */
+  name: string;
+  opened_at: string;
+  customer: CartCustomer | null;
+  lines: readonly OpenLine[];
+  /** The line that plus, minus and Delete act on. */
+  line_in_focus: string | null;
+  discount: Discount | null;
+  remarks: string;
+  reference: string;
+  /** A business day before today, for those who may back-date; null is today. */
+  date: string | null;
+  payments: readonly Payment[];
+  /** Whether the payment stands in front of the catalogue. */
+  paying: boolean;
+  sending: Sending;
+}
+
+/** Why a change of a cart is refused, to be said to the cashier. */
+export interface CartRefusal {
+  words: Words;
+  params?: Readonly<Record<string, unknown>>;
+}
+
+/** What the user may do at the till. */
+export interface TillRights {
+  remove: boolean;
+  price: boolean;
+  discount: boolean;
+  credit: boolean;
+  backDate: boolean;
+}
+
+/** A fresh cart. It has the id of its sale from the moment it opens, before any network is needed (product.md 2). */
+export function openCart(now: number = Date.now()): OpenCart {
+  return {
+    id: newId(now),
+    name: '',
+    opened_at: new Date(now).toISOString(),
+    customer: null,
+    lines: [],
+    line_in_focus: null,
+    discount: null,
+    remarks: '',
+    reference: '',
+    date: null,
+    payments: [],
+    paying: false,
+    sending: { state: 'open' },
+  };
+}

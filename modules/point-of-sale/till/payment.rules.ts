@@ -1,0 +1,145 @@
+import { decimalsOf } from '#core/currencies.ts';
+import { divideRounded } from '#core/decimal.ts';
+import type { Words } from '#core/i18n/language.ts';
+import { type Money, money, ZERO_MONEY } from '#core/money.ts';
+import type { Bill } from './bill.rules.ts';
+import type { PayAccount, TillSettings } from './catalogue.rules.ts';
+import type { OpenCart, Payment } from './open-cart.rules.ts';
+import { quickCash } from './quick-cash.rules.ts';
+import { TILL_SENTENCES } from './till.i18n.ts';
+
+/** The modes of `POST api/sale/checkout`; bank transfers are `emoney` there, as mobile money is. */
+export type PayMode = 'cash' | 'emoney' | 'cheque' | 'credit_card' | 'credit';
+
+/** One button of the payment: a mode into an account. */
+export interface PayWay {
+  key: string;
+  kind: 'cash' | 'mobile' | 'bank' | 'cheque' | 'credit_card' | 'credit';
+  mode: PayMode;
+  /** Credit goes to no account. */
+  account_id: string | null;
+  account_name: string | null;
+  provider: string | null;
+}
+
+/** What stands on the payment page. */
+export interface Paying {
+  ways: readonly PayWay[];
+  payments: readonly Payment[];
+  /** The one that typing acts on: the last. Null while nothing has been chosen. */
+  current: Payment | null;
+  /** What is to be paid; where cash pays the rest, that is rounded to the coin. */
+  due: Money;
+  rounding: Money;
+  left: Money;
+  change: Money;
+  quickCash: readonly Money[];
+  /** What is missing before the sale can be completed; null when nothing is. */
+  missing: Words | null;
+}
+
+const OF_TYPE = {
+  'cash in hand': ['cash'],
+  mobile: ['mobile'],
+  bank: ['bank', 'cheque', 'credit_card'],
+} as const satisfies Record<PayAccount['type'], readonly PayWay['kind'][]>;
+
+const ORDER: readonly PayWay['kind'][] = ['cash', 'mobile', 'bank', 'cheque', 'credit_card', 'credit'];
+
+/** How one can pay at this branch: cash first, credit last and only for those who may sell on credit. */
+export function waysToPay(accounts: readonly PayAccount[], maySellOnCredit: boolean): PayWay[] {
+  const ways = accounts.flatMap((account) => OF_TYPE[account.type].map((kind) => wayInto(account, kind)));
+  const firstOf = (way: PayWay) => ORDER.indexOf(way.kind);
+  const sorted = ways.toSorted((a, b) => firstOf(a) - firstOf(b));
+  return maySellOnCredit ? [...sorted, CREDIT] : sorted;
+}
+
+const CREDIT: PayWay = {
+  key: 'credit',
+  kind: 'credit',
+  mode: 'credit',
+  account_id: null,
+  account_name: null,
+  provider: null,
+};
+
+function wayInto(account: PayAccount, kind: PayWay['kind']): PayWay {
+  return {
+    key: `${kind}:${account.id}`,
+    kind,
+    mode: kind === 'mobile' || kind === 'bank' ? 'emoney' : (kind as PayMode),
+    account_id: account.id,
+    account_name: account.name,
+    provider: account.provider === 'NONE' ? null : account.provider,
+  };
+}
+
+/** Works out what is due, left and given back, and what is missing. */
+export function payingOf(
+  cart: OpenCart,
+  bill: Bill,
+  ways: readonly PayWay[],
+  settings: TillSettings,
+): Paying {
+  const total = bill.total_gross;
+  const wayOf = ({ way }: Payment) => ways.find(({ key }) => key === way);
+  const isCash = (payment: Payment) => wayOf(payment)?.kind === 'cash';
+  const sumOf = (some: readonly Payment[]) => some.reduce((sum, { received }) => sum + (received ?? 0n), 0n);
+  const other = sumOf(cart.payments.filter((payment) => !isCash(payment)));
+  const cash = sumOf(cart.payments.filter(isCash));
+  const current = cart.payments.at(-1) ?? null;
+  const cashPaysRest = cart.payments.some(isCash) && total > other && !takesRest(current, isCash);
+  const rounding = cashPaysRest ? toCoin(total - other, settings) - (total - other) : 0n;
+  const due = total + rounding;
+  const given = other + cash;
+  const left = due > given ? due - given : 0n;
+  const change = given > due ? given - due : 0n;
+  return {
+    ways,
+    payments: cart.payments,
+    current,
+    due: money(due),
+    rounding: money(rounding),
+    left: money(left),
+    change: money(change),
+    quickCash: quickCash(money(toCoin(left, settings)), settings.currency),
+    missing: missingOf(),
+  };
+
+  function missingOf(): Words | null {
+    if (cart.lines.length === 0) return TILL_SENTENCES.cart_is_empty;
+    if (bill.refused) return bill.refused;
+    if (cart.lines.some(({ mark }) => mark === 'gone')) return TILL_SENTENCES.line_gone;
+    if (ways.length === 0 && total > 0n) return TILL_SENTENCES.nowhere_to_pay;
+    const used = cart.payments.filter((payment) => payment.received !== null || payment === current);
+    if (used.some((payment) => wayOf(payment)?.kind === 'credit') && !cart.customer)
+      return TILL_SENTENCES.customer_for_credit;
+    if (used.some((payment) => wayOf(payment)?.kind === 'mobile' && payment.reference.trim() === ''))
+      return TILL_SENTENCES.reference_missing;
+    if (change > cash) return TILL_SENTENCES.change_from_cash;
+    if (left > 0n && current?.received !== null) return TILL_SENTENCES.left_to_pay;
+    return null;
+  }
+}
+
+/** Whether what is left is paid by a payment that is no cash, so that no coin is asked for. */
+function takesRest(current: Payment | null, isCash: (payment: Payment) => boolean): boolean {
+  return current !== null && current.received === null && !isCash(current);
+}
+
+/** Cents of a shilling do not circulate, and a branch may ask for whole tens or hundreds (accounting.md 4.6). */
+export function toCoin(amount: bigint, { currency, cash_rounding }: TillSettings): bigint {
+  if (currency !== 'TZS') return amount;
+  const coin = BigInt(cash_rounding) * 10n ** BigInt(decimalsOf(currency));
+  return divideRounded(amount, coin) * coin;
+}
+
+/** The payments as they are sent: those of nothing left out, the rest where an amount was left open. */
+export function settledPayments(paying: Paying): (Payment & { received: Money })[] {
+  return paying.payments
+    .map((payment) => ({
+      ...payment,
+      received: payment.received ?? (payment === paying.current ? paying.left : ZERO_MONEY),
+    }))
+    .filter(({ received }) => received > 0n);
+}

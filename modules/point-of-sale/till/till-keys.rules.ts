@@ -1,0 +1,110 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** What a key asks for at the till (ui.md 9). */
+export type TillCommand =
+  | 'search'
+  | 'more'
+  | 'fewer'
+  | 'line_up'
+  | 'line_down'
+  | 'remove_line'
+  | 'discount'
+  | 'customer'
+  | 'park'
+  | 'pay'
+  | 'way'
+  | 'exact'
+  | 'split'
+  | 'accept'
+  | 'reprint'
+  | 'back'
+  | 'help';
+
+export interface TillKey {
+  /** As `KeyboardEvent.key` says it. */
+  keys: readonly string[];
+  /** As the help prints it. */
+  shown: string;
+  command: TillCommand;
+  /** Where the key counts: everywhere, in front of the catalogue, or in the payment. */
+  where: 'till' | 'catalogue' | 'payment';
+  /** A key that also types: it counts only while the scan field is empty or no field has the focus. */
+  types: boolean;
+  does: Words;
+}
+
+/** The keyboard of the till, for the hands and for the printed help. Browsers keep F1, F3, F5, F6, F11 and F12. */
+export const TILL_KEYS: readonly TillKey[] = [
+  key(['F2', '/'], 'F2  /', 'search', 'till', { en: 'Scan or search', sw: 'Skani au tafuta' }),
+  key(['+', 'Add'], '+', 'more', 'catalogue', {
+    en: 'One more of the line',
+    sw: 'Ongeza moja kwenye mstari',
+  }),
+  key(['-', '−', 'Subtract'], '−', 'fewer', 'catalogue', {
+    en: 'One fewer of the line',
+    sw: 'Punguza moja kwenye mstari',
+  }),
+  key(['ArrowUp'], '↑', 'line_up', 'catalogue', { en: 'Line above', sw: 'Mstari wa juu' }),
+  key(['ArrowDown'], '↓', 'line_down', 'catalogue', { en: 'Line below', sw: 'Mstari wa chini' }),
+  key(['Delete'], 'Delete', 'remove_line', 'catalogue', { en: 'Remove the line', sw: 'Ondoa mstari' }),
+  key(['%'], '%', 'discount', 'catalogue', { en: 'Discount', sw: 'Punguzo' }),
+  key(['F4'], 'F4', 'customer', 'till', { en: 'Customer', sw: 'Mteja' }),
+  key(['F8'], 'F8', 'park', 'till', { en: 'Park, new cart', sw: 'Weka kando, kikapu kipya' }),
+  key(['F9'], 'F9', 'pay', 'till', { en: 'Pay', sw: 'Lipa' }),
+  key(['1', '2', '3', '4', '5'], '1 – 5', 'way', 'payment', { en: 'Way to pay', sw: 'Njia ya malipo' }),
+  key(['='], '=', 'exact', 'payment', { en: 'Exact amount', sw: 'Kiasi kamili' }),
+  key(['Tab'], 'Tab', 'split', 'payment', { en: 'Next split payment', sw: 'Sehemu nyingine ya malipo' }),
+  key(['Enter'], 'Enter', 'accept', 'till', {
+    en: 'Add the first result, complete the sale',
+    sw: 'Ongeza tokeo la kwanza, kamilisha mauzo',
+  }),
+  key(['F10'], 'F10', 'reprint', 'till', {
+    en: 'Print the last receipt again',
+    sw: 'Chapa risiti ya mwisho tena',
+  }),
+  key(['Escape'], 'Esc', 'back', 'till', { en: 'Back one step', sw: 'Rudi hatua moja' }),
+  key(['?'], '?', 'help', 'till', { en: 'All keys', sw: 'Vitufe vyote' }),
+];
+
+/** Typed before a scan: not a key of its own, but the help shows it. */
+export const COUNT_BEFORE_SCAN = {
+  shown: '3*',
+  does: { en: 'Then scan: add three', sw: 'Kisha skani: ongeza tatu' },
+} as const;
+
+/** Where a key was pressed. */
+export interface Press {
+  key: string;
+  paying: boolean;
+  /** The focus is in a field with something in it, or in another field than that of the scan. */
+  typing: boolean;
+  /** Ctrl, Alt or the like is held: the key belongs to the browser. */
+  held: boolean;
+}
+
+/** The command of a key; null leaves the key to the field or the browser. */
+export function commandOf({ key: pressed, paying, typing, held }: Press): TillKey | null {
+  if (held) return null;
+  const here = paying ? 'payment' : 'catalogue';
+  const found = TILL_KEYS.find(
+    ({ keys, where }) => keys.includes(pressed) && (where === 'till' || where === here),
+  );
+  return found && !(typing && found.types) ? found : null;
+}
+
+function key(
+  keys: readonly string[],
+  shown: string,
+  command: TillCommand,
+  where: TillKey['where'],
+  does: Words,
+): TillKey {
+  return {
+    keys,
+    shown,
+    command,
+    where,
+    types: keys.some((one) => one.length === 1 || one === 'Delete'),
+    does,
+  };
+}

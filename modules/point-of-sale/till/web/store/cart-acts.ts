@@ -1,0 +1,115 @@
+import { newId } from '#core/ids.ts';
+import { ONE_UNIT, quantity } from '#core/quantity.ts';
+import {
+  addToCart,
+  changeDiscount,
+  changePrice,
+  changeQuantity,
+  changeUnit,
+  takeOut,
+} from '../../cart-lines.rules.ts';
+import { openCart } from '../../open-cart.rules.ts';
+import {
+  beginPaying,
+  changePayment,
+  dropPayment,
+  splitPayment,
+  stopPaying,
+} from '../../paying-acts.rules.ts';
+import { TILL_SENTENCES } from '../../till.i18n.ts';
+import type { KeptCarts } from './carts-store.ts';
+import type { KeptCatalogue } from './catalogue-store.ts';
+import type { TillWorld } from './open-till.ts';
+import type { Till } from './till.ts';
+
+type CartActs = Omit<Till, keyof KeptCatalogue['acts'] | 'complete'>;
+
+/** What a cashier does to carts, each act on the cart in front. */
+export function cartActs({ rights }: TillWorld, catalogue: KeptCatalogue, carts: KeptCarts): CartActs {
+  const { change } = carts;
+  const waysNow = () => carts.state.get().paying?.ways ?? [];
+  const front = () => carts.state.get().cart;
+  const add: Till['add'] = (productId, how = {}) =>
+    change((cart, till) => addToCart(cart, till.product(productId), how, till));
+
+  return {
+    openCart: () => carts.open(openCart()),
+    showCart: carts.bringToFront,
+    closeCart(id) {
+      const cart = carts.find(id);
+      if (!cart) return null;
+      if (cart.sending.state === 'sending') return { words: TILL_SENTENCES.being_sent };
+      if (cart.lines.length > 0 && !rights.remove) return { words: TILL_SENTENCES.may_not_remove };
+      carts.remove(id);
+      return null;
+    },
+    copyCart(id) {
+      const cart = carts.find(id);
+      if (cart) carts.open({ ...cart, ...freshIdentity(), payments: [], paying: false });
+    },
+    scan(text) {
+      const { exact, products, quantity: count, text: asked } = catalogue.acts.find(text);
+      const [only, another] = products;
+      const hit = exact ?? (only && !another ? { product: only, unit: only.unit } : null);
+      if (!hit) return { result: products.length ? 'several' : 'unknown', text: asked };
+      const refusal = add(hit.product.id, { unit: hit.unit, quantity: count });
+      return refusal
+        ? { result: 'refused', product: hit.product, refusal }
+        : { result: 'added', product: hit.product };
+    },
+    add,
+    focusLine: (lineId) => carts.replace({ ...front(), line_in_focus: lineId }),
+    moveFocus(by) {
+      const { lines, line_in_focus } = front();
+      const at = lines.findIndex(({ id }) => id === line_in_focus);
+      const next = lines[Math.max(0, Math.min(lines.length - 1, at + by))];
+      if (next) carts.replace({ ...front(), line_in_focus: next.id });
+    },
+    setQuantity: (lineId, to) => change((cart, till) => changeQuantity(cart, lineId, to, till)),
+    stepQuantity: (lineId, by) =>
+      change((cart, till) => {
+        const line = cart.lines.find(({ id }) => id === lineId);
+        const to = (line?.quantity ?? 0n) + BigInt(by) * ONE_UNIT;
+        return line && to > 0n ? changeQuantity(cart, lineId, quantity(to), till) : cart;
+      }),
+    setUnit: (lineId, unit) => change((cart, till) => changeUnit(cart, lineId, unit, till)),
+    removeLine: (lineId) => change((cart, till) => takeOut(cart, lineId, till)),
+    clearCart: () =>
+      change((cart) =>
+        rights.remove || cart.lines.length === 0
+          ? { ...cart, lines: [], line_in_focus: null, discount: null }
+          : { words: TILL_SENTENCES.may_not_remove },
+      ),
+    setPrice: (lineId, price) => change((cart, till) => changePrice(cart, lineId, price, till)),
+    setLineDiscount: (lineId, discount) =>
+      change((cart, till) => changeDiscount(cart, lineId, discount, till)),
+    setSaleDiscount: (discount) =>
+      change((cart) =>
+        rights.discount ? { ...cart, discount } : { words: TILL_SENTENCES.may_not_discount },
+      ),
+    setCustomer: (customer) => change((cart) => ({ ...cart, customer })),
+    setDetails: (details) =>
+      change((cart) =>
+        details.date && !rights.backDate
+          ? { words: TILL_SENTENCES.may_not_back_date }
+          : { ...cart, ...details },
+      ),
+
+    startPaying: () => change((cart) => beginPaying(cart, waysNow())),
+    stopPaying: () => void change(stopPaying),
+    choosePayWay: (way) => change((cart) => changePayment(cart, { way })),
+    setReceived: (received) => change((cart) => changePayment(cart, { received })),
+    setPaymentReference: (reference) => change((cart) => changePayment(cart, { reference })),
+    splitPayment: () => change((cart) => splitPayment(cart, leftNow(), waysNow())),
+    removePayment: (id) => change((cart) => dropPayment(cart, id, waysNow())),
+  };
+
+  function leftNow() {
+    return carts.state.get().paying?.left ?? carts.state.get().bill.total_gross;
+  }
+}
+
+function freshIdentity() {
+  const { id, opened_at, sending } = openCart();
+  return { id: id || newId(), opened_at, sending };
+}

@@ -1,0 +1,111 @@
+import type { Money } from '#core/money.ts';
+import type { Quantity } from '#core/quantity.ts';
+import type { Discount } from '../../../sale/price-cart.rules.ts';
+import type { Bill } from '../../bill.rules.ts';
+import type { CatalogueHead, Sellable } from '../../catalogue.rules.ts';
+import type { Found } from '../../find-products.rules.ts';
+import type { CartCustomer, CartRefusal, OpenCart } from '../../open-cart.rules.ts';
+import type { Paying } from '../../payment.rules.ts';
+
+/** The catalogue on this device. `loading` counts up while a till is filled for the first time. */
+export interface CatalogueState {
+  state: 'loading' | 'ready' | 'unreachable' | 'refused';
+  /** Of `refused`: the sentence of the server. */
+  reason: string | null;
+  count: number;
+  head: CatalogueHead | null;
+  /** What the tiles show without a search: best sellers first, then by name. */
+  best: readonly Sellable[];
+  /** Grows with every change, for what is worked out from the products. */
+  version: number;
+}
+
+/** The carts on this device, in the order they were opened; there is always one in front. */
+export interface CartsState {
+  /** False until what this device kept has been read. */
+  ready: boolean;
+  carts: readonly OpenCart[];
+  cart: OpenCart;
+  bill: Bill;
+  /** Null until the accounts of the branch are known. */
+  paying: Paying | null;
+  /** The receipt of the sale that was completed last, for F10. */
+  lastSale: CompletedSale | null;
+}
+
+/** The answer of `POST api/sale/checkout`: the whole sale as the receipt needs it, as the wire carries it. */
+export interface CompletedSale {
+  id: string;
+  number: string;
+  total_amount: number;
+  change: number;
+  [column: string]: unknown;
+}
+
+export type ScanAnswer =
+  | { result: 'added'; product: Sellable }
+  /** Nothing is called that; or several are, to choose from. */
+  | { result: 'unknown' | 'several'; text: string }
+  | { result: 'refused'; product: Sellable; refusal: CartRefusal };
+
+export type CompleteAnswer =
+  | { result: 'sold'; sale: CompletedSale }
+  /** No answer: the cart is kept, pressing again sells once. */
+  | { result: 'not_sent' }
+  /** The server said no, in the user's language; the cart is kept. */
+  | { result: 'refused'; reason: string }
+  /** Not even sent: something is missing, see `paying.missing`. */
+  | { result: 'incomplete'; refusal: CartRefusal };
+
+/** A change that is not allowed answers why; null says it is done. */
+export type Done = CartRefusal | null;
+
+export interface Added {
+  unit?: string;
+  quantity?: Quantity;
+}
+
+/** The till of one user in one branch. Acts work on the cart in front unless they name another. */
+export interface Till {
+  find(text: string): Found;
+  product(id: string): Sellable | undefined;
+  inCategory(categoryId: string): readonly Sellable[];
+  /** Whether the tile can be pressed: there is stock, or the branch sells without. */
+  canBeSold(product: Sellable): boolean;
+  refresh(): Promise<void>;
+
+  openCart(): void;
+  showCart(id: string): void;
+  /** Takes a tab away; with lines in it that needs the right to clear. */
+  closeCart(id: string): Done;
+  /** A copy under an id of its own, for a cart whose id has been sold. */
+  copyCart(id: string): void;
+
+  scan(text: string): ScanAnswer;
+  add(productId: string, how?: Added): Done;
+  focusLine(lineId: string): void;
+  moveFocus(by: 1 | -1): void;
+  setQuantity(lineId: string, quantity: Quantity): Done;
+  /** Plus and minus: one more, one fewer; never to nothing, that is `removeLine`. */
+  stepQuantity(lineId: string, by: 1 | -1): Done;
+  setUnit(lineId: string, unit: string): Done;
+  removeLine(lineId: string): Done;
+  clearCart(): Done;
+  /** Null goes back to the price of the catalogue. */
+  setPrice(lineId: string, price: Money | null): Done;
+  setLineDiscount(lineId: string, discount: Discount | null): Done;
+  setSaleDiscount(discount: Discount | null): Done;
+  setCustomer(customer: CartCustomer | null): Done;
+  setDetails(details: Partial<Pick<OpenCart, 'name' | 'remarks' | 'reference' | 'date'>>): Done;
+
+  startPaying(): Done;
+  stopPaying(): void;
+  /** Acts on the current payment: the last of the list. */
+  choosePayWay(wayKey: string): Done;
+  setReceived(amount: Money | null): Done;
+  setPaymentReference(text: string): Done;
+  /** Tab: what is typed stands, and the rest is paid in another way. */
+  splitPayment(): Done;
+  removePayment(paymentId: string): Done;
+  complete(): Promise<CompleteAnswer>;
+}
