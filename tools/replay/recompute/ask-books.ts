@@ -1,0 +1,67 @@
+import { smallest } from './pennies.ts';
+
+/** What the product says of itself over its interface, in pennies and units. */
+export interface ToldBooks {
+  sales: { invoice: string; total: bigint; tax: bigint }[];
+  /** Thousandths on hand by code. */
+  stock: Map<string, bigint>;
+  balances: Map<string, bigint>;
+}
+
+export interface Place {
+  url: string;
+  token: string;
+}
+
+type Answer = Record<string, never> & { message: unknown };
+
+export async function askStock(place: Place): Promise<Map<string, bigint>> {
+  const products = await askAll<{ code: string; stock: number }>(place, 'api/product/list');
+  return new Map(products.map(({ code, stock }) => [code, smallest(stock, 3)]));
+}
+
+/** The replay writes the number of the shop's own invoice into the remarks of a sale. */
+export async function askSales(place: Place): Promise<ToldBooks['sales']> {
+  const sales = await askAll<{ remarks: string | null; total_amount: number; tax: number }>(
+    place,
+    'api/sale/list',
+  );
+  return sales.map(({ remarks, total_amount, tax }) => ({
+    invoice: (remarks ?? '').replace(/^Invoice /, ''),
+    total: smallest(total_amount, 2),
+    tax: smallest(tax, 2),
+  }));
+}
+
+/** Debit less credit of each account of the chart at the end of a day. */
+export async function askBalances(place: Place, day: string): Promise<Map<string, bigint>> {
+  const asked = `api/report/trial-balance?date=${day.slice(0, 8)}01&date_to=${day}`;
+  const { rows } = (await ask(place, asked)).message as {
+    rows: { account_code: string; debit: number; credit: number }[];
+  };
+  return new Map(
+    rows
+      .map(
+        ({ account_code, debit, credit }) =>
+          [account_code, smallest(debit, 2) - smallest(credit, 2)] as const,
+      )
+      .filter(([, balance]) => balance !== 0n),
+  );
+}
+
+async function askAll<Row>(place: Place, path: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page: number | null = 1; page !== null; ) {
+    const { message } = await ask(place, `${path}?limit=1000&page=${page}`);
+    const answered = message as { data: Row[]; next_page: number | null };
+    rows.push(...answered.data);
+    page = answered.next_page;
+  }
+  return rows;
+}
+
+async function ask({ url, token }: Place, path: string): Promise<Answer> {
+  const response = await fetch(`${url}/${path}`, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
