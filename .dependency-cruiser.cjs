@@ -69,7 +69,13 @@ module.exports = {
       { path: '^modules/([^/]+)/' },
       {
         path: '^modules/[^/]+/',
-        pathNot: ['^modules/$1/', '^modules/[^/]+/public(\\.web)?\\.tsx?$', '\\.entity\\.ts$'],
+        // The units of the specification are part of every definition that counts goods.
+        pathNot: [
+          '^modules/$1/',
+          '^modules/[^/]+/public(\\.web)?\\.tsx?$',
+          '\\.entity\\.ts$',
+          '^modules/inventory/units\\.ts$',
+        ],
       },
     ),
     ...order

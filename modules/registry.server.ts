@@ -4,11 +4,13 @@ import { customerServer } from './customer/module.server.ts';
 import { employeeServer } from './employee/module.server.ts';
 import { financeServer } from './finance/module.server.ts';
 import { inventoryServer } from './inventory/module.server.ts';
+import { pointOfSaleServer } from './point-of-sale/module.server.ts';
 import { reportServer } from './report/module.server.ts';
 
 /** The server halves of the modules that have one. */
 export const serverModules: readonly ServerModule[] = [
   inventoryServer,
+  pointOfSaleServer,
   reportServer,
   customerServer,
   financeServer,

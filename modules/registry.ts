@@ -4,8 +4,18 @@ import { customers } from './customer/module.ts';
 import { employee } from './employee/module.ts';
 import { finance } from './finance/module.ts';
 import { inventory } from './inventory/module.ts';
+import { pointOfSale } from './point-of-sale/module.ts';
 import { report } from './report/module.ts';
 import { session } from './session/module.ts';
 
 /** The modules in the order of the sidebar (specification §2); the only list of them. */
-export const registry = makeRegistry([inventory, customers, finance, employee, report, branches, session]);
+export const registry = makeRegistry([
+  inventory,
+  customers,
+  pointOfSale,
+  finance,
+  employee,
+  report,
+  branches,
+  session,
+]);

@@ -13,6 +13,8 @@ import type { account } from './finance/account/account.entity.ts';
 import type { category } from './inventory/category/category.entity.ts';
 import type { product } from './inventory/product/product.entity.ts';
 import type { store } from './inventory/store/store.entity.ts';
+import type { sale } from './point-of-sale/sale/sale.entity.ts';
+import type { saleReturn } from './point-of-sale/sale-return/sale-return.entity.ts';
 import type { token } from './session/token/token.entity.ts';
 
 /**
@@ -23,6 +25,8 @@ export const ELSEWHERE = {
   account: ['opening_balance', 'balance'],
   customer: ['balance'],
   product: ['units', 'stock', 'opening_stock', 'opening_date', 'carton_size'],
+  sale: ['lines', 'payments', 'shift'],
+  'sale-return': ['sale_number', 'sale_status', 'lines', 'refunds'],
   store: ['stocked_products'],
   user: ['access', 'password'],
 } as const;
@@ -55,6 +59,8 @@ interface EntityTables {
   > &
     Searched;
   roles: TableOf<typeof role> & Searched;
+  sale_returns: TableOf<typeof saleReturn, (typeof ELSEWHERE)['sale-return'][number]> & OfBranch & Searched;
+  sales: TableOf<typeof sale, (typeof ELSEWHERE.sale)[number] | 'shift_id'> & OfBranch & Searched;
   stores: TableOf<typeof store, (typeof ELSEWHERE.store)[number]> & OfBranch & Searched;
   tokens: TableOf<typeof token> & Searched;
   users: TableOf<typeof user, (typeof ELSEWHERE.user)[number]> & Searched;

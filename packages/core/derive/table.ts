@@ -102,6 +102,13 @@ function mainIndexes(entity: AnyEntity, own: [string, Field][]): IndexSpec[] {
       columns: ['business_id', 'branch_id', 'created_at desc', 'id'],
     });
   }
+  // A document is looked for by its business day: today's, a month's.
+  if (entity.scope === 'branch' && own.some(([key, field]) => key === 'date' && field.options.required)) {
+    indexes.push({
+      name: `${entity.table}_by_date`,
+      columns: ['business_id', 'branch_id', 'date desc', 'id'],
+    });
+  }
   if (title && title[1].kind.name === 'text') {
     indexes.push({
       name: `${entity.table}_by_${entity.title}`,

@@ -134,7 +134,8 @@ function shared(entity: AnyEntity, name: string, deed: Deed, path: string) {
 function rightsThatChoose(entity: AnyEntity, registry: Registry): string[] {
   const choosers = registry.entities.filter((other) =>
     Object.values(other.fields)
-      .filter(({ options }) => options.owner !== 'system')
+      // What a document names was chosen by whoever made it, though its command writes it.
+      .filter(({ options }) => other.payable || options.owner !== 'system')
       .some(
         (field) =>
           field.target === entity.name ||

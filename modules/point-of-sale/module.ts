@@ -1,0 +1,20 @@
+import { defineModule } from '#core/define-module.ts';
+import { sale } from './sale/sale.entity.ts';
+import { saleWords } from './sale/sale.i18n.ts';
+import { saleReturn } from './sale-return/sale-return.entity.ts';
+import { saleReturnWords } from './sale-return/sale-return.i18n.ts';
+
+const newSale = { title: { en: 'New sale', sw: 'Mauzo mapya' }, permission: 'create_sale' };
+
+export const pointOfSale = defineModule({
+  name: 'point-of-sale',
+  title: { en: 'Point of sale', sw: 'Mauzo' },
+  icon: 'cash-register',
+  permission: 'view_point_of_sale_menu',
+  entities: [
+    { entity: sale, words: saleWords },
+    { entity: saleReturn, words: saleReturnWords },
+  ],
+  menu: [{ ...newSale, route: '/point-of-sale/sale-form' }],
+  screens: [{ ...newSale, path: '/point-of-sale/sale-form' }],
+});

@@ -1,0 +1,61 @@
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
+import { REFUND_MODES } from '../sale/payment-modes.ts';
+
+const kept = { owner: 'system' } as const;
+
+/** Goods of a sale that came back: which lines, whether they can be sold again, and how the money went back. */
+export const saleReturn = defineEntity({
+  name: 'sale-return',
+  module: 'point-of-sale',
+  title: 'number',
+  scope: 'branch',
+  fields: {
+    number: f.text({ ...kept, required: true, max: 20, search: true }),
+    date: f.date({ ...kept, required: true }),
+    sale: f.ref('sale', { ...kept, required: true }),
+    sale_number: f.text({ from: 'numberOfSale' }),
+    sale_status: f.choice(['completed', 'part_returned', 'returned', 'void'], { from: 'statusOfSale' }),
+    customer: f.ref('customer', kept),
+    lines: f.lines(
+      {
+        sale_line_no: f.integer({ required: true }),
+        product: f.ref('product', { required: true }),
+        unit: f.choice(UNITS_OF_MEASURE, { required: true }),
+        quantity: f.quantity({ required: true }),
+        discount: f.money({ required: true, read: 'view_discount' }),
+        net_amount: f.money({ required: true }),
+        tax: f.money({ required: true }),
+        total_amount: f.money({ required: true }),
+        cost: f.money({ required: true, read: 'view_profit' }),
+        goods: f.choice(['restock', 'scrap'], { required: true }),
+      },
+      kept,
+    ),
+    net_amount: f.money({ ...kept, required: true }),
+    tax: f.money({ ...kept, required: true }),
+    total_amount: f.money({ ...kept, required: true }),
+    refunds: f.lines(
+      {
+        account: f.ref('account'),
+        mode: f.choice(REFUND_MODES, { required: true }),
+        amount: f.money({ required: true }),
+        reference: f.text({ max: 60 }),
+      },
+      kept,
+    ),
+    rounding: f.money({ ...kept, required: true, min: -1 }),
+    reason: f.text({ ...kept, max: 1000 }),
+  },
+  conditions: { today: (e) => e.eq('date', e.today()) },
+  filters: ['sale', 'customer', 'date'],
+  list: {
+    columns: ['number', 'date', 'sale_number', 'customer', 'total_amount', 'created_by'],
+    sort: 'created_at',
+    order: -1,
+  },
+  form: [{ key: 'main', rows: [['reason']] }],
+  names: { permissions: { list: 'delete_sale', view: 'delete_sale', delete: 'delete_sale' } },
+  calls: ['list', 'search', 'find', 'export'],
+});

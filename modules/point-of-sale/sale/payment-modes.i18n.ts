@@ -1,0 +1,21 @@
+/** How a payment or a refund is called. */
+export const PAYMENT_MODE_WORDS = {
+  en: {
+    cash: 'Cash',
+    credit: 'On credit',
+    emoney: 'Mobile money or bank',
+    invoice: 'On invoice',
+    cheque: 'Cheque',
+    credit_card: 'Card',
+    deposit: 'Kept for the customer',
+  },
+  sw: {
+    cash: 'Taslimu',
+    credit: 'Mkopo',
+    emoney: 'Pesa mtandao au benki',
+    invoice: 'Ankara',
+    cheque: 'Hundi',
+    credit_card: 'Kadi',
+    deposit: 'Akiba ya mteja',
+  },
+} as const;

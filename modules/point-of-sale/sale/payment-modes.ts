@@ -1,0 +1,17 @@
+/** Specification §9: the ways in which a sale is paid. Bank transfers and mobile money are `emoney` (api.md, Writes). */
+export const PAYMENT_MODES = ['cash', 'credit', 'emoney', 'invoice', 'cheque', 'credit_card'] as const;
+
+export type PaymentMode = (typeof PAYMENT_MODES)[number];
+
+/** The modes that bring no money now: they name no account and need a customer who owes it. */
+export function isOwed(mode: string): boolean {
+  return mode === 'credit' || mode === 'invoice';
+}
+
+/**
+ * Where goods that come back are paid from: as a sale is paid, or by owing less (`credit`), or kept for the customer's
+ * next purchase (`deposit`).
+ */
+export const REFUND_MODES = ['cash', 'emoney', 'cheque', 'credit_card', 'credit', 'deposit'] as const;
+
+export type RefundMode = (typeof REFUND_MODES)[number];

@@ -1,0 +1,101 @@
+import { currencyCodes } from '#core/currencies.ts';
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
+import { PAYMENT_MODES } from './payment-modes.ts';
+
+const kept = { owner: 'system' } as const;
+
+/**
+ * What was sold, to whom, for how much and how it was paid. A posted document: `checkout` makes it, `return` and `void`
+ * take it back, and afterwards only its remarks and its reference change (entities.md).
+ */
+export const sale = defineEntity({
+  name: 'sale',
+  module: 'point-of-sale',
+  title: 'number',
+  scope: 'branch',
+  payable: true,
+  fields: {
+    number: f.text({ ...kept, required: true, max: 20, search: true }),
+    date: f.date({ ...kept, required: true }),
+    sold_at: f.datetime({ ...kept, required: true }),
+    store: f.ref('store', { ...kept, required: true }),
+    customer: f.ref('customer', kept),
+    currency: f.choice(currencyCodes, { ...kept, required: true }),
+    price_mode: f.choice(['inclusive', 'exclusive'], { ...kept, required: true }),
+    lines: f.lines(
+      {
+        product: f.ref('product', { required: true }),
+        unit: f.choice(UNITS_OF_MEASURE, { required: true }),
+        factor: f.integer({ required: true }),
+        quantity: f.quantity({ required: true }),
+        list_price: f.money({ required: true }),
+        unit_price: f.money({ required: true }),
+        discount: f.money({ required: true, read: 'view_discount' }),
+        sale_discount: f.money({ required: true, read: 'view_discount' }),
+        tax_type: f.choice(['standard', 'zero', 'exempt', 'special'], { required: true }),
+        vat_rate: f.percent({ required: true }),
+        net_amount: f.money({ required: true }),
+        tax: f.money({ required: true }),
+        total_amount: f.money({ required: true }),
+        returned_quantity: f.quantity({ required: true }),
+        cost: f.money({ required: true, read: 'view_profit' }),
+        below_cost: f.flag({ required: true, read: 'view_loss' }),
+      },
+      kept,
+    ),
+    discount: f.money({ ...kept, required: true, read: 'view_discount' }),
+    net_amount: f.money({ ...kept, required: true }),
+    tax: f.money({ ...kept, required: true }),
+    total_amount: f.money({ ...kept, required: true }),
+    payments: f.lines(
+      {
+        account: f.ref('account'),
+        mode: f.choice(PAYMENT_MODES, { required: true }),
+        amount: f.money({ required: true }),
+        reference: f.text({ max: 60 }),
+      },
+      kept,
+    ),
+    paid_amount: f.money({ ...kept, required: true }),
+    remain_amount: f.money({ ...kept, required: true }),
+    change: f.money({ ...kept, required: true }),
+    rounding: f.money({ ...kept, required: true, min: -1 }),
+    profit: f.money({ ...kept, required: true, read: 'view_profit', min: -1 }),
+    below_cost: f.flag({ ...kept, required: true, read: 'view_loss' }),
+    on_credit: f.flag({ ...kept, required: true }),
+    status: f.choice(['completed', 'part_returned', 'returned', 'void'], { ...kept, default: 'completed' }),
+    fiscal_state: f.choice(['none'], { ...kept, default: 'none' }),
+    shift: f.ref('shift', { from: 'shiftOfSale' }),
+    device: f.ref('device', kept),
+    copies: f.integer({ ...kept, default: 0 }),
+    reference: f.text({ max: 60, search: true, when: 'show_reference_on_sale' }),
+    remarks: f.text({ max: 1000 }),
+  },
+  conditions: {
+    cash: (e) => e.eq('on_credit', false),
+    credit: (e) => e.eq('on_credit', true),
+    paid: (e) => e.and(e.lte('remain_amount', 0), e.ne('status', 'void')),
+    unpaid: (e) => e.gt('remain_amount', 0),
+    returned: (e) => e.or(e.eq('status', 'part_returned'), e.eq('status', 'returned')),
+    today: (e) => e.eq('date', e.today()),
+  },
+  filters: ['customer', 'status', 'date', 'store', 'below_cost'],
+  list: {
+    columns: [
+      'number',
+      'sold_at',
+      'customer',
+      'total_amount',
+      'remain_amount',
+      'profit',
+      'status',
+      'created_by',
+    ],
+    sort: 'created_at',
+    order: -1,
+  },
+  form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
+  calls: ['list', 'search', 'find', 'update', 'export'],
+});
