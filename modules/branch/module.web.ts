@@ -10,4 +10,7 @@ export const branchWeb = defineWebModule({
     '/branch/activity-view': () => import('./activity/web/activity-view.screen.tsx'),
     '/branch/settings': () => import('./branch-settings/web/branch-settings.screen.tsx'),
   },
+  dressed: {
+    activity: () => import('./activity/web/activity-in-list.ts').then(({ activityInList }) => activityInList),
+  },
 });

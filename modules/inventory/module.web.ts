@@ -7,4 +7,7 @@ export const inventoryWeb = defineWebModule({
     '/inventory/product-form': () => import('./product/web/product-form.screen.tsx'),
     '/inventory/product-view': () => import('./product/web/product-view.screen.tsx'),
   },
+  dressed: {
+    product: () => import('./product/web/product-in-view.ts').then(({ productInView }) => productInView),
+  },
 });

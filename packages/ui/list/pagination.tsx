@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { PlainSelect } from '../fields/plain-select.tsx';
 import { Icon } from '../icons.tsx';
 import { useWords } from '../theme/words.ts';
@@ -8,6 +9,8 @@ import classes from './pagination.module.css';
 export interface PaginationProps {
   /** `1 to 20 of 248`; a capped total is written `10,000+`. */
   text: string;
+  /** A way on beside the range. */
+  link?: ReactNode;
   page: number;
   pages: number;
   onPage: (page: number) => void;
@@ -20,7 +23,8 @@ export interface PaginationProps {
 }
 
 /** The footer of a list: range, page size, ten page numbers (five on narrow screens). */
-export function Pagination({ text, page, pages, onPage, sizes, size, onSize, sizeLabel }: PaginationProps) {
+export function Pagination({ text, link, page, pages, onPage, ...rest }: PaginationProps) {
+  const { sizes, size, onSize, sizeLabel } = rest;
   const words = useWords();
   const wide = useMediaQuery('(min-width: 992px)', true, { getInitialValueInEffect: false });
   return (
@@ -28,6 +32,7 @@ export function Pagination({ text, page, pages, onPage, sizes, size, onSize, siz
       <span className={classes.text} role="status">
         {text}
       </span>
+      {link}
       {sizes && size !== undefined && onSize && (
         <PlainSelect size="s" aria-label={sizeLabel} options={sizes} value={size} onChange={onSize} />
       )}

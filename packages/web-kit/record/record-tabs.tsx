@@ -1,42 +1,77 @@
-import { useState } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { ViewLayout } from '#ui/layout/view-layout.tsx';
 import { Tabs } from '#ui/show/tabs.tsx';
-import { useSay } from '../i18n/language.tsx';
-import { useMay } from '../user/current-user.tsx';
+import { useLanguage, useSay } from '../i18n/language.tsx';
+import { totalText } from '../list/page-range.ts';
+import { useRegistry } from '../screens/registry.tsx';
+import { useActor, useBranch, useMay } from '../user/current-user.tsx';
 import { ActivityTimeline } from './activity-timeline.tsx';
 import { RecordDetails } from './record-details.tsx';
+import { relatedEntities } from './related-entities.ts';
+import { RelatedList } from './related-list.tsx';
+import { relatedRows } from './related-rows.ts';
 import type { RecordProps } from './status-of.tsx';
+import { useOpenTab } from './use-open-tab.ts';
 import { VIEW } from './view.words.ts';
 import type { RecordTab } from './view-frame.ts';
 
-/** What is known of a record and what happened to it, and beside it the tabs that its entity has. */
+/**
+ * What is known of a record and what happened to it; beside it the tabs that its entity has, and one for each list that
+ * has rows of this record.
+ */
 export function RecordTabs({ entity, row, words, tabs }: RecordProps & { tabs: readonly RecordTab[] }) {
   const say = useSay();
   const may = useMay();
-  const [open, setOpen] = useState(DETAILS);
-  const seen = tabs.filter(({ isSeen }) => isSeen?.(row, may) ?? true);
+  const own = tabs
+    .filter(({ isSeen }) => isSeen?.(row, may) ?? true)
+    .map(({ key, title, Content }) => ({
+      value: key,
+      title: say(title),
+      content: <Content {...{ entity, row, words }} />,
+    }));
+  const items = [...own, ...useRelatedTabs({ entity, row, words })];
+  const [open, setOpen] = useOpenTab(items.map(({ value }) => value));
   const details = (
     <ViewLayout>
       <RecordDetails {...{ entity, row, words }} />
       <ActivityTimeline entity={entity} id={row.id} />
     </ViewLayout>
   );
-  if (seen.length === 0) return details;
+  if (items.length === 0) return details;
   return (
     <Tabs
       label={say(VIEW.about, { one: words.lower })}
-      value={open}
-      onChange={setOpen}
-      items={[
-        { value: DETAILS, title: say(VIEW.details), content: details },
-        ...seen.map(({ key, title, Content }) => ({
-          value: key,
-          title: say(title),
-          content: <Content {...{ entity, row, words }} />,
-        })),
-      ]}
+      value={open ?? DETAILS}
+      onChange={(tab) => setOpen(tab === DETAILS ? undefined : tab)}
+      items={[{ value: DETAILS, title: say(VIEW.details), content: details }, ...items]}
     />
   );
 }
 
 const DETAILS = 'details';
+
+/** A list that names records of this kind in two fields has two tabs, each with its field in its title. */
+function useRelatedTabs({ entity, row }: RecordProps) {
+  const registry = useRegistry();
+  const actor = useActor();
+  const { switches } = useBranch();
+  const { language } = useLanguage();
+  const related = relatedEntities(entity, registry.entities, actor, switches);
+  const pages = useQueries({ queries: related.map((one) => relatedRows(one, row.id)) });
+  return related.map((one, index) => {
+    const words = registry.words(one.entity.name)[language];
+    const isOnly = related.filter((other) => other.entity === one.entity).length === 1;
+    const page = pages[index]?.data;
+    return {
+      value: isOnly ? one.entity.name : `${one.entity.name}.${one.key}`,
+      title: isOnly ? words.many : `${words.many}: ${words.fields[one.key] ?? one.key}`,
+      ...(page ? { count: totalText(page) } : {}),
+      content: (
+        <Suspense fallback={null}>
+          <RelatedList related={one} id={row.id} />
+        </Suspense>
+      ),
+    };
+  });
+}

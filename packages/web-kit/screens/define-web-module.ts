@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react';
+import type { LoadDressed } from '../fields/dressed-entity.ts';
 
 /** Loads a screen when it is first opened; its file exports the screen as default. */
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
-/** The screens of a module that are written by hand; each replaces the derived one of its path. */
+/** What a module shows in its own way. */
 export interface WebModule {
+  /** Screens that are written by hand; each replaces the derived one of its path. */
   screens: Readonly<Record<string, LoadScreen>>;
+  /** Its entities with cells of their own, by name, for where they stand among the records of others. */
+  dressed?: Readonly<Record<string, LoadDressed>>;
 }
 
 export function defineWebModule(module: WebModule): WebModule {

@@ -2,12 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { registry } from '#modules/registry.ts';
 import { webModules } from '#modules/registry.web.ts';
+import { DressedContext } from '#web-kit/fields/dressed-entity.ts';
 import { RegistryContext } from '#web-kit/screens/registry.tsx';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { CurrentUserProvider } from '#web-kit/user/current-user.tsx';
 import { queryClient } from './query-client.ts';
 import { makeRouter } from './routes.tsx';
 
+const dressed = Object.assign({}, ...webModules.map((module) => module.dressed));
 const router = makeRouter(registry, webModules);
 
 /** Everything of somebody who is logged in; loaded only then. */
@@ -15,9 +17,11 @@ export default function SignedIn({ user }: { user: SessionUser }) {
   return (
     <QueryClientProvider client={queryClient}>
       <RegistryContext value={registry}>
-        <CurrentUserProvider user={user}>
-          <RouterProvider router={router} />
-        </CurrentUserProvider>
+        <DressedContext value={dressed}>
+          <CurrentUserProvider user={user}>
+            <RouterProvider router={router} />
+          </CurrentUserProvider>
+        </DressedContext>
       </RegistryContext>
     </QueryClientProvider>
   );

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { defineEntity, type EntityDefinition } from '#core/define-entity.ts';
+import type { Fields } from '#core/fields/kind.ts';
+import { f } from '#core/fields.ts';
+import { relatedEntities } from './related-entities.ts';
+
+const define = <F extends Fields>(
+  name: string,
+  fields: F,
+  filters: readonly (keyof F & string)[],
+  more: Partial<Pick<EntityDefinition, 'when' | 'calls'>> = {},
+) =>
+  defineEntity({
+    name,
+    module: 'shed',
+    title: Object.keys(fields)[0] as keyof F & string,
+    scope: 'business',
+    fields,
+    filters,
+    list: { columns: [] },
+    form: [],
+    ...more,
+  });
+
+const box = define('box', { name: f.text(), inside: f.ref('box') }, ['inside']);
+const nail = define('nail', { name: f.text(), box: f.ref('box') }, ['name', 'box']);
+const screw = define('screw', { name: f.text(), box: f.ref('box') }, ['name']);
+const move = define(
+  'move',
+  { at: f.date(), from: f.ref('box'), into: f.ref('box', { read: 'see_goals' }), by: f.ref('user') },
+  ['from', 'into', 'by'],
+);
+const label = define('label', { text: f.text(), box: f.ref('box') }, ['box'], { when: 'labels' });
+const secret = define('secret', { text: f.text(), box: f.ref('box', { when: 'secrets' }) }, ['box']);
+const count = define('count', { at: f.date(), box: f.ref('box') }, ['box'], { calls: ['find'] });
+
+const all = [box, nail, screw, move, label, secret, count];
+const rights = ['list_nails', 'list_moves', 'list_labels', 'list_secrets', 'list_counts', box.permissions.list];
+const columnsFor = (permissions: readonly string[], switches = {}) =>
+  relatedEntities(box, all, { account_type: 'employee', permissions: new Set(permissions) }, switches).map(
+    ({ entity, column }) => `${entity.name}.${column}`,
+  );
+
+describe('what belongs to a record', () => {
+  it('is every list that may be narrowed to it, one for each field that names it, but for its own kind', () => {
+    expect(columnsFor([...rights, 'see_goals'])).toEqual(['nail.box_id', 'move.from_id', 'move.into_id']);
+  });
+
+  it('is only what the user may list, by fields that he may read', () => {
+    expect(columnsFor(['list_moves'])).toEqual(['move.from_id']);
+    expect(columnsFor([])).toEqual([]);
+  });
+
+  it('is only what the branch has switched on', () => {
+    expect(columnsFor(rights, { labels: true, secrets: true })).toEqual([
+      'nail.box_id',
+      'move.from_id',
+      'label.box_id',
+      'secret.box_id',
+    ]);
+  });
+});
