@@ -1,0 +1,164 @@
+import { type Currency, decimalsOf } from '#core/currencies.ts';
+import { divideRounded } from '#core/decimal.ts';
+import { type Language, say } from '#core/i18n/language.ts';
+import { formatMoney, moneyOf, shownDecimalsOf } from '#core/money.ts';
+import { formatQuantity, ONE_UNIT, quantityOf } from '#core/quantity.ts';
+import { PAYMENT_MODE_WORDS } from '../sale/payment-modes.i18n.ts';
+import { RECEIPT, UNTAXED } from './receipt.i18n.ts';
+import type { SaleOnPaper, SalePayment, SoldLine } from './sale-on-paper.ts';
+
+/** Words at the left, a figure at the right. */
+export interface Row {
+  label: string;
+  amount: string;
+}
+
+export interface ReceiptLine {
+  name: string;
+  unit: string;
+  quantity: string;
+  price: string;
+  amount: string;
+  /** Taken off this line alone. */
+  discount: Row | null;
+}
+
+/** The amounts of a receipt: read down the right side, they add up to the total. */
+export interface Figures {
+  currency: Currency;
+  lines: ReceiptLine[];
+  sums: Row[];
+  total: Row;
+  /** What the coins in use could not pay (P10). */
+  rounding: Row | null;
+  payments: Row[];
+  change: Row | null;
+  owed: Row | null;
+}
+
+/** Sets the figures of a sale. Nothing is computed anew but quantity times price; the rest is what was booked. */
+export function figuresOf(
+  sale: SaleOnPaper,
+  { language, showsModes }: { language: Language; showsModes: boolean },
+): Figures {
+  const { currency } = sale;
+  const shown = (amount: bigint) => amountText(amount, currency);
+  const wire = (amount: number) => minor(amount, currency);
+  const row = (label: string, amount: bigint): Row => ({ label, amount: shown(amount) });
+  const priced = sale.lines.map((line) => ({ line, ...amountsOf(line, sale) }));
+  const subtotal = sum(priced.map(({ amount, discount }) => amount - discount));
+  const saleDiscount = sum(sale.lines.map((line) => wire(line.sale_discount ?? 0)));
+  const vat = vatRows(sale, language, row);
+  const total = wire(sale.total_amount);
+  return {
+    currency,
+    lines: priced.map(({ line, amount, discount }) => ({
+      name: line.product_name,
+      unit: line.unit,
+      quantity: figure(formatQuantity(thousandths(line.quantity))),
+      price: shown(wire(line.unit_price)),
+      amount: shown(amount),
+      discount: discount > 0n ? row(say(RECEIPT.discount, language), -discount) : null,
+    })),
+    sums: [
+      ...(subtotal === total ? [] : [row(say(RECEIPT.subtotal, language), subtotal)]),
+      ...(saleDiscount > 0n ? [row(say(RECEIPT.discount, language), -saleDiscount)] : []),
+      ...vat,
+    ],
+    total: row(say(RECEIPT.total, language), total),
+    rounding: sale.rounding ? row(say(RECEIPT.rounding, language), wire(sale.rounding)) : null,
+    payments: paymentRows(sale, { language, showsModes }, row),
+    change: sale.change > 0 ? row(say(RECEIPT.change, language), wire(sale.change)) : null,
+    owed: sale.remain_amount > 0 ? row(say(RECEIPT.owed, language), wire(sale.remain_amount)) : null,
+  };
+}
+
+type MakeRow = (label: string, amount: bigint) => Row;
+
+/** Whoever may not see discounts gets the amount that was charged, so that the column still adds up. */
+function amountsOf(line: SoldLine, { currency, price_mode }: SaleOnPaper) {
+  const charged = minor(price_mode === 'exclusive' ? line.net_amount : line.total_amount, currency);
+  if (line.discount === undefined) return { amount: charged, discount: 0n };
+  const price = minor(line.unit_price, currency);
+  return {
+    amount: divideRounded(thousandths(line.quantity) * price, ONE_UNIT),
+    discount: minor(line.discount, currency),
+  };
+}
+
+/** The tax of each rate; what bears none is named where something else bears some. */
+function vatRows(sale: SaleOnPaper, language: Language, row: MakeRow): Row[] {
+  const taxed = Map.groupBy(
+    sale.lines.filter(({ vat_rate }) => vat_rate > 0),
+    ({ vat_rate }) => vat_rate,
+  );
+  if (taxed.size === 0) return [];
+  const isAdded = sale.price_mode === 'exclusive';
+  const words = isAdded ? RECEIPT.added : RECEIPT.included;
+  const rates = [...taxed].map(([rate, lines]) =>
+    row(say(words, language, { rate }), sum(lines.map(({ tax }) => minor(tax, sale.currency)))),
+  );
+  // Tax that is added stands in the sum; an amount that is only told would make it come out wrong.
+  if (isAdded) return rates;
+  const untaxed = Map.groupBy(
+    sale.lines.filter(({ vat_rate, tax_type }) => vat_rate === 0 && UNTAXED[tax_type]),
+    ({ tax_type }) => tax_type,
+  );
+  return [
+    ...rates,
+    ...[...untaxed].map(([type, lines]) =>
+      row(
+        UNTAXED[type]?.[language] ?? type,
+        sum(lines.map(({ net_amount }) => minor(net_amount, sale.currency))),
+      ),
+    ),
+  ];
+}
+
+function paymentRows(
+  sale: SaleOnPaper,
+  { language, showsModes }: { language: Language; showsModes: boolean },
+  row: MakeRow,
+): Row[] {
+  const { currency, payments } = sale;
+  if (showsModes)
+    return payments.map((payment) => row(nameOfPayment(payment, language), minor(payment.amount, currency)));
+  const paid = minor(sale.paid_amount, currency) + minor(sale.change, currency);
+  return paid > 0n ? [row(say(RECEIPT.paid, language), paid)] : [];
+}
+
+/** `M-PESA RK28QX7LM1`; cash is cash whatever the drawer is called. */
+function nameOfPayment({ mode, account_name, reference }: SalePayment, language: Language): string {
+  const usesWord = account_name === null || mode === 'cash' || mode === 'credit' || mode === 'invoice';
+  const words: Readonly<Record<string, string>> = PAYMENT_MODE_WORDS[language];
+  const name = (usesWord ? words[mode] : account_name) ?? account_name ?? mode;
+  return [name, reference].filter(Boolean).join(' ');
+}
+
+/** Decimals stand in full where there are any: 246.90 below 370.35. */
+function amountText(amount: bigint, currency: Currency): string {
+  const decimals = decimalsOf(currency);
+  const isWhole = amount % 10n ** BigInt(decimals) === 0n;
+  return figure(formatMoney(amount, currency, isWhole ? shownDecimalsOf(currency) : decimals));
+}
+
+/** Paper has a plain hyphen for minus: a printer without the sign would print a question mark. */
+function figure(text: string): string {
+  return text.replace('−', '-');
+}
+
+function minor(wire: number, currency: Currency): bigint {
+  const amount = moneyOf(wire, currency);
+  if (typeof amount === 'string') throw new RangeError(`A sale holds the amount ${wire} (${amount}).`);
+  return amount;
+}
+
+function thousandths(wire: number): bigint {
+  const amount = quantityOf(wire);
+  if (typeof amount === 'string') throw new RangeError(`A sale holds the quantity ${wire} (${amount}).`);
+  return amount;
+}
+
+function sum(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((total, amount) => total + amount, 0n);
+}

@@ -1,0 +1,41 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** Everything a receipt says beside names and figures. */
+export const RECEIPT = {
+  receipt: { en: 'Receipt', sw: 'Risiti' },
+  sale: { en: 'Sale {number}', sw: 'Mauzo {number}' },
+  saleNote: { en: 'Sale note', sw: 'Hati ya mauzo' },
+  served: { en: 'Served by {name}', sw: 'Umehudumiwa na {name}' },
+  customer: { en: 'Customer', sw: 'Mteja' },
+  date: { en: 'Date', sw: 'Tarehe' },
+  tin: { en: 'TIN {number}', sw: 'TIN {number}' },
+  vrn: { en: 'VRN {number}', sw: 'VRN {number}' },
+  pobox: { en: 'P.O. Box {number}', sw: 'S.L.P. {number}' },
+  copy: { en: 'COPY {n}', sw: 'NAKALA {n}' },
+  void: { en: 'VOID', sw: 'YAMEBATILISHWA' },
+  item: { en: 'Item', sw: 'Bidhaa' },
+  quantity: { en: 'Qty', sw: 'Idadi' },
+  unit: { en: 'Unit', sw: 'Kipimo' },
+  price: { en: 'Price', sw: 'Bei' },
+  amount: { en: 'Amount', sw: 'Kiasi' },
+  subtotal: { en: 'Subtotal', sw: 'Jumla ndogo' },
+  discount: { en: 'Discount', sw: 'Punguzo' },
+  included: { en: 'VAT {rate}% included', sw: 'VAT {rate}% imejumuishwa' },
+  added: { en: 'VAT {rate}%', sw: 'VAT {rate}%' },
+  rounding: { en: 'Rounded', sw: 'Kukamilisha senti' },
+  total: { en: 'Total', sw: 'Jumla' },
+  paid: { en: 'Paid', sw: 'Iliyolipwa' },
+  change: { en: 'Change', sw: 'Chenji' },
+  owed: { en: 'Still owed', sw: 'Deni lililobaki' },
+  due: { en: 'Amount due', sw: 'Kiasi kinachodaiwa' },
+  reference: { en: 'Reference {text}', sw: 'Kumbukumbu {text}' },
+  note: { en: 'Note', sw: 'Maelezo' },
+  thanks: { en: 'Thank you, welcome again', sw: 'Asante, karibu tena' },
+} as const satisfies Record<string, Words>;
+
+/** What VAT does not fall on, said only where other lines of the receipt bear it. */
+export const UNTAXED: Readonly<Record<string, Words>> = {
+  zero: { en: 'Zero rated', sw: 'Kiwango sifuri' },
+  exempt: { en: 'Exempt from VAT', sw: 'Imesamehewa VAT' },
+  special: { en: 'Special relief', sw: 'Nafuu maalumu' },
+};

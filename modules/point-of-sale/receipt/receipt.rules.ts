@@ -1,0 +1,116 @@
+import { businessDay } from '#core/business-day.ts';
+import { type Language, say } from '#core/i18n/language.ts';
+import { RECEIPT } from './receipt.i18n.ts';
+import { type Figures, figuresOf } from './receipt-figures.rules.ts';
+import type { Letterhead, SaleOnPaper } from './sale-on-paper.ts';
+
+/** What a receipt is made of: the sale, whose it is, and how the branch wants it. */
+export interface ReceiptParts {
+  sale: SaleOnPaper;
+  head: Letterhead;
+  /** Switches and texts of the branch (specification §9). */
+  settings: Readonly<Record<string, unknown>>;
+  language: Language;
+  /** 0 for the receipt itself; each later one is a counted copy. */
+  copy?: number;
+}
+
+/** A receipt in words and figures, ready to be set on any paper. It never resembles a tax authority's (product.md). */
+export interface Receipt extends Figures {
+  seller: Seller;
+  /** `COPY 2`, `VOID`: across the top, so that no copy passes for the receipt. */
+  marks: string[];
+  number: string;
+  title: string;
+  when: string;
+  served: string | null;
+  customer: { name: string; tin: string | null } | null;
+  note: string | null;
+  reference: string | null;
+  foot: string[];
+}
+
+export interface Seller {
+  name: string;
+  /** The branch first, where it does not bear the name of the business. */
+  address: string[];
+  contact: string[];
+  tax: string[];
+  logo: string | null;
+}
+
+/** The one model of a receipt: the same at the till, in the sale's view, as text and as a picture. */
+export function receiptOf({ sale, head, settings, language, copy = 0 }: ReceiptParts): Receipt {
+  const written = (text: string | null | undefined) => text?.trim() || null;
+  const foot = [settings.remarks, settings.remarks_two].flatMap((text) => written(text as string) ?? []);
+  const reference = settings.show_reference_on_sale ? written(sale.reference) : null;
+  return {
+    ...figuresOf(sale, { language, showsModes: settings.show_payment_methods === true }),
+    seller: sellerOf(head, language),
+    marks: [
+      ...(sale.status === 'void' ? [say(RECEIPT.void, language)] : []),
+      ...(copy > 0 ? [say(RECEIPT.copy, language, { n: copy })] : []),
+    ],
+    number: sale.number,
+    title: say(RECEIPT.sale, language, { number: sale.number }),
+    when: whenSold(sale, head.time_zone, String(settings.day_starts_at ?? '00:00')),
+    served: sale.created_by_name && say(RECEIPT.served, language, { name: sale.created_by_name }),
+    customer: sale.customer_name
+      ? { name: sale.customer_name, tin: tinOf(sale.customer_tin_number, language) }
+      : null,
+    note: settings.show_invoice_note_on_sale ? written(sale.remarks) : null,
+    reference: reference && say(RECEIPT.reference, language, { text: reference }),
+    foot: foot.length > 0 ? foot : [say(RECEIPT.thanks, language)],
+  };
+}
+
+function sellerOf(head: Letterhead, language: Language): Seller {
+  const filled = (...parts: (string | null)[]) => parts.filter((part) => part !== null && part !== '');
+  const branch = head.name === head.business_name ? null : head.name;
+  const box = head.pobox && say(RECEIPT.pobox, language, { number: head.pobox });
+  const vrn = head.vrn_number && say(RECEIPT.vrn, language, { number: head.vrn_number });
+  return {
+    name: head.business_name,
+    address: filled(branch, head.ward, head.district, head.region) as string[],
+    contact: filled(box, head.phone_number && inGroups(head.phone_number), head.email) as string[],
+    tax: filled(tinOf(head.tin_number, language), vrn) as string[],
+    logo: head.logo_id,
+  };
+}
+
+function tinOf(tin: string | null | undefined, language: Language): string | null {
+  return tin
+    ? say(RECEIPT.tin, language, { number: tin.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1-$2-$3') })
+    : null;
+}
+
+/** `255 754 321098`. */
+function inGroups(phone: string): string {
+  return phone.replace(/^(\d{3})(\d{3})(\d+)$/, '$1 $2 $3');
+}
+
+/**
+ * Day and minute of the sale in the zone of the branch. A sale that was entered for an earlier day has no minute of its
+ * own, so only its day is written.
+ */
+function whenSold(
+  { date, created_at, sold_at = created_at }: SaleOnPaper,
+  timeZone: string,
+  dayStartsAt: string,
+): string {
+  const at = new Date(sold_at);
+  const [year, month, day] = date.split('-');
+  if (businessDay(at, { time_zone: timeZone, day_starts_at: dayStartsAt }) !== date)
+    return `${day}/${month}/${year}`;
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return `${part.day}/${part.month}/${part.year} ${part.hour}:${part.minute}`;
+}

@@ -1,0 +1,65 @@
+import type { Currency } from '#core/currencies.ts';
+
+/** A line of a sale as the wire gives it; discounts are absent for whoever may not see them. */
+export interface SoldLine {
+  product_name: string;
+  unit: string;
+  quantity: number;
+  unit_price: number;
+  discount?: number;
+  sale_discount?: number;
+  tax_type: string;
+  vat_rate: number;
+  net_amount: number;
+  tax: number;
+  total_amount: number;
+}
+
+export interface SalePayment {
+  account_name: string | null;
+  mode: string;
+  amount: number;
+  reference: string | null;
+}
+
+/** A sale as the checkout and the single view answer it, as far as paper shows it. */
+export interface SaleOnPaper {
+  id: string;
+  number: string;
+  date: string;
+  created_at: string;
+  /** When it was sold, which an offline till may tell later. */
+  sold_at?: string;
+  created_by_name: string | null;
+  customer_name: string | null;
+  customer_tin_number?: string | null;
+  currency: Currency;
+  price_mode: string;
+  lines: readonly SoldLine[];
+  total_amount: number;
+  payments: readonly SalePayment[];
+  /** What the coins in use could not pay: below zero where the customer was let off. */
+  rounding?: number;
+  paid_amount: number;
+  remain_amount: number;
+  change: number;
+  status: string;
+  reference?: string | null;
+  remarks?: string | null;
+}
+
+/** What stands at the head of every paper of a branch, by what is filled in. */
+export interface Letterhead {
+  business_name: string;
+  name: string;
+  phone_number: string | null;
+  email: string | null;
+  pobox: string | null;
+  region: string | null;
+  district: string | null;
+  ward: string | null;
+  tin_number: string | null;
+  vrn_number: string | null;
+  logo_id: string | null;
+  time_zone: string;
+}
