@@ -35,7 +35,14 @@ const secret = define('secret', { text: f.text(), box: f.ref('box', { when: 'sec
 const count = define('count', { at: f.date(), box: f.ref('box') }, ['box'], { calls: ['find'] });
 
 const all = [box, nail, screw, move, label, secret, count];
-const rights = ['list_nails', 'list_moves', 'list_labels', 'list_secrets', 'list_counts', box.permissions.list];
+const rights = [
+  'list_nails',
+  'list_moves',
+  'list_labels',
+  'list_secrets',
+  'list_counts',
+  box.permissions.list,
+];
 const columnsFor = (permissions: readonly string[], switches = {}) =>
   relatedEntities(box, all, { account_type: 'employee', permissions: new Set(permissions) }, switches).map(
     ({ entity, column }) => `${entity.name}.${column}`,
