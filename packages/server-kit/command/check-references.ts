@@ -27,11 +27,7 @@ export async function checkReferences(
     .filter(({ id }) => !assumed.has(id));
   const byTarget = Map.groupBy(mentions, ({ target }) => target);
   for (const [target, named] of byTarget) {
-    const found = await existing(
-      context.engine.registry.entity(target),
-      [...new Set(named.map(({ id }) => id))],
-      context,
-    );
+    const found = await existing(target, [...new Set(named.map(({ id }) => id))], context);
     for (const { draft, place, id } of named)
       if (!found.has(id)) addProblem(draft, place, { key: 'not_found' });
   }
@@ -39,10 +35,12 @@ export async function checkReferences(
 
 /** Ids among the given ones that the caller may refer to. */
 async function existing(
-  target: AnyEntity,
+  name: string,
   ids: readonly string[],
   context: ActorContext,
 ): Promise<ReadonlySet<string>> {
+  const target = context.engine.registry.entities.find((entity) => entity.name === name);
+  if (!target) return new Set();
   const live = target.ledger ? [] : [sql`r.deleted_at is null`];
   const where = sql.join(
     [sql`r.id = any (${ids}::uuid[])`, ...scopeOf(target, context), ...live],
@@ -75,12 +73,16 @@ function mentionsOf(fields: Fields, draft: Draft): Mention[] {
 
 /** A reference that stood there before may meanwhile point to something hidden; only a new one is checked. */
 function idsOf(field: Field, value: unknown, before?: unknown): string[] {
-  if (field.kind.name === 'ref') return typeof value === 'string' && value !== before ? [value] : [];
+  if (field.kind.name === 'ref' || field.kind.name === 'image')
+    return typeof value === 'string' && value !== before ? [value] : [];
   if (field.kind.name !== 'refs') return [];
   const kept = new Set((before ?? []) as string[]);
   return ((value ?? []) as string[]).filter((id) => !kept.has(id));
 }
 
+/** Pictures are files: where no module keeps files, there is none that a body could name. */
+const FILE = 'file';
+
 function mention(draft: Draft, place: string, field: Field, id: string): Mention {
-  return { draft, place, target: field.target ?? '', id };
+  return { draft, place, target: field.kind.name === 'image' ? FILE : (field.target ?? ''), id };
 }

@@ -8,6 +8,7 @@ import {
   NumberTooLarge,
   TooLarge,
   UnreadableBody,
+  UnreadableForm,
   WrongContentType,
 } from './errors.ts';
 import type { Log } from './log.ts';
@@ -46,10 +47,10 @@ const FAILURES: Readonly<Record<string, () => Error>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => UnreadableBody(),
   FST_ERR_BAD_URL: () => NoSuchCall(),
   FST_REQ_FILE_TOO_LARGE: () => TooLarge({ megabytes: 10 }),
-  FST_FILES_LIMIT: () => UnreadableBody(),
-  FST_FIELDS_LIMIT: () => UnreadableBody(),
-  FST_PARTS_LIMIT: () => UnreadableBody(),
-  FST_PROTO_VIOLATION: () => UnreadableBody(),
+  FST_FILES_LIMIT: () => UnreadableForm(),
+  FST_FIELDS_LIMIT: () => UnreadableForm(),
+  FST_PARTS_LIMIT: () => UnreadableForm(),
+  FST_PROTO_VIOLATION: () => UnreadableForm(),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => WrongContentType(),
   [UNIQUE_VIOLATION]: () => Collision(),
   '23503': () => NotFound(), // a foreign key: the record is another business's or none's

@@ -44,6 +44,16 @@ export const UnreadableBody = refusal('unreadable_body', 400, {
   sw: 'Mwili wa wito huu si JSON sahihi.',
 });
 
+export const UnreadableForm = refusal('unreadable_form', 400, {
+  en: 'This form did not arrive whole.',
+  sw: 'Fomu hii haikufika nzima.',
+});
+
+export const BodyNotTaken = refusal('body_not_taken', 400, {
+  en: 'This call takes no body.',
+  sw: 'Wito huu haupokei mwili.',
+});
+
 export const WrongContentType = refusal('wrong_content_type', 415, {
   en: 'This call takes application/json.',
   sw: 'Wito huu unapokea application/json.',

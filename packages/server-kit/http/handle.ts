@@ -14,7 +14,7 @@ import { isCollision } from './describe-failure.ts';
 import { NoActiveSession } from './errors.ts';
 import { requirePermission } from './permission.ts';
 import { presentAnswer } from './present.ts';
-import { readJson, readQueryString } from './raw-input.ts';
+import { readBody, readQueryString } from './raw-input.ts';
 import { receiveFile } from './receive-file.ts';
 
 /** What a running server consists of. */
@@ -82,7 +82,7 @@ export async function handleGuest(
   context: CallContext,
 ): Promise<unknown> {
   requireSameOrigin(request.method, request.headers);
-  const input = operation.read({ query: readQueryString(context.call.url), body: readJson(request.body) });
+  const input = operation.read({ query: readQueryString(context.call.url), body: readBody(request) });
   return operation.run({ ...context, database, input, nonce: request.nonce });
 }
 
@@ -115,7 +115,7 @@ async function receive(
   context: CallContext,
 ): Promise<RawInput> {
   const query = readQueryString(context.call.url);
-  if (operation.accepts === 'json') return { query, body: readJson(request.body) };
+  if (operation.accepts === 'json') return { query, body: readBody(request) };
   const actor = await house.database.transaction(credentials.accessHash, { readOnly: true }, async (tx) => {
     const inside = await openCall(tx, house, credentials, context, 'header');
     requirePermission(inside.actor, operation);

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from '../operation/operation.ts';
-import { FileChanged, FileRequired, FileUnsigned, TooLarge, WrongContentType } from './errors.ts';
+import {
+  FileChanged,
+  FileRequired,
+  FileUnsigned,
+  TooLarge,
+  UnreadableForm,
+  WrongContentType,
+} from './errors.ts';
 
 export const MOST_FILE_MEGABYTES = 10; // api.md, Limits
 
@@ -15,15 +22,27 @@ export async function receiveFile(
 ): Promise<{ body: Record<string, string>; file: UploadedFile }> {
   if (!request.isMultipart()) throw WrongContentType();
   if (isRequired && !hash) throw FileUnsigned();
-  const body: Record<string, string> = {};
-  let file: UploadedFile | undefined;
-  for await (const part of request.parts()) {
-    if (part.type === 'field') body[part.fieldname] = String(part.value);
-    else file = { name: part.filename, bytes: await readWhole(part.file) };
-  }
+  const { body, file } = await readForm(request);
   if (!file || file.bytes.length === 0) throw FileRequired();
   if (hash && hashOf(file.bytes) !== hash) throw FileChanged();
   return { body, file };
+}
+
+async function readForm(
+  request: FastifyRequest,
+): Promise<{ body: Record<string, string>; file?: UploadedFile }> {
+  const body: Record<string, string> = {};
+  let file: UploadedFile | undefined;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') body[part.fieldname] = String(part.value);
+      else file = { name: part.filename, bytes: await readWhole(part.file) };
+    }
+  } catch (error) {
+    // The reader of forms has no code for one that ends in the middle; all else it tells by a code.
+    throw error instanceof Error && !('code' in error) ? UnreadableForm() : error;
+  }
+  return { body, ...(file ? { file } : {}) };
 }
 
 async function readWhole(stream: AsyncIterable<Buffer> & { truncated: boolean }): Promise<Uint8Array> {

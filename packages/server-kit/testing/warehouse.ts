@@ -39,6 +39,7 @@ export const shelf = defineEntity({
     name: f.text({ required: true, max: 40, search: true, unique: 'business' }),
     remarks: f.text({ max: 1000 }),
     keeper_email: f.email({ search: true }),
+    picture: f.image(),
   },
   filters: ['keeper_email'],
   conditions: { nameless: (e) => e.isNull('remarks') },
