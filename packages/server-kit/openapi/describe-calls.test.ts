@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { allOperations } from '../operation/all-operations.ts';
+import { defineCommand } from '../operation/define-operation.ts';
 import { warehouse, warehouseParts } from '../testing/warehouse.ts';
 import { describeCalls } from './describe-calls.ts';
 import { docsPage } from './docs-page.ts';
@@ -33,6 +35,20 @@ it('describes bodies and rows as they are on the wire', () => {
     'x-read-permission': 'view_cost',
   });
   expect(document.components.schemas.crate.properties).not.toHaveProperty('opening');
+});
+
+it('describes a call that a module writes itself by what that call reads', () => {
+  const own = defineCommand({
+    name: 'crate.create',
+    route: 'POST api/crate',
+    permission: 'create_crate',
+    input: z.strictObject({ code: z.string() }),
+    run: async () => 'made',
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: the document is looked into at many places
+  const { paths } = describeCalls([own], warehouse) as any;
+  const { properties } = paths['/api/crate'].post.requestBody.content['application/json'].schema;
+  expect(Object.keys(properties)).toEqual(['code']);
 });
 
 it('makes a page that names every call', () => {

@@ -90,13 +90,14 @@ function queryParameters({ schemas }: Operation, entity: AnyEntity | undefined, 
 }
 
 function bodyOf(
-  { accepts, schemas }: Operation,
+  { accepts, answers, schemas }: Operation,
   entity: AnyEntity | undefined,
   deed: string,
 ): JsonSchema | null {
   if (accepts === 'file')
     return { type: 'object', properties: { file: { type: 'string', format: 'binary' } } };
-  if (entity && (deed === 'create' || deed === 'update')) return bodySchema(entity, deed);
+  // A module may write such a call itself, and then answers what it likes.
+  if (entity && answers && (deed === 'create' || deed === 'update')) return bodySchema(entity, deed);
   return schemas.body ? schemaOfInput(schemas.body) : null;
 }
 
