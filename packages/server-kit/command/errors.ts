@@ -60,6 +60,12 @@ export const InvalidIdempotencyKey = refusal('invalid_idempotency_key', 400, {
   sw: 'Kichwa Idempotency-Key ni UUID kwa herufi ndogo.',
 });
 
+/** Whoever makes a document knows it by one name before and after: a retry with another key would make a second one. */
+export const KeyIsNotTheId = refusal('key_is_not_the_id', 400, {
+  en: 'The header Idempotency-Key of this call is the id of what it makes.',
+  sw: 'Kichwa Idempotency-Key cha wito huu ni id ya kinachotengenezwa.',
+});
+
 /** The only 422 there is: one key, two different calls. */
 export const KeyUsedOtherwise = refusal('key_used_otherwise', 422, {
   en: 'This key was used before for something else.',

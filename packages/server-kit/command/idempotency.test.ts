@@ -8,7 +8,7 @@ const key = newId();
 const [one, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const raw = { query: new Map<string, string>(), body: { password: 'Kiti-cheupe-27' } };
 
-const command = (idempotency?: 'none') =>
+const command = (idempotency?: 'none' | 'document') =>
   defineCommand({
     name: 'person.make',
     route: 'POST api/person',
@@ -29,4 +29,13 @@ test('what is kept of a body with a password cannot be guessed without the key o
 test('of a call whose answer is a secret nothing is kept', () => {
   const seen = readKey(command('none'), key, raw, { branchId: '', requestKey: one });
   expect(seen).toEqual({ key: null, hash: '' });
+});
+
+test('whoever makes a document names it by its key, so that a retry cannot make a second one', () => {
+  const read = (header: string | undefined, body: object) =>
+    readKey(command('document'), header, { ...raw, body }, { branchId: '', requestKey: one });
+  expect(read(key, { id: key }).key).toBe(key);
+  expect(() => read(undefined, { id: key })).toThrow(/idempotency_key_required/);
+  expect(() => read(key, { id: newId() })).toThrow(/key_is_not_the_id/);
+  expect(() => read(key, {})).toThrow(/key_is_not_the_id/);
 });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isId } from '#core/ids.ts';
 import type { CommandContext } from '../operation/context.ts';
 import type { CommandOperation, RawInput } from '../operation/operation.ts';
-import { IdempotencyKeyRequired, InvalidIdempotencyKey, KeyUsedOtherwise } from './errors.ts';
+import { IdempotencyKeyRequired, InvalidIdempotencyKey, KeyIsNotTheId, KeyUsedOtherwise } from './errors.ts';
 
 /** The key of a call, if it has one, and the hash of all that makes two calls the same. */
 export interface SeenCall {
@@ -19,8 +19,11 @@ export function readKey(
 ): SeenCall {
   if (operation.idempotency === 'none') return { key: null, hash: '' };
   const key = header?.trim() || null;
-  if (!key && operation.idempotency === 'required') throw IdempotencyKeyRequired();
+  const isRequired = operation.idempotency === 'required' || operation.idempotency === 'document';
+  if (!key && isRequired) throw IdempotencyKeyRequired();
   if (key && !isId(key)) throw InvalidIdempotencyKey();
+  if (operation.idempotency === 'document' && (raw.body as { id?: unknown })?.id !== key)
+    throw KeyIsNotTheId();
   const parts = [
     operation.name,
     branchId,

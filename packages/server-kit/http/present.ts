@@ -20,7 +20,9 @@ export async function presentAnswer(
   const page = result as ListPage<Row>;
   const rows = form === 'page' ? page.data : form === 'row' ? [result as Row] : (result as Row[]);
   await context.engine.hooks(entity.name).beforeShow?.(context, rows);
-  const shown = rows.map((row) => presentRow(entity, row, context, form === 'row' ? 'whole' : 'listed'));
+  const shown = rows.map((row) =>
+    presentRow(entity, row, context, form === 'row' && !shape.isBare ? 'whole' : 'listed'),
+  );
   if (form === 'page') return { ...page, data: shown };
   if (form === 'row') return shown[0];
   if (form !== 'choices') return shown;

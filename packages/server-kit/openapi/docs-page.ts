@@ -33,7 +33,7 @@ function section(noun: string, calls: readonly Operation[]): string {
   const rows = calls.map(
     ({ method, path, permission, ...call }) =>
       `<tr><td><code>${method}</code></td><td><code>${escaped(path)}</code></td><td>${escaped([permission].flat().join(', '))}</td><td>${
-        call.kind === 'command' && call.idempotency === 'required' ? 'Idempotency-Key' : ''
+        call.kind === 'command' && /^(required|document)$/.test(call.idempotency) ? 'Idempotency-Key' : ''
       }</td></tr>`,
   );
   return `<h2>${escaped(noun)}</h2>\n<table>${rows.join('')}</table>`;

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { type Currency, DEFAULT_CURRENCY } from '#core/currencies.ts';
+import type { WireScope } from '#core/fields/kind.ts';
 import { readInput } from '../http/read-input.ts';
 import type { CommandContext, GuestContext, QueryContext } from './context.ts';
 import {
@@ -7,9 +9,13 @@ import {
   type GuestOperation,
   type Permission,
   type QueryOperation,
+  type RawInput,
   type Route,
   splitRoute,
 } from './operation.ts';
+
+/** Amounts are read in the currency of the branch, so what carries any is read by a schema of that currency. */
+type InputOf<S extends z.ZodObject> = S | ((wire: WireScope) => S);
 
 interface Definition<S extends z.ZodObject> {
   /** `report.trial-balance`: entity or module, then the deed. */
@@ -17,7 +23,7 @@ interface Definition<S extends z.ZodObject> {
   route: Route;
   permission: Permission;
   /** Query string of a GET; of the others body and query string (`?id=`) together. Unknown keys are refused. */
-  input: S;
+  input: InputOf<S>;
   answers?: AnswerShape;
 }
 
@@ -31,8 +37,8 @@ export function defineQuery<S extends z.ZodObject>(
 /** A deed of the trade: one command, one transaction, all or nothing. */
 export function defineCommand<S extends z.ZodObject>(
   definition: Definition<S> & {
-    /** `required` wherever money or stock moves, `none` where the answer holds a secret. */
-    idempotency?: 'required' | 'none';
+    /** `required` wherever money or stock moves, `document` where it makes one, `none` where the answer holds a secret. */
+    idempotency?: 'required' | 'document' | 'none';
     run(context: CommandContext<z.output<S>>): Promise<unknown>;
   },
 ): CommandOperation {
@@ -61,6 +67,8 @@ export function defineGuestCall<S extends z.ZodObject>(
 
 function described<S extends z.ZodObject>({ name, route, permission, input, answers }: Definition<S>) {
   const { method, path } = splitRoute(route);
+  const inputIn = typeof input === 'function' ? inEachCurrency(input) : () => input;
+  const usual = { currency: DEFAULT_CURRENCY };
   return {
     name,
     method,
@@ -68,8 +76,19 @@ function described<S extends z.ZodObject>({ name, route, permission, input, answ
     permission,
     idempotency: 'accepted' as const,
     accepts: 'json' as const,
-    read: readInput(method, input),
-    schemas: method === 'GET' || method === 'DELETE' ? { query: input } : { body: input },
+    read: (raw: RawInput, { branch = usual }: { branch?: WireScope } = {}) =>
+      readInput(method, inputIn(branch))(raw),
+    schemas: method === 'GET' || method === 'DELETE' ? { query: inputIn(usual) } : { body: inputIn(usual) },
     ...(answers ? { answers } : {}),
+  };
+}
+
+/** A schema is made once per currency, not once per call. */
+function inEachCurrency<S extends z.ZodObject>(make: (wire: WireScope) => S): (wire: WireScope) => S {
+  const made = new Map<Currency, S>();
+  return ({ currency }) => {
+    const known = made.get(currency) ?? make({ currency });
+    made.set(currency, known);
+    return known;
   };
 }

@@ -33,6 +33,8 @@ export interface AnswerShape {
   entity: AnyEntity;
   /** `page` of a list, `rows` of a search, `row` of anything else; `choices` are rows reduced to what a picker shows. */
   form: 'page' | 'rows' | 'row' | 'choices';
+  /** Of a `row`: without `category: {id, name}` beside its id, as a document stands on paper. */
+  isBare?: boolean;
 }
 
 interface OperationBase {
@@ -41,8 +43,11 @@ interface OperationBase {
   method: Method;
   /** Without the leading slash: `api/category/list`. */
   path: string;
-  /** `none` where the answer holds a secret: it is kept nowhere, so a repetition does the work again. */
-  idempotency: 'accepted' | 'required' | 'none';
+  /**
+   * `document` where the key is the id of what the call makes (api.md, Writes); `none` where the answer holds a secret: it
+   * is kept nowhere, so a repetition does the work again.
+   */
+  idempotency: 'accepted' | 'required' | 'document' | 'none';
   accepts: 'json' | 'file';
   /** Reads a file into what `read` finds as `unpacked`; outside of any transaction, because it may take seconds. */
   unpack?(raw: RawInput): Promise<unknown>;
