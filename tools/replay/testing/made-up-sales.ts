@@ -1,5 +1,6 @@
 import type { SheetValue } from '#core/sheet-cell.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
+import { chanceFrom } from '../chance.ts';
 
 /** The records of a shop that never was, with everything in them that makes the real ones hard. */
 export interface MadeUpShop {
@@ -13,7 +14,8 @@ const HEADINGS = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice
 
 /** Eight months of invoices: the same seed makes the same shop. */
 export async function makeUpShop(invoices: number, seed = 1): Promise<MadeUpShop> {
-  const chance = chanceFrom(seed);
+  const fraction = chanceFrom(seed);
+  const chance = (below: number) => Math.floor(fraction() * below);
   const articles = Array.from({ length: 60 }, (_, n) => articleNumber(n));
   const rows: string[] = [];
   const units = new Map<string, number>();
@@ -134,13 +136,4 @@ async function stockListOf(
   return workbookBytes({
     sheets: [{ name: 'Stock list', columns: titles.map((title) => ({ title })), rows }],
   });
-}
-
-/** Whole numbers below a bound, by a small generator that a seed repeats. */
-function chanceFrom(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
 }

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Records } from './records.ts';
+import { type Replay, replayAt, replayIn } from './replay-once.ts';
+import { isSound, tellReplay } from './tell-replay.ts';
+import { startThrowAwayServer } from './throw-away-server.ts';
+
+/** The rate of the United Kingdom at the time of the records. */
+const UK_VAT = 20;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    workers: { type: 'string', default: '8' },
+    runs: { type: 'string', default: '1' },
+    vat: { type: 'boolean', default: false },
+    'stock-list': { type: 'string' },
+    url: { type: 'string' },
+    token: { type: 'string' },
+  },
+});
+
+/**
+ * `npm run replay -- sales.csv [--workers 8] [--runs 3] [--vat] [--stock-list file] [--url … --token …]`: sells what a
+ * shop sold once more, over the interface, and asks two other programs whether the books are right. 1 where they are not.
+ */
+async function replay(): Promise<number> {
+  const [sales] = positionals;
+  if (!sales) throw new Error('Which file? npm run replay -- sales.csv');
+  const records: Records = {
+    sales: await readFile(sales, 'utf8'),
+    stockList: await readFile(values['stock-list'] ?? join(dirname(sales), 'stock-list.xlsx')),
+  };
+  const options = { workers: Number(values.workers), vat: values.vat ? UK_VAT : 0 };
+  const fingerprints = new Set<string>();
+  let areSound = true;
+  for (let run = 1; run <= Number(values.runs); run += 1) {
+    const done = await runOnce(records, options);
+    console.log(
+      `Run ${run}, ${options.workers} workers, ${options.vat ? `${options.vat} % VAT in the prices` : 'not registered for VAT'}`,
+    );
+    console.log(`${tellReplay(done)}\n`);
+    fingerprints.add(done.books.fingerprint);
+    areSound &&= isSound(done);
+  }
+  console.log(
+    `${values.runs} runs, ${fingerprints.size === 1 ? 'the same books' : 'BOOKS THAT DIFFER'}, ${areSound ? 'all sound' : 'NOT SOUND'}`,
+  );
+  return areSound && fingerprints.size === 1 ? 0 : 1;
+}
+
+async function runOnce(records: Records, options: { workers: number; vat: number }): Promise<Replay> {
+  const { url, token } = values;
+  if (url && token) return replayIn({ address: () => url, token }, records, options);
+  const server = await startThrowAwayServer();
+  try {
+    return await replayAt(server, records, options);
+  } finally {
+    await server.stop();
+  }
+}
+
+process.exitCode = await replay();
