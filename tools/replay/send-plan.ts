@@ -3,7 +3,6 @@ import { moneyOf, moneyToWire } from '#core/money.ts';
 import { quantityToWire } from '#core/quantity.ts';
 import { documentId, type OpenShop } from './open-shop.ts';
 import type { Plan, PlannedCheckout, PlannedReturn, PlannedStep } from './plan-replay.ts';
-import { instantOf } from './recorded-time.ts';
 import type { Answer, ShopClient, Write } from './shop-client.ts';
 
 /** A step that the product acknowledged, with what it answered. */
@@ -88,7 +87,7 @@ function checkoutOf(step: PlannedCheckout, id: string, shop: OpenShop): Write {
     id,
     store_id,
     ...(step.customer ? { customer_id: shop.customers.get(step.customer) } : {}),
-    date: instantOf(step.minute),
+    date: onTheShopsClock(step.minute),
     lines: step.lines.map(({ code, quantity, price }) => ({
       product_id: shop.products.get(code),
       quantity: quantityToWire(quantity),
@@ -105,12 +104,17 @@ function returnOf(step: PlannedReturn, id: string, sale: DoneStep, shop: OpenSho
   const body = {
     id,
     sale_id: sale.id,
-    date: instantOf(step.minute),
+    date: onTheShopsClock(step.minute),
     lines: [{ line_no: step.lineNo, quantity: quantityToWire(step.quantity), goods: 'restock' }],
     refunds: amount > 0 ? [{ account_id: shop.cashAccountId, mode: 'cash', amount }] : [],
     reason: `Cancellation ${step.invoice}`,
   };
   return { method: 'POST', path: 'api/sale/return', key: id, body };
+}
+
+/** A time without an offset is one on the clock of the branch. */
+function onTheShopsClock(minute: string): string {
+  return minute.replace(' ', 'T');
 }
 
 /** Net and VAT of what comes back, each its share of the sold line less what came back before. */
