@@ -1,2 +1,4 @@
 /** What the modules after this one may call. */
+export { sellsWhole } from './product/product.rules.ts';
 export { type MovedLine, moveStock, type StockLine, type StockMove } from './stock/server/move-stock.ts';
+export { movedSince, soldMost, stockInStore } from './stock/server/read-stock.ts';

@@ -1,0 +1,41 @@
+import type { Tx } from '#server-kit/db/transaction.ts';
+
+/** What lies of each of these products in a store, over all batches; what was never there is absent. */
+export async function stockInStore(
+  tx: Tx,
+  storeId: string,
+  productIds: readonly string[],
+): Promise<Map<string, bigint>> {
+  const rows = await tx.query<{ product_id: string; quantity: bigint }>(
+    `select product_id, sum(quantity)::bigint as quantity from stock_levels
+     where store_id = $1 and product_id = any($2::uuid[]) group by product_id`,
+    [storeId, productIds],
+  );
+  return new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]));
+}
+
+/** The products that moved in a branch since an instant. */
+export async function movedSince(tx: Tx, branchId: string, since: Date): Promise<string[]> {
+  const rows = await tx.query<{ product_id: string }>(
+    'select distinct product_id from stock_movements where branch_id = $1 and id >= $2',
+    [branchId, lowestIdAt(since)],
+  );
+  return rows.map(({ product_id }) => product_id);
+}
+
+/** The products that left a branch in sales most often since an instant, best first. */
+export async function soldMost(tx: Tx, branchId: string, since: Date, limit: number): Promise<string[]> {
+  const rows = await tx.query<{ product_id: string }>(
+    `select product_id from stock_movements
+     where branch_id = $1 and id >= $2 and kind = 'sale'
+     group by product_id order by count(*) desc, product_id limit $3`,
+    [branchId, lowestIdAt(since), limit],
+  );
+  return rows.map(({ product_id }) => product_id);
+}
+
+/** The lowest id that a row made at this instant or later can have: ids begin with the time they were made (core/ids.ts). */
+function lowestIdAt(instant: Date): string {
+  const hex = Math.max(0, instant.getTime()).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7000-8000-000000000000`;
+}

@@ -1,0 +1,49 @@
+import { businessDay } from '#core/business-day.ts';
+import { account } from '#modules/finance/account/account.entity.ts';
+import { category } from '#modules/inventory/category/category.entity.ts';
+import { store } from '#modules/inventory/store/store.entity.ts';
+import { NotFound } from '#server-kit/http/errors.ts';
+import type { QueryContext } from '#server-kit/operation/context.ts';
+import type { CatalogueHead, Named, PayAccount, TillSettings } from '../catalogue.rules.ts';
+
+/** What a till must know beside its products: where it sells from, where money goes, how the branch sells. */
+export async function catalogueHead(context: QueryContext, storeId?: string): Promise<CatalogueHead> {
+  const { tx, branch, actor } = context;
+  const stores = await tx.query<Named>(STORES, [branch.id, actor.store_ids]);
+  const chosen = storeId ? stores.find(({ id }) => id === storeId) : stores[0];
+  if (!chosen) throw NotFound();
+  const sorted = branch.settings.can_categorize_products === true;
+  return {
+    store_id: chosen.id,
+    stores,
+    categories: sorted ? await tx.query<Named>(CATEGORIES) : [],
+    accounts: await tx.query<PayAccount>(ACCOUNTS, [branch.id]),
+    settings: settingsOf(context),
+  };
+}
+
+function settingsOf({ branch, clock }: QueryContext): TillSettings {
+  const { settings, currency } = branch;
+  return {
+    currency,
+    price_mode: settings.price_mode === 'exclusive' ? 'exclusive' : 'inclusive',
+    vat_registered: settings.vat_registered === true,
+    vat_rate: Number(settings.vat_rate) / 100,
+    cash_rounding: Number(settings.cash_rounding),
+    allow_negative_stock: settings.allow_negative_stock === true,
+    today: businessDay(clock.now(), branch),
+  };
+}
+
+/** Of the branch, and of those the ones that the user may use; the one goods usually leave from comes first. */
+const STORES = `
+select id, name from ${store.table}
+where branch_id = $1 and deleted_at is null and (cardinality($2::uuid[]) = 0 or id = any($2::uuid[]))
+order by is_default desc, name, id`;
+
+const CATEGORIES = `select id, name from ${category.table} where deleted_at is null order by name, id`;
+
+const ACCOUNTS = `
+select id, name, type, provider, is_default from ${account.table}
+where branch_id = $1 and deleted_at is null and type in ('cash in hand', 'mobile', 'bank')
+order by is_default desc, name, id`;
