@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { makeBusiness, OPENED_ON, type OpenShop, openShop } from './open-shop.ts';
-import { type Plan, type PlannedCheckout, planReplay } from './plan-replay.ts';
+import { type Plan, planReplay } from './plan-replay.ts';
 import { type Books, readBooks } from './read-books.ts';
 import { readSales } from './read-sales.ts';
+import { type Recomputed, type ReplayPlace, recompute } from './recompute-books.ts';
 import type { Records } from './records.ts';
 import { type SentPlan, sendPlan } from './send-plan.ts';
 import { type ShopClient, shopClient } from './shop-client.ts';
@@ -26,8 +22,7 @@ export interface Replay {
   sent: SentPlan;
   books: Books;
   seconds: number;
-  /** The last line of the program that shares no code with the product. */
-  recomputed: { agrees: boolean; said: string };
+  recomputed: Recomputed;
 }
 
 /** Replays the records of a shop in a throw-away installation, with hledger and `check-books` at the end. */
@@ -41,13 +36,7 @@ export async function replayAt(
   return replayIn({ address: server.address, token, journal }, records, options);
 }
 
-export interface ReplayPlace {
-  address(): string;
-  token: string;
-  /** The journal for hledger, where it can be had. */
-  journal?(): Promise<string>;
-}
-
+/** The same in a shop that is there already; what of the records it has sold before is not sold again. */
 export async function replayIn(
   place: ReplayPlace,
   records: Records,
@@ -67,41 +56,4 @@ export async function replayIn(
     books: await readBooks(client, lastDay),
     recomputed: await recompute(place, records, options.vat, sent),
   };
-}
-
-const RECOMPUTE = join(import.meta.dirname, 'recompute/main.ts');
-
-/** Runs the other program as a process of its own, which sees nothing but the records and the interface. */
-async function recompute(
-  { address, token, journal }: ReplayPlace,
-  records: Records,
-  vat: number,
-  { refused }: SentPlan,
-): Promise<Replay['recomputed']> {
-  const folder = await mkdtemp(join(tmpdir(), 'onepos-recompute-'));
-  try {
-    const file = async (name: string, content: string | Uint8Array) => {
-      await writeFile(join(folder, name), content);
-      return join(folder, name);
-    };
-    const without = refused
-      .map(({ step }) => step)
-      .filter((step): step is PlannedCheckout => step.kind === 'checkout');
-    const words = [
-      ...['--sales', await file('sales.csv', records.sales), '--opened-on', OPENED_ON],
-      ...['--stock-list', await file('stock-list.xlsx', records.stockList), '--vat', String(vat)],
-      ...['--url', address(), '--token', token, '--without', without.map(({ invoice }) => invoice).join()],
-      ...(journal ? ['--journal', await file('journal.hledger', await journal())] : []),
-    ];
-    const ended = promisify(execFile)(process.execPath, [RECOMPUTE, ...words]);
-    return await ended.then(
-      ({ stdout }) => ({ agrees: true, said: stdout.trim() }),
-      (error: { stdout?: string; stderr?: string }) => ({
-        agrees: false,
-        said: `${error.stdout ?? ''}${error.stderr ?? ''}`.trim(),
-      }),
-    );
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
