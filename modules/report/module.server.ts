@@ -2,6 +2,7 @@ import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { booksCheck } from './books/server/books-check.query.ts';
 import { reportBranches } from './branches/server/report-branches.query.ts';
 import { chartOfAccounts } from './chart-of-accounts/server/chart-of-accounts.query.ts';
+import { dashboard } from './dashboard/server/dashboard.query.ts';
 import { generalLedger } from './general-ledger/server/general-ledger.query.ts';
 import { journal } from './journal/server/journal.query.ts';
 import { exportTrialBalance } from './trial-balance/server/export-trial-balance.query.ts';
@@ -16,5 +17,6 @@ export const reportServer = defineServerModule({
     journal,
     generalLedger,
     booksCheck,
+    dashboard,
   ],
 });

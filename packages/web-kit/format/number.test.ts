@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countText, moneyText, quantityText, statementText } from './number.ts';
+import { countText, moneyText, quantityText, shortText, statementText } from './number.ts';
 
 describe('numbers on the screen', () => {
   it('separates thousands with a comma', () => {
@@ -18,5 +18,9 @@ describe('numbers on the screen', () => {
     expect(moneyText(-2600, 'TZS')).toBe('−2,600');
     expect(statementText(-2600, 'TZS')).toBe('(2,600)');
     expect(statementText(2600, 'TZS')).toBe('2,600');
+  });
+
+  it('are short on the axis of a chart', () => {
+    expect(['0', '300k', '1.2M', '−45k']).toEqual([0, 300_000, 1_200_000, -45_000].map(shortText));
   });
 });

@@ -23,3 +23,10 @@ export function quantityText(wire: number): string {
   const amount = quantityOf(wire);
   return typeof amount === 'bigint' ? formatQuantity(amount) : String(wire);
 }
+
+/** A wire amount on the axis of a chart: `300k`, `1.2M`. */
+export function shortText(wire: number): string {
+  return SHORT.format(wire).replace('K', 'k').replace('-', '−');
+}
+
+const SHORT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });

@@ -1,10 +1,39 @@
 import type { Words } from '#core/i18n/language.ts';
+import type { Period } from './dashboard-call.ts';
 
 /** The words of the start page. */
 export const DASHBOARD = {
   morning: { en: 'Good morning, {name}', sw: 'Habari za asubuhi, {name}' },
   afternoon: { en: 'Good afternoon, {name}', sw: 'Habari za mchana, {name}' },
   evening: { en: 'Good evening, {name}', sw: 'Habari za jioni, {name}' },
+  period: { en: 'Period', sw: 'Kipindi' },
+  newSale: { en: 'New sale', sw: 'Mauzo mapya' },
+  profit: { en: 'Gross profit', sw: 'Faida ghafi' },
+  margin: { en: '{percent}% margin', sw: 'faida {percent}%' },
+  count: { en: 'Number of sales', sw: 'Idadi ya mauzo' },
+  average: { en: 'on average {amount}', sw: 'wastani {amount}' },
+  owed: { en: 'Owed to you', sw: 'Unachodai' },
+  fromCustomers: { en: 'from {count} customers', sw: 'kutoka kwa wateja {count}' },
+  fromOne: { en: 'from one customer', sw: 'kutoka kwa mteja mmoja' },
+  fromNone: { en: 'nobody owes you', sw: 'hakuna anayedaiwa' },
+  from: { en: 'from {amount}', sw: 'kutoka {amount}' },
+  cash: { en: 'Cash per account', sw: 'Pesa kwa akaunti' },
+  accounts: { en: 'Accounts', sw: 'Akaunti' },
+  top: { en: 'Top products', sw: 'Bidhaa zinazoongoza' },
+  all: { en: 'All', sw: 'Zote' },
+  sold: { en: '{count} sold', sw: 'zimeuzwa {count}' },
+  nothingSold: { en: 'Nothing was sold in this time.', sw: 'Hakuna kilichouzwa katika muda huu.' },
+  alerts: { en: 'Stock alerts', sw: 'Tahadhari za stoku' },
+  reorder: { en: 'All low products', sw: 'Bidhaa zote zinazoisha' },
+  out: { en: 'Out of stock', sw: 'Imeisha' },
+  low: { en: 'Low', sw: 'Kidogo' },
+  enough: { en: 'Everything is in stock.', sw: 'Kila kitu kipo stoo.' },
+  due: { en: 'Debts due', sw: 'Madeni ya kulipwa' },
+  debts: { en: 'All debts', sw: 'Madeni yote' },
+  noDebts: { en: 'Nobody owes you anything.', sw: 'Hakuna anayedaiwa.' },
+  dueOn: { en: 'due {day}', sw: 'hadi {day}' },
+  lateSince: { en: 'late since {day}', sw: 'imechelewa tangu {day}' },
+  noDay: { en: 'no day agreed', sw: 'hakuna siku iliyokubaliwa' },
   next: { en: 'What to do next', sw: 'Hatua zinazofuata' },
   nextNote: { en: 'Each opens the right screen.', sw: 'Kila moja hufungua skrini husika.' },
   open: { en: 'Open', sw: 'Fungua' },
@@ -28,3 +57,31 @@ export const DASHBOARD = {
     sw: 'Wadhifa wako bado haufungui skrini yoyote. Mmiliki wa tawi anaweza kukupa ruhusa.',
   },
 } as const satisfies Record<string, Words>;
+
+/** What each period is called, alone and in a title, with the name of the one before it. */
+export const PERIOD_WORDS = {
+  today: {
+    short: { en: 'Today', sw: 'Leo' },
+    sales: { en: 'Sales today', sw: 'Mauzo ya leo' },
+    curve: { en: 'Sales per hour', sw: 'Mauzo kwa saa' },
+    before: { en: 'yesterday', sw: 'jana' },
+  },
+  week: {
+    short: { en: '7 days', sw: 'Siku 7' },
+    sales: { en: 'Sales of 7 days', sw: 'Mauzo ya siku 7' },
+    curve: { en: 'Sales per day', sw: 'Mauzo kwa siku' },
+    before: { en: 'the 7 days before', sw: 'siku 7 zilizotangulia' },
+  },
+  month: {
+    short: { en: 'This month', sw: 'Mwezi huu' },
+    sales: { en: 'Sales this month', sw: 'Mauzo ya mwezi huu' },
+    curve: { en: 'Sales per day', sw: 'Mauzo kwa siku' },
+    before: { en: 'last month', sw: 'mwezi uliopita' },
+  },
+  year: {
+    short: { en: 'Year', sw: 'Mwaka' },
+    sales: { en: 'Sales this year', sw: 'Mauzo ya mwaka huu' },
+    curve: { en: 'Sales per month', sw: 'Mauzo kwa mwezi' },
+    before: { en: 'last year', sw: 'mwaka uliopita' },
+  },
+} as const satisfies Record<Period, Record<string, Words>>;

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Currency } from '#core/currencies.ts';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { DEFAULT_LIST_STATE } from '#core/list-state.ts';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { Avatar } from '#ui/show/avatar.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { LineList } from '#ui/show/line-list.tsx';
+import { queriesOf, type WireRow } from '#web-kit/api/queries.ts';
+import { dayText } from '#web-kit/format/day.ts';
+import { moneyText } from '#web-kit/format/number.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { viewAddress } from '#web-kit/screens/addresses.ts';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import classes from './dashboard.module.css';
+import { DASHBOARD } from './dashboard.words.ts';
+
+const SHOWN = 5;
+const DUE_FIRST = { ...DEFAULT_LIST_STATE, condition: 'debtor', sort: 'due_date', limit: 100 };
+
+/** Who owes the branch, the earliest day first; what is late says since when. */
+export function DebtsCard({ debt, currency }: { debt: AnyEntity; currency: Currency }) {
+  const say = useSay();
+  const may = useMay();
+  const { language } = useLanguage();
+  const { data } = useQuery(queriesOf(debt).list(DUE_FIRST));
+  const open = (data?.data ?? []).filter((row) => Number(row.remain_amount) > 0);
+  const today = new Date().toISOString().slice(0, 10);
+  const noteOf = ({ due_date }: WireRow) => {
+    if (typeof due_date !== 'string') return say(DASHBOARD.noDay);
+    const day = dayText(due_date, language);
+    if (due_date >= today) return say(DASHBOARD.dueOn, { day });
+    return <span data-late>{say(DASHBOARD.lateSince, { day })}</span>;
+  };
+  return (
+    <Card
+      title={say(DASHBOARD.due)}
+      action={
+        <TextLink href={`${debt.screens.list}?condition=debtor`} size="s">
+          {say(DASHBOARD.debts)}
+        </TextLink>
+      }
+      flush
+    >
+      {data && open.length === 0 ? (
+        <p className={classes.calm}>{say(DASHBOARD.noDebts)}</p>
+      ) : (
+        <LineList
+          lines={open.slice(0, SHOWN).map((row) => {
+            const name = String(row.customer_name ?? row.party_name ?? '');
+            const href = viewAddress(debt, row.id, may);
+            return {
+              key: row.id,
+              sign: <Avatar name={name} size="s" />,
+              title: name,
+              note: noteOf(row),
+              figure: moneyText(Number(row.remain_amount), currency),
+              ...(href ? { href } : {}),
+            };
+          })}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { Change } from '#ui/show/change.tsx';
+import { KpiCard, KpiRow } from '#ui/show/kpi-card.tsx';
+import { countText, moneyText } from '#web-kit/format/number.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { changeOf } from './change-of.ts';
+import { DASHBOARD, PERIOD_WORDS } from './dashboard.words.ts';
+import type { Dashboard } from './dashboard-call.ts';
+import { salesHref } from './sales-href.ts';
+
+/** Sales, what they earned, how many they were and what customers owe; each opens the list it counts. */
+export function KeyFigures({ figures }: { figures: Dashboard }) {
+  const say = useSay();
+  const { sales, profit, owed, currency, period } = figures;
+  const amount = (of: number) => moneyText(of, currency);
+  const href = salesHref(figures);
+  return (
+    <KpiRow label={say(DASHBOARD.period)}>
+      {sales && (
+        <KpiCard
+          lead
+          title={say(PERIOD_WORDS[period].sales)}
+          amount={amount(sales.amount)}
+          currency={currency}
+          curve={sales.curve.map((point) => point.amount)}
+          href={href}
+          note={
+            <>
+              <Moved now={sales.amount} before={sales.amount_before} />
+              {say(DASHBOARD.from, { amount: amount(sales.amount_before) })} (
+              {say(PERIOD_WORDS[period].before)})
+            </>
+          }
+        />
+      )}
+      {profit && sales && (
+        <KpiCard
+          title={say(DASHBOARD.profit)}
+          amount={amount(profit.amount)}
+          currency={currency}
+          href={href}
+          note={
+            <>
+              <Moved now={profit.amount} before={profit.amount_before} />
+              {profit.margin !== null && say(DASHBOARD.margin, { percent: profit.margin })}
+            </>
+          }
+        />
+      )}
+      {sales && (
+        <KpiCard
+          title={say(DASHBOARD.count)}
+          amount={countText(sales.count)}
+          href={href}
+          note={sales.average !== null && say(DASHBOARD.average, { amount: amount(sales.average) })}
+        />
+      )}
+      {owed && (
+        <KpiCard
+          title={say(DASHBOARD.owed)}
+          amount={amount(owed.amount)}
+          currency={currency}
+          href="/finance/debt-list?condition=debtor"
+          note={
+            <>
+              <Moved now={owed.amount} before={owed.amount_before} rising="bad" />
+              {say(fromHowMany(owed.customers), { count: countText(owed.customers) })}
+            </>
+          }
+        />
+      )}
+    </KpiRow>
+  );
+}
+
+function Moved({ now, before, rising = 'good' }: { now: number; before: number; rising?: 'good' | 'bad' }) {
+  const change = changeOf(now, before);
+  if (!change) return null;
+  return (
+    <Change
+      text={change.text}
+      direction={change.rises ? 'up' : 'down'}
+      good={change.rises === (rising === 'good')}
+    />
+  );
+}
+
+function fromHowMany(customers: number) {
+  if (customers === 0) return DASHBOARD.fromNone;
+  return customers === 1 ? DASHBOARD.fromOne : DASHBOARD.fromCustomers;
+}
