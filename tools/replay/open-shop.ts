@@ -53,6 +53,7 @@ export async function openShop(
   const accounts = await client.list<{ id: string; type: string }>('account');
   const cash = accounts.find(({ type }) => type === 'cash in hand');
   if (!store || !cash) throw new Error('The shop has no store or no cash account.');
+  await requirePounds(client, store.branch_id);
   if (wanted.vat > 0) await setVatRate(client, store.branch_id, wanted.vat);
   const known = await customersByNumber(client);
   const missing = [...wanted.customers].filter((number) => !known.has(number));
@@ -70,6 +71,13 @@ export async function openShop(
     customers: await customersByNumber(client),
     refusedRows,
   };
+}
+
+/** The records are in pounds, by the clock of London; in another shop they would be other amounts on other days. */
+async function requirePounds(client: ShopClient, branchId: string): Promise<void> {
+  const branch = await client.get<{ currency: string; time_zone: string }>(`api/branch?id=${branchId}`);
+  if (branch.currency !== 'GBP' || branch.time_zone !== 'Europe/London')
+    throw new Error(`The shop counts in ${branch.currency} by the clock of ${branch.time_zone}.`);
 }
 
 async function setVatRate(client: ShopClient, branchId: string, vat_rate: number): Promise<void> {
