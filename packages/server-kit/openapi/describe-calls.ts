@@ -38,7 +38,7 @@ function describeCall(operation: Operation, registry: Registry): JsonSchema {
     'x-permission': operation.permission,
     ...(operation.kind === 'guest' ? { security: [] } : {}),
     ...(operation.kind === 'command' ? { 'x-idempotency': operation.idempotency } : {}),
-    'x-id-slots': idSlots(query, body, entity),
+    'x-id-slots': idSlots(query, body),
     parameters: [
       ...query,
       ...(operation.kind === 'guest' ? [] : [X_BRANCH]),
@@ -102,26 +102,20 @@ function bodyOf(
 }
 
 /** Places of a call that name records, for whoever checks that foreign ones are refused. */
-function idSlots(
-  query: readonly JsonSchema[],
-  body: JsonSchema | null,
-  entity: AnyEntity | undefined,
-): string[] {
-  const names = Object.keys((body?.properties ?? {}) as object);
-  const isId = (name: string) => name === 'id' || name === 'ids' || /_ids?$/.test(name);
+function idSlots(query: readonly JsonSchema[], body: JsonSchema | null): string[] {
+  const isId = (name: string) => /(^|_)ids?$/.test(name);
+  const inBody = Object.entries((body?.properties ?? {}) as Record<string, JsonSchema>);
   return [
     ...query
       .map(({ name }) => String(name))
       .filter(isId)
       .map((name) => `query.${name}`),
-    ...names.filter(isId).map((name) => `body.${name}`),
-    ...Object.entries(entity?.fields ?? {}).flatMap(([key, { lines = {} }]) =>
-      names.includes(key)
-        ? Object.entries(lines)
-            .filter(([, line]) => line.target)
-            .map(([lineKey, line]) => `body.${key}[].${columnOf(lineKey, line)}`)
-        : [],
-    ),
+    ...inBody.flatMap(([name, { items }]) => [
+      ...(isId(name) ? [`body.${name}`] : []),
+      ...Object.keys((items as JsonSchema | undefined)?.properties ?? {})
+        .filter(isId)
+        .map((column) => `body.${name}[].${column}`),
+    ]),
   ];
 }
 
