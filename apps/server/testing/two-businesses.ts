@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { newId } from '#core/ids.ts';
 import { activityBook } from '#modules/branch/public.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import { serverModules } from '#modules/registry.server.ts';
@@ -11,6 +12,7 @@ import type { Operation } from '#server-kit/operation/operation.ts';
 import type { TestDatabase } from '#server-kit/testing/database.ts';
 import { exampleBody } from '#server-kit/testing/example-body.ts';
 import { type TestCaller, type TestServer, testServer } from '#server-kit/testing/test-server.ts';
+import { type AtHand, GOOD_BODIES } from './good-bodies.ts';
 import { aBusiness } from './people.ts';
 
 /** A business with one row of each entity, as its owner made them by calls. */
@@ -31,16 +33,12 @@ export interface TwoBusinesses {
   close(): Promise<void>;
 }
 
-/** What a definition alone does not say of a row that its module accepts. */
-const MORE: Readonly<Record<string, object>> = {
-  user: { password: 'Mlango-wa-3', account_type: 'employee' },
-};
-
 export async function openTwoBusinesses(database: TestDatabase): Promise<TwoBusinesses> {
   const serverKey = randomBytes(32);
   const modules = [...serverModules, sessionServer({ database: database.database, serverKey })];
   const server = await testServer(registry, { modules, database, book: activityBook });
   const engine = makeEngine(registry, modules, activityBook);
+  const operations = allOperations(registry, modules);
   const canary = `canary${randomBytes(24).toString('hex')}`;
   const house = { engine, database: database.database, clock: systemClock };
 
@@ -52,12 +50,12 @@ export async function openTwoBusinesses(database: TestDatabase): Promise<TwoBusi
     const ids: Record<string, string> = {};
     for (const entity of registry.entities.filter(({ calls }) => calls.includes('create')))
       ids[entity.name] = await makeRow(server, owner, entity.name, mark);
+    for (const operation of operations) await makeByCommand(server, operation, { owner, ids });
     return { owner, ids: { ...ids, ...(await rowsNobodyMakes(database, made.business_id)) } };
   }
 
   const theirs = await furnish(canary);
   const mine = await furnish('mine');
-  const operations = allOperations(registry, modules);
   return { server, operations, mine, theirs, canary, close: () => server.close() };
 }
 
@@ -86,7 +84,32 @@ export async function goodBody(
   const marked = Object.entries(entity.fields)
     .filter(([key, { kind, options }]) => key in example && kind.name === 'text' && (options.max ?? 500) > 70)
     .map(([key]) => [key, `${mark} ${example[key]}`.trim()]);
-  return { ...example, ...Object.fromEntries(marked), ...MORE[name] };
+  return {
+    ...example,
+    ...Object.fromEntries(marked),
+    ...GOOD_BODIES[`${name}.create`]?.(atHandOf({ owner, ids: {} })),
+  };
+}
+
+/** What the bodies of a business can name. */
+export function atHandOf({ owner, ids }: FurnishedBusiness): AtHand {
+  return { ids, branchId: owner.branchId, userId: owner.userId };
+}
+
+/** Makes the row of an entity that only a command makes, where its body is declared. */
+async function makeByCommand(
+  server: TestServer,
+  { name, method, path }: Operation,
+  business: { owner: TestCaller; ids: Record<string, string> },
+): Promise<void> {
+  const [noun = ''] = name.split('.');
+  const isMissing = registry.entities.some((entity) => entity.name === noun) && !business.ids[noun];
+  const body = GOOD_BODIES[name]?.(atHandOf(business));
+  if (!isMissing || !body || method !== 'POST') return;
+  const headers = { 'idempotency-key': String(body.id ?? newId()) };
+  const reply = await server.ask(business.owner, `POST ${path}`, { body, headers });
+  if (reply.status !== 200) throw new Error(`no ${noun}: ${JSON.stringify(reply.body)}`);
+  business.ids[noun] = reply.body.message.id;
 }
 
 /** Rows that come into being beside others: an activity, a device, a token. */

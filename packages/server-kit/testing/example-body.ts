@@ -15,12 +15,13 @@ export async function exampleBody(entity: AnyEntity, registry: Registry, make: M
   for (const [key, field] of Object.entries(entity.fields)) {
     if (!field.options.required || !isWritable(field, 'create')) continue;
     body[columnOf(key, field)] =
-      field.kind.name === 'ref' ? await make(registry.entity(field.target ?? '')) : exampleOf(key, field);
+      field.kind.name === 'ref' ? await make(registry.entity(field.target ?? '')) : exampleValue(key, field);
   }
   return body;
 }
 
-function exampleOf(key: string, field: Field): unknown {
+/** A value that a field takes; of those that stand once in a business no two are alike. */
+export function exampleValue(key: string, field: Field): unknown {
   made += 1;
   switch (field.kind.name) {
     case 'text':

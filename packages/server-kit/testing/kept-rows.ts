@@ -1,10 +1,28 @@
 import type { TestDatabase } from './database.ts';
 
-/** All that stands in a database, table by table: rows as text, of one business or of all. */
-export async function keptRows(
-  { adminQuery }: Pick<TestDatabase, 'adminQuery'>,
-  businessId?: string,
-): Promise<Map<string, string[]>> {
+type Asking = Pick<TestDatabase, 'adminQuery'>;
+
+/** All that stands in a database, table by table: rows as text. */
+export async function keptRows({ adminQuery }: Asking): Promise<Map<string, string[]>> {
+  const parts = (await tablesOf({ adminQuery })).map(
+    (name) => `select '${name}' as name, array(select t::text from ${name} t order by 1) as rows`,
+  );
+  const rows = await adminQuery<{ name: string; rows: string[] }>(parts.join(' union all '));
+  return new Map(rows.map((table) => [table.name, table.rows]));
+}
+
+/** Tells of a business whether anything of it changed: a hash over every row of every table. */
+export async function rowsHash({ adminQuery }: Asking): Promise<(businessId: string) => Promise<string>> {
+  const parts = (await tablesOf({ adminQuery })).map(
+    (name) =>
+      `select '${name}' as name, md5(string_agg(t::text, '' order by t::text)) as hash
+       from ${name} t where t.business_id = $1`,
+  );
+  const text = `select string_agg(concat(name, hash), ' ' order by name) as hash from (${parts.join(' union all ')}) all_tables`;
+  return async (businessId) => (await adminQuery<{ hash: string }>(text, [businessId]))[0]?.hash ?? '';
+}
+
+async function tablesOf({ adminQuery }: Asking): Promise<string[]> {
   const tables = await adminQuery<{ name: string }>(
     `select distinct format('%I.%I', c.table_schema, c.table_name) as name
      from information_schema.columns c
@@ -12,15 +30,5 @@ export async function keptRows(
      where c.column_name = 'business_id' and t.table_type = 'BASE TABLE'
        and c.table_schema in ('public', 'ctx') order by 1`,
   );
-  const whose = businessId ? 'where t.business_id = $1' : '';
-  const rows = await adminQuery<{ name: string; rows: string[] }>(
-    tables
-      .map(
-        ({ name }) =>
-          `select '${name}' as name, array(select t::text from ${name} t ${whose} order by 1) as rows`,
-      )
-      .join(' union all '),
-    businessId ? [businessId] : [],
-  );
-  return new Map(rows.map((table) => [table.name, table.rows]));
+  return tables.map(({ name }) => name);
 }

@@ -40,6 +40,8 @@ export interface Ask {
   body?: unknown;
   payload?: Buffer | string;
   headers?: Record<string, string>;
+  /** Where the call comes from. */
+  address?: string;
 }
 
 export interface TestServer {
@@ -126,11 +128,12 @@ export async function testServer(
     },
     admit,
     openBranch: (of, name = 'Mbezi') => addRow(registry.entity('branch').table, of.businessId, name),
-    async ask(caller, route, { body, payload, headers = {} } = {}) {
+    async ask(caller, route, { body, payload, headers = {}, address = '127.0.0.1' } = {}) {
       const [method = 'GET', url = ''] = route.split(/ (.*)/s);
       const response = await server.app.inject({
         method: method as 'GET',
         url: `/${url}`,
+        remoteAddress: address,
         headers: {
           ...(caller ? { authorization: caller.accessHash, 'x-branch': caller.branchId } : {}),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),

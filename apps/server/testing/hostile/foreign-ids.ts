@@ -1,0 +1,43 @@
+import { newId } from '#core/ids.ts';
+import { type Attempt, queryText, routeOf } from './attempt.ts';
+import type { GoodCall, HostileGround } from './good-call.ts';
+
+/** Ids of another business in every place that takes one, each beside the same call with an id that nobody has. */
+export function foreignIds(call: GoodCall, { theirs }: HostileGround): Attempt[] {
+  const foreign = { ...theirs.ids, branch: theirs.owner.branchId, owner: theirs.owner.userId };
+  const unclaimed = newId();
+  return slotsOf(call).flatMap((slot) =>
+    Object.entries(foreign).map(([of, id]) => ({
+      operation: call.operation,
+      sort: 'foreign ids',
+      what: `${slot} of their ${of}`,
+      // A filter or a report over something foreign is a list of nothing.
+      mustRefuse: !slot.startsWith('query.') || slot === 'query.id',
+      ...callWith(call, slot, id),
+      twin: { ...callWith(call, slot, unclaimed), ids: [id, unclaimed] as const },
+    })),
+  );
+}
+
+/** A list of ids is tried with the foreign one alone and with it among one's own. */
+function slotsOf(call: GoodCall): readonly string[] {
+  const among = call.idSlots.includes('body.ids') ? ['body.ids+own'] : [];
+  return [...call.idSlots, ...among];
+}
+
+function callWith(call: GoodCall, slot: string, id: string): Pick<Attempt, 'route' | 'ask'> {
+  const [, name = ''] = slot.split('.', 2);
+  if (slot.startsWith('query.'))
+    return { route: routeOf(call, queryText({ ...call.query, [name]: id })), ask: call.ask() };
+  return { route: routeOf(call), ask: call.ask(bodyWith(call, slot.slice('body.'.length), id)) };
+}
+
+/** `store_ids`, `access[].branch_id`, `ids+own`. */
+function bodyWith(call: GoodCall, slot: string, id: string): Record<string, unknown> {
+  const body = call.body?.() ?? {};
+  if (slot === 'ids+own') return { ids: [...(body.ids as string[]), id] };
+  const name = slot.replace('[].', '.0.');
+  const place = call.places.find((one) => one.name === name);
+  if (!place) throw new Error(`${call.operation.name} has no place ${name}.`);
+  return place.put(body, /(^|_)ids$/.test(name) ? [id] : id);
+}

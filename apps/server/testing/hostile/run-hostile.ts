@@ -1,0 +1,64 @@
+import { registry } from '#modules/registry.ts';
+import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
+import type { TestDatabase } from '#server-kit/testing/database.ts';
+import { openTwoBusinesses } from '../two-businesses.ts';
+import type { Attempt } from './attempt.ts';
+import { attemptsOf } from './attempts-of.ts';
+import { goodCalls, type HostileGround } from './good-call.ts';
+import { type Outcome, tryAttempts } from './try-attempts.ts';
+
+/**
+ * Hostile input for every call of the product. `perSort` attempts of each sort are tried in each call, chosen by the
+ * seed; all of them where it is Infinity. The database is closed with the server.
+ */
+export async function runHostile(
+  database: TestDatabase,
+  { perSort, seed }: { perSort: number; seed: number },
+): Promise<Outcome> {
+  const house = await openTwoBusinesses(database);
+  try {
+    const workbook = Buffer.from(await workbookBytes({ sheets: [SHEET] }));
+    const { mine, theirs } = house;
+    const ground: HostileGround = { mine, theirs, workbook, versions: new Map() };
+    const calls = await goodCalls(house.operations, ground);
+    const attempts = calls.flatMap((call) => chosen(attemptsOf(call, ground), perSort, seed));
+    return await tryAttempts(house, attempts.toSorted(byWhatTheyLeave), ground);
+  } finally {
+    await house.close();
+  }
+}
+
+/** What might take a row away, of which all other attempts speak, comes last. */
+function byWhatTheyLeave(one: Attempt, other: Attempt): number {
+  const deletes = ({ operation, mustRefuse }: Attempt) =>
+    /\.delete(-many)?$/.test(operation.name) ? (mustRefuse ? 1 : 2) : 0;
+  return deletes(one) - deletes(other);
+}
+
+const SHEET = {
+  name: registry.entity('category').name,
+  columns: [{ title: 'Name' }],
+  rows: [[{ kind: 'text' as const, text: 'x' }]],
+};
+
+function chosen(attempts: readonly Attempt[], perSort: number, seed: number): Attempt[] {
+  const next = pseudoRandom(seed);
+  return [...Map.groupBy(attempts, ({ sort }) => sort).values()].flatMap((of) =>
+    of
+      .map((attempt) => ({ attempt, lot: next() }))
+      .toSorted((a, b) => a.lot - b.lot)
+      .slice(0, perSort)
+      .map(({ attempt }) => attempt),
+  );
+}
+
+/** The same numbers for the same seed (mulberry32). */
+function pseudoRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
