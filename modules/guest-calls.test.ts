@@ -23,6 +23,8 @@ test('calls without a session are these and no others: a new one is a decision',
 
 test('calls that every session may make are about oneself, or about what one has begun', () => {
   expect(
-    routesOf('free_access').filter((route) => !/ api\/(user|device|download|import)(\/|$)/.test(route)),
+    routesOf('free_access').filter(
+      (route) => !/ api\/(user|device|download|import|file|branch\/letterhead)(\/|$)/.test(route),
+    ),
   ).toEqual([]);
 });

@@ -7,6 +7,9 @@ import { branchSettings } from './branch-settings/branch-settings.entity.ts';
 import { branchSettingsWords } from './branch-settings/branch-settings.i18n.ts';
 import { business } from './business/business.entity.ts';
 import { businessWords } from './business/business.i18n.ts';
+import { file } from './file/file.entity.ts';
+import { fileWords } from './file/file.i18n.ts';
+import { fileContents } from './file/file-contents.ts';
 
 const SETTINGS = { en: 'Branch settings', sw: 'Mipangilio ya tawi' };
 
@@ -20,7 +23,9 @@ export const branches = defineModule({
     { entity: branch, words: branchWords },
     { entity: branchSettings, words: branchSettingsWords },
     { entity: activity, words: activityWords },
+    { entity: file, words: fileWords },
   ],
+  tables: [fileContents],
   menu: [{ title: SETTINGS, route: '/branch/settings', permission: 'access_branch_settings' }],
   screens: [{ path: '/branch/settings', title: SETTINGS, permission: 'access_branch_settings' }],
 });

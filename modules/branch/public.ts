@@ -2,6 +2,8 @@
 export { activityBook } from './activity/server/activity-book.ts';
 export { addBookCheck, haveBooksBegun } from './branch/server/books-begun.ts';
 export { freeAbbreviationIn } from './branch/server/free-abbreviation-in.ts';
+export { readLetterhead } from './branch/server/letterhead.query.ts';
 export { addBranchOpener, type BranchOpener, openBranch } from './branch/server/open-branch.ts';
+export { shutBy } from './branch/server/shut-by.ts';
 export { startingSettings } from './branch-settings/server/starting-settings.ts';
 export { BUSINESS_TYPES } from './business-types.ts';

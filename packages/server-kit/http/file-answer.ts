@@ -13,6 +13,17 @@ export class FileAnswer {
   }
 }
 
+/** A picture that a page shows; what has once been kept under an id never changes. */
+export class PictureAnswer {
+  readonly contentType: string;
+  readonly content: Uint8Array;
+
+  constructor(contentType: string, content: Uint8Array) {
+    this.contentType = contentType;
+    this.content = content;
+  }
+}
+
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** An answer that is read as it is: a page, or a document in a form that others have fixed. */

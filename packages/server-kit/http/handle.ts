@@ -35,13 +35,17 @@ export async function handle(
   house: House,
   context: CallContext,
 ): Promise<unknown> {
-  const credentials = house.authentication.read(context.call, 'header');
+  const signed = house.authentication.read(context.call, 'header');
+  const credentials = signed ?? (operation.by && house.authentication.read(context.call, operation.by));
   if (!credentials) throw noActiveSession(context);
   requireSameOrigin(request.method, request.headers);
   return house.turns.take(credentials.accessHash, async () => {
     const raw = await receive(operation, request, house, credentials, context);
     const key = request.headers['idempotency-key'];
-    return answer(operation, raw, house, credentials, context, typeof key === 'string' ? { key } : {});
+    return answer(operation, raw, house, credentials, context, {
+      by: signed ? 'header' : 'cookie',
+      ...(typeof key === 'string' ? { key } : {}),
+    });
   });
 }
 

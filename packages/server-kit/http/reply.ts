@@ -2,11 +2,12 @@ import type { FastifyReply } from 'fastify';
 import { InvalidFields, Refusal } from '#core/errors.ts';
 import { type Language, say } from '#core/i18n/language.ts';
 import { sayProblem } from '#core/i18n/problems.ts';
-import { DocumentAnswer, FileAnswer } from './file-answer.ts';
+import { DocumentAnswer, FileAnswer, PictureAnswer } from './file-answer.ts';
 
 /** Writes the answer to a call that went well. This file is the only one that writes `{ success, message }`. */
 export async function sendAnswer(reply: FastifyReply, message: unknown): Promise<FastifyReply> {
   if (message instanceof FileAnswer) return sendFile(reply, message);
+  if (message instanceof PictureAnswer) return sendPicture(reply, message);
   if (message instanceof DocumentAnswer) return reply.code(200).type(message.contentType).send(message.text);
   return reply
     .code(200)
@@ -76,4 +77,14 @@ function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
     )
     .header('Cache-Control', 'no-store')
     .send(file.content);
+}
+
+/** Only for the browser of whoever asked, and even there nothing but a picture. */
+function sendPicture(reply: FastifyReply, { contentType, content }: PictureAnswer): FastifyReply {
+  return reply
+    .code(200)
+    .type(contentType)
+    .header('Content-Disposition', 'inline')
+    .header('Cache-Control', 'private, max-age=86400, immutable')
+    .send(content);
 }

@@ -49,6 +49,8 @@ interface OperationBase {
    */
   idempotency: 'accepted' | 'required' | 'document' | 'none';
   accepts: 'json' | 'file';
+  /** Where the browser itself asks, as for a picture in a page, it can send no header: the cookie alone will do. */
+  by?: 'cookie';
   /** Reads a file into what `read` finds as `unpacked`; outside of any transaction, because it may take seconds. */
   unpack?(raw: RawInput): Promise<unknown>;
   answers?: AnswerShape;
@@ -70,6 +72,8 @@ export interface QueryOperation extends GuardedOperation {
 
 export interface CommandOperation extends GuardedOperation {
   kind: 'command';
+  /** About whoever calls and not about the branch, so it is done in a branch that is shut as well. */
+  isPersonal?: boolean;
   run(context: CommandContext): Promise<unknown>;
 }
 

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#core/ids.ts';
+import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
+import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
+import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { formOf } from '#server-kit/testing/upload.ts';
+import { PICTURES } from '../testing/pictures.ts';
+
+let house: SessionHouse;
+let shop: Awaited<ReturnType<typeof aBusiness>>;
+let owner: TestBrowser;
+let stranger: TestBrowser;
+
+beforeAll(async () => {
+  house = await openSessionHouse();
+  shop = await aBusiness(house);
+  owner = await logIn(house, shop.phone);
+  stranger = await logIn(house, (await aBusiness(house)).phone);
+});
+afterAll(() => house.close());
+
+/** Sends a picture as a browser does: the header is bound to the hash of the file. */
+async function send(browser: TestBrowser, bytes: Buffer) {
+  const { payload, headers = {} } = formOf(bytes);
+  const fileHash = headers['x-file-sha256'] ?? '';
+  const authorization = await browser.sign({
+    method: 'POST',
+    path: '/api/file',
+    branchId: '',
+    text: '',
+    fileHash,
+  });
+  const response = await house.server.app.inject({
+    method: 'POST',
+    url: '/api/file',
+    headers: { ...headers, cookie: browser.cookie ?? '', authorization },
+    ...(payload ? { payload } : {}),
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+/** Asks as an image element of a page does: with the cookie and nothing else. */
+function show(id: string, cookie = owner.cookie ?? '') {
+  return house.server.app.inject({
+    method: 'GET',
+    url: `/api/file?id=${id}`,
+    headers: cookie ? { cookie } : {},
+  });
+}
+
+const filesKept = async () => (await house.db.adminQuery('select file_id from file_contents')).length;
+
+describe('a file', () => {
+  test.each(Object.entries(PICTURES))(
+    '%s is kept and shown to a page of its own business',
+    async (kind, bytes) => {
+      const { status, body } = await send(owner, bytes);
+      expect(status).toBe(200);
+      const shown = await show(body.message.id);
+      expect(shown.statusCode).toBe(200);
+      expect(shown.rawPayload).toEqual(bytes);
+      expect(shown.headers).toMatchObject({
+        'content-type': `image/${kind}`,
+        'x-content-type-options': 'nosniff',
+        'content-disposition': 'inline',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(shown.headers['cache-control']).toContain('private');
+    },
+  );
+
+  test('is not there for another business, and needs a session', async () => {
+    const { id } = (await send(owner, PICTURES.png)).body.message;
+    expect((await show(id, stranger.cookie)).statusCode).toBe(404);
+    expect((await show(newId())).statusCode).toBe(404);
+    expect((await show(id, '')).statusCode).toBe(401);
+    expect((await owner.ask('GET api/file/list')).status).toBe(404);
+  });
+
+  test('that is no picture or too large is refused and not kept', async () => {
+    const before = await filesKept();
+    const page = await send(owner, Buffer.from('<html><script>alert(1)</script></html>'));
+    expect([page.status, page.body.code]).toEqual([400, 'no_picture']);
+    const large = await send(owner, Buffer.concat([PICTURES.png, Buffer.alloc(2 * 1024 * 1024)]));
+    expect([large.status, large.body.code]).toEqual([413, 'too_large']);
+    expect(await filesKept()).toBe(before);
+  });
+
+  test('is the logo of a branch, unless it is somebody else’s', async () => {
+    const { id } = (await send(owner, PICTURES.png)).body.message;
+    const foreign = (await send(stranger, PICTURES.png)).body.message.id;
+    const put = async (logo_id: string) => {
+      const { version } = (await owner.ask(`GET api/branch?id=${shop.branch_id}`)).body.message;
+      return owner.ask(`PUT api/branch?id=${shop.branch_id}`, { body: { version, logo_id } });
+    };
+    expect((await put(foreign)).body.fields).toHaveProperty('logo_id');
+    expect((await put(id)).body.message.logo_id).toBe(id);
+    const { phone, password } = await anEmployee(owner, [], { branches: [shop.branch_id] });
+    const cashier = await logIn(house, phone, password);
+    expect((await cashier.ask('GET api/branch/letterhead')).body.message).toMatchObject({ logo_id: id });
+  });
+});
