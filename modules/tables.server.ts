@@ -5,11 +5,15 @@ import type { activity } from './branch/activity/activity.entity.ts';
 import type { branch } from './branch/branch/branch.entity.ts';
 import type { branchSettings } from './branch/branch-settings/branch-settings.entity.ts';
 import type { business } from './branch/business/business.entity.ts';
+import type { file } from './branch/file/file.entity.ts';
 import type { customer } from './customer/customer/customer.entity.ts';
 import type { device } from './employee/device/device.entity.ts';
 import type { role } from './employee/role/role.entity.ts';
 import type { user } from './employee/user/user.entity.ts';
 import type { account } from './finance/account/account.entity.ts';
+import type { debt } from './finance/debt/debt.entity.ts';
+import type { debtHistory } from './finance/debt-history/debt-history.entity.ts';
+import type { payment } from './finance/payment/payment.entity.ts';
 import type { category } from './inventory/category/category.entity.ts';
 import type { product } from './inventory/product/product.entity.ts';
 import type { store } from './inventory/store/store.entity.ts';
@@ -45,7 +49,11 @@ interface EntityTables {
   businesses: TableOf<typeof business>;
   categories: TableOf<typeof category> & Searched;
   customers: TableOf<typeof customer, (typeof ELSEWHERE.customer)[number]> & Searched;
+  debt_histories: TableOf<typeof debtHistory> & OfBranch & Searched;
+  debts: TableOf<typeof debt> & OfBranch & Searched;
   devices: TableOf<typeof device>;
+  payments: TableOf<typeof payment> & OfBranch & Searched;
+  files: TableOf<typeof file>;
   product_branches: Pick<RowOf<typeof product>, (typeof PER_BRANCH.product)[number]> & {
     business_id: Id<'business'>;
     product_id: Id<'product'>;

@@ -20,3 +20,13 @@ export const AccountHasBalance = refusal<{ balance: string }>('account_has_balan
   en: 'There is {balance} in this account.',
   sw: 'Kuna {balance} kwenye akaunti hii.',
 });
+
+export const PaidAlready = refusal('paid_already', 409, {
+  en: 'Payments have been made on this. Void them first.',
+  sw: 'Malipo yamekwisha fanyika. Yabatilishe kwanza.',
+});
+
+export const DebtOfDocument = refusal<{ document: string }>('debt_of_document', 409, {
+  en: 'This debt belongs to {document}. Void that instead.',
+  sw: 'Deni hili ni la {document}. Batilisha hiyo badala yake.',
+});

@@ -3,6 +3,7 @@ import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { accountHooks } from './account/server/account.hooks.ts';
 import { accountBalance } from './account/server/account-balance.ts';
 import { openBooksOfNewBranches } from './account/server/open-books-of-branch.ts';
+import { debtHooks } from './debt/server/debt.hooks.ts';
 import { haveEntries } from './ledger/server/have-entries.ts';
 
 openBooksOfNewBranches();
@@ -10,5 +11,5 @@ addBookCheck(haveEntries);
 
 export const financeServer = defineServerModule({
   computed: { accountBalance },
-  hooks: { account: accountHooks },
+  hooks: { account: accountHooks, debt: debtHooks },
 });

@@ -1,13 +1,24 @@
 import { defineModule } from '#core/define-module.ts';
 import { account } from './account/account.entity.ts';
 import { accountWords } from './account/account.i18n.ts';
+import { debt } from './debt/debt.entity.ts';
+import { debtWords } from './debt/debt.i18n.ts';
+import { debtHistory } from './debt-history/debt-history.entity.ts';
+import { debtHistoryWords } from './debt-history/debt-history.i18n.ts';
 import { ledgerTables } from './ledger/ledger-tables.ts';
+import { payment } from './payment/payment.entity.ts';
+import { paymentWords } from './payment/payment.i18n.ts';
 
 export const finance = defineModule({
   name: 'finance',
   title: { en: 'Finance', sw: 'Fedha' },
   icon: 'finance',
   permission: 'view_finance_menu',
-  entities: [{ entity: account, words: accountWords }],
+  entities: [
+    { entity: account, words: accountWords },
+    { entity: payment, words: paymentWords },
+    { entity: debt, words: debtWords },
+    { entity: debtHistory, words: debtHistoryWords },
+  ],
   tables: ledgerTables,
 });

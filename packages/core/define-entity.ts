@@ -1,6 +1,7 @@
 import { type ConditionBuilder, type Expression, e } from './conditions.ts';
 import type { Field, Fields } from './fields/kind.ts';
 import type { Id } from './ids.ts';
+import { requirePayableFields } from './payable.ts';
 
 /** Where the specification's names are not the mechanical ones; nobody concatenates strings elsewhere. */
 export interface EntityNames {
@@ -94,6 +95,7 @@ export function defineEntity<const F extends Fields, const N extends string>(
   definition: EntityDefinition<F, N>,
 ): Entity<F, N> {
   const { name, names = {} } = definition;
+  requirePayableFields(definition);
   const noun = names.noun ?? name.replaceAll('-', '_');
   const plural = names.plural ?? `${noun}s`;
   return {

@@ -25,5 +25,6 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
     day_starts_at: '00:00',
     remarks: 'x',
   }),
+  'debt.create': () => ({ kind: 'creditor', person: 'Baraka', amount: 5 }),
   'user.login': () => ({ username: '255799999999', password: OWNER_PASSWORD }),
 };

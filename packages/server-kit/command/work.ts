@@ -1,4 +1,5 @@
 import type { AnyEntity, RowOf } from '#core/define-entity.ts';
+import type { Registry } from '#core/define-module.ts';
 import type { Tx } from '../db/transaction.ts';
 import { NotFound } from '../http/errors.ts';
 import type { ActorContext } from '../operation/context.ts';
@@ -13,6 +14,8 @@ export type NewRow<E> = Partial<RowOf<E>>;
 
 /** The transaction of a command. What it changes by these five is written into the activities by itself. */
 export interface Work extends Tx {
+  /** By which finance finds documents of modules that it does not know. */
+  readonly registry: Registry;
   /** A live row of this branch or business, locked until the end; `not_found` where there is none. */
   lock<E extends AnyEntity>(entity: E, id: string): Promise<RowOf<E>>;
   /** Those of the rows that exist, locked in the order of their ids. */
@@ -87,6 +90,7 @@ export function openWork(
 
   const work = {
     ...tx,
+    registry: context.engine.registry,
     lockAll,
     insertAll,
     saveAll,

@@ -1,0 +1,51 @@
+import type { Messages } from '#core/entity-words.ts';
+import type { debtHistory } from './debt-history.entity.ts';
+
+export const debtHistoryWords = {
+  en: {
+    one: 'Debt history',
+    many: 'Debt histories',
+    lower: 'debt history',
+    new: 'Pay debt',
+    purpose: 'Every payment of a debt: what was owed before it and what was left.',
+    fields: {
+      party_name: 'Name',
+      kind: 'Debtor or creditor',
+      debt: 'Debt',
+      payment: 'Payment',
+      customer: 'Customer',
+      before: 'Owed before',
+      amount: 'Paid',
+      after: 'Left after',
+      account: 'Account',
+      date: 'Date',
+      remarks: 'Remarks',
+    },
+    sections: { main: { title: 'Payment of a debt' } },
+    conditions: { debtor: 'Debtors', creditor: 'Creditors' },
+    choices: { kind: { debtor: 'Debtor', creditor: 'Creditor' } },
+  },
+  sw: {
+    one: 'Historia ya deni',
+    many: 'Historia za madeni',
+    lower: 'historia ya deni',
+    new: 'Lipa deni',
+    purpose: 'Kila malipo ya deni: kilichodaiwa kabla na kilichobaki.',
+    fields: {
+      party_name: 'Jina',
+      kind: 'Mdaiwa au mdai',
+      debt: 'Deni',
+      payment: 'Malipo',
+      customer: 'Mteja',
+      before: 'Kilichodaiwa kabla',
+      amount: 'Kilicholipwa',
+      after: 'Kilichobaki',
+      account: 'Akaunti',
+      date: 'Tarehe',
+      remarks: 'Maoni',
+    },
+    sections: { main: { title: 'Malipo ya deni' } },
+    conditions: { debtor: 'Wadaiwa', creditor: 'Wadai' },
+    choices: { kind: { debtor: 'Mdaiwa', creditor: 'Mdai' } },
+  },
+} as const satisfies Messages<typeof debtHistory>;

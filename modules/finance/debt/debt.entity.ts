@@ -1,0 +1,73 @@
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+import { debtByHand } from './debt.rules.ts';
+
+const kept = { owner: 'system' } as const;
+const sum = { ...kept, required: true, default: 0 } as const;
+
+/** What somebody owes the branch (debtor) or the branch owes somebody (creditor): left open by a document, or by hand. */
+export const debt = defineEntity({
+  name: 'debt',
+  module: 'finance',
+  title: 'party_name',
+  scope: 'branch',
+  fields: {
+    party_name: f.text({ ...kept, max: 120, search: true }),
+    kind: f.choice(['debtor', 'creditor'], { required: true }),
+    origin: f.choice(['document', 'opening', 'loan'], { default: 'opening' }),
+    customer: f.ref('customer'),
+    person: f.text({ max: 120 }),
+    amount: f.money({ required: true }),
+    date: f.date(),
+    due_date: f.date(),
+    promise_date: f.date(),
+    account: f.ref('account'),
+    document: f.text({ ...kept, max: 40, search: true }),
+    source_kind: f.text({ ...kept, max: 40 }),
+    source_id: f.text({ ...kept, max: 36, unique: 'business' }),
+    paid_amount: f.money(sum),
+    returned_amount: f.money(sum),
+    written_off_amount: f.money(sum),
+    remain_amount: f.money(sum),
+    status: f.choice(['open', 'part_paid', 'paid', 'written_off'], { ...kept, default: 'open' }),
+    remarks: f.text({ max: 1000 }),
+  },
+  rules: [debtByHand],
+  conditions: {
+    debtor: (e) => e.eq('kind', 'debtor'),
+    creditor: (e) => e.eq('kind', 'creditor'),
+    open: (e) => e.eq('status', 'open'),
+    part_paid: (e) => e.eq('status', 'part_paid'),
+    paid: (e) => e.eq('status', 'paid'),
+    overdue: (e) => e.and(e.gt('remain_amount', 0), e.lt('due_date', e.today())),
+    written_off: (e) => e.eq('status', 'written_off'),
+  },
+  filters: ['customer', 'kind', 'status', 'due_date', 'source_id'],
+  list: {
+    columns: [
+      'party_name',
+      'kind',
+      'document',
+      'amount',
+      'paid_amount',
+      'remain_amount',
+      'due_date',
+      'status',
+    ],
+    sort: 'created_at',
+    order: -1,
+  },
+  form: [
+    {
+      key: 'main',
+      rows: [
+        ['kind', 'origin'],
+        ['customer', 'person'],
+        ['amount', 'account'],
+      ],
+    },
+    { key: 'dates', rows: [['date', 'due_date', 'promise_date'], ['remarks']] },
+  ],
+  calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
+  excel: { columns: ['kind', 'origin', 'customer', 'person', 'amount', 'date', 'due_date', 'remarks'] },
+});

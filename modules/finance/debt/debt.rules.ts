@@ -1,0 +1,54 @@
+import { InvalidFields, type Problem } from '#core/errors.ts';
+
+/** A debt names one party and a real amount; of money lent or borrowed it is known where it lay. */
+export function debtByHand(row: Readonly<Record<string, unknown>>): void {
+  const problems: Record<string, Problem> = {};
+  if (row.amount === 0n) problems.amount = { key: 'nothing_owed', words: NOTHING_OWED };
+  if (!row.customer_id && !row.person) problems.customer = { key: 'nobody_owes', words: NOBODY };
+  if (row.customer_id && row.person) problems.person = { key: 'two_parties', words: TWO_PARTIES };
+  // Sales on account stand in 1100, which is kept per customer.
+  if (row.kind === 'debtor' && row.origin === 'opening' && !row.customer_id)
+    problems.customer = { key: 'customer_needed', words: CUSTOMER_NEEDED };
+  if (row.origin === 'loan' && !row.account_id)
+    problems.account = { key: 'account_needed', words: ACCOUNT_NEEDED };
+  if (row.origin === 'opening' && row.account_id)
+    problems.account = { key: 'no_money_moves', words: NO_MONEY };
+  if (Object.keys(problems).length) throw new InvalidFields(problems);
+}
+
+/** The account of the chart on which a debt stands (accounting.md 4.3). */
+export function ledgerAccountOf({ kind, origin }: { kind: string; origin: string }): string {
+  if (kind === 'debtor') return origin === 'loan' ? '1110' : '1100';
+  return origin === 'loan' ? '2020' : '2000';
+}
+
+interface Amounts {
+  amount: bigint;
+  paid_amount: bigint;
+  returned_amount: bigint;
+  written_off_amount: bigint;
+}
+
+/** What is left of a debt, and the state that follows from it. */
+export function standingOf(debt: Amounts) {
+  const remain = debt.amount - debt.paid_amount - debt.returned_amount - debt.written_off_amount;
+  const ended = debt.written_off_amount > 0n ? ('written_off' as const) : ('paid' as const);
+  const begun = debt.paid_amount > 0n ? ('part_paid' as const) : ('open' as const);
+  return { remain_amount: remain, status: remain === 0n ? ended : begun };
+}
+
+const NOTHING_OWED = { en: 'Write how much is owed.', sw: 'Andika kiasi kinachodaiwa.' };
+const NOBODY = { en: 'Choose a customer or write a name.', sw: 'Chagua mteja au andika jina.' };
+const TWO_PARTIES = { en: 'A debt is of one party only.', sw: 'Deni ni la mtu mmoja tu.' };
+const CUSTOMER_NEEDED = {
+  en: 'Old sales on credit are owed by a customer.',
+  sw: 'Mauzo ya zamani ya mkopo hudaiwa mteja.',
+};
+const ACCOUNT_NEEDED = {
+  en: 'Choose where the money came out of or went in.',
+  sw: 'Chagua akaunti ambayo pesa zilitoka au kuingia.',
+};
+const NO_MONEY = {
+  en: 'No money moves when an old debt is written down.',
+  sw: 'Hakuna pesa zinazohama deni la zamani linapoandikwa.',
+};

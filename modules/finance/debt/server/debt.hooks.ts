@@ -1,0 +1,78 @@
+import type { RowOf } from '#core/define-entity.ts';
+import type { Refusal } from '#core/errors.ts';
+import { addProblem, type Draft } from '#server-kit/command/draft.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { EntityHooks } from '#server-kit/operation/server-module.ts';
+import { DebtOfDocument, PaidAlready } from '../../errors.ts';
+import { reverseEntries } from '../../ledger/server/reverse-entries.ts';
+import { nameOfCustomer } from '../../payable/server/customers.ts';
+import { debt } from '../debt.entity.ts';
+import { postOpeningOfDebts } from './post-opening-of-debts.ts';
+
+type DebtRow = RowOf<typeof debt>;
+
+/** A debt by hand is posted as it is made and taken back as it is deleted; afterwards only its dates change. */
+export const debtHooks: EntityHooks = {
+  async beforeSave({ tx, clock, branch }, drafts) {
+    const day = today(clock, branch);
+    for (const draft of drafts) {
+      if (draft.before) keepPosted(draft);
+      else begin(draft, day);
+      const { row } = draft;
+      row.party_name = row.customer_id
+        ? await nameOfCustomer(tx, String(row.customer_id))
+        : (row.person as string | null);
+    }
+  },
+  async afterCreate(context, made) {
+    await postOpeningOfDebts(
+      context,
+      made.map(({ row }) => row as DebtRow),
+    );
+  },
+  async beforeDelete(_, rows) {
+    const refused = new Map<string, Refusal>();
+    for (const row of rows as DebtRow[]) {
+      if (row.source_id) refused.set(row.id, DebtOfDocument({ document: row.document ?? '' }));
+      else if (row.paid_amount > 0n) refused.set(row.id, PaidAlready());
+    }
+    return refused;
+  },
+  async afterDelete({ tx, clock, branch }, rows) {
+    for (const row of rows)
+      await reverseEntries(tx, { kind: debt.name, id: String(row.id) }, today(clock, branch));
+  },
+};
+
+/** A new debt owes all of its amount, from today unless a day is said. */
+function begin(draft: Draft, day: string): void {
+  const { row } = draft;
+  row.date ??= day;
+  row.remain_amount = row.amount;
+  if (String(row.date) > day) addProblem(draft, 'date', { key: 'in_future', words: IN_FUTURE });
+  if (row.due_date && String(row.due_date) < String(row.date))
+    addProblem(draft, 'due_date', { key: 'due_before', words: DUE_BEFORE });
+  if (row.origin === 'document') addProblem(draft, 'origin', { key: 'by_document', words: BY_DOCUMENT });
+}
+
+const POSTED = ['kind', 'origin', 'customer_id', 'person', 'amount', 'date', 'account_id'];
+
+function keepPosted(draft: Draft): void {
+  for (const column of POSTED)
+    if (draft.row[column] !== draft.before?.[column])
+      addProblem(draft, column, { key: 'posted', words: FIXED_BY_POSTING });
+}
+
+const IN_FUTURE = { en: 'This day has not come yet.', sw: 'Siku hii bado haijafika.' };
+const DUE_BEFORE = {
+  en: 'It cannot be due before it was made.',
+  sw: 'Haliwezi kulipwa kabla ya kuwepo.',
+};
+const BY_DOCUMENT = {
+  en: 'A document opens its debt itself.',
+  sw: 'Hati hufungua deni lake yenyewe.',
+};
+const FIXED_BY_POSTING = {
+  en: 'This is posted. Delete the debt and enter it anew.',
+  sw: 'Hii imeandikwa vitabuni. Futa deni kisha liandike upya.',
+};

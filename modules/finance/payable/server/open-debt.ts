@@ -1,0 +1,51 @@
+import type { Work } from '#server-kit/command/work.ts';
+import { debt } from '../../debt/debt.entity.ts';
+import { nameOfCustomer } from './customers.ts';
+import { type Source, writePaid } from './documents.ts';
+
+/** Whoever stands on the other side of a debt. */
+export interface Party {
+  kind: 'customer';
+  id: string;
+}
+
+/** What a document leaves open. */
+export interface NewDebt {
+  branch: { id: string };
+  kind: 'debtor' | 'creditor';
+  party: Party;
+  source: Source;
+  amount: bigint;
+  date: string;
+  due_date: string | null;
+}
+
+/**
+ * Opens the debt of a document that was not paid in full, and writes on the document what is paid and what remains. The
+ * document itself posts the line on 1100 with its party.
+ */
+export async function openDebt(
+  tx: Work,
+  { branch, kind, party, source, amount, date, due_date }: NewDebt,
+): Promise<string> {
+  const document = await writePaid(tx, source, { remain_amount: amount });
+  const opened = await tx.insert(debt, {
+    branch_id: branch.id,
+    party_name: await nameOfCustomer(tx, party.id),
+    kind,
+    origin: 'document',
+    customer_id: party.id,
+    amount,
+    date,
+    due_date,
+    document,
+    source_kind: source.kind,
+    source_id: source.id,
+    paid_amount: 0n,
+    returned_amount: 0n,
+    written_off_amount: 0n,
+    remain_amount: amount,
+    status: 'open',
+  } as never);
+  return opened.id;
+}

@@ -1,0 +1,48 @@
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+import { PAYMENT_MODES } from './payment-modes.ts';
+
+const kept = { owner: 'system' } as const;
+
+/**
+ * Money that came in from a party or went out to one, and what it was for: debts it paid, and what it added to the
+ * party's deposit or took from it. A posted document: a wrong one is voided and entered anew.
+ */
+export const payment = defineEntity({
+  name: 'payment',
+  module: 'finance',
+  title: 'party_name',
+  scope: 'branch',
+  fields: {
+    party_name: f.text({ ...kept, max: 120, search: true }),
+    kind: f.choice(['customer', 'supplier', 'expense', 'system'], { ...kept, required: true }),
+    direction: f.choice(['in', 'out'], { ...kept, required: true }),
+    customer: f.ref('customer', kept),
+    amount: f.money({ ...kept, required: true }),
+    debts_amount: f.money({ ...kept, required: true }),
+    deposit_amount: f.money({ ...kept, required: true, min: -1 }),
+    account: f.ref('account', kept),
+    mode: f.choice(PAYMENT_MODES, { ...kept, required: true }),
+    date: f.date({ ...kept, required: true }),
+    source_kind: f.text({ ...kept, max: 40 }),
+    source_id: f.text({ ...kept, max: 36 }),
+    status: f.choice(['posted', 'void'], { ...kept, default: 'posted' }),
+    reference: f.text({ max: 60, search: true }),
+    remarks: f.text({ max: 1000 }),
+  },
+  conditions: {
+    customer: (e) => e.eq('kind', 'customer'),
+    supplier: (e) => e.eq('kind', 'supplier'),
+    expense: (e) => e.eq('kind', 'expense'),
+    system: (e) => e.eq('kind', 'system'),
+    void: (e) => e.eq('status', 'void'),
+  },
+  filters: ['customer', 'kind', 'account', 'date', 'status'],
+  list: {
+    columns: ['date', 'party_name', 'kind', 'amount', 'account', 'mode', 'reference', 'status', 'created_by'],
+    sort: 'created_at',
+    order: -1,
+  },
+  form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
+  calls: ['list', 'search', 'find', 'update', 'export'],
+});
