@@ -7,8 +7,8 @@ import { type Event, enqueueEvents } from './outbox.ts';
 import { openWork } from './work.ts';
 
 /**
- * Runs one command inside the transaction of its call: claim the key, do the work, keep the answer, write down who
- * changed what. The transaction is committed by whoever opened it, all or nothing.
+ * Runs one command inside the transaction of its call: claim the key, see that the branch takes changes, do the work,
+ * keep the answer, write down who changed what. The transaction is committed by whoever opened it, all or nothing.
  */
 export async function runCommand(
   operation: CommandOperation,
@@ -18,6 +18,7 @@ export async function runCommand(
   return doWork(outer, input, async (context) => {
     const replayed = await replayIfSeen(operation, seen, context);
     if (replayed) return replayed.answer;
+    if (outer.branch.shut && !operation.isPersonal) throw outer.branch.shut;
     const answer = await presentAnswer(answers, await operation.run(context), context);
     await keepAnswer(seen, answer, context);
     return answer;

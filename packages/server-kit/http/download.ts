@@ -15,6 +15,7 @@ export const requestDownload: CommandOperation = defineCommand({
   name: 'download.request',
   route: 'POST api/download',
   permission: 'free_access',
+  isPersonal: true,
   input: z.strictObject({ url: z.string().max(2000).startsWith('api/') }),
   async run({ tx, input, actor, branch, clock }) {
     const ticket = newId();

@@ -1,4 +1,5 @@
 import type { Currency } from '#core/currencies.ts';
+import type { Refusal } from '#core/errors.ts';
 import type { Language } from '#core/i18n/language.ts';
 import type { Rightful } from '#core/permissions.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -26,6 +27,8 @@ export interface BranchOfCall {
   currency: Currency;
   time_zone: string;
   day_starts_at: string;
+  /** Why nothing can be changed in this branch at present; absent where everything can. */
+  shut?: Refusal;
   /** Settings and switches of the branch, as specification §9 names them. */
   settings: Readonly<Record<string, unknown>>;
 }

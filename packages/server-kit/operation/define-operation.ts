@@ -39,6 +39,8 @@ export function defineCommand<S extends z.ZodObject>(
   definition: Definition<S> & {
     /** `required` wherever money or stock moves, `document` where it makes one, `none` where the answer holds a secret. */
     idempotency?: 'required' | 'document' | 'none';
+    /** About whoever calls and not about the branch, so it is done in a branch that is shut as well. */
+    isPersonal?: boolean;
     run(context: CommandContext<z.output<S>>): Promise<unknown>;
   },
 ): CommandOperation {
@@ -46,6 +48,7 @@ export function defineCommand<S extends z.ZodObject>(
     kind: 'command',
     ...described(definition),
     idempotency: definition.idempotency ?? 'accepted',
+    isPersonal: definition.isPersonal ?? false,
     run: (context) => definition.run(context as never),
   };
 }

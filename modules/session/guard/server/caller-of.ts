@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#core/i18n/language.ts';
+import { shutBy } from '#modules/branch/public.ts';
 import { rightsIn } from '#modules/employee/public.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import type { Caller } from '#server-kit/operation/caller.ts';
@@ -17,6 +18,7 @@ export function callerOf(row: CallerRow, branchId: string, browser: Language): C
   if (line.branch_id !== row.home_branch_id && row.kind === 'session' && !mayLeaveHome(row, permissions))
     throw PermissionDenied();
   const settings = row.branch_settings ?? {};
+  const shut = shutBy(row.branch_status);
   return {
     actor: {
       user_id: row.user_id,
@@ -38,6 +40,7 @@ export function callerOf(row: CallerRow, branchId: string, browser: Language): C
       time_zone: row.time_zone ?? 'Africa/Dar_es_Salaam',
       day_starts_at: String(settings.day_starts_at ?? '00:00'),
       settings,
+      ...(shut ? { shut } : {}),
     },
   };
 }

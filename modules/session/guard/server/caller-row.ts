@@ -37,6 +37,7 @@ export interface CallerRow {
   access: AccessLine[];
   branch_id: string | null;
   branch_name: string | null;
+  branch_status: string | null;
   currency: Currency | null;
   time_zone: string | null;
   branch_settings: Record<string, unknown> | null;
@@ -71,7 +72,7 @@ select a.business_id, f.name as business_name, a.user_id, a.kind, a.holder_id, h
                  join ${branch.table} lb on lb.id = l.branch_id and lb.deleted_at is null
                  left join ${role.table} r on r.id = l.role_id and r.deleted_at is null
                  where l.user_id = u.id), '[]'::jsonb) as access,
-       b.id as branch_id, b.name as branch_name, b.currency, b.time_zone, to_jsonb(s) as branch_settings
+       b.id as branch_id, b.name as branch_name, b.status as branch_status, b.currency, b.time_zone, to_jsonb(s) as branch_settings
 from ctx.own_access() a
 join ${user.table} u on u.id = a.user_id and u.deleted_at is null and u.status = 'active'
 join ${business.table} f on f.id = a.business_id

@@ -8,6 +8,7 @@ export const logout = defineCommand({
   name: 'user.logout',
   route: 'PUT api/user/logout',
   permission: 'free_access',
+  isPersonal: true,
   input: z.strictObject({}),
   async run({ tx, actor, call, setCookie }) {
     if (actor.device_id) await tx.remove(device, [await tx.lock(device, actor.device_id)]);

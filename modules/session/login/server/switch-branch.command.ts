@@ -11,6 +11,7 @@ export const switchBranch = defineCommand({
   name: 'user.switch-branch',
   route: 'PUT api/user/switch-branch',
   permission: 'switch_between_branches',
+  isPersonal: true,
   input: z.strictObject({ branch_id: z.uuid('not_id') }),
   async run({ tx, actor, language, input }) {
     if (!actor.branch_ids.includes(input.branch_id)) throw PermissionDenied();

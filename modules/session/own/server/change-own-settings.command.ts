@@ -23,6 +23,7 @@ export const changeOwnSettings = defineCommand({
   name: 'user.change-own-settings',
   route: 'PUT api/user/settings',
   permission: 'free_access',
+  isPersonal: true,
   input: z.strictObject({
     name: z.unknown().optional(),
     phone_number: z.unknown().optional(),

@@ -18,6 +18,7 @@ export const changePassword = (database: Database) =>
     name: 'user.change-password',
     route: 'PUT api/user/change-password',
     permission: 'free_access',
+    isPersonal: true,
     input: z.strictObject({ current_password: password, new_password: password }),
     async run({ tx, actor, call, input }) {
       if (!actor.session_id) throw PermissionDenied();

@@ -12,6 +12,7 @@ export const endDevice = defineCommand({
   name: 'device.delete',
   route: 'DELETE api/device',
   permission: 'free_access',
+  isPersonal: true,
   input: z.strictObject({ id: z.uuid('not_id') }),
   run: (context) => endDevices(context, [context.input.id]),
 });
@@ -21,6 +22,7 @@ export const endManyDevices = defineCommand({
   name: 'device.delete-many',
   route: 'POST api/device/delete',
   permission: 'free_access',
+  isPersonal: true,
   input: z.strictObject({
     ids: z.array(z.uuid('not_id'), { error: 'wrong_form' }).min(1, 'required').max(1000, 'too_many'),
   }),
