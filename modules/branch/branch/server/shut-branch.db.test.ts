@@ -1,3 +1,5 @@
+// cspell:ignore Muda uliolipiwa Tawi hili limefungwa
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { aBusiness, logIn, OWNER_PASSWORD } from '#server/testing/people.ts';
