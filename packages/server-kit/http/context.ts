@@ -33,7 +33,7 @@ function readCall(request: FastifyRequest, now: Date): Call {
   return {
     method: request.method,
     url: request.raw.url ?? '',
-    ip: request.ip,
+    ip: plainAddress(request.ip),
     userAgent: header(request, 'user-agent').slice(0, 300),
     isSecure: request.protocol === 'https',
     authorization: header(request, 'authorization'),
@@ -44,6 +44,11 @@ function readCall(request: FastifyRequest, now: Date): Call {
     language: languageOf(header(request, 'accept-language')),
     now,
   };
+}
+
+/** A socket that listens for both kinds of address gives an IPv4 caller in the dress of IPv6: `::ffff:10.0.0.7`. */
+export function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 }
 
 function header(request: FastifyRequest, name: string): string {

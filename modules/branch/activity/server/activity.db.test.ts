@@ -31,6 +31,13 @@ test('who did what from where is on record, with each field before and after', a
   });
 });
 
+test('an address stands in it plainly, however the socket writes it', async () => {
+  const headers = { 'x-forwarded-for': '::ffff:196.249.97.12' };
+  const { id } = (await owner.ask('POST api/category', { body: { name: 'Chumvi' }, headers })).body.message;
+  const { data } = (await owner.ask(`GET api/activity/list?record_id=${id}`)).body.message;
+  expect(data).toMatchObject([{ ip: '196.249.97.12' }]);
+});
+
 test('a command that is refused leaves no record', async () => {
   const count = async () => (await house.db.adminQuery('select from activities')).length;
   const before = await count();
