@@ -1,6 +1,7 @@
 import type { ActivityBook } from '#server-kit/command/activities.ts';
 import { keepNewRows } from '#server-kit/command/keep-rows.ts';
 import { activity } from '../activity.entity.ts';
+import { withRecordNames } from './record-names.ts';
 
 /** Writes every act of a command into the activities of its branch, in the same transaction. */
 export const activityBook: ActivityBook = {
@@ -9,7 +10,11 @@ export const activityBook: ActivityBook = {
     const by = { user_id: actor.user_id, device_id: actor.device_id ?? null, ip: call.ip };
     await keepNewRows(
       activity,
-      records.map((record) => ({ ...record, ...by, reason: record.reason ?? null })),
+      (await withRecordNames(records, context)).map((record) => ({
+        ...record,
+        ...by,
+        reason: record.reason ?? null,
+      })),
       context,
     );
   },

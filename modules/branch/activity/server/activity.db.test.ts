@@ -31,6 +31,20 @@ test('who did what from where is on record, with each field before and after', a
   });
 });
 
+test('settings are in it by the name of their branch', async () => {
+  const { body } = await owner.ask(`GET api/branch?id=${shop.branch_id}`);
+  const settings = { id: shop.branch_id, invoice_validity: 21 };
+  expect((await owner.ask('PUT api/branch/settings', { body: settings })).status).toBe(200);
+  const { data } = (await owner.ask('GET api/activity/list?entity=branch-settings')).body.message;
+  const { name } = body.message;
+  expect(data).toMatchObject([
+    { type: 'modification', record_name: name },
+    { type: 'creation', record_name: name },
+  ]);
+  const found = await owner.ask(`GET api/activity/search?keyword=${encodeURIComponent(name)}`);
+  expect(found.body.message.map(({ id }: { id: string }) => id)).toContain(data[0].id);
+});
+
 test('an address stands in it plainly, however the socket writes it', async () => {
   const headers = { 'x-forwarded-for': '::ffff:196.249.97.12' };
   const { id } = (await owner.ask('POST api/category', { body: { name: 'Chumvi' }, headers })).body.message;
