@@ -21,6 +21,16 @@ export const AccountHasBalance = refusal<{ balance: string }>('account_has_balan
   sw: 'Kuna {balance} kwenye akaunti hii.',
 });
 
+export const ReferenceUsed = refusal<{ reference: string }>(
+  'reference_used',
+  409,
+  {
+    en: 'The reference {reference} has been used for another payment into this account.',
+    sw: 'Kumbukumbu {reference} imekwisha tumika kwa malipo mengine ya akaunti hii.',
+  },
+  ['reference'],
+);
+
 export const PaidAlready = refusal('paid_already', 409, {
   en: 'Payments have been made on this. Void them first.',
   sw: 'Malipo yamekwisha fanyika. Yabatilishe kwanza.',

@@ -6,6 +6,7 @@ import { debtWords } from './debt/debt.i18n.ts';
 import { debtHistory } from './debt-history/debt-history.entity.ts';
 import { debtHistoryWords } from './debt-history/debt-history.i18n.ts';
 import { ledgerTables } from './ledger/ledger-tables.ts';
+import { moneyReferences } from './money-reference/money-reference-table.ts';
 import { payment } from './payment/payment.entity.ts';
 import { paymentWords } from './payment/payment.i18n.ts';
 
@@ -20,5 +21,5 @@ export const finance = defineModule({
     { entity: debt, words: debtWords },
     { entity: debtHistory, words: debtHistoryWords },
   ],
-  tables: ledgerTables,
+  tables: [...ledgerTables, moneyReferences],
 });

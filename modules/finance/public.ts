@@ -5,6 +5,11 @@ export { ledgerAccountName } from './ledger/ledger-account-name.ts';
 export { LEDGER_FOLDS } from './ledger/server/ledger-folds.ts';
 export { type Entry, type EntryLine, postEntries } from './ledger/server/post-entries.ts';
 export { reverseEntries } from './ledger/server/reverse-entries.ts';
+export {
+  claimReferences,
+  type MoneyReference,
+  releaseReferences,
+} from './money-reference/server/claim-references.ts';
 export type { Source } from './payable/server/documents.ts';
 export { keepDeposit, type NewDeposit } from './payable/server/keep-deposit.ts';
 export { lowerDebt, refusePaid } from './payable/server/lower-debt.ts';

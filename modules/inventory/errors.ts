@@ -10,6 +10,16 @@ export const NotEnoughStock = refusal<{ product: string; left: string; wanted: s
   ['product', 'left', 'wanted'],
 );
 
+export const NotEnoughOnThatDay = refusal<{ product: string; left: string; wanted: string; date: string }>(
+  'not_enough_on_that_day',
+  409,
+  {
+    en: 'There was not enough of {product}: {left} left on {date}, {wanted} wanted.',
+    sw: '{product} haikutosha: zilibaki {left} tarehe {date}, zinatakiwa {wanted}.',
+  },
+  ['product', 'left', 'wanted', 'date'],
+);
+
 export const CategoryInUse = refusal<{ count: number }>('category_in_use', 409, {
   en: '{count} products are in this category.',
   sw: 'Bidhaa {count} zipo kwenye kundi hili.',

@@ -1,4 +1,6 @@
 /** What the modules after this one may call. */
 export { sellsWhole } from './product/product.rules.ts';
+export { type Good, goodsForSale } from './product/server/goods-for-sale.ts';
 export { type MovedLine, moveStock, type StockLine, type StockMove } from './stock/server/move-stock.ts';
 export { movedSince, soldMost, stockInStore } from './stock/server/read-stock.ts';
+export { refuseShortageSince } from './stock/server/refuse-shortage-since.ts';

@@ -9,19 +9,25 @@ export interface PostingPart {
 }
 
 const SALES = '4000';
+const SERVICES = '4100';
 const DISCOUNTS = '4020';
 const VAT_OUTPUT = '2200';
 
+/** A priced line, and whether it is work that was done rather than goods. */
+export type EarningLine = Pick<PricedLine, 'list_net' | 'net' | 'vat'> & { is_service?: boolean };
+
 /**
- * What the lines of a sale earn: 4000 carries their value without VAT before discounts, 4020 the discounts, 2200 the VAT
- * (accounting.md 4.3). Without payment and cost, which other accounts carry; accounts with nothing are left out.
+ * What the lines of a sale earn: 4000 (services 4100) carries their value without VAT before discounts, 4020 the
+ * discounts, 2200 the VAT (accounting.md 4.3). Without payment and cost, which other accounts carry; accounts with nothing
+ * are left out.
  */
-export function saleEarnings(lines: readonly PricedLine[]): PostingPart[] {
-  const total = (amount: (line: PricedLine) => bigint) =>
-    money(lines.reduce((sum, l) => sum + amount(l), 0n));
+export function saleEarnings(lines: readonly EarningLine[]): PostingPart[] {
+  const total = (amount: (line: EarningLine) => bigint) =>
+    money(lines.reduce((sum, line) => sum + amount(line), 0n));
   const nothing = money(0n);
   const parts = [
-    { account: SALES, debit: nothing, credit: total((line) => line.list_net) },
+    { account: SALES, debit: nothing, credit: total((line) => (line.is_service ? 0n : line.list_net)) },
+    { account: SERVICES, debit: nothing, credit: total((line) => (line.is_service ? line.list_net : 0n)) },
     { account: DISCOUNTS, debit: total((line) => line.list_net - line.net), credit: nothing },
     { account: VAT_OUTPUT, debit: nothing, credit: total((line) => line.vat) },
   ];

@@ -28,6 +28,11 @@ export function schemasOf(entity: AnyEntity, scope: WireScope): BodySchemas {
   return made;
 }
 
+/** The body of a written command, from fields such as a definition has. */
+export function bodyOf(fields: Fields, scope: WireScope): z.ZodObject {
+  return z.strictObject(bodyShape(fields, scope, 'create'));
+}
+
 /** Whether a body may carry a field: not what the server keeps, computes, or takes only once. */
 export function isWritable(field: Field, deed: 'create' | 'update'): boolean {
   if (field.options.owner === 'system' || field.options.from) return false;

@@ -1,0 +1,27 @@
+import type { TableSpec } from '#core/table-spec.ts';
+
+/** Each reference of a money account once: what a wallet or a bank has told of one transfer pays for one thing. */
+export const moneyReferences: TableSpec = {
+  name: 'money_references',
+  scope: 'machine',
+  columns: [
+    { name: 'business_id', type: 'uuid', notNull: true },
+    { name: 'account_id', type: 'uuid', notNull: true },
+    { name: 'reference', type: 'text', notNull: true },
+    { name: 'source_kind', type: 'text', notNull: true },
+    { name: 'source_id', type: 'uuid', notNull: true },
+    { name: 'created_at', type: 'timestamp with time zone', notNull: true, default: 'now()' },
+  ],
+  primaryKey: ['business_id', 'account_id', 'reference'],
+  indexes: [{ name: 'money_references_of_source', columns: ['business_id', 'source_id'] }],
+  foreignKeys: [
+    {
+      name: 'money_references_account_id',
+      columns: ['business_id', 'account_id'],
+      table: 'accounts',
+      references: ['business_id', 'id'],
+    },
+  ],
+  checks: [],
+  deletable: true,
+};

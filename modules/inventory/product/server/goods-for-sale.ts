@@ -1,0 +1,42 @@
+import { branchTableName, linesTableName } from '#core/derive/table.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
+import type { UnitOfMeasure } from '../../units.ts';
+import { product } from '../product.entity.ts';
+
+/** A product as a sale needs it: what a branch asks for it, in which units, and how it is taxed. */
+export interface Good {
+  id: string;
+  name: string;
+  type: 'product' | 'service';
+  status: 'active' | 'archived';
+  unit_of_measure: UnitOfMeasure;
+  whole_units: boolean;
+  tax: 'standard' | 'zero' | 'exempt' | 'special';
+  selling_price: bigint;
+  /** Further units, each of so many of the first; one without a price of its own costs as many firsts. */
+  units: readonly { unit: UnitOfMeasure; factor: number; selling_price: string | null }[];
+}
+
+/** The live products among the given ids, with the prices of the branch: one question for a whole cart. */
+export async function goodsForSale(
+  tx: Tx,
+  branchId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Good>> {
+  const rows = await tx.query<Good>(GOODS, [ids, branchId]);
+  return new Map(rows.map((good) => [good.id, good]));
+}
+
+/** A branch that has set no prices of its own sells at those of the first that did, as the lists show it. */
+const GOODS = `
+select p.id, p.name, p.type, p.status, p.unit_of_measure, p.whole_units, p.tax,
+       case when own.branch_id is null then first.selling_price else own.selling_price end as selling_price,
+       coalesce((select jsonb_agg(jsonb_build_object(
+                   'unit', u.unit, 'factor', u.factor, 'selling_price', u.selling_price::text) order by u.line_no)
+                 from ${linesTableName(product, 'units')} u where u.product_id = p.id), '[]'::jsonb) as units
+from ${product.table} p
+left join ${branchTableName(product)} own on own.product_id = p.id and own.branch_id = $2
+left join lateral (
+  select f.selling_price from ${branchTableName(product)} f
+  where own.branch_id is null and f.product_id = p.id order by f.created_at, f.branch_id limit 1) first on true
+where p.id = any($1) and p.deleted_at is null`;

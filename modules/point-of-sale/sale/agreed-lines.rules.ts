@@ -1,0 +1,115 @@
+import { InvalidFields, type Problem } from '#core/errors.ts';
+import { type Money, money } from '#core/money.ts';
+import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
+import type { UnitOfMeasure } from '#modules/inventory/units.ts';
+import type { Discount } from './price-cart.rules.ts';
+import { ABOVE_ZERO } from './settle-payments.rules.ts';
+
+/** A product as a sale needs it, whoever read it: the catalogue of the branch. */
+interface Good {
+  type: 'product' | 'service';
+  status: 'active' | 'archived';
+  unit_of_measure: UnitOfMeasure;
+  whole_units: boolean;
+  tax: 'standard' | 'zero' | 'exempt' | 'special';
+  selling_price: bigint;
+  units: readonly { unit: UnitOfMeasure; factor: number; selling_price: string | null }[];
+}
+
+interface Wanted {
+  product_id: string;
+  unit?: string;
+  quantity: Quantity;
+  unit_price?: Money | null;
+  discount?: Money | null;
+  discount_percent?: number | null;
+}
+
+/** What is sold on one line, in the unit it is sold in, at the price that was agreed. */
+export interface AgreedLine {
+  product_id: string;
+  unit: UnitOfMeasure;
+  factor: number;
+  quantity: Quantity;
+  /** The same in the unit that stock is kept in. */
+  base_quantity: Quantity;
+  list_price: Money;
+  unit_price: Money;
+  discount?: Discount | undefined;
+  tax_type: Good['tax'];
+  vat_rate: number;
+  is_service: boolean;
+}
+
+/** Holds the lines of a cart against the catalogue; whatever does not fit is named by its place. */
+export function agreedLines<G extends Good>(
+  lines: readonly Wanted[],
+  goods: ReadonlyMap<string, G>,
+  vatRate: number,
+): AgreedLine[] {
+  if (lines.length === 0) throw new InvalidFields({ lines: { key: 'required' } });
+  return lines.map((line, i) => {
+    const good = goods.get(line.product_id);
+    const refuse = (key: string, problem: Problem): never => {
+      throw new InvalidFields({ [`lines.${i}.${key}`]: problem });
+    };
+    if (!good) return refuse('product_id', { key: 'not_found' });
+    if (good.status === 'archived') return refuse('product_id', { key: 'archived', words: ARCHIVED });
+    const sold = unitOf(good, line.unit);
+    if (!sold) return refuse('unit', { key: 'not_a_unit', words: NOT_A_UNIT });
+    const base = line.quantity * BigInt(sold.factor);
+    if (base <= 0n) return refuse('quantity', { key: 'above_zero', words: ABOVE_ZERO });
+    if (good.whole_units && base % ONE_UNIT !== 0n)
+      return refuse('quantity', { key: 'whole_units', words: WHOLE_UNITS });
+    const discount = discountOf(line, `lines.${i}.`);
+    return {
+      product_id: line.product_id,
+      unit: sold.unit,
+      factor: sold.factor,
+      quantity: line.quantity,
+      base_quantity: quantity(base),
+      list_price: sold.list_price,
+      unit_price: line.unit_price ?? sold.list_price,
+      discount,
+      tax_type: good.tax,
+      vat_rate: good.tax === 'standard' ? vatRate : 0,
+      is_service: good.type === 'service',
+    };
+  });
+}
+
+/** A discount is an amount or a percentage, never both; `place` is where it stands in the body. */
+export function discountOf(
+  { discount, discount_percent }: Pick<Wanted, 'discount' | 'discount_percent'>,
+  place = '',
+): Discount | undefined {
+  if (discount != null && discount_percent != null)
+    throw new InvalidFields({ [`${place}discount_percent`]: { key: 'two_discounts', words: TWO_DISCOUNTS } });
+  if (discount != null) return { amount: discount };
+  return discount_percent != null ? { percent: discount_percent } : undefined;
+}
+
+function unitOf(good: Good, unit: string | undefined) {
+  const price = money(good.selling_price);
+  if (unit === undefined || unit === good.unit_of_measure)
+    return { unit: good.unit_of_measure, factor: 1, list_price: price };
+  const further = good.units.find((other) => other.unit === unit);
+  if (!further) return null;
+  const own = further.selling_price === null ? null : money(BigInt(further.selling_price));
+  return {
+    unit: further.unit,
+    factor: further.factor,
+    list_price: own ?? money(price * BigInt(further.factor)),
+  };
+}
+
+const ARCHIVED = { en: 'This product is not sold any more.', sw: 'Bidhaa hii haiuzwi tena.' };
+const NOT_A_UNIT = {
+  en: 'This product is not sold in this unit.',
+  sw: 'Bidhaa hii haiuzwi kwa kipimo hiki.',
+};
+const WHOLE_UNITS = { en: 'This is sold in whole numbers.', sw: 'Hii huuzwa kwa namba kamili.' };
+const TWO_DISCOUNTS = {
+  en: 'A discount is an amount or a percentage, not both.',
+  sw: 'Punguzo ni kiasi au asilimia, si vyote viwili.',
+};

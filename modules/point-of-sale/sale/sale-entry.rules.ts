@@ -1,0 +1,61 @@
+import { type Money, money } from '#core/money.ts';
+import type { Settled } from './settle-payments.rules.ts';
+
+/** One side of a journal line, before the ledger takes it. */
+export interface EntryPart {
+  account: string;
+  debit?: bigint;
+  credit?: bigint;
+  party?: { kind: string; id: string };
+  store_id?: string;
+}
+
+const RECEIVABLE = '1100';
+const CHEQUES_AND_CARDS = '1040';
+const INVENTORY = '1200';
+const COST_OF_SALES = '5000';
+const CASH_ROUNDING = '6910';
+
+/** Where the money of a mode lies: a cheque and a card are money only when the bank has it (accounting.md 4.3). */
+export function ledgerCodeOf(mode: string, accountCode: string | undefined): string {
+  if (mode === 'cheque' || mode === 'credit_card') return CHEQUES_AND_CARDS;
+  if (!accountCode) throw new Error(`a payment of the mode ${mode} names no account`);
+  return accountCode;
+}
+
+/** What the payments of a sale bring in: money, what is owed, and what the coins could not pay. */
+export function paymentParts(
+  payments: readonly { mode: string; ledger_code: string | null }[],
+  { taken, rounding, owed }: Settled,
+  customerId: string | null,
+): EntryPart[] {
+  const brought = payments.flatMap(({ mode, ledger_code }, i) =>
+    ledger_code === null ? [] : [{ account: ledgerCodeOf(mode, ledger_code), debit: taken[i] ?? 0n }],
+  );
+  const debt = { account: RECEIVABLE, debit: owed };
+  return [
+    ...brought,
+    customerId ? { ...debt, party: { kind: 'customer', id: customerId } } : debt,
+    roundingPart(rounding),
+  ];
+}
+
+/** The coins that a customer was let off are a loss, those he paid more a gain; a refund goes the other way. */
+export function roundingPart(rounding: bigint): EntryPart {
+  return rounding < 0n
+    ? { account: CASH_ROUNDING, debit: -rounding }
+    : { account: CASH_ROUNDING, credit: rounding };
+}
+
+/** What the goods that left had cost. */
+export function costParts(cost: bigint, store_id: string): EntryPart[] {
+  return [
+    { account: COST_OF_SALES, debit: cost },
+    { account: INVENTORY, credit: cost, store_id },
+  ];
+}
+
+/** Sums of what stands on several lines of a sale. */
+export function sumOf<T>(rows: readonly T[], amount: (row: T) => bigint): Money {
+  return money(rows.reduce((all, row) => all + amount(row), 0n));
+}

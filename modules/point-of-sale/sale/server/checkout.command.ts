@@ -1,0 +1,106 @@
+import { addDays } from '#core/business-day.ts';
+import { claimReferences, openDebt, postEntries, takeNumber } from '#modules/finance/public.ts';
+import { moveStock, refuseShortageSince } from '#modules/inventory/public.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { sale } from '../sale.entity.ts';
+import { costParts, paymentParts, sumOf } from '../sale-entry.rules.ts';
+import { saleEarnings } from '../sale-posting.rules.ts';
+import { type Checkout, checkoutBody } from './checkout-body.ts';
+import { type HeldCart, holdCart } from './hold-cart.ts';
+import { requireReferences } from './require-references.ts';
+import { saleRow, shownSale } from './sale-row.ts';
+
+/** Sells a cart: goods out, money in, entry, number, all in one transaction or not at all (api.md, Writes). */
+export const checkout = defineCommand({
+  name: 'sale.checkout',
+  route: 'POST api/sale/checkout',
+  permission: 'create_sale',
+  idempotency: 'document',
+  input: checkoutBody,
+  answers: { entity: sale, form: 'row', isBare: true },
+  async run(context) {
+    const body = context.input as unknown as Checkout;
+    const cart = await holdCart(context, body);
+    await claimReferences(context.tx, source(body), requireReferences(body.payments, cart.place.accounts));
+    const costs = await takeGoods(context, body, cart);
+    await post(context, body, cart, costs);
+    const { tx, branch } = context;
+    const number = await takeNumber(tx, branch.id, 'sale', cart.moment.date);
+    const row = saleRow(context, body, cart, { number, costs });
+    await tx.insert(sale, row as never);
+    await openDebtOf(context, body, cart);
+    return shownSale(context, row, body, cart);
+  },
+});
+
+/** Takes the goods out of the store and answers what each line had cost; services move nothing. */
+async function takeGoods(context: CommandContext, body: Checkout, cart: HeldCart): Promise<bigint[]> {
+  const { tx, branch } = context;
+  const { date, isSaid } = cart.moment;
+  const costs = cart.lines.map(() => 0n);
+  const goods = cart.lines.flatMap((line, place) => (line.is_service ? [] : [{ line, place }]));
+  if (goods.length === 0) return costs;
+  const lines = goods.map(({ line }) => ({
+    product_id: line.product_id,
+    store_id: body.store_id,
+    quantity: -line.base_quantity,
+  }));
+  const move = { kind: 'sale', branch, date, source: source(body), lines };
+  const moved = await moveStock(tx, move);
+  if (isSaid) await refuseShortageSince(tx, move);
+  moved.forEach(({ value }, i) => {
+    costs[goods[i]?.place ?? -1] = -value;
+  });
+  return costs;
+}
+
+async function post(
+  { tx, branch }: CommandContext,
+  body: Checkout,
+  cart: HeldCart,
+  costs: readonly bigint[],
+): Promise<void> {
+  const { place, priced, settled, lines, moment } = cart;
+  const codes = new Map(place.accounts.map(({ id, ledger_code }) => [id, ledger_code]));
+  const payments = body.payments.map(({ mode, account_id }) => ({
+    mode,
+    ledger_code: account_id ? (codes.get(account_id) ?? null) : null,
+  }));
+  const earning = priced.lines.map((line, i) => ({ ...line, is_service: lines[i]?.is_service === true }));
+  await postEntries(tx, [
+    {
+      branch_id: branch.id,
+      date: moment.date,
+      source: source(body),
+      lines: [
+        ...paymentParts(payments, settled, body.customer_id ?? null),
+        ...saleEarnings(earning),
+        ...costParts(
+          sumOf(costs, (cost) => cost),
+          body.store_id,
+        ),
+      ],
+    },
+  ]);
+}
+
+/** What was sold on credit is owed by the customer, until as many days later as he is given. */
+async function openDebtOf({ tx, branch }: CommandContext, body: Checkout, cart: HeldCart): Promise<void> {
+  const { place, settled, moment } = cart;
+  if (settled.owed === 0n || !body.customer_id) return;
+  const days = place.customer?.credit_days ?? null;
+  await openDebt(tx, {
+    branch,
+    kind: 'debtor',
+    party: { kind: 'customer', id: body.customer_id },
+    source: source(body),
+    amount: settled.owed,
+    date: moment.date,
+    due_date: days === null ? null : addDays(moment.date, days),
+  });
+}
+
+function source({ id }: Checkout): { kind: string; id: string } {
+  return { kind: 'sale', id };
+}

@@ -1,0 +1,49 @@
+import { InvalidFields } from '#core/errors.ts';
+import { LARGEST_MONEY } from '#core/money.ts';
+import { goodsForSale } from '#modules/inventory/public.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { type AgreedLine, agreedLines, discountOf } from '../agreed-lines.rules.ts';
+import { type PricedCart, priceCart } from '../price-cart.rules.ts';
+import { type Moment, momentOf } from '../sale-moment.rules.ts';
+import { type Settled, settlePayments } from '../settle-payments.rules.ts';
+import type { Checkout } from './checkout-body.ts';
+import { maySellSo } from './may-sell-so.ts';
+import { type Place, readPlace } from './sale-place.ts';
+
+/** A cart that has been held against the catalogue, priced and paid. */
+export interface HeldCart {
+  place: Place;
+  moment: Moment;
+  lines: AgreedLine[];
+  names: ReadonlyMap<string, string>;
+  priced: PricedCart;
+  settled: Settled;
+  price_mode: 'inclusive' | 'exclusive';
+}
+
+/** Reads what a cart names, prices it and holds the payments against it; nothing is written yet. */
+export async function holdCart(context: CommandContext, body: Checkout): Promise<HeldCart> {
+  const { tx, branch, clock } = context;
+  const { settings, currency } = branch;
+  const moment = momentOf(body.date, clock.now(), branch);
+  const goods = await goodsForSale(tx, branch.id, [...new Set(body.lines.map((line) => line.product_id))]);
+  const isRegistered = settings.vat_registered === true;
+  const lines = agreedLines(body.lines, goods, isRegistered ? Number(settings.vat_rate) : 0);
+  maySellSo(context, body, lines, moment.isSaid);
+  const place = await readPlace(context, body);
+  const price_mode = body.tax_mode ?? (settings.price_mode as HeldCart['price_mode']);
+  const discount = discountOf(body);
+  const priced = priceCart({ lines, discount, price_mode, vat_registered: isRegistered });
+  requireCountable(priced);
+  const rule = { currency, cash_rounding: Number(settings.cash_rounding ?? 1) };
+  const settled = settlePayments(priced.total_gross, body.payments, rule);
+  const names = new Map([...goods].map(([id, { name }]) => [id, name]));
+  return { place, moment, lines, names, priced, settled, price_mode };
+}
+
+/** Amounts that no number on the wire holds exactly are a slipped finger. */
+function requireCountable({ lines, total_gross }: PricedCart): void {
+  const place = lines.findIndex((line) => line.line_amount > LARGEST_MONEY || line.gross > LARGEST_MONEY);
+  if (place >= 0) throw new InvalidFields({ [`lines.${place}.quantity`]: { key: 'too_large' } });
+  if (total_gross > LARGEST_MONEY) throw new InvalidFields({ lines: { key: 'too_large' } });
+}

@@ -1,0 +1,38 @@
+import { InvalidFields } from '#core/errors.ts';
+import { allowed } from '#core/permissions.ts';
+import { PermissionDenied } from '#server-kit/http/errors.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { AgreedLine } from '../agreed-lines.rules.ts';
+import { isOwed } from '../payment-modes.ts';
+import type { Checkout } from './checkout-body.ts';
+
+/** The rights beyond `create_sale` that a cart as it stands asks for (permission-map). */
+export function maySellSo(
+  { actor, branch }: Pick<CommandContext, 'actor' | 'branch'>,
+  sale: Checkout,
+  lines: readonly AgreedLine[],
+  isBackDated: boolean,
+): void {
+  const need = (right: string, isNeeded: boolean) => {
+    if (isNeeded && !allowed(actor, right)) throw PermissionDenied();
+  };
+  const isHaggled = lines.some(({ unit_price, list_price }) => unit_price !== list_price);
+  const isOtherMode = sale.tax_mode !== undefined && sale.tax_mode !== branch.settings.price_mode;
+  const isOnCredit = sale.payments.some(({ mode }) => isOwed(mode));
+  need('adjust_selling_price_when_selling', isHaggled || isOtherMode);
+  need('view_discount', [sale, ...sale.lines].some(hasDiscount));
+  need('back_date_sale', isBackDated);
+  need('sale_on_credit', isOnCredit);
+  if (isOnCredit && !sale.customer_id)
+    throw new InvalidFields({ customer_id: { key: 'customer_owes', words: CUSTOMER_OWES } });
+}
+
+/** Whether a body says anything of a discount, were it nothing: whoever may not see one may not give one. */
+function hasDiscount({ discount, discount_percent }: Checkout | Checkout['lines'][number]): boolean {
+  return discount != null || discount_percent != null;
+}
+
+const CUSTOMER_OWES = {
+  en: 'Say which customer owes it.',
+  sw: 'Taja mteja anayedaiwa.',
+};

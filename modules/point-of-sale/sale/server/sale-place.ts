@@ -1,0 +1,93 @@
+import { InvalidFields } from '#core/errors.ts';
+import { customer } from '#modules/customer/customer/customer.entity.ts';
+import { account } from '#modules/finance/account/account.entity.ts';
+import { store } from '#modules/inventory/store/store.entity.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { isOwed } from '../payment-modes.ts';
+
+/** A money account as a payment needs it. */
+export interface MoneyAccount {
+  id: string;
+  name: string;
+  type: string;
+  ledger_code: string;
+}
+
+/** Where and to whom something is sold, and where the money goes: all in one question. */
+export interface Place {
+  /** The moment that the database writes on the rows of this transaction. */
+  at: Date;
+  store_name: string | null;
+  customer: { name: string; credit_days: number | null } | null;
+  accounts: readonly MoneyAccount[];
+}
+
+interface Named {
+  store_id: string;
+  customer_id?: string | null;
+  payments: readonly { account_id?: string | null; mode: string }[];
+}
+
+/** Reads what a sale names beside goods; a store, customer or account that is none of this branch is not found. */
+export async function readPlace(
+  { tx, branch, actor }: CommandContext,
+  { store_id, customer_id, payments }: Named,
+): Promise<Place> {
+  const ids = payments.flatMap(({ account_id }) => account_id ?? []);
+  const [place] = await tx.query<Place>(PLACE, [branch.id, store_id, customer_id ?? null, ids]);
+  if (!place) throw new Error('a question about a place was not answered');
+  const mayUseStore = actor.store_ids.length === 0 || actor.store_ids.includes(store_id);
+  if (place.store_name === null || !mayUseStore) throw new InvalidFields({ store_id: { key: 'not_found' } });
+  if (customer_id && !place.customer) throw new InvalidFields({ customer_id: { key: 'not_found' } });
+  payments.forEach((payment, i) => {
+    requireAccount(payment, place.accounts, `payments.${i}.account_id`);
+  });
+  return place;
+}
+
+const PLACE = `
+select now() as at,
+       (select s.name from ${store.table} s
+        where s.id = $2 and s.branch_id = $1 and s.deleted_at is null) as store_name,
+       (select jsonb_build_object('name', c.name, 'credit_days', c.credit_days) from ${customer.table} c
+        where c.id = $3 and c.deleted_at is null) as customer,
+       coalesce((select jsonb_agg(jsonb_build_object(
+                   'id', a.id, 'name', a.name, 'type', a.type, 'ledger_code', a.ledger_code))
+                 from ${account.table} a
+                 where a.id = any($4) and a.branch_id = $1 and a.deleted_at is null), '[]'::jsonb) as accounts`;
+
+/** The kinds of account that take each mode of payment. */
+const ACCOUNTS_OF: Readonly<Record<string, readonly string[]>> = {
+  cash: ['cash in hand'],
+  emoney: ['mobile', 'bank'],
+  cheque: ['bank'],
+  credit_card: ['bank'],
+};
+
+/** Money goes into an account of its kind; what is owed goes into none. */
+export function requireAccount(
+  { account_id, mode }: { account_id?: string | null; mode: string },
+  accounts: readonly MoneyAccount[],
+  place: string,
+): void {
+  const refuse = (key: string, words?: { en: string; sw: string }): never => {
+    throw new InvalidFields({ [place]: words ? { key, words } : { key } });
+  };
+  if (isOwed(mode) || mode === 'deposit') {
+    if (account_id) refuse('no_account', NO_ACCOUNT);
+    return;
+  }
+  if (!account_id) refuse('required');
+  const found = accounts.find(({ id }) => id === account_id);
+  if (!found) refuse('not_found');
+  else if (!ACCOUNTS_OF[mode]?.includes(found.type)) refuse('other_account', OTHER_ACCOUNT);
+}
+
+const NO_ACCOUNT = {
+  en: 'What is not paid in money goes into no account.',
+  sw: 'Kisicholipwa kwa pesa hakiingii kwenye akaunti yoyote.',
+};
+const OTHER_ACCOUNT = {
+  en: 'This account does not take payments of this kind.',
+  sw: 'Akaunti hii haipokei malipo ya aina hii.',
+};

@@ -1,0 +1,111 @@
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { Row } from '#server-kit/operation/row.ts';
+import { sumOf } from '../sale-entry.rules.ts';
+import type { Checkout } from './checkout-body.ts';
+import type { HeldCart } from './hold-cart.ts';
+
+/** The row of a sale with its lines and payments, from the cart as it was priced and paid. */
+export function saleRow(
+  { actor, branch }: CommandContext,
+  body: Checkout,
+  { lines, priced, settled, moment, price_mode }: HeldCart,
+  { number, costs }: { number: string; costs: readonly bigint[] },
+): Row {
+  const rows = lines.map((line, i) => {
+    const { line_discount, allocated_sale_discount, net, vat, gross } = priced.lines[
+      i
+    ] as HeldCart['priced']['lines'][0];
+    const cost = costs[i] ?? 0n;
+    return {
+      product_id: line.product_id,
+      unit: line.unit,
+      factor: line.factor,
+      quantity: line.quantity,
+      list_price: line.list_price,
+      unit_price: line.unit_price,
+      discount: line_discount,
+      sale_discount: allocated_sale_discount,
+      tax_type: line.tax_type,
+      vat_rate: line.vat_rate,
+      net_amount: net,
+      tax: vat,
+      total_amount: gross,
+      returned_quantity: 0n,
+      cost,
+      below_cost: net < cost,
+    };
+  });
+  const { total_gross: total } = priced;
+  return {
+    id: body.id,
+    number,
+    date: moment.date,
+    sold_at: moment.at,
+    store_id: body.store_id,
+    customer_id: body.customer_id ?? null,
+    currency: branch.currency,
+    price_mode,
+    lines: rows,
+    discount: sumOf(rows, ({ discount, sale_discount }) => discount + sale_discount),
+    net_amount: priced.total_net,
+    tax: priced.total_vat,
+    total_amount: total,
+    payments: body.payments.map(({ account_id = null, mode, amount, reference = null }) => ({
+      account_id,
+      mode,
+      amount,
+      reference,
+    })),
+    paid_amount: total - settled.owed,
+    remain_amount: settled.owed,
+    change: settled.change,
+    rounding: settled.rounding,
+    profit: priced.total_net - sumOf(rows, ({ cost }) => cost),
+    below_cost: rows.some(({ below_cost }) => below_cost),
+    on_credit: settled.owed > 0n,
+    status: 'completed',
+    fiscal_state: 'none',
+    device_id: actor.device_id ?? null,
+    copies: 0,
+    reference: body.reference ?? null,
+    remarks: body.remarks ?? null,
+  };
+}
+
+/** What only the books of the shop need, and no paper shows. */
+const NOT_ON_PAPER = ['sold_at', 'on_credit', 'copies'];
+
+/** The whole sale as the receipt needs it, from what is at hand: nothing is read again. */
+export function shownSale(
+  { actor, branch }: CommandContext,
+  row: Row,
+  body: Checkout,
+  { place, names, settled, moment }: HeldCart,
+): Row {
+  const accounts = new Map(place.accounts.map(({ id, name }) => [id, name]));
+  const shown: Row = {
+    ...row,
+    created_at: place.at,
+    updated_at: place.at,
+    version: 1,
+    created_by: actor.user_id,
+    created_by_name: actor.name,
+    branch_id: branch.id,
+    branch_name: branch.name,
+    store_name: place.store_name,
+    customer_name: place.customer?.name ?? null,
+    lines: (row.lines as Row[]).map(({ factor: _, ...line }, i) => ({
+      ...line,
+      line_no: i + 1,
+      product_name: names.get(String(line.product_id)),
+    })),
+    payments: body.payments.map((payment, i) => ({
+      ...(row.payments as Row[])[i],
+      account_name: payment.account_id ? (accounts.get(payment.account_id) ?? null) : null,
+    })),
+    shift_id: null,
+  };
+  const hidden = NOT_ON_PAPER.filter((key) => key !== 'sold_at' || !moment.isSaid);
+  for (const key of settled.rounding === 0n ? [...hidden, 'rounding'] : hidden) delete shown[key];
+  return shown;
+}

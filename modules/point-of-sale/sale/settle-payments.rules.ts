@@ -1,0 +1,72 @@
+import { type Currency, decimalsOf } from '#core/currencies.ts';
+import { divideRounded } from '#core/decimal.ts';
+import { InvalidFields } from '#core/errors.ts';
+import { formatMoney, type Money, money } from '#core/money.ts';
+import { ChangeOnlyFromCash, PaymentsShort } from '../errors.ts';
+import { isOwed } from './payment-modes.ts';
+
+/** One payment as the customer made it: in cash more may be given than is asked for. */
+export interface Payment {
+  mode: string;
+  amount: Money;
+}
+
+/** How the coins in use round what is paid in cash. */
+export interface CoinRule {
+  currency: Currency;
+  /** The smallest coin of a branch that counts in shillings, in whole units of its currency. */
+  cash_rounding: number;
+}
+
+export interface Settled {
+  change: Money;
+  /** What the coins in use could not pay: below zero where the customer was let off, above where he paid more. */
+  rounding: Money;
+  /** Of each payment, what stays in the house. */
+  taken: Money[];
+  owed: Money;
+}
+
+/**
+ * Holds payments against a total: they make it up exactly, but that the cash part is rounded to the coin and more cash
+ * is answered with change (api.md, Writes; accounting.md 4.6). A rest that nobody paid is refused, never a silent debt.
+ */
+export function settlePayments(total: bigint, payments: readonly Payment[], rule: CoinRule): Settled {
+  payments.forEach(({ amount }, i) => {
+    if (amount === 0n)
+      throw new InvalidFields({ [`payments.${i}.amount`]: { key: 'above_zero', words: ABOVE_ZERO } });
+  });
+  const sum = (wanted: (payment: Payment) => boolean) =>
+    payments.filter(wanted).reduce((all, { amount }) => all + amount, 0n);
+  const cash = sum(({ mode }) => mode === 'cash');
+  const rest = total - sum(({ mode }) => mode !== 'cash');
+  if (rest < 0n) throw ChangeOnlyFromCash({ over: formatMoney(-rest, rule.currency) });
+  const due = cash > 0n ? toCoin(rest, rule) : rest;
+  if (cash < due) throw PaymentsShort({ left: formatMoney(due - cash, rule.currency) });
+  return {
+    change: money(cash - due),
+    rounding: money(due - rest),
+    taken: withoutChange(payments, cash - due),
+    owed: money(sum(({ mode }) => isOwed(mode))),
+  };
+}
+
+/** Cents of a shilling do not circulate, and a branch may ask for whole tens or hundreds (accounting.md 4.6). */
+export function toCoin(amount: bigint, { currency, cash_rounding }: CoinRule): bigint {
+  if (currency !== 'TZS') return amount;
+  const coin = BigInt(cash_rounding) * 10n ** BigInt(decimalsOf(currency));
+  return divideRounded(amount, coin) * coin;
+}
+
+/** Change comes out of the cash that was given last. */
+function withoutChange(payments: readonly Payment[], change: bigint): Money[] {
+  let left = change;
+  const taken = payments.toReversed().map(({ mode, amount }) => {
+    const back = mode !== 'cash' ? 0n : left < amount ? left : amount;
+    left -= back;
+    return money(amount - back);
+  });
+  return taken.reverse();
+}
+
+export const ABOVE_ZERO = { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' };
