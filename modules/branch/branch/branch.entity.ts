@@ -54,11 +54,7 @@ export const branch = defineEntity({
   form: [
     {
       key: 'main',
-      rows: [
-        ['name', 'abbreviation'],
-        ['phone_number', 'email'],
-        ['business_type', 'currency'],
-      ],
+      rows: [['name', 'abbreviation'], ['phone_number', 'email'], ['business_type', 'currency'], ['logo']],
     },
     {
       key: 'place',

@@ -12,6 +12,9 @@ export interface FileButtonProps {
   size?: 's' | 'm' | 'l';
   loading?: boolean;
   disabled?: boolean;
+  id?: string;
+  'aria-labelledby'?: string | undefined;
+  'aria-describedby'?: string | undefined;
 }
 
 /** Opens the device's file chooser and hands over the chosen file. */

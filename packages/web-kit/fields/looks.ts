@@ -7,6 +7,7 @@ import { dateLook } from './date/look.ts';
 import { datetimeLook } from './datetime/look.ts';
 import { emailLook } from './email/look.ts';
 import { flagLook } from './flag/look.ts';
+import { imageLook } from './image/look.ts';
 import { linePartsOf } from './lines/line-parts.ts';
 import { linesLook } from './lines/look.ts';
 import type { CellProps, FieldLook, InputProps } from './look.ts';
@@ -20,7 +21,7 @@ import { textLook } from './text/look.ts';
 import { textsLook } from './texts/look.ts';
 import { timeLook } from './time/look.ts';
 
-/** The look of each kind of field. Kinds that are not here (pictures, json) need a screen of their own. */
+/** The look of each kind of field. Kinds that are not here (json) need a screen of their own. */
 const LOOKS = {
   text: textLook,
   email: emailLook,
@@ -38,6 +39,7 @@ const LOOKS = {
   ref: refLook,
   refs: refsLook,
   texts: textsLook,
+  image: imageLook,
 } as const;
 
 /** Looks that belong to one field alone: of lines, made of their parts, and those that a screen has given. */
