@@ -3,6 +3,7 @@ import type { Words } from '#core/i18n/language.ts';
 /** Everything a receipt says beside names and figures. */
 export const RECEIPT = {
   receipt: { en: 'Receipt', sw: 'Risiti' },
+  paper: { en: 'Paper', sw: 'Karatasi' },
   sale: { en: 'Sale {number}', sw: 'Mauzo {number}' },
   saleNote: { en: 'Sale note', sw: 'Hati ya mauzo' },
   served: { en: 'Served by {name}', sw: 'Umehudumiwa na {name}' },
@@ -30,6 +31,8 @@ export const RECEIPT = {
   due: { en: 'Amount due', sw: 'Kiasi kinachodaiwa' },
   reference: { en: 'Reference {text}', sw: 'Kumbukumbu {text}' },
   note: { en: 'Note', sw: 'Maelezo' },
+  notMade: { en: 'The receipt could not be made.', sw: 'Risiti haikuweza kutengenezwa.' },
+  signed: { en: 'For {seller}', sw: 'Kwa niaba ya {seller}' },
   thanks: { en: 'Thank you, welcome again', sw: 'Asante, karibu tena' },
 } as const satisfies Record<string, Words>;
 

@@ -1,0 +1,106 @@
+import type { Ref } from 'react';
+import { fileAddress } from '#web-kit/fields/image/file-address.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { RECEIPT } from '../receipt.i18n.ts';
+import type { Receipt } from '../receipt.rules.ts';
+import type { ReceiptLine, Row } from '../receipt-figures.rules.ts';
+import type { Roll } from './paper-size.ts';
+import classes from './receipt-roll.module.css';
+
+/** The receipt of the till. Pairs that do not fit beside each other stand on two lines; no figure is cut. */
+export function ReceiptRoll({
+  receipt,
+  size,
+  ref,
+}: {
+  receipt: Receipt;
+  size: Roll;
+  ref?: Ref<HTMLElement>;
+}) {
+  const say = useSay();
+  const { seller, customer } = receipt;
+  return (
+    <article
+      ref={ref}
+      className={classes.roll}
+      data-size={size}
+      aria-label={`${say(RECEIPT.receipt)}, ${size}`}
+    >
+      {seller.logo && <img className={classes.logo} src={fileAddress(seller.logo)} alt="" />}
+      <h3>{seller.name.toUpperCase()}</h3>
+      <Facts facts={[...seller.address, ...seller.contact]} />
+      <Facts facts={seller.tax} />
+      {receipt.marks.map((mark) => (
+        <p key={mark} className={classes.mark}>
+          {mark}
+        </p>
+      ))}
+      <hr />
+      <Pair left={receipt.title} right={receipt.when} />
+      {[receipt.served, customer?.name, customer?.tin, receipt.reference].filter(Boolean).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <hr />
+      {receipt.lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sale do not move
+        <Item key={index} {...line} />
+      ))}
+      <hr />
+      <Rows rows={receipt.sums} />
+      <div className={classes.total}>
+        <Pair left={receipt.total.label.toUpperCase()} note={receipt.currency} right={receipt.total.amount} />
+      </div>
+      <Rows rows={[receipt.rounding, ...receipt.payments]} />
+      <div className={classes.strong}>
+        <Rows rows={[receipt.change, receipt.owed]} />
+      </div>
+      <hr />
+      {receipt.note && <p className={classes.note}>{receipt.note}</p>}
+      {receipt.foot.map((line) => (
+        <p key={line} className={classes.centre}>
+          {line}
+        </p>
+      ))}
+    </article>
+  );
+}
+
+function Item({ name, quantity, price, amount, discount }: ReceiptLine) {
+  return (
+    <div className={classes.item}>
+      <p>{name}</p>
+      <Pair left={`${quantity} x ${price}`} right={amount} />
+      <Rows rows={[discount]} />
+    </div>
+  );
+}
+
+function Rows({ rows }: { rows: readonly (Row | null)[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a receipt do not move
+  return rows.map((row, index) => row && <Pair key={index} left={row.label} right={row.amount} />);
+}
+
+function Pair({ left, note, right }: { left: string; note?: string; right: string }) {
+  return (
+    <div className={classes.pair}>
+      <span>
+        {left}
+        {note && <small>{note}</small>}
+      </span>
+      <span>{right}</span>
+    </div>
+  );
+}
+
+/** Facts beside each other, none of them broken where it fits on a line. */
+function Facts({ facts }: { facts: readonly string[] }) {
+  return (
+    <p className={classes.centre}>
+      {facts.map((fact, index) => (
+        <span key={fact} className={classes.fact}>
+          {index < facts.length - 1 ? `${fact}, ` : fact}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Ref } from 'react';
+import { fileAddress } from '#web-kit/fields/image/file-address.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { RECEIPT } from '../receipt.i18n.ts';
+import type { Receipt, Seller } from '../receipt.rules.ts';
+import type { Sheet } from './paper-size.ts';
+import classes from './receipt-sheet.module.css';
+import { SheetLines } from './sheet-lines.tsx';
+import { SheetSums } from './sheet-sums.tsx';
+
+/** The receipt on a sheet of paper, for a customer with a file of his own. */
+export function ReceiptSheet({
+  receipt,
+  size,
+  ref,
+}: {
+  receipt: Receipt;
+  size: Sheet;
+  ref?: Ref<HTMLElement>;
+}) {
+  const say = useSay();
+  const { seller, customer, owed, total } = receipt;
+  return (
+    <article
+      ref={ref}
+      className={classes.sheet}
+      data-size={size}
+      aria-label={`${say(RECEIPT.receipt)}, ${size}`}
+    >
+      <header className={classes.head}>
+        <SellerBlock {...seller} />
+        <div className={classes.document}>
+          <b>{say(RECEIPT.saleNote)}</b>
+          <p>{receipt.number}</p>
+          {receipt.marks.map((mark) => (
+            <p key={mark} className={classes.mark}>
+              {mark}
+            </p>
+          ))}
+        </div>
+      </header>
+      <div className={classes.about}>
+        <div>
+          <span className={classes.quiet}>{customer ? say(RECEIPT.customer) : receipt.served}</span>
+          {customer && <b>{customer.name}</b>}
+          {customer?.tin && <span>{customer.tin}</span>}
+        </div>
+        <div>
+          <span className={classes.quiet}>{say(RECEIPT.date)}</span>
+          <span>{receipt.when}</span>
+          {receipt.reference && <span className={classes.quiet}>{receipt.reference}</span>}
+        </div>
+        <div className={classes.due}>
+          <span className={classes.quiet}>
+            {say(owed ? RECEIPT.due : RECEIPT.total)}, {receipt.currency}
+          </span>
+          <b>{(owed ?? total).amount}</b>
+        </div>
+      </div>
+      <SheetLines lines={receipt.lines} />
+      <SheetSums receipt={receipt} />
+      <footer className={classes.foot}>
+        <div>
+          {customer && receipt.served && <p className={classes.quiet}>{receipt.served}</p>}
+          {receipt.foot.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <div className={classes.signature}>
+          <span className={classes.quiet}>{say(RECEIPT.signed, { seller: seller.name })}</span>
+        </div>
+      </footer>
+    </article>
+  );
+}
+
+function SellerBlock({ name, address, contact, tax, logo }: Seller) {
+  return (
+    <div>
+      <div className={classes.seller}>
+        {logo && <img src={fileAddress(logo)} alt="" />}
+        <b>{name}</b>
+      </div>
+      {[address, contact].map((facts) => facts.length > 0 && <p key={facts[0]}>{facts.join(', ')}</p>)}
+      {tax.length > 0 && <p className={classes.quiet}>{tax.join(', ')}</p>}
+    </div>
+  );
+}

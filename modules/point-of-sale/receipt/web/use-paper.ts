@@ -1,0 +1,52 @@
+import { type RefObject, useRef, useState } from 'react';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { problemText } from '#web-kit/api/problem-text.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useCurrentUser } from '#web-kit/user/current-user.tsx';
+import { RECEIPT } from '../receipt.i18n.ts';
+import { type PaperSize, ROLLS } from './paper-size.ts';
+import { printPaper } from './print-receipt.ts';
+import { shareReceipt } from './share-receipt.ts';
+
+/** A receipt on screen and what one does with it. */
+export interface Paper {
+  /** Put it on the `ReceiptPaper`, which may stand anywhere, even out of sight. */
+  ref: RefObject<HTMLElement | null>;
+  size: PaperSize;
+  /** Both rolls and the sheet of the branch. */
+  sizes: readonly PaperSize[];
+  choose(size: PaperSize): void;
+  print(): Promise<void>;
+  share(as: 'picture' | 'pdf', name: string): Promise<void>;
+  /** While a picture is being drawn. */
+  busy: boolean;
+}
+
+/** The paper of the branch: its receipt printer first. Printing and sharing take what stands on it at that moment. */
+export function usePaper(): Paper {
+  const say = useSay();
+  const { branch_settings: settings } = useCurrentUser();
+  const ref = useRef<HTMLElement>(null);
+  const [size, choose] = useState((settings.printer_size ?? '80mm') as PaperSize);
+  const [busy, setBusy] = useState(false);
+  const withPaper = async (deed: (paper: HTMLElement) => Promise<void>) => {
+    if (!ref.current) return;
+    setBusy(true);
+    try {
+      await deed(ref.current);
+    } catch (error) {
+      showToast({ tone: 'error', title: say(RECEIPT.notMade), message: problemText(error, say) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    ref,
+    size,
+    sizes: [...ROLLS, (settings.paper_size ?? 'A4') as PaperSize],
+    choose,
+    busy,
+    print: () => withPaper((paper) => printPaper(paper, size)),
+    share: (as, name) => withPaper((paper) => shareReceipt(paper, { size, as, name })),
+  };
+}

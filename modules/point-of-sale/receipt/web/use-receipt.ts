@@ -1,0 +1,22 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '#web-kit/api/client.ts';
+import { useLanguage } from '#web-kit/i18n/language.tsx';
+import { useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
+import { type Receipt, receiptOf } from '../receipt.rules.ts';
+import type { Letterhead, SaleOnPaper } from '../sale-on-paper.ts';
+
+/** The head of the papers of one branch; it hardly ever changes. */
+export const letterheadOf = (branchId: string) =>
+  queryOptions({
+    queryKey: ['branch', 'letterhead', branchId] as const,
+    queryFn: ({ signal }) => call<Letterhead>('GET', 'branch/letterhead', { signal }),
+    staleTime: 10 * 60_000,
+  });
+
+/** The receipt of a sale in the user's language, as the branch wants it; undefined until its head is known. */
+export function useReceipt(sale: SaleOnPaper, copy = 0): Receipt | undefined {
+  const { language } = useLanguage();
+  const { branch_settings } = useCurrentUser();
+  const { data: head } = useQuery(letterheadOf(useBranch().id));
+  return head && receiptOf({ sale, head, settings: branch_settings, language, copy });
+}
