@@ -11,7 +11,7 @@ export interface Bill extends PricedCart {
   /** Sum of all discounts, of lines and of the whole sale. */
   total_discount: Money;
   /** How many things stand in the cart, for the badge: a part of one counts as one. */
-  things: bigint;
+  things: number;
   refused: Words | null;
 }
 
@@ -31,7 +31,8 @@ export function billOf(cart: Pick<OpenCart, 'lines' | 'discount'>, settings: Til
       vat_registered: settings.vat_registered,
     });
     const ofLines = priced.lines.reduce((sum, { line_discount }) => sum + line_discount, 0n);
-    return { ...priced, total_discount: money(ofLines + priced.sale_discount), things, refused: null };
+    const total_discount = money(ofLines + priced.sale_discount);
+    return { ...priced, total_discount, things: Number(things), refused: null };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const bare = { ...cart, discount: null, lines: cart.lines.map((line) => ({ ...line, discount: null })) };

@@ -36,6 +36,7 @@ export function addToCart(
   if (!canBeSold(product, till.settings))
     return { words: TILL_SENTENCES.out_of_stock, params: { product: product.name } };
   const chosen = unit ?? product.unit;
+  if (!unitOf(product, chosen)) return { words: TILL_SENTENCES.not_sold_here };
   const found = cart.lines.find((line) => line.product_id === product.id && line.unit === chosen);
   const line = found ?? lineOf(product, chosen, till.settings);
   const added = { ...line, quantity: quantity((found?.quantity ?? 0n) + more), mark: null };
@@ -61,7 +62,7 @@ export function changeQuantity(cart: OpenCart, lineId: string, to: Quantity, til
 export function changeUnit(cart: OpenCart, lineId: string, unit: string, till: AtTill): Changed {
   return changeLine(cart, lineId, till, (line) => {
     const product = till.product(line.product_id);
-    if (!product) return { words: TILL_SENTENCES.not_sold_here };
+    if (!product || !unitOf(product, unit)) return { words: TILL_SENTENCES.not_sold_here };
     const { unit: chosen, factor, list_price } = lineOf(product, unit, till.settings);
     if (factor < line.factor && !till.rights.remove) return { words: TILL_SENTENCES.may_not_remove };
     return { ...line, unit: chosen, factor, list_price, price: null };
@@ -97,9 +98,19 @@ export function takeOut(cart: OpenCart, lineId: string, { rights }: AtTill): Cha
   return { ...cart, lines, line_in_focus: neighbour?.id ?? null };
 }
 
-/** What one of a unit costs by the catalogue. */
-export function listPrice(product: Sellable, unit: string, settings: TillSettings): Money {
-  return lineOf(product, unit, settings).list_price;
+/** A unit that a product is sold in, with how many of the first it is. */
+export function unitOf(product: Sellable, unit: string): { unit: UnitOfMeasure; factor: number } | null {
+  if (unit === product.unit) return { unit: product.unit, factor: 1 };
+  const further = product.units?.find((other) => other.unit === unit);
+  return further ? { unit: further.unit, factor: further.factor } : null;
+}
+
+/** What one of a unit costs by the catalogue; one without a price of its own costs as many firsts. */
+export function listPrice(product: Sellable, unit: string, { currency }: TillSettings): Money {
+  const further = unit === product.unit ? undefined : product.units?.find((other) => other.unit === unit);
+  const price = moneyOf(further?.selling_price ?? product.selling_price, currency);
+  const each = typeof price === 'bigint' ? price : money(0n);
+  return further && further.selling_price === undefined ? money(each * BigInt(further.factor)) : each;
 }
 
 function changeLine(
@@ -138,19 +149,15 @@ function quantityProblem(lines: readonly OpenLine[], line: OpenLine, till: AtTil
   return { words: TILL_SENTENCES.not_enough, params: { product: line.name, left: formatQuantity(left) } };
 }
 
-function lineOf(product: Sellable, unit: string, { currency }: TillSettings): OpenLine {
-  const further = product.units?.find((other) => other.unit === unit);
-  const factor = further?.factor ?? 1;
-  const price = moneyOf(further?.selling_price ?? product.selling_price, currency);
-  const each = typeof price === 'bigint' ? price : money(0n);
+function lineOf(product: Sellable, unit: string, settings: TillSettings): OpenLine {
+  const sold = unitOf(product, unit) ?? { unit: product.unit, factor: 1 };
   return {
     id: newId(),
     product_id: product.id,
     name: product.name,
-    unit: further?.unit ?? (product.unit as UnitOfMeasure),
-    factor,
+    ...sold,
     quantity: quantity(0n),
-    list_price: further && further.selling_price === undefined ? money(each * BigInt(factor)) : each,
+    list_price: listPrice(product, sold.unit, settings),
     price: null,
     discount: null,
     tax: product.tax,

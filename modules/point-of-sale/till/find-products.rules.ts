@@ -37,7 +37,6 @@ interface Entry {
   /** Where a best seller stands among them; all others come after. */
   place: number;
   name: string;
-  /** A space before each word, so that a word's beginning can be looked for; a line for each of name, code, barcodes. */
   text: string;
 }
 
@@ -60,10 +59,10 @@ export function indexProducts(
     product: (id) => entries.get(id)?.product,
     find,
     put(changed) {
-      const known = changed.filter(({ id, name }) => entries.get(id)?.name === folded(name));
-      const fresh = changed.filter((product) => !known.includes(product));
+      const isKnown = ({ id, name }: Sellable) => entries.get(id)?.name === folded(name);
+      const fresh = changed.filter((product) => !isKnown(product));
+      for (const product of changed) if (isKnown(product)) replace(product);
       forget(fresh.map(({ id }) => id));
-      for (const product of known) replace(product);
       for (const product of fresh) order.push(know(product));
       if (fresh.length) order.sort(inOrder);
       last = null;
@@ -99,25 +98,25 @@ export function indexProducts(
   }
 
   function know(product: Sellable): Entry {
-    const name = folded(product.name);
-    const codes = codesOf(product);
-    const entry = {
-      product,
-      place: places.get(product.id) ?? Number.MAX_SAFE_INTEGER,
-      name,
-      text: ` ${[name, ...codes.map(([code]) => code)].join('\n ')}`,
-    };
+    const place = places.get(product.id) ?? Number.MAX_SAFE_INTEGER;
+    const entry = { product, place, name: folded(product.name), text: searchText(product) };
     entries.set(product.id, entry);
-    for (const [code, unit] of codes) exact.set(code, { product, unit });
+    noteCodes(product);
     return entry;
   }
 
+  /** The name is the same, so its place in the row is too. */
   function replace(product: Sellable): void {
-    const before = entries.get(product.id);
-    if (!before) return;
-    forgetCodes(before.product);
-    const at = order.indexOf(before);
-    order[at] = know(product);
+    const entry = entries.get(product.id);
+    if (!entry) return;
+    forgetCodes(entry.product);
+    entry.product = product;
+    entry.text = searchText(product);
+    noteCodes(product);
+  }
+
+  function noteCodes(product: Sellable): void {
+    for (const [code, unit] of codesOf(product)) exact.set(code, { product, unit });
   }
 
   function forget(ids: readonly string[]): void {
@@ -132,6 +131,11 @@ export function indexProducts(
   function forgetCodes(product: Sellable): void {
     for (const [code] of codesOf(product)) if (exact.get(code)?.product.id === product.id) exact.delete(code);
   }
+}
+
+/** A line for the name and each code, a space before each word, so that where words begin can be looked for. */
+function searchText(product: Sellable): string {
+  return ` ${[folded(product.name), ...codesOf(product).map(([code]) => code)].join('\n ')}`;
 }
 
 /** Exact hit, names that begin so, words that begin so, then the rest, each in the order of the tiles. */

@@ -1,4 +1,3 @@
-import { newId } from '#core/ids.ts';
 import { ONE_UNIT, quantity } from '#core/quantity.ts';
 import {
   addToCart,
@@ -19,8 +18,8 @@ import {
 import { TILL_SENTENCES } from '../../till.i18n.ts';
 import type { KeptCarts } from './carts-store.ts';
 import type { KeptCatalogue } from './catalogue-store.ts';
-import type { TillWorld } from './open-till.ts';
 import type { Till } from './till.ts';
+import type { TillWorld } from './till-world.ts';
 
 type CartActs = Omit<Till, keyof KeptCatalogue['acts'] | 'complete'>;
 
@@ -111,5 +110,5 @@ export function cartActs({ rights }: TillWorld, catalogue: KeptCatalogue, carts:
 
 function freshIdentity() {
   const { id, opened_at, sending } = openCart();
-  return { id: id || newId(), opened_at, sending };
+  return { id, opened_at, sending };
 }

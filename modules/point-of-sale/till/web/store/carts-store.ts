@@ -2,33 +2,41 @@ import { type Bill, billOf } from '../../bill.rules.ts';
 import { type AtTill, type Changed, isRefusal } from '../../cart-lines.rules.ts';
 import type { TillSettings } from '../../catalogue.rules.ts';
 import { type OpenCart, openCart } from '../../open-cart.rules.ts';
-import { type Paying, type PayWay, payingOf, waysToPay } from '../../payment.rules.ts';
+import { type Paying, payingOf, waysToPay } from '../../payment.rules.ts';
+import { comeBack, hasContent, heldAgainstCatalogue } from '../../returned-cart.rules.ts';
 import { TILL_SENTENCES } from '../../till.i18n.ts';
 import type { KeptCatalogue } from './catalogue-store.ts';
 import { type Observable, observable } from './observable.ts';
-import type { TillWorld } from './open-till.ts';
 import type { CartsState, CompletedSale, Done } from './till.ts';
+import type { TillWorld } from './till-world.ts';
 
 /** The carts of a till and the doors through which they change. */
 export interface KeptCarts {
   state: Observable<CartsState>;
   find(id: string): OpenCart | undefined;
-  /** Replaces a cart as it is, such as when it was sent. */
+  /** Puts a cart in place of what it was, such as when it was sent. */
   replace(cart: OpenCart): void;
   /** Takes a cart away; the one in front is then its neighbour, or a fresh one. */
   remove(id: string): void;
   open(cart: OpenCart): void;
   bringToFront(id: string): void;
-  noteSale(sale: CompletedSale): void;
+  /** A cart was sold: it goes, and a fresh one stands in front. */
+  finish(id: string, sale: CompletedSale): void;
   /** Changes the cart in front, unless it was sent and no answer has come. */
   change(edit: (cart: OpenCart, till: AtTill) => Changed): Done;
 }
 
-/** Keeps the open carts, and what the one in front comes to whenever it or the catalogue changes. */
-export function keepCarts({ rights }: TillWorld, catalogue: KeptCatalogue): KeptCarts {
+/** Keeps the open carts on the device, and what the one in front comes to whenever it or the catalogue changes. */
+export function keepCarts(world: TillWorld, catalogue: KeptCatalogue): KeptCarts {
+  const { rights, scope, shelf, otherTabs } = world;
   const first = openCart();
-  const state = observable<CartsState>(stateOf([first], first.id));
-  catalogue.state.follow(() => show(state.get().carts, state.get().cart.id));
+  const state = observable<CartsState>(stateOf([first], first.id, { ready: false, lastSale: null }));
+  catalogue.state.follow(() => {
+    const { carts, cart } = state.get();
+    show(carts.map(held), cart.id);
+  });
+  otherTabs.hear(() => void readKept());
+  void readKept();
 
   return {
     state,
@@ -40,10 +48,20 @@ export function keepCarts({ rights }: TillWorld, catalogue: KeptCatalogue): Kept
       const left = carts.filter((other) => other.id !== id);
       if (left.length === 0) left.push(openCart());
       show(left, cart.id === id ? (left[Math.min(place, left.length - 1)]?.id ?? '') : cart.id);
+      void shelf.dropCart(scope, id).then(otherTabs.tell);
     },
-    open: (cart) => show([...state.get().carts, cart], cart.id),
+    open(cart) {
+      show([...state.get().carts, cart], cart.id);
+      keep(cart);
+    },
     bringToFront: (id) => show(state.get().carts, id),
-    noteSale: (lastSale) => state.set({ ...state.get(), lastSale }),
+    finish(id, lastSale) {
+      const left = state.get().carts.filter((cart) => cart.id !== id);
+      const fresh = left.find((cart) => !hasContent(cart)) ?? openCart();
+      const carts = left.includes(fresh) ? left : [...left, fresh];
+      state.set(stateOf(carts, fresh.id, { ready: true, lastSale }));
+      void shelf.dropCart(scope, id).then(otherTabs.tell);
+    },
     change(edit) {
       const { cart } = state.get();
       const { state: sending } = cart.sending;
@@ -62,25 +80,56 @@ export function keepCarts({ rights }: TillWorld, catalogue: KeptCatalogue): Kept
       carts.map((other) => (other.id === cart.id ? cart : other)),
       front.id,
     );
+    keep(cart);
+  }
+
+  /** An empty cart is worth nothing, and each tab has its own. */
+  function keep(cart: OpenCart): void {
+    void (hasContent(cart) ? shelf.putCart(scope, cart) : shelf.dropCart(scope, cart.id)).then(
+      otherTabs.tell,
+    );
+  }
+
+  /** What lies on the shelf stands beside the empty carts of this tab; what another tab has sold is gone. */
+  async function readKept(): Promise<void> {
+    const kept = await shelf.readCarts(scope);
+    const { carts, cart, ready, lastSale } = state.get();
+    const own = carts.filter((other) => !hasContent(other) || isBeingSent(other));
+    const others = kept.filter(({ id }) => !own.some((other) => other.id === id));
+    const all = [...others.map((other) => held(ready ? other : comeBack(other))), ...own];
+    const ordered = all.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const shown = ordered.length > 0 ? ordered : [openCart()];
+    const front = ready || hasContent(cart) ? cart.id : (others.at(-1)?.id ?? cart.id);
+    const known = ready ? shown : shown.filter((other) => hasContent(other) || others.length === 0);
+    state.set(stateOf(known, front, { ready: true, lastSale }));
+  }
+
+  function isBeingSent(cart: OpenCart): boolean {
+    return cart.sending.state === 'sending';
+  }
+
+  function held(cart: OpenCart): OpenCart {
+    return catalogue.state.get().state === 'ready' ? heldAgainstCatalogue(cart, atTill()) : cart;
   }
 
   function show(carts: readonly OpenCart[], front: string): void {
-    state.set({ ...stateOf(carts, front), lastSale: state.get().lastSale });
+    state.set(stateOf(carts, front, state.get()));
   }
 
-  function stateOf(carts: readonly OpenCart[], front: string): CartsState {
-    const cart = carts.find(({ id }) => id === front) ?? carts[0] ?? openCart();
+  function stateOf(
+    carts: readonly OpenCart[],
+    front: string,
+    { ready, lastSale }: Pick<CartsState, 'ready' | 'lastSale'>,
+  ): CartsState {
+    const cart = carts.find(({ id }) => id === front) ?? carts.at(-1) ?? openCart();
     const settings = settingsNow();
     const bill = billOf(cart, settings);
-    return { ready: true, carts, cart, bill, paying: payingNow(cart, bill, settings), lastSale: null };
+    return { ready, carts, cart, bill, paying: payingNow(cart, bill, settings), lastSale };
   }
 
   function payingNow(cart: OpenCart, bill: Bill, settings: TillSettings): Paying | null {
-    return catalogue.state.get().head ? payingOf(cart, bill, ways(), settings) : null;
-  }
-
-  function ways(): PayWay[] {
-    return waysToPay(catalogue.state.get().head?.accounts ?? [], rights.credit);
+    const { head } = catalogue.state.get();
+    return head && payingOf(cart, bill, waysToPay(head.accounts, rights.credit), settings);
   }
 
   function atTill(): AtTill {
@@ -92,7 +141,7 @@ export function keepCarts({ rights }: TillWorld, catalogue: KeptCatalogue): Kept
   }
 }
 
-/** Until the catalogue is there nothing can be added, so these price empty carts only. */
+/** Until the catalogue is there nothing can be added, so these price nothing that counts. */
 const UNKNOWN: TillSettings = {
   currency: 'TZS',
   price_mode: 'inclusive',

@@ -1,20 +1,31 @@
 import { withQuery } from '#web-kit/api/client.ts';
 import { Refused } from '#web-kit/api/refused.ts';
 import { canBeSold } from '../../cart-lines.rules.ts';
-import type { CataloguePage, Sellable } from '../../catalogue.rules.ts';
+import type { CatalogueHead, CataloguePage, Gone, Sellable } from '../../catalogue.rules.ts';
 import { indexProducts, type ProductIndex } from '../../find-products.rules.ts';
 import { type Observable, observable } from './observable.ts';
-import type { TillWorld } from './open-till.ts';
 import type { CatalogueState, Till } from './till.ts';
+import type { KeptProducts } from './till-shelf.ts';
+import type { TillWorld } from './till-world.ts';
 
 export interface KeptCatalogue {
   state: Observable<CatalogueState>;
-  acts: Pick<Till, 'find' | 'product' | 'inCategory' | 'canBeSold' | 'refresh'>;
+  acts: Pick<Till, 'find' | 'product' | 'inCategory' | 'canBeSold' | 'refresh' | 'chooseStore'>;
+  /** Takes products as they are known to be now, such as after a sale. */
+  put(products: readonly Sellable[]): void;
 }
 
-/** Loads the catalogue of the branch and keeps it searchable. */
-export function keepCatalogue({ ask }: TillWorld): KeptCatalogue {
+const PAGE = 1000;
+
+/** Keeps the catalogue of the branch on the device: loaded once, then only what changed is asked for. */
+export function keepCatalogue({ ask, scope, shape, shelf }: TillWorld): KeptCatalogue {
   let index: ProductIndex = indexProducts([]);
+  let mark: string | null = null;
+  let store: string | undefined;
+  let asking: Promise<void> | null = null;
+  const fromShelf = shelf.readProducts(scope).then((kept) => {
+    if (kept && kept.shape === shape && isOfToday(kept)) show(kept);
+  });
   const state = observable<CatalogueState>({
     state: 'loading',
     reason: null,
@@ -23,7 +34,7 @@ export function keepCatalogue({ ask }: TillWorld): KeptCatalogue {
     best: [],
     version: 0,
   });
-  void refresh();
+
   return {
     state,
     acts: {
@@ -35,38 +46,112 @@ export function keepCatalogue({ ask }: TillWorld): KeptCatalogue {
         return head !== null && canBeSold(product, head.settings);
       },
       refresh,
+      chooseStore(id) {
+        store = id;
+        mark = null;
+        return (asking ?? Promise.resolve()).then(refresh);
+      },
+    },
+    put(products) {
+      const { head } = state.get();
+      if (head) take(products, [], head);
     },
   };
 
-  async function refresh(): Promise<void> {
-    try {
-      const products: Sellable[] = [];
-      let page: CataloguePage | null = null;
-      let after: string | undefined;
-      let best: readonly string[] = [];
-      do {
-        page = await ask<CataloguePage>('GET', withQuery('sale/catalogue', { after, limit: 1000 }));
-        products.push(...page.products.filter((row): row is Sellable => !('gone' in row)));
-        best = page.best_sellers ?? best;
-        after = page.next ?? undefined;
-        state.set({ ...state.get(), count: products.length });
-      } while (after);
-      index = indexProducts(products, best);
-      state.set({
-        state: 'ready',
-        reason: null,
-        count: products.length,
-        head: page,
-        best: index.ordered(),
-        version: state.get().version + 1,
+  /** One question at a time; whoever asks meanwhile waits for the same answer. */
+  function refresh(): Promise<void> {
+    asking ??= fromShelf
+      .then(() => (mark === null ? loadAll() : askForChanges(mark)))
+      .catch(noteFailure)
+      .finally(() => {
+        asking = null;
       });
-    } catch (error) {
-      const refused = error instanceof Refused;
-      state.set({
-        ...state.get(),
-        state: refused ? 'refused' : 'unreachable',
-        reason: refused ? error.message : null,
-      });
-    }
+    return asking;
   }
+
+  async function loadAll(): Promise<void> {
+    const products: Sellable[] = [];
+    const { first, last } = await eachPage({}, (page) => {
+      products.push(...page.products.filter(isSold));
+      state.set({ ...state.get(), count: products.length });
+    });
+    const kept = {
+      head: headOf(last),
+      mark: first.mark,
+      best_sellers: first.best_sellers ?? [],
+      shape,
+      products,
+    };
+    show(kept);
+    void shelf.writeProducts(scope, kept);
+  }
+
+  async function askForChanges(since: string): Promise<void> {
+    const rows: (Sellable | Gone)[] = [];
+    const { first, last } = await eachPage({ since }, (page) => rows.push(...page.products));
+    mark = first.mark;
+    const changed = rows.filter(isSold).filter((row) => !isSame(row, index.product(row.id)));
+    const gone = rows.filter((row) => !isSold(row) && index.product(row.id)).map(({ id }) => id);
+    take(changed, gone, headOf(last));
+    void shelf.changeProducts(scope, { changed, gone, head: headOf(last), mark });
+  }
+
+  async function eachPage(query: { since?: string }, read: (page: CataloguePage) => void) {
+    const ofStore = { ...query, store_id: store, limit: PAGE };
+    const pageAfter = (after?: string) =>
+      ask<CataloguePage>('GET', withQuery('sale/catalogue', { ...ofStore, after }));
+    const first = await pageAfter();
+    let last = first;
+    read(first);
+    while (last.next) {
+      last = await pageAfter(last.next);
+      read(last);
+    }
+    return { first, last };
+  }
+
+  function show(kept: KeptProducts): void {
+    index = indexProducts(kept.products, kept.best_sellers);
+    mark = kept.mark;
+    store = kept.head.store_id;
+    tell(kept.head);
+  }
+
+  function take(changed: readonly Sellable[], gone: readonly string[], head: CatalogueHead): void {
+    if (changed.length === 0 && gone.length === 0 && isSame(head, state.get().head)) return;
+    index.put(changed);
+    index.drop(gone);
+    tell(head);
+  }
+
+  function tell(head: CatalogueHead): void {
+    const best = index.ordered();
+    const version = state.get().version + 1;
+    state.set({ state: 'ready', reason: null, count: best.length, head, best, version });
+  }
+
+  /** A till that has its catalogue goes on selling from it. */
+  function noteFailure(error: unknown): void {
+    if (error instanceof Refused && error.status === 404) {
+      // The store was closed, or is no longer one's own: next time the branch's usual one.
+      store = undefined;
+      mark = null;
+    }
+    if (state.get().state === 'ready') return;
+    const refused = error instanceof Refused && error.status !== 503 ? error.message : null;
+    state.set({ ...state.get(), state: refused ? 'refused' : 'unreachable', reason: refused });
+  }
+}
+
+const isSold = (row: Sellable | Gone): row is Sellable => !('gone' in row);
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Best sellers grow old: once a day the whole catalogue is asked for. */
+function isOfToday({ mark }: KeptProducts): boolean {
+  return Date.now() - Date.parse(mark) < 20 * 60 * 60_000;
+}
+
+function headOf({ store_id, stores, categories, accounts, settings }: CataloguePage): CatalogueHead {
+  return { store_id, stores, categories, accounts, settings };
 }

@@ -1,23 +1,18 @@
-import type { call } from '#web-kit/api/client.ts';
-import type { TillRights } from '../../open-cart.rules.ts';
 import { cartActs } from './cart-acts.ts';
 import { keepCarts } from './carts-store.ts';
 import { keepCatalogue } from './catalogue-store.ts';
 import { completeSale } from './complete-sale.ts';
 import type { Observable } from './observable.ts';
+import { stayInStep, whileAnyoneLooks } from './stay-in-step.ts';
 import type { CartsState, CatalogueState, Till } from './till.ts';
-
-/** What a till works with: who sells where, and how the server is asked. */
-export interface TillWorld {
-  scope: string;
-  rights: TillRights;
-  ask: typeof call;
-}
+import type { TillWorld } from './till-world.ts';
 
 export interface TillMachine {
   till: Till;
   catalogue: Observable<CatalogueState>;
   carts: Observable<CartsState>;
+  /** Somebody looks at the till; answers how to say that he looks away. */
+  attend(): () => void;
 }
 
 /** Puts a till together: its catalogue, its carts and the way a sale is sent. */
@@ -32,5 +27,6 @@ export function openTill(world: TillWorld): TillMachine {
     },
     catalogue: catalogue.state,
     carts: carts.state,
+    attend: whileAnyoneLooks(() => stayInStep(catalogue.acts.refresh)),
   };
 }

@@ -73,6 +73,8 @@ export interface Till {
   /** Whether the tile can be pressed: there is stock, or the branch sells without. */
   canBeSold(product: Sellable): boolean;
   refresh(): Promise<void>;
+  /** Sells from another store of the branch: the catalogue is asked for anew, with the stock of that store. */
+  chooseStore(storeId: string): Promise<void>;
 
   openCart(): void;
   showCart(id: string): void;

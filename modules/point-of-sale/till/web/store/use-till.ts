@@ -1,8 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { allowed } from '#core/permissions.ts';
 import { call } from '#web-kit/api/client.ts';
 import { useActor, useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
+import { indexedShelf } from './indexed-shelf.ts';
 import { openTill, type TillMachine } from './open-till.ts';
+import { tabsOf } from './other-tabs.ts';
 import type { CartsState, CatalogueState, Till } from './till.ts';
 
 /** The till of the user in his branch, opened when it is first asked for. Its acts never change. */
@@ -10,9 +12,10 @@ export function useTill(): Till {
   return useMachine().till;
 }
 
-/** What may be sold; a screen that uses it is drawn again when products or settings change. */
+/** What may be sold, in step with the shop for as long as a screen looks at it; drawn again when anything changes. */
 export function useCatalogue(): CatalogueState {
-  const { catalogue } = useMachine();
+  const { catalogue, attend } = useMachine();
+  useEffect(attend, [attend]);
   return useSyncExternalStore(catalogue.follow, catalogue.get);
 }
 
@@ -26,20 +29,32 @@ const machines = new Map<string, TillMachine>();
 
 function useMachine(): TillMachine {
   const user = useCurrentUser();
-  const branch = useBranch();
+  const { id: branch, switches } = useBranch();
   const actor = useActor();
-  const may = (right: string) => allowed(actor, right);
-  const rights = {
-    remove: may('clear_sales_on_cart'),
-    price: may('adjust_selling_price_when_selling'),
-    discount: may('view_discount'),
-    credit: may('sale_on_credit'),
-    backDate: may('back_date_sale'),
-  };
-  const scope = JSON.stringify([branch.id, user.id, rights]);
-  const known = machines.get(scope);
-  if (known) return known;
-  const made = openTill({ scope: `${branch.id} ${user.id}`, rights, ask: call });
-  machines.set(scope, made);
-  return made;
+  return useMemo(() => {
+    const may = (right: string) => allowed(actor, right);
+    const rights = {
+      remove: may('clear_sales_on_cart'),
+      price: may('adjust_selling_price_when_selling'),
+      discount: may('view_discount'),
+      credit: may('sale_on_credit'),
+      backDate: may('back_date_sale'),
+    };
+    const { barcode_scanning, can_categorize_products, products_can_expire } = switches;
+    const shape = JSON.stringify([
+      may('view_product_stock'),
+      may('view_selling_price'),
+      barcode_scanning,
+      can_categorize_products,
+      products_can_expire,
+    ]);
+    const scope = `${branch} ${user.id}`;
+    const name = JSON.stringify([scope, rights, shape]);
+    const known = machines.get(name);
+    if (known) return known;
+    const world = { scope, rights, shape, ask: call, shelf: indexedShelf, otherTabs: tabsOf(scope) };
+    const made = openTill(world);
+    machines.set(name, made);
+    return made;
+  }, [user.id, branch, switches, actor]);
 }

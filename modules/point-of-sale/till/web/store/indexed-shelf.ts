@@ -1,0 +1,97 @@
+import type { Sellable } from '../../catalogue.rules.ts';
+import type { OpenCart } from '../../open-cart.rules.ts';
+import type { KeptProducts, TillShelf } from './till-shelf.ts';
+
+const DATABASE = 'till';
+const [HEADS, PRODUCTS, CARTS] = ['heads', 'products', 'carts'] as const;
+
+type Head = Omit<KeptProducts, 'products'>;
+
+/** The shelf of a till in IndexedDB: products lie in boxes of some hundred, so that a change rewrites one box. */
+export const indexedShelf: TillShelf = {
+  readProducts: (scope) =>
+    inShelf('readonly', null, async ({ store, done }) => {
+      const [head, boxes] = [
+        done<Head | undefined>(store(HEADS).get(scope)),
+        done<Sellable[][]>(store(PRODUCTS).getAll(allOf(scope))),
+      ];
+      const kept = await head;
+      return kept ? { ...kept, products: (await boxes).flat() } : null;
+    }),
+  writeProducts: (scope, { products, ...head }) =>
+    inShelf('readwrite', undefined, async ({ store }) => {
+      store(HEADS).put(head, scope);
+      store(PRODUCTS).delete(allOf(scope));
+      for (const [box, rows] of Map.groupBy(products, boxOf)) store(PRODUCTS).put(rows, [scope, box]);
+    }),
+  changeProducts: (scope, { changed, gone, head, mark }) =>
+    inShelf('readwrite', undefined, async ({ store, done }) => {
+      const kept = await done<Head | undefined>(store(HEADS).get(scope));
+      if (!kept) return;
+      store(HEADS).put({ ...kept, head, mark }, scope);
+      const touched = new Set([...changed.map(({ id }) => id), ...gone]);
+      const boxes = new Set([...touched].map((id) => boxOf({ id })));
+      for (const box of boxes) {
+        const rows = (await done<Sellable[] | undefined>(store(PRODUCTS).get([scope, box]))) ?? [];
+        const others = rows.filter(({ id }) => !touched.has(id));
+        store(PRODUCTS).put([...others, ...changed.filter((row) => boxOf(row) === box)], [scope, box]);
+      }
+    }),
+  readCarts: (scope) =>
+    inShelf('readonly', [], ({ store, done }) => done<OpenCart[]>(store(CARTS).getAll(allOf(scope)))),
+  putCart: (scope, cart) =>
+    inShelf('readwrite', undefined, async ({ store }) => void store(CARTS).put(cart, [scope, cart.id])),
+  dropCart: (scope, id) =>
+    inShelf('readwrite', undefined, async ({ store }) => void store(CARTS).delete([scope, id])),
+};
+
+/** The end of an id is chance, so the boxes fill evenly. */
+const boxOf = ({ id }: { id: string }) => id.slice(-2);
+
+const allOf = (scope: string) => IDBKeyRange.bound([scope], [scope, []]);
+
+interface InTransaction {
+  store(name: string): IDBObjectStore;
+  done<T>(request: IDBRequest): Promise<T>;
+}
+
+/** Runs the work in one transaction; a browser that keeps nothing answers what stands in its place. */
+async function inShelf<T>(
+  mode: IDBTransactionMode,
+  otherwise: T,
+  work: (transaction: InTransaction) => Promise<T>,
+): Promise<T> {
+  try {
+    const transaction = (await opened()).transaction([HEADS, PRODUCTS, CARTS], mode);
+    const ended = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const result = await work({
+      store: (name) => transaction.objectStore(name),
+      done: (request) =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        }),
+    });
+    await ended;
+    return result;
+  } catch {
+    return otherwise;
+  }
+}
+
+let database: Promise<IDBDatabase> | undefined;
+
+function opened(): Promise<IDBDatabase> {
+  database ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => {
+      for (const name of [HEADS, PRODUCTS, CARTS]) request.result.createObjectStore(name);
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  return database;
+}

@@ -1,0 +1,32 @@
+import type { CatalogueHead, Sellable } from '../../catalogue.rules.ts';
+import type { OpenCart } from '../../open-cart.rules.ts';
+
+/** The catalogue as it lay on the device when the till was last used. */
+export interface KeptProducts {
+  head: CatalogueHead;
+  /** Where the next question about changes begins. */
+  mark: string;
+  best_sellers: readonly string[];
+  /** What decides which keys a row has: rights and switches. With others the catalogue is asked for anew. */
+  shape: string;
+  products: readonly Sellable[];
+}
+
+/** What changed of the catalogue since it was put on the shelf. */
+export interface ChangedProducts extends Pick<KeptProducts, 'head' | 'mark'> {
+  changed: readonly Sellable[];
+  gone: readonly string[];
+}
+
+/**
+ * What a till keeps on the device, by user and branch. Logging out leaves it: a cart that was not sold is not lost. Where
+ * the browser keeps nothing, as in private windows, the till works all the same.
+ */
+export interface TillShelf {
+  readProducts(scope: string): Promise<KeptProducts | null>;
+  writeProducts(scope: string, kept: KeptProducts): Promise<void>;
+  changeProducts(scope: string, changes: ChangedProducts): Promise<void>;
+  readCarts(scope: string): Promise<OpenCart[]>;
+  putCart(scope: string, cart: OpenCart): Promise<void>;
+  dropCart(scope: string, id: string): Promise<void>;
+}
