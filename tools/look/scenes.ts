@@ -44,6 +44,10 @@ export const SCENES: readonly Scene[] = [
   { name: 'product-view', path: ({ productId }) => `/inventory/product-view?id=${productId}` },
   { name: 'category-list', path: '/inventory/category-list' },
   { name: 'category-error', path: '/inventory/category-form', prepare: leaveNameEmpty },
+  {
+    name: 'category-products',
+    path: ({ categoryId }) => `/inventory/category-view?id=${categoryId}&tab=product`,
+  },
   { name: 'category-view', path: ({ categoryId }) => `/inventory/category-view?id=${categoryId}` },
   {
     name: 'delete',

@@ -18,6 +18,7 @@ export async function takePictures(browser: Browser, address: string, session: S
     viewport: { width: size.width, height: size.height },
     hasTouch: size.touch,
     isMobile: size.touch,
+    reducedMotion: 'reduce',
     baseURL: address,
   });
   await context.addCookies([{ name: 'language', value: look.language, url: address }]);
@@ -28,7 +29,11 @@ export async function takePictures(browser: Browser, address: string, session: S
     look.theme,
   );
   const shoot = (name: string) =>
-    page.screenshot({ path: path.join(folder, `${name}-${size.name}-${look.name}.png`) });
+    page.screenshot({
+      path: path.join(folder, `${name}-${size.name}-${look.name}.png`),
+      // A colour on its way to another is no colour of ours.
+      animations: 'disabled',
+    });
   for (const scene of scenes.filter(({ guest }) => guest)) {
     await open(page, scene, session);
     await shoot(scene.name);
@@ -46,7 +51,17 @@ async function open(page: Page, { path: place, prepare }: Scene, { shop, size }:
   await page.goto(typeof place === 'string' ? place : place(shop));
   await page.getByRole('main').waitFor();
   await page.waitForLoadState('networkidle');
+  await settled(page);
   await prepare?.(page, size);
+  await settled(page);
+}
+
+/** Nothing is being fetched any more, and what came stands on the screen. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(`
+    document.querySelector('main :is(h1, h2)') !== null &&
+    document.querySelector('main [aria-busy="true"]') === null
+  `);
   await page.evaluate('document.fonts.ready');
 }
 
