@@ -46,24 +46,30 @@ export function CardList<Row>({ label, rows, rowId, rowHref, card, selected, onS
             {...holding(id)}
             onContextMenu={(event) => selected && event.preventDefault()}
           >
-            {href ? (
-              <UiLink
-                href={href}
-                className={classes.title}
-                onClick={(event) => {
-                  if (!selecting) return;
-                  event.preventDefault();
-                  toggle(id);
-                }}
-              >
-                {parts.title}
-              </UiLink>
-            ) : (
-              <span className={classes.title}>{parts.title}</span>
+            <div className={classes.line}>
+              {href ? (
+                <UiLink
+                  href={href}
+                  className={classes.title}
+                  onClick={(event) => {
+                    if (!selecting) return;
+                    event.preventDefault();
+                    toggle(id);
+                  }}
+                >
+                  {parts.title}
+                </UiLink>
+              ) : (
+                <span className={classes.title}>{parts.title}</span>
+              )}
+              <span className={classes.figure}>{parts.figure}</span>
+            </div>
+            {(parts.note || parts.chip) && (
+              <div className={classes.line}>
+                <span className={classes.note}>{parts.note}</span>
+                <span className={classes.chip}>{parts.chip}</span>
+              </div>
             )}
-            <span className={classes.figure}>{parts.figure}</span>
-            <span className={classes.note}>{parts.note}</span>
-            <span className={classes.chip}>{parts.chip}</span>
             {parts.foot && <span className={classes.foot}>{parts.foot}</span>}
           </li>
         );

@@ -10,21 +10,18 @@ export interface FieldCellProps {
   fieldKey: string;
   row: WireRow;
   words: WordsOfOne;
+  /** On a card some fields look otherwise. */
+  onCard?: boolean;
 }
 
 /** The value of one field of a row as people read it; nothing where it has none or the user may not see it. */
-export function FieldCell({ entity, fieldKey, row, words }: FieldCellProps) {
+export function FieldCell({ entity, fieldKey, row, words, onCard = false }: FieldCellProps) {
   const field = entity.fields[fieldKey] ?? BOOKKEEPING[fieldKey];
   const look = field && lookOf(field);
   if (!look) return null;
+  const Cell = (onCard && look.card?.Cell) || look.Cell;
   return (
-    <look.Cell
-      field={field}
-      fieldKey={fieldKey}
-      words={words}
-      row={row}
-      value={row[columnOf(fieldKey, field)]}
-    />
+    <Cell field={field} fieldKey={fieldKey} words={words} row={row} value={row[columnOf(fieldKey, field)]} />
   );
 }
 

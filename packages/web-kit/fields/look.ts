@@ -42,4 +42,6 @@ export interface FieldLook<Typed> {
   align?: 'right';
   /** Long text, pills and lists take the whole row of a form. */
   wide?: boolean;
+  /** How it stands on a card, where that is another way; at the foot it has a line of its own. */
+  card?: { Cell: ComponentType<CellProps>; place?: 'foot' };
 }

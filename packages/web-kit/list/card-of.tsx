@@ -4,33 +4,68 @@ import type { CardParts } from '#ui/list/card-list.tsx';
 import type { WireRow } from '../api/queries.ts';
 import { STATES } from '../fields/choice/cell.tsx';
 import { FieldCell } from '../fields/field-cell.tsx';
+import { lookOf } from '../fields/looks.ts';
 
-/** What of a row stands where on its card: name, the money that matters, up to three quiet facts, its status. */
+/** Which of the columns stands where on a card. */
+export interface CardPlaces {
+  title: string;
+  figure?: string;
+  chip?: string;
+  foot?: string;
+  quiet: string[];
+}
+
+/**
+ * Name, the money that matters, up to three quiet facts, the status, and a line of its own at the foot. Amounts without
+ * their heading would only be numbers, so none but the one that matters stands there.
+ */
+export function cardPlaces(entity: AnyEntity, keys: readonly string[], row: WireRow): CardPlaces {
+  const title = keys.includes(entity.title) ? entity.title : (keys[0] ?? entity.title);
+  const rest = keys.filter((key) => key !== title);
+  const kindOf = (key: string) => entity.fields[key]?.kind.name;
+  const figure = rest.filter((key) => kindOf(key) === 'money').at(-1);
+  const chip = rest.find((key) => STATES.test(key));
+  const foot = rest.find((key) => placeOf(entity, key) === 'foot');
+  const quiet = rest.filter(
+    (key) => key !== chip && key !== foot && !AMOUNTS.includes(kindOf(key) ?? '') && saysSomething(row, key),
+  );
+  return { title, figure, chip: row[chip ?? ''] ? chip : undefined, foot, quiet: quiet.slice(0, 3) };
+}
+
+/** The card of a row. */
 export function cardOf(
   entity: AnyEntity,
   keys: readonly string[],
   words: WordsOfOne,
   row: WireRow,
 ): CardParts {
-  const cell = (key: string) => <FieldCell entity={entity} fieldKey={key} row={row} words={words} />;
-  const [name = entity.title, ...rest] = keys;
-  const figure = rest.filter((key) => entity.fields[key]?.kind.name === 'money').at(-1);
-  const status = rest.find((key) => STATES.test(key));
-  const quiet = rest.filter((key) => key !== figure && key !== status && hasValue(row, key)).slice(0, 3);
+  const { title, figure, chip, foot, quiet } = cardPlaces(entity, keys, row);
+  const cell = (key: string) => <FieldCell entity={entity} fieldKey={key} row={row} words={words} onCard />;
   return {
-    title: cell(name),
-    note: quiet.map((key, index) => (
-      <span key={key}>
-        {index > 0 && ', '}
-        {cell(key)}
-      </span>
-    )),
-    ...(figure ? { figure: cell(figure) } : {}),
-    ...(status && row[status] ? { chip: cell(status) } : {}),
+    title: cell(title),
+    figure: figure && cell(figure),
+    note:
+      quiet.length > 0 &&
+      quiet.map((key, index) => (
+        <span key={key}>
+          {index > 0 && ', '}
+          {cell(key)}
+        </span>
+      )),
+    chip: chip && cell(chip),
+    foot: foot && cell(foot),
   };
 }
 
-function hasValue(row: WireRow, key: string): boolean {
+const AMOUNTS = ['money', 'quantity', 'percent'];
+
+function placeOf(entity: AnyEntity, key: string): 'foot' | undefined {
+  const field = entity.fields[key];
+  return field && lookOf(field)?.card?.place;
+}
+
+/** Nothing, no and none are not worth a word. */
+function saysSomething(row: WireRow, key: string): boolean {
   const value = row[key] ?? row[`${key}_name`];
-  return value !== null && value !== undefined && value !== '';
+  return value !== null && value !== undefined && value !== '' && value !== false && value !== 'none';
 }

@@ -2,7 +2,6 @@ import { Chip } from '#ui/show/chip.tsx';
 import { toneOfStatus } from '#web-kit/fields/choice/tone.ts';
 import { choiceText } from '#web-kit/fields/choice/words.ts';
 import type { CellProps } from '#web-kit/fields/look.ts';
-import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { recordTitle } from './record-title.ts';
 import { useToldEntity } from './use-told-entity.ts';
 
@@ -15,9 +14,17 @@ export function RecordCell({ row }: CellProps) {
   return recordTitle(row);
 }
 
-/** A chip; among the quiet words of a card only the word. */
+/** A card has no heading that says what kind of record it names. */
+export function RecordOnCard({ row }: CellProps) {
+  const kind = useToldEntity(row.entity)?.words.one;
+  return kind ? `${kind}: ${recordTitle(row)}` : recordTitle(row);
+}
+
 export function DeedCell({ words, fieldKey, value }: CellProps) {
-  const isPhone = useMedia(PHONE);
-  const text = choiceText(words, fieldKey, String(value));
-  return isPhone ? text : <Chip tone={toneOfStatus(String(value))}>{text}</Chip>;
+  return <Chip tone={toneOfStatus(String(value))}>{choiceText(words, fieldKey, String(value))}</Chip>;
+}
+
+/** Among the quiet words of a card the deed is one of them. */
+export function DeedOnCard({ words, fieldKey, value }: CellProps) {
+  return choiceText(words, fieldKey, String(value));
 }

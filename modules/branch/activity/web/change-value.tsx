@@ -3,10 +3,12 @@ import { type AnyEntity, columnOf, fieldOfColumn } from '#core/define-entity.ts'
 import type { WordsOfOne } from '#core/entity-words.ts';
 import type { Field } from '#core/fields/kind.ts';
 import { queriesOf, type WireRow } from '#web-kit/api/queries.ts';
+import { choiceText } from '#web-kit/fields/choice/words.ts';
 import { lookOf } from '#web-kit/fields/looks.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { ACTIVITY } from './activity.words.ts';
+import { changedFirst } from './changed-first.ts';
 import classes from './changes.module.css';
 
 export interface ChangeValueProps {
@@ -14,14 +16,17 @@ export interface ChangeValueProps {
   words: WordsOfOne;
   column: string;
   value: unknown;
+  /** The value on the other side of the change. */
+  other?: unknown;
 }
 
 /** A value before or after a change as the screens of the record show it, records by their names. */
-export function ChangeValue({ entity, words, column, value }: ChangeValueProps) {
+export function ChangeValue({ entity, words, column, value, other }: ChangeValueProps) {
   const say = useSay();
   const [key, field] = fieldOfColumn(entity, column) ?? [];
   if (isNothing(value)) return <span className={classes.nothing}>{say(ACTIVITY.nothing)}</span>;
-  return key && field ? <ValueOfField {...{ fieldKey: key, field, words, column, value }} /> : String(value);
+  if (!key || !field) return String(value);
+  return <ValueOfField {...{ fieldKey: key, field, words, column, value, other }} />;
 }
 
 interface ValueOfFieldProps {
@@ -30,13 +35,15 @@ interface ValueOfFieldProps {
   words: WordsOfOne;
   column: string;
   value: unknown;
+  other?: unknown;
 }
 
-function ValueOfField({ fieldKey, field, words, column, value }: ValueOfFieldProps) {
+function ValueOfField({ fieldKey, field, words, column, value, other }: ValueOfFieldProps) {
   if (field.target) return <RecordNames target={field.target} ids={[value].flat().map(String)} />;
   if (field.lines && Array.isArray(value))
     return <LinesOfField {...{ field, words }} lines={value as WireRow[]} />;
-  if (field.kind.name === 'texts' && Array.isArray(value)) return <Texts texts={value.map(String)} />;
+  if (field.kind.name === 'texts' && Array.isArray(value))
+    return <Texts texts={changedFirst(value, other).map((text) => choiceText(words, fieldKey, text))} />;
   const look = lookOf(field);
   if (!look) return null;
   const row = { id: '', version: 0, created_at: '', [column]: value };

@@ -39,12 +39,12 @@ export function ChangesTable({ activity }: { activity: WireRow }) {
               <th scope="row">{words.fields[fieldOfColumn(entity, field)?.[0] ?? field] ?? field}</th>
               {hasBefore && (
                 <td className={hasAfter ? classes.before : undefined}>
-                  <ChangeValue {...{ entity, words }} column={field} value={before} />
+                  <ChangeValue {...{ entity, words }} column={field} value={before} other={after} />
                 </td>
               )}
               {hasAfter && (
                 <td>
-                  <ChangeValue {...{ entity, words }} column={field} value={after} />
+                  <ChangeValue {...{ entity, words }} column={field} value={after} other={before} />
                 </td>
               )}
             </tr>

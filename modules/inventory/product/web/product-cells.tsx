@@ -3,22 +3,30 @@ import { StockBar } from '#ui/show/stock-bar.tsx';
 import type { CellProps } from '#web-kit/fields/look.ts';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
-import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { STATES } from './product.words.ts';
 import { type StockState, stockStateOf } from './stock-state.ts';
 import { unitText } from './unit-text.ts';
 import { useToday } from './use-today.ts';
 
-/** What is left, with its unit over a bar that is full at four times the alert; on a card only the words. */
-export function StockCell({ row, value }: CellProps) {
+/** What is left, with its unit over a bar that is full at four times the alert. */
+export function StockCell({ row, value, wide = false }: CellProps & { wide?: boolean }) {
   const { language } = useLanguage();
-  const isPhone = useMedia(PHONE);
   if (typeof value !== 'number' || row.type === 'service') return null;
-  const text = quantityText(value);
-  const unit = unitText(row.unit_of_measure, language);
-  if (isPhone) return <span className="num">{`${text} ${unit}`}</span>;
   const alert = typeof row.stock_alert === 'number' ? row.stock_alert : 0;
-  return <StockBar quantity={value} text={text} unit={unit} alert={alert} />;
+  return (
+    <StockBar
+      quantity={value}
+      text={quantityText(value)}
+      unit={unitText(row.unit_of_measure, language)}
+      alert={alert}
+      wide={wide}
+    />
+  );
+}
+
+/** On a card bar and number share the last line. */
+export function StockOnCard(props: CellProps) {
+  return <StockCell {...props} wide />;
 }
 
 /** How the product stands, by its stock and its date rather than by its record. */
@@ -27,6 +35,11 @@ export function StockStateCell({ row }: CellProps) {
   const state = stockStateOf(row, useToday());
   if (!state) return null;
   return <Chip tone={TONES[state]}>{say(STATES[state])}</Chip>;
+}
+
+/** A card says only what needs a look; that there is enough its bar shows. */
+export function StockStateOnCard(props: CellProps) {
+  return stockStateOf(props.row, useToday()) === 'in_stock' ? null : <StockStateCell {...props} />;
 }
 
 const TONES: Readonly<Record<StockState, NonNullable<ChipProps['tone']>>> = {

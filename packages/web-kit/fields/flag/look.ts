@@ -1,5 +1,5 @@
 import type { FieldLook } from '../look.ts';
-import { FlagCell } from './cell.tsx';
+import { FlagCell, FlagOnCard } from './cell.tsx';
 import { FlagInput } from './input.tsx';
 
 export const flagLook: FieldLook<boolean> = {
@@ -8,4 +8,5 @@ export const flagLook: FieldLook<boolean> = {
   wire: (typed) => typed,
   Input: FlagInput,
   Cell: FlagCell,
+  card: { Cell: FlagOnCard },
 };
