@@ -28,7 +28,7 @@ export function FileStep({ entity, work }: { entity: AnyEntity; work: Import }) 
           <Button kind="ghost" icon="download" onClick={() => void downloadTemplate()}>
             {say(EXCEL.template)}
           </Button>
-          <Button kind="primary" loading={work.running} onClick={() => setMissing(true)}>
+          <Button loading={work.running} onClick={() => setMissing(true)}>
             {say(IMPORT.next)}
           </Button>
         </Row>
@@ -42,6 +42,7 @@ export function FileStep({ entity, work }: { entity: AnyEntity; work: Import }) 
         actions={
           <FileButton
             accept=".xlsx"
+            kind="primary"
             size="l"
             icon="import"
             loading={work.running}

@@ -37,7 +37,7 @@ export function FilterButton({ entity, address, phone }: FilterButtonProps) {
   const open = () => setOpened(true);
   return (
     <>
-      {phone && used === 0 ? (
+      {used === 0 ? (
         <IconButton icon="adjust" kind="secondary" name={name} aria-haspopup="dialog" onClick={open} />
       ) : (
         <Button icon="adjust" aria-haspopup="dialog" onClick={open}>

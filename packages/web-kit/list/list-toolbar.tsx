@@ -44,7 +44,7 @@ export function ListToolbar({ entity, address, columns, phone }: ListToolbarProp
   const filters = <FilterButton {...{ entity, address, phone }} />;
   if (phone)
     return (
-      <Stack gap={2}>
+      <Stack gap={3}>
         <Toolbar bare>
           {search}
           {filters}

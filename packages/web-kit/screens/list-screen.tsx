@@ -8,6 +8,7 @@ import { CardsSkeleton, ListSkeleton } from '#ui/feedback/skeletons.tsx';
 import { FloatingAction } from '#ui/layout/floating-action.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Stack } from '#ui/layout/spacing.tsx';
 import { ListCard, type ListCardProps } from '#ui/list/list-card.tsx';
 import { VisuallyHidden } from '#ui/show/visually-hidden.tsx';
 import { queriesOf } from '../api/queries.ts';
@@ -80,7 +81,7 @@ export function ListScreen({ entity, onImport, importHref }: ListScreenProps) {
   const isSelecting = selection.selected.size > 0 && page;
   return (
     <Page look="fill">
-      {phone && !isEmpty ? (
+      {phone && !(isEmpty && !asked) ? (
         <VisuallyHidden>
           <h1>{words.many}</h1>
         </VisuallyHidden>
@@ -159,10 +160,12 @@ function useLastPage({ state, change }: ListAddress, page: ListPage | undefined)
 function ListStack({ label, toolbar, children, footer, bulk, busy }: ListCardProps) {
   return (
     <section aria-label={label} aria-busy={busy || undefined}>
-      {toolbar}
-      {children}
-      {bulk}
-      {footer}
+      <Stack gap={3}>
+        {toolbar}
+        {children}
+        {bulk}
+        {footer}
+      </Stack>
     </section>
   );
 }
