@@ -3,7 +3,7 @@ import { refusal } from '#core/errors.ts';
 /** One sentence for an unknown name and a wrong password: who has an account here is nobody's business. */
 export const WrongLogin = refusal('wrong_login', 401, {
   en: 'The name or the password is wrong.',
-  sw: 'Jina au nywila si sahihi.',
+  sw: 'Jina au nenosiri si sahihi.',
 });
 
 /** Too many guesses; the time to wait is in the answer, and in Retry-After where the server writes it. */

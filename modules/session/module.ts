@@ -4,7 +4,7 @@ import { tokenWords } from './token/token.i18n.ts';
 
 const PREFERENCES = { en: 'Preferences', sw: 'Mapendeleo' };
 const PROFILE = { en: 'Edit profile', sw: 'Hariri wasifu' };
-const PASSWORD = { en: 'Change password', sw: 'Badilisha nywila' };
+const PASSWORD = { en: 'Change password', sw: 'Badili nenosiri' };
 
 /** Logging in and out, one's own settings, and tokens for programs: the settings of the sidebar. */
 export const session = defineModule({

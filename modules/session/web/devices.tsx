@@ -11,6 +11,7 @@ import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { relativeTime } from '#web-kit/format/relative-time.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { SETTINGS } from './settings.words.ts';
 
 interface Device {
@@ -26,6 +27,7 @@ interface Device {
 export function Devices() {
   const say = useSay();
   const { language } = useLanguage();
+  const isPhone = useMedia(PHONE);
   const client = useQueryClient();
   const devices = useQuery({
     queryKey: ['device', 'own'],
@@ -43,21 +45,19 @@ export function Devices() {
     }
     await client.invalidateQueries({ queryKey: ['device'] });
   };
-  const columns: Column<Device>[] = [
-    { key: 'name', title: say(SETTINGS.devices), render: (device) => device.name },
-    {
-      key: 'now',
-      title: '',
-      render: (device) => device.is_current && <Chip tone="brand">{say(SETTINGS.thisDevice)}</Chip>,
-    },
-    { key: 'ip', title: 'IP', render: (device) => device.ip, tone: 'soft', tabular: true },
-    {
-      key: 'seen',
-      title: say(SETTINGS.lastSeen),
-      render: (device) => relativeTime(device.last_seen ?? device.created_at, Date.now(), language),
-      tone: 'soft',
-    },
-  ];
+  const seen = (device: Device) => relativeTime(device.last_seen ?? device.created_at, Date.now(), language);
+  const here = <Chip tone="brand">{say(SETTINGS.thisDevice)}</Chip>;
+  const name: Column<Device> = { key: 'name', title: say(SETTINGS.devices), render: (device) => device.name };
+  const last: Column<Device> = { key: 'seen', title: say(SETTINGS.lastSeen), render: seen, tone: 'soft' };
+  // On a phone more columns would push the button that ends a session out of sight.
+  const columns: Column<Device>[] = isPhone
+    ? [name, { ...last, render: (device) => (device.is_current ? here : seen(device)) }]
+    : [
+        name,
+        { key: 'now', title: '', render: (device) => device.is_current && here },
+        { key: 'ip', title: 'IP', render: (device) => device.ip, tone: 'soft', tabular: true },
+        last,
+      ];
   return (
     <Card
       title={say(SETTINGS.devices)}

@@ -41,4 +41,4 @@ export const changePassword = (database: Database) =>
     },
   });
 
-const WRONG = { en: 'This is not your password.', sw: 'Hii si nywila yako.' };
+const WRONG = { en: 'This is not your password.', sw: 'Hili si nenosiri lako.' };
