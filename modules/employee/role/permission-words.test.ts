@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { ALL_PERMISSIONS, PERMISSION_GROUPS } from '../../permissions.ts';
 import { permissionModuleWords, permissionWords } from './permission-words.ts';
+import { roleWords } from './role.i18n.ts';
 
 test.each([...ALL_PERMISSIONS])('%s reads as a sentence in both languages', (name) => {
   const { en, sw } = permissionWords(name);
   expect(en).toMatch(/^[A-Z][A-Za-z ]+$/);
   expect(sw).toMatch(/^Ku[a-zA-Z ]+$/);
+});
+
+test('the words of a role tell its rights, wherever a role is told of', () => {
+  expect(roleWords.en.choices.permissions.sale_on_credit).toBe('Sell on credit');
+  for (const language of ['en', 'sw'] as const)
+    expect(Object.keys(roleWords[language].choices.permissions)).toEqual([...ALL_PERMISSIONS]);
 });
 
 test('no two rights read alike', () => {
