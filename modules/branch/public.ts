@@ -5,6 +5,5 @@ export { freeAbbreviationIn } from './branch/server/free-abbreviation-in.ts';
 export { readLetterhead } from './branch/server/letterhead.query.ts';
 export { addBranchOpener, type BranchOpener, openBranch } from './branch/server/open-branch.ts';
 export { shutBy } from './branch/server/shut-by.ts';
-export { shutBy } from './branch/server/shut-by.ts';
 export { startingSettings } from './branch-settings/server/starting-settings.ts';
 export { BUSINESS_TYPES } from './business-types.ts';
