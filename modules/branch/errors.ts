@@ -21,16 +21,6 @@ export const BranchClosed = refusal('branch_closed', 409, {
   sw: 'Tawi hili limefungwa. Unaweza kuona na kupakua kila kitu, lakini huwezi kubadilisha.',
 });
 
-export const BranchReadOnly = refusal('branch_read_only', 409, {
-  en: 'The time paid for this branch is over. Everything can be seen and taken along, but nothing changed.',
-  sw: 'Muda uliolipiwa wa tawi hili umeisha. Unaweza kuona na kupakua kila kitu, lakini huwezi kubadilisha.',
-});
-
-export const BranchClosed = refusal('branch_closed', 409, {
-  en: 'This branch is closed. Everything can be seen and taken along, but nothing changed.',
-  sw: 'Tawi hili limefungwa. Unaweza kuona na kupakua kila kitu, lakini huwezi kubadilisha.',
-});
-
 export const NoPicture = refusal('no_picture', 400, {
   en: 'This file is not a PNG, JPEG or WebP picture.',
   sw: 'Faili hili si picha ya PNG, JPEG au WebP.',
