@@ -74,8 +74,6 @@ export interface CommandOperation extends GuardedOperation {
   kind: 'command';
   /** About whoever calls and not about the branch, so it is done in a branch that is shut as well. */
   isPersonal?: boolean;
-  /** About whoever calls and not about the branch, so it is done in a branch that is shut as well. */
-  isPersonal?: boolean;
   run(context: CommandContext): Promise<unknown>;
 }
 
