@@ -43,9 +43,9 @@ test.each([
   expect(freeAbbreviation(name, taken)).toBe(expected);
 });
 
-test('a hundred branches of one name all get their own', () => {
+test('two thousand branches of one name all get their own', () => {
   const taken: string[] = [];
-  for (let i = 0; i < 100; i++) taken.push(freeAbbreviation('Sinza', taken));
-  expect(new Set(taken).size).toBe(100);
+  for (let i = 0; i < 2000; i++) taken.push(freeAbbreviation('Sinza', taken));
+  expect(new Set(taken).size).toBe(2000);
   expect(taken.every((abbreviation) => abbreviation.length <= 3)).toBe(true);
 });

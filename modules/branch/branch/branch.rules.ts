@@ -24,7 +24,8 @@ export function branchIsSound(row: Readonly<Record<string, unknown>>): void {
 
 /**
  * The letters before the numbers of a branch's documents: initials of its name, at most three, and unlike those of any
- * other branch of the business. Where all initials are taken a digit stands last.
+ * other branch of the business. Where all initials are taken a number stands last, where all its numbers are taken that of
+ * another letter.
  */
 export function freeAbbreviation(name: string, taken: readonly string[]): string {
   const words = name.toUpperCase().match(/\p{L}+/gu) ?? ['B'];
@@ -34,10 +35,12 @@ export function freeAbbreviation(name: string, taken: readonly string[]): string
     .slice(0, 3);
   const letters = words.join('');
   const wanted = [initials, letters.slice(0, 2), letters.slice(0, 3)];
-  const numbered = Array.from({ length: 99 }, (_, i) => {
-    const digits = String(i + 1);
-    return `${initials.slice(0, 3 - digits.length)}${digits}`;
-  });
+  const numbered = [initials, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((first) =>
+    Array.from({ length: 99 }, (_, i) => {
+      const digits = String(i + 1);
+      return `${first.slice(0, 3 - digits.length)}${digits}`;
+    }),
+  );
   const used = new Set(taken.map((abbreviation) => abbreviation.toUpperCase()));
   const free = [...wanted, ...numbered].find((abbreviation) => !used.has(abbreviation));
   if (!free) throw new InvalidFields({ abbreviation: { key: 'required' } });
