@@ -1,6 +1,7 @@
 /** One key press as a keyboard scanner makes it: a character, or Enter at the end. */
 export interface Stroke {
   key: string;
+  /** Milliseconds on any clock that only goes forward. */
   at: number;
 }
 
@@ -8,20 +9,30 @@ export interface Stroke {
 export const BURST_GAP = 35;
 const SHORTEST_CODE = 4;
 
-/** Follows key presses and answers a scanned code when a fast burst ends with Enter. */
-export function makeScanListener(): (stroke: Stroke) => string | null {
+export interface ScanListener {
+  /** Takes a key press; answers the code when a fast burst ended with it. */
+  press(stroke: Stroke): string | null;
+  /** Whether the last key came out of a scanner, so that it is no key of the keyboard map. */
+  isScanning(): boolean;
+}
+
+/** Follows key presses and tells codes that were scanned from what a person types. */
+export function listenForScans(): ScanListener {
   let burst = '';
   let last = Number.NEGATIVE_INFINITY;
-  return ({ key, at }) => {
-    const inBurst = at - last <= BURST_GAP;
-    last = at;
-    if (key === 'Enter' || key === 'Tab') {
-      const code = inBurst && burst.length >= SHORTEST_CODE ? burst : null;
-      burst = '';
-      return code;
-    }
-    if (key.length !== 1) return null;
-    burst = inBurst ? burst + key : key;
-    return null;
+  return {
+    press({ key, at }) {
+      const inBurst = at - last <= BURST_GAP;
+      last = at;
+      if (key === 'Enter' || key === 'Tab') {
+        const code = inBurst && burst.length >= SHORTEST_CODE ? burst : null;
+        burst = '';
+        return code;
+      }
+      // Shift comes before a capital letter.
+      if (key.length === 1) burst = inBurst ? burst + key : key;
+      return null;
+    },
+    isScanning: () => burst.length > 1,
   };
 }

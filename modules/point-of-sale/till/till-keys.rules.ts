@@ -28,8 +28,6 @@ export interface TillKey {
   command: TillCommand;
   /** Where the key counts: everywhere, in front of the catalogue, or in the payment. */
   where: 'till' | 'catalogue' | 'payment';
-  /** A key that also types: it counts only while the scan field is empty or no field has the focus. */
-  types: boolean;
   does: Words;
 }
 
@@ -89,7 +87,12 @@ export function commandOf({ key: pressed, paying, typing, held }: Press): TillKe
   const found = TILL_KEYS.find(
     ({ keys, where }) => keys.includes(pressed) && (where === 'till' || where === here),
   );
-  return found && !(typing && found.types) ? found : null;
+  return found && !(typing && isTyped(pressed)) ? found : null;
+}
+
+/** Keys that change a text count only while there is none. */
+function isTyped(pressed: string): boolean {
+  return pressed.length === 1 || pressed === 'Delete';
 }
 
 function key(
@@ -99,12 +102,5 @@ function key(
   where: TillKey['where'],
   does: Words,
 ): TillKey {
-  return {
-    keys,
-    shown,
-    command,
-    where,
-    types: keys.some((one) => one.length === 1 || one === 'Delete'),
-    does,
-  };
+  return { keys, shown, command, where, does };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { makeScanListener } from '../../scanner.rules.ts';
+import { listenForScans } from '../../scanner.rules.ts';
 import { commandOf, type TillKey } from '../../till-keys.rules.ts';
 
 interface Keyboard {
@@ -19,11 +19,12 @@ export function useKeyboard(keyboard: Keyboard): void {
   const now = useRef(keyboard);
   now.current = keyboard;
   useEffect(() => {
-    const listen = makeScanListener();
+    const scans = listenForScans();
     const pressed = (event: KeyboardEvent) => {
       const { paying, scanField, paused, scanned, command } = now.current;
       const field = focusedField();
-      const code = listen({ key: event.key, at: event.timeStamp });
+      // A key held down repeats as fast as a scanner types.
+      const code = event.repeat ? null : scans.press({ key: event.key, at: event.timeStamp });
       if (code !== null) {
         event.preventDefault();
         event.stopPropagation();
@@ -31,7 +32,7 @@ export function useKeyboard(keyboard: Keyboard): void {
         scanned(code);
         return;
       }
-      if (paused) return;
+      if (paused || scans.isScanning()) return;
       const typing = field !== null && (field !== scanField() || field.value !== '');
       const held = event.ctrlKey || event.altKey || event.metaKey;
       const key = commandOf({ key: event.key, paying, typing, held });

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { commandOf, TILL_KEYS } from './till-keys.rules.ts';
+
+const press = (key: string, where: Partial<Parameters<typeof commandOf>[0]> = {}) =>
+  commandOf({ key, paying: false, typing: false, held: false, ...where })?.command ?? null;
+
+describe('the keyboard of the till', () => {
+  test.each([
+    ['F2', 'search'],
+    ['/', 'search'],
+    ['+', 'more'],
+    ['-', 'fewer'],
+    ['ArrowUp', 'line_up'],
+    ['ArrowDown', 'line_down'],
+    ['Delete', 'remove_line'],
+    ['%', 'discount'],
+    ['F4', 'customer'],
+    ['F8', 'park'],
+    ['F9', 'pay'],
+    ['Enter', 'accept'],
+    ['F10', 'reprint'],
+    ['Escape', 'back'],
+    ['?', 'help'],
+  ])('%s: %s', (key, command) => {
+    expect(press(key)).toBe(command);
+  });
+
+  test('digits, = and Tab are keys of the payment alone', () => {
+    for (const key of ['1', '5', '=', 'Tab']) {
+      expect(press(key)).toBeNull();
+      expect(press(key, { paying: true })).not.toBeNull();
+    }
+    expect(press('6', { paying: true })).toBeNull();
+    expect(press('+', { paying: true })).toBeNull();
+  });
+
+  test('a key that types belongs to the field with something in it', () => {
+    for (const key of ['/', '+', '-', '%', '?', 'Delete']) expect(press(key, { typing: true })).toBeNull();
+    for (const key of ['F2', 'F9', 'Enter', 'Escape', 'ArrowUp'])
+      expect(press(key, { typing: true })).not.toBeNull();
+    expect(press('3', { typing: true, paying: true })).toBeNull();
+  });
+
+  test('nothing is taken from the browser', () => {
+    expect(press('F9', { held: true })).toBeNull();
+    const keys = TILL_KEYS.flatMap((key) => key.keys);
+    for (const kept of ['F1', 'F3', 'F5', 'F6', 'F11', 'F12']) expect(keys).not.toContain(kept);
+  });
+
+  test('no key means two things in one place', () => {
+    for (const paying of [false, true]) {
+      const here = TILL_KEYS.filter(({ where }) => where !== (paying ? 'catalogue' : 'payment'));
+      const keys = here.flatMap((key) => key.keys);
+      expect(keys).toEqual([...new Set(keys)]);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test, vi } from 'vitest';
+import { Refused, Unreachable } from '#web-kit/api/refused.ts';
+import { SOAP, times } from '../../testing/sample-goods.ts';
+import { TILL_SENTENCES } from '../../till.i18n.ts';
+import { device } from './testing/device-of-tests.ts';
+
+const unavailable = () => new Refused(503, { message: 'The database is away.', code: 'unavailable' });
+
+describe('completing a sale', () => {
+  async function readyToSell() {
+    const shop = device();
+    const machine = await shop.open();
+    machine.till.add(SOAP.id, { quantity: times(2) });
+    machine.till.startPaying();
+    return { ...shop, ...machine, id: machine.carts.get().cart.id };
+  }
+
+  test('sends the id of the cart as key, lowers the stock and opens a fresh cart', async () => {
+    const { till, carts, server, id, carts: state } = await readyToSell();
+    expect(await till.complete()).toEqual({ result: 'sold', sale: { id: 'sale', number: 'KM0001' } });
+    expect(server.checkouts()).toMatchObject([
+      { key: id, body: { id, payments: [{ account_id: 'cash-1', mode: 'cash', amount: 9000 }] } },
+    ]);
+    expect(till.product(SOAP.id)?.stock).toBe(18);
+    expect(carts.get()).toMatchObject({ lastSale: { number: 'KM0001' }, cart: { lines: [], paying: false } });
+    expect(state.get().carts.map((cart) => cart.id)).not.toContain(id);
+  });
+
+  test('pressed twice sends once', async () => {
+    const { till, server } = await readyToSell();
+    const [first, second] = await Promise.all([till.complete(), till.complete()]);
+    expect(first.result).toBe('sold');
+    expect(second).toMatchObject({ result: 'incomplete', refusal: { words: TILL_SENTENCES.being_sent } });
+    expect(server.checkouts()).toHaveLength(1);
+  });
+
+  test.each([
+    ['the network is away', new Unreachable()],
+    ['the database is away', unavailable()],
+  ])('when %s keeps the cart as it is, and pressing again sends the same', async (_, failure) => {
+    const { till, carts, server, id } = await readyToSell();
+    server.checkout.splice(0, 1, failure, { id, number: 'KM0007' });
+    expect(await till.complete()).toEqual({ result: 'not_sent' });
+    expect(carts.get().cart).toMatchObject({ id, sending: { state: 'not_sent' } });
+    expect(till.setQuantity(carts.get().cart.lines[0]?.id ?? '', times(5))?.words).toBe(
+      TILL_SENTENCES.already_sent,
+    );
+    expect(till.closeCart(id)?.words).toBe(TILL_SENTENCES.already_sent);
+    expect(await till.complete()).toMatchObject({ result: 'sold', sale: { number: 'KM0007' } });
+    const [first, second] = server.checkouts();
+    expect(second).toEqual(first);
+  });
+
+  test('survives a crash between sending and the answer: the same is sent again', async () => {
+    const { open, till, server, id } = await readyToSell();
+    server.checkout.splice(0, 1, new Promise(() => undefined));
+    void till.complete();
+    await vi.waitFor(() => expect(server.checkouts()).toHaveLength(1));
+    const again = await open();
+    expect(again.carts.get().cart).toMatchObject({ id, sending: { state: 'not_sent' } });
+    server.checkout.splice(0, 1, { id, number: 'KM0008' });
+    expect(await again.till.complete()).toMatchObject({ result: 'sold', sale: { number: 'KM0008' } });
+    const [first, second] = server.checkouts();
+    expect(second).toEqual(first);
+  });
+
+  test('refused says why, keeps the cart under its id and lets it be changed', async () => {
+    const { till, carts, server, id } = await readyToSell();
+    server.checkout.splice(0, 1, new Refused(409, { message: 'Not enough soap.' }), { id, number: 'KM0009' });
+    expect(await till.complete()).toEqual({ result: 'refused', reason: 'Not enough soap.' });
+    expect(carts.get().cart).toMatchObject({ id, sending: { state: 'refused', reason: 'Not enough soap.' } });
+    expect(till.setQuantity(carts.get().cart.lines[0]?.id ?? '', times(1))).toBeNull();
+    expect(carts.get().cart.sending).toEqual({ state: 'open' });
+    expect(await till.complete()).toMatchObject({ result: 'sold' });
+    expect(server.checkouts().map(({ key }) => key)).toEqual([id, id]);
+  });
+
+  test('a denial after a lost answer proves nothing, so the cart stays as it was sent', async () => {
+    const { till, carts, server } = await readyToSell();
+    server.checkout.splice(0, 1, new Unreachable(), new Refused(403, { message: 'You may not.' }));
+    await till.complete();
+    expect(await till.complete()).toEqual({ result: 'not_sent' });
+    expect(carts.get().cart.sending.state).toBe('not_sent');
+  });
+
+  test('is not sent while something is missing', async () => {
+    const { till, server, carts } = await readyToSell();
+    till.choosePayWay('mobile:wallet-1');
+    expect(await till.complete()).toEqual({
+      result: 'incomplete',
+      refusal: { words: TILL_SENTENCES.reference_missing },
+    });
+    expect(server.checkouts()).toEqual([]);
+    expect(carts.get().cart.sending).toEqual({ state: 'open' });
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, vi } from 'vitest';
+import type { CataloguePage } from '../../../catalogue.rules.ts';
+import { GOODS, MAY_ALL, pageOf } from '../../../testing/sample-goods.ts';
+import { openTill } from '../open-till.ts';
+import { shelfOfTests } from './shelf-of-tests.ts';
+
+interface Asked {
+  route: string;
+  body?: unknown;
+  key?: string | undefined;
+}
+
+/** A server as the till sees it: what each call answers, or throws, in turn; the last answer stays. */
+function serverOfTests() {
+  const asked: Asked[] = [];
+  const catalogue: (CataloguePage | Error)[] = [pageOf(GOODS)];
+  const checkout: (unknown | Error)[] = [{ id: 'sale', number: 'KM0001' }];
+  const next = <T>(answers: T[]): T => (answers.length > 1 ? (answers.shift() as T) : (answers[0] as T));
+  const ask = async (
+    method: string,
+    path: string,
+    { body, idempotencyKey }: { body?: unknown; idempotencyKey?: string } = {},
+  ) => {
+    asked.push({ route: `${method} ${path}`, ...(body ? { body, key: idempotencyKey } : {}) });
+    const answer = next<unknown>(path.startsWith('sale/catalogue') ? catalogue : checkout);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const checkouts = () => asked.filter(({ route }) => route === 'POST sale/checkout');
+  return { ask: ask as never, asked, checkouts, catalogue, checkout };
+}
+
+/** A device in front of a server: opened again, it is the same device after a reload. */
+export function device(rights = MAY_ALL) {
+  const { shelf, products, carts } = shelfOfTests();
+  const server = serverOfTests();
+  const open = async () => {
+    const tabs: (() => void)[] = [];
+    const otherTabs = { tell: () => undefined, hear: (listener: () => void) => void tabs.push(listener) };
+    const world = { scope: 'kariakoo neema', rights, shape: 'all', ask: server.ask, shelf, otherTabs };
+    const machine = openTill(world);
+    await machine.till.refresh();
+    await vi.waitFor(() => expect(machine.carts.get().ready).toBe(true));
+    return { ...machine, hearOfOtherTab: () => tabs.forEach((listener) => void listener()) };
+  };
+  return { open, server, products, carts };
+}

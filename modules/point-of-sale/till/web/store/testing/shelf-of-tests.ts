@@ -1,0 +1,24 @@
+import type { OpenCart } from '../../../open-cart.rules.ts';
+import type { KeptProducts, TillShelf } from '../till-shelf.ts';
+
+/** A device whose shelf outlives the page: two tills opened over it are one till before and after a reload. */
+export function shelfOfTests() {
+  const products = new Map<string, KeptProducts>();
+  const carts = new Map<string, OpenCart>();
+  const shelf: TillShelf = {
+    readProducts: async (scope) => products.get(scope) ?? null,
+    writeProducts: async (scope, kept) => void products.set(scope, kept),
+    async changeProducts(scope, { changed, gone, head, mark }) {
+      const kept = products.get(scope);
+      if (!kept) return;
+      const touched = new Set([...changed.map(({ id }) => id), ...gone]);
+      const others = kept.products.filter(({ id }) => !touched.has(id));
+      products.set(scope, { ...kept, head, mark, products: [...others, ...changed] });
+    },
+    readCarts: async (scope) =>
+      [...carts].filter(([key]) => key.startsWith(scope)).map(([, cart]) => structuredClone(cart)),
+    putCart: async (scope, cart) => void carts.set(`${scope} ${cart.id}`, structuredClone(cart)),
+    dropCart: async (scope, id) => void carts.delete(`${scope} ${id}`),
+  };
+  return { shelf, products, carts };
+}
