@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { OPENED_ON } from './open-shop.ts';
-import type { PlannedCheckout } from './plan-replay.ts';
 import type { Records } from './records.ts';
 import type { SentPlan } from './send-plan.ts';
 
@@ -37,13 +36,11 @@ export async function recompute(
       await writeFile(join(folder, name), content);
       return join(folder, name);
     };
-    const without = refused
-      .map(({ step }) => step)
-      .filter((step): step is PlannedCheckout => step.kind === 'checkout');
+    const without = refused.map(({ step }) => step.invoice).join();
     const words = [
       ...['--sales', await file('sales.csv', records.sales), '--opened-on', OPENED_ON],
       ...['--stock-list', await file('stock-list.xlsx', records.stockList), '--vat', String(vat)],
-      ...['--url', address(), '--token', token, '--without', without.map(({ invoice }) => invoice).join()],
+      ...['--url', address(), '--token', token, '--without', without],
       ...(journal ? ['--journal', await file('journal.hledger', await journal())] : []),
     ];
     const ended = promisify(execFile)(process.execPath, [RECOMPUTE, ...words]);

@@ -26,7 +26,7 @@ export interface Records {
   /** Percent held in the prices; 0 for a shop that is not registered. */
   vat: bigint;
   openedOn: string;
-  /** Invoices that the shop refused to sell, which it told. */
+  /** Invoices and cancellations that the product refused, which it told. */
   without: ReadonlySet<string>;
 }
 
@@ -84,9 +84,9 @@ export function expectBooks({ lines, articles, vat, openedOn, without }: Records
     post(day, '1200', -cost);
   }
 
-  function takeBack({ code, units, when, customer }: RecordLine): void {
+  function takeBack({ invoice, code, units, when, customer }: RecordLine): void {
     const wanted = -units;
-    if (customer === '' || wanted <= 0n) return;
+    if (customer === '' || wanted <= 0n || without.has(invoice)) return;
     const line = (bought[JSON.stringify([customer, code])] ?? [])
       .reverse()
       .find((one) => one.units - one.back >= wanted);
