@@ -11,7 +11,7 @@ export interface IconButtonProps {
   /** The name, read aloud and shown as tooltip. */
   name: string;
   kind?: 'secondary' | 'ghost' | 'primary' | 'danger';
-  size?: 's' | 'm';
+  size?: 's' | 'm' | 'xl';
   iconSize?: 's' | 'm' | 'l';
   disabled?: boolean;
   href?: string;

@@ -6,7 +6,8 @@ export interface BillRow {
   /** `Subtotal, 16 items`, or a button that changes the amount. */
   title: ReactNode;
   amount: string;
-  tone?: 'good';
+  /** `quiet` is words, cut where they do not fit. */
+  tone?: 'good' | 'quiet';
 }
 
 export interface BillProps {
@@ -48,4 +49,9 @@ export function Bill({ rows, total, currency, amount, children }: BillProps) {
       </div>
     </div>
   );
+}
+
+/** The verbs under the total; the last one is the main one and takes what is left of the width. */
+export function PayRow({ children }: { children: ReactNode }) {
+  return <div className={classes.pay}>{children}</div>;
 }

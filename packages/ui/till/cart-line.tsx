@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { VisuallyHidden } from '../show/visually-hidden.tsx';
 import classes from './cart-line.module.css';
 
 export interface CartLineProps {
@@ -11,7 +12,7 @@ export interface CartLineProps {
   amount: string;
   /** Plus and minus act on this one. */
   focused: boolean;
-  /** Names the line as a button: `Change Azam Unga wa Ngano 2kg`. */
+  /** Read before the name, for what pressing does: `Change`. */
   edit: string;
   onPress: () => void;
   /** QuantityStepper. */
@@ -45,7 +46,8 @@ export function CartLine({
       aria-current={focused || undefined}
     >
       <div className={classes.row}>
-        <button type="button" className={classes.what} aria-label={edit} onClick={onPress}>
+        <button type="button" className={classes.what} onClick={onPress}>
+          <VisuallyHidden>{edit}</VisuallyHidden>
           <span className={classes.name}>{name}</span>
           <span className={classes.price}>
             {price}

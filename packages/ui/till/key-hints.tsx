@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Kbd } from '../show/kbd.tsx';
 import classes from './key-hints.module.css';
 
@@ -5,6 +6,8 @@ export interface KeyHint {
   key: string;
   /** `F2`, or `+` and `−`. */
   keys: readonly string[];
+  /** Between them, where they are a range: `1 to 5`. */
+  joint?: string;
   title: string;
 }
 
@@ -21,7 +24,7 @@ export function KeyHints({ hints, help }: KeyHintsProps) {
       <ul>
         {hints.map((hint) => (
           <li key={hint.key}>
-            <Keys keys={hint.keys} />
+            <Keys {...hint} />
             {hint.title}
           </li>
         ))}
@@ -41,7 +44,7 @@ export function KeyTable({ hints }: { hints: readonly KeyHint[] }) {
       {hints.map((hint) => (
         <div key={hint.key}>
           <dt>
-            <Keys keys={hint.keys} />
+            <Keys {...hint} />
           </dt>
           <dd>{hint.title}</dd>
         </div>
@@ -50,6 +53,11 @@ export function KeyTable({ hints }: { hints: readonly KeyHint[] }) {
   );
 }
 
-function Keys({ keys }: { keys: readonly string[] }) {
-  return keys.map((key) => <Kbd key={key}>{key}</Kbd>);
+function Keys({ keys, joint }: Pick<KeyHint, 'keys' | 'joint'>) {
+  return keys.map((key, place) => (
+    <Fragment key={key}>
+      {joint && place > 0 && joint}
+      <Kbd>{key}</Kbd>
+    </Fragment>
+  ));
 }

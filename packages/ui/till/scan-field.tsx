@@ -6,6 +6,8 @@ import classes from './scan-field.module.css';
 export interface ScanFieldProps {
   label: string;
   placeholder: string;
+  /** Without scanners it is a search. */
+  icon?: 'barcode' | 'search';
   value: string;
   onChange: (value: string) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -22,6 +24,7 @@ export interface ScanFieldProps {
 export function ScanField({
   label,
   placeholder,
+  icon = 'barcode',
   value,
   onChange,
   onKeyDown,
@@ -32,7 +35,7 @@ export function ScanField({
 }: ScanFieldProps) {
   return (
     <div className={classes.scan}>
-      <Frame icon="barcode" size="xl" trailing={trailing}>
+      <Frame icon={icon} size="xl" trailing={trailing}>
         <input
           ref={ref}
           type="text"

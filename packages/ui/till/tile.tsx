@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Kbd } from '../show/kbd.tsx';
 import { VisuallyHidden } from '../show/visually-hidden.tsx';
 import classes from './tile.module.css';
 
@@ -14,6 +15,8 @@ export interface TileProps {
   badgeRead?: string;
   /** Nothing left to sell; pressing it only says so. */
   sunken?: boolean;
+  /** The key that presses it: the first result of a search. */
+  hint?: string;
   /** Grows with every one added: the tile flashes. */
   flash?: number;
   tabIndex?: number;
@@ -30,6 +33,7 @@ export const Tile = memo(function Tile({
   badge,
   badgeRead,
   sunken,
+  hint,
   flash,
   tabIndex,
   onPress,
@@ -52,6 +56,11 @@ export const Tile = memo(function Tile({
       {stock && (
         <span className={classes.stock} data-tone={stockTone}>
           {stock}
+        </span>
+      )}
+      {hint && (
+        <span className={classes.hint} aria-hidden>
+          <Kbd>{hint}</Kbd>
         </span>
       )}
       {badge && (

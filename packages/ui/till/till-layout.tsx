@@ -38,3 +38,8 @@ export function TillBody({ children, scrolls }: { children: ReactNode; scrolls?:
     </div>
   );
 }
+
+/** The cart inside a sheet: lines scroll, the total stays. */
+export function SheetBody({ children }: { children: ReactNode }) {
+  return <div className={classes.sheet}>{children}</div>;
+}
