@@ -3,6 +3,7 @@ import { branchWeb } from './branch/module.web.ts';
 import { employeeWeb } from './employee/module.web.ts';
 import { financeWeb } from './finance/module.web.ts';
 import { inventoryWeb } from './inventory/module.web.ts';
+import { pointOfSaleWeb } from './point-of-sale/module.web.ts';
 import { reportWeb } from './report/module.web.ts';
 import { sessionWeb } from './session/module.web.ts';
 
@@ -12,6 +13,7 @@ export const webModules: readonly WebModule[] = [
   employeeWeb,
   financeWeb,
   inventoryWeb,
+  pointOfSaleWeb,
   reportWeb,
   sessionWeb,
 ];

@@ -1,0 +1,74 @@
+import { formatMoney } from '#core/money.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Bill, type BillRow } from '#ui/till/bill.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { useDesk } from './desk.ts';
+import { SaleDiscount } from './sale-discount.tsx';
+import { useCarts, useCatalogue } from './store/use-till.ts';
+import { TILL } from './till.words.ts';
+import { useDetailsText } from './use-details-text.ts';
+import { useItemsText } from './use-items-text.ts';
+
+/** Subtotal, discount, VAT and the total, always in the same place. */
+export function CartBill() {
+  const say = useSay();
+  const may = useMay();
+  const desk = useDesk();
+  const { currency } = useBranch();
+  const { head } = useCatalogue();
+  const { bill, cart, paying } = useCarts();
+  const items = useItemsText();
+  const details = useDetailsText();
+  const amount = (value: bigint) => formatMoney(value, currency);
+  const subtotal = bill.lines.reduce((sum, { line_amount }) => sum + line_amount, 0n);
+  const rows: BillRow[] = [
+    { key: 'subtotal', title: say(TILL.subtotal, { items }), amount: amount(subtotal) },
+  ];
+  if (may('view_discount'))
+    rows.push({
+      key: 'discount',
+      title: (
+        <Button
+          kind="ghost"
+          size="s"
+          icon="discount"
+          aria-expanded={desk.discounting}
+          disabled={cart.lines.length === 0}
+          onClick={() => desk.change({ discounting: !desk.discounting, editing: null })}
+        >
+          {say(TILL.discount)}
+        </Button>
+      ),
+      amount: bill.total_discount > 0n ? amount(-bill.total_discount) : '',
+      tone: 'good',
+    });
+  if (head?.settings.vat_registered) {
+    const { price_mode, vat_rate } = head.settings;
+    const words = price_mode === 'inclusive' ? TILL.vatIncluded : TILL.vatAdded;
+    rows.push({ key: 'vat', title: say(words, { rate: vat_rate }), amount: amount(bill.total_vat) });
+  }
+  const rounding = cart.paying ? (paying?.rounding ?? 0n) : 0n;
+  if (rounding !== 0n) rows.push({ key: 'rounding', title: say(TILL.rounded), amount: amount(rounding) });
+  if (details !== null)
+    rows.push({
+      key: 'details',
+      title: (
+        <Button kind="ghost" size="s" icon="edit" onClick={() => desk.change({ panel: 'details' })}>
+          {say(TILL.details)}
+        </Button>
+      ),
+      amount: details,
+      tone: 'quiet',
+    });
+  return (
+    <Bill
+      rows={rows}
+      total={say(TILL.total)}
+      currency={currency}
+      amount={amount(bill.total_gross + rounding)}
+    >
+      {desk.discounting && <SaleDiscount />}
+    </Bill>
+  );
+}

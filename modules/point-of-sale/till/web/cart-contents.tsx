@@ -1,0 +1,24 @@
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { CartLines } from '#ui/till/cart-line.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { LineOfCart } from './line-of-cart.tsx';
+import { useCarts } from './store/use-till.ts';
+import { TILL } from './till.words.ts';
+
+/** The lines of the cart, or how to begin. */
+export function CartContents() {
+  const say = useSay();
+  const { cart, bill } = useCarts();
+  if (cart.lines.length === 0)
+    return (
+      <EmptyState icon="till" tone="neutral" title={say(TILL.cartEmpty)} body={say(TILL.cartEmptyWhy)} />
+    );
+  return (
+    <CartLines label={say(TILL.cart)}>
+      {cart.lines.map((line, place) => {
+        const priced = bill.lines[place];
+        return priced && <LineOfCart key={line.id} line={line} priced={priced} />;
+      })}
+    </CartLines>
+  );
+}

@@ -1,0 +1,32 @@
+import { Segments } from '#ui/actions/segments.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
+import { useDesk } from './desk.ts';
+import { useCatalogue } from './store/use-till.ts';
+import { TILL } from './till.words.ts';
+
+const BEST = 'best';
+
+/** Best sellers first, then the categories, where the branch sorts its products into any. */
+export function CategoryPills() {
+  const say = useSay();
+  const { category, typed, change, toScanField } = useDesk();
+  const { head } = useCatalogue();
+  const { can_categorize_products: sorted } = useBranch().switches;
+  if (sorted === false || !head || head.categories.length === 0 || typed !== '') return null;
+  return (
+    <Segments
+      look="pills"
+      label={say(TILL.categories)}
+      items={[
+        { value: BEST, title: say(TILL.bestSellers) },
+        ...head.categories.map(({ id, name }) => ({ value: id, title: name })),
+      ]}
+      value={category ?? BEST}
+      onChange={(value) => {
+        change({ category: value === BEST ? null : value });
+        toScanField();
+      }}
+    />
+  );
+}

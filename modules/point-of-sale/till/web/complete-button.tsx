@@ -1,0 +1,26 @@
+import { Button } from '#ui/actions/button.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useDesk } from './desk.ts';
+import { useCarts } from './store/use-till.ts';
+import { KEY_WORDS, TILL } from './till.words.ts';
+
+/** Completes the sale and shows its own progress; while it is under way, and after, it sells once. */
+export function CompleteButton({ short }: { short?: boolean }) {
+  const say = useSay();
+  const { complete } = useDesk();
+  const { state } = useCarts().cart.sending;
+  const again = state === 'not_sent';
+  return (
+    <Button
+      kind="primary"
+      size="xl"
+      block={!short}
+      icon={again ? 'refresh' : 'check'}
+      hint={short ? undefined : say(KEY_WORDS.enterKey)}
+      loading={state === 'sending'}
+      onClick={() => void complete()}
+    >
+      {say(again ? TILL.sendAgain : short ? TILL.completeShort : TILL.complete)}
+    </Button>
+  );
+}

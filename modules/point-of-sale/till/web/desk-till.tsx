@@ -1,0 +1,37 @@
+import { InTopBar } from '#ui/layout/shell-slot.tsx';
+import { TillLayout } from '#ui/till/till-layout.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { CartPane } from './cart-pane.tsx';
+import { CartsBar } from './carts-bar.tsx';
+import { CataloguePane } from './catalogue-pane.tsx';
+import { useDesk } from './desk.ts';
+import { PaymentPane } from './payment-pane.tsx';
+import { SoldPane } from './sold-pane.tsx';
+import { useCarts } from './store/use-till.ts';
+import classes from './till.module.css';
+import { TILL } from './till.words.ts';
+import { TillHints } from './till-hints.tsx';
+
+/** The till on a desk: carts in the top bar, catalogue or payment at the left, the cart at the right. */
+export function DeskTill() {
+  const say = useSay();
+  const { sold } = useDesk();
+  const { cart } = useCarts();
+  const left = cart.paying ? <PaymentPane /> : sold ? <SoldPane sale={sold} /> : <CataloguePane />;
+  return (
+    <>
+      <InTopBar>
+        <h1 className={classes.title}>{say(TILL.newSale)}</h1>
+        <CartsBar />
+      </InTopBar>
+      <TillLayout
+        label={say(cart.paying ? TILL.payment : TILL.products)}
+        cartLabel={say(TILL.cart)}
+        cart={<CartPane />}
+        foot={<TillHints />}
+      >
+        {left}
+      </TillLayout>
+    </>
+  );
+}

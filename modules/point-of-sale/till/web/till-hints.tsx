@@ -1,0 +1,44 @@
+import { KeyHints } from '#ui/till/key-hints.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import { useDesk } from './desk.ts';
+import { useCarts } from './store/use-till.ts';
+import { KEY_WORDS } from './till.words.ts';
+
+/** The keys that matter now, and the way to all of them. */
+export function TillHints() {
+  const say = useSay();
+  const { change } = useDesk();
+  const discounts = useMay()('view_discount');
+  const { paying } = useCarts().cart;
+  const hints = paying ? PAYING : SELLING.filter(({ key }) => discounts || key !== 'discount');
+  return (
+    <KeyHints
+      hints={hints.map(({ key, keys, words }) => ({
+        key,
+        keys,
+        title: say(words),
+        ...(key === 'way' ? { joint: say(KEY_WORDS.to) } : {}),
+      }))}
+      help={{ key: '?', title: say(KEY_WORDS.keys), onPress: () => change({ panel: 'keys' }) }}
+    />
+  );
+}
+
+const SELLING = [
+  { key: 'scan', keys: ['F2'], words: KEY_WORDS.scan },
+  { key: 'customer', keys: ['F4'], words: KEY_WORDS.customer },
+  { key: 'quantity', keys: ['+', '−'], words: KEY_WORDS.quantity },
+  { key: 'discount', keys: ['%'], words: KEY_WORDS.discount },
+  { key: 'park', keys: ['F8'], words: KEY_WORDS.park },
+  { key: 'pay', keys: ['F9'], words: KEY_WORDS.pay },
+  { key: 'back', keys: ['Esc'], words: KEY_WORDS.back },
+];
+
+const PAYING = [
+  { key: 'way', keys: ['1', '5'], words: KEY_WORDS.payWith },
+  { key: 'exact', keys: ['='], words: KEY_WORDS.exact },
+  { key: 'next', keys: ['Tab'], words: KEY_WORDS.next },
+  { key: 'complete', keys: ['Enter'], words: KEY_WORDS.complete },
+  { key: 'back', keys: ['Esc'], words: KEY_WORDS.backToProducts },
+];

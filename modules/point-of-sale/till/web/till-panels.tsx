@@ -1,0 +1,52 @@
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { KeyTable } from '#ui/till/key-hints.tsx';
+import { countText } from '#web-kit/format/number.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { COUNT_BEFORE_SCAN, TILL_KEYS } from '../till-keys.rules.ts';
+import { CustomerDrawer } from './customer-drawer.tsx';
+import { useDesk } from './desk.ts';
+import { DetailsDrawer } from './details-drawer.tsx';
+import { useCarts, useTill } from './store/use-till.ts';
+import { KEY_WORDS, TILL } from './till.words.ts';
+
+/** What may lie over the till: customers, details, all keys, and the question before a cart is emptied. */
+export function TillPanels() {
+  const say = useSay();
+  const till = useTill();
+  const desk = useDesk();
+  const { bill } = useCarts();
+  const close = () => {
+    desk.change({ panel: null });
+    desk.toScanField();
+  };
+  return (
+    <>
+      <CustomerDrawer opened={desk.panel === 'customer'} onClose={close} />
+      <DetailsDrawer opened={desk.panel === 'details'} onClose={close} />
+      <Dialog opened={desk.panel === 'keys'} onClose={close} title={say(KEY_WORDS.keys)} width={680}>
+        <KeyTable
+          hints={[
+            ...TILL_KEYS.map(({ shown, does }) => ({
+              key: shown,
+              keys: shown.split(/\s{2}/),
+              title: say(does),
+            })),
+            { key: 'count', keys: [COUNT_BEFORE_SCAN.shown], title: say(COUNT_BEFORE_SCAN.does) },
+          ]}
+        />
+      </Dialog>
+      <ConfirmDialog
+        opened={desk.panel === 'clear'}
+        title={say(TILL.clearCartAsk)}
+        body={say(TILL.clearCartBody, { n: countText(Number(bill.things)) })}
+        confirm={say(TILL.clearCart)}
+        onCancel={close}
+        onConfirm={() => {
+          desk.tell(till.clearCart());
+          close();
+        }}
+      />
+    </>
+  );
+}
