@@ -82,8 +82,12 @@ export interface TillRights {
   backDate: boolean;
 }
 
-/** A fresh cart. It has the id of its sale from the moment it opens, before any network is needed (product.md 2). */
-export function openCart(now: number = Date.now()): OpenCart {
+/**
+ * A fresh cart. It has the id of its sale from the moment it opens, before any network is needed (product.md 2), and is
+ * later than all others, so that the tabs keep their order when they come back.
+ */
+export function openCart(others: readonly OpenCart[] = []): OpenCart {
+  const now = Math.max(Date.now(), ...others.map(({ opened_at }) => Date.parse(opened_at) + 1));
   return {
     id: newId(now),
     name: '',

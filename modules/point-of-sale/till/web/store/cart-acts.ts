@@ -7,7 +7,7 @@ import {
   changeUnit,
   takeOut,
 } from '../../cart-lines.rules.ts';
-import { openCart } from '../../open-cart.rules.ts';
+import { type OpenCart, openCart } from '../../open-cart.rules.ts';
 import {
   beginPaying,
   changePayment,
@@ -32,7 +32,7 @@ export function cartActs({ rights }: TillWorld, catalogue: KeptCatalogue, carts:
     change((cart, till) => addToCart(cart, till.product(productId), how, till));
 
   return {
-    openCart: () => carts.open(openCart()),
+    openCart: () => carts.open(openCart(carts.state.get().carts)),
     showCart: carts.bringToFront,
     closeCart(id) {
       const cart = carts.find(id);
@@ -45,7 +45,8 @@ export function cartActs({ rights }: TillWorld, catalogue: KeptCatalogue, carts:
     },
     copyCart(id) {
       const cart = carts.find(id);
-      if (cart) carts.open({ ...cart, ...freshIdentity(), payments: [], paying: false });
+      if (cart)
+        carts.open({ ...cart, ...freshIdentity(carts.state.get().carts), payments: [], paying: false });
     },
     scan(text) {
       const { exact, products, quantity: count, text: asked } = catalogue.acts.find(text);
@@ -109,7 +110,7 @@ export function cartActs({ rights }: TillWorld, catalogue: KeptCatalogue, carts:
   }
 }
 
-function freshIdentity() {
-  const { id, opened_at, sending } = openCart();
+function freshIdentity(others: readonly OpenCart[]) {
+  const { id, opened_at, sending } = openCart(others);
   return { id, opened_at, sending };
 }

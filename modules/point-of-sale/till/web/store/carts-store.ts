@@ -46,7 +46,7 @@ export function keepCarts(world: TillWorld, catalogue: KeptCatalogue): KeptCarts
       const { carts, cart } = state.get();
       const place = carts.findIndex((other) => other.id === id);
       const left = carts.filter((other) => other.id !== id);
-      if (left.length === 0) left.push(openCart());
+      if (left.length === 0) left.push(openCart(carts));
       show(left, cart.id === id ? (left[Math.min(place, left.length - 1)]?.id ?? '') : cart.id);
       void shelf.dropCart(scope, id).then(otherTabs.tell);
     },
@@ -57,7 +57,7 @@ export function keepCarts(world: TillWorld, catalogue: KeptCatalogue): KeptCarts
     bringToFront: (id) => show(state.get().carts, id),
     finish(id, lastSale) {
       const left = state.get().carts.filter((cart) => cart.id !== id);
-      const fresh = left.find((cart) => !hasContent(cart)) ?? openCart();
+      const fresh = left.find((cart) => !hasContent(cart)) ?? openCart(state.get().carts);
       const carts = left.includes(fresh) ? left : [...left, fresh];
       state.set(stateOf(carts, fresh.id, { ready: true, lastSale }));
       void shelf.dropCart(scope, id).then(otherTabs.tell);
