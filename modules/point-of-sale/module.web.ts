@@ -1,8 +1,10 @@
 import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 
-/** The till. */
+/** The till, and what was sold at it. */
 export const pointOfSaleWeb = defineWebModule({
   screens: {
     '/point-of-sale/sale-form': () => import('./till/web/till.screen.tsx'),
+    '/point-of-sale/sale-list': () => import('./sale/web/sale-list.screen.tsx'),
+    '/point-of-sale/sale-view': () => import('./sale/web/sale-view.screen.tsx'),
   },
 });

@@ -1,11 +1,12 @@
 import { type Currency, decimalsOf } from '#core/currencies.ts';
 import { divideRounded } from '#core/decimal.ts';
 import { type Language, say } from '#core/i18n/language.ts';
-import { formatMoney, moneyOf, shownDecimalsOf } from '#core/money.ts';
-import { formatQuantity, ONE_UNIT, quantityOf } from '#core/quantity.ts';
+import { formatMoney, shownDecimalsOf } from '#core/money.ts';
+import { formatQuantity, ONE_UNIT } from '#core/quantity.ts';
 import { PAYMENT_MODE_WORDS } from '../sale/payment-modes.i18n.ts';
 import { RECEIPT, UNTAXED } from './receipt.i18n.ts';
 import type { SaleOnPaper, SalePayment, SoldLine } from './sale-on-paper.ts';
+import { booked, bookedQuantity } from './wire-amounts.ts';
 
 /** Words at the left, a figure at the right. */
 export interface Row {
@@ -43,7 +44,7 @@ export function figuresOf(
 ): Figures {
   const { currency } = sale;
   const shown = (amount: bigint) => amountText(amount, currency);
-  const wire = (amount: number) => minor(amount, currency);
+  const wire = (amount: number) => booked(amount, currency);
   const row = (label: string, amount: bigint): Row => ({ label, amount: shown(amount) });
   const priced = sale.lines.map((line) => ({ line, ...amountsOf(line, sale) }));
   const subtotal = sum(priced.map(({ amount, discount }) => amount - discount));
@@ -55,7 +56,7 @@ export function figuresOf(
     lines: priced.map(({ line, amount, discount }) => ({
       name: line.product_name,
       unit: line.unit,
-      quantity: figure(formatQuantity(thousandths(line.quantity))),
+      quantity: figure(formatQuantity(bookedQuantity(line.quantity))),
       price: shown(wire(line.unit_price)),
       amount: shown(amount),
       discount: discount > 0n ? row(say(RECEIPT.discount, language), -discount) : null,
@@ -77,12 +78,12 @@ type MakeRow = (label: string, amount: bigint) => Row;
 
 /** Whoever may not see discounts gets the amount that was charged, so that the column still adds up. */
 function amountsOf(line: SoldLine, { currency, price_mode }: SaleOnPaper) {
-  const charged = minor(price_mode === 'exclusive' ? line.net_amount : line.total_amount, currency);
+  const charged = booked(price_mode === 'exclusive' ? line.net_amount : line.total_amount, currency);
   if (line.discount === undefined) return { amount: charged, discount: 0n };
-  const price = minor(line.unit_price, currency);
+  const price = booked(line.unit_price, currency);
   return {
-    amount: divideRounded(thousandths(line.quantity) * price, ONE_UNIT),
-    discount: minor(line.discount, currency),
+    amount: divideRounded(bookedQuantity(line.quantity) * price, ONE_UNIT),
+    discount: booked(line.discount, currency),
   };
 }
 
@@ -96,7 +97,7 @@ function vatRows(sale: SaleOnPaper, language: Language, row: MakeRow): Row[] {
   const isAdded = sale.price_mode === 'exclusive';
   const words = isAdded ? RECEIPT.added : RECEIPT.included;
   const rates = [...taxed].map(([rate, lines]) =>
-    row(say(words, language, { rate }), sum(lines.map(({ tax }) => minor(tax, sale.currency)))),
+    row(say(words, language, { rate }), sum(lines.map(({ tax }) => booked(tax, sale.currency)))),
   );
   // Tax that is added stands in the sum; an amount that is only told would make it come out wrong.
   if (isAdded) return rates;
@@ -109,7 +110,7 @@ function vatRows(sale: SaleOnPaper, language: Language, row: MakeRow): Row[] {
     ...[...untaxed].map(([type, lines]) =>
       row(
         UNTAXED[type]?.[language] ?? type,
-        sum(lines.map(({ net_amount }) => minor(net_amount, sale.currency))),
+        sum(lines.map(({ net_amount }) => booked(net_amount, sale.currency))),
       ),
     ),
   ];
@@ -122,8 +123,8 @@ function paymentRows(
 ): Row[] {
   const { currency, payments } = sale;
   if (showsModes)
-    return payments.map((payment) => row(nameOfPayment(payment, language), minor(payment.amount, currency)));
-  const paid = minor(sale.paid_amount, currency) + minor(sale.change, currency);
+    return payments.map((payment) => row(nameOfPayment(payment, language), booked(payment.amount, currency)));
+  const paid = booked(sale.paid_amount, currency) + booked(sale.change, currency);
   return paid > 0n ? [row(say(RECEIPT.paid, language), paid)] : [];
 }
 
@@ -145,18 +146,6 @@ function amountText(amount: bigint, currency: Currency): string {
 /** Paper has a plain hyphen for minus: a printer without the sign would print a question mark. */
 function figure(text: string): string {
   return text.replace('−', '-');
-}
-
-function minor(wire: number, currency: Currency): bigint {
-  const amount = moneyOf(wire, currency);
-  if (typeof amount === 'string') throw new RangeError(`A sale holds the amount ${wire} (${amount}).`);
-  return amount;
-}
-
-function thousandths(wire: number): bigint {
-  const amount = quantityOf(wire);
-  if (typeof amount === 'string') throw new RangeError(`A sale holds the quantity ${wire} (${amount}).`);
-  return amount;
 }
 
 function sum(amounts: readonly bigint[]): bigint {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { quantity } from '#core/quantity.ts';
+import { sellOnPaper } from '../../receipt/testing/sell-on-paper.ts';
+import { leftOf, refundOf } from './goods-back.ts';
+import { refundsOf, refundWays } from './refund-ways.ts';
+import { asSale, type WireSale } from './wire-sale.ts';
+
+const PAPER = sellOnPaper({ items: [{ name: 'Sabuni', quantity: 3000n, price: 10000n }], discount: 100n });
+
+/** Three of 100, less 1 for all: 299 in the books. */
+function sold(returned = 0, changes: Partial<WireSale> = {}): WireSale {
+  const lines = PAPER.lines.map((line, index) => ({
+    ...line,
+    line_no: index + 1,
+    returned_quantity: returned,
+  }));
+  return asSale({ ...PAPER, ...changes, lines });
+}
+
+const back = (pieces: bigint) => [
+  { line_no: 1, quantity: quantity(pieces * 1000n), goods: 'restock' as const },
+];
+const coin = { currency: 'TZS' as const, cash_rounding: 50 };
+const say = (words: { en: string }) => words.en;
+
+describe('what comes back of a sale', () => {
+  it('is worth its share, and piece by piece as much as all at once', () => {
+    expect(refundOf(sold(), back(3n))).toBe(29_900n);
+    const single = [0, 1, 2].map((before) => refundOf(sold(before), back(1n)));
+    expect(single.reduce((sum, part) => sum + part, 0n)).toBe(29_900n);
+  });
+
+  it('is at most what the customer still has', () => {
+    expect(leftOf(sold(1).lines[0] as WireSale['lines'][0])).toBe(2000n);
+    expect(() => refundOf(sold(2), back(2n))).toThrow();
+  });
+
+  it('lowers what is owed before money goes back', () => {
+    const owing = sold(0, { remain_amount: 100, customer_id: 'mama' });
+    const payments = [
+      { account_id: 'till', account_name: 'Cash', mode: 'cash', amount: 199, reference: null },
+    ];
+    const sale = { ...owing, payments };
+    const ways = refundWays(sale, say);
+    expect(ways.map(({ value }) => value)).toEqual(['till', 'deposit']);
+    expect(refundsOf(sale, refundOf(sale, back(3n)), { way: ways[0], coin })).toEqual([
+      { mode: 'credit', amount: 10_000n },
+      { account_id: 'till', mode: 'cash', amount: 20_000n },
+    ]);
+    expect(refundsOf(sale, refundOf(sale, back(1n)), { way: ways[0], coin })).toEqual([
+      { mode: 'credit', amount: 9_966n },
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Currency } from '#core/currencies.ts';
+import { type Money, money, ZERO_MONEY } from '#core/money.ts';
+import { type Quantity, quantity } from '#core/quantity.ts';
+import { booked, bookedQuantity } from '../../receipt/wire-amounts.ts';
+import { returnPart } from '../return-part.rules.ts';
+import type { WireSale, WireSaleLine } from './wire-sale.ts';
+
+/** How much of a line comes back, and what becomes of it. */
+export interface LineBack {
+  line_no: number;
+  quantity: Quantity;
+  goods: 'restock' | 'scrap';
+}
+
+/** What is still with the customer of a line. */
+export function leftOf({ quantity: sold, returned_quantity }: WireSaleLine): Quantity {
+  return quantity(bookedQuantity(sold) - bookedQuantity(returned_quantity));
+}
+
+/** What the customer gets for it: the share of what was charged, to the cent as the server will book it. */
+export function refundOf({ lines, currency }: WireSale, back: readonly LineBack[]): Money {
+  const amounts = back.map(({ line_no, quantity: wanted }) => {
+    const line = lines.find((one) => one.line_no === line_no);
+    return line ? grossOf(line, wanted, currency) : 0n;
+  });
+  return money(amounts.reduce((sum, amount) => sum + amount, 0n));
+}
+
+function grossOf(line: WireSaleLine, wanted: Quantity, currency: Currency): bigint {
+  const sold = {
+    quantity: bookedQuantity(line.quantity),
+    net: booked(line.net_amount, currency),
+    vat: booked(line.tax, currency),
+    line_amount: ZERO_MONEY,
+    discount: ZERO_MONEY,
+    cost: ZERO_MONEY,
+  };
+  return returnPart(sold, bookedQuantity(line.returned_quantity), wanted).gross;
+}

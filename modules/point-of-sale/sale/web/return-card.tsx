@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { newId } from '#core/ids.ts';
+import { formatMoney, moneyToWire } from '#core/money.ts';
+import { quantityToWire } from '#core/quantity.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { Select } from '#ui/fields/select.tsx';
+import { TextInput } from '#ui/fields/text-input.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { call } from '#web-kit/api/client.ts';
+import { problemText } from '#web-kit/api/problem-text.ts';
+import { FORM } from '#web-kit/form/form.words.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
+import { sale as saleEntity } from '../sale.entity.ts';
+import { type LineBack, refundOf } from './goods-back.ts';
+import { refundsOf, refundWays } from './refund-ways.ts';
+import classes from './return-card.module.css';
+import { ReturnLine } from './return-line.tsx';
+import { SALE } from './sale.words.ts';
+import type { WireSale } from './wire-sale.ts';
+
+/** What of a sale comes back, whether it can be sold again, and how the money goes back. */
+export function ReturnCard({ sale }: { sale: WireSale }) {
+  const say = useSay();
+  const { currency, switches } = useBranch();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  // Made when the form opens: a second press or a retry returns once.
+  const [id] = useState(newId);
+  const [back, setBack] = useState<readonly LineBack[]>([]);
+  const ways = refundWays(sale, say);
+  const [way, setWay] = useState(ways[0]?.value ?? '');
+  const [reason, setReason] = useState('');
+  const [sending, setSending] = useState(false);
+  const total = refundOf(sale, back);
+  const coin = { currency, cash_rounding: Number(switches.cash_rounding ?? 1) };
+  const refunds = refundsOf(sale, total, { way: ways.find(({ value }) => value === way), coin });
+  const close = () => void navigate({ to: saleEntity.screens.view, search: { id: sale.id } as never });
+  const change = (line: LineBack) =>
+    setBack([
+      ...back.filter(({ line_no }) => line_no !== line.line_no),
+      ...(line.quantity > 0n ? [line] : []),
+    ]);
+  const send = async () => {
+    setSending(true);
+    try {
+      await call('POST', 'sale/return', {
+        body: {
+          id,
+          sale_id: sale.id,
+          lines: back.map((line) => ({ ...line, quantity: quantityToWire(line.quantity) })),
+          refunds: refunds.map((refund) => ({ ...refund, amount: moneyToWire(refund.amount, currency) })),
+          ...(reason.trim() ? { reason: reason.trim() } : {}),
+        },
+        idempotencyKey: id,
+      });
+      showToast({ tone: 'success', title: say(SALE.returnedNow) });
+      // Money, stock and debts have moved with it.
+      await client.invalidateQueries();
+      close();
+    } catch (error) {
+      showToast({ tone: 'error', title: problemText(error, say) });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Card
+      title={say(SALE.returnTitle)}
+      flush
+      footer={
+        <div className={classes.foot}>
+          <span>{total > 0n ? say(SALE.refundTotal) : say(SALE.nothing)}</span>
+          {total > 0n && <b>{formatMoney(total, currency)}</b>}
+          <Button kind="ghost" onClick={close}>
+            {say(FORM.cancel)}
+          </Button>
+          <Button
+            kind="primary"
+            icon="undo"
+            disabled={back.length === 0}
+            loading={sending}
+            onClick={() => void send()}
+          >
+            {say(SALE.doReturn, { amount: formatMoney(total, currency) })}
+          </Button>
+        </div>
+      }
+    >
+      <ul>
+        {sale.lines.map((line) => (
+          <ReturnLine
+            key={line.line_no}
+            line={line}
+            back={back.find(({ line_no }) => line_no === line.line_no)}
+            onChange={change}
+          />
+        ))}
+      </ul>
+      <div className={classes.ways}>
+        <Select
+          label={say(SALE.refund)}
+          options={ways.map(({ value, title }) => ({ value, title }))}
+          value={way}
+          onChange={(value) => setWay(value ?? '')}
+        />
+        <TextInput label={say(SALE.reason)} optional value={reason} onChange={setReason} maxLength={1000} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Menu } from '#ui/actions/menu.tsx';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import type { RecordProps } from '#web-kit/record/status-of.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import { sale as saleEntity } from '../sale.entity.ts';
+import { SALE } from './sale.words.ts';
+import { useSaleActs } from './use-sale-acts.ts';
+import { asSale } from './wire-sale.ts';
+
+/** Return, share and print; taking the whole sale back stands behind the dots. */
+export function SaleActions({ row }: RecordProps) {
+  const say = useSay();
+  const may = useMay();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const sale = asSale(row);
+  const { busy, print, share, voidSale } = useSaleActs(sale);
+  const mayTakeBack = may('delete_sale') && sale.status !== 'void';
+  const isLeft = sale.status !== 'returned';
+  return (
+    <>
+      {mayTakeBack && sale.status === 'completed' && (
+        <Menu
+          label={say(SALE.more)}
+          trigger={<IconButton icon="more" kind="secondary" name={say(SALE.more)} aria-haspopup="menu" />}
+          sections={[
+            {
+              key: 'void',
+              items: [
+                {
+                  key: 'void',
+                  title: say(SALE.void),
+                  icon: 'delete',
+                  danger: true,
+                  onPress: () => setAsking(true),
+                },
+              ],
+            },
+          ]}
+        />
+      )}
+      {mayTakeBack && isLeft && (
+        <Button
+          icon="undo"
+          onClick={() =>
+            void navigate({ to: saleEntity.screens.view, search: { id: sale.id, return: '1' } as never })
+          }
+        >
+          {say(SALE.return)}
+        </Button>
+      )}
+      {may('print_sale') && (
+        <>
+          <Menu
+            label={say(SALE.share)}
+            trigger={
+              <Button icon="send" aria-haspopup="menu" disabled={busy}>
+                {say(SALE.share)}
+              </Button>
+            }
+            sections={[
+              {
+                key: 'as',
+                items: [
+                  {
+                    key: 'picture',
+                    title: say(SALE.asPicture),
+                    icon: 'photo',
+                    onPress: () => void share('picture'),
+                  },
+                  { key: 'pdf', title: say(SALE.asPdf), icon: 'download', onPress: () => void share('pdf') },
+                ],
+              },
+            ]}
+          />
+          <Button kind="primary" icon="print" loading={busy} onClick={() => void print()}>
+            {say(SALE.print)}
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        opened={asking}
+        title={say(SALE.voidTitle, { number: sale.number })}
+        body={say(SALE.voidBody)}
+        confirm={say(SALE.void)}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void voidSale();
+        }}
+      />
+    </>
+  );
+}

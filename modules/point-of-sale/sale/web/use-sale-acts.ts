@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { newId } from '#core/ids.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { call } from '#web-kit/api/client.ts';
+import { problemText } from '#web-kit/api/problem-text.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { SALE } from './sale.words.ts';
+import { useSalePaper } from './sale-paper.tsx';
+import type { WireSale } from './wire-sale.ts';
+
+/** What one does with a sale that is made: give another receipt of it, or take it back. */
+export function useSaleActs(sale: WireSale) {
+  const say = useSay();
+  const client = useQueryClient();
+  const { paper, asCopy } = useSalePaper();
+  const [busy, setBusy] = useState(false);
+  const attempt = async (deed: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await deed();
+    } catch (error) {
+      showToast({ tone: 'error', title: problemText(error, say) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** Every receipt after the first is a copy, and the server counts them. */
+  const counted = (deed: () => Promise<void>) =>
+    attempt(async () => {
+      const { copies } = await call<{ copies: number }>('PUT', 'sale/reprint', {
+        body: { id: sale.id },
+        idempotencyKey: newId(),
+      });
+      await asCopy(copies, deed);
+      await client.invalidateQueries({ queryKey: ['sale', 'one', sale.id] });
+    });
+  return {
+    busy: busy || paper.busy,
+    print: () => counted(paper.print),
+    share: (as: 'picture' | 'pdf') => counted(() => paper.share(as, sale.number)),
+    voidSale: () =>
+      attempt(async () => {
+        await call('PUT', 'sale/void', { body: { id: sale.id }, idempotencyKey: newId() });
+        showToast({ tone: 'success', title: say(SALE.voided) });
+        // Money, stock and debts have moved with it.
+        await client.invalidateQueries();
+      }),
+  };
+}
