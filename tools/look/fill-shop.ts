@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fillSales } from './fill-sales.ts';
 import type { RunningProduct } from './start-product.ts';
 
 /** The business of the pictures: who logs in, and records to open. */
@@ -7,6 +8,8 @@ export interface Shop {
   password: string;
   productId: string;
   categoryId: string;
+  /** One of the last sales. */
+  saleId: string;
 }
 
 const OWNER = { phone: '255754321098', password: 'Kiti-cheupe-27' };
@@ -17,7 +20,8 @@ export async function fillShop({ address, createBusiness }: RunningProduct): Pro
     ...['--name', 'Mkunazi Traders', '--branch-name', 'Kariakoo Main', '--owner-name', 'Neema Mushi'],
     ...['--owner-phone', OWNER.phone, '--password', OWNER.password],
   ]);
-  const create = (path: string, body: unknown) => send(`${address}/api/${path}`, token, body);
+  const create = (path: string, body: object, key?: string) =>
+    send(`${address}/api/${path}`, token, body, key);
   const categories = new Map<string, string>();
   for (const name of new Set(GOODS.map(([, category]) => category)))
     categories.set(name, await create('category', { name }));
@@ -32,21 +36,31 @@ export async function fillShop({ address, createBusiness }: RunningProduct): Pro
         buying_price: buying,
         selling_price: selling,
         stock_alert: alert,
-        ...(stock > 0 ? { opening_stock: stock } : {}),
+        ...(stock > 0 ? { opening_stock: stock, opening_date: BEFORE_THE_SALES } : {}),
       }),
     );
-  for (const [name, phone_number] of CUSTOMERS) await create('customer', { name, phone_number });
-  return { ...OWNER, productId: products[0] ?? '', categoryId: [...categories.values()][0] ?? '' };
+  const customers: string[] = [];
+  for (const [name, phone_number] of CUSTOMERS)
+    customers.push(await create('customer', { name, phone_number, credit_days: 14 }));
+  await create('account', { name: 'CRDB', type: 'bank', provider: 'CRDB', opening_balance: 3_274_000 });
+  const wallet = await create('account', { name: 'M-PESA', type: 'mobile', provider: 'M-PESA' });
+  const [store_id = ''] = await idsOf(`${address}/api/store/list`, token);
+  const [cash = ''] = await idsOf(`${address}/api/account/list?condition=cash_in_hand`, token);
+  const saleId = await fillSales(
+    { create, store_id, cash, wallet, customers },
+    GOODS.map(([, , , , , price, stock], place) => ({ id: products[place] ?? '', price, stock })),
+  );
+  return { ...OWNER, productId: products[0] ?? '', categoryId: [...categories.values()][0] ?? '', saleId };
 }
 
 /** Creates one record and answers its id. */
-async function send(url: string, token: string, body: unknown): Promise<string> {
+async function send(url: string, token: string, body: object, key: string = randomUUID()): Promise<string> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${token}`,
       'Content-Type': 'application/json',
-      'Idempotency-Key': randomUUID(),
+      'Idempotency-Key': key,
     },
     body: JSON.stringify(body),
   });
@@ -54,6 +68,14 @@ async function send(url: string, token: string, body: unknown): Promise<string> 
   if (!answer.success) throw new Error(`${url}: ${JSON.stringify(answer)}`);
   return answer.message.id;
 }
+
+async function idsOf(url: string, token: string): Promise<string[]> {
+  const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
+  const answer = (await response.json()) as { message: { data: { id: string }[] } };
+  return answer.message.data.map(({ id }) => id);
+}
+
+const BEFORE_THE_SALES = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10);
 
 const GOODS: readonly (readonly [string, string, string, string, number, number, number, number])[] = [
   ['Azam Unga wa Ngano 2kg', 'Unga na nafaka', '6203001', 'bag', 3650, 4200, 184, 40],

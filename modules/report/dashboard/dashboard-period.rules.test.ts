@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparedPeriod, pointsOf } from './dashboard-period.rules.ts';
+import { comparedPeriod, hoursOf, pointsOf } from './dashboard-period.rules.ts';
 
 describe('a period beside the one before', () => {
   test('today and yesterday, hour by hour', () => {
@@ -7,7 +7,6 @@ describe('a period beside the one before', () => {
       ...{ date: '2026-03-01', date_to: '2026-03-01', step: 'hour' },
       ...{ date_before: '2026-02-28', date_to_before: '2026-02-28', compared_to: '2026-02-28' },
     });
-    expect(pointsOf('hour', '2026-03-01', '2026-03-01')).toHaveLength(24);
   });
 
   test('seven days and the seven before them', () => {
@@ -34,5 +33,10 @@ describe('a period beside the one before', () => {
     expect(year.compared_to).toBe('2027-02-28');
     expect(pointsOf('month', year.date, year.date_to)).toEqual(['2028-01', '2028-02']);
     expect(pointsOf('month', year.date_before, year.date_to_before)).toHaveLength(12);
+  });
+
+  test('the hours of a bar that opens until morning begin where its day does', () => {
+    const hours = hoursOf({ time_zone: 'UTC', day_starts_at: '04:00' });
+    expect([hours.length, hours[0], hours.at(-1)]).toEqual([24, '04', '03']);
   });
 });

@@ -1,4 +1,4 @@
-import { addDays } from '#core/business-day.ts';
+import { addDays, type DayRule } from '#core/business-day.ts';
 import { isDay } from '#core/fields/dates.ts';
 
 /** Of what a dashboard speaks: the business day, the seven days up to it, its month, its year. */
@@ -56,11 +56,16 @@ function firstDay(monthOrYear: string): string {
   return monthOrYear.length === 4 ? `${monthOrYear}-01-01` : `${monthOrYear}-01`;
 }
 
-/** Where the curves of a period have their points: hours `00` to `23`, days, or months. */
-export function pointsOf(step: ComparedPeriod['step'], date: string, date_to: string): string[] {
-  if (step === 'hour') return Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
+/** Where the curves of days and months have their points. */
+export function pointsOf(step: 'day' | 'month', date: string, date_to: string): string[] {
   const points: string[] = [];
   for (let day = date; day <= date_to; day = addDays(day, 1))
     points.push(step === 'day' ? day : day.slice(0, 7));
   return [...new Set(points)];
+}
+
+/** The hours of a business day in their order, `00` to `23` where it starts at midnight. */
+export function hoursOf({ day_starts_at }: DayRule): string[] {
+  const first = Number(day_starts_at.slice(0, 2));
+  return Array.from({ length: 24 }, (_, hour) => String((hour + first) % 24).padStart(2, '0'));
 }

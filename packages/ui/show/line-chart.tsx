@@ -33,7 +33,7 @@ export function LineChart({ summary, points, before, short }: LineChartProps) {
   return (
     <div className={classes.chart} role="img" aria-label={summary}>
       <ResponsiveContainer width="100%" height="100%">
-        <AreaChart data={data} margin={{ top: 12, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
+        <AreaChart data={data} margin={{ top: 12, right: 24, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--line)" />
           <XAxis
             dataKey="title"

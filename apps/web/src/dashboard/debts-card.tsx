@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { businessDay } from '#core/business-day.ts';
 import type { Currency } from '#core/currencies.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { DEFAULT_LIST_STATE } from '#core/list-state.ts';
@@ -11,7 +12,7 @@ import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
-import { useMay } from '#web-kit/user/current-user.tsx';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import classes from './dashboard.module.css';
 import { DASHBOARD } from './dashboard.words.ts';
 
@@ -25,7 +26,8 @@ export function DebtsCard({ debt, currency }: { debt: AnyEntity; currency: Curre
   const { language } = useLanguage();
   const { data } = useQuery(queriesOf(debt).list(DUE_FIRST));
   const open = (data?.data ?? []).filter((row) => Number(row.remain_amount) > 0);
-  const today = new Date().toISOString().slice(0, 10);
+  const { timeZone } = useBranch();
+  const today = businessDay(new Date(), { time_zone: timeZone, day_starts_at: '00:00' });
   const noteOf = ({ due_date }: WireRow) => {
     if (typeof due_date !== 'string') return say(DASHBOARD.noDay);
     const day = dayText(due_date, language);

@@ -16,16 +16,11 @@ export function SalesCurve({ figures, sales }: { figures: Dashboard; sales: Sale
   const { language } = useLanguage();
   const { currency, period, step } = figures;
   const words = PERIOD_WORDS[period];
-  const hour = new Date().getHours();
   const pointOf = ({ point, amount }: CurvePoint): ChartPoint => ({
     title: pointTitle(point, step, language),
     value: amount,
     text: moneyText(amount, currency),
   });
-  // The hours of a day that are still to come are no sales of nothing.
-  const points = sales.curve.map((at) =>
-    step === 'hour' && Number(at.point) > hour ? { ...pointOf(at), value: null } : pointOf(at),
-  );
   return (
     <Card
       title={say(words.curve)}
@@ -43,7 +38,7 @@ export function SalesCurve({ figures, sales }: { figures: Dashboard; sales: Sale
           DASHBOARD.from,
           { amount: moneyText(sales.amount_before, currency) },
         )} (${say(words.before)})`}
-        points={points}
+        points={sales.curve.map(pointOf)}
         before={sales.curve_before.map(pointOf)}
         short={shortText}
       />

@@ -2,7 +2,7 @@ import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { saleReturn } from '#modules/point-of-sale/sale-return/sale-return.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { BranchOfCall } from '#server-kit/operation/caller.ts';
-import { type ComparedPeriod, pointsOf } from '../dashboard-period.rules.ts';
+import { type ComparedPeriod, hoursOf, pointsOf } from '../dashboard-period.rules.ts';
 
 /** What was sold in a period less what came back in it, beside as much of the period before. */
 export interface SalesFigures {
@@ -19,13 +19,14 @@ export interface SalesFigures {
 /** The sales of a branch; a void sale counts nowhere, goods that came back count on the day they came. */
 export async function salesFigures(
   tx: Tx,
-  { id, time_zone, day_starts_at }: BranchOfCall,
+  branch: BranchOfCall,
   period: ComparedPeriod,
   now: Date,
 ): Promise<SalesFigures> {
+  const { step } = period;
   const rows = await tx.query<PointRow>(SOLD, [
-    ...[id, period.date, period.date_to, period.date_before, period.date_to_before],
-    ...[period.compared_to, now, time_zone, day_starts_at, period.step],
+    ...[branch.id, period.date, period.date_to, period.date_before, period.date_to_before],
+    ...[period.compared_to, now, branch.time_zone, branch.day_starts_at, step],
   ]);
   const sides = Map.groupBy(rows, ({ before }) => before);
   const [of, before] = [sides.get(false) ?? [], sides.get(true) ?? []];
@@ -37,8 +38,14 @@ export async function salesFigures(
     profit: total(of, 'compared_profit'),
     profit_before: total(before, 'compared_profit'),
     count: of.reduce((sum, { sales }) => sum + sales, 0),
-    curve: curveOf(of, pointsOf(period.step, period.date, period.date_to)),
-    curve_before: curveOf(before, pointsOf(period.step, period.date_before, period.date_to_before)),
+    curve: curveOf(
+      of,
+      step === 'hour' ? hoursSoFar(branch, now) : pointsOf(step, period.date, period.date_to),
+    ),
+    curve_before: curveOf(
+      before,
+      step === 'hour' ? hoursOf(branch) : pointsOf(step, period.date_before, period.date_to_before),
+    ),
   };
 }
 
@@ -49,6 +56,13 @@ interface PointRow {
   compared_amount: bigint;
   compared_profit: bigint;
   sales: number;
+}
+
+/** The hours that are still to come are no sales of nothing. */
+function hoursSoFar(branch: BranchOfCall, now: Date): string[] {
+  const format = { timeZone: branch.time_zone, hour: '2-digit', hourCycle: 'h23' } as const;
+  const hours = hoursOf(branch);
+  return hours.slice(0, hours.indexOf(new Intl.DateTimeFormat('en-GB', format).format(now)) + 1);
 }
 
 /** Points at which nothing was sold are points too. */
