@@ -12,6 +12,7 @@ export {
 } from './money-reference/server/claim-references.ts';
 export type { Source } from './payable/server/documents.ts';
 export { keepDeposit, type NewDeposit } from './payable/server/keep-deposit.ts';
+export { lockDebtOf } from './payable/server/lock-debts.ts';
 export { lowerDebt, refusePaid } from './payable/server/lower-debt.ts';
 export { type NewDebt, openDebt, type Party } from './payable/server/open-debt.ts';
 export { settle } from './payable/server/settle.ts';

@@ -4,3 +4,4 @@ export { type Good, goodsForSale } from './product/server/goods-for-sale.ts';
 export { type MovedLine, moveStock, type StockLine, type StockMove } from './stock/server/move-stock.ts';
 export { movedSince, soldMost, stockInStore } from './stock/server/read-stock.ts';
 export { refuseShortageSince } from './stock/server/refuse-shortage-since.ts';
+export { holdPools } from './stock/server/stock-pools.ts';

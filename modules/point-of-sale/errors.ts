@@ -27,3 +27,33 @@ export const ChangeOnlyFromCash = refusal<{ over: string }>(
   },
   ['over'],
 );
+
+export const MoreThanSold = refusal<{ product: string; left: string }>(
+  'more_than_sold',
+  409,
+  {
+    en: 'More of {product} is returned than is left of this sale: {left}.',
+    sw: '{product} inayorudishwa ni zaidi ya iliyobaki kwenye mauzo haya: {left}.',
+  },
+  ['product', 'left'],
+);
+
+export const RefundsDiffer = refusal<{ due: string; owed: string }>(
+  'refunds_differ',
+  409,
+  {
+    en: 'The refunds must come to {due}. The debt of the sale is lowered by {owed}.',
+    sw: 'Pesa za kurudisha ziwe {due}. Deni la mauzo linapungua kwa {owed}.',
+  },
+  ['due', 'owed'],
+);
+
+export const SaleIsVoid = refusal('sale_is_void', 409, {
+  en: 'This sale is void.',
+  sw: 'Mauzo haya yamefutwa.',
+});
+
+export const SaleHasReturns = refusal('sale_has_returns', 409, {
+  en: 'Goods of this sale have come back. What is left is returned, not voided.',
+  sw: 'Baadhi ya bidhaa za mauzo haya zimerudishwa. Kilichobaki hurudishwa, hakifutwi.',
+});

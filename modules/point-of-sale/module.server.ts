@@ -1,10 +1,15 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { checkout } from './sale/server/checkout.command.ts';
+import { reprintSale } from './sale/server/reprint-sale.command.ts';
+import { saleHooks } from './sale/server/sale.hooks.ts';
 import { shiftOfSale } from './sale/server/sale-columns.ts';
+import { voidOneSale } from './sale/server/void-sale.command.ts';
+import { returnSale } from './sale-return/server/return-sale.command.ts';
 import { numberOfSale, statusOfSale } from './sale-return/server/sale-return-columns.ts';
 import { saleCatalogue } from './till/server/catalogue.query.ts';
 
 export const pointOfSaleServer = defineServerModule({
-  operations: [checkout, saleCatalogue],
+  operations: [checkout, returnSale, voidOneSale, reprintSale, saleCatalogue],
+  hooks: { sale: saleHooks },
   computed: { shiftOfSale, numberOfSale, statusOfSale },
 });

@@ -97,5 +97,5 @@ export const sale = defineEntity({
     order: -1,
   },
   form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
-  calls: ['list', 'search', 'find', 'update', 'export'],
+  calls: ['list', 'search', 'find', 'update', 'delete', 'export'],
 });

@@ -1,4 +1,6 @@
 import { newId } from '#core/ids.ts';
+import { postEntries } from '#modules/finance/public.ts';
+import { moveStock } from '#modules/inventory/public.ts';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { Answer, TestBrowser } from '#server/testing/test-browser.ts';
@@ -19,6 +21,8 @@ export interface SellingShop {
   customer: string;
   /** Makes a product of 100 pieces that cost 7,000 each and sell at 11,800. */
   product(body?: object): Promise<string>;
+  /** A product of which there is so much, in thousandths, worth so much in minor units. */
+  stocked(quantity: bigint, value: bigint, body?: object): Promise<string>;
   /** Somebody with these rights, logged in. */
   clerk(...permissions: string[]): Promise<TestBrowser>;
   /** Makes a document with a new id, or with the one in the body. */
@@ -72,14 +76,31 @@ export async function openSellingShop(
     make('POST api/sale/checkout', { store_id: shop.store_id, ...body }, by);
   const rows = <R extends object>(text: string, values: unknown[] = []) =>
     at.db.adminQuery<R>(text, [made.business_id, ...values]);
+  const product = async (body = {}) => {
+    const usual = { buying_price: 7000, selling_price: 11_800, opening_stock: 100 };
+    const name = `Product ${newId().slice(-8)}`;
+    return String((await done('POST api/product', { name, ...usual, ...body })).id);
+  };
   return {
     ...shop,
     make,
     sell,
-    async product(body = {}) {
-      const usual = { buying_price: 7000, selling_price: 11_800, opening_stock: 100 };
-      const name = `Product ${newId().slice(-8)}`;
-      return String((await done('POST api/product', { name, ...usual, ...body })).id);
+    product,
+    async stocked(quantity, value, body = {}) {
+      const product_id = await product({ whole_units: false, ...body, opening_stock: null });
+      const accessHash = await at.db.openAccess(made.business_id, made.owner_id);
+      const source = { kind: 'opening-stock', id: newId() as string };
+      const branch = { id: branch_id, settings: {} };
+      const line = { product_id, store_id: shop.store_id, quantity, value };
+      await at.database.transaction(accessHash, {}, async (tx) => {
+        await moveStock(tx, { kind: 'opening', branch, date: '2020-01-01', source, lines: [line] });
+        const lines = [
+          { account: '1200', debit: value },
+          { account: '3010', credit: value },
+        ];
+        await postEntries(tx, [{ branch_id, date: '2020-01-01', source, lines }]);
+      });
+      return product_id;
     },
     async clerk(...permissions) {
       const employee = await anEmployee(owner, permissions, { branches: [branch_id] });

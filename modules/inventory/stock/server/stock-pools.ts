@@ -58,3 +58,16 @@ export async function writePools(tx: Tx, branchId: string, pools: ReadonlyMap<st
     ],
   );
 }
+
+/**
+ * Locks the pools of what a document will move before anything else of it is locked, so that whoever must look at the
+ * document first keeps the order of all: stock, then debts, then documents (accounting.md 4.7).
+ */
+export async function holdPools(tx: Tx, branchId: string, productIds: readonly string[]): Promise<void> {
+  if (productIds.length === 0) return;
+  await lockPools(
+    tx,
+    branchId,
+    productIds.map((product_id) => ({ product_id })),
+  );
+}

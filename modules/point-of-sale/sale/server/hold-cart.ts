@@ -9,6 +9,7 @@ import { type Settled, settlePayments } from '../settle-payments.rules.ts';
 import type { Checkout } from './checkout-body.ts';
 import { maySellSo } from './may-sell-so.ts';
 import { type Place, readPlace } from './sale-place.ts';
+import { usualPriceMode } from './usual-price-mode.ts';
 
 /** A cart that has been held against the catalogue, priced and paid. */
 export interface HeldCart {
@@ -31,7 +32,7 @@ export async function holdCart(context: CommandContext, body: Checkout): Promise
   const lines = agreedLines(body.lines, goods, isRegistered ? Number(settings.vat_rate) : 0);
   maySellSo(context, body, lines, moment.isSaid);
   const place = await readPlace(context, body);
-  const price_mode = body.tax_mode ?? (settings.price_mode as HeldCart['price_mode']);
+  const price_mode = body.tax_mode ?? usualPriceMode(settings);
   const discount = discountOf(body);
   const priced = priceCart({ lines, discount, price_mode, vat_registered: isRegistered });
   requireCountable(priced);

@@ -5,6 +5,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { AgreedLine } from '../agreed-lines.rules.ts';
 import { isOwed } from '../payment-modes.ts';
 import type { Checkout } from './checkout-body.ts';
+import { usualPriceMode } from './usual-price-mode.ts';
 
 /** The rights beyond `create_sale` that a cart as it stands asks for (permission-map). */
 export function maySellSo(
@@ -17,7 +18,7 @@ export function maySellSo(
     if (isNeeded && !allowed(actor, right)) throw PermissionDenied();
   };
   const isHaggled = lines.some(({ unit_price, list_price }) => unit_price !== list_price);
-  const isOtherMode = sale.tax_mode !== undefined && sale.tax_mode !== branch.settings.price_mode;
+  const isOtherMode = sale.tax_mode !== undefined && sale.tax_mode !== usualPriceMode(branch.settings);
   const isOnCredit = sale.payments.some(({ mode }) => isOwed(mode));
   need('adjust_selling_price_when_selling', isHaggled || isOtherMode);
   need('view_discount', [sale, ...sale.lines].some(hasDiscount));

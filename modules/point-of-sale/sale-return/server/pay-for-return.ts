@@ -1,0 +1,72 @@
+import { InvalidFields } from '#core/errors.ts';
+import { keepDeposit, lowerDebt, postEntries } from '#modules/finance/public.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { sumOf } from '../../sale/sale-entry.rules.ts';
+import type { Moment } from '../../sale/sale-moment.rules.ts';
+import type { HeldSale, SoldLine } from '../../sale/server/hold-sale.ts';
+import { returnEntry } from '../return-entry.rules.ts';
+import type { BackLine } from '../returned-lines.rules.ts';
+import { type SettledRefunds, settleRefunds } from '../settle-refunds.rules.ts';
+import type { RefundPlace } from './refund-place.ts';
+import type { RefundOfBody, ReturnBody } from './return-body.ts';
+
+/** What has come back of which sale, when, and what of it is worth something on the shelf again. */
+interface Back {
+  held: HeldSale;
+  back: readonly BackLine<SoldLine>[];
+  place: RefundPlace;
+  restocked: bigint;
+  moment: Moment;
+}
+
+/** How a return was paid for; `lowered` is what the customer owes less. */
+export type PaidReturn = SettledRefunds & { lowered: bigint };
+
+/** Pays for what came back: the debt of the sale is lowered first, the rest goes out as asked, and the books say so. */
+export async function payForReturn(
+  { tx, branch }: CommandContext,
+  body: ReturnBody,
+  { held: { sold }, back, place, restocked, moment }: Back,
+): Promise<PaidReturn> {
+  const source = { kind: 'sale-return', id: body.id };
+  const { date } = moment;
+  const total = sumOf(back, ({ part }) => part.gross);
+  const lowered = await lowerDebt(tx, { kind: 'sale', id: sold.id }, total);
+  const rule = { currency: branch.currency, cash_rounding: Number(branch.settings.cash_rounding ?? 1) };
+  const settled = { ...settleRefunds(total, lowered, body.refunds, rule), lowered };
+  if (settled.deposit > 0n) {
+    const party = { kind: 'customer' as const, id: requireKnown(sold.customer_id) };
+    await keepDeposit(tx, { branch, party, source, amount: settled.deposit, date });
+  }
+  const sums = {
+    ...settled,
+    restocked,
+    net: sumOf(back, ({ part }) => part.net),
+    vat: sumOf(back, ({ part }) => part.vat),
+    spoiled: sumOf(back, ({ part, goods }) => (goods === 'scrap' ? part.cost : 0n)),
+  };
+  const lines = returnEntry(sums, paidOut(body.refunds, place), sold);
+  await postEntries(tx, [{ branch_id: branch.id, date, source, lines }]);
+  return settled;
+}
+
+function paidOut(refunds: readonly RefundOfBody[], { accounts }: RefundPlace) {
+  return refunds
+    .filter(({ account_id }) => account_id)
+    .map(({ mode, amount, account_id }) => ({
+      mode,
+      amount,
+      ledger_code: accounts.find(({ id }) => id === account_id)?.ledger_code,
+    }));
+}
+
+/** Money is kept for somebody, not for anybody. */
+function requireKnown(customerId: string | null): string {
+  if (!customerId) throw new InvalidFields({ refunds: { key: 'nobody_known', words: NOBODY_KNOWN } });
+  return customerId;
+}
+
+const NOBODY_KNOWN = {
+  en: 'This sale names no customer for whom money could be kept.',
+  sw: 'Mauzo haya hayana mteja wa kuwekewa akiba.',
+};

@@ -1,0 +1,88 @@
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { Row } from '#server-kit/operation/row.ts';
+import { sumOf } from '../../sale/sale-entry.rules.ts';
+import type { Moment } from '../../sale/sale-moment.rules.ts';
+import type { HeldSale, SoldLine } from '../../sale/server/hold-sale.ts';
+import type { BackLine } from '../returned-lines.rules.ts';
+import type { RefundPlace } from './refund-place.ts';
+import type { ReturnBody } from './return-body.ts';
+
+interface Returned {
+  held: HeldSale;
+  back: readonly BackLine<SoldLine>[];
+  number: string;
+  moment: Moment;
+  settled: { lowered: bigint; rounding: bigint };
+}
+
+/** The row of a return with its lines and refunds; what lowered the debt of the sale stands among the refunds. */
+export function returnRow(body: ReturnBody, { held, back, number, moment, settled }: Returned): Row {
+  const { sold } = held;
+  const paidOut = body.refunds
+    .filter(({ mode }) => mode !== 'credit')
+    .map(({ account_id = null, mode, amount, reference = null }) => ({
+      account_id,
+      mode,
+      amount,
+      reference,
+    }));
+  const lowered = { account_id: null, mode: 'credit', amount: settled.lowered, reference: null };
+  return {
+    id: body.id,
+    number,
+    date: moment.date,
+    sale_id: sold.id,
+    customer_id: sold.customer_id,
+    lines: back.map(({ sold: line, quantity, goods, part }) => ({
+      sale_line_no: line.line_no,
+      product_id: line.product_id,
+      unit: line.unit,
+      quantity,
+      discount: part.discount,
+      net_amount: part.net,
+      tax: part.vat,
+      total_amount: part.gross,
+      cost: part.cost,
+      goods,
+    })),
+    net_amount: sumOf(back, ({ part }) => part.net),
+    tax: sumOf(back, ({ part }) => part.vat),
+    total_amount: sumOf(back, ({ part }) => part.gross),
+    refunds: settled.lowered > 0n ? [...paidOut, lowered] : paidOut,
+    rounding: settled.rounding,
+    reason: body.reason ?? null,
+  };
+}
+
+/** The whole return as it is answered, from what is at hand. Its lines stand under the numbers of the sale's lines. */
+export function shownReturn(
+  { actor, branch }: CommandContext,
+  row: Row,
+  { held, back, place, status }: Pick<Returned, 'held' | 'back'> & { place: RefundPlace; status: string },
+): Row {
+  const accounts = new Map(place.accounts.map(({ id, name }) => [id, name]));
+  const shown: Row = {
+    ...row,
+    created_at: place.at,
+    updated_at: place.at,
+    version: 1,
+    created_by: actor.user_id,
+    created_by_name: actor.name,
+    branch_id: branch.id,
+    branch_name: branch.name,
+    sale_number: held.sold.number,
+    sale_status: status,
+    customer_name: place.customer_name,
+    lines: (row.lines as Row[]).map(({ sale_line_no, ...line }, i) => ({
+      ...line,
+      line_no: sale_line_no,
+      product_name: back[i]?.sold.product_name,
+    })),
+    refunds: (row.refunds as Row[]).map((refund) => ({
+      ...refund,
+      account_name: accounts.get(String(refund.account_id)) ?? null,
+    })),
+  };
+  if (row.rounding === 0n) delete shown.rounding;
+  return shown;
+}

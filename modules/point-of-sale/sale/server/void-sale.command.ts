@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { sale } from '../sale.entity.ts';
+import { holdSale } from './hold-sale.ts';
+import { refuseVoid, voidSale } from './void-sale.ts';
+
+/** Takes a sale back as if it had not been; it stays in the lists as void. */
+export const voidOneSale = defineCommand({
+  name: 'sale.void',
+  route: 'PUT api/sale/void',
+  permission: 'delete_sale',
+  idempotency: 'required',
+  input: z.strictObject({ id: z.string(), reason: z.string().trim().max(1000, 'too_long').optional() }),
+  answers: { entity: sale, form: 'row' },
+  async run(context) {
+    const { id, reason } = context.input;
+    const held = await holdSale(context, id);
+    await refuseVoid(context, held);
+    await voidSale(context, held, reason);
+    return findRow(sale, id, context);
+  },
+});

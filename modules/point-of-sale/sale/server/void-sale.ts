@@ -1,0 +1,68 @@
+import {
+  lowerDebt,
+  postEntries,
+  refusePaid,
+  releaseReferences,
+  reverseEntries,
+} from '#modules/finance/public.ts';
+import { moveStock } from '#modules/inventory/public.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { SaleHasReturns, SaleIsVoid } from '../../errors.ts';
+import { sale } from '../sale.entity.ts';
+import { sumOf } from '../sale-entry.rules.ts';
+import type { HeldSale } from './hold-sale.ts';
+
+const INVENTORY = '1200';
+const COST_OF_SALES = '5000';
+
+/** Why a sale that is held cannot be voided: it is void, goods came back, or its debt has been paid in part. */
+export async function refuseVoid({ tx }: CommandContext, { sold }: Pick<HeldSale, 'sold'>): Promise<void> {
+  if (sold.status === 'void') throw SaleIsVoid();
+  if (sold.lines.some(({ returned_quantity }) => returned_quantity > 0n)) throw SaleHasReturns();
+  await refusePaid(tx, { kind: 'sale', id: sold.id });
+}
+
+/**
+ * Takes a whole sale back today: entries with sides exchanged, goods back at what they had cost, no debt, and references
+ * free again. The number stays used.
+ */
+export async function voidSale(context: CommandContext, held: HeldSale, reason?: string): Promise<void> {
+  const { tx, branch, clock } = context;
+  const { sold } = held;
+  const source = { kind: 'sale', id: sold.id };
+  const date = today(clock, branch);
+  const trueUp = await takeGoodsBack(context, held, date);
+  await reverseEntries(tx, source, date);
+  const [more, less] = trueUp > 0n ? [COST_OF_SALES, INVENTORY] : [INVENTORY, COST_OF_SALES];
+  const amount = trueUp > 0n ? trueUp : -trueUp;
+  const lines = [
+    { account: more, debit: amount },
+    { account: less, credit: amount },
+  ];
+  await postEntries(tx, [{ branch_id: branch.id, date, source, lines }]);
+  // Before the debt is lowered, which writes what remains on the same row.
+  await tx.save(sale, sold as never, { status: 'void' }, reason);
+  await lowerDebt(tx, source, sold.remain_amount);
+  await releaseReferences(tx, source);
+}
+
+/** Goods of a sale back in its store; answers what they fill a shortage at beyond what they had left at. */
+async function takeGoodsBack(
+  { tx, branch }: CommandContext,
+  { sold, goods }: HeldSale,
+  date: string,
+): Promise<bigint> {
+  const lines = sold.lines
+    .filter(({ product_id }) => goods.get(product_id)?.is_service === false)
+    .map(({ product_id, quantity, factor, cost }) => ({
+      product_id,
+      store_id: sold.store_id,
+      quantity: quantity * BigInt(factor),
+      value: cost,
+    }));
+  if (lines.length === 0) return 0n;
+  const source = { kind: 'sale', id: sold.id };
+  const moved = await moveStock(tx, { kind: 'sale-void', branch, date, source, lines });
+  return sumOf(moved, ({ true_up }) => true_up);
+}
