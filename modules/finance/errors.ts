@@ -40,3 +40,38 @@ export const DebtOfDocument = refusal<{ document: string }>('debt_of_document', 
   en: 'This debt belongs to {document}. Void that instead.',
   sw: 'Deni hili ni la {document}. Batilisha hiyo badala yake.',
 });
+
+export const MoreThanRemains = refusal<{ remain: string }>('more_than_remains', 409, {
+  en: 'Only {remain} remains of this debt.',
+  sw: 'Deni hili limebaki {remain} tu.',
+});
+
+export const MoreThanOwed = refusal<{ owed: string }>('more_than_owed', 409, {
+  en: 'Only {owed} is owed; a deposit pays no more than that.',
+  sw: 'Kinachodaiwa ni {owed} tu; akiba hailipi zaidi ya hapo.',
+});
+
+export const DepositTooSmall = refusal<{ deposit: string }>('deposit_too_small', 409, {
+  en: 'The deposit of this customer is {deposit}.',
+  sw: 'Akiba ya mteja huyu ni {deposit}.',
+});
+
+export const DepositUsed = refusal('deposit_used', 409, {
+  en: 'What this payment paid ahead has been used. Void that payment first.',
+  sw: 'Akiba ya malipo haya imekwisha tumika. Batilisha malipo hayo kwanza.',
+});
+
+export const PaymentVoid = refusal('payment_void', 409, {
+  en: 'This payment is void already.',
+  sw: 'Malipo haya yamekwisha batilishwa.',
+});
+
+export const PaymentOfDocument = refusal('payment_of_document', 409, {
+  en: 'A document made this deposit. Void that instead.',
+  sw: 'Akiba hii imetokana na hati. Batilisha hati hiyo badala yake.',
+});
+
+export const NothingRemains = refusal('nothing_remains', 409, {
+  en: 'Nothing remains of this debt.',
+  sw: 'Hakuna kilichobaki kwenye deni hili.',
+});

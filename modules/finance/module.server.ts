@@ -4,12 +4,27 @@ import { accountHooks } from './account/server/account.hooks.ts';
 import { accountBalance } from './account/server/account-balance.ts';
 import { openBooksOfNewBranches } from './account/server/open-books-of-branch.ts';
 import { debtHooks } from './debt/server/debt.hooks.ts';
+import { writeOffDebt } from './debt/server/write-off-debt.command.ts';
+import { debtHistoryHooks } from './debt-history/server/debt-history.hooks.ts';
+import { payDebt } from './debt-history/server/pay-debt.command.ts';
+import { voidDebtHistory } from './debt-history/server/void-debt-history.command.ts';
 import { haveEntries } from './ledger/server/have-entries.ts';
+import { owed } from './payment/server/owed.query.ts';
+import { payBackDeposit } from './payment/server/pay-back-deposit.command.ts';
+import { paymentHooks } from './payment/server/payment.hooks.ts';
+import { receivePayment } from './payment/server/receive-payment.command.ts';
+import { voidPayment } from './payment/server/void-payment.command.ts';
 
 openBooksOfNewBranches();
 addBookCheck(haveEntries);
 
 export const financeServer = defineServerModule({
+  operations: [owed, receivePayment, payBackDeposit, voidPayment, payDebt, voidDebtHistory, writeOffDebt],
   computed: { accountBalance },
-  hooks: { account: accountHooks, debt: debtHooks },
+  hooks: {
+    account: accountHooks,
+    debt: debtHooks,
+    'debt-history': debtHistoryHooks,
+    payment: paymentHooks,
+  },
 });

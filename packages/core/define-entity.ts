@@ -56,6 +56,8 @@ export interface EntityDefinition<F extends Fields = Fields, N extends string = 
   ledger?: boolean;
   /** Has total, paid and remaining amount, of which only finance writes the last two (accounting.md 4.3). */
   payable?: boolean;
+  /** Made by a command of its own, under an id of the caller's; its fields are kept by the server, yet chosen by a user. */
+  document?: boolean;
 }
 
 export type ListColumn<F> = (keyof F & string) | 'created_at' | 'created_by' | 'updated_at';

@@ -1,10 +1,15 @@
+import { newId } from '#core/ids.ts';
 import { OWNER_PASSWORD } from './people.ts';
 
-/** What a body can name: rows of one business by their entity, its branch and its owner. */
+/** What a body can name: rows of one business by their entity, and what it was founded with. */
 export interface AtHand {
   ids: Readonly<Record<string, string>>;
   branchId: string;
   userId: string;
+  /** Where opening stock lies. */
+  storeId: string;
+  /** The drawer of the branch. */
+  cashId: string;
 }
 
 /**
@@ -25,6 +30,31 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
     day_starts_at: '00:00',
     remarks: 'x',
   }),
-  'debt.create': () => ({ kind: 'creditor', person: 'Baraka', amount: 5 }),
+  'debt.create': () => ({ kind: 'creditor', person: 'Baraka', amount: 50_000 }),
+  'payment.create': ({ ids, cashId }) => ({
+    ...inCash(cashId),
+    kind: 'customer',
+    party_id: ids.customer,
+    amount: 5,
+  }),
+  'payment.pay-back': ({ ids, cashId }) => ({ ...inCash(cashId), party_id: ids.customer, amount: 0.01 }),
+  'debt-history.create': ({ ids, cashId }) => ({ ...inCash(cashId), debt_id: ids.debt, amount: 0.01 }),
+  'product.create': () => ({ selling_price: 1000, opening_stock: 100_000 }),
+  'sale.checkout': ({ ids, storeId, cashId }) => ({
+    id: newId(),
+    store_id: storeId,
+    lines: [{ product_id: ids.product, quantity: 5 }],
+    payments: [{ account_id: cashId, mode: 'cash', amount: 5000 }],
+  }),
+  'sale.return': ({ ids, cashId }) => ({
+    id: newId(),
+    sale_id: ids.sale,
+    lines: [{ line_no: 1, quantity: 1 }],
+    refunds: [{ account_id: cashId, mode: 'cash', amount: 1000 }],
+  }),
   'user.login': () => ({ username: '255799999999', password: OWNER_PASSWORD }),
 };
+
+function inCash(account_id: string) {
+  return { id: newId(), account_id, mode: 'cash' };
+}

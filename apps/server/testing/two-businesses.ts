@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
-import { activityBook } from '#modules/branch/public.ts';
+import { activityBook, startingSettings } from '#modules/branch/public.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
@@ -18,6 +18,9 @@ import { aBusiness } from './people.ts';
 /** A business with one row of each entity, as its owner made them by calls. */
 export interface FurnishedBusiness {
   owner: TestCaller;
+  /** Its first store and its drawer. */
+  storeId: string;
+  cashId: string;
   /** Ids of its rows by entity. */
   ids: Readonly<Record<string, string>>;
 }
@@ -36,7 +39,9 @@ export interface TwoBusinesses {
 export async function openTwoBusinesses(database: TestDatabase): Promise<TwoBusinesses> {
   const serverKey = randomBytes(32);
   const modules = [...serverModules, sessionServer({ database: database.database, serverKey })];
-  const server = await testServer(registry, { modules, database, book: activityBook });
+  // With the switches on, so that fields and calls behind them are there to be tried.
+  const settings = { ...startingSettings('', 'TZS'), has_store: true, products_can_expire: true };
+  const server = await testServer(registry, { modules, database, book: activityBook, settings });
   const engine = makeEngine(registry, modules, activityBook);
   const operations = allOperations(registry, modules);
   const canary = `canary${randomBytes(24).toString('hex')}`;
@@ -47,11 +52,14 @@ export async function openTwoBusinesses(database: TestDatabase): Promise<TwoBusi
     const who = { businessId: made.business_id, userId: made.owner_id, branchId: made.branch_id };
     const owner = await server.admit(who, ALL_PERMISSIONS);
     owner.accountType = 'owner';
+    const founding = { owner, storeId: made.store_id ?? '', cashId: made.cash_account_id ?? '' };
     const ids: Record<string, string> = {};
-    for (const entity of registry.entities.filter(({ calls }) => calls.includes('create')))
+    for (const entity of registry.entities.filter(
+      ({ calls, document }) => calls.includes('create') && !document,
+    ))
       ids[entity.name] = await makeRow(server, owner, entity.name, mark);
-    for (const operation of operations) await makeByCommand(server, operation, { owner, ids });
-    return { owner, ids: { ...ids, ...(await rowsNobodyMakes(database, made.business_id)) } };
+    for (const operation of operations) await makeByCommand(server, operation, { ...founding, ids });
+    return { ...founding, ids: { ...ids, ...(await rowsNobodyMakes(database, made.business_id)) } };
   }
 
   const theirs = await furnish(canary);
@@ -87,20 +95,20 @@ export async function goodBody(
   return {
     ...example,
     ...Object.fromEntries(marked),
-    ...GOOD_BODIES[`${name}.create`]?.(atHandOf({ owner, ids: {} })),
+    ...GOOD_BODIES[`${name}.create`]?.(atHandOf({ owner, storeId: '', cashId: '', ids: {} })),
   };
 }
 
 /** What the bodies of a business can name. */
-export function atHandOf({ owner, ids }: FurnishedBusiness): AtHand {
-  return { ids, branchId: owner.branchId, userId: owner.userId };
+export function atHandOf({ owner, ...more }: FurnishedBusiness): AtHand {
+  return { ...more, branchId: owner.branchId, userId: owner.userId };
 }
 
 /** Makes the row of an entity that only a command makes, where its body is declared. */
 async function makeByCommand(
   server: TestServer,
   { name, method, path }: Operation,
-  business: { owner: TestCaller; ids: Record<string, string> },
+  business: FurnishedBusiness & { ids: Record<string, string> },
 ): Promise<void> {
   const [noun = ''] = name.split('.');
   const isMissing = registry.entities.some((entity) => entity.name === noun) && !business.ids[noun];

@@ -12,6 +12,7 @@ export const debtHistory = defineEntity({
   module: 'finance',
   title: 'party_name',
   scope: 'branch',
+  document: true,
   fields: {
     party_name: f.text({ ...kept, max: 120, search: true }),
     kind: f.choice(['debtor', 'creditor'], { ...kept, required: true }),
@@ -37,5 +38,5 @@ export const debtHistory = defineEntity({
   },
   form: [{ key: 'main', rows: [['remarks']] }],
   names: { plural: 'debt_histories' },
-  calls: ['list', 'search', 'find', 'update', 'export'],
+  calls: ['list', 'search', 'find', 'update', 'delete', 'export'],
 });

@@ -13,6 +13,7 @@ export const payment = defineEntity({
   module: 'finance',
   title: 'party_name',
   scope: 'branch',
+  document: true,
   fields: {
     party_name: f.text({ ...kept, max: 120, search: true }),
     kind: f.choice(['customer', 'supplier', 'expense', 'system'], { ...kept, required: true }),
@@ -44,5 +45,5 @@ export const payment = defineEntity({
     order: -1,
   },
   form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
-  calls: ['list', 'search', 'find', 'update', 'export'],
+  calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
 });

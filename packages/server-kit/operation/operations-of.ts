@@ -26,7 +26,8 @@ const DERIVED: Record<Call, (entity: AnyEntity, registry: Registry) => Operation
   list: (entity) => [listing(entity)],
   search: (entity, registry) => [searching(entity, registry)],
   find: (entity) => [finding(entity)],
-  create: (entity) => [creating(entity)],
+  // A document is made by the command of its module.
+  create: (entity) => (entity.document ? [] : [creating(entity)]),
   update: (entity) => [updating(entity)],
   delete: (entity) => [deletingOne(entity), deletingMany(entity)],
   export: (entity) => [exportOperation(entity)],
@@ -135,7 +136,7 @@ function rightsThatChoose(entity: AnyEntity, registry: Registry): string[] {
   const choosers = registry.entities.filter((other) =>
     Object.values(other.fields)
       // What a document names was chosen by whoever made it, though its command writes it.
-      .filter(({ options }) => other.payable || options.owner !== 'system')
+      .filter(({ options }) => other.payable || other.document || options.owner !== 'system')
       .some(
         (field) =>
           field.target === entity.name ||

@@ -1,6 +1,6 @@
 import type { RowOf } from '#core/define-entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { ledgerCodes } from '../../account/server/ledger-codes.ts';
+import { moneyAccounts } from '../../account/server/money-accounts.ts';
 import { type EntryLine, postEntries } from '../../ledger/server/post-entries.ts';
 import { debt } from '../debt.entity.ts';
 import { ledgerAccountOf } from '../debt.rules.ts';
@@ -12,7 +12,7 @@ export async function postOpeningOfDebts(
   { tx, branch }: CommandContext,
   debts: readonly RowOf<typeof debt>[],
 ): Promise<void> {
-  const money = await ledgerCodes(
+  const money = await moneyAccounts(
     tx,
     branch.id,
     debts.flatMap(({ account_id }) => account_id ?? []),
@@ -23,7 +23,7 @@ export async function postOpeningOfDebts(
       branch_id: branch.id,
       date: owed.date ?? '',
       source: { kind: debt.name, id: owed.id },
-      lines: linesOf(owed, money.get(owed.account_id ?? '') ?? OPENING_EQUITY),
+      lines: linesOf(owed, money.get(owed.account_id ?? '')?.ledger_code ?? OPENING_EQUITY),
     })),
   );
 }

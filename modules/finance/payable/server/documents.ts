@@ -42,6 +42,16 @@ export async function movePaid(
   if (!written) throw NotFound();
 }
 
+/** Locks documents in the order of their kinds and ids. */
+export async function lockDocuments(tx: Work, sources: readonly Source[]): Promise<void> {
+  const byKind = Map.groupBy(sources, ({ kind }) => kind);
+  for (const [kind, of] of [...byKind].sort(([a], [b]) => a.localeCompare(b)))
+    await tx.query(
+      `select id from ${payableOf(tx.registry, kind).table} where id = any($1) order by id for update`,
+      [of.map(({ id }) => id)],
+    );
+}
+
 function titleOf({ title, fields }: ReturnType<typeof payableOf>): string {
   const field = fields[title];
   return `d.${field ? columnOf(title, field) : title}`;

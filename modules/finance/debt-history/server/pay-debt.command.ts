@@ -1,0 +1,82 @@
+import { newId } from '#core/ids.ts';
+import { formatMoney } from '#core/money.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { debt } from '../../debt/debt.entity.ts';
+import { DepositTooSmall, MoreThanRemains } from '../../errors.ts';
+import { lockCustomer } from '../../payable/server/customers.ts';
+import type { DebtRow } from '../../payable/server/lock-debts.ts';
+import { payment } from '../../payment/payment.entity.ts';
+import { claimReference } from '../../payment/server/claim-reference.ts';
+import { depositOf } from '../../payment/server/owed-debts.ts';
+import { holdDebts, payDebts } from '../../payment/server/pay-debts.ts';
+import { type GivenForDebt, payDebtBody } from '../../payment/server/payment-body.ts';
+import { readTerms } from '../../payment/server/payment-terms.ts';
+import { postPayment } from '../../payment/server/post-payment.ts';
+import { debtHistory } from '../debt-history.entity.ts';
+
+/** Pays one debt, in or out, in whole or part, and never more than remains of it. */
+export const payDebt = defineCommand({
+  name: 'debt-history.create',
+  route: 'POST api/debt-history',
+  permission: 'create_debt_history',
+  idempotency: 'document',
+  input: payDebtBody,
+  answers: { entity: debtHistory, form: 'row' },
+  async run(context) {
+    const given = context.input as unknown as GivenForDebt;
+    const { tx, branch } = context;
+    const terms = await readTerms(context, given);
+    const owed = await holdDebt(context, given);
+    const payment_id = newId();
+    await claimReference(tx, { ...given, id: payment_id });
+    const isDeposit = given.mode === 'deposit';
+    const direction = owed.kind === 'debtor' ? 'in' : 'out';
+    const account_id = given.account_id ?? null;
+    await tx.insert(payment, {
+      id: payment_id,
+      party_name: owed.party_name,
+      kind: owed.kind === 'debtor' ? 'customer' : 'supplier',
+      direction,
+      customer_id: owed.customer_id,
+      amount: given.amount,
+      debts_amount: given.amount,
+      deposit_amount: isDeposit ? -given.amount : 0n,
+      account_id,
+      mode: given.mode,
+      date: terms.date,
+      status: 'posted',
+      reference: given.reference ?? null,
+      remarks: given.remarks ?? null,
+    } as never);
+    const parts = [{ debt: owed, amount: given.amount }];
+    await payDebts(tx, parts, {
+      payment_id,
+      account_id,
+      date: terms.date,
+      remarks: given.remarks ?? null,
+      history_id: given.id,
+    });
+    const deposit =
+      isDeposit && owed.customer_id ? { customer_id: owed.customer_id, amount: -given.amount } : null;
+    await postPayment(tx, { id: payment_id, branch_id: branch.id, ...terms, direction, parts, deposit });
+    return findRow(debtHistory, given.id, context);
+  },
+});
+
+/** The debt, locked after its customer and its document, once it is known that so much of it remains. */
+async function holdDebt(context: CommandContext, given: GivenForDebt): Promise<DebtRow> {
+  const { amount, mode, debt_id } = given;
+  const { tx, branch } = context;
+  const seen = await findRow(debt, debt_id, context);
+  if (seen.customer_id) await lockCustomer(tx, String(seen.customer_id));
+  const [owed] = await holdDebts(tx, [seen as unknown as DebtRow]);
+  const remain = owed?.remain_amount ?? 0n;
+  if (!owed || remain < amount) throw MoreThanRemains({ remain: formatMoney(remain, branch.currency) });
+  if (mode === 'deposit') {
+    const deposit = owed.customer_id && owed.kind === 'debtor' ? await depositOf(tx, owed.customer_id) : 0n;
+    if (deposit < amount) throw DepositTooSmall({ deposit: formatMoney(deposit, branch.currency) });
+  }
+  return owed;
+}

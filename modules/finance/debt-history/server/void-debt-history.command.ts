@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { PaymentVoid } from '../../errors.ts';
+import { payment } from '../../payment/payment.entity.ts';
+import { refuseTakingBack, takeBackPayment } from '../../payment/server/take-back-payment.ts';
+import { debtHistory } from '../debt-history.entity.ts';
+import { lockPayments } from './lock-payments.ts';
+
+/** Voids the payment behind a row of a debt's history, with all that it paid. */
+export const voidDebtHistory = defineCommand({
+  name: 'debt-history.void',
+  route: 'PUT api/debt-history/void',
+  permission: 'delete_debt_history',
+  idempotency: 'required',
+  input: z.strictObject({ id: z.uuid('not_id'), reason: z.string().max(500, 'too_long').optional() }),
+  answers: { entity: debtHistory, form: 'row' },
+  async run(context) {
+    const { tx, input } = context;
+    const row = await findRow(debtHistory, input.id, context);
+    const [paid] = await lockPayments(tx, [String(row.payment_id)]);
+    if (paid?.status !== 'posted') throw PaymentVoid();
+    await refuseTakingBack(context, paid);
+    await takeBackPayment(context, paid);
+    await tx.save(payment, paid, { status: 'void' }, input.reason);
+    return row;
+  },
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { moneyToWire } from '#core/money.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { depositOf, owedDebts } from './owed-debts.ts';
+
+/** What a party owes and has paid ahead, as whoever takes a payment must see it: the oldest due first. */
+export const owed = defineQuery({
+  name: 'payment.owed',
+  route: 'GET api/payment/owed',
+  permission: 'create_payment',
+  input: z.strictObject({ party_id: z.uuid('not_id') }),
+  async run(context) {
+    const { tx, branch, input } = context;
+    const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
+    const debts = await owedDebts(context, input.party_id);
+    return {
+      total: onWire(debts.reduce((sum, { remain_amount }) => sum + remain_amount, 0n)),
+      deposit: onWire(await depositOf(tx, input.party_id)),
+      debts: debts.map(({ source_kind: _kind, source_id: _id, ...debt }) => ({
+        ...debt,
+        amount: onWire(debt.amount),
+        paid_amount: onWire(debt.paid_amount),
+        remain_amount: onWire(debt.remain_amount),
+      })),
+    };
+  },
+});

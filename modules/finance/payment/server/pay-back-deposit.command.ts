@@ -1,0 +1,53 @@
+import { formatMoney } from '#core/money.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { DepositTooSmall } from '../../errors.ts';
+import { lockCustomer } from '../../payable/server/customers.ts';
+import { payment } from '../payment.entity.ts';
+import { depositOf } from './owed-debts.ts';
+import { type GivenBack, payBackBody } from './payment-body.ts';
+import { readTerms } from './payment-terms.ts';
+import { postPayment } from './post-payment.ts';
+
+/** Pays a customer back what was paid ahead, never more than there is. */
+export const payBackDeposit = defineCommand({
+  name: 'payment.pay-back',
+  route: 'POST api/payment/pay-back',
+  permission: 'create_payment',
+  idempotency: 'document',
+  input: payBackBody,
+  answers: { entity: payment, form: 'row' },
+  async run(context) {
+    const given = context.input as unknown as GivenBack;
+    const { tx, branch } = context;
+    const terms = await readTerms(context, given);
+    const party_name = await lockCustomer(tx, given.party_id);
+    const deposit = await depositOf(tx, given.party_id);
+    if (deposit < given.amount) throw DepositTooSmall({ deposit: formatMoney(deposit, branch.currency) });
+    await tx.insert(payment, {
+      id: given.id,
+      party_name,
+      kind: 'customer',
+      direction: 'out',
+      customer_id: given.party_id,
+      amount: given.amount,
+      debts_amount: 0n,
+      deposit_amount: -given.amount,
+      account_id: given.account_id ?? null,
+      mode: given.mode,
+      date: terms.date,
+      status: 'posted',
+      reference: given.reference ?? null,
+      remarks: given.remarks ?? null,
+    } as never);
+    await postPayment(tx, {
+      id: given.id,
+      branch_id: branch.id,
+      ...terms,
+      direction: 'out',
+      parts: [],
+      deposit: { customer_id: given.party_id, amount: given.amount },
+    });
+    return findRow(payment, given.id, context);
+  },
+});

@@ -1,0 +1,89 @@
+import type { Tx } from '#server-kit/db/transaction.ts';
+import { ledgerAccountOf } from '../../debt/debt.rules.ts';
+import { type Entry, type EntryLine, postEntries } from '../../ledger/server/post-entries.ts';
+import type { DebtRow } from '../../payable/server/lock-debts.ts';
+import { payment } from '../payment.entity.ts';
+import { DEPOSITS } from './payment-terms.ts';
+
+const BETWEEN_BRANCHES = '1900';
+
+/** What a payment posts: the account of its money, the debts it paid, and what it moved in the deposit of its customer. */
+export interface PostedPayment {
+  id: string;
+  branch_id: string;
+  date: string;
+  money: string;
+  /** Into the money account, or out of it. */
+  direction: 'in' | 'out';
+  parts: readonly { debt: DebtRow; amount: bigint }[];
+  deposit: { customer_id: string; amount: bigint } | null;
+}
+
+/**
+ * Posts a payment in its branch, and in each other branch whose debts it paid: there the debt goes, and the branches
+ * owe each other through 1900 (accounting.md 4.3).
+ */
+export async function postPayment(tx: Tx, paid: PostedPayment): Promise<void> {
+  const { id, branch_id, date } = paid;
+  const entry = (branch: string, lines: EntryLine[]): Entry => ({
+    branch_id: branch,
+    date,
+    source: { kind: payment.name, id },
+    lines,
+  });
+  const byBranch = Map.groupBy(paid.parts, ({ debt }) => debt.branch_id);
+  const here = linesOf(paid, byBranch.get(branch_id) ?? []);
+  const entries: Entry[] = [];
+  for (const [branch, parts] of byBranch) {
+    if (branch === branch_id) continue;
+    const sum = sumOf(parts);
+    here.push(side(BETWEEN_BRANCHES, sum, paid.direction === 'in' ? 'credit' : 'debit'));
+    entries.push(
+      entry(branch, [
+        side(BETWEEN_BRANCHES, sum, paid.direction === 'in' ? 'debit' : 'credit'),
+        ...partLines(paid, parts),
+      ]),
+    );
+  }
+  await postEntries(tx, [entry(branch_id, here), ...entries]);
+}
+
+function linesOf(paid: PostedPayment, parts: PostedPayment['parts']): EntryLine[] {
+  const { deposit, direction } = paid;
+  const party = deposit && { kind: 'customer', id: deposit.customer_id };
+  const total = sumOf(paid.parts) + (deposit && paid.money !== DEPOSITS ? deposit.amount : 0n);
+  return [
+    {
+      ...side(paid.money, total, direction === 'in' ? 'debit' : 'credit'),
+      ...(paid.money === DEPOSITS && party ? { party } : {}),
+    },
+    ...partLines(paid, parts),
+    ...(deposit && party && paid.money !== DEPOSITS
+      ? [{ ...side(DEPOSITS, deposit.amount, direction === 'in' ? 'credit' : 'debit'), party }]
+      : []),
+  ];
+}
+
+/** One line per account and party: a payment of ten debts is read as one. */
+function partLines({ direction }: PostedPayment, parts: PostedPayment['parts']): EntryLine[] {
+  const groups = Map.groupBy(parts, ({ debt }) => `${ledgerAccountOf(debt)} ${debt.customer_id ?? ''}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { customer_id } = first.debt;
+    return [
+      {
+        ...side(ledgerAccountOf(first.debt), sumOf(group), direction === 'in' ? 'credit' : 'debit'),
+        ...(customer_id ? { party: { kind: 'customer', id: customer_id } } : {}),
+      },
+    ];
+  });
+}
+
+function side(account: string, amount: bigint, of: 'debit' | 'credit'): EntryLine {
+  return { account, [of]: amount };
+}
+
+function sumOf(parts: readonly { amount: bigint }[]): bigint {
+  return parts.reduce((sum, { amount }) => sum + amount, 0n);
+}

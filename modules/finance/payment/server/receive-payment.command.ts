@@ -1,0 +1,90 @@
+import { formatMoney } from '#core/money.ts';
+import { NotFound } from '#server-kit/http/errors.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { DepositTooSmall, MoreThanOwed } from '../../errors.ts';
+import { lockCustomer } from '../../payable/server/customers.ts';
+import type { DebtRow } from '../../payable/server/lock-debts.ts';
+import { type Allocation, allocate } from '../allocate.rules.ts';
+import { payment } from '../payment.entity.ts';
+import { claimReference } from './claim-reference.ts';
+import { depositOf, owedDebts } from './owed-debts.ts';
+import { holdDebts, payDebts } from './pay-debts.ts';
+import { type GivenPayment, paymentBody } from './payment-body.ts';
+import { readTerms } from './payment-terms.ts';
+import { postPayment } from './post-payment.ts';
+
+/**
+ * Takes a customer's money: it pays the debts that were chosen, else the oldest due first; what is more becomes the
+ * customer's deposit. A deposit pays debts in the same way, and brings no money.
+ */
+export const receivePayment = defineCommand({
+  name: 'payment.create',
+  route: 'POST api/payment',
+  permission: 'create_payment',
+  idempotency: 'document',
+  input: paymentBody,
+  answers: { entity: payment, form: 'row' },
+  async run(context) {
+    const given = context.input as unknown as GivenPayment;
+    const { tx, branch } = context;
+    const terms = await readTerms(context, given);
+    // Before any debt: whoever pays for this customer meanwhile waits here.
+    const party_name = await lockCustomer(tx, given.party_id);
+    const allocation = allocate(given.amount, await chosenDebts(context, given));
+    await refuseBeyondDeposit(context, given, allocation);
+    await claimReference(tx, given);
+    const deposit = given.mode === 'deposit' ? -given.amount : allocation.rest;
+    await tx.insert(payment, {
+      id: given.id,
+      party_name,
+      kind: 'customer',
+      direction: 'in',
+      customer_id: given.party_id,
+      amount: given.amount,
+      debts_amount: given.amount - allocation.rest,
+      deposit_amount: deposit,
+      account_id: given.account_id ?? null,
+      mode: given.mode,
+      date: terms.date,
+      status: 'posted',
+      reference: given.reference ?? null,
+      remarks: given.remarks ?? null,
+    } as never);
+    const { parts } = allocation;
+    await payDebts(tx, parts, {
+      payment_id: given.id,
+      account_id: given.account_id ?? null,
+      date: terms.date,
+    });
+    await postPayment(tx, {
+      id: given.id,
+      branch_id: branch.id,
+      ...terms,
+      direction: 'in',
+      parts,
+      deposit: { customer_id: given.party_id, amount: deposit },
+    });
+    return findRow(payment, given.id, context);
+  },
+});
+
+/** The debts that the payment may pay, locked: those chosen, or all. One that is paid meanwhile is none. */
+async function chosenDebts(context: CommandContext, { party_id, debts }: GivenPayment): Promise<DebtRow[]> {
+  const owed = await owedDebts(context, party_id);
+  const chosen = debts && owed.filter(({ id }) => debts.includes(id));
+  if (chosen && chosen.length < new Set(debts).size) throw NotFound();
+  return holdDebts(context.tx, chosen ?? owed);
+}
+
+async function refuseBeyondDeposit(
+  { tx, branch }: CommandContext,
+  { mode, amount, party_id }: GivenPayment,
+  { rest }: Allocation<DebtRow>,
+): Promise<void> {
+  if (mode !== 'deposit') return;
+  if (rest > 0n) throw MoreThanOwed({ owed: formatMoney(amount - rest, branch.currency) });
+  const deposit = await depositOf(tx, party_id);
+  if (deposit < amount) throw DepositTooSmall({ deposit: formatMoney(deposit, branch.currency) });
+}

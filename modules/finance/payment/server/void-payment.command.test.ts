@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { booksHold } from '#server/testing/books-hold.ts';
+import { type OwingShop, openOwingShop } from '../../testing/owing-shop.ts';
+
+let shop: OwingShop;
+beforeAll(async () => {
+  shop = await openOwingShop();
+});
+afterAll(async () => {
+  await booksHold(shop.house.db);
+  await shop.house.close();
+});
+
+test('a void payment reopens its debts, reverses its entries and stays in the list as void', async () => {
+  const asha = await shop.customer();
+  const here = await shop.owes(asha, 3000, { due_date: '2030-01-01' });
+  const there = await shop.owes(asha, 2000, { due_date: '2030-02-01' }, shop.other_branch);
+  const paid = (await shop.pay(asha, 6000)).body.message;
+  const { status, body } = await shop.put('PUT api/payment/void', { id: paid.id, reason: 'Wrong customer' });
+  expect([status, body.message.status]).toEqual([200, 'void']);
+  expect(await shop.posted(paid.id)).toEqual({});
+  expect(await shop.find('debt', here)).toMatchObject({
+    paid_amount: 0,
+    remain_amount: 3000,
+    status: 'open',
+  });
+  expect(await shop.find('debt', there, shop.other_branch)).toMatchObject({
+    remain_amount: 2000,
+    status: 'open',
+  });
+  expect(await shop.find('customer', asha)).toMatchObject({ balance: 5000 });
+  const { data } = (await shop.owner.ask(`GET api/debt-history/list?debt_id=${here}&sort=created_at`)).body
+    .message;
+  expect(data.map(({ before, amount, after }: Record<string, unknown>) => [before, amount, after])).toEqual([
+    [3000, 3000, 0],
+    [0, -3000, 3000],
+  ]);
+  expect((await shop.put('PUT api/payment/void', { id: paid.id })).body.code).toBe('payment_void');
+  const { data: listed } = (await shop.owner.ask('GET api/payment/list?condition=void')).body.message;
+  expect(listed.map(({ id }: { id: string }) => id)).toEqual([paid.id]);
+});
+
+test('what was paid ahead and used since keeps its payment', async () => {
+  const asha = await shop.customer();
+  const ahead = (await shop.pay(asha, 1000)).body.message;
+  const owed = await shop.owes(asha, 800);
+  const used = (await shop.pay(asha, 800, { mode: 'deposit', account_id: undefined })).body.message;
+  const refused = await shop.put('PUT api/payment/void', { id: ahead.id });
+  expect([refused.status, refused.body.code]).toEqual([409, 'deposit_used']);
+  expect(await shop.find('debt', owed)).toMatchObject({ remain_amount: 0 });
+  expect((await shop.put('PUT api/payment/void', { id: used.id })).status).toBe(200);
+  expect((await shop.put('PUT api/payment/void', { id: ahead.id })).status).toBe(200);
+  expect(await shop.find('customer', asha)).toMatchObject({ balance: 800 });
+});
+
+test('deleting is voiding and hiding, also of what is void already', async () => {
+  const asha = await shop.customer();
+  const owed = await shop.owes(asha, 900);
+  const first = (await shop.pay(asha, 300)).body.message;
+  const second = (await shop.pay(asha, 200)).body.message;
+  await shop.put('PUT api/payment/void', { id: first.id });
+  const { body } = await shop.put('POST api/payment/delete', { ids: [first.id, second.id] });
+  expect(body).toMatchObject({ success: true });
+  expect(await shop.find('debt', owed)).toMatchObject({ paid_amount: 0, remain_amount: 900, status: 'open' });
+  const histories = await shop.owner.ask(`GET api/debt-history/list?debt_id=${owed}`);
+  expect(histories.body.message.data).toEqual([]);
+  expect(await shop.posted(second.id)).toEqual({});
+});
+
+test('its reference and remarks change, and nothing that is posted', async () => {
+  const asha = await shop.customer();
+  const paid = (await shop.pay(asha, 300)).body.message;
+  const change = (body: object) =>
+    shop.put(`PUT api/payment?id=${paid.id}`, { version: paid.version, ...body });
+  expect((await change({ amount: 1 })).status).toBe(400);
+  expect((await change({ remarks: 'Kwa mkono' })).body.message).toMatchObject({
+    remarks: 'Kwa mkono',
+    amount: 300,
+  });
+});

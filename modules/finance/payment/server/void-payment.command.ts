@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { PaymentVoid } from '../../errors.ts';
+import { payment } from '../payment.entity.ts';
+import { refuseTakingBack, takeBackPayment } from './take-back-payment.ts';
+
+/** Takes a payment back: its debts are open again, its entry is reversed, and it stays in the list as void. */
+export const voidPayment = defineCommand({
+  name: 'payment.void',
+  route: 'PUT api/payment/void',
+  permission: 'delete_payment',
+  idempotency: 'required',
+  input: z.strictObject({ id: z.uuid('not_id'), reason: z.string().max(500, 'too_long').optional() }),
+  answers: { entity: payment, form: 'row' },
+  async run(context) {
+    const { tx, input } = context;
+    const paid = await tx.lock(payment, input.id);
+    if (paid.status === 'void') throw PaymentVoid();
+    await refuseTakingBack(context, paid);
+    await takeBackPayment(context, paid);
+    await tx.save(payment, paid, { status: 'void' }, input.reason);
+    return findRow(payment, paid.id, context);
+  },
+});
