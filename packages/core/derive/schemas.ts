@@ -33,6 +33,9 @@ export function bodyOf(fields: Fields, scope: WireScope): z.ZodObject {
   return z.strictObject(bodyShape(fields, scope, 'create'));
 }
 
+/** The field that a value of a body is read for, for whoever describes bodies to people and programs. */
+export const fieldOfSchema = new WeakMap<z.ZodType, Field>();
+
 /** Whether a body may carry a field: not what the server keeps, computes, or takes only once. */
 export function isWritable(field: Field, deed: 'create' | 'update'): boolean {
   if (field.options.owner === 'system' || field.options.from) return false;
@@ -57,7 +60,11 @@ function bodyShape(fields: Fields, scope: WireScope, deed: 'create' | 'update'):
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, field]) => isWritable(field, deed))
-      .map(([key, field]) => [columnOf(key, field), bodyValue(field, scope, deed)]),
+      .map(([key, field]) => {
+        const value = bodyValue(field, scope, deed);
+        fieldOfSchema.set(value, field);
+        return [columnOf(key, field), value];
+      }),
   );
 }
 

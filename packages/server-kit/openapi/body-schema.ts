@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { columnOf } from '#core/define-entity.ts';
-import { isWritable } from '#core/derive/schemas.ts';
+import { fieldOfSchema, isWritable } from '#core/derive/schemas.ts';
 import type { Field, Fields } from '#core/fields/kind.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
 /** The body of a written operation, from the schema that reads it. */
 export function schemaOfInput(schema: z.ZodType): JsonSchema {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const field = fieldOfSchema.get(zodSchema as unknown as z.ZodType);
+      if (!field) return;
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+      Object.assign(jsonSchema, fieldSchema(field));
+    },
+  });
   return described as JsonSchema;
 }
 
@@ -53,7 +62,8 @@ function fieldSchema(field: Field): JsonSchema {
   const { read, write, max } = field.options;
   if (field.lines) {
     const { properties, required } = objectSchema(field.lines, () => true);
-    return { type: 'array', items: { type: 'object', properties, required } };
+    const least = field.options.required ? { minItems: 1 } : {};
+    return { type: 'array', ...least, items: { type: 'object', properties, required } };
   }
   return {
     ...WIRE[field.kind.name],
