@@ -73,6 +73,8 @@ export async function testServer(
     /** A database with its tables, where they are not to be made from the registry. */
     database?: TestDatabase;
     book?: ActivityBook;
+    /** Settings of the branches of all callers. */
+    settings?: Readonly<Record<string, unknown>>;
   } = {},
 ): Promise<TestServer> {
   const database = parts.database ?? (await databaseOf(registry));
@@ -86,7 +88,7 @@ export async function testServer(
     engine,
     operations,
     database: database.database,
-    authentication: authenticationOf(callers),
+    authentication: authenticationOf(callers, parts.settings ?? {}),
     turns: makeTurns(),
     requestKey: randomBytes(32),
     clock: { now: () => new Date() },
@@ -186,7 +188,10 @@ function bookOfActivities(): ActivityBook & { records: ActivityRecord[] } {
 }
 
 /** The hash itself is the header: what cookies and keys add is the concern of the session's own tests. */
-function authenticationOf(callers: ReadonlyMap<string, TestCaller>): Authentication {
+function authenticationOf(
+  callers: ReadonlyMap<string, TestCaller>,
+  settings: Readonly<Record<string, unknown>>,
+): Authentication {
   return {
     read: ({ authorization, cookies }, by) => {
       const accessHash = by === 'cookie' ? (cookies.session ?? '') : authorization;
@@ -213,7 +218,7 @@ function authenticationOf(callers: ReadonlyMap<string, TestCaller>): Authenticat
           currency: 'TZS',
           time_zone: 'Africa/Dar_es_Salaam',
           day_starts_at: '00:00',
-          settings: {},
+          settings,
         },
       };
     },

@@ -19,10 +19,13 @@ export function foreignIds(call: GoodCall, { theirs }: HostileGround): Attempt[]
   );
 }
 
-/** A list of ids is tried with the foreign one alone and with it among one's own. */
-function slotsOf(call: GoodCall): readonly string[] {
-  const among = call.idSlots.includes('body.ids') ? ['body.ids+own'] : [];
-  return [...call.idSlots, ...among];
+/**
+ * A list of ids is tried with the foreign one alone and with it among one's own. The id of a document is its maker's to
+ * choose, and what others call theirs is nobody's business.
+ */
+function slotsOf({ operation, idSlots }: GoodCall): readonly string[] {
+  if (idSlots.includes('body.ids')) return [...idSlots, 'body.ids+own'];
+  return operation.idempotency === 'document' ? idSlots.filter((slot) => slot !== 'body.id') : idSlots;
 }
 
 function callWith(call: GoodCall, slot: string, id: string): Pick<Attempt, 'route' | 'ask'> {

@@ -31,7 +31,7 @@ export async function runHostile(
 /** What might take a row away, of which all other attempts speak, comes last. */
 function byWhatTheyLeave(one: Attempt, other: Attempt): number {
   const deletes = ({ operation, mustRefuse }: Attempt) =>
-    /\.delete(-many)?$/.test(operation.name) ? (mustRefuse ? 1 : 2) : 0;
+    /\.(delete|delete-many|void)$/.test(operation.name) ? (mustRefuse ? 1 : 2) : 0;
   return deletes(one) - deletes(other);
 }
 
