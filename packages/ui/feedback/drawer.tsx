@@ -48,10 +48,10 @@ export function Drawer({
     >
       <MantineDrawer.Overlay />
       <MantineDrawer.Content data-side={side}>
-        <header className={classes.head}>
+        <div className={classes.head}>
           <MantineDrawer.Title>{title}</MantineDrawer.Title>
           <IconButton icon="close" name={words.close} onClick={onClose} />
-        </header>
+        </div>
         <MantineDrawer.Body>{children}</MantineDrawer.Body>
         {footer && <footer className={classes.foot}>{footer}</footer>}
       </MantineDrawer.Content>

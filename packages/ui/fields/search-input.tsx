@@ -14,6 +14,8 @@ export interface SearchInputProps {
   /** Key that brings the caret here from anywhere on the page, `/` in lists. */
   shortcut?: string;
   look?: 'plain' | 'quiet';
+  /** Has the caret when the drawer around it opens. */
+  autoFocus?: boolean;
   trailing?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
@@ -26,6 +28,7 @@ export function SearchInput({
   placeholder,
   shortcut,
   look,
+  autoFocus,
   trailing,
   ref,
 }: SearchInputProps) {
@@ -57,6 +60,7 @@ export function SearchInput({
           type="search"
           className={inputClass}
           aria-label={label}
+          data-autofocus={autoFocus || undefined}
           value={value}
           placeholder={placeholder}
           autoComplete="off"

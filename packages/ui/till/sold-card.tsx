@@ -11,21 +11,25 @@ export interface SoldCardProps {
   /** Absent where nothing is given back. */
   change?: { title: string; amount: string };
   actions: ReactNode;
+  children?: ReactNode;
 }
 
 /** A sale that is done: the change is the figure, the receipt and the next customer follow. */
-export function SoldCard({ title, total, change, actions }: SoldCardProps) {
+export function SoldCard({ title, total, change, actions, children }: SoldCardProps) {
   return (
     <section className={classes.card} aria-label={title}>
       <span className={classes.badge}>
         <Icon name="check" size="xl" />
       </span>
-      <h2 role="status">{title}</h2>
+      <div role="status">
+        <h2>{title}</h2>
+      </div>
       <p className={classes.total}>
         <span>{total.title}</span>
         <Figure size="l" currency={total.currency} amount={total.amount} />
       </p>
       {change && <ChangeBox title={change.title} amount={change.amount} />}
+      {children}
       <div className={classes.actions}>{actions}</div>
     </section>
   );
