@@ -154,14 +154,9 @@ describe('paying', () => {
 
 describe('quick cash', () => {
   test('is the exact amount, then the next sensible notes', () => {
-    expect(quickCash(money(870_000n), 'TZS')).toEqual([870_000n, 900_000n, 1_000_000n]);
-    expect(quickCash(money(1_250_000n), 'TZS')).toEqual([
-      1_250_000n,
-      1_300_000n,
-      1_400_000n,
-      1_500_000n,
-      2_000_000n,
-    ]);
+    expect(quickCash(money(2_950_000n), 'TZS')).toEqual([2_950_000n, 3_000_000n, 4_000_000n, 5_000_000n]);
+    expect(quickCash(money(70_000n), 'TZS')).toEqual([70_000n, 100_000n, 200_000n, 500_000n]);
+    expect(quickCash(money(1_250_000n), 'TZS')).toEqual([1_250_000n, 1_300_000n, 1_500_000n, 2_000_000n]);
     expect(quickCash(money(1234n), 'GBP')).toEqual([1234n, 1500n, 2000n, 5000n]);
     expect(quickCash(money(0n), 'TZS')).toEqual([]);
   });

@@ -10,15 +10,31 @@ const NOTES: Record<Currency, readonly bigint[]> = {
   JPY: [1000n, 5000n, 10_000n],
 };
 
-const SUGGESTIONS = 5;
+const SUGGESTIONS = 3;
 
-/** What a customer is likely to hand over: the exact amount, then what the next sensible notes come to. */
+/** What a customer is likely to hand over: the exact amount, then what the fewest notes above it come to. */
 export function quickCash(due: Money, currency: Currency): Money[] {
   if (due <= 0n) return [];
   const scale = 10n ** BigInt(decimalsOf(currency));
-  const roundedUp = NOTES[currency].map((note) => {
-    const worth = note * scale;
-    return ((due + worth - 1n) / worth) * worth;
-  });
-  return [...new Set([due, ...roundedUp])].slice(0, SUGGESTIONS).map(money);
+  const notes = NOTES[currency].map((note) => note * scale);
+  const roundedUp = notes.map((note) => ((due + note - 1n) / note) * note);
+  const largest = notes.at(-1) ?? scale;
+  const upToLargest = roundedUp.at(-1) ?? due;
+  const handed = [...roundedUp, upToLargest + largest, upToLargest + 2n * largest];
+  const likely = [...new Set(handed)]
+    .filter((amount) => amount > due)
+    .toSorted((a, b) => notesIn(a, notes) - notesIn(b, notes) || Number(a - b))
+    .slice(0, SUGGESTIONS)
+    .toSorted((a, b) => Number(a - b));
+  return [due, ...likely].map(money);
+}
+
+/** How many notes an amount is paid with, the largest first. */
+function notesIn(amount: bigint, notes: readonly bigint[]): number {
+  let [left, count] = [amount, 0n];
+  for (const note of notes.toReversed()) {
+    count += left / note;
+    left %= note;
+  }
+  return Number(count);
 }

@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { Menu } from '#ui/actions/menu.tsx';
 import { SoldCard } from '#ui/till/sold-card.tsx';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import type { SaleOnPaper } from '../../receipt/sale-on-paper.ts';
+import { HiddenPaper } from '../../receipt/web/hidden-paper.tsx';
 import { useDesk } from './desk.ts';
 import type { CompletedSale } from './store/till.ts';
 import { KEY_WORDS, TILL } from './till.words.ts';
+import { useSoldPaper } from './use-sold-paper.ts';
 
 /** After a sale: its number, the change to give, the receipt, and the next customer. */
 export function AfterSale({ sale }: { sale: CompletedSale }) {
@@ -14,8 +18,12 @@ export function AfterSale({ sale }: { sale: CompletedSale }) {
   const may = useMay();
   const desk = useDesk();
   const { currency } = useBranch();
+  // The answer of the checkout is the sale as paper shows it (api.md, Writes).
+  const receipt = sale as unknown as SaleOnPaper;
+  const { paper, copy, print } = useSoldPaper(receipt);
   const next = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   useEffect(() => next.current?.focus(), []);
+  const share = (as: 'picture' | 'pdf') => void paper.share(as, sale.number);
   return (
     <SoldCard
       title={say(TILL.sold, { number: sale.number })}
@@ -27,10 +35,34 @@ export function AfterSale({ sale }: { sale: CompletedSale }) {
       total={{ title: say(TILL.total), currency, amount: moneyText(sale.total_amount, currency) }}
       actions={
         <>
-          {may('view_sale') && (
-            <Button size="l" icon="sale" href={`/point-of-sale/sale-view?id=${sale.id}`}>
-              {say(TILL.showSale)}
-            </Button>
+          {may('print_sale') && (
+            <>
+              <Button size="l" icon="print" hint="F10" onClick={() => void print()}>
+                {say(TILL.printReceipt)}
+              </Button>
+              <Menu
+                label={say(TILL.share)}
+                trigger={
+                  <Button size="l" icon="send" iconAfter="chevron-down">
+                    {say(TILL.share)}
+                  </Button>
+                }
+                sections={[
+                  {
+                    key: 'as',
+                    items: [
+                      {
+                        key: 'picture',
+                        icon: 'photo',
+                        title: say(TILL.asPicture),
+                        onPress: () => share('picture'),
+                      },
+                      { key: 'pdf', icon: 'invoice', title: say(TILL.asPdf), onPress: () => share('pdf') },
+                    ],
+                  },
+                ]}
+              />
+            </>
           )}
           <Button
             ref={next}
@@ -47,6 +79,8 @@ export function AfterSale({ sale }: { sale: CompletedSale }) {
           </Button>
         </>
       }
-    />
+    >
+      <HiddenPaper sale={receipt} paper={paper} copy={copy} />
+    </SoldCard>
   );
 }

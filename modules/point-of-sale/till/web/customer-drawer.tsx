@@ -50,6 +50,7 @@ function CustomerChoice({ onClose }: { onClose: () => void }) {
       <SearchInput
         label={say(TILL.searchCustomers)}
         placeholder={say(TILL.searchCustomers)}
+        autoFocus
         value={typed}
         onChange={setTyped}
       />

@@ -24,6 +24,10 @@ export interface DeskState {
   amount: string;
   /** The sale just completed, until the next one begins. */
   sold: CompletedSale | null;
+  /** It is an earlier one: its receipt has been given already. */
+  again: boolean;
+  /** Its receipt goes to the printer as soon as it is drawn. */
+  toPrint: boolean;
   /** The product added last, and how many have been added: its tile flashes. */
   flash: { id: string; count: number };
 }
@@ -37,6 +41,8 @@ export const TIDY: DeskState = {
   notice: null,
   amount: '',
   sold: null,
+  again: false,
+  toPrint: false,
   flash: { id: '', count: 0 },
 };
 

@@ -13,6 +13,7 @@ import { PaymentKeypad } from './payment-keypad.tsx';
 import { PaymentLeft } from './payment-left.tsx';
 import { PaymentParts } from './payment-parts.tsx';
 import { PaymentWays } from './payment-ways.tsx';
+import { PrintSwitch } from './print-switch.tsx';
 import { SendingNotice } from './sending-notice.tsx';
 import { useCarts, useTill } from './store/use-till.ts';
 import { KEY_WORDS, TILL } from './till.words.ts';
@@ -49,6 +50,7 @@ export function PaymentPane() {
             {paying.change > 0n && (
               <ChangeBox title={say(TILL.changeToGive)} amount={formatMoney(paying.change, currency)} />
             )}
+            <PrintSwitch />
           </>
         }
       >

@@ -1,8 +1,10 @@
 import { formatMoney } from '#core/money.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { SyncState } from '#ui/layout/sync-state.tsx';
 import { CartBar } from '#ui/till/cart-bar.tsx';
 import { PhoneHead } from '#ui/till/phone-head.tsx';
 import { TillBody, TillLayout } from '#ui/till/till-layout.tsx';
+import { useReachability } from '#web-kit/api/reachability.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { CompleteButton } from './complete-button.tsx';
@@ -10,8 +12,8 @@ import { useDesk } from './desk.ts';
 import { PaymentAmount } from './payment-amount.tsx';
 import { PaymentKeypad } from './payment-keypad.tsx';
 import { PaymentLeft } from './payment-left.tsx';
-import { PaymentParts } from './payment-parts.tsx';
 import { PaymentWays } from './payment-ways.tsx';
+import { PhoneParts } from './phone-parts.tsx';
 import { SendingNotice } from './sending-notice.tsx';
 import { useCarts, useTill } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
@@ -23,11 +25,14 @@ export function PhonePayment() {
   const { notice, change } = useDesk();
   const { currency } = useBranch();
   const { paying } = useCarts();
+  const reachability = useReachability();
   if (!paying) return null;
   const back = paying.change > 0n;
   return (
     <>
-      <PhoneHead title={say(TILL.payment)} back={say(TILL.backToProducts)} onBack={() => till.stopPaying()} />
+      <PhoneHead title={say(TILL.payment)} back={say(TILL.backToProducts)} onBack={() => till.stopPaying()}>
+        {reachability !== 'reached' && <SyncState offline text={say(TILL.away)} />}
+      </PhoneHead>
       <TillLayout
         label={say(TILL.payment)}
         cartLabel={say(TILL.cart)}
@@ -42,6 +47,7 @@ export function PhonePayment() {
       >
         <TillBody scrolls>
           <PaymentLeft />
+          <PhoneParts />
           {notice && (
             <Notice tone={notice.tone} onDismiss={() => change({ notice: null })}>
               {notice.text}
@@ -50,7 +56,6 @@ export function PhonePayment() {
           <SendingNotice />
           <PaymentWays />
           <PaymentAmount />
-          <PaymentParts />
           <PaymentKeypad />
         </TillBody>
       </TillLayout>

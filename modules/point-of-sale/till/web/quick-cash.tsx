@@ -22,7 +22,7 @@ export function QuickCash() {
   const { received } = paying.current;
   const notes = quickCash(toPay, currency)
     .filter((amount) => amount > toPay)
-    .slice(-most);
+    .slice(0, most);
   return (
     <QuickAmounts
       label={say(TILL.quickCash)}

@@ -62,7 +62,12 @@ export const TILL_ACTS: Readonly<Record<TillCommand, Act>> = {
     return carts.cart.paying && !pressed ? desk.complete() : false;
   },
   reprint({ desk, carts }) {
-    if (carts.lastSale && !carts.cart.paying) desk.change({ sold: carts.lastSale });
+    if (carts.lastSale && !carts.cart.paying)
+      desk.change({
+        sold: carts.lastSale,
+        again: carts.lastSale.id !== desk.sold?.id || desk.again,
+        toPrint: true,
+      });
   },
   back: stepBack,
   help: ({ desk }) => desk.change({ panel: 'keys' }),

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { type Desk, type DeskState, TIDY } from './desk.ts';
+import { printsByItself } from './prints-by-itself.ts';
 import { useFeedback } from './store/feedback.ts';
 import type { Done } from './store/till.ts';
 import { useTill } from './store/use-till.ts';
@@ -79,7 +80,7 @@ export function useDeskState(): Desk {
       const answer = await till.complete();
       if (answer.result === 'sold') {
         feedback.hit();
-        change({ ...TIDY, sold: answer.sale });
+        change({ ...TIDY, sold: answer.sale, toPrint: printsByItself() });
       } else if (answer.result === 'incomplete') tell(answer.refusal);
       else change({ notice: null });
     };

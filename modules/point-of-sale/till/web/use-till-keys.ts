@@ -23,9 +23,10 @@ export function useTillKeys(desk: Desk): void {
     if (panel) return;
     // What is typed nowhere is typed where it belongs.
     const land = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const typed = key.length === 1 && !ctrlKey && !metaKey && !altKey;
-      if (typed && document.activeElement === document.body)
-        (paying ? amountField : scanField).current?.focus();
+      const typed = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+      const focused = document.activeElement;
+      const nowhere = focused === document.body || focused?.closest('button, a, fieldset') === focused;
+      if (typed && nowhere) (paying ? amountField : scanField).current?.focus();
     };
     document.addEventListener('keydown', land);
     return () => document.removeEventListener('keydown', land);

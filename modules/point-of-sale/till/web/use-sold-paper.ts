@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { newId } from '#core/ids.ts';
+import { call } from '#web-kit/api/client.ts';
+import { problemText } from '#web-kit/api/problem-text.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import type { SaleOnPaper } from '../../receipt/sale-on-paper.ts';
+import { usePaper } from '../../receipt/web/use-paper.ts';
+import { useReceipt } from '../../receipt/web/use-receipt.ts';
+import { useDesk } from './desk.ts';
+
+/** The receipt of a completed sale: the first one is the receipt, every later one a copy that the server counts. */
+export function useSoldPaper(sale: SaleOnPaper) {
+  const say = useSay();
+  const paper = usePaper();
+  const { again, toPrint, change } = useDesk();
+  const [copy, setCopy] = useState(0);
+  const isPrinted = useRef(again);
+  const isReady = useReceipt(sale) !== undefined;
+  const print = async () => {
+    if (isPrinted.current) {
+      try {
+        const counted = { body: { id: sale.id }, idempotencyKey: newId() };
+        const { copies } = await call<{ copies: number }>('PUT', 'sale/reprint', counted);
+        // The printer takes what stands on the paper, so the mark must be there before.
+        flushSync(() => setCopy(copies));
+      } catch (error) {
+        return change({ notice: { tone: 'danger', text: problemText(error, say) } });
+      }
+    }
+    isPrinted.current = true;
+    await paper.print();
+  };
+  const latest = useRef(print);
+  latest.current = print;
+  useEffect(() => {
+    if (!toPrint || !isReady) return;
+    change({ toPrint: false });
+    void latest.current();
+  }, [toPrint, isReady, change]);
+  return { paper, copy, print };
+}
