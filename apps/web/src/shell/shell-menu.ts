@@ -17,12 +17,16 @@ interface MenuScene {
 export function shellMenu(scene: MenuScene, logOut: () => void): ShellMenuItem[] {
   const { registry, actor, switches, language, path } = scene;
   const entries = menuOf(registry, actor, switches, language);
+  const isActive = activeAmong(
+    path,
+    entries.flatMap(({ submenus }) => submenus.map(({ route }) => route)),
+  );
   const modules = entries.map(({ module, icon, title, route, submenus }): ShellMenuItem => {
     const items = submenus.map((submenu) => ({
       key: submenu.route,
       title: submenu.title,
       href: submenu.route,
-      active: isWithin(path, submenu.route) || isWithin(path, submenu.form?.route),
+      active: isActive(submenu.route, submenu.form?.route),
       ...(submenu.form ? { plus: { title: submenu.form.title, href: submenu.form.route } } : {}),
     }));
     return {
@@ -44,11 +48,13 @@ export function shellTabs({ registry, actor, switches, language, path }: MenuSce
   const rows = menuOf(registry, actor, switches, language).flatMap(({ module, submenus }) =>
     submenus.map((submenu) => ({ module, ...submenu })),
   );
+  const isActive = activeAmong(
+    path,
+    rows.map(({ route }) => route),
+  );
   const offered = TABS.flatMap(({ key, icon, route, title }) => {
     const row = rows.find((candidate) => candidate.route === route);
-    return row
-      ? [{ key, icon, href: route, title: say(title, language), active: isWithin(path, route) }]
-      : [];
+    return row ? [{ key, icon, href: route, title: say(title, language), active: isActive(route) }] : [];
   });
   return [
     {
@@ -67,6 +73,13 @@ export function shellTabs({ registry, actor, switches, language, path }: MenuSce
 export function isWithin(path: string, route: string | undefined): boolean {
   if (!route) return false;
   return path === route || stem(path) === stem(route);
+}
+
+/** A page that has an entry of its own, as the till has, belongs to that one alone. */
+function activeAmong(path: string, routes: readonly string[]) {
+  const own = routes.includes(path);
+  return (route: string, form?: string): boolean =>
+    own ? route === path : isWithin(path, route) || isWithin(path, form);
 }
 
 function stem(path: string): string {
