@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { bodyOf } from '#core/derive/schemas.ts';
+import { f } from '#core/fields.ts';
 import { allOperations } from '../operation/all-operations.ts';
 import { defineCommand } from '../operation/define-operation.ts';
 import { warehouse, warehouseParts } from '../testing/warehouse.ts';
@@ -37,18 +39,26 @@ it('describes bodies and rows as they are on the wire', () => {
   expect(document.components.schemas.crate.properties).not.toHaveProperty('opening');
 });
 
+const FIELDS = {
+  shelf: f.ref('shelf'),
+  parts: f.lines({ crate: f.ref('crate', { required: true }), weight: f.quantity() }, { required: true }),
+};
+
 it('describes a call that a module writes itself by what that call reads', () => {
   const own = defineCommand({
     name: 'crate.create',
     route: 'POST api/crate',
     permission: 'create_crate',
-    input: z.strictObject({ code: z.string() }),
+    input: (wire) => bodyOf(FIELDS, wire).extend({ code: z.string() }),
     run: async () => 'made',
   });
   // biome-ignore lint/suspicious/noExplicitAny: the document is looked into at many places
   const { paths } = describeCalls([own], warehouse) as any;
   const { properties } = paths['/api/crate'].post.requestBody.content['application/json'].schema;
-  expect(Object.keys(properties)).toEqual(['code']);
+  expect(Object.keys(properties)).toEqual(['shelf_id', 'parts', 'code']);
+  expect(properties.shelf_id).toMatchObject({ format: 'uuid', 'x-entity': 'shelf' });
+  expect(properties.parts).toMatchObject({ type: 'array', minItems: 1, items: { required: ['crate_id'] } });
+  expect(paths['/api/crate'].post['x-id-slots']).toEqual(['body.shelf_id', 'body.parts[].crate_id']);
 });
 
 it('makes a page that names every call', () => {
