@@ -11,7 +11,7 @@ import type { CurvePoint, Dashboard } from './dashboard-call.ts';
 type Sales = NonNullable<Dashboard['sales']>;
 
 /** Sales over the period, the one before dashed behind it. */
-export function SalesCurve({ figures, sales }: { figures: Dashboard; sales: Sales }) {
+export default function SalesCurve({ figures, sales }: { figures: Dashboard; sales: Sales }) {
   const say = useSay();
   const { language } = useLanguage();
   const { currency, period, step } = figures;
