@@ -9,7 +9,7 @@ export interface ListPreferences {
   columns?: readonly { key: string; shown: boolean }[];
 }
 
-/** The user's own taste for one list, kept on the device. */
+/** The user's own taste for one list, kept on the device beyond the session. */
 export function useListPreferences(entity: AnyEntity) {
   const { id } = useCurrentUser();
   const key = `list.${id}.${entity.name}`;

@@ -1,4 +1,5 @@
 import { randomBytes, toBase64url } from './bytes.ts';
+import { clearKept } from './clear-kept.ts';
 import { decrypt, type Envelope, encrypt } from './envelope.ts';
 import { dropSession, forgetKnownSession, keptSession } from './kept-session.ts';
 import type { SessionUser } from './session-user.ts';
@@ -33,9 +34,9 @@ export async function readStoredUser(): Promise<SessionUser | null> {
   }
 }
 
-/** Clears all that this browser kept (specification §4: on logout local storage is cleared). */
+/** Clears what this browser kept of the session (specification §4: on logout local storage is cleared). */
 export function forgetSession(): void {
-  localStorage.clear();
+  clearKept(localStorage);
   sessionStorage.removeItem(BRANCH);
   void dropSession();
 }
