@@ -45,28 +45,8 @@ export function queriesOf({ name }: AnyEntity) {
   };
 }
 
-/** The rows that a list shows: those of the call `list`, or of `search` where a word is typed (specification §7). */
-async function fetchPage(name: string, state: ListState, filters: Filters, signal: AbortSignal) {
-  const { keyword, ...rest } = state;
-  if (keyword === '')
-    return call<ListPage<WireRow>>('GET', withQuery(`${name}/list`, { ...filters, ...rest }), { signal });
-  const rows = await call<WireRow[]>('GET', withQuery(`${name}/search`, { ...filters, ...state }), {
-    signal,
-  });
-  return pageOfFound(rows, state.limit, state.page);
-}
-
-/** Search answers rows without a total: a full page may have a next one, a page that is not full is the last. */
-function pageOfFound(data: WireRow[], limit: number, page: number): ListPage<WireRow> {
-  const more = data.length === limit;
-  return {
-    limit,
-    current_page: page,
-    total_pages: more ? page + 1 : page,
-    next_page: more ? page + 1 : null,
-    previous_page: page > 1 ? page - 1 : null,
-    total: (page - 1) * limit + data.length,
-    ...(more ? { total_is_capped: true as const } : {}),
-    data,
-  };
+/** The rows that a list shows, with how many there are of them, also where a word is typed. */
+function fetchPage(name: string, { keyword, ...rest }: ListState, filters: Filters, signal: AbortSignal) {
+  const asked = keyword === '' ? rest : { ...rest, keyword };
+  return call<ListPage<WireRow>>('GET', withQuery(`${name}/list`, { ...filters, ...asked }), { signal });
 }

@@ -4,10 +4,11 @@ import { Row, Stack } from '#ui/layout/spacing.tsx';
 import { FigureStrip } from '#ui/layout/view-layout.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { countText } from '../format/number.ts';
+import { sayCounted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
 import { FaultTable } from './fault-table.tsx';
 import classes from './import.module.css';
-import { IMPORT } from './import.words.ts';
+import { CHECKING, IMPORT, IMPORT_ROWS, LEAVE_OUT, LEFT_OUT, SAVING } from './import.words.ts';
 import { Problem } from './problem.tsx';
 import type { Import } from './use-import.ts';
 
@@ -38,7 +39,7 @@ export function CheckStep({ work }: { work: Import }) {
               loading={running}
               onClick={() => void work.check({ ...choice, leave_out: [...choice.leave_out, ...faultyRows] })}
             >
-              {say(IMPORT.leaveOut, { n: countText(faultyRows.length) })}
+              {sayCounted(say, LEAVE_OUT, faultyRows.length)}
             </Button>
           }
           flush
@@ -57,7 +58,7 @@ export function CheckStep({ work }: { work: Import }) {
             icon="success"
             title={say(IMPORT.allGood)}
             {...(choice.leave_out.length > 0
-              ? { body: say(IMPORT.leftOut, { n: countText(choice.leave_out.length) }) }
+              ? { body: sayCounted(say, LEFT_OUT, choice.leave_out.length) }
               : {})}
           />
         </Card>
@@ -66,8 +67,8 @@ export function CheckStep({ work }: { work: Import }) {
         <Stack gap={1}>
           <p role="status">
             {progress.phase === 'checking'
-              ? say(IMPORT.checking, { rows: countText(progress.rows) })
-              : say(IMPORT.saving, { done: countText(progress.done), rows: countText(progress.rows) })}
+              ? sayCounted(say, CHECKING, progress.rows)
+              : sayCounted(say, SAVING, progress.rows, { done: countText(progress.done) })}
           </p>
           <div className={classes.progress}>
             <div style={{ width: `${Math.round((progress.done / Math.max(progress.rows, 1)) * 100)}%` }} />
@@ -85,7 +86,7 @@ export function CheckStep({ work }: { work: Import }) {
           disabled={result.faulty > 0 || sound === 0}
           onClick={() => void work.run()}
         >
-          {say(IMPORT.run, { n: countText(sound) })}
+          {sayCounted(say, IMPORT_ROWS, sound)}
         </Button>
       </Row>
     </Stack>

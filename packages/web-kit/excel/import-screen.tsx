@@ -6,13 +6,13 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { StepHeader } from '#ui/layout/step-header.tsx';
 import { FORM } from '../form/form.words.ts';
-import { countText } from '../format/number.ts';
+import { sayCounted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
 import { useEntityWords } from '../screens/registry.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { FileStep } from './file-step.tsx';
-import { IMPORT } from './import.words.ts';
+import { IMPORT, IMPORTED } from './import.words.ts';
 import { useImport } from './use-import.ts';
 
 /** Many rows from a workbook: choose it, say what its columns are, see every fault, then all rows or none. */
@@ -22,7 +22,7 @@ export function ImportScreen({ entity }: { entity: AnyEntity }) {
   const words = useEntityWords(entity);
   const many = words.many.toLowerCase();
   const work = useImport(entity, (rows) => {
-    showToast({ tone: 'success', title: say(IMPORT.done, { n: countText(rows) }) });
+    showToast({ tone: 'success', title: sayCounted(say, IMPORTED, rows) });
     void navigate({ to: entity.screens.list });
   });
   const step = work.result ? 2 : work.preview && work.choice ? 1 : 0;

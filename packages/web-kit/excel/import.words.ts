@@ -1,4 +1,5 @@
 import type { Words } from '#core/i18n/language.ts';
+import type { CountedWords } from '../i18n/counted.ts';
 
 /** The words of the import. */
 export const IMPORT = {
@@ -47,11 +48,35 @@ export const IMPORT = {
   column: { en: 'Column', sw: 'Safu wima' },
   value: { en: 'Value', sw: 'Thamani' },
   reason: { en: 'Reason', sw: 'Sababu' },
-  leaveOut: { en: 'Leave out {n} rows', sw: 'Acha safu {n}' },
-  leftOut: { en: '{n} rows are left out.', sw: 'Safu {n} zimeachwa.' },
   allGood: { en: 'Every row is in order', sw: 'Safu zote ziko sawa' },
-  run: { en: 'Import {n} rows', sw: 'Ingiza safu {n}' },
-  checking: { en: 'Checking {rows} rows', sw: 'Inahakiki safu {rows}' },
-  saving: { en: '{done} of {rows} rows', sw: 'Safu {done} kati ya {rows}' },
-  done: { en: '{n} rows imported', sw: 'Safu {n} zimeingizwa' },
 } as const satisfies Record<string, Words>;
+
+export const LEAVE_OUT: CountedWords = {
+  one: { en: 'Leave out 1 row', sw: 'Acha safu 1' },
+  many: { en: 'Leave out {n} rows', sw: 'Acha safu {n}' },
+};
+
+export const LEFT_OUT: CountedWords = {
+  one: { en: '1 row is left out.', sw: 'Safu 1 imeachwa.' },
+  many: { en: '{n} rows are left out.', sw: 'Safu {n} zimeachwa.' },
+};
+
+export const IMPORT_ROWS: CountedWords = {
+  one: { en: 'Import 1 row', sw: 'Ingiza safu 1' },
+  many: { en: 'Import {n} rows', sw: 'Ingiza safu {n}' },
+};
+
+export const IMPORTED: CountedWords = {
+  one: { en: '1 row imported', sw: 'Safu 1 imeingizwa' },
+  many: { en: '{n} rows imported', sw: 'Safu {n} zimeingizwa' },
+};
+
+export const CHECKING: CountedWords = {
+  one: { en: 'Checking 1 row', sw: 'Inahakiki safu 1' },
+  many: { en: 'Checking {n} rows', sw: 'Inahakiki safu {n}' },
+};
+
+export const SAVING: CountedWords = {
+  one: { en: '{done} of 1 row', sw: 'Safu {done} kati ya 1' },
+  many: { en: '{done} of {n} rows', sw: 'Safu {done} kati ya {n}' },
+};

@@ -15,9 +15,7 @@ export const DELETE = {
   titleMany: { en: 'Delete {n} {many}?', sw: 'Futa {many} {n}?' },
   confirm: { en: 'Delete {one}', sw: 'Futa {one}' },
   confirmMany: { en: 'Delete {n} {many}', sw: 'Futa {many} {n}' },
-  refusedTitle: { en: '{n} of {all} cannot be deleted', sw: '{n} kati ya {all} haziwezi kufutwa' },
   refusedNone: { en: 'Nothing was deleted.', sw: 'Hakuna kilichofutwa.' },
-  deleteOthers: { en: 'Delete the other {n}', sw: 'Futa {n} zilizobaki' },
   keep: { en: 'Keep all', sw: 'Acha zote' },
   others: { en: '… and {n} more', sw: '… na nyingine {n}' },
 } as const satisfies Record<string, Words>;
@@ -25,4 +23,14 @@ export const DELETE = {
 export const DELETED: CountedWords = {
   one: { en: 'Deleted', sw: 'Imefutwa' },
   many: { en: '{n} deleted', sw: 'Zimefutwa {n}' },
+};
+
+export const CANNOT_DELETE: CountedWords = {
+  one: { en: '1 of {all} cannot be deleted', sw: '1 kati ya {all} haiwezi kufutwa' },
+  many: { en: '{n} of {all} cannot be deleted', sw: '{n} kati ya {all} haziwezi kufutwa' },
+};
+
+export const DELETE_OTHERS: CountedWords = {
+  one: { en: 'Delete the other one', sw: 'Futa iliyobaki' },
+  many: { en: 'Delete the other {n}', sw: 'Futa {n} zilizobaki' },
 };

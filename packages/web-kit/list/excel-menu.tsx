@@ -2,8 +2,8 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import type { ListPage } from '#core/list-state.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Menu, type MenuSection } from '#ui/actions/menu.tsx';
-import { EXCEL } from '../excel/excel.words.ts';
-import { countText } from '../format/number.ts';
+import { EXCEL, ROWS } from '../excel/excel.words.ts';
+import { counted, sayCounted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
 import { useMay } from '../user/current-user.tsx';
 import { totalText } from './page-range.ts';
@@ -32,14 +32,14 @@ export function ExcelMenu({ entity, address, page, onImport }: ExcelMenuProps) {
           key: 'list',
           title: say(EXCEL.thisList),
           icon: 'export',
-          ...(page ? { hint: say(EXCEL.rows, { n: totalText(page) }) } : {}),
+          ...(page ? { hint: say(counted(ROWS, page.total), { n: totalText(page) }) } : {}),
           onPress: exportList,
         },
         {
           key: 'page',
           title: say(EXCEL.thisPage),
           icon: 'export',
-          ...(page ? { hint: say(EXCEL.rows, { n: countText(page.data.length) }) } : {}),
+          ...(page ? { hint: sayCounted(say, ROWS, page.data.length) } : {}),
           onPress: exportPage,
         },
       ],

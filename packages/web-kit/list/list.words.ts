@@ -1,4 +1,5 @@
 import type { Words } from '#core/i18n/language.ts';
+import type { CountedWords } from '../i18n/counted.ts';
 
 /** The words of every list. `{many}` and `{one}` are the entity's own nouns. */
 export const LIST = {
@@ -14,7 +15,6 @@ export const LIST = {
   open: { en: 'Open', sw: 'Fungua' },
   delete: { en: 'Delete', sw: 'Futa' },
   export: { en: 'Export', sw: 'Hamisha' },
-  selected: { en: '{n} selected', sw: 'Zimechaguliwa {n}' },
   selectedRows: { en: 'Selected {many}', sw: '{many} zilizochaguliwa' },
   selectAll: { en: 'Select all {n}', sw: 'Chagua zote {n}' },
   noneYet: { en: 'No {many} yet', sw: 'Bado hakuna {many}' },
@@ -41,3 +41,8 @@ export const LIST = {
   oldest: { en: '{column}, oldest first', sw: '{column}, ya zamani kwanza' },
   newest: { en: '{column}, newest first', sw: '{column}, mpya kwanza' },
 } as const satisfies Record<string, Words>;
+
+export const SELECTED: CountedWords = {
+  one: { en: '1 selected', sw: 'Imechaguliwa 1' },
+  many: { en: '{n} selected', sw: 'Zimechaguliwa {n}' },
+};

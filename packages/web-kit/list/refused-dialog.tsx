@@ -2,8 +2,10 @@ import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { Facts } from '#ui/show/facts.tsx';
+import { countText } from '../format/number.ts';
+import { sayCounted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
-import { DELETE } from './delete.words.ts';
+import { CANNOT_DELETE, DELETE, DELETE_OTHERS } from './delete.words.ts';
 import type { RefusedRow } from './use-bulk-delete.ts';
 
 export interface RefusedDialogProps {
@@ -23,13 +25,13 @@ export function RefusedDialog({ rows, asked, onDeleteOthers, onClose }: RefusedD
       opened
       onClose={onClose}
       width={560}
-      title={say(DELETE.refusedTitle, { n: rows.length, all: asked.length })}
+      title={sayCounted(say, CANNOT_DELETE, rows.length, { all: countText(asked.length) })}
       actions={
         <>
           <Button onClick={onClose}>{say(DELETE.keep)}</Button>
           {others.length > 0 && (
             <Button kind="danger" icon="delete" onClick={() => onDeleteOthers(others)}>
-              {say(DELETE.deleteOthers, { n: others.length })}
+              {sayCounted(say, DELETE_OTHERS, others.length)}
             </Button>
           )}
         </>

@@ -1,11 +1,11 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { ListPage } from '#core/list-state.ts';
 import { BulkBar } from '#ui/list/bulk-bar.tsx';
-import { countText } from '../format/number.ts';
+import { sayCounted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
 import { useEntityWords } from '../screens/registry.tsx';
 import { useMay } from '../user/current-user.tsx';
-import { LIST } from './list.words.ts';
+import { LIST, SELECTED } from './list.words.ts';
 import { totalText } from './page-range.ts';
 import { mayDelete } from './row-actions.tsx';
 import type { useSelection } from './use-selection.ts';
@@ -28,7 +28,7 @@ export function SelectionBar({ entity, page, selection, deleting, onDelete }: Se
   return (
     <BulkBar
       label={say(LIST.selectedRows, { many: many.toLowerCase() })}
-      text={say(LIST.selected, { n: countText(selected.size) })}
+      text={sayCounted(say, SELECTED, selected.size)}
       {...(wholePage && page.total > selected.size
         ? { all: { title: say(LIST.selectAll, { n: totalText(page) }), onPress: () => void selectAll() } }
         : {})}

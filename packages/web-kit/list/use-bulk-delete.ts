@@ -7,8 +7,7 @@ import { commandsOf } from '../api/commands.ts';
 import { problemText } from '../api/problem-text.ts';
 import { queriesOf } from '../api/queries.ts';
 import { Refused } from '../api/refused.ts';
-import { countText } from '../format/number.ts';
-import { counted } from '../i18n/counted.ts';
+import { sayCounted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
 import { DELETED } from './delete.words.ts';
 
@@ -32,7 +31,7 @@ export function useBulkDelete(entity: AnyEntity, onDeleted: (ids: readonly strin
       for (const part of inThousands(ids)) {
         const { deleted } = await commandsOf(entity).removeMany(part);
         onDeleted(part);
-        showToast({ tone: 'success', title: say(counted(DELETED, deleted), { n: countText(deleted) }) });
+        showToast({ tone: 'success', title: sayCounted(say, DELETED, deleted) });
       }
     } catch (error) {
       const rows = error instanceof Refused ? error.answer.refused : undefined;
