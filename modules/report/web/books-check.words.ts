@@ -60,4 +60,12 @@ export const EXAMINED: Readonly<Record<string, CountedWords>> = {
     one: { en: '{n} reversal', sw: 'Utenguzi {n}' },
     many: { en: '{n} reversals', sw: 'Tenguzi {n}' },
   },
+  sales: {
+    one: { en: '{n} sale', sw: 'Mauzo {n}' },
+    many: { en: '{n} sales', sw: 'Mauzo {n}' },
+  },
+  returns: {
+    one: { en: '{n} return', sw: 'Marejesho {n}' },
+    many: { en: '{n} returns', sw: 'Marejesho {n}' },
+  },
 };

@@ -1,5 +1,6 @@
 import type { Words } from '#core/i18n/language.ts';
 import type { Examined } from './count-examined.ts';
+import { SALE_CHECKS } from './sale-checks.ts';
 
 /** One thing that must hold of the books. The statement answers what does not: about what, what it should be, what it is. */
 export interface BookCheck {
@@ -11,7 +12,7 @@ export interface BookCheck {
   /** What is gone through to know it; see `count-examined.ts`. */
   examines: Examined;
   /** How the values of the evidence are read, one after the other. */
-  measures: readonly ('money' | 'quantity' | 'branch' | 'day')[];
+  measures: readonly ('money' | 'quantity' | 'branch' | 'day' | 'count')[];
   sql: string;
 }
 
@@ -205,4 +206,5 @@ export const BOOK_CHECKS: readonly BookCheck[] = [
       select reverses_id::text as subject, '0' as expected, sum(amount)::text as found
       from pairs group by business_id, reverses_id, account_code, party_id having sum(amount) <> 0`,
   },
+  ...SALE_CHECKS,
 ];

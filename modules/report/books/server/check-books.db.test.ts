@@ -163,6 +163,21 @@ describe('a fault that is planted is found, by the check that is there for it', 
   ) => `insert into stock_values (business_id, product_id, branch_id, quantity, value)
     select :b, p.id, :r, ${quantity}, ${worth} from products p where p.business_id = :b;`;
 
+  const sale = ({ paid = 118, lines = true, payments = true, returned = 0 } = {}) =>
+    `insert into sales (business_id, id, branch_id, number, date, sold_at, store_id, currency, price_mode, discount,
+       net_amount, tax, total_amount, paid_amount, remain_amount, change, rounding, profit, below_cost, on_credit,
+       status, fiscal_state, copies)
+     values (:b, '${one}', :r, 'KM0001', '2026-11-20', now(), :r, 'TZS', 'inclusive', 0,
+       100, 18, 118, ${paid}, 0, 0, 0, 100, false, false, 'completed', 'none', 0);
+     insert into sale_lines (business_id, sale_id, line_no, product_id, unit, factor, quantity, list_price, unit_price,
+       discount, sale_discount, tax_type, vat_rate, net_amount, tax, total_amount, returned_quantity, cost, below_cost)
+     select :b, '${one}', 1, :r, 'piece', 1, 1000, 118, 118, 0, 0, 'standard', 1800, 100, 18, 118, ${returned}, 0, false
+     where ${lines};
+     insert into sale_payments (business_id, sale_id, line_no, mode, amount)
+     select :b, '${one}', 1, 'cash', 118 where ${payments};`;
+  const saleReturn = `insert into sale_returns (business_id, id, branch_id, number, date, sale_id, net_amount, tax,
+       total_amount, rounding) values (:b, '${two}', :r, 'KMR0001', '2026-11-20', '${one}', 100, 18, 118, 0);`;
+
   /** Planted past triggers and checks, as a broken release or a hand in the database would. */
   const FAULTS: Readonly<Record<string, string>> = {
     entries_balance: `${entry(one)} ${line(one, 1, '1010', 5, 0)} ${line(one, 2, '4000', 0, 4)}`,
@@ -177,6 +192,13 @@ describe('a fault that is planted is found, by the check that is there for it', 
     money_accounts_are_in_the_chart: `update accounts set ledger_code = null where business_id = :b;`,
     reversals_restore: `${entry(one)} ${line(one, 1, '1010', 5, 0)} ${line(one, 2, '4000', 0, 5)}
       ${entry(two, `'${one}'`)} ${line(two, 1, '1010', 0, 4)} ${line(two, 2, '4000', 4, 0)}`,
+    sales_are_their_lines: sale({ lines: false }),
+    sales_are_paid_for: sale({ payments: false }),
+    sales_make_up_their_total: sale({ paid: 100 }),
+    sales_are_posted: sale(),
+    returns_are_posted: saleReturn,
+    nothing_returned_twice: sale({ returned: 500 }),
+    sale_numbers_have_no_gap: sale(),
   };
 
   beforeAll(() => shop.create('product', { name: 'Sabuni', selling_price: 1 }));

@@ -10,7 +10,9 @@ export type Examined =
   | 'products'
   | 'levels'
   | 'accounts'
-  | 'reversals';
+  | 'reversals'
+  | 'sales'
+  | 'returns';
 
 /** How many of each there are, so that a check that holds also says over how much. */
 export async function countExamined(tx: Pick<Tx, 'query'>): Promise<Record<Examined, number>> {
@@ -27,4 +29,6 @@ select (select count(*) from journal_entries)::int as entries,
        (select count(*) from stock_values)::int as products,
        (select count(*) from stock_levels)::int as levels,
        (select count(*) from accounts where ledger_code is not null)::int as accounts,
-       (select count(*) from journal_entries where reverses_id is not null)::int as reversals`;
+       (select count(*) from journal_entries where reverses_id is not null)::int as reversals,
+       (select count(*) from sales)::int as sales,
+       (select count(*) from sale_returns)::int as returns`;

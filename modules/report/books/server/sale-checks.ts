@@ -1,0 +1,152 @@
+import type { BookCheck } from './book-checks.ts';
+
+/** The invariants of sales and their returns: what documents say is what was paid, what moved and what was posted. */
+export const SALE_CHECKS: readonly BookCheck[] = [
+  {
+    name: 'sales_are_their_lines',
+    words: {
+      en: 'Each sale comes to the sum of its lines: before tax, tax and total.',
+      sw: 'Kila mauzo ni jumla ya mistari yake: kabla ya kodi, kodi na jumla.',
+    },
+    about: 'document',
+    examines: 'sales',
+    measures: ['money', 'money', 'money'],
+    sql: `
+      with lines as (
+        select business_id, sale_id as id, sum(net_amount) as net, sum(tax) as tax, sum(total_amount) as total
+        from sale_lines group by 1, 2)
+      select s.id::text as subject, l.net || ' ' || l.tax || ' ' || l.total as expected,
+             s.net_amount || ' ' || s.tax || ' ' || s.total_amount as found
+      from sales s left join lines l using (business_id, id)
+      where (l.net, l.tax, l.total) is distinct from (s.net_amount, s.tax, s.total_amount)
+         or s.net_amount + s.tax <> s.total_amount`,
+  },
+  {
+    name: 'sales_are_paid_for',
+    words: {
+      en: 'The payments of each sale, less the change, come to its total rounded to the coin.',
+      sw: 'Malipo ya kila mauzo, ukitoa chenji, ni sawa na jumla yake iliyokamilishwa kwa sarafu.',
+    },
+    about: 'document',
+    examines: 'sales',
+    measures: ['money'],
+    sql: `
+      with paid as (
+        select business_id, sale_id as id, sum(amount) as amount from sale_payments group by 1, 2)
+      select s.id::text as subject, (s.total_amount + s.rounding)::text as expected,
+             (coalesce(p.amount, 0) - s.change)::text as found
+      from sales s left join paid p using (business_id, id)
+      where coalesce(p.amount, 0) - s.change <> s.total_amount + s.rounding`,
+  },
+  {
+    name: 'sales_make_up_their_total',
+    words: {
+      en: 'Of each sale, what is paid, what remains and what returns took off the debt make up the total.',
+      sw: 'Kwa kila mauzo, kilicholipwa, kilichobaki na kilichopunguzwa deni kwa marejesho ni sawa na jumla.',
+    },
+    about: 'document',
+    examines: 'sales',
+    measures: ['money'],
+    sql: `
+      with lowered as (
+        select r.business_id, r.sale_id as id, sum(f.amount) as amount
+        from sale_returns r join sale_return_refunds f on f.business_id = r.business_id and f.sale_return_id = r.id
+        where f.mode = 'credit' group by 1, 2)
+      select s.id::text as subject, s.total_amount::text as expected,
+             (s.paid_amount + s.remain_amount + coalesce(l.amount, 0))::text as found
+      from sales s left join lowered l using (business_id, id)
+      where s.status <> 'void' and s.paid_amount + s.remain_amount + coalesce(l.amount, 0) <> s.total_amount`,
+  },
+  {
+    name: 'sales_are_posted',
+    words: {
+      en: 'Each sale has posted what it earned, its tax and the cost of its goods; a void one nothing in the end.',
+      sw: 'Kila mauzo yameandika mapato yake, kodi na gharama ya bidhaa zake; yaliyofutwa hayakuacha kitu.',
+    },
+    about: 'document',
+    examines: 'sales',
+    measures: ['money', 'money', 'money'],
+    sql: `
+      with posted as (
+        select l.business_id, e.source_id as id,
+               coalesce(sum(l.credit - l.debit) filter (where l.account_code in ('4000', '4020', '4100')), 0) as net,
+               coalesce(sum(l.credit - l.debit) filter (where l.account_code = '2200'), 0) as tax,
+               coalesce(sum(l.debit - l.credit) filter (where l.account_code = '5000'), 0) as cost
+        from journal_entries e join journal_lines l on l.business_id = e.business_id and l.entry_id = e.id
+        where e.source_kind = 'sale' group by 1, 2),
+      costs as (select business_id, sale_id as id, sum(cost) as cost from sale_lines group by 1, 2),
+      told as (
+        select s.business_id, s.id, s.status, s.net_amount as net, s.tax, c.cost
+        from sales s join costs c using (business_id, id))
+      select t.id::text as subject, t.net || ' ' || t.tax || ' ' || t.cost as expected,
+             coalesce(p.net, 0) || ' ' || coalesce(p.tax, 0) || ' ' || coalesce(p.cost, 0) as found
+      from told t left join posted p using (business_id, id)
+      where t.status <> 'void'
+        and (coalesce(p.net, 0), coalesce(p.tax, 0), coalesce(p.cost, 0)) <> (t.net, t.tax, t.cost)
+      union all
+      select t.id::text, '0 0', p.net || ' ' || p.tax from told t join posted p using (business_id, id)
+      where t.status = 'void' and (p.net <> 0 or p.tax <> 0)`,
+  },
+  {
+    name: 'returns_are_posted',
+    words: {
+      en: 'Each return has posted what it took back, and its refunds come to its total rounded to the coin.',
+      sw: 'Kila marejesho yameandika kilichorudishwa, na pesa zilizorudishwa ni sawa na jumla yake.',
+    },
+    about: 'document',
+    examines: 'returns',
+    measures: ['money', 'money', 'money'],
+    sql: `
+      with posted as (
+        select l.business_id, e.source_id as id,
+               coalesce(sum(l.debit - l.credit) filter (where l.account_code = '4010'), 0) as net,
+               coalesce(sum(l.debit - l.credit) filter (where l.account_code = '2200'), 0) as tax
+        from journal_entries e join journal_lines l on l.business_id = e.business_id and l.entry_id = e.id
+        where e.source_kind = 'sale-return' group by 1, 2),
+      refunded as (
+        select business_id, sale_return_id as id, sum(amount) as amount from sale_return_refunds group by 1, 2)
+      select r.id::text as subject, r.net_amount || ' ' || r.tax || ' ' || r.total_amount + r.rounding as expected,
+             coalesce(p.net, 0) || ' ' || coalesce(p.tax, 0) || ' ' || coalesce(f.amount, 0) as found
+      from sale_returns r
+      left join posted p using (business_id, id) left join refunded f using (business_id, id)
+      where (coalesce(p.net, 0), coalesce(p.tax, 0), coalesce(f.amount, 0))
+            <> (r.net_amount, r.tax, r.total_amount + r.rounding)`,
+  },
+  {
+    name: 'nothing_returned_twice',
+    words: {
+      en: 'Of each line of a sale as much is marked returned as returns took back, and never more than was sold.',
+      sw: 'Kilichorudishwa cha kila mstari wa mauzo ni kile cha marejesho yake, wala hakizidi kilichouzwa.',
+    },
+    about: 'document',
+    examines: 'sales',
+    measures: ['quantity'],
+    sql: `
+      with back as (
+        select r.business_id, r.sale_id, l.sale_line_no as line_no, sum(l.quantity) as quantity
+        from sale_returns r
+        join sale_return_lines l on l.business_id = r.business_id and l.sale_return_id = r.id group by 1, 2, 3)
+      select s.sale_id::text as subject, coalesce(b.quantity, 0)::text as expected, s.returned_quantity::text as found
+      from sale_lines s left join back b using (business_id, sale_id, line_no)
+      where s.returned_quantity <> coalesce(b.quantity, 0) or s.returned_quantity > s.quantity`,
+  },
+  {
+    name: 'sale_numbers_have_no_gap',
+    words: {
+      en: 'The sales of a branch and a year are numbered one after the other, without a gap and none twice.',
+      sw: 'Mauzo ya tawi kwa mwaka yana namba zinazofuatana, bila pengo wala namba kurudiwa.',
+    },
+    about: 'branch',
+    examines: 'sales',
+    measures: ['count'],
+    sql: `
+      with numbered as (
+        select business_id, branch_id, extract(year from date)::int as year, count(distinct number) as numbers
+        from sales group by 1, 2, 3)
+      select n.branch_id::text as subject, n.numbers::text as expected, coalesce(s.last, 0)::text as found
+      from numbered n
+      left join number_series s on s.business_id = n.business_id and s.branch_id = n.branch_id and s.year = n.year
+        and s.kind = 'sale'
+      where coalesce(s.last, 0) <> n.numbers`,
+  },
+];
