@@ -1,5 +1,7 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { printSale } from './receipt/server/print-sale.query.ts';
 import { checkout } from './sale/server/checkout.command.ts';
+import { lastPurchase } from './sale/server/last-purchase.ts';
 import { reprintSale } from './sale/server/reprint-sale.command.ts';
 import { saleHooks } from './sale/server/sale.hooks.ts';
 import { shiftOfSale } from './sale/server/sale-columns.ts';
@@ -9,7 +11,7 @@ import { numberOfSale, statusOfSale } from './sale-return/server/sale-return-col
 import { saleCatalogue } from './till/server/catalogue.query.ts';
 
 export const pointOfSaleServer = defineServerModule({
-  operations: [checkout, returnSale, voidOneSale, reprintSale, saleCatalogue],
+  operations: [checkout, returnSale, voidOneSale, reprintSale, printSale, saleCatalogue],
   hooks: { sale: saleHooks },
-  computed: { shiftOfSale, numberOfSale, statusOfSale },
+  computed: { lastPurchase, shiftOfSale, numberOfSale, statusOfSale },
 });

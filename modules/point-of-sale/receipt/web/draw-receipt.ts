@@ -47,7 +47,7 @@ async function sheetPages(
   const page = pixelsOf(sheet);
   const head = boxOf(paper.querySelector('thead'), top);
   const ends = [...paper.querySelectorAll('tbody tr, section')].map((part) => boxOf(part, top).to);
-  const slices = pagesOf(height, ends, { page: page - margin, head: margin + head.to - head.from });
+  const slices = pagesOf(height, ends, { page, margin, head: head.to - head.from });
   return Promise.all(
     slices.map(async ({ from, to }, index) => {
       const target = blankPage(canvas, Math.round(page * scale));

@@ -13,7 +13,7 @@ it('cuts a long paper below whole rows only, shows every row once and fills no p
       (heights, page, head) => {
         const ends: number[] = [];
         for (const height of heights) ends.push((ends.at(-1) ?? 0) + height);
-        const slices = pagesOf(ends.at(-1) ?? 0, ends, { page, head });
+        const slices = pagesOf(ends.at(-1) ?? 0, ends, { page, margin: 0, head });
         expect(slices[0]?.from).toBe(0);
         expect(slices.at(-1)?.to).toBe(ends.at(-1));
         for (const [index, { from, to }] of slices.entries()) {
@@ -27,9 +27,11 @@ it('cuts a long paper below whole rows only, shows every row once and fills no p
 });
 
 it('leaves a paper that fits on one page', () => {
-  expect(pagesOf(500, [100, 500], { page: 500, head: 40 })).toEqual([{ from: 0, to: 500 }]);
+  expect(pagesOf(500, [100, 500], { page: 500, margin: 60, head: 40 })).toEqual([{ from: 0, to: 500 }]);
 });
 
 it('goes on where a single part is longer than a page', () => {
-  expect(pagesOf(1000, [1000], { page: 400, head: 0 }).map(({ to }) => to)).toEqual([400, 800, 1000]);
+  expect(pagesOf(1000, [1000], { page: 400, margin: 0, head: 0 }).map(({ to }) => to)).toEqual([
+    400, 800, 1000,
+  ]);
 });

@@ -13,13 +13,14 @@ export interface Slice {
 export function pagesOf(
   height: number,
   ends: readonly number[],
-  { page, head }: { page: number; head: number },
+  { page, margin, head }: { page: number; margin: number; head: number },
 ): Slice[] {
-  if (height <= page) return [{ from: 0, to: height }];
+  // Its own margins are part of the paper, so that one which fills its sheet to the pixel is one page.
+  if (height <= page + 1) return [{ from: 0, to: height }];
   const slices: Slice[] = [];
   let from = 0;
   while (from < height) {
-    const room = slices.length === 0 ? page : page - head;
+    const room = page - margin - (slices.length === 0 ? 0 : margin + head);
     const limit = from + room;
     const end = limit >= height ? height : ends.filter((at) => at > from && at <= limit).at(-1);
     const to = end ?? Math.min(limit, height);

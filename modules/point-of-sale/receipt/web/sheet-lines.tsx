@@ -1,4 +1,5 @@
-import { useSay } from '#web-kit/i18n/language.tsx';
+import { unitText } from '#modules/inventory/public.web.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { RECEIPT } from '../receipt.i18n.ts';
 import type { ReceiptLine } from '../receipt-figures.rules.ts';
 import classes from './receipt-sheet.module.css';
@@ -6,6 +7,7 @@ import classes from './receipt-sheet.module.css';
 /** What was sold. The head stands on each page, and no line is torn in two. */
 export function SheetLines({ lines }: { lines: readonly ReceiptLine[] }) {
   const say = useSay();
+  const { language } = useLanguage();
   return (
     <table className={classes.lines}>
       <thead>
@@ -26,7 +28,7 @@ export function SheetLines({ lines }: { lines: readonly ReceiptLine[] }) {
               {line.discount && <p className={classes.quiet}>{line.discount.label}</p>}
             </td>
             <td className={classes.figure}>{line.quantity}</td>
-            <td>{line.unit}</td>
+            <td className={classes.unit}>{unitText(line.unit, language)}</td>
             <td className={classes.figure}>{line.price}</td>
             <td className={classes.figure}>
               {line.amount}

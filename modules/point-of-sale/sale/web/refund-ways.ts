@@ -18,10 +18,11 @@ export interface Refund {
   amount: Money;
 }
 
-/** The accounts that took the money, then what is kept for the customer. */
+/** The accounts that took the money, the drawer before all, then what is kept for the customer. */
 export function refundWays({ payments, customer_id }: WireSale, say: Say): RefundWay[] {
   const accounts = new Map<string, RefundWay>();
-  for (const { account_id, account_name, mode } of payments)
+  const drawerFirst = payments.toSorted((a, b) => Number(b.mode === 'cash') - Number(a.mode === 'cash'));
+  for (const { account_id, account_name, mode } of drawerFirst)
     if (account_id)
       accounts.set(account_id, {
         value: account_id,

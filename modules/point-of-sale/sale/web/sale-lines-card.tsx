@@ -29,7 +29,7 @@ export function SaleLinesCard({ sale }: { sale: WireSale }) {
         {...common}
         card={(line) => ({
           title: line.product_name,
-          figure: moneyText(line.total_amount, currency),
+          figure: formatMoney(beforeDiscount(line, sale.price_mode, currency), currency),
           note: `${quantityText(line.quantity)} x ${moneyText(line.unit_price, currency)}`,
         })}
       />

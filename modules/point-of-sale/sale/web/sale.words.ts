@@ -42,7 +42,7 @@ export const SALE = {
   },
   voided: { en: 'Sale voided', sw: 'Mauzo yamebatilishwa' },
   returnTitle: { en: 'What comes back?', sw: 'Nini kinarudishwa?' },
-  ofSold: { en: 'of {quantity} sold', sw: 'kati ya {quantity} zilizouzwa' },
+  ofSold: { en: 'of {quantity}', sw: 'kati ya {quantity}' },
   back: { en: 'Comes back', sw: 'Zinazorudi' },
   goods: { en: 'Goods', sw: 'Bidhaa' },
   restock: { en: 'Back into stock', sw: 'Rudi stoo' },
