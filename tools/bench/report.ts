@@ -4,6 +4,7 @@ import type { ImportFigure } from './import-products.ts';
 import type { ListFigure } from './lists.ts';
 import type { Times } from './measure.ts';
 import type { ThroughputFigure } from './throughput.ts';
+import type { TillSearch } from './till-search.ts';
 
 export interface Figures {
   lists: ListFigure[];
@@ -11,6 +12,7 @@ export interface Figures {
   import: ImportFigure;
   memoryAtRest: number;
   warmStart: Times;
+  tillSearch: TillSearch;
   firstLoad: FirstLoad | null;
   typeCheck: Times;
   postgres: string;
@@ -60,6 +62,20 @@ itself in another: nothing of it is remembered between two calls, so a right tha
 ${figures.import.rows.toLocaleString('en')} products from a workbook of ${figures.import.fileKb.toFixed(0)} KB beside the 100,000: read in a worker, every row checked, created, its opening
 stock moved and posted, in one transaction. **${figures.import.seconds.toFixed(1)} s**; the most memory the server process held is
 **${figures.import.peak.toFixed(0)} MB**, ${figures.import.before.toFixed(0)} MB before the import. Allowed: 10 s.
+
+## Search at the till
+
+100,000 products on the device, ${figures.tillSearch.strokes.toLocaleString('en')} keystrokes of words, codes and single letters, typed and taken back; processor time of
+one thread, so that what others do is not in it. \`Plain\` looks at each product in turn.
+
+| what | ms | allowed |
+|---|---|---|
+| a keystroke | ${span(figures.tillSearch.keystroke)} | |
+| 95 of 100 keystrokes within | **${figures.tillSearch.p95.toFixed(1)}** | 16 |
+| the slowest | ${figures.tillSearch.slowest.toFixed(1)} | |
+| the same, plain | ${span(figures.tillSearch.plain)} | |
+| a scan to its product | ${span(figures.tillSearch.scan)} | |
+| making them ready when the till opens | ${figures.tillSearch.opening.toFixed(0)} | |
 
 ## Start, first load, type check
 

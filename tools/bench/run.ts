@@ -9,6 +9,7 @@ import { measureLists } from './lists.ts';
 import { type Figures, report } from './report.ts';
 import { seedShop } from './seed.ts';
 import { measureThroughput } from './throughput.ts';
+import { measureTillSearch } from './till-search.ts';
 import { measureTypeCheck } from './type-check.ts';
 import { measureWarmStart } from './warm-start.ts';
 
@@ -51,6 +52,8 @@ async function measureAll(dataDir: string): Promise<Figures> {
     await installation.stop();
     say('Warm start');
     const warmStart = await measureWarmStart(dataDir);
+    say('Search at the till');
+    const tillSearch = measureTillSearch();
     say('Type check');
     const firstLoad = await measureFirstLoad(join(ROOT, 'dist/web'));
     const typeCheck = await measureTypeCheck();
@@ -60,6 +63,7 @@ async function measureAll(dataDir: string): Promise<Figures> {
       import: imported,
       memoryAtRest,
       warmStart,
+      tillSearch,
       firstLoad,
       typeCheck,
       postgres,
@@ -71,13 +75,16 @@ async function measureAll(dataDir: string): Promise<Figures> {
 }
 
 /** The limits of the issue that are a matter of the product and not of the machine it happens to run on. */
-function missedLimits({ lists, firstLoad }: Figures): string[] {
+function missedLimits({ lists, firstLoad, tillSearch }: Figures): string[] {
   return [
     ...lists
       .filter(({ ratio }) => ratio.median > 2)
       .map(({ name, ratio }) => `${name}: ${ratio.median.toFixed(2)} times the SQL, 2 is allowed.`),
     ...(firstLoad && firstLoad.scripts > 200
       ? [`The first load is ${firstLoad.scripts.toFixed(0)} KB of script.`]
+      : []),
+    ...(tillSearch.p95 > 16
+      ? [`A keystroke at the till takes ${tillSearch.p95.toFixed(1)} ms, 16 is allowed.`]
       : []),
   ];
 }

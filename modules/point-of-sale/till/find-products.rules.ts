@@ -1,6 +1,7 @@
 import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
 import type { Sellable } from './catalogue.rules.ts';
 import { folded } from './folded.rules.ts';
+import { type Haystack, haystackOf } from './haystack.rules.ts';
 
 /** What a typed or scanned text finds: at most 60 products, best first. */
 export interface Found {
@@ -37,8 +38,11 @@ interface Entry {
   /** Where a best seller stands among them; all others come after. */
   place: number;
   name: string;
-  text: string;
+  codes: readonly Code[];
 }
+
+/** What a scanner may say, and the unit it stands on. */
+type Code = readonly [text: string, unit: string];
 
 /** Builds the index; 100,000 products answer each keystroke within a frame (performance.md). */
 export function indexProducts(
@@ -49,59 +53,63 @@ export function indexProducts(
   const entries = new Map<string, Entry>();
   const exact = new Map<string, Exact>();
   let order: Entry[] = [];
-  let last: { text: string; among: Entry[] } | null = null;
+  let hay: Haystack = haystackOf([]);
+  let isOutOfLine = true;
+  let last: { text: string; all: readonly Entry[] } | null = null;
 
   for (const product of products) know(product);
-  order = [...entries.values()].sort(inOrder);
+  order = [...entries.values()];
+  lineUp();
 
   return {
     ordered: () => order.map(({ product }) => product),
     product: (id) => entries.get(id)?.product,
-    find,
+    find(typed) {
+      const { text, count } = withoutCount(typed);
+      const wanted = folded(text);
+      const hit = exact.get(wanted) ?? exact.get(otherLength(wanted)) ?? null;
+      return { text, quantity: quantity(count), exact: hit, products: found(wanted, hit?.product) };
+    },
     put(changed) {
-      const isKnown = ({ id, name }: Sellable) => entries.get(id)?.name === folded(name);
-      const fresh = changed.filter((product) => !isKnown(product));
-      for (const product of changed) if (isKnown(product)) replace(product);
-      forget(fresh.map(({ id }) => id));
-      for (const product of fresh) order.push(know(product));
-      if (fresh.length) order.sort(inOrder);
-      last = null;
+      const isRenamed = ({ id, name }: Sellable) => entries.get(id)?.name !== folded(name);
+      const renamed = changed.filter(isRenamed);
+      for (const product of changed) if (!isRenamed(product)) replace(product);
+      forget(renamed.map(({ id }) => id));
+      for (const product of renamed) order.push(know(product));
+      lineUp();
     },
     drop(ids) {
       forget(ids);
-      last = null;
+      lineUp();
     },
   };
 
-  function find(typed: string): Found {
-    const { text, count } = withoutCount(typed);
-    const wanted = folded(text);
-    return {
-      text,
-      quantity: quantity(count),
-      exact: exactly(wanted),
-      products: wanted === '' ? [] : best(wanted),
-    };
+  function found(wanted: string, hit: Sellable | undefined): Sellable[] {
+    if (wanted === '') return [];
+    if (hit && BARCODE.test(wanted)) return [hit];
+    const others = matching(wanted).filter(({ product }) => product !== hit);
+    return [...(hit ? [hit] : []), ...others.map(({ product }) => product)].slice(0, MOST_FOUND);
   }
 
-  /** A letter more narrows what was found before, so only that is looked through. */
-  function best(wanted: string): Sellable[] {
-    const words = wanted.split(' ');
-    const among = last && wanted.startsWith(last.text) ? last.among : order;
-    const matching = among.filter(({ text }) => words.every((word) => text.includes(word)));
-    last = { text: wanted, among: matching };
-    return ranked(matching, wanted, exactly(wanted)?.product).slice(0, MOST_FOUND);
-  }
-
-  function exactly(wanted: string): Exact | null {
-    return exact.get(wanted) ?? exact.get(otherLength(wanted)) ?? null;
+  /** A letter more narrows what was found before, so where all of that is known only that is looked through. */
+  function matching(wanted: string): Entry[] {
+    if (last && wanted.startsWith(last.text)) {
+      const known = last.all;
+      const places = haystackOf(known.map(searchText)).find(wanted, MOST_FOUND).places;
+      return places.flatMap((place) => known[place] ?? []);
+    }
+    const { places: at, isAll } = hay.find(wanted, MOST_FOUND);
+    const all = at.flatMap((place) => order[place] ?? []);
+    last = isAll ? { text: wanted, all: all.toSorted(inOrder) } : null;
+    return all;
   }
 
   function know(product: Sellable): Entry {
     const place = places.get(product.id) ?? Number.MAX_SAFE_INTEGER;
-    const entry = { product, place, name: folded(product.name), text: searchText(product) };
+    const entry = { product, place, name: folded(product.name), codes: codesOf(product) };
     entries.set(product.id, entry);
-    noteCodes(product);
+    noteCodes(entry);
+    isOutOfLine = true;
     return entry;
   }
 
@@ -109,48 +117,47 @@ export function indexProducts(
   function replace(product: Sellable): void {
     const entry = entries.get(product.id);
     if (!entry) return;
-    forgetCodes(entry.product);
-    entry.product = product;
-    entry.text = searchText(product);
-    noteCodes(product);
-  }
-
-  function noteCodes(product: Sellable): void {
-    for (const [code, unit] of codesOf(product)) exact.set(code, { product, unit });
+    const codes = codesOf(product);
+    forgetCodes(entry);
+    if (codes.join() !== entry.codes.join()) isOutOfLine = true;
+    Object.assign(entry, { product, codes });
+    noteCodes(entry);
   }
 
   function forget(ids: readonly string[]): void {
     const going = new Set(ids.flatMap((id) => entries.get(id) ?? []));
-    for (const { product } of going) {
-      forgetCodes(product);
-      entries.delete(product.id);
+    if (going.size === 0) return;
+    for (const entry of going) {
+      forgetCodes(entry);
+      entries.delete(entry.product.id);
     }
-    if (going.size) order = order.filter((entry) => !going.has(entry));
+    order = order.filter((entry) => !going.has(entry));
+    isOutOfLine = true;
   }
 
-  function forgetCodes(product: Sellable): void {
-    for (const [code] of codesOf(product)) if (exact.get(code)?.product.id === product.id) exact.delete(code);
+  /** Done when products come, so that no keystroke waits for it. */
+  function lineUp(): void {
+    last = null;
+    if (!isOutOfLine) return;
+    order.sort(inOrder);
+    hay = haystackOf(order.map(searchText));
+    isOutOfLine = false;
+  }
+
+  function noteCodes({ product, codes }: Entry): void {
+    for (const [code, unit] of codes) exact.set(code, { product, unit });
+  }
+
+  function forgetCodes({ product, codes }: Entry): void {
+    for (const [code] of codes) if (exact.get(code)?.product.id === product.id) exact.delete(code);
   }
 }
 
-/** A line for the name and each code, a space before each word, so that where words begin can be looked for. */
-function searchText(product: Sellable): string {
-  return ` ${[folded(product.name), ...codesOf(product).map(([code]) => code)].join('\n ')}`;
-}
+const BARCODE = /^\d{8,}$/;
 
-/** Exact hit, names that begin so, words that begin so, then the rest, each in the order of the tiles. */
-function ranked(matching: readonly Entry[], wanted: string, hit: Sellable | undefined): Sellable[] {
-  const beginning: Sellable[] = [];
-  const word: Sellable[] = [];
-  const inside: Sellable[] = [];
-  for (const { product, name, text } of matching) {
-    if (product === hit) continue;
-    if (name.startsWith(wanted)) beginning.push(product);
-    else if (word.length < MOST_FOUND && text.includes(` ${wanted}`)) word.push(product);
-    else if (inside.length < MOST_FOUND) inside.push(product);
-    if (beginning.length === MOST_FOUND) break;
-  }
-  return [...(hit ? [hit] : []), ...beginning, ...word, ...inside];
+/** A line for the name and each code, a space before each, for a code begins like a word. */
+function searchText({ name, codes }: Entry): string {
+  return codes.length === 0 ? name : `${name}\n ${codes.map(([code]) => code).join('\n ')}`;
 }
 
 function inOrder(a: Entry, b: Entry): number {
@@ -158,10 +165,9 @@ function inOrder(a: Entry, b: Entry): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : a.product.id < b.product.id ? -1 : 1;
 }
 
-/** What a scanner may say for a product, each with the unit it stands on. */
-function codesOf({ code, barcodes = [], unit, units = [] }: Sellable): [string, string][] {
-  const own = [...(code ? [code] : []), ...barcodes].map((text): [string, string] => [folded(text), unit]);
-  const further = units.flatMap((other): [string, string][] =>
+function codesOf({ code, barcodes = [], unit, units = [] }: Sellable): Code[] {
+  const own = [...(code ? [code] : []), ...barcodes].map((text): Code => [folded(text), unit]);
+  const further = units.flatMap((other): Code[] =>
     other.barcode ? [[folded(other.barcode), other.unit]] : [],
   );
   return [...own, ...further];

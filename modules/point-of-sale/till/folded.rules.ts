@@ -1,4 +1,14 @@
-/** A text as it is searched: small letters without accents, one space between words. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
+/** A text as it is searched: small letters without accents, straight apostrophes, one space between words. */
 export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
+  const plain = PLAIN.test(text) ? text : withoutAccents(text);
+  return plain
+    .toLowerCase()
+    .trim()
+    .replace(/\s{2,}/g, ' ');
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/g, "'").replace(/\s/g, ' ');
 }
