@@ -49,17 +49,24 @@ export const TILL_ACTS: Readonly<Record<TillCommand, Act>> = {
   },
   exact: ({ desk, till }) => desk.tell(till.setReceived(null)) || true,
   split({ desk, till, carts: { paying } }) {
-    const typed = document.activeElement === desk.amountField.current && paying?.current?.received != null;
-    if (!typed || paying.left === 0n || !desk.tell(till.splitPayment())) return false;
-    // Off the amount, so that a digit chooses the way of the next part.
-    desk.amountField.current?.blur();
+    const { current, left, ways } = paying ?? {};
+    const focused = document.activeElement;
+    const isMobile = ways?.find(({ key }) => key === current?.way)?.kind === 'mobile';
+    const isAmount = focused === desk.amountField.current;
+    // From the amount of mobile money Tab leads to its reference, and from there on.
+    if (focused?.tagName !== 'INPUT' || (isAmount && isMobile && !current?.reference)) return false;
+    if (current?.received == null || left === 0n || focused.closest('form')) return false;
+    if (!desk.tell(till.splitPayment())) return false;
+    // Off the field, so that a digit chooses the way of the next part.
+    if (focused instanceof HTMLElement) focused.blur();
     return true;
   },
   accept({ desk, carts }) {
     const focused = document.activeElement;
     if (focused === desk.scanField.current && focused) return desk.enter();
-    const pressed = focused !== desk.amountField.current && focused?.closest('button, a, input, textarea');
-    return carts.cart.paying && !pressed ? desk.complete() : false;
+    if (!carts.cart.paying || focused?.closest('button, a, form')) return false;
+    const code = focused === desk.amountField.current ? codeIn(desk.amount, till) : null;
+    return code ? desk.scanned(code) : desk.complete();
   },
   reprint({ desk, carts }) {
     if (carts.lastSale && !carts.cart.paying)
@@ -72,6 +79,13 @@ export const TILL_ACTS: Readonly<Record<TillCommand, Act>> = {
   back: stepBack,
   help: ({ desk }) => desk.change({ panel: 'keys' }),
 };
+
+/** A code from a scanner that is as slow as a hand: what is typed as cash is the barcode of a product. */
+function codeIn(amount: string, till: Till): string | null {
+  return amount.length >= SHORTEST_CODE && till.find(amount).exact ? amount : null;
+}
+
+const SHORTEST_CODE = 7;
 
 function step({ desk, till, carts }: TillScene, by: 1 | -1): boolean {
   const line = carts.cart.line_in_focus;
