@@ -1,3 +1,4 @@
+import { addDays } from '#core/business-day.ts';
 import type { Language } from '#core/i18n/language.ts';
 import { Card } from '#ui/show/card.tsx';
 import { type ChartPoint, LineChart } from '#ui/show/line-chart.tsx';
@@ -38,12 +39,22 @@ export default function SalesCurve({ figures, sales }: { figures: Dashboard; sal
           DASHBOARD.from,
           { amount: moneyText(sales.amount_before, currency) },
         )} (${say(words.before)})`}
-        points={sales.curve.map(pointOf)}
+        points={[...sales.curve.map(pointOf), ...daysToCome(figures, sales, language)]}
         before={sales.curve_before.map(pointOf)}
         short={shortText}
       />
     </Card>
   );
+}
+
+/** The days until the period is over stand under the axis, without a height. */
+function daysToCome({ step, date }: Dashboard, { curve, curve_before }: Sales, language: Language) {
+  if (step !== 'day') return [];
+  return curve_before.slice(curve.length).map((_, index) => ({
+    title: pointTitle(addDays(date, curve.length + index), 'day', language),
+    value: null,
+    text: '',
+  }));
 }
 
 function pointTitle(point: string, step: Dashboard['step'], language: Language): string {
