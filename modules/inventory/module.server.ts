@@ -4,11 +4,12 @@ import { productHooks } from './product/server/product.hooks.ts';
 import { stockOnHand } from './product/server/stock-on-hand.ts';
 import { productMovements } from './stock/server/product-movements.query.ts';
 import { openStoreOfNewBranches, stockedProducts, storeHooks } from './store/server/store.hooks.ts';
+import { storesOfBranches } from './store/server/stores-of-branches.query.ts';
 
 openStoreOfNewBranches();
 
 export const inventoryServer = defineServerModule({
-  operations: [productMovements],
+  operations: [storesOfBranches, productMovements],
   computed: { stockOnHand, stockedProducts },
   hooks: { category: categoryHooks, product: productHooks, store: storeHooks },
 });

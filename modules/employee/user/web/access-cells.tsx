@@ -1,7 +1,7 @@
 import type { CellProps } from '#web-kit/fields/look.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { ACCESS } from './access.words.ts';
-import { useStoreNames } from './use-store-names.ts';
+import { useStores } from './use-stores.ts';
 
 export function RoleOfLineCell({ row }: CellProps) {
   const say = useSay();
@@ -10,7 +10,7 @@ export function RoleOfLineCell({ row }: CellProps) {
 
 /** The stores of a line by name; nothing where it is bound to none. */
 export function StoresOfLineCell({ value }: CellProps) {
-  const stores = useStoreNames();
+  const stores = useStores();
   if (!Array.isArray(value)) return null;
   return stores
     .filter((store) => value.includes(store.value))

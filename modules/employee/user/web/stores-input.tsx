@@ -3,28 +3,28 @@ import type { Option } from '#ui/fields/options.tsx';
 import { useLine } from '#web-kit/fields/lines/line-context.ts';
 import type { InputProps } from '#web-kit/fields/look.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
 import { ACCESS } from './access.words.ts';
-import { useStoreNames } from './use-store-names.ts';
+import { useStores } from './use-stores.ts';
 
-/** The stores of the branch of this line. They are known by name only in the branch one works in. */
+/** The stores of the branch of this line; where a branch has only one there is nothing to choose. */
 export function StoresInput({ value, disabled, ...props }: InputProps<Option[]>) {
   const say = useSay();
   const may = useMay();
-  const stores = useStoreNames();
-  const { id: here, switches } = useBranch();
+  const stores = useStores();
   const branch = useLine().branch_id as Option | null;
-  if (switches.has_store !== true && value.length === 0) return null;
-  const isElsewhere = branch !== null && branch.value !== here;
+  const offered = stores.filter((store) => store.branch === branch?.value);
+  if (offered.length < 2 && value.length === 0) return null;
   const { field, fieldKey, words, ...shown } = props;
+  const isUnknown = offered.length === 0;
   return (
     <MultiSelect
       {...shown}
       value={value.map((option) => stores.find((store) => store.value === option.value) ?? option)}
-      options={isElsewhere ? [] : stores}
+      options={offered}
       placeholder={value.length === 0 ? say(ACCESS.everyStore) : ''}
-      hint={isElsewhere ? say(ACCESS.elsewhere) : undefined}
-      disabled={disabled || isElsewhere || !may('modify_employee_store_access')}
+      hint={isUnknown ? say(ACCESS.elsewhere) : undefined}
+      disabled={disabled || isUnknown || !may('modify_employee_store_access')}
     />
   );
 }
