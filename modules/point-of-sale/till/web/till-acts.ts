@@ -61,7 +61,7 @@ export const TILL_ACTS: Readonly<Record<TillCommand, Act>> = {
     if (focused instanceof HTMLElement) focused.blur();
     return true;
   },
-  accept({ desk, carts }) {
+  accept({ desk, till, carts }) {
     const focused = document.activeElement;
     if (focused === desk.scanField.current && focused) return desk.enter();
     if (!carts.cart.paying || focused?.closest('button, a, form')) return false;
