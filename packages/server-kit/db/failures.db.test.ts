@@ -64,7 +64,7 @@ describe('a lost database', () => {
       appUrl: test.url('app'),
       loginUrl: test.url('login'),
       poolSize: 1,
-      waitMs: 50,
+      waitMs: 1000,
     });
     const held = Promise.withResolvers<void>();
     const holding = small.transaction(a, {}, () => held.promise);

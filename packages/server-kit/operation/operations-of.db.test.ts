@@ -31,6 +31,7 @@ describe('a plain entity', () => {
       name: 'Top left',
       remarks: null,
       keeper_email: null,
+      picture_id: null,
     });
     expect((await server.ask(owner, `GET api/shelf?id=${id}`)).body.message).toEqual(made.body.message);
 
