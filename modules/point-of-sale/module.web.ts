@@ -7,4 +7,5 @@ export const pointOfSaleWeb = defineWebModule({
     '/point-of-sale/sale-list': () => import('./sale/web/sale-list.screen.tsx'),
     '/point-of-sale/sale-view': () => import('./sale/web/sale-view.screen.tsx'),
   },
+  dressed: { sale: () => import('./sale/web/sale-on-screen.ts').then(({ saleInList }) => saleInList) },
 });

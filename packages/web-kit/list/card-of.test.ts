@@ -58,6 +58,13 @@ describe('a card', () => {
     expect(cardPlaces(thing, ['box', 'price'], row)).toMatchObject({ title: 'box', quiet: [] });
   });
 
+  it('has what a document came to, whatever amounts stand after it', () => {
+    const document = { ...thing, payable: true, fields: { ...thing.fields, total_amount: f.money() } };
+    expect(cardPlaces(document, ['name', 'total_amount', 'price'], row)).toMatchObject({
+      figure: 'total_amount',
+    });
+  });
+
   it('gives a line of its own to a field that wants the foot', () => {
     const barred = dressed(thing, { left: { card: { Cell: () => null, place: 'foot' } } });
     expect(cardPlaces(barred, keys, row)).toMatchObject({ foot: 'left' });

@@ -5,6 +5,7 @@ import type { WireRow } from '../api/queries.ts';
 import { STATES } from '../fields/choice/cell.tsx';
 import { FieldCell } from '../fields/field-cell.tsx';
 import { lookOf } from '../fields/looks.ts';
+import { mainAmount } from './main-amount.ts';
 
 /** Which of the columns stands where on a card. */
 export interface CardPlaces {
@@ -23,7 +24,7 @@ export function cardPlaces(entity: AnyEntity, keys: readonly string[], row: Wire
   const title = keys.includes(entity.title) ? entity.title : (keys[0] ?? entity.title);
   const rest = keys.filter((key) => key !== title);
   const kindOf = (key: string) => entity.fields[key]?.kind.name;
-  const figure = rest.filter((key) => kindOf(key) === 'money').at(-1);
+  const figure = mainAmount(entity, rest);
   const chip = rest.find((key) => STATES.test(key));
   const foot = rest.find((key) => placeOf(entity, key) === 'foot');
   const quiet = rest.filter(

@@ -10,6 +10,7 @@ import type { WireRow } from '../api/queries.ts';
 import { FieldCell } from '../fields/field-cell.tsx';
 import { lookOf } from '../fields/looks.ts';
 import type { ListPreferences } from './list-preferences.ts';
+import { mainAmount } from './main-amount.ts';
 import { columnTitle } from './sort-choices.ts';
 
 interface Scene {
@@ -44,10 +45,10 @@ export function columnChoices(scene: Scene, { columns: kept }: ListPreferences):
   });
 }
 
-/** The columns of the table for the chosen keys; the first is the name, the last money column the one that matters. */
+/** The columns of the table for the chosen keys; the first is the name, the amount that matters is heavy. */
 export function tableColumns(scene: Scene, keys: readonly string[]): Column<WireRow>[] {
   const { entity, actor, words, language } = scene;
-  const amounts = keys.filter((key) => entity.fields[key]?.kind.name === 'money');
+  const main = mainAmount(entity, keys);
   return keys.map((key, index) => {
     const right = entity.fields[key] && lookOf(entity.fields[key])?.align === 'right';
     return {
@@ -57,7 +58,7 @@ export function tableColumns(scene: Scene, keys: readonly string[]): Column<Wire
       sortable: isSortable(entity, actor, key),
       tabular: TABULAR.includes(entity.fields[key]?.kind.name ?? 'datetime'),
       ...(right ? { align: 'right' as const } : {}),
-      ...(index === 0 ? {} : { tone: key === amounts.at(-1) ? ('strong' as const) : ('soft' as const) }),
+      ...(index === 0 ? {} : { tone: key === main ? ('strong' as const) : ('soft' as const) }),
     };
   });
 }
