@@ -29,8 +29,8 @@ export interface SessionHouse {
   close(): Promise<void>;
 }
 
-export async function openSessionHouse(): Promise<SessionHouse> {
-  const db = await testDatabase();
+export async function openSessionHouse(given?: TestDatabase): Promise<SessionHouse> {
+  const db = given ?? (await testDatabase());
   const { database } = db;
   const serverKey: ServerKey = randomBytes(32);
   const modules = [...serverModules, sessionServer({ database, serverKey })];
