@@ -13,6 +13,7 @@ const STARTS_ITS_OWN = [
   'apps/server/postgres/**',
   'apps/server/server-process.db.test.ts',
   'apps/server/database-outage.db.test.ts',
+  'tools/replay/**',
 ];
 
 /** Two kinds of tests: `unit` is pure and takes milliseconds, `db` works on a real PostgreSQL. */

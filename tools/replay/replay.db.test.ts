@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { crashReplay } from './crash-replay.ts';
+import { makeBusiness } from './open-shop.ts';
+import { recompute } from './recompute-books.ts';
+import { type Records, realRecords } from './records.ts';
+import { replayAt, replayIn } from './replay-once.ts';
+import { isSound, tellReplay } from './tell-replay.ts';
+import { makeUpShop } from './testing/made-up-sales.ts';
+import { startThrowAwayServer, type ThrowAwayServer } from './throw-away-server.ts';
+
+// Whole installations, with disk writes on, on a machine that may be busy with others.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+
+let server: ThrowAwayServer;
+beforeAll(async () => {
+  server = await startThrowAwayServer();
+});
+afterAll(() => server.stop());
+
+test('made-up records give the same books with one pair of hands or eight', async () => {
+  const shop = await makeUpShop(40);
+  const alone = await replayAt(server, shop, { workers: 1, vat: 20 });
+  const together = await replayAt(server, shop, { workers: 8, vat: 20 });
+  expect(tellReplay(alone)).toContain('9 trial balances, hledger. Differences: 0.');
+  expect([isSound(alone), isSound(together)]).toEqual([true, true]);
+  expect(together.books.fingerprint).toBe(alone.books.fingerprint);
+  expect([alone.sent.refused, together.sent.refused]).toEqual([[], []]);
+  expect(together.books.sales).toHaveLength(shop.holds.invoices);
+  expect(together.books.returns).toHaveLength(shop.holds.returns);
+});
+
+const real = realRecords();
+const BEGINNINGS: [string, Records][] = [
+  ['made-up', await makeUpShop(30, 7)],
+  ...(real ? [['real', firstRows(real, 1000)] satisfies [string, Records]] : []),
+];
+
+test.each(BEGINNINGS)(
+  'the first of the %s records are sold, and all agree on the books',
+  async (_, records) => {
+    const replay = await replayAt(server, records, { workers: 8, vat: 0 });
+    expect(tellReplay(replay)).toContain('hledger. Differences: 0.');
+    expect(isSound(replay)).toBe(true);
+    expect(replay.sent.refused).toEqual([]);
+    expect(replay.books.returns).not.toEqual([]);
+  },
+);
+
+test('what the product refuses is told, and the books are those of the rest', async () => {
+  const shop = await makeUpShop(10);
+  const sales = `${shop.sales}999999,21000,,100000,2011-07-31 16:00,1,,EIRE\n`;
+  const replay = await replayAt(server, { ...shop, sales }, { workers: 8, vat: 0 });
+  expect(replay.sent.refused).toMatchObject([{ step: { key: 'sale 999999' }, code: 'not_enough_stock' }]);
+  expect(replay.books.sales).toHaveLength(10);
+  expect(replay.recomputed.said).toContain('Differences: 0.');
+  expect(isSound(replay)).toBe(true);
+});
+
+test('the other program sees a penny of one sale', async () => {
+  const { business_id, token } = await makeBusiness(server, false);
+  const journal = () => server.onepos('export-journal', '--business', business_id);
+  const place = { address: server.address, token, journal };
+  const shop = await makeUpShop(12);
+  const replay = await replayIn(place, shop, { workers: 8, vat: 0 });
+  expect(isSound(replay)).toBe(true);
+  const sales = shop.sales.replace(
+    /(,\d+\.\d)(\d),/,
+    (_, start, last) => `${start}${(Number(last) + 1) % 10},`,
+  );
+  const other = await recompute(place, { ...shop, sales }, 0, replay.sent);
+  expect(other.agrees).toBe(false);
+  for (const what of ['sale 536', 'balance on 2010-12-31 of 1010', 'hledger: 4000'])
+    expect(other.said).toContain(what);
+  expect(isSound({ ...replay, recomputed: other })).toBe(false);
+});
+
+test('a replay that was broken off goes on, and sells nothing twice', async () => {
+  const { token } = await makeBusiness(server, false);
+  const place = { address: server.address, token };
+  const shop = await makeUpShop(12);
+  const begun = await replayIn(
+    place,
+    { ...shop, sales: shop.sales.split('\n', 20).join('\n') },
+    { workers: 8, vat: 0 },
+  );
+  const ended = await replayIn(place, shop, { workers: 8, vat: 0 });
+  expect(begun.books.sales.length).toBeLessThan(12);
+  expect(ended.books.sales).toHaveLength(12);
+  expect(isSound(ended)).toBe(true);
+});
+
+test('server and database are killed in turn: what was acknowledged stands once, and the books hold', async () => {
+  const { replay, killed } = await crashReplay(await makeUpShop(80, 3), {
+    ...{ workers: 8, vat: 0, kills: 4, seed: 5 },
+  });
+  expect(killed).toEqual({ server: 2, database: 2 });
+  expect(replay.sent.refused).toEqual([]);
+});
+
+function firstRows({ sales, stockList }: Records, rows: number): Records {
+  return { sales: sales.split('\n', rows + 1).join('\n'), stockList };
+}
