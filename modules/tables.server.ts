@@ -27,7 +27,7 @@ import type { token } from './session/token/token.entity.ts';
  */
 export const ELSEWHERE = {
   account: ['opening_balance', 'balance'],
-  customer: ['balance'],
+  customer: ['balance', 'overdue_amount', 'last_purchase'],
   product: ['units', 'stock', 'opening_stock', 'opening_date', 'carton_size'],
   sale: ['lines', 'payments', 'shift'],
   'sale-return': ['sale_number', 'sale_status', 'lines', 'refunds'],

@@ -1,7 +1,7 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
-import { customerBalance, customerHooks } from './customer/server/customer.hooks.ts';
+import { customerBalance, customerHooks, customerOverdue } from './customer/server/customer.hooks.ts';
 
 export const customerServer = defineServerModule({
-  computed: { customerBalance },
+  computed: { customerBalance, customerOverdue },
   hooks: { customer: customerHooks },
 });

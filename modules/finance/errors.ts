@@ -36,6 +36,11 @@ export const PaidAlready = refusal('paid_already', 409, {
   sw: 'Malipo yamekwisha fanyika. Yabatilishe kwanza.',
 });
 
+export const WrittenOffAlready = refusal('written_off_already', 409, {
+  en: 'What remained of this was written off. It can no longer be voided.',
+  sw: 'Kilichobaki kimekwisha futwa. Haiwezi kubatilishwa tena.',
+});
+
 export const DebtOfDocument = refusal<{ document: string }>('debt_of_document', 409, {
   en: 'This debt belongs to {document}. Void that instead.',
   sw: 'Deni hili ni la {document}. Batilisha hiyo badala yake.',

@@ -1,5 +1,5 @@
 /** What the modules after this one may call. */
-export { partyBalance } from './account/server/account-balance.ts';
+export { CUSTOMER_ACCOUNTS, partyBalance } from './account/server/account-balance.ts';
 export { ACCOUNT_TYPE_WORDS, type LedgerAccountType } from './ledger/account-types.ts';
 export { ledgerAccountName } from './ledger/ledger-account-name.ts';
 export { LEDGER_FOLDS } from './ledger/server/ledger-folds.ts';
@@ -10,10 +10,12 @@ export {
   type MoneyReference,
   releaseReferences,
 } from './money-reference/server/claim-references.ts';
+export { lockCustomer } from './payable/server/customers.ts';
 export type { Source } from './payable/server/documents.ts';
 export { keepDeposit, type NewDeposit } from './payable/server/keep-deposit.ts';
 export { lockDebtOf } from './payable/server/lock-debts.ts';
 export { lowerDebt, refusePaid } from './payable/server/lower-debt.ts';
 export { type NewDebt, openDebt, type Party } from './payable/server/open-debt.ts';
+export { overdueOf } from './payable/server/overdue.ts';
 export { settle } from './payable/server/settle.ts';
 export { takeNumber } from './series/server/take-number.ts';

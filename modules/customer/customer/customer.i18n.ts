@@ -22,6 +22,8 @@ export const customerWords = {
       credit_days: 'Days of credit',
       customer_group: 'Group',
       balance: 'Balance',
+      overdue_amount: 'Overdue',
+      last_purchase: 'Last purchase',
       remarks: 'Remarks',
     },
     hints: { credit_limit: 'Leave it empty where there is none.' },
@@ -30,7 +32,7 @@ export const customerWords = {
       place: { title: 'Place', why: 'Where goods are delivered.' },
       credit: { title: 'Credit', why: 'How much may be owed, and for how long.' },
     },
-    conditions: { with_debt: 'With debt', over_limit: 'Over the limit' },
+    conditions: { with_debt: 'With debt', overdue: 'Overdue', over_limit: 'Over the limit' },
   },
   sw: {
     one: 'Mteja',
@@ -52,6 +54,8 @@ export const customerWords = {
       credit_days: 'Siku za mkopo',
       customer_group: 'Kundi la wateja',
       balance: 'Salio',
+      overdue_amount: 'Deni lililopita muda',
+      last_purchase: 'Mara ya mwisho kununua',
       remarks: 'Maoni',
     },
     hints: { credit_limit: 'Acha wazi pasipo na kikomo.' },
@@ -60,6 +64,10 @@ export const customerWords = {
       place: { title: 'Mahali', why: 'Bidhaa zinakopelekwa.' },
       credit: { title: 'Mkopo', why: 'Kiasi kinachoweza kukopwa, na kwa muda gani.' },
     },
-    conditions: { with_debt: 'Wana madeni', over_limit: 'Wamepita kikomo cha mkopo' },
+    conditions: {
+      with_debt: 'Wana madeni',
+      overdue: 'Wamepita muda wa kulipa',
+      over_limit: 'Wamepita kikomo cha mkopo',
+    },
   },
 } as const satisfies Messages<typeof customer>;

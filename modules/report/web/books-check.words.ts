@@ -68,4 +68,12 @@ export const EXAMINED: Readonly<Record<string, CountedWords>> = {
     one: { en: '{n} return', sw: 'Marejesho {n}' },
     many: { en: '{n} returns', sw: 'Marejesho {n}' },
   },
+  debts: {
+    one: { en: '{n} debt', sw: 'Deni {n}' },
+    many: { en: '{n} debts', sw: 'Madeni {n}' },
+  },
+  payments: {
+    one: { en: '{n} payment', sw: 'Malipo {n}' },
+    many: { en: '{n} payments', sw: 'Malipo {n}' },
+  },
 };

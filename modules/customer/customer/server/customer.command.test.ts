@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
-import { postEntries } from '#modules/finance/public.ts';
+import { keepDeposit, postEntries } from '#modules/finance/public.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { openShop, SHOP_DAY, type Shop } from '#server/testing/shop.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
@@ -17,39 +17,32 @@ afterAll(async () => {
   await db.close();
 });
 
-const owe = (id: string, amount: bigint, account = '1100') =>
-  shop.work(({ tx, branch }) =>
-    postEntries(tx, [
-      {
-        branch_id: branch.id,
-        date: SHOP_DAY,
-        source: { kind: 'test', id: newId() },
-        lines: [
-          { account, debit: amount, party: { kind: 'customer', id } },
-          { account: '4000', credit: amount },
-        ],
-      },
-    ]),
-  );
+/** What a customer owes from before, in whole units. */
+const owe = (customer_id: string, amount: number, due_date?: string) =>
+  shop.create('debt', {
+    kind: 'debtor',
+    origin: 'opening',
+    customer_id,
+    amount,
+    date: '2026-11-01',
+    due_date,
+  });
 
 describe('a customer', () => {
   test('owes what the books say, less what was paid ahead', async () => {
     const asha = String((await shop.create('customer', { name: 'Asha', credit_limit: 1 })).id);
     const juma = String((await shop.create('customer', { name: 'Juma' })).id);
-    await owe(asha, 500n);
-    await shop.work(({ tx, branch }) =>
-      postEntries(tx, [
-        {
-          branch_id: branch.id,
-          date: SHOP_DAY,
-          source: { kind: 'test', id: newId() },
-          lines: [
-            { account: '1010', debit: 120n },
-            { account: '2100', credit: 120n, party: { kind: 'customer', id: asha } },
-          ],
-        },
-      ]),
-    );
+    await owe(asha, 5);
+    await shop.work(async ({ tx, branch }) => {
+      const source = { kind: 'test', id: newId() as string };
+      const party = { kind: 'customer' as const, id: asha };
+      await keepDeposit(tx, { branch, party, source, amount: 120n, date: SHOP_DAY });
+      const lines = [
+        { account: '1010', debit: 120n },
+        { account: '2100', credit: 120n, party },
+      ];
+      await postEntries(tx, [{ branch_id: branch.id, date: SHOP_DAY, source, lines }]);
+    });
     expect(await shop.change('customer', asha, { version: 1, remarks: 'Pays on Fridays' })).toMatchObject({
       balance: 380n,
     });
@@ -61,11 +54,22 @@ describe('a customer', () => {
   test('with a balance stays, whichever way it stands', async () => {
     const owing = String((await shop.create('customer', { name: 'Owing' })).id);
     const free = String((await shop.create('customer', { name: 'Free' })).id);
-    await owe(owing, 300n);
+    await owe(owing, 3);
     await expect(shop.remove('customer', owing, free)).rejects.toMatchObject({
       data: { refused: [{ name: 'Owing', reason: 'The balance of this customer is 3, not nothing.' }] },
     });
     await expect(shop.remove('customer', free)).resolves.toEqual({ deleted: 1 });
+  });
+
+  test('is overdue with what should have been paid before today', async () => {
+    const late = String((await shop.create('customer', { name: 'Late' })).id);
+    await owe(late, 7, '2026-11-19');
+    await owe(late, 5, SHOP_DAY);
+    await owe(late, 3);
+    expect(await shop.change('customer', late, { version: 1, remarks: 'Call' })).toMatchObject({
+      overdue_amount: 700n,
+      balance: 1500n,
+    });
   });
 
   test('has a TIN of nine digits, and may leave everything but the name out', async () => {

@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
 import type { Refusal } from '#core/errors.ts';
 import { formatMoney } from '#core/money.ts';
-import { partyBalance } from '#modules/finance/public.ts';
+import { CUSTOMER_ACCOUNTS, overdueOf, partyBalance } from '#modules/finance/public.ts';
 import type { Draft } from '#server-kit/command/draft.ts';
+import { today } from '#server-kit/operation/clock.ts';
 import type { Computed, EntityHooks } from '#server-kit/operation/server-module.ts';
 import { CustomerHasBalance } from '../../errors.ts';
 import { customer } from '../customer.entity.ts';
 
 /** What a customer owes on account, less deposits and overpayments (accounting.md 4.1). */
-export const customerBalance: Computed = (row) => partyBalance(row('id'), ['1100', '2100']);
+export const customerBalance: Computed = (row) => partyBalance(row('id'), CUSTOMER_ACCOUNTS);
+
+/** What of it should have been paid before today. */
+export const customerOverdue: Computed = (row, { clock, branch }) =>
+  overdueOf(row('id'), today(clock, branch));
 
 export const customerHooks: EntityHooks = {
   async beforeSave({ tx }, drafts) {
@@ -23,7 +28,7 @@ export const customerHooks: EntityHooks = {
   },
   async beforeDelete({ tx, branch }, rows) {
     const balances = await sql<{ id: string; balance: bigint }>`
-      select c.id, ${partyBalance(sql`c.id`, ['1100', '2100'])} as balance
+      select c.id, ${partyBalance(sql`c.id`, CUSTOMER_ACCOUNTS)} as balance
       from ${sql.table(customer.table)} c where c.id = any(${rows.map(({ id }) => String(id))}::uuid[])`.execute(
       tx.sql,
     );

@@ -5,6 +5,9 @@ import type { Computed } from '#server-kit/operation/server-module.ts';
 export const accountBalance: Computed = (row) => sql`(
   select coalesce(sum(m.debit - m.credit), 0)::bigint from account_months m where m.account_code = ${row('ledger_code')})`;
 
+/** Where what customers owe and have paid ahead stands in the books: sales on account, money lent, deposits. */
+export const CUSTOMER_ACCOUNTS = ['1100', '1110', '2100'] as const;
+
 /**
  * What a party owes over all branches, less what it paid ahead: the lines of the given accounts that name it
  * (accounting.md: a customer's balance is the sub-ledger of 1100 and 2100).

@@ -1,7 +1,7 @@
 import type { Work } from '#server-kit/command/work.ts';
 import { debt } from '../../debt/debt.entity.ts';
 import { standingOf } from '../../debt/debt.rules.ts';
-import { PaidAlready } from '../../errors.ts';
+import { PaidAlready, WrittenOffAlready } from '../../errors.ts';
 import { movePaid, type Source } from './documents.ts';
 import { lockDebtOf } from './lock-debts.ts';
 
@@ -23,8 +23,9 @@ export async function lowerDebt(tx: Work, source: Source, amount: bigint): Promi
   return taken;
 }
 
-/** A document on whose debt payments stand is not voided: they are voided first. */
+/** A document on whose debt payments stand is not voided: they are voided first. One given up as lost stays as it is. */
 export async function refusePaid(tx: Work, source: Source): Promise<void> {
   const owed = await lockDebtOf(tx, source);
   if (owed && owed.paid_amount > 0n) throw PaidAlready();
+  if (owed && owed.written_off_amount > 0n) throw WrittenOffAlready();
 }

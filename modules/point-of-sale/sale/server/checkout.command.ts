@@ -1,4 +1,4 @@
-import { addDays } from '#core/business-day.ts';
+import { grantCredit } from '#modules/customer/public.ts';
 import { claimReferences, openDebt, postEntries, takeNumber } from '#modules/finance/public.ts';
 import { moveStock, refuseShortageSince } from '#modules/inventory/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -23,13 +23,14 @@ export const checkout = defineCommand({
     const body = context.input as unknown as Checkout;
     const cart = await holdCart(context, body);
     await claimReferences(context.tx, source(body), requireReferences(body.payments, cart.place.accounts));
+    const due_date = await grant(context, body, cart);
     const costs = await takeGoods(context, body, cart);
     await post(context, body, cart, costs);
     const { tx, branch } = context;
     const number = await takeNumber(tx, branch.id, 'sale', cart.moment.date);
     const row = saleRow(context, body, cart, { number, costs });
     await tx.insert(sale, row as never);
-    await openDebtOf(context, body, cart);
+    await openDebtOf(context, body, cart, due_date);
     return shownSale(context, row, body, cart);
   },
 });
@@ -85,11 +86,21 @@ async function post(
   ]);
 }
 
-/** What was sold on credit is owed by the customer, until as many days later as he is given. */
-async function openDebtOf({ tx, branch }: CommandContext, body: Checkout, cart: HeldCart): Promise<void> {
-  const { place, settled, moment } = cart;
+/** Sells on credit as far as the customer is given any; answers until when. */
+async function grant(context: CommandContext, body: Checkout, { settled, moment }: HeldCart) {
+  const { customer_id } = body;
+  if (settled.owed === 0n || !customer_id) return null;
+  return (await grantCredit(context, { customer_id, amount: settled.owed, date: moment.date })).due_date;
+}
+
+/** What was sold on credit is owed by the customer. */
+async function openDebtOf(
+  { tx, branch }: CommandContext,
+  body: Checkout,
+  { settled, moment }: HeldCart,
+  due_date: string | null,
+): Promise<void> {
   if (settled.owed === 0n || !body.customer_id) return;
-  const days = place.customer?.credit_days ?? null;
   await openDebt(tx, {
     branch,
     kind: 'debtor',
@@ -97,7 +108,7 @@ async function openDebtOf({ tx, branch }: CommandContext, body: Checkout, cart: 
     source: source(body),
     amount: settled.owed,
     date: moment.date,
-    due_date: days === null ? null : addDays(moment.date, days),
+    due_date,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Words } from '#core/i18n/language.ts';
 import type { Examined } from './count-examined.ts';
+import { RECEIVABLE_CHECKS } from './receivable-checks.ts';
 import { SALE_CHECKS } from './sale-checks.ts';
 
 /** One thing that must hold of the books. The statement answers what does not: about what, what it should be, what it is. */
@@ -8,7 +9,7 @@ export interface BookCheck {
   /** What must hold. */
   words: Words;
   /** What the statement names where it does not hold. */
-  about: 'entry' | 'month' | 'branch' | 'document' | 'product' | 'account' | 'business';
+  about: 'entry' | 'month' | 'branch' | 'document' | 'product' | 'account' | 'customer' | 'debt' | 'business';
   /** What is gone through to know it; see `count-examined.ts`. */
   examines: Examined;
   /** How the values of the evidence are read, one after the other. */
@@ -207,4 +208,5 @@ export const BOOK_CHECKS: readonly BookCheck[] = [
       from pairs group by business_id, reverses_id, account_code, party_id having sum(amount) <> 0`,
   },
   ...SALE_CHECKS,
+  ...RECEIVABLE_CHECKS,
 ];

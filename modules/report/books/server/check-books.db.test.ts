@@ -178,6 +178,11 @@ describe('a fault that is planted is found, by the check that is there for it', 
   const saleReturn = `insert into sale_returns (business_id, id, branch_id, number, date, sale_id, net_amount, tax,
        total_amount, rounding) values (:b, '${two}', :r, 'KMR0001', '2026-11-20', '${one}', 100, 18, 118, 0);`;
 
+  const debt = (kind: string, { remain }: { remain: number }) =>
+    `insert into debts (business_id, id, branch_id, kind, origin, amount, paid_amount, returned_amount,
+       written_off_amount, remain_amount, status)
+     values (:b, '${one}', :r, '${kind}', 'opening', 5, 0, 0, 0, ${remain}, 'open');`;
+
   /** Planted past triggers and checks, as a broken release or a hand in the database would. */
   const FAULTS: Readonly<Record<string, string>> = {
     entries_balance: `${entry(one)} ${line(one, 1, '1010', 5, 0)} ${line(one, 2, '4000', 0, 4)}`,
@@ -199,6 +204,11 @@ describe('a fault that is planted is found, by the check that is there for it', 
     returns_are_posted: saleReturn,
     nothing_returned_twice: sale({ returned: 500 }),
     sale_numbers_have_no_gap: sale(),
+    receivables_are_debts: `${entry(one)} ${line(one, 1, '1100', 5, 0)} ${line(one, 2, '4000', 0, 5)}`,
+    payables_are_debts: debt('creditor', { remain: 5 }),
+    deposits_are_payments: `${entry(one)} ${line(one, 1, '1010', 5, 0)} ${line(one, 2, '2100', 0, 5)}`,
+    debts_sum_up: debt('debtor', { remain: 4 }),
+    sales_follow_their_debts: sale({ paid: 100 }),
   };
 
   beforeAll(() => shop.create('product', { name: 'Sabuni', selling_price: 1 }));

@@ -12,7 +12,9 @@ export type Examined =
   | 'accounts'
   | 'reversals'
   | 'sales'
-  | 'returns';
+  | 'returns'
+  | 'debts'
+  | 'payments';
 
 /** How many of each there are, so that a check that holds also says over how much. */
 export async function countExamined(tx: Pick<Tx, 'query'>): Promise<Record<Examined, number>> {
@@ -31,4 +33,6 @@ select (select count(*) from journal_entries)::int as entries,
        (select count(*) from accounts where ledger_code is not null)::int as accounts,
        (select count(*) from journal_entries where reverses_id is not null)::int as reversals,
        (select count(*) from sales)::int as sales,
-       (select count(*) from sale_returns)::int as returns`;
+       (select count(*) from sale_returns)::int as returns,
+       (select count(*) from debts where deleted_at is null)::int as debts,
+       (select count(*) from payments where deleted_at is null)::int as payments`;

@@ -90,4 +90,9 @@ const SUBJECTS: Readonly<Record<Exclude<BookCheck['about'], 'business'>, string>
   branch: `select id::text as subject, name, ${NO_PLACE} from branches where id = any($1::uuid[])`,
   product: `select id::text as subject, name, ${NO_PLACE} from products where id = any($1::uuid[])`,
   account: `select id::text as subject, name, ${NO_PLACE} from accounts where id = any($1::uuid[])`,
+  customer: `select id::text as subject, name, ${NO_PLACE} from customers where id = any($1::uuid[])`,
+  debt: `
+    select id::text as subject, coalesce(document, party_name) as name, null as account_code, 'debt' as source_kind,
+           id::text as source_id, date::text, date::text as date_to
+    from debts where id = any($1::uuid[])`,
 };

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { addDays } from '#core/business-day.ts';
+import { formatMoney } from '#core/money.ts';
+import { allowed } from '#core/permissions.ts';
+import { CUSTOMER_ACCOUNTS, lockCustomer, partyBalance } from '#modules/finance/public.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { CreditLimitExceeded } from '../../errors.ts';
+import { customer } from '../customer.entity.ts';
+
+/** What is to be sold on credit, and when. */
+export interface WantedCredit {
+  customer_id: string;
+  amount: bigint;
+  date: string;
+}
+
+/**
+ * Lets a customer owe so much more, and answers until when. Above the credit limit it refuses, except in the hands of
+ * somebody who could raise the limit himself (docs/decisions/0014-receivables.md). Of two sales at once the second sees
+ * what the first has granted.
+ */
+export async function grantCredit(
+  { tx, actor, branch }: CommandContext,
+  { customer_id, amount, date }: WantedCredit,
+): Promise<{ due_date: string | null }> {
+  await lockCustomer(tx, customer_id);
+  const [known] = (
+    await sql<{ name: string; credit_limit: bigint | null; credit_days: number | null; balance: bigint }>`
+      select c.name, c.credit_limit, c.credit_days, ${partyBalance(sql`c.id`, CUSTOMER_ACCOUNTS)} as balance
+      from ${sql.table(customer.table)} c where c.id = ${customer_id}`.execute(tx.sql)
+  ).rows;
+  const limit = known?.credit_limit ?? null;
+  const balance = known?.balance ?? 0n;
+  if (limit !== null && balance + amount > limit && !allowed(actor, customer.permissions.modify)) {
+    const onPaper = (value: bigint) => formatMoney(value, branch.currency);
+    throw CreditLimitExceeded({
+      name: known?.name ?? '',
+      limit: onPaper(limit),
+      balance: onPaper(balance),
+      left: onPaper(balance < limit ? limit - balance : 0n),
+    });
+  }
+  const days = known?.credit_days ?? null;
+  return { due_date: days === null ? null : addDays(date, days) };
+}

@@ -1,0 +1,101 @@
+import type { BookCheck } from './book-checks.ts';
+
+/** Who owes whom: invariants 4 and 6 of accounting.md 4.4. */
+export const RECEIVABLE_CHECKS: readonly BookCheck[] = [
+  {
+    name: 'receivables_are_debts',
+    words: {
+      en: 'What each customer owes in the books (accounts 1100 and 1110) is what remains of his open debts.',
+      sw: 'Kila mteja anachodaiwa kwenye vitabu (akaunti 1100 na 1110) ndicho kilichobaki kwenye madeni yake.',
+    },
+    about: 'customer',
+    examines: 'debts',
+    measures: ['money'],
+    sql: owedAndBooked('debtor', "'1100', '1110'", 'debit - credit'),
+  },
+  {
+    name: 'payables_are_debts',
+    words: {
+      en: 'What the business owes in the books (accounts 2000 and 2020) is what remains of its debts to creditors.',
+      sw: 'Biashara inachodaiwa kwenye vitabu (akaunti 2000 na 2020) ndicho kilichobaki kwenye madeni ya wadai.',
+    },
+    about: 'customer',
+    examines: 'debts',
+    measures: ['money'],
+    sql: owedAndBooked('creditor', "'2000', '2020'", 'credit - debit'),
+  },
+  {
+    name: 'deposits_are_payments',
+    words: {
+      en: 'The deposit of each customer in the books (account 2100) is what he paid ahead less what he used of it.',
+      sw: 'Akiba ya kila mteja kwenye vitabu (akaunti 2100) ni alicholipa mapema ukitoa alichotumia.',
+    },
+    about: 'customer',
+    examines: 'payments',
+    measures: ['money'],
+    sql: `
+      with booked as (
+        select business_id, party_id, sum(credit - debit) as amount from journal_lines
+        where account_code = '2100' group by 1, 2),
+      paid as (
+        select business_id, customer_id as party_id, sum(deposit_amount) as amount from payments
+        where status = 'posted' and deleted_at is null and customer_id is not null group by 1, 2)
+      select coalesce(party_id, business_id)::text as subject, coalesce(p.amount, 0)::text as expected,
+             coalesce(b.amount, 0)::text as found
+      from booked b full join paid p using (business_id, party_id)
+      where coalesce(b.amount, 0) <> coalesce(p.amount, 0) or coalesce(p.amount, 0) < 0`,
+  },
+  {
+    name: 'debts_sum_up',
+    words: {
+      en: 'Paid, taken back, written off and remaining sum to the amount of each debt, and its history to what is paid.',
+      sw: 'Kilicholipwa, kilichorudishwa, kilichofutwa na kilichobaki ni kiasi cha deni; historia ni kilicholipwa.',
+    },
+    about: 'debt',
+    examines: 'debts',
+    measures: ['money', 'money'],
+    sql: `
+      with told as (
+        select business_id, debt_id, sum(amount) as paid from debt_histories where deleted_at is null group by 1, 2)
+      select d.id::text as subject,
+             (d.amount - d.returned_amount - d.written_off_amount - d.paid_amount) || ' ' || coalesce(t.paid, 0) as expected,
+             d.remain_amount || ' ' || d.paid_amount as found
+      from debts d left join told t on t.business_id = d.business_id and t.debt_id = d.id
+      where d.remain_amount <> d.amount - d.paid_amount - d.returned_amount - d.written_off_amount
+         or d.paid_amount <> coalesce(t.paid, 0)
+         or least(d.paid_amount, d.remain_amount, d.returned_amount, d.written_off_amount) < 0`,
+  },
+  {
+    name: 'sales_follow_their_debts',
+    words: {
+      en: 'What remains of each sale is what remains of its debt; the rest of it is paid.',
+      sw: 'Kilichobaki kwa kila mauzo ndicho kilichobaki kwenye deni lake; kingine kimelipwa.',
+    },
+    about: 'document',
+    examines: 'sales',
+    measures: ['money', 'money'],
+    sql: `
+      select s.id::text as subject,
+             (s.total_amount - coalesce(d.amount - d.paid_amount, 0)) || ' ' || coalesce(d.remain_amount, 0) as expected,
+             s.paid_amount || ' ' || s.remain_amount as found
+      from sales s left join debts d on d.business_id = s.business_id and d.source_id = s.id::text
+      where s.paid_amount <> s.total_amount - coalesce(d.amount - d.paid_amount, 0)
+         or s.remain_amount <> coalesce(d.remain_amount, 0)`,
+  },
+];
+
+/** Per branch and party; who is no customer stands together under the branch. */
+function owedAndBooked(kind: string, accounts: string, side: string): string {
+  return `
+      with booked as (
+        select business_id, branch_id, party_id, sum(${side}) as amount from journal_lines
+        where account_code in (${accounts}) group by 1, 2, 3),
+      owed as (
+        select business_id, branch_id, customer_id as party_id, sum(remain_amount) as amount from debts
+        where kind = '${kind}' and deleted_at is null group by 1, 2, 3)
+      select coalesce(party_id, branch_id)::text as subject, sum(owed)::text as expected, sum(booked)::text as found
+      from (
+        select business_id, branch_id, party_id, amount as owed, 0 as booked from owed
+        union all select business_id, branch_id, party_id, 0, amount from booked) both_sides
+      group by business_id, branch_id, party_id having sum(owed) <> sum(booked)`;
+}
