@@ -1,21 +1,18 @@
-import { decimalsOf } from '#core/currencies.ts';
-import { divideRounded } from '#core/decimal.ts';
 import type { Words } from '#core/i18n/language.ts';
 import { type Money, money, ZERO_MONEY } from '#core/money.ts';
+import type { PaymentMode } from '../sale/payment-modes.ts';
+import { toCoin } from '../sale/settle-payments.rules.ts';
 import type { Bill } from './bill.rules.ts';
 import type { PayAccount, TillSettings } from './catalogue.rules.ts';
 import type { OpenCart, Payment } from './open-cart.rules.ts';
 import { quickCash } from './quick-cash.rules.ts';
 import { TILL_SENTENCES } from './till.i18n.ts';
 
-/** The modes of `POST api/sale/checkout`; bank transfers are `emoney` there, as mobile money is. */
-export type PayMode = 'cash' | 'emoney' | 'cheque' | 'credit_card' | 'credit';
-
 /** One button of the payment: a mode into an account. */
 export interface PayWay {
   key: string;
   kind: 'cash' | 'mobile' | 'bank' | 'cheque' | 'credit_card' | 'credit';
-  mode: PayMode;
+  mode: PaymentMode;
   /** Credit goes to no account. */
   account_id: string | null;
   account_name: string | null;
@@ -67,7 +64,7 @@ function wayInto(account: PayAccount, kind: PayWay['kind']): PayWay {
   return {
     key: `${kind}:${account.id}`,
     kind,
-    mode: kind === 'mobile' || kind === 'bank' ? 'emoney' : (kind as PayMode),
+    mode: kind === 'mobile' || kind === 'bank' ? 'emoney' : kind,
     account_id: account.id,
     account_name: account.name,
     provider: account.provider === 'NONE' ? null : account.provider,
@@ -125,13 +122,6 @@ export function payingOf(
 /** Whether what is left is paid by a payment that is no cash, so that no coin is asked for. */
 function takesRest(current: Payment | null, isCash: (payment: Payment) => boolean): boolean {
   return current !== null && current.received === null && !isCash(current);
-}
-
-/** Cents of a shilling do not circulate, and a branch may ask for whole tens or hundreds (accounting.md 4.6). */
-export function toCoin(amount: bigint, { currency, cash_rounding }: TillSettings): bigint {
-  if (currency !== 'TZS') return amount;
-  const coin = BigInt(cash_rounding) * 10n ** BigInt(decimalsOf(currency));
-  return divideRounded(amount, coin) * coin;
 }
 
 /** The payments as they are sent: those of nothing left out, the rest where an amount was left open. */

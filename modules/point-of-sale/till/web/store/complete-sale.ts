@@ -74,5 +74,5 @@ function sentBody({ sending }: OpenCart): Sent | null {
  */
 function saysNo(status: number, attempts: number): boolean {
   if (status >= 500 || status === 429) return false;
-  return attempts === 1 || status === 400 || status === 409 || status === 422;
+  return attempts === 1 || [400, 404, 409, 422].includes(status);
 }
