@@ -21,6 +21,7 @@ async function addCategories(page: Page, names: readonly string[]) {
 const NAMES = Array.from({ length: 24 }, (_, index) => `Kikundi ${String(index + 1).padStart(2, '0')}`);
 
 test('search, sort and pages live in the address and survive back and reload', async ({ page }) => {
+  test.setTimeout(120_000);
   await addCategories(page, NAMES);
   const list = new ListPage(page, '/inventory/category-list');
   await list.open('?limit=10');
@@ -89,7 +90,7 @@ test('several rows are selected with Shift and deleted at once; Escape clears', 
   await expect(list.row('Kikundi 04')).toBeVisible();
 });
 
-test('columns and row height are kept', async ({ page }) => {
+test('columns and row height are kept, also beyond the session', async ({ page }) => {
   const list = new ListPage(page, '/inventory/category-list');
   await list.open();
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -99,4 +100,18 @@ test('columns and row height are kept', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Created' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Remarks' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Row height' }).click();
+  await page.getByRole('menuitem', { name: 'Compact' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await new GuestPage(page).enter('/inventory/category-list');
+  await expect(page.getByRole('table')).toHaveAttribute('data-density', 'compact');
+  await expect(page.getByRole('columnheader', { name: 'Remarks' })).toHaveCount(0);
+});
+
+test('a search says how many it found', async ({ page }) => {
+  const list = new ListPage(page, '/inventory/category-list');
+  await list.open('?keyword=Kikundi&limit=5');
+  await expect(page.getByRole('status').filter({ hasText: /^1 to 5 of 2\d$/ })).toBeVisible();
 });
