@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { DeskContext } from './desk.ts';
 import { DeskTill } from './desk-till.tsx';
 import { PhoneTill } from './phone-till.tsx';
-import { useTill } from './store/use-till.ts';
 import { TillPanels } from './till-panels.tsx';
 import { useDeskState } from './use-desk-state.ts';
 import { useTillKeys } from './use-till-keys.ts';
@@ -11,10 +9,8 @@ import { useTillKeys } from './use-till-keys.ts';
 /** The till: find or scan, price, take payment, give the receipt. */
 export default function TillScreen() {
   const desk = useDeskState();
-  const till = useTill();
   const phone = useMedia(PHONE);
   useTillKeys(desk);
-  useEffect(() => void till.refresh(), [till]);
   return (
     <DeskContext value={desk}>
       {phone ? <PhoneTill /> : <DeskTill />}
