@@ -75,6 +75,7 @@ module.exports = {
           '^modules/[^/]+/public(\\.web)?\\.tsx?$',
           '\\.entity\\.ts$',
           '^modules/inventory/units\\.ts$',
+          '^modules/[^/]+/testing/', // only tests may: product-never-imports-tests
         ],
       },
     ),
