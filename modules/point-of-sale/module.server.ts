@@ -5,13 +5,14 @@ import { lastPurchase } from './sale/server/last-purchase.ts';
 import { reprintSale } from './sale/server/reprint-sale.command.ts';
 import { saleHooks } from './sale/server/sale.hooks.ts';
 import { shiftOfSale } from './sale/server/sale-columns.ts';
+import { saleTotals } from './sale/server/sale-totals.query.ts';
 import { voidOneSale } from './sale/server/void-sale.command.ts';
 import { returnSale } from './sale-return/server/return-sale.command.ts';
 import { numberOfSale, statusOfSale } from './sale-return/server/sale-return-columns.ts';
 import { saleCatalogue } from './till/server/catalogue.query.ts';
 
 export const pointOfSaleServer = defineServerModule({
-  operations: [checkout, returnSale, voidOneSale, reprintSale, printSale, saleCatalogue],
+  operations: [checkout, returnSale, voidOneSale, reprintSale, printSale, saleTotals, saleCatalogue],
   hooks: { sale: saleHooks },
   computed: { lastPurchase, shiftOfSale, numberOfSale, statusOfSale },
 });

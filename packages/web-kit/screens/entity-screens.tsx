@@ -3,6 +3,7 @@ import type { AnyEntity, ScreenKind } from '#core/define-entity.ts';
 import { ImportScreen } from '../excel/import-screen.tsx';
 import type { FormFrame } from '../form/form-frame.ts';
 import { mayImport } from '../list/excel-menu.tsx';
+import type { ListFrame } from '../list/list-frame.ts';
 import type { ViewFrame } from '../record/view-frame.ts';
 import { useMay } from '../user/current-user.tsx';
 import { FormScreen } from './form-screen.tsx';
@@ -13,13 +14,14 @@ import { ViewScreen } from './view-screen.tsx';
 export interface EntityScreensProps {
   entity: AnyEntity;
   kind: ScreenKind;
-  /** What the form and the view of this entity have in their own way. */
+  /** What the list, the form and the view of this entity have in their own way. */
+  list?: ListFrame;
   form?: FormFrame;
   view?: ViewFrame;
 }
 
 /** The three screens that every entity has, and the import that stands over its list. */
-export default function EntityScreens({ entity, kind, form, view }: EntityScreensProps) {
+export default function EntityScreens({ entity, kind, list, form, view }: EntityScreensProps) {
   const may = useMay();
   const navigate = useNavigate();
   const { id, import: importing } = useSearch({ strict: false }) as { id?: string; import?: string };
@@ -29,5 +31,5 @@ export default function EntityScreens({ entity, kind, form, view }: EntityScreen
   if (importing && mayImport(entity, may)) return <ImportScreen entity={entity} />;
   const importHref = `${entity.screens.list}?import=1`;
   const openImport = () => void navigate({ to: entity.screens.list, search: { import: '1' } as never });
-  return <ListScreen key={entity.name} entity={entity} onImport={openImport} importHref={importHref} />;
+  return <ListScreen key={entity.name} {...{ entity, importHref }} onImport={openImport} frame={list} />;
 }

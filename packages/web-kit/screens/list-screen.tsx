@@ -16,6 +16,7 @@ import { DeleteDialog, type Doomed } from '../list/delete-dialogs.tsx';
 import { ExcelMenu } from '../list/excel-menu.tsx';
 import { ListBody } from '../list/list-body.tsx';
 import { ListFooter } from '../list/list-footer.tsx';
+import type { ListFrame } from '../list/list-frame.ts';
 import { EmptyList, ListNotLoaded, NothingFound } from '../list/list-states.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { totalText } from '../list/page-range.ts';
@@ -33,10 +34,11 @@ export interface ListScreenProps {
   entity: AnyEntity;
   onImport: () => void;
   importHref: string;
+  frame?: ListFrame | undefined;
 }
 
 /** The list every entity has: search, conditions, sort, pages, selection, deleting, Excel. */
-export function ListScreen({ entity, onImport, importHref }: ListScreenProps) {
+export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScreenProps) {
   const may = useMay();
   const words = useEntityWords(entity);
   const phone = useMedia(PHONE);
@@ -78,6 +80,7 @@ export function ListScreen({ entity, onImport, importHref }: ListScreenProps) {
   };
   const toolbar = isEmpty && !asked ? null : <ListToolbar {...{ entity, address, columns, phone }} />;
   const Frame = phone ? ListStack : ListCard;
+  const { Totals } = frame;
   const isSelecting = selection.selected.size > 0 && page;
   return (
     <Page look="fill">
@@ -106,7 +109,15 @@ export function ListScreen({ entity, onImport, importHref }: ListScreenProps) {
         label={words.many}
         busy={list.isFetching}
         toolbar={toolbar}
-        footer={page && !isEmpty && <ListFooter {...{ address, page }} />}
+        footer={
+          page &&
+          !isEmpty && (
+            <>
+              {Totals && <Totals address={address} />}
+              <ListFooter {...{ address, page }} />
+            </>
+          )
+        }
         bulk={
           isSelecting && (
             <SelectionBar

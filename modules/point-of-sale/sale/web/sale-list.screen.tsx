@@ -1,7 +1,10 @@
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { saleInList } from './sale-on-screen.ts';
+import { SaleTotals } from './sale-totals.tsx';
 
-/** The sales of the branch. */
+const FRAME = { Totals: SaleTotals };
+
+/** The sales of the branch, with what they come to. */
 export default function SaleListScreen() {
-  return <EntityScreens entity={saleInList} kind="list" />;
+  return <EntityScreens entity={saleInList} kind="list" list={FRAME} />;
 }

@@ -13,6 +13,7 @@ export const SALE = {
   tax: { en: 'Tax', sw: 'Kodi' },
   total: { en: 'Total', sw: 'Jumla' },
   paid: { en: 'Paid', sw: 'Kilicholipwa' },
+  totals: { en: 'What these sales come to', sw: 'Jumla ya mauzo haya' },
   payments: { en: 'Payments', sw: 'Malipo' },
   mode: { en: 'How', sw: 'Njia' },
   reference: { en: 'Reference', sw: 'Kumbukumbu' },
