@@ -60,3 +60,13 @@ export function ScanField({
     </div>
   );
 }
+
+/** The field with the camera's button beside it, on phones. */
+export function ScanWithButton({ children, button }: { children: ReactNode; button: ReactNode }) {
+  return (
+    <div className={classes.withButton}>
+      {children}
+      {button}
+    </div>
+  );
+}
