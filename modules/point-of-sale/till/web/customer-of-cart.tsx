@@ -4,7 +4,7 @@ import { groupedPhone } from '#ui/fields/phone-text.ts';
 import { CustomerStrip } from '#ui/till/customer-strip.tsx';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { useBranch } from '#web-kit/user/current-user.tsx';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { useDebtOf } from './customer-calls.ts';
 import { useDesk } from './desk.ts';
 import { useCarts } from './store/use-till.ts';
@@ -16,6 +16,8 @@ export function CustomerOfCart() {
   const { change } = useDesk();
   const { currency } = useBranch();
   const { customer } = useCarts().cart;
+  const may = useMay();
+  const maySay = may('list_customers') || may('create_customer');
   const debt = useQuery(useDebtOf(customer?.id)).data ?? 0;
   return (
     <CustomerStrip
@@ -24,9 +26,11 @@ export function CustomerOfCart() {
       note={customer?.phone_number ? groupedPhone(customer.phone_number) : undefined}
       owes={debt > 0 ? { title: say(TILL.owes), amount: moneyText(debt, currency) } : undefined}
       action={
-        <Button size="s" hint="F4" onClick={() => change({ panel: 'customer' })}>
-          {say(customer ? TILL.changeCustomer : TILL.chooseCustomer)}
-        </Button>
+        maySay && (
+          <Button size="s" hint="F4" onClick={() => change({ panel: 'customer' })}>
+            {say(customer ? TILL.changeCustomer : TILL.chooseCustomer)}
+          </Button>
+        )
       }
     />
   );

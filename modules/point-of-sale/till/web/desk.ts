@@ -2,7 +2,7 @@ import { createContext, type RefObject, use } from 'react';
 import type { Added, CompletedSale, Done } from './store/till.ts';
 
 /** What lies open over or beside the till. */
-export type Panel = 'customer' | 'details' | 'keys' | 'clear' | 'cart';
+export type Panel = 'customer' | 'details' | 'keys' | 'clear' | 'cart' | 'camera';
 
 /** A sentence to the cashier, in its place and not in a corner. */
 export interface Notice {

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
+import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import { ScanField } from '#ui/till/scan-field.tsx';
+import { ScanField, ScanWithButton } from '#ui/till/scan-field.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { CAMERA_READS } from './camera-codes.ts';
 import { useDesk } from './desk.ts';
 import { TILL } from './till.words.ts';
 
@@ -11,12 +14,13 @@ export function ScanRow() {
   const say = useSay();
   const { typed, change, scanField, toScanField } = useDesk();
   const scans = useBranch().switches.barcode_scanning !== false;
+  const phone = useMedia(PHONE);
   const clear = () => {
     change({ typed: '', notice: null });
     toScanField();
   };
   useEffect(toScanField, [toScanField]);
-  return (
+  const field = (
     <ScanField
       ref={scanField}
       icon={scans ? 'barcode' : 'search'}
@@ -32,5 +36,18 @@ export function ScanRow() {
         )
       }
     />
+  );
+  return phone && scans && CAMERA_READS ? (
+    <ScanWithButton
+      button={
+        <Button kind="primary" size="xl" icon="barcode" onClick={() => change({ panel: 'camera' })}>
+          {say(TILL.scanButton)}
+        </Button>
+      }
+    >
+      {field}
+    </ScanWithButton>
+  ) : (
+    field
   );
 }

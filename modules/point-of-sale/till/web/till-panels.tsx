@@ -4,6 +4,7 @@ import { KeyTable } from '#ui/till/key-hints.tsx';
 import { countText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { COUNT_BEFORE_SCAN, TILL_KEYS } from '../till-keys.rules.ts';
+import { CameraScan } from './camera-scan.tsx';
 import { CustomerDrawer } from './customer-drawer.tsx';
 import { useDesk } from './desk.ts';
 import { DetailsDrawer } from './details-drawer.tsx';
@@ -22,6 +23,7 @@ export function TillPanels() {
   };
   return (
     <>
+      <CameraScan opened={desk.panel === 'camera'} onClose={close} />
       <CustomerDrawer opened={desk.panel === 'customer'} onClose={close} />
       <DetailsDrawer opened={desk.panel === 'details'} onClose={close} />
       <Dialog opened={desk.panel === 'keys'} onClose={close} title={say(KEY_WORDS.keys)} width={680}>
