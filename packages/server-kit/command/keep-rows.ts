@@ -24,9 +24,11 @@ export async function keepNewRows(
     ...(tables.isSearched ? { search_text: searchText(entity, row) } : {}),
   }));
   await insertRows(context.tx, tables.name, tables.inserted, made);
-  if (tables.branchValues) await keepBranchValues(entity, tables, made, context);
-  for (const { key } of tables.lines) await insertLines(entity, tables, key, made, context);
-  for (const { key } of tables.claims) await insertClaims(entity, tables, key, made, context);
+  await Promise.all([
+    tables.branchValues ? keepBranchValues(entity, tables, made, context) : null,
+    ...tables.lines.map(({ key }) => insertLines(entity, tables, key, made, context)),
+    ...tables.claims.map(({ key }) => insertClaims(entity, tables, key, made, context)),
+  ]);
   return made;
 }
 

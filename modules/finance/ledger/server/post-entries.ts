@@ -35,9 +35,7 @@ export async function postEntries(tx: Tx, entries: readonly Entry[]): Promise<st
   if (posted.length === 0) return [];
   const currencies = await openBranches(tx, posted);
   const rows = posted.map((entry) => ({ ...entry, id: newId() as string }));
-  await insertEntries(tx, rows, currencies);
-  await insertLines(tx, rows);
-  await addToMonths(tx, rows);
+  await Promise.all([insertEntries(tx, rows, currencies), insertLines(tx, rows), addToMonths(tx, rows)]);
   return rows.map(({ id }) => id);
 }
 

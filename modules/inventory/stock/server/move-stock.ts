@@ -36,9 +36,12 @@ export type MovedLine = Pick<Moved, 'value' | 'true_up'>;
 export async function moveStock(tx: Tx, move: StockMove): Promise<MovedLine[]> {
   const lines = move.lines.map((line) => ({ ...line, batch_id: line.batch_id ?? NO_BATCH }));
   const mayRunShort = move.branch.settings.allow_negative_stock === true;
-  const pools = await lockPools(tx, move.branch.id, lines);
-  const prices = await pricesOf(tx, move, mayRunShort);
-  const levels = await readLevels(tx, lines);
+  // Sent together: the connection locks the pools before it reads what lies where.
+  const [pools, prices, levels] = await Promise.all([
+    lockPools(tx, move.branch.id, lines),
+    pricesOf(tx, move, mayRunShort),
+    readLevels(tx, lines),
+  ]);
   const moved = lines.map((line) => {
     const pool = pools.get(line.product_id) ?? missing(line.product_id);
     const result = movedPool(pool, line, prices.get(line.product_id) ?? 0n);
@@ -47,9 +50,11 @@ export async function moveStock(tx: Tx, move: StockMove): Promise<MovedLine[]> {
     return { value: result.value, true_up: result.true_up };
   });
   if (!mayRunShort) await refuseShortage(tx, levels, lines);
-  await writePools(tx, move.branch.id, pools);
-  await writeLevels(tx, levels);
-  await insertMovements(tx, move, lines, moved);
+  await Promise.all([
+    writePools(tx, move.branch.id, pools),
+    writeLevels(tx, levels),
+    insertMovements(tx, move, lines, moved),
+  ]);
   return moved;
 }
 

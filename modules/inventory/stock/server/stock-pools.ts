@@ -11,18 +11,20 @@ export async function lockPools(
   lines: readonly { product_id: string }[],
 ): Promise<Map<string, Pool>> {
   const products = [...new Set(lines.map(({ product_id }) => product_id))].sort();
-  await tx.query(
+  // The answer is not waited for: the connection does one after the other.
+  const made = tx.query(
     `insert into stock_values (business_id, product_id, branch_id)
      select (select ctx.biz()), n.id, $2 from unnest($1::uuid[]) with ordinality n(id, place) order by place
      on conflict (business_id, product_id, branch_id) do nothing`,
     [products, branchId],
   );
-  const rows = await tx.query<Pool & { product_id: string }>(
+  const held = tx.query<Pool & { product_id: string }>(
     `select product_id, quantity, value, known_quantity, known_value
      from stock_values where product_id = any($1) and branch_id = $2
      order by product_id for update`,
     [products, branchId],
   );
+  const [rows] = await Promise.all([held, made]);
   return new Map(rows.map(({ product_id, ...pool }) => [product_id, pool]));
 }
 

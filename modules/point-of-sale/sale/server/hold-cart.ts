@@ -27,11 +27,11 @@ export async function holdCart(context: CommandContext, body: Checkout): Promise
   const { tx, branch, clock } = context;
   const { settings, currency } = branch;
   const moment = momentOf(body.date, clock.now(), branch);
-  const goods = await goodsForSale(tx, branch.id, [...new Set(body.lines.map((line) => line.product_id))]);
+  const ids = [...new Set(body.lines.map((line) => line.product_id))];
+  const [goods, place] = await Promise.all([goodsForSale(tx, branch.id, ids), readPlace(context, body)]);
   const isRegistered = settings.vat_registered === true;
   const lines = agreedLines(body.lines, goods, isRegistered ? Number(settings.vat_rate) : 0);
   maySellSo(context, body, lines, moment.isSaid);
-  const place = await readPlace(context, body);
   const price_mode = body.tax_mode ?? usualPriceMode(settings);
   const discount = discountOf(body);
   const priced = priceCart({ lines, discount, price_mode, vat_registered: isRegistered });
