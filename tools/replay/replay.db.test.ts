@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { crashReplay } from './crash-replay.ts';
 import { makeBusiness } from './open-shop.ts';
 import { recompute } from './recompute-books.ts';
 import { type Records, realRecords } from './records.ts';
@@ -87,14 +86,6 @@ test('a replay that was broken off goes on, and sells nothing twice', async () =
   expect(begun.books.sales.length).toBeLessThan(12);
   expect(ended.books.sales).toHaveLength(12);
   expect(isSound(ended)).toBe(true);
-});
-
-test('server and database are killed in turn: what was acknowledged stands once, and the books hold', async () => {
-  const { replay, killed } = await crashReplay(await makeUpShop(80, 3), {
-    ...{ workers: 8, vat: 0, kills: 4, seed: 5 },
-  });
-  expect(killed).toEqual({ server: 2, database: 2 });
-  expect(replay.sent.refused).toEqual([]);
 });
 
 function firstRows({ sales, stockList }: Records, rows: number): Records {
