@@ -4,7 +4,6 @@ import type { Field, Fields } from '#core/fields/kind.ts';
 import { engineOf } from '../db/engine.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
-import { scopeOf } from '../query/row-filter.ts';
 import { addProblem, type Draft } from './draft.ts';
 
 /** A place in a body that names a record of another entity. */
@@ -13,9 +12,14 @@ interface Mention {
   place: string;
   target: string;
   id: string;
+  /** The branch it must be of, where its line names one. */
+  branch: string | undefined;
 }
 
-/** Every record that a body newly names must exist in this business, for branch records in this branch, and be live. */
+/**
+ * Every record that a body newly names must exist in this business and be live. One of a branch must be of the branch of
+ * the call; in a line that names a branch, of that one: the stores that an employee may use there.
+ */
 export async function checkReferences(
   entity: AnyEntity,
   drafts: readonly Draft[],
@@ -28,28 +32,29 @@ export async function checkReferences(
   const byTarget = Map.groupBy(mentions, ({ target }) => target);
   for (const [target, named] of byTarget) {
     const found = await existing(target, [...new Set(named.map(({ id }) => id))], context);
-    for (const { draft, place, id } of named)
-      if (!found.has(id)) addProblem(draft, place, { key: 'not_found' });
+    for (const { draft, place, id, branch = context.branch.id } of named) {
+      const home = found.get(id);
+      if (home !== EVERYWHERE && home !== branch) addProblem(draft, place, { key: 'not_found' });
+    }
   }
 }
 
-/** Ids among the given ones that the caller may refer to. */
+const EVERYWHERE = null;
+
+/** Those of the given ids that exist, each with the branch it is of. */
 async function existing(
   name: string,
   ids: readonly string[],
   context: ActorContext,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, string | typeof EVERYWHERE>> {
   const target = context.engine.registry.entities.find((entity) => entity.name === name);
-  if (!target) return new Set();
-  const live = target.ledger ? [] : [sql`r.deleted_at is null`];
-  const where = sql.join(
-    [sql`r.id = any (${ids}::uuid[])`, ...scopeOf(target, context), ...live],
-    sql` and `,
-  );
-  const { rows } = await sql<{
-    id: string;
-  }>`select r.id from ${sql.table(target.table)} r where ${where}`.execute(engineOf(context.tx));
-  return new Set(rows.map(({ id }) => id));
+  if (!target) return new Map();
+  const home = target.scope === 'branch' ? sql`r.branch_id` : sql`null::uuid`;
+  const live = target.ledger ? sql`` : sql` and r.deleted_at is null`;
+  const { rows } = await sql<{ id: string; home: string | null }>`
+    select r.id, ${home} as home from ${sql.table(target.table)} r
+    where r.id = any (${ids}::uuid[])${live}`.execute(engineOf(context.tx));
+  return new Map(rows.map((row) => [row.id, row.home]));
 }
 
 function mentionsOf(fields: Fields, draft: Draft): Mention[] {
@@ -64,7 +69,7 @@ function mentionsOf(fields: Fields, draft: Draft): Mention[] {
     return Object.entries(field.lines).flatMap(([lineKey, of]) =>
       lines.flatMap((line, place) =>
         idsOf(of, line[columnOf(lineKey, of)]).map((id) =>
-          mention(draft, `${key}.${place}.${columnOf(lineKey, of)}`, of, id),
+          mention(draft, `${key}.${place}.${columnOf(lineKey, of)}`, of, id, branchOf(field.lines, line)),
         ),
       ),
     );
@@ -83,6 +88,10 @@ function idsOf(field: Field, value: unknown, before?: unknown): string[] {
 /** Pictures are files: where no module keeps files, there is none that a body could name. */
 const FILE = 'file';
 
-function mention(draft: Draft, place: string, field: Field, id: string): Mention {
-  return { draft, place, target: field.kind.name === 'image' ? FILE : (field.target ?? ''), id };
+function mention(draft: Draft, place: string, field: Field, id: string, branch?: string): Mention {
+  return { draft, place, target: field.kind.name === 'image' ? FILE : (field.target ?? ''), id, branch };
+}
+
+function branchOf(fields: Fields = {}, line: Row): string | undefined {
+  return fields.branch?.target === 'branch' ? String(line.branch_id) : undefined;
 }
