@@ -8,6 +8,7 @@ export interface Shop {
   password: string;
   productId: string;
   categoryId: string;
+  customerId: string;
   /** One of the last sales. */
   saleId: string;
 }
@@ -50,7 +51,9 @@ export async function fillShop({ address, createBusiness }: RunningProduct): Pro
     { create, store_id, cash, wallet, customers },
     GOODS.map(([, , , , , price, stock], place) => ({ id: products[place] ?? '', price, stock })),
   );
-  return { ...OWNER, productId: products[0] ?? '', categoryId: [...categories.values()][0] ?? '', saleId };
+  const [categoryId = ''] = categories.values();
+  const [[productId = ''], [customerId = '']] = [products, customers];
+  return { ...OWNER, productId, categoryId, customerId, saleId };
 }
 
 /** Creates one record and answers its id. */
