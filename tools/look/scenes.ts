@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Shop } from './fill-shop.ts';
 
+// cspell:ignore Lipa Ongeza nyingine Mteja Kamilisha
+
 export interface Size {
   name: string;
   width: number;
