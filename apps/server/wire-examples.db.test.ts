@@ -1,52 +1,37 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
-import { uploadOf } from '#server-kit/testing/upload.ts';
 import { createBusinessCommand } from './cli/create-business.ts';
 import { readArguments } from './cli/read-arguments.ts';
 import { contextOfNobody, logIn } from './testing/people.ts';
 import { openSessionHouse, type SessionHouse } from './testing/session-house.ts';
 import type { TestBrowser } from './testing/test-browser.ts';
-
-// The one story of the wire examples, played from its beginning as far as the product goes.
-const { examples, journal } = JSON.parse(
-  readFileSync(new URL('../../modules/data/wire-examples.json', import.meta.url), 'utf8'),
-);
+import {
+  type AskByToken,
+  asOurs,
+  bodyOf,
+  callerByToken,
+  examples,
+  ids,
+  type Json,
+  journal,
+  keys,
+  routeOf,
+  told,
+  uploadByToken,
+} from './testing/wire-story.ts';
 
 /** Examples of calls that do not exist yet; whoever builds one plays it here. */
 const TO_COME = ['stock_adjustment'];
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-type Json = any;
-
 let house: SessionHouse;
 let made: Record<string, string>;
-let owner: (route: string, body?: object, key?: string) => Promise<{ status: number; body: Json }>;
+let owner: AskByToken;
 let cashier: TestBrowser;
-const ids: Record<string, string> = {};
 
 beforeAll(async () => {
   house = await openSessionHouse();
 });
 afterAll(() => house.close());
-
-/** The ids of the story stand for those that our answers gave. */
-function asOurs(text: string): string {
-  return Object.entries(ids).reduce((told, [theirs, ours]) => told.replaceAll(theirs, ours), text);
-}
-
-const bodyOf = (name: string) => JSON.parse(asOurs(JSON.stringify(examples[name].request.body)));
-const routeOf = (name: string) => {
-  const { method, path } = examples[name].request;
-  return asOurs(`${method} ${path}`);
-};
-const keys = (value: object) => Object.keys(value).sort();
-
-/** What the story says of a row, but for the moments at which it was written. */
-function told(row: Json): Json {
-  const { created_at: _, updated_at: __, version: ___, ...rest } = JSON.parse(asOurs(JSON.stringify(row)));
-  return rest;
-}
 
 test('the calls that are still to come are none of the table', () => {
   const known = new Set(house.operations.map(({ method, path }) => `${method} ${path}`));
@@ -73,21 +58,7 @@ test('create_business', async () => {
   expect(keys(made)).toEqual(keys(stdout_last_line));
   expect(made.token).toHaveLength(stdout_last_line.token.length);
   for (const [key, id] of Object.entries<string>(stdout_last_line)) ids[id] = made[key] ?? '';
-  owner = async (route, body, key) => {
-    const [method = 'GET', path = ''] = route.split(/ (.*)/s);
-    const { statusCode, json } = await house.server.app.inject({
-      method: method as 'GET',
-      url: `/${path}`,
-      headers: {
-        authorization: `Bearer ${made.token}`,
-        'x-branch': made.branch_id,
-        ...(body ? { 'content-type': 'application/json' } : {}),
-        ...(key ? { 'idempotency-key': key } : {}),
-      },
-      ...(body ? { payload: JSON.stringify(body) } : {}),
-    });
-    return { status: statusCode, body: json() };
-  };
+  owner = callerByToken(house, made);
   const { version } = (await owner(`GET api/branch?id=${made.branch_id}`)).body.message;
   const named = { name: 'Kariakoo Main', abbreviation: 'KM' };
   const renamed = await owner(`PUT api/branch?id=${made.branch_id}`, { version, ...named });
@@ -150,17 +121,10 @@ describe('products', () => {
     expect(body.message.version).toBe(1);
   });
 
-  const upload = async (route: string, leave: readonly number[] = []) => {
+  const upload = (route: string, leave: readonly number[] = []) => {
     const { headings, rows } = examples.import_dry_run.request.file;
     const kept = rows.filter((_: unknown, place: number) => !leave.includes(place + 2));
-    const form = await uploadOf([headings, ...kept]);
-    const { statusCode, json } = await house.server.app.inject({
-      method: 'POST',
-      url: `/${route.split(' ')[1]}`,
-      headers: { ...form.headers, authorization: `Bearer ${made.token}`, 'x-branch': made.branch_id },
-      payload: form.payload ?? '',
-    });
-    return { status: statusCode, body: json() };
+    return uploadByToken(house, made, route, [headings, ...kept]);
   };
 
   test('import_dry_run', async () => {
