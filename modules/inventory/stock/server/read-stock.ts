@@ -1,3 +1,4 @@
+import { lowestIdAt } from '#core/ids.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 
 /** What lies of each of these products in a store, over all batches; what was never there is absent. */
@@ -32,10 +33,4 @@ export async function soldMost(tx: Tx, branchId: string, since: Date, limit: num
     [branchId, lowestIdAt(since), limit],
   );
   return rows.map(({ product_id }) => product_id);
-}
-
-/** The lowest id that a row made at this instant or later can have: ids begin with the time they were made (core/ids.ts). */
-function lowestIdAt(instant: Date): string {
-  const hex = Math.max(0, instant.getTime()).toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7000-8000-000000000000`;
 }

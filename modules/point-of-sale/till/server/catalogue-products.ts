@@ -3,6 +3,7 @@ import { branchTableName, linesTableName } from '#core/derive/table.ts';
 import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
 import { quantityToWire } from '#core/quantity.ts';
+import { changedRecords } from '#modules/branch/public.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
 import { movedSince, sellsWhole, stockInStore } from '#modules/inventory/public.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
@@ -23,11 +24,7 @@ export async function catalogueProducts(
   const { tx, branch } = context;
   const values = [branch.id, after ?? null, limit];
   const rows = since
-    ? await tx.query<ProductRow>(CHANGED, [
-        ...values,
-        since,
-        await movedSince(tx, branch.id, new Date(since)),
-      ])
+    ? await tx.query<ProductRow>(CHANGED, [...values, await touchedSince(context, new Date(since))])
     : await tx.query<ProductRow>(ALL, values);
   const stock = await stockInStore(
     tx,
@@ -36,6 +33,13 @@ export async function catalogueProducts(
   );
   const show = shownTo(context);
   return rows.map((row) => (row.gone ? { id: row.id, gone: true } : show(row, stock.get(row.id) ?? 0n)));
+}
+
+/** What somebody changed in any branch, for a price may be the first branch's, and what moved in this one. */
+async function touchedSince({ tx, branch }: QueryContext, since: Date): Promise<string[]> {
+  const changed = await changedRecords(tx, product.name, since);
+  const moved = await movedSince(tx, branch.id, since);
+  return [...new Set([...changed, ...moved])];
 }
 
 interface ProductRow {
@@ -130,11 +134,6 @@ where p.deleted_at is null and p.status = 'active' and price.selling_price is no
   and ($2::uuid is null or p.id > $2)
 order by p.id limit $3`;
 
-/** Changed by hand, by the price of any branch, or because goods moved in this branch. */
 const CHANGED = `${ROWS}
-where p.id in (
-  select c.id from ${product.table} c where c.updated_at >= $4
-  union select f.product_id from ${PRICES} f where f.updated_at >= $4
-  union select unnest($5::uuid[]))
-  and ($2::uuid is null or p.id > $2)
+where p.id = any($4::uuid[]) and ($2::uuid is null or p.id > $2)
 order by p.id limit $3`;

@@ -183,10 +183,10 @@ describe('the catalogue of a till', () => {
 });
 
 describe('staying in step', () => {
-  const later = () => new Date(Date.now() + 60 * 60_000);
+  const later = new Date(Date.now() + 60 * 60_000).toISOString();
 
   test('nothing changed is an empty page', async () => {
-    expect(await ask({ since: later().toISOString() })).toMatchObject({ products: [], next: null });
+    expect(await ask({ since: later })).toMatchObject({ products: [], next: null });
   });
 
   test('a mark lies before the page, so that what was being written is told next time', async () => {
@@ -208,25 +208,6 @@ describe('staying in step', () => {
     const page = await ask({ since });
     expect(page.products).toMatchObject([{ id: soap, stock: 0, out_of_stock: true }]);
     expect((await ask()).best_sellers).toEqual([soap]);
-  });
-
-  test('a changed price and name are told, a deleted product is gone', async () => {
-    const bread = await product({ name: 'Bread', selling_price: 1500 });
-    const { version } = (
-      await shop.ask(({ tx }) =>
-        tx.query<{ version: number }>('select version from products where id = $1', [bread]),
-      )
-    )[0] ?? { version: 0 };
-    await db.adminQuery("update products set updated_at = '2020-01-01', created_at = '2020-01-01'");
-    await db.adminQuery("update product_branches set updated_at = '2020-01-01'");
-    const since = '2026-11-20T00:00:00.000Z';
-    const before = await ask({ since, at: later() });
-    expect(named(before, bread)).toBeUndefined();
-    await shop.change('product', bread, { version, selling_price: 1600, name: 'Large bread' });
-    expect(named(await ask({ since }), bread)).toMatchObject({ selling_price: 1600, name: 'Large bread' });
-    await shop.remove('product', bread);
-    expect(named(await ask({ since }), bread)).toEqual({ id: bread, gone: true });
-    expect(named(await ask(), bread)).toBeUndefined();
   });
 
   test('another branch sees its own stock and, until it sets one, the price of the first', async () => {

@@ -147,3 +147,29 @@ test('what was sold is told to the next till that asks', async () => {
   const now = body.message.products.find((row: Sellable) => row.id === soda.id);
   expect(now).toMatchObject({ stock: (soda.stock ?? 0) - 3 });
 });
+
+test('a new product, a changed price and name, and a product that is gone are told, and nothing else', async () => {
+  const askSince = async (since: string) =>
+    (await shop.owner.ask(`GET api/sale/catalogue?since=${encodeURIComponent(since)}`)).body.message.products;
+  const change = async (id: string, body: object) => {
+    const { version } = (await shop.owner.ask(`GET api/product?id=${id}`)).body.message;
+    const { status } = await shop.owner.ask(`PUT api/product?id=${id}`, { body: { version, ...body } });
+    expect(status).toBe(200);
+  };
+  const begun = new Date().toISOString();
+  const bread = await shop.product({ name: 'Bread', selling_price: 1500 });
+  expect(await askSince(begun)).toMatchObject([{ id: bread, selling_price: 1500 }]);
+  const priced = new Date().toISOString();
+  await change(bread, { selling_price: 1600 });
+  expect(await askSince(priced)).toMatchObject([{ id: bread, name: 'Bread', selling_price: 1600 }]);
+  const named = new Date().toISOString();
+  await change(bread, { name: 'Large bread' });
+  expect(await askSince(named)).toMatchObject([{ id: bread, name: 'Large bread' }]);
+  const gone = new Date().toISOString();
+  const { status } = await shop.owner.ask('POST api/product/delete', { body: { ids: [bread] } });
+  expect([status, await askSince(gone)]).toMatchObject([409, []]);
+  const cake = await shop.product({ name: 'Cake', opening_stock: null });
+  await shop.owner.ask('POST api/product/delete', { body: { ids: [cake] } });
+  expect(await askSince(gone)).toEqual([{ id: cake, gone: true }]);
+  expect((await catalogue()).products.map(({ id }) => id)).not.toContain(cake);
+});
