@@ -1,5 +1,6 @@
 import type { WebModule } from '#web-kit/screens/define-web-module.ts';
 import { branchWeb } from './branch/module.web.ts';
+import { customerWeb } from './customer/module.web.ts';
 import { employeeWeb } from './employee/module.web.ts';
 import { financeWeb } from './finance/module.web.ts';
 import { inventoryWeb } from './inventory/module.web.ts';
@@ -10,6 +11,7 @@ import { sessionWeb } from './session/module.web.ts';
 /** The modules that bring screens of their own; all other screens are derived. */
 export const webModules: readonly WebModule[] = [
   branchWeb,
+  customerWeb,
   employeeWeb,
   financeWeb,
   inventoryWeb,

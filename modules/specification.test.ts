@@ -15,6 +15,7 @@ const { constants, routes, menu, states, roles, errors } = specification;
 
 /** Screens that the specification does not name, each with the reason why we have it. */
 const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
+  '/customer/statement': 'what a customer owed, bought and paid, to print and to take away (capabilities C4)',
   '/report/books-check':
     'every invariant of the books, run before the eyes of the owner (product.md, beyond 1)',
   '/report/chart-of-accounts': 'the accounts behind the trial balance',

@@ -8,4 +8,11 @@ export const customers = defineModule({
   icon: 'customers',
   permission: 'view_customer_menu',
   entities: [{ entity: customer, words: customerWords }],
+  screens: [
+    {
+      path: '/customer/statement',
+      title: { en: 'Statement', sw: 'Taarifa ya mteja' },
+      permission: 'view_customer',
+    },
+  ],
 });

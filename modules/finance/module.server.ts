@@ -6,6 +6,7 @@ import { openBooksOfNewBranches } from './account/server/open-books-of-branch.ts
 import { debtHooks } from './debt/server/debt.hooks.ts';
 import { writeOffDebt } from './debt/server/write-off-debt.command.ts';
 import { debtHistoryHooks } from './debt-history/server/debt-history.hooks.ts';
+import { debtTerms } from './debt-history/server/debt-terms.query.ts';
 import { payDebt } from './debt-history/server/pay-debt.command.ts';
 import { voidDebtHistory } from './debt-history/server/void-debt-history.command.ts';
 import { haveEntries } from './ledger/server/have-entries.ts';
@@ -19,7 +20,16 @@ openBooksOfNewBranches();
 addBookCheck(haveEntries);
 
 export const financeServer = defineServerModule({
-  operations: [owed, receivePayment, payBackDeposit, voidPayment, payDebt, voidDebtHistory, writeOffDebt],
+  operations: [
+    owed,
+    receivePayment,
+    payBackDeposit,
+    voidPayment,
+    debtTerms,
+    payDebt,
+    voidDebtHistory,
+    writeOffDebt,
+  ],
   computed: { accountBalance },
   hooks: {
     account: accountHooks,

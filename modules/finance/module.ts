@@ -21,5 +21,13 @@ export const finance = defineModule({
     { entity: debt, words: debtWords },
     { entity: debtHistory, words: debtHistoryWords },
   ],
+  // A debt is paid from where it is seen, so the form stands in no menu.
+  screens: [
+    {
+      path: '/finance/debt-history-form',
+      title: { en: 'Pay debt', sw: 'Lipa deni' },
+      permission: [],
+    },
+  ],
   tables: [...ledgerTables, moneyReferences],
 });

@@ -1,8 +1,12 @@
 import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 
-/** An account is opened where money lies. */
+/** An account is opened where money lies; debts are paid, and payments taken, with what is owed before the eyes. */
 export const financeWeb = defineWebModule({
   screens: {
     '/finance/account-form': () => import('./account/web/account-form.screen.tsx'),
+    '/finance/payment-form': () => import('./payment/web/payment-form.screen.tsx'),
+    '/finance/payment-view': () => import('./payment/web/payment-view.screen.tsx'),
+    '/finance/debt-view': () => import('./debt/web/debt-view.screen.tsx'),
+    '/finance/debt-history-form': () => import('./debt-history/web/debt-history-form.screen.tsx'),
   },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { moneyToWire } from '#core/money.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { depositOf, owedDebts } from './owed-debts.ts';
+import { waysToPay } from './ways-to-pay.ts';
 
 /** What a party owes and has paid ahead, as whoever takes a payment must see it: the oldest due first. */
 export const owed = defineQuery({
@@ -16,6 +17,7 @@ export const owed = defineQuery({
     return {
       total: onWire(debts.reduce((sum, { remain_amount }) => sum + remain_amount, 0n)),
       deposit: onWire(await depositOf(tx, input.party_id)),
+      accounts: await waysToPay(tx, branch.id),
       debts: debts.map(({ source_kind: _kind, source_id: _id, ...debt }) => ({
         ...debt,
         amount: onWire(debt.amount),

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { decimalsOf } from '#core/currencies.ts';
+import { type Language, say, type Words } from '#core/i18n/language.ts';
+import type { SheetValue } from '#core/sheet-cell.ts';
+import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
+import { FileAnswer, XLSX } from '#server-kit/http/file-answer.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import type { Engine } from '#server-kit/operation/engine.ts';
+import { makeStatement, STATEMENT_INPUT, type Statement } from './make-statement.ts';
+
+/** The statement of a customer as a workbook: a row for each event, with what was owed after it. */
+export const exportStatement = defineQuery({
+  name: 'customer.statement-export',
+  route: 'GET api/customer/statement/export',
+  permission: ['view_customer', 'export_to_excel'],
+  input: z.strictObject(STATEMENT_INPUT),
+  async run(context) {
+    const { language, engine, input } = context;
+    const made = await makeStatement(context, input);
+    const columns = Object.values(HEADINGS).map((words, place) => ({
+      title: say(words, language, { currency: made.currency }),
+      ...(place === 1 ? { width: 32 } : {}),
+    }));
+    const rows = sheetRows(made, language, engine);
+    const bytes = await workbookBytes({ sheets: [{ name: say(SHEET, language), columns, rows }] });
+    return new FileAnswer(`statement-${made.date_to}.xlsx`, XLSX, bytes);
+  },
+});
+
+function sheetRows(made: Statement, language: Language, { registry }: Engine): SheetValue[][] {
+  const decimals = decimalsOf(made.currency);
+  const money = (number: number): SheetValue => ({ kind: 'number', number, decimals });
+  const blank: SheetValue = { kind: 'blank' };
+  const called = (kind: string) =>
+    registry.entities.some(({ name }) => name === kind) ? registry.words(kind)[language].one : kind;
+  const line = (date: string, told: string, branch: string, amounts: readonly SheetValue[]): SheetValue[] => [
+    text(date),
+    text(told),
+    text(branch),
+    ...amounts,
+  ];
+  return [
+    line(made.date, say(OPENING, language), '', [blank, blank, money(made.opening)]),
+    ...made.rows.map((row) =>
+      line(row.date, [called(row.source_kind), row.number].filter(Boolean).join(' '), row.branch_name, [
+        money(row.debit),
+        money(row.credit),
+        money(row.balance),
+      ]),
+    ),
+    line(made.date_to, say(CLOSING, language), '', [
+      money(made.debit),
+      money(made.credit),
+      money(made.closing),
+    ]),
+  ];
+}
+
+function text(said: string): SheetValue {
+  return { kind: 'text', text: said };
+}
+
+const SHEET: Words = { en: 'Statement', sw: 'Taarifa ya mteja' };
+const OPENING: Words = { en: 'Opening balance', sw: 'Salio la kuanzia' };
+const CLOSING: Words = { en: 'Closing balance', sw: 'Salio la mwisho' };
+
+/** In the order of the columns. */
+const HEADINGS = {
+  date: { en: 'Date', sw: 'Tarehe' },
+  event: { en: 'Document', sw: 'Hati' },
+  branch: { en: 'Branch', sw: 'Tawi' },
+  debit: { en: 'Owed, {currency}', sw: 'Kilichodaiwa, {currency}' },
+  credit: { en: 'Paid, {currency}', sw: 'Kilicholipwa, {currency}' },
+  balance: { en: 'Balance, {currency}', sw: 'Salio, {currency}' },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { addDays } from '#core/business-day.ts';
+import type { Currency } from '#core/currencies.ts';
+import { isDay } from '#core/fields/dates.ts';
+import { moneyToWire } from '#core/money.ts';
+import { CUSTOMER_ACCOUNTS, type PartyLine, partyLines } from '#modules/finance/public.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { ActorContext } from '#server-kit/operation/context.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { customer } from '../customer.entity.ts';
+
+const DAY = z.string().refine(isDay, { error: 'not_date' }).optional();
+
+/** Which customer, from which day to which; three months where nothing is said. */
+export const STATEMENT_INPUT = { id: z.uuid('not_id'), date: DAY, date_to: DAY };
+
+/** What a customer owed at first, each event, and what was owed after it. */
+export interface Statement {
+  customer_id: string;
+  name: string;
+  currency: Currency;
+  date: string;
+  date_to: string;
+  opening: number;
+  closing: number;
+  debit: number;
+  credit: number;
+  rows: StatementRow[];
+}
+
+export interface StatementRow extends Omit<PartyLine, 'amount'> {
+  /** Number of the document, where it has one. */
+  number: string | null;
+  debit: number;
+  credit: number;
+  balance: number;
+}
+
+/** The account of a customer over all branches, as the books have it (capabilities C4). */
+export async function makeStatement(
+  context: ActorContext,
+  input: { id: string; date?: string | undefined; date_to?: string | undefined },
+): Promise<Statement> {
+  const { tx, branch, clock } = context;
+  const known = await findRow(customer, input.id, context);
+  const date_to = input.date_to ?? today(clock, branch);
+  const date = input.date ?? addDays(date_to, -90);
+  const { opening, lines } = await partyLines(tx, {
+    party_id: input.id,
+    accounts: CUSTOMER_ACCOUNTS,
+    date,
+    date_to,
+  });
+  const numbers = await numbersOf(context, lines);
+  const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
+  let balance = opening;
+  let [debit, credit] = [0n, 0n];
+  const rows = lines.map(({ amount, ...line }) => {
+    balance += amount;
+    const [more, less] = amount > 0n ? [amount, 0n] : [0n, -amount];
+    debit += more;
+    credit += less;
+    return {
+      ...line,
+      number: numbers.get(line.source_id) ?? null,
+      debit: onWire(more),
+      credit: onWire(less),
+      balance: onWire(balance),
+    };
+  });
+  return {
+    customer_id: input.id,
+    name: String(known.name),
+    currency: branch.currency,
+    date,
+    date_to,
+    opening: onWire(opening),
+    closing: onWire(balance),
+    debit: onWire(debit),
+    credit: onWire(credit),
+    rows,
+  };
+}
+
+/** The numbers of the documents that have one, whichever module they are of. */
+async function numbersOf(
+  { tx, engine }: ActorContext,
+  lines: readonly PartyLine[],
+): Promise<ReadonlyMap<string, string>> {
+  const numbers = new Map<string, string>();
+  for (const [kind, of] of Map.groupBy(lines, ({ source_kind }) => source_kind)) {
+    const entity = engine.registry.entities.find(({ name }) => name === kind);
+    if (!entity?.fields.number) continue;
+    const found = await tx.query<{ id: string; number: string }>(
+      `select id, number from ${entity.table} where id = any($1)`,
+      [of.map(({ source_id }) => source_id)],
+    );
+    for (const { id, number } of found) numbers.set(id, number);
+  }
+  return numbers;
+}

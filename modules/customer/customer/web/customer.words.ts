@@ -1,0 +1,30 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** Words of the customer's screens beside those of the fields. */
+export const CUSTOMER = {
+  receive: { en: 'Receive payment', sw: 'Pokea malipo' },
+  statement: { en: 'Statement', sw: 'Taarifa ya mteja' },
+  statementOf: { en: 'Statement: {name}', sw: 'Taarifa ya mteja: {name}' },
+  back: { en: 'Back to the customer', sw: 'Rudi kwa mteja' },
+  balance: { en: 'Balance', sw: 'Salio' },
+  owes: { en: 'owes this', sw: 'anadaiwa' },
+  ahead: { en: 'paid ahead', sw: 'amelipa mapema' },
+  square: { en: 'owes nothing', sw: 'hadaiwi' },
+  overdue: { en: 'Overdue', sw: 'Deni lililopita muda' },
+  creditLeft: { en: 'Credit left', sw: 'Mkopo uliobaki' },
+  ofLimit: { en: 'of {limit}', sw: 'kati ya {limit}' },
+  noLimit: { en: 'No limit', sw: 'Hakuna kikomo' },
+  lastPurchase: { en: 'Last purchase', sw: 'Mara ya mwisho kununua' },
+  never: { en: 'Never', sw: 'Bado' },
+  from: { en: 'From', sw: 'Kuanzia' },
+  to: { en: 'To', sw: 'Hadi' },
+  event: { en: 'Document, {currency}', sw: 'Hati, {currency}' },
+  owed: { en: 'Owed', sw: 'Kilichodaiwa' },
+  paid: { en: 'Paid', sw: 'Kilicholipwa' },
+  opening: { en: 'Opening balance, {day}', sw: 'Salio la kuanzia, {day}' },
+  closing: { en: 'Closing balance, {day}', sw: 'Salio la mwisho, {day}' },
+  reversed: { en: 'taken back', sw: 'imerudishwa' },
+  nothing: { en: 'Nothing happened in this time.', sw: 'Hakuna kilichotokea katika muda huu.' },
+  print: { en: 'Print', sw: 'Chapisha' },
+  excel: { en: 'Excel', sw: 'Excel' },
+} as const satisfies Record<string, Words>;

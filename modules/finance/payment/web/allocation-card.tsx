@@ -1,0 +1,115 @@
+import type { Currency } from '#core/currencies.ts';
+import { formatMoney, moneyOf } from '#core/money.ts';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { Facts } from '#ui/show/facts.tsx';
+import { dayText } from '#web-kit/format/day.ts';
+import { moneyText } from '#web-kit/format/number.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
+import { allocate } from '../allocate.rules.ts';
+import classes from './allocation-card.module.css';
+import { PAYMENT } from './payment.words.ts';
+import type { Owed, OwedDebt } from './payment-calls.ts';
+
+export interface AllocationCardProps {
+  owed: Owed | undefined;
+  amount: bigint;
+  /** Debts chosen by hand; none means the oldest due first. */
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+}
+
+/** What is owed, and what this payment would pay of it, by the rule that the server pays by. */
+export function AllocationCard({ owed, amount, chosen, onChoose }: AllocationCardProps) {
+  const say = useSay();
+  const { currency } = useBranch();
+  if (!owed) return <Card title={say(PAYMENT.owed)}>{say(PAYMENT.noneChosen)}</Card>;
+  const debts = owed.debts.map((debt) => ({
+    ...debt,
+    wire: debt,
+    remain_amount: minorUnits(debt.remain_amount, currency),
+  }));
+  const paid = debts.filter(({ id }) => chosen.length === 0 || chosen.includes(id));
+  const { parts, rest } = allocate(amount, paid);
+  const partOf = (id: string) => parts.find(({ debt }) => debt.id === id)?.amount ?? 0n;
+  const toggle = (id: string, on: boolean) =>
+    onChoose(on ? [...chosen, id] : chosen.filter((other) => other !== id));
+  return (
+    <Card
+      title={say(PAYMENT.owed)}
+      footer={
+        <Facts
+          items={[
+            { key: 'total', title: say(PAYMENT.total), value: moneyText(owed.total, currency) },
+            ...(owed.deposit > 0
+              ? [{ key: 'deposit', title: say(PAYMENT.deposit), value: moneyText(owed.deposit, currency) }]
+              : []),
+            ...(rest > 0n
+              ? [{ key: 'rest', title: say(PAYMENT.ahead), value: formatMoney(rest, currency) }]
+              : []),
+          ]}
+        />
+      }
+    >
+      {debts.length === 0 && <p>{say(PAYMENT.owesNothing)}</p>}
+      <ul className={classes.debts}>
+        {debts.map(({ id, wire, remain_amount }) => (
+          <OwedRow
+            key={id}
+            debt={wire}
+            part={partOf(id)}
+            left={remain_amount - partOf(id)}
+            checked={chosen.includes(id)}
+            onCheck={(on) => toggle(id, on)}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface OwedRowProps {
+  debt: OwedDebt;
+  part: bigint;
+  left: bigint;
+  checked: boolean;
+  onCheck: (on: boolean) => void;
+}
+
+function OwedRow({ debt, part, left, checked, onCheck }: OwedRowProps) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const { name, currency } = useBranch();
+  const title = debt.document ?? say(debt.origin === 'loan' ? PAYMENT.loan : PAYMENT.oldDebt);
+  const notes = [
+    ...(debt.branch_name === name ? [] : [debt.branch_name]),
+    ...(debt.due_date
+      ? [say(PAYMENT.due, { day: dayText(debt.due_date, language) })]
+      : debt.date
+        ? [dayText(debt.date, language)]
+        : []),
+  ];
+  return (
+    <li>
+      <div>
+        <Checkbox label={title} checked={checked} onChange={onCheck} />
+        <b>{moneyText(debt.remain_amount, currency)}</b>
+      </div>
+      <p>
+        <span>{notes.join(', ')}</span>
+        {part > 0n && (
+          <span className={classes.part}>
+            {say(PAYMENT.paysNow, { amount: formatMoney(part, currency) })}
+            {left > 0n && `, ${say(PAYMENT.leaves, { amount: formatMoney(left, currency) })}`}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function minorUnits(wire: number, currency: Currency): bigint {
+  const amount = moneyOf(wire, currency);
+  return typeof amount === 'bigint' ? amount : 0n;
+}

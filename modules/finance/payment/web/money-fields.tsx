@@ -1,0 +1,106 @@
+import { decimalsOf } from '#core/currencies.ts';
+import { DateInput } from '#ui/fields/date-input.tsx';
+import { MoneyInput } from '#ui/fields/money-input.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { TextInput } from '#ui/fields/text-input.tsx';
+import { Textarea } from '#ui/fields/textarea.tsx';
+import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
+import { moneyText } from '#web-kit/format/number.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { paymentWords } from '../payment.i18n.ts';
+import { PAYMENT } from './payment.words.ts';
+import type { WayToPay } from './payment-calls.ts';
+import { DEPOSIT, modesOf, type TypedMoney } from './typed-money.ts';
+
+export interface MoneyFieldsProps {
+  typed: TypedMoney;
+  onChange: (change: Partial<TypedMoney>) => void;
+  accounts: readonly WayToPay[];
+  /** What was paid ahead and can pay now. */
+  deposit: number;
+  /** Sentences of the server by key of the body. */
+  faults: Readonly<Record<string, string>>;
+}
+
+/** How much, into or out of which account, and how; an account of one mode asks for none. */
+export function MoneyFields({ typed, onChange, accounts, deposit, faults }: MoneyFieldsProps) {
+  const say = useSay();
+  const may = useMay();
+  const { language } = useLanguage();
+  const { currency } = useBranch();
+  const words: Readonly<Record<string, string>> = paymentWords[language].choices.mode;
+  const account = accounts.find(({ id }) => id === typed.way);
+  const modes = modesOf(account);
+  const mode = modes.includes(typed.mode) ? typed.mode : (modes[0] ?? DEPOSIT);
+  const fault = (key: string) => (faults[key] ? { error: faults[key] } : {});
+  const ways = [
+    ...accounts.map(({ id, name }) => ({ value: id, title: name })),
+    ...(deposit > 0
+      ? [{ value: DEPOSIT, title: say(PAYMENT.fromDeposit, { amount: moneyText(deposit, currency) }) }]
+      : []),
+  ];
+  return (
+    <FormSection title={say(PAYMENT.money)} why={say(PAYMENT.moneyWhy)}>
+      <FieldGrid columns={2}>
+        <MoneyInput
+          label={say(PAYMENT.amount)}
+          name="amount"
+          currency={currency}
+          decimals={decimalsOf(currency)}
+          value={typed.amount}
+          onChange={(amount) => onChange({ amount })}
+          {...fault('amount')}
+        />
+        <Select
+          label={say(PAYMENT.account)}
+          name="account"
+          options={ways}
+          value={typed.way}
+          onChange={(way) => onChange({ way })}
+          {...fault('account_id')}
+        />
+      </FieldGrid>
+      {mode !== 'cash' && mode !== DEPOSIT && (
+        <FieldGrid columns={2}>
+          <Select
+            label={say(PAYMENT.mode)}
+            options={modes.map((one) => ({ value: one, title: words[one] ?? one }))}
+            value={mode}
+            onChange={(chosen) => onChange({ mode: chosen as TypedMoney['mode'] })}
+            {...fault('mode')}
+          />
+          <TextInput
+            label={say(PAYMENT.reference)}
+            optional
+            maxLength={60}
+            value={typed.reference}
+            onChange={(reference) => onChange({ reference })}
+            {...fault('reference')}
+          />
+        </FieldGrid>
+      )}
+      <FieldGrid columns={2}>
+        {may('back_date_sale') && (
+          <DateInput
+            label={say(PAYMENT.date)}
+            optional
+            clearable
+            value={typed.date}
+            onChange={(date) => onChange({ date })}
+            {...fault('date')}
+          />
+        )}
+        <Textarea
+          label={say(PAYMENT.remarks)}
+          optional
+          rows={1}
+          maxLength={1000}
+          value={typed.remarks}
+          onChange={(remarks) => onChange({ remarks })}
+          {...fault('remarks')}
+        />
+      </FieldGrid>
+    </FormSection>
+  );
+}

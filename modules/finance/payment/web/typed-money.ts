@@ -1,0 +1,54 @@
+import type { Currency } from '#core/currencies.ts';
+import { moneyOfText, moneyToWire } from '#core/money.ts';
+import { type PaymentMode, takesMode } from '../payment-modes.ts';
+import type { WayToPay } from './payment-calls.ts';
+
+/** What stands in the fields of a payment. */
+export interface TypedMoney {
+  amount: string;
+  /** An account, or `deposit`. */
+  way: string;
+  mode: PaymentMode;
+  reference: string;
+  date: string;
+  remarks: string;
+}
+
+/** The way that stands for what was paid ahead. */
+export const DEPOSIT = 'deposit';
+
+export const NOTHING_TYPED: TypedMoney = {
+  amount: '',
+  way: '',
+  mode: 'cash',
+  reference: '',
+  date: '',
+  remarks: '',
+};
+
+/** The modes in which an account takes money, the usual one first. */
+export function modesOf(account: WayToPay | undefined): PaymentMode[] {
+  const modes: PaymentMode[] = ['cash', 'emoney', 'cheque', 'credit_card'];
+  return account ? modes.filter((mode) => takesMode(account.type, mode)) : [];
+}
+
+/** The amount that is typed; nothing while it is none. */
+export function amountOf({ amount }: TypedMoney, currency: Currency): bigint {
+  const read = moneyOfText(amount, currency);
+  return typeof read === 'bigint' ? read : 0n;
+}
+
+/** The part of a body that every payment has. */
+export function bodyOfMoney(typed: TypedMoney, accounts: readonly WayToPay[], currency: Currency) {
+  const account = accounts.find(({ id }) => id === typed.way);
+  const modes = modesOf(account);
+  const mode = typed.way === DEPOSIT ? DEPOSIT : modes.includes(typed.mode) ? typed.mode : modes[0];
+  return {
+    amount: moneyToWire(amountOf(typed, currency), currency),
+    mode,
+    ...(account ? { account_id: account.id } : {}),
+    ...(typed.reference.trim() && mode !== 'cash' ? { reference: typed.reference.trim() } : {}),
+    ...(typed.date ? { date: typed.date } : {}),
+    ...(typed.remarks.trim() ? { remarks: typed.remarks.trim() } : {}),
+  };
+}
