@@ -1,10 +1,11 @@
+import { Suspense } from 'react';
 import { formatMoney } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Bill, type BillRow } from '#ui/till/bill.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { useDesk } from './desk.ts';
-import { SaleDiscount } from './sale-discount.tsx';
+import { SaleDiscount } from './later.tsx';
 import { useCarts, useCatalogue } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
 import { useDetailsText } from './use-details-text.ts';
@@ -68,7 +69,11 @@ export function CartBill() {
       currency={currency}
       amount={amount(bill.total_gross + rounding)}
     >
-      {desk.discounting && <SaleDiscount />}
+      {desk.discounting && (
+        <Suspense fallback={null}>
+          <SaleDiscount />
+        </Suspense>
+      )}
     </Bill>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { formatMoney } from '#core/money.ts';
 import { formatQuantity, ONE_UNIT } from '#core/quantity.ts';
 import { CartLine } from '#ui/till/cart-line.tsx';
@@ -7,7 +8,7 @@ import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import type { PricedLine } from '../../sale/price-cart.rules.ts';
 import type { OpenLine } from '../open-cart.rules.ts';
 import { useDesk } from './desk.ts';
-import { LineEditor } from './line-editor.tsx';
+import { LineEditor } from './later.tsx';
 import { priceText } from './product-text.ts';
 import { useCarts, useTill } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
@@ -52,7 +53,11 @@ export function LineOfCart({ line, priced }: { line: OpenLine; priced: PricedLin
         />
       }
     >
-      {desk.editing === line.id && <LineEditor key={line.unit} line={line} />}
+      {desk.editing === line.id && (
+        <Suspense fallback={null}>
+          <LineEditor key={line.unit} line={line} />
+        </Suspense>
+      )}
     </CartLine>
   );
 

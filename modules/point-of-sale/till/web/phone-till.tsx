@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { formatMoney } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { InTopBar, useBareShell } from '#ui/layout/shell-slot.tsx';
@@ -7,13 +8,14 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { CataloguePane } from './catalogue-pane.tsx';
 import { useDesk } from './desk.ts';
-import { PhoneCart } from './phone-cart.tsx';
+import { PhoneCart } from './later.tsx';
 import { PhonePayment } from './phone-payment.tsx';
 import { SoldPane } from './sold-pane.tsx';
 import { useCarts } from './store/use-till.ts';
 import classes from './till.module.css';
 import { TILL } from './till.words.ts';
 import { useItemsText } from './use-items-text.ts';
+import { useOnceOpened } from './use-once-opened.ts';
 
 /** The till in one hand: tiles above, the total and Pay under the thumb, the cart a sheet from the bottom. */
 export function PhoneTill() {
@@ -22,6 +24,7 @@ export function PhoneTill() {
   const { currency } = useBranch();
   const { cart, bill } = useCarts();
   const items = useItemsText();
+  const opened = useOnceOpened(desk.panel === 'cart');
   useBareShell(cart.paying);
   if (cart.paying) return <PhonePayment />;
   const title = [items, cart.customer?.name].filter(Boolean).join(', ');
@@ -54,7 +57,11 @@ export function PhoneTill() {
       >
         {desk.sold ? <SoldPane sale={desk.sold} /> : <CataloguePane />}
       </TillLayout>
-      <PhoneCart />
+      {opened && (
+        <Suspense fallback={null}>
+          <PhoneCart />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,28 @@
+import { lazy, useEffect } from 'react';
+
+const PARTS = {
+  afterSale: () => import('./after-sale.tsx'),
+  lineEditor: () => import('./line-editor.tsx'),
+  saleDiscount: () => import('./sale-discount.tsx'),
+  panels: () => import('./till-panels.tsx'),
+  phoneCart: () => import('./phone-cart.tsx'),
+};
+
+// What is not seen when the till opens, so that a cheap phone on 3G opens it sooner (ui.md §16).
+export const AfterSale = lazy(() => PARTS.afterSale().then((part) => ({ default: part.AfterSale })));
+export const LineEditor = lazy(() => PARTS.lineEditor().then((part) => ({ default: part.LineEditor })));
+export const SaleDiscount = lazy(() => PARTS.saleDiscount().then((part) => ({ default: part.SaleDiscount })));
+export const TillPanels = lazy(() => PARTS.panels().then((part) => ({ default: part.TillPanels })));
+export const PhoneCart = lazy(() => PARTS.phoneCart().then((part) => ({ default: part.PhoneCart })));
+
+const FETCHED_AFTER_MS = 1_500;
+
+/** Fetches the rest while nobody waits for it: a server that goes away mid-sale takes no part of the till with it. */
+export function useRestOfTill(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const fetchPart of Object.values(PARTS)) void fetchPart().catch(() => undefined);
+    }, FETCHED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
