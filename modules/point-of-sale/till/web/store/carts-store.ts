@@ -92,9 +92,11 @@ export function keepCarts(world: TillWorld, catalogue: KeptCatalogue): KeptCarts
 
   /** What lies on the shelf stands beside the empty carts of this tab; what another tab has sold is gone. */
   async function readKept(): Promise<void> {
+    const before = new Set(state.get().carts);
     const kept = await shelf.readCarts(scope);
     const { carts, cart, ready, lastSale } = state.get();
-    const own = carts.filter((other) => !hasContent(other) || isBeingSent(other));
+    // What was changed here while the shelf was read is newer than what lay on it.
+    const own = carts.filter((other) => !before.has(other) || !hasContent(other) || isBeingSent(other));
     const others = kept.filter(({ id }) => !own.some((other) => other.id === id));
     const all = [...others.map((other) => held(ready ? other : comeBack(other))), ...own];
     const ordered = all.toSorted((a, b) => (a.id < b.id ? -1 : 1));

@@ -150,6 +150,19 @@ describe('carts', () => {
     expect(carts.get().paying?.missing).toBe(TILL_SENTENCES.line_gone);
   });
 
+  test('changed here while another tab is heard of keep the change', async () => {
+    const { open } = device();
+    const { till, carts, hearOfOtherTab } = await open();
+    till.add(SOAP.id);
+    hearOfOtherTab();
+    till.add(SODA.id);
+    const { id } = carts.get().cart;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(carts.get().cart.id).toBe(id);
+    expect(carts.get().cart.lines.map(({ name }) => name)).toEqual(['Sabuni ya unga', 'Soda']);
+    expect(carts.get().carts).toHaveLength(1);
+  });
+
   test('with anything in them are not closed or cleared without the right', async () => {
     const { till, carts } = await device({ ...MAY_ALL, remove: false }).open();
     till.add(SOAP.id);
