@@ -31,6 +31,7 @@ export interface SaleOnPaper {
   /** When it was sold, which an offline till may tell later. */
   sold_at?: string;
   created_by_name: string | null;
+  customer_id?: string | null;
   customer_name: string | null;
   customer_tin_number?: string | null;
   currency: Currency;
