@@ -5,7 +5,7 @@ import { Bill, type BillRow } from '#ui/till/bill.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { useDesk } from './desk.ts';
-import { SaleDiscount } from './later.tsx';
+import { SaleDiscount } from './later-in-cart.tsx';
 import { useCarts, useCatalogue } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
 import { useDetailsText } from './use-details-text.ts';

@@ -1,17 +1,15 @@
 import { lazy, useEffect } from 'react';
+import { CART_PARTS } from './later-in-cart.tsx';
 
 const PARTS = {
+  ...CART_PARTS,
   afterSale: () => import('./after-sale.tsx'),
-  lineEditor: () => import('./line-editor.tsx'),
-  saleDiscount: () => import('./sale-discount.tsx'),
   panels: () => import('./till-panels.tsx'),
   phoneCart: () => import('./phone-cart.tsx'),
 };
 
 // What is not seen when the till opens, so that a cheap phone on 3G opens it sooner (ui.md §16).
 export const AfterSale = lazy(() => PARTS.afterSale().then((part) => ({ default: part.AfterSale })));
-export const LineEditor = lazy(() => PARTS.lineEditor().then((part) => ({ default: part.LineEditor })));
-export const SaleDiscount = lazy(() => PARTS.saleDiscount().then((part) => ({ default: part.SaleDiscount })));
 export const TillPanels = lazy(() => PARTS.panels().then((part) => ({ default: part.TillPanels })));
 export const PhoneCart = lazy(() => PARTS.phoneCart().then((part) => ({ default: part.PhoneCart })));
 

@@ -8,7 +8,7 @@ import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import type { PricedLine } from '../../sale/price-cart.rules.ts';
 import type { OpenLine } from '../open-cart.rules.ts';
 import { useDesk } from './desk.ts';
-import { LineEditor } from './later.tsx';
+import { LineEditor } from './later-in-cart.tsx';
 import { priceText } from './product-text.ts';
 import { useCarts, useTill } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
