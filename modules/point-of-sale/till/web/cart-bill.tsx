@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import { formatMoney } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Bill, type BillRow } from '#ui/till/bill.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { useDesk } from './desk.ts';
-import { SaleDiscount } from './later-in-cart.tsx';
+import { SaleDiscount } from './sale-discount.tsx';
 import { useCarts, useCatalogue } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
 import { useDetailsText } from './use-details-text.ts';
@@ -69,11 +68,7 @@ export function CartBill() {
       currency={currency}
       amount={amount(bill.total_gross + rounding)}
     >
-      {desk.discounting && (
-        <Suspense fallback={null}>
-          <SaleDiscount />
-        </Suspense>
-      )}
+      {desk.discounting && <SaleDiscount />}
     </Bill>
   );
 }

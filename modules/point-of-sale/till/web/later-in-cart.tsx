@@ -1,12 +1,6 @@
 import { lazy } from 'react';
 
 /** What opens inside the cart, fetched after the till itself. */
-export const CART_PARTS = {
-  lineEditor: () => import('./line-editor.tsx'),
-  saleDiscount: () => import('./sale-discount.tsx'),
-};
+export const CART_PARTS = { lineEditor: () => import('./line-editor.tsx') };
 
 export const LineEditor = lazy(() => CART_PARTS.lineEditor().then((part) => ({ default: part.LineEditor })));
-export const SaleDiscount = lazy(() =>
-  CART_PARTS.saleDiscount().then((part) => ({ default: part.SaleDiscount })),
-);
