@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { newId } from '#core/ids.ts';
+import { chanceFrom } from './chance.ts';
 import type { SellingShop } from './selling-shop.ts';
 
 /** How many tills do how much, with which goods. */
@@ -108,15 +109,4 @@ export async function sellOnceEach(shop: SellingShop, keys: number, times: numbe
   const { quantity } = await shop.stockOf(product_id);
   if (quantity !== 0n) faults.push(`${keys} keys left ${quantity}`);
   return faults;
-}
-
-/** The same numbers for the same seed (mulberry32), so that a failure can be looked at again. */
-function chanceFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
