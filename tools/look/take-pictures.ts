@@ -58,11 +58,8 @@ async function open(page: Page, { path: place, prepare }: Scene, { shop, size }:
 
 /** Nothing is being fetched any more, and what came stands on the screen. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(`
-    document.querySelector('main :is(h1, h2), header h1') !== null &&
-    document.querySelector('main [aria-busy="true"]') === null
-  `);
-  await page.evaluate('document.fonts.ready');
+  await page.locator('main :is(h1, h2), header h1').first().waitFor({ state: 'attached' });
+  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
 async function logIn(page: Page, { phone, password }: Shop, look: Look): Promise<void> {
