@@ -42,13 +42,13 @@ export default defineConfig({
     {
       name: 'laptop',
       dependencies: ['first start'],
-      testIgnore: ['first-start.flow.ts', 'phone.flow.ts'],
+      testIgnore: ['first-start.flow.ts', '*phone.flow.ts'],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       dependencies: ['first start', 'laptop'],
-      testMatch: 'phone.flow.ts',
+      testMatch: '*phone.flow.ts',
       use: {
         ...devices['Galaxy S9+'],
         viewport: { width: 360, height: 640 },

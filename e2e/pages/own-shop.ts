@@ -8,10 +8,12 @@ export interface Person {
   password: string;
 }
 
-/** A business of a flow's own; `create` makes a record as a program with a token does, and answers its id. */
+/** A business of a flow's own, which a program with a token fills. */
 export interface OwnShop {
   branchId: string;
-  create(path: string, body: object): Promise<string>;
+  /** Makes a record, in the first branch or another, and answers its id. */
+  create(path: string, body: object, branchId?: string): Promise<string>;
+  read<T>(path: string): Promise<T>;
 }
 
 export type Browsers = PlaywrightWorkerArgs['playwright'];
@@ -28,13 +30,25 @@ export async function openShop(
     await onepos('create-business', '--name', name, ...words, '--with-token', '--json'),
   ) as { token: string; branch_id: string };
   const baseURL = info.project.use.baseURL;
-  const create = async (path: string, data: object): Promise<string> => {
+  const create = async (path: string, data: object, branchId = made.branch_id): Promise<string> => {
     const request = await playwright.request.newContext({ baseURL });
-    const headers = { Authorization: `Bearer ${made.token}`, 'Idempotency-Key': randomUUID() };
+    const headers = {
+      Authorization: `Bearer ${made.token}`,
+      'X-Branch': branchId,
+      'Idempotency-Key': randomUUID(),
+    };
     const answer = await (await request.post(`/api/${path}`, { headers, data })).json();
     expect(answer, path).toMatchObject({ success: true });
     await request.dispose();
     return answer.message.id;
   };
-  return { branchId: made.branch_id, create };
+  const read = async <T>(path: string): Promise<T> => {
+    const request = await playwright.request.newContext({ baseURL });
+    const headers = { Authorization: `Bearer ${made.token}` };
+    const answer = await (await request.get(`/api/${path}`, { headers })).json();
+    expect(answer, path).toMatchObject({ success: true });
+    await request.dispose();
+    return answer.message as T;
+  };
+  return { branchId: made.branch_id, create, read };
 }

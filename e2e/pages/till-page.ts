@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A person needs this long between two keys; a scanner does not. */
+const BY_HAND_MS = 60;
+const SCANNER_GAP_S = 0.005;
+
+/** The till, as a cashier sees and presses it. */
+export class TillPage {
+  readonly page: Page;
+  readonly field: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.field = page.getByRole('textbox', { name: 'Search products' });
+  }
+
+  async open() {
+    await this.page.goto('/point-of-sale/sale-form');
+    await expect(this.tile('Sabuni ya unga')).toBeVisible();
+  }
+
+  tile(name: string): Locator {
+    return this.page.locator('[data-tile]').filter({ hasText: name });
+  }
+
+  line(name: string): Locator {
+    return this.page.getByRole('list', { name: 'Cart' }).getByRole('listitem').filter({ hasText: name });
+  }
+
+  get total(): Locator {
+    return this.page.getByRole('status', { name: 'Total' });
+  }
+
+  get complete(): Locator {
+    return this.page.getByRole('button', { name: 'Complete sale' });
+  }
+
+  /** What stands after a sale. */
+  get sold(): Locator {
+    return this.page.getByRole('heading', { name: /^Sale .+ is complete$/ });
+  }
+
+  async type(text: string) {
+    await this.page.keyboard.type(text, { delay: BY_HAND_MS });
+  }
+
+  /** What a scanner does: its keys a few milliseconds apart, then Enter. The times are given, however busy the machine. */
+  async scan(code: string) {
+    const wire = await this.page.context().newCDPSession(this.page);
+    const from = Date.now() / 1000;
+    const strokes = [...code].map((key) => ({ key, text: key, code: `Digit${key}` }));
+    for (const [place, stroke] of [...strokes, { key: 'Enter', text: '\r', code: 'Enter' }].entries()) {
+      const timestamp = from + place * SCANNER_GAP_S;
+      await wire.send('Input.dispatchKeyEvent', { type: 'keyDown', ...stroke, timestamp });
+      await wire.send('Input.dispatchKeyEvent', { type: 'keyUp', ...stroke, timestamp });
+    }
+    await wire.detach();
+  }
+
+  async press(...keys: string[]) {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+}
