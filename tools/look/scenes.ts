@@ -64,6 +64,12 @@ export const SCENES: readonly Scene[] = [
   { name: 'customer-sales', path: ({ customerId }) => `/customer/view?id=${customerId}&tab=sale` },
   { name: 'sale-list', path: '/point-of-sale/sale-list' },
   { name: 'sale-view', path: ({ saleId }) => `/point-of-sale/sale-view?id=${saleId}` },
+  {
+    name: 'sale-on-a4',
+    path: ({ saleId }) => `/point-of-sale/sale-view?id=${saleId}`,
+    prepare: (page) => page.getByText('A4', { exact: true }).click(),
+  },
+  { name: 'sale-return', path: ({ saleId }) => `/point-of-sale/sale-view?id=${saleId}&return=1` },
   { name: 'account-list', path: '/finance/account-list' },
   { name: 'employee-form', path: '/employee/form' },
   { name: 'role-form', path: '/employee/role-form' },
