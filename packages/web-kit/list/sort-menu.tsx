@@ -22,7 +22,9 @@ export function SortMenu({ entity, address, columns, phone }: SortMenuProps) {
   const { language } = useLanguage();
   const words = useEntityWords(entity);
   const { state, change } = address;
-  const choices = sortChoices(entity, columns, words, language, say);
+  // What the list is sorted by need not be among the columns that are shown.
+  const offered = columns.includes(state.sort) ? columns : [...columns, state.sort];
+  const choices = sortChoices(entity, offered, words, language, say);
   const value = `${state.sort}:${state.order}`;
   const choose = (chosen: string) => {
     const [key = '', order] = chosen.split(':');

@@ -69,10 +69,13 @@ export function shellTabs({ registry, actor, switches, language, path }: MenuSce
   ];
 }
 
-/** A record or form belongs to the list of the same name: `/inventory/category-form` to `/inventory/category-list`. */
+/**
+ * A record or form belongs to the list of the same name: `/inventory/category-form` to `/inventory/category-list`. To a
+ * form that stands in the menu by itself belongs nothing else.
+ */
 export function isWithin(path: string, route: string | undefined): boolean {
   if (!route) return false;
-  return path === route || stem(path) === stem(route);
+  return path === route || (!/[-/]form$/.test(route) && stem(path) === stem(route));
 }
 
 /** A page that has an entry of its own, as the till has, belongs to that one alone. */
