@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import type { Shop } from './fill-shop.ts';
 import type { Look, Scene, Size } from './scenes.ts';
 
@@ -23,6 +23,7 @@ export async function takePictures(browser: Browser, address: string, session: S
   });
   await context.addCookies([{ name: 'language', value: look.language, url: address }]);
   const page = await context.newPage();
+  watchRequests(page);
   await page.addInitScript(
     (theme) =>
       localStorage.getItem('look') ?? localStorage.setItem('look', JSON.stringify({ theme, inputs: {} })),
@@ -56,10 +57,27 @@ async function open(page: Page, { path: place, prepare }: Scene, { shop, size }:
   await settled(page);
 }
 
-/** Nothing is being fetched any more, and what came stands on the screen. */
+/** What came stands on the screen, and nothing has been asked for since: an answer may have led to a question. */
 async function settled(page: Page): Promise<void> {
   await page.locator('main :is(h1, h2), header h1').first().waitFor({ state: 'attached' });
-  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+  const open = watched.get(page) ?? new Set();
+  do {
+    await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+    await page.evaluate(PAINTED);
+  } while (open.size > 0);
+}
+
+const PAINTED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+
+/** What a page has asked for and not yet got. */
+const watched = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page): void {
+  const open = new Set<Request>();
+  watched.set(page, open);
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
 }
 
 async function logIn(page: Page, { phone, password }: Shop, look: Look): Promise<void> {
