@@ -65,9 +65,10 @@ export function tableColumns(scene: Scene, keys: readonly string[]): Column<Wire
 
 const TABULAR = ['date', 'datetime', 'time', 'phone', 'money', 'quantity', 'integer', 'percent'];
 
+/** Rows are names and figures; a picture is seen where its record is open (ui.md 17). */
 function availableColumns({ entity, actor, switches }: Scene): string[] {
   const fields = readableFields(entity, actor)
-    .filter(([, field]) => lookOf(field) && isSwitchedOn(field, switches))
+    .filter(([, field]) => lookOf(field) && field.kind.name !== 'image' && isSwitchedOn(field, switches))
     .map(([key]) => key);
   return [...fields, 'created_at', 'created_by', 'updated_at'];
 }
