@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { measureCheckout } from './checkout.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureImport } from './import-products.ts';
 import { dataFolder, startInstallation } from './installation.ts';
@@ -43,6 +44,8 @@ async function measureAll(dataDir: string): Promise<Figures> {
     const lists = await measureLists(installation, shop);
     say('Guarded calls a second');
     const throughput = await measureThroughput(installation, shop.owner);
+    say('Checkouts');
+    const checkout = await measureCheckout(installation, shop.owner);
     say('Import');
     // In a process of its own, so that the memory of the import is not that of ten thousand calls before it.
     await installation.stop();
@@ -60,6 +63,7 @@ async function measureAll(dataDir: string): Promise<Figures> {
     return {
       lists,
       throughput,
+      checkout,
       import: imported,
       memoryAtRest,
       warmStart,
@@ -75,11 +79,14 @@ async function measureAll(dataDir: string): Promise<Figures> {
 }
 
 /** The limits of the issue that are a matter of the product and not of the machine it happens to run on. */
-function missedLimits({ lists, firstLoad, tillSearch }: Figures): string[] {
+function missedLimits({ lists, firstLoad, tillSearch, checkout }: Figures): string[] {
   return [
     ...lists
       .filter(({ ratio }) => ratio.median > 2)
       .map(({ name, ratio }) => `${name}: ${ratio.median.toFixed(2)} times the SQL, 2 is allowed.`),
+    ...(checkout.ratio.median < 0.5
+      ? [`A checkout runs at ${checkout.ratio.median.toFixed(2)} of its SQL, 0.5 is asked for.`]
+      : []),
     ...(firstLoad && firstLoad.scripts > 200
       ? [`The first load is ${firstLoad.scripts.toFixed(0)} KB of script.`]
       : []),
