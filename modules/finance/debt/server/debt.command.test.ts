@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { type OwingShop, openOwingShop } from '../../testing/owing-shop.ts';
 
+// cspell:ignore Mjomba Ijumaa Amehama
+
 let shop: OwingShop;
 beforeAll(async () => {
   shop = await openOwingShop();

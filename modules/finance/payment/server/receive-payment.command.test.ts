@@ -3,6 +3,8 @@ import { newId } from '#core/ids.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { type OwingShop, openOwingShop } from '../../testing/owing-shop.ts';
 
+// cspell:ignore Ijumaa
+
 let shop: OwingShop;
 beforeAll(async () => {
   shop = await openOwingShop();

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { type OwingShop, openOwingShop } from '../../testing/owing-shop.ts';
 
+// cspell:ignore mkono
+
 let shop: OwingShop;
 beforeAll(async () => {
   shop = await openOwingShop();
