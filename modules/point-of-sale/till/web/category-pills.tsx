@@ -10,7 +10,7 @@ const BEST = 'best';
 /** Best sellers first, then the categories, where the branch sorts its products into any. */
 export function CategoryPills() {
   const say = useSay();
-  const { category, typed, change, toScanField } = useDesk();
+  const { category, typed, change } = useDesk();
   const { head } = useCatalogue();
   const { can_categorize_products: sorted } = useBranch().switches;
   if (sorted === false || !head || head.categories.length === 0 || typed !== '') return null;
@@ -23,10 +23,7 @@ export function CategoryPills() {
         ...head.categories.map(({ id, name }) => ({ value: id, title: name })),
       ]}
       value={category ?? BEST}
-      onChange={(value) => {
-        change({ category: value === BEST ? null : value });
-        toScanField();
-      }}
+      onChange={(value) => change({ category: value === BEST ? null : value })}
     />
   );
 }

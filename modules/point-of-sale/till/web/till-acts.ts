@@ -35,8 +35,8 @@ export const TILL_ACTS: Readonly<Record<TillCommand, Act>> = {
     return desk.change({ discounting: true, editing: null });
   },
   customer: ({ desk }) => desk.change({ panel: 'customer' }),
-  park({ desk, till }) {
-    till.openCart();
+  park({ desk, till, carts }) {
+    if (carts.cart.lines.length > 0) till.openCart();
     desk.change({ ...TIDY });
     desk.toScanField();
   },

@@ -4,6 +4,7 @@ import { newId } from '#core/ids.ts';
 import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
 import type { SaleOnPaper } from '../../receipt/sale-on-paper.ts';
 import { usePaper } from '../../receipt/web/use-paper.ts';
 import { useReceipt } from '../../receipt/web/use-receipt.ts';
@@ -12,6 +13,7 @@ import { useDesk } from './desk.ts';
 /** The receipt of a completed sale: the first one is the receipt, every later one a copy that the server counts. */
 export function useSoldPaper(sale: SaleOnPaper) {
   const say = useSay();
+  const may = useMay()('print_sale');
   const paper = usePaper();
   const { again, toPrint, change } = useDesk();
   const [copy, setCopy] = useState(0);
@@ -34,9 +36,9 @@ export function useSoldPaper(sale: SaleOnPaper) {
   const latest = useRef(print);
   latest.current = print;
   useEffect(() => {
-    if (!toPrint || !isReady) return;
+    if (!toPrint || !isReady || !may) return;
     change({ toPrint: false });
     void latest.current();
-  }, [toPrint, isReady, change]);
+  }, [toPrint, isReady, may, change]);
   return { paper, copy, print };
 }

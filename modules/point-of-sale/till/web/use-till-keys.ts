@@ -18,17 +18,33 @@ export function useTillKeys(desk: Desk): void {
     scanned: (code) => desk.scanned(code),
     command: ({ command }, pressed) => TILL_ACTS[command]({ desk, till, carts, mayDiscount, pressed }),
   });
-  const { panel, scanField, amountField } = desk;
+  useCaretComesBack(desk, paying);
+}
+
+/** The caret is in the scan field whenever nothing else is being typed. */
+function useCaretComesBack({ panel, scanField, amountField, toScanField }: Desk, paying: boolean): void {
   useEffect(() => {
     if (panel) return;
     // What is typed nowhere is typed where it belongs.
     const land = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       const typed = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
-      const focused = document.activeElement;
-      const nowhere = focused === document.body || focused?.closest('button, a, fieldset') === focused;
-      if (typed && nowhere) (paying ? amountField : scanField).current?.focus();
+      if (typed && !isInField()) (paying ? amountField : scanField).current?.focus();
+    };
+    // A press of the mouse takes it away; who walks by keyboard stays where he is.
+    const comeBack = ({ detail }: MouseEvent) => {
+      if (detail > 0 && !paying && !isInField()) toScanField();
     };
     document.addEventListener('keydown', land);
-    return () => document.removeEventListener('keydown', land);
-  }, [panel, paying, scanField, amountField]);
+    document.addEventListener('click', comeBack);
+    return () => {
+      document.removeEventListener('keydown', land);
+      document.removeEventListener('click', comeBack);
+    };
+  }, [panel, paying, scanField, amountField, toScanField]);
+}
+
+function isInField(): boolean {
+  const fields =
+    'input:not([type="radio"], [type="checkbox"]), textarea, select, [role="dialog"], [role="menu"]';
+  return document.activeElement?.closest(fields) != null;
 }
