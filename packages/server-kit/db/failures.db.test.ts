@@ -147,6 +147,20 @@ describe('a deadlock', () => {
     expect(tries).toBe(6);
   });
 
+  it('is tried again as well when it befalls the first of several statements sent together', async () => {
+    let tries = 0;
+    const together = test.database.transaction(a, {}, async (tx) => {
+      tries += 1;
+      const conflict = tx.query("do $$ begin raise exception 'again' using errcode = '40001'; end $$");
+      // Whoever waits in another order hears of the second statement first.
+      conflict.catch(() => undefined);
+      await tx.query('select 1 as one');
+      await conflict;
+    });
+    await expect(together).rejects.toMatchObject({ code: 'busy' });
+    expect(tries).toBe(6);
+  });
+
   it('is not tried again by a list', async () => {
     let tries = 0;
     const list = test.database.transaction(a, { readOnly: true }, async (tx) => {

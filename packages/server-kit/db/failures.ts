@@ -32,6 +32,11 @@ export function isStalePlan(error: unknown): boolean {
   return codeOf(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan');
 }
 
+/** Whether a statement failed only because one before it in the same transaction had. */
+export function isAftermath(error: unknown): boolean {
+  return codeOf(error) === '25P02';
+}
+
 /** Turns what the database or the way to it does wrong into a refusal; anything else stays as it is. */
 export function asRefusal(error: unknown): unknown {
   const code = codeOf(error);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { kyselyOn } from './bound-kysely.ts';
-import { asRefusal, isStalePlan, isWorthRetrying } from './failures.ts';
+import { asRefusal, isAftermath, isStalePlan, isWorthRetrying } from './failures.ts';
 import { forgetPlans } from './named-statements.ts';
 import type { Tables } from './tables.ts';
 
@@ -48,10 +48,11 @@ export async function runTransaction<T>(
 
 async function attemptOnce<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  const failures: unknown[] = [];
   let broken: Error | undefined;
   try {
     const begun = client.query(begin);
-    const result = await bothOf(begun, work(txOn(client)));
+    const result = await bothOf(begun, work(txOn(noting(client, failures))));
     const { command } = await client.query('commit');
     // PostgreSQL answers COMMIT with ROLLBACK when a statement failed before and the work went on regardless.
     if (command !== 'COMMIT')
@@ -59,7 +60,7 @@ async function attemptOnce<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Pr
     return result;
   } catch (error) {
     broken = await rollBack(client);
-    throw error;
+    throw isAftermath(error) ? (failures[0] ?? error) : error;
   } finally {
     client.release(broken);
   }
@@ -91,7 +92,23 @@ function beginStatement(accessHash: string | null, { readOnly, isolation }: Tran
   return accessHash === null ? level : `${level}; select set_config('app.access', '${accessHash}', true)`;
 }
 
-function txOn(client: pg.PoolClient): Tx {
+/**
+ * Of statements that are sent together, all after the first that fails fail as well, and whoever waits for them may hear
+ * of those before the first; so the reason is kept aside.
+ */
+function noting(client: pg.PoolClient, failures: unknown[]): pg.ClientBase {
+  const query = async (...statement: Parameters<typeof client.query>) => {
+    try {
+      return await client.query(...statement);
+    } catch (error) {
+      failures.push(error);
+      throw error;
+    }
+  };
+  return { query } as unknown as pg.ClientBase;
+}
+
+function txOn(client: pg.ClientBase): Tx {
   return {
     sql: kyselyOn<Tables>(client),
     async query<R extends object>(text: string, values: readonly unknown[] = []) {
