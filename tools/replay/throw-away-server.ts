@@ -38,6 +38,10 @@ export async function startThrowAwayServer(): Promise<ThrowAwayServer> {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     address = await addressSaidBy(child);
+    // What the server itself calls an error says more than the number that it answers with.
+    child.stdout?.on('data', (said: Buffer) => {
+      if (String(said).includes('"level":50')) process.stderr.write(said);
+    });
   };
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
