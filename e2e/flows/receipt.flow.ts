@@ -16,7 +16,8 @@ const TOTAL = '8,962,956,420';
 
 let sales: { long: string; short: string; credit: string };
 
-test.describe.configure({ mode: 'serial' });
+// Laying out and painting thousands of lines takes its time where the machine is busy.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test.beforeAll(async ({ playwright }, info) => {
   const owner = ['--owner-name', OWNER.name, '--owner-phone', OWNER.phone, '--password', OWNER.password];
