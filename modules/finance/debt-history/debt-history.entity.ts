@@ -32,7 +32,7 @@ export const debtHistory = defineEntity({
   },
   filters: ['debt', 'payment', 'customer', 'date'],
   list: {
-    columns: ['date', 'party_name', 'kind', 'before', 'amount', 'after', 'account', 'created_by'],
+    columns: ['party_name', 'date', 'kind', 'before', 'amount', 'after', 'account', 'created_by'],
     sort: 'created_at',
     order: -1,
   },

@@ -40,7 +40,7 @@ export const payment = defineEntity({
   },
   filters: ['customer', 'kind', 'account', 'date', 'status'],
   list: {
-    columns: ['date', 'party_name', 'kind', 'amount', 'account', 'mode', 'reference', 'status', 'created_by'],
+    columns: ['party_name', 'date', 'kind', 'amount', 'account', 'mode', 'reference', 'status', 'created_by'],
     sort: 'created_at',
     order: -1,
   },

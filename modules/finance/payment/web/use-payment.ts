@@ -20,8 +20,8 @@ export function usePayment(path: string) {
     setFaults({});
     try {
       const paid = await call<WireRow>('POST', path, { body: { id, ...body }, idempotencyKey: id });
-      // Money, debts, documents and balances have moved with it.
-      await client.invalidateQueries();
+      // Money, debts, documents and balances have moved with it; nobody waits until they are asked for again.
+      void client.invalidateQueries();
       return paid;
     } catch (error) {
       if (error instanceof Refused) setFaults(error.fields);
