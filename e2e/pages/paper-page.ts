@@ -44,13 +44,18 @@ export class PaperPage {
     // Writing the page as a file ends the printing, as closing the dialog does.
     const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     await page.evaluate(() => document.documentElement.removeAttribute('data-printing'));
-    await expect(page.getByRole('button', { name: 'Print receipt' })).toBeEnabled();
+    await this.untilDone();
     const [, width = '0', height = '0'] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(file) ?? [];
     return {
       ...seen,
       pages: file.match(/\/Type \/Page\b/g)?.length ?? 0,
       millimetres: [millimetres(width), millimetres(height)],
     };
+  }
+
+  /** Counted, laid out, painted: thousands of lines take a while on a busy machine. */
+  async untilDone() {
+    await expect(this.page.getByRole('button', { name: 'Print receipt' })).toBeEnabled({ timeout: 60_000 });
   }
 
   /** Width and height of the paper as it is laid out. */
@@ -67,7 +72,7 @@ export class PaperPage {
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: as }).click();
     const file = await (await download).path();
-    await expect(page.getByRole('button', { name: 'Print receipt' })).toBeEnabled();
+    await this.untilDone();
     return file;
   }
 }

@@ -33,7 +33,8 @@ export function useSaleActs(sale: WireSale) {
         idempotencyKey: newId(),
       });
       await asCopy(copies, deed);
-      await client.invalidateQueries({ queryKey: ['sale', 'one', sale.id] });
+      // Nobody waits for the count of copies to be told again.
+      void client.invalidateQueries({ queryKey: ['sale', 'one', sale.id] });
     });
   return {
     busy: busy || paper.busy,
