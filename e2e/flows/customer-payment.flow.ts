@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../pages/axe.ts';
+import { GuestPage } from '../pages/guest-page.ts';
+import { type OwnShop, openShop } from '../pages/own-shop.ts';
+
+const OWNER = { name: 'Zawadi Kimaro', phone: '255713557001', password: 'Kalamu-nyekundu-36' };
+
+// cspell:ignore Kalamu nyekundu
+
+test.describe.configure({ mode: 'serial' });
+
+let shop: OwnShop;
+let asha: string;
+
+test.beforeAll(async ({ playwright }, info) => {
+  shop = await openShop(playwright, info, 'Duka la Zawadi', OWNER);
+  asha = await shop.create('customer', { name: 'Asha Juma', credit_limit: 100_000, credit_days: 14 });
+  const old = { kind: 'debtor', origin: 'opening', customer_id: asha };
+  await shop.create('debt', { ...old, amount: 50_000, due_date: '2030-02-01' });
+  await shop.create('debt', { ...old, amount: 30_000, due_date: '2030-01-01' });
+});
+
+const enter = (page: Page, path: string) => new GuestPage(page).enter(path, OWNER.phone, OWNER.password);
+
+const owed = (page: Page) => page.getByRole('heading', { name: 'What is owed' }).locator('../..');
+
+test('a payment shows which debts it pays before it is saved, and pays those', async ({ page }) => {
+  await enter(page, `/customer/view?id=${asha}`);
+  await expect(page.getByText('80,000').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Receive payment' }).click();
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('Asha Juma');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('40000');
+  await expect(owed(page)).toContainText('pays 30,000');
+  await expect(owed(page)).toContainText('pays 10,000, 40,000 left');
+  await expectAccessible(page, 'the form of a payment');
+  await page.getByRole('button', { name: 'Save payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Asha Juma' })).toBeVisible();
+  await page.getByRole('tab', { name: /Debt histories/ }).click();
+  await expect(page.getByText('30,000').first()).toBeVisible();
+  await page.goto(`/customer/view?id=${asha}`);
+  await expect(page.getByText('owes this')).toBeVisible();
+  await expect(page.getByText('40,000').first()).toBeVisible();
+  await expectAccessible(page, 'the view of a customer');
+});
+
+test('a debt is paid from its view, never above what remains', async ({ page }) => {
+  await enter(page, '/finance/debt-list?condition=part_paid');
+  await page.getByRole('link', { name: 'Asha Juma', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Pay debt' }).click();
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await expect(amount).toHaveValue('40,000');
+  await amount.fill('40001');
+  await page.getByRole('button', { name: 'Save payment' }).click();
+  await expect(page.getByText('Only 40,000 remains.')).toBeVisible();
+  await amount.fill('15000');
+  await expectAccessible(page, 'the form that pays a debt');
+  await page.getByRole('button', { name: 'Save payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Asha Juma' })).toBeVisible();
+  await expect(page.getByText('25,000').first()).toBeVisible();
+  await expect(page.getByText('Paid in part').first()).toBeVisible();
+});
+
+test('a payment that was wrong is void, and what it paid is open again', async ({ page }) => {
+  await enter(page, '/finance/payment-list');
+  await page.getByRole('link', { name: 'Asha Juma', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Void payment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Void payment' }).click();
+  await expect(page.getByText('Void', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Void payment' })).toHaveCount(0);
+  await page.goto(`/customer/view?id=${asha}`);
+  await expect(page.getByText('40,000').first()).toBeVisible();
+});
+
+test('the statement tells how the balance came about', async ({ page }) => {
+  await enter(page, `/customer/view?id=${asha}`);
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Statement: Asha Juma' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Statement' });
+  await expect(table.getByRole('row')).toHaveCount(8);
+  await expect(table.getByRole('row').last()).toContainText('40,000');
+  await expect(table.getByText('taken back')).toBeVisible();
+  await expectAccessible(page, 'the statement of a customer');
+});
+
+test('on a phone a payment is taken with one thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await new GuestPage(page).open(`/finance/payment-form?customer_id=${asha}`);
+  await new GuestPage(page).logIn(OWNER.phone, OWNER.password);
+  await page.getByRole('button', { name: /All that is owed/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('40,000');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide).toBe(false);
+  await expectAccessible(page, 'the form of a payment on a phone');
+  await page.getByRole('button', { name: 'Save payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Asha Juma' })).toBeVisible();
+});
