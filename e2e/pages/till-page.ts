@@ -16,7 +16,8 @@ export class TillPage {
 
   async open() {
     await this.page.goto('/point-of-sale/sale-form');
-    await expect(this.tile('Sabuni ya unga')).toBeVisible();
+    // The first catalogue of a device comes whole.
+    await expect(this.tile('Sabuni ya unga')).toBeVisible({ timeout: 30_000 });
   }
 
   tile(name: string): Locator {

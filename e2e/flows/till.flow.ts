@@ -1,0 +1,154 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../pages/axe.ts';
+import { GuestPage } from '../pages/guest-page.ts';
+import { TillPage } from '../pages/till-page.ts';
+import { TillShop } from '../pages/till-shop.ts';
+
+const OWNER = { name: 'Asha Mrema', phone: '255767004411', password: 'Kiti-cheupe-27' };
+const CHECKOUT = '**/api/sale/checkout';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let shop: TillShop;
+
+test.beforeAll(async ({ playwright }, info) => {
+  shop = await TillShop.open(playwright, info, 'Duka la Asha', OWNER);
+});
+
+let till: TillPage;
+
+test.beforeEach(async ({ page }) => {
+  await new GuestPage(page).enter('/dashboard', OWNER.phone, OWNER.password);
+  till = new TillPage(page);
+  await till.open();
+});
+
+test('a sale by keyboard alone', async ({ page }) => {
+  await expect(till.field).toBeFocused();
+  await till.type('sabuni');
+  await till.press('Enter', '+');
+  await expect(till.line('Sabuni ya unga')).toContainText('9,000');
+  await till.type('3*sem');
+  await till.press('Enter');
+  await expect(till.total).toHaveText('20,700');
+  await till.press('ArrowUp', '-');
+  await expect(till.line('Sabuni ya unga')).toContainText('4,500');
+  await till.press('Delete');
+  await expect(till.line('Sabuni ya unga')).toHaveCount(0);
+  await till.press('%');
+  await expect(page.getByRole('textbox', { name: 'Discount' })).toBeFocused();
+  await till.type('700');
+  await till.press('Enter');
+  await expect(till.total).toHaveText('11,000');
+  await expect(till.field).toBeFocused();
+  await expectAccessible(page, 'till');
+
+  await till.press('F9', '1');
+  await till.type('15000');
+  await expect(page.getByText('Change to give')).toBeVisible();
+  await expectAccessible(page, 'payment');
+  await till.press('Enter');
+  await expect(till.sold).toBeVisible();
+  await expectAccessible(page, 'sold');
+  await till.press('Enter');
+  await expect(till.field).toBeFocused();
+  const [sale, ...others] = await shop.sales();
+  expect(sale).toMatchObject({ total_amount: 11_000, paid_amount: 11_000, change: 4_000 });
+  expect(others).toEqual([]);
+});
+
+test('a scanner is heard wherever the caret stands', async ({ page }) => {
+  await till.scan('6001001001');
+  await till.type('3*');
+  await till.scan('6001001002');
+  await expect(till.total).toHaveText('16,200');
+  await page.getByRole('tab', { name: 'Walk-in' }).focus();
+  await till.scan('6001001003');
+  await expect(till.total).toHaveText('19,400');
+  await till.scan('9990001112');
+  await expect(page.getByRole('alert')).toContainText('Nothing is called “9990001112”.');
+  await till.press('Escape', 'F9', '1');
+  await till.type('50');
+  await till.scan('6001001003');
+  await expect(till.sold).toHaveCount(0);
+  await expect(till.line('Sukari')).toContainText('6,400');
+  await expect(page.getByRole('textbox', { name: 'Cash received' })).toHaveValue('');
+  await till.press('Escape');
+  await expect(till.field).toBeFocused();
+  expect(await shop.sales()).toHaveLength(1);
+});
+
+test('carts wait in tabs and survive a reload; only the one that is paid is sold', async ({ page }) => {
+  await till.scan('6001001002');
+  await expect(till.total).toHaveText('3,900');
+  await till.press('F8');
+  await till.scan('6001001001');
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  await expect(till.total).toHaveText('4,500');
+  await till.press('F9');
+  await till.complete.dblclick();
+  await expect(till.sold).toBeVisible();
+  expect((await shop.sales()).map(({ total_amount }) => total_amount)).toEqual([4_500, 11_000]);
+  await till.press('Enter');
+  await expect(till.total).toHaveText('0');
+  await page.getByRole('tab', { name: '3,900' }).click();
+  await expect(till.total).toHaveText('3,900');
+});
+
+test('an answer that is lost keeps the cart, and pressing again sells once', async ({ page }) => {
+  await till.scan('6001001003');
+  await till.press('F9');
+  await page.route(CHECKOUT, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await till.complete.click();
+  await expect(page.getByRole('alert')).toContainText('it is sold only once');
+  await expect(till.line('Sukari')).toBeVisible();
+  expect(await shop.sales()).toHaveLength(3);
+  await page.unroute(CHECKOUT);
+  await page.reload();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(till.sold).toBeVisible();
+  expect((await shop.sales()).map(({ total_amount }) => total_amount)).toEqual([3_200, 4_500, 11_000]);
+});
+
+test('a server that is away is said in place; the cart waits for it', async ({ page }) => {
+  await till.scan('6001001002');
+  await till.press('F9');
+  await page.route(CHECKOUT, (route) =>
+    route.fulfill({
+      status: 503,
+      json: { success: false, message: 'The database is away.', code: 'unavailable' },
+    }),
+  );
+  await till.complete.click();
+  await expect(page.getByRole('alert')).toContainText('Not sent');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('alert')).toContainText('Not sent');
+  expect(await shop.sales()).toHaveLength(3);
+  await page.unroute(CHECKOUT);
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(till.sold).toBeVisible();
+  expect((await shop.sales())[0]).toMatchObject({ total_amount: 3_900 });
+});
+
+test('paid in two ways, with change from the cash', async ({ page }) => {
+  await till.type('2*');
+  await till.scan('6001001001');
+  await till.press('F9', '2');
+  await till.type('5000');
+  await till.press('Tab');
+  await till.type('RK28QX7LM1');
+  await till.press('Tab', '1');
+  await till.type('10000');
+  await expect(page.getByText('of 9,000')).toBeVisible();
+  await till.press('Enter');
+  await expect(till.sold).toBeVisible();
+  const change = page.getByRole('region', { name: /is complete$/ }).getByRole('paragraph');
+  await expect(change.filter({ hasText: /^6,000$/ })).toBeVisible();
+  const [sale] = await shop.sales();
+  expect(sale).toMatchObject({ total_amount: 9_000, paid_amount: 9_000, change: 6_000 });
+});
