@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { readPidFile } from '#server/postgres/pid-file.ts';
-import { addressSaidBy } from '../bench/installation.ts';
 
 const APPS = join(import.meta.dirname, '../../apps/server');
 
@@ -37,11 +36,7 @@ export async function startThrowAwayServer(): Promise<ThrowAwayServer> {
       env,
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
-    address = await addressSaidBy(child);
-    // What the server itself calls an error says more than the number that it answers with.
-    child.stdout?.on('data', (said: Buffer) => {
-      if (String(said).includes('"level":50')) process.stderr.write(said);
-    });
+    address = await addressOf(child);
   };
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -80,4 +75,18 @@ export async function startThrowAwayServer(): Promise<ThrowAwayServer> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until a server says where it answers, and goes on reading: what it calls an error is told. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (words: Buffer) => {
+      if (String(words).includes('"level":50')) process.stderr.write(words);
+      said += words;
+      const address = /answers at (http:\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(`The server ended: ${said}`)));
+  });
 }
