@@ -5,7 +5,7 @@ import { type OwnShop, openShop } from '../pages/own-shop.ts';
 
 const OWNER = { name: 'Zawadi Kimaro', phone: '255713557001', password: 'Kalamu-nyekundu-36' };
 
-// cspell:ignore Kalamu nyekundu
+// cspell:ignore Kalamu nyekundu Kimaro Zawadi
 
 test.describe.configure({ mode: 'serial' });
 
