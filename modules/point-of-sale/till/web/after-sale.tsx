@@ -4,7 +4,7 @@ import { Menu } from '#ui/actions/menu.tsx';
 import { SoldCard } from '#ui/till/sold-card.tsx';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
 import type { SaleOnPaper } from '../../receipt/sale-on-paper.ts';
 import { HiddenPaper } from '../../receipt/web/hidden-paper.tsx';
 import { useDesk } from './desk.ts';
@@ -15,12 +15,11 @@ import { useSoldPaper } from './use-sold-paper.ts';
 /** After a sale: its number, the change to give, the receipt, and the next customer. */
 export function AfterSale({ sale }: { sale: CompletedSale }) {
   const say = useSay();
-  const may = useMay();
   const desk = useDesk();
   const { currency } = useBranch();
   // The answer of the checkout is the sale as paper shows it (api.md, Writes).
   const receipt = sale as unknown as SaleOnPaper;
-  const { paper, copy, print } = useSoldPaper(receipt);
+  const { paper, copy, print, may } = useSoldPaper(receipt);
   const next = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   useEffect(() => next.current?.focus(), []);
   const share = (as: 'picture' | 'pdf') => void paper.share(as, sale.number);
@@ -35,7 +34,7 @@ export function AfterSale({ sale }: { sale: CompletedSale }) {
       total={{ title: say(TILL.total), currency, amount: moneyText(sale.total_amount, currency) }}
       actions={
         <>
-          {may('print_sale') && (
+          {may && (
             <>
               <Button size="l" icon="print" hint="F10" onClick={() => void print()}>
                 {say(TILL.printReceipt)}

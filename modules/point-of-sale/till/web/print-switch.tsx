@@ -1,16 +1,14 @@
 import { Switch } from '#ui/fields/switch.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
 import { usePrintsByItself } from './prints-by-itself.ts';
 import { TILL } from './till.words.ts';
 
 /** Whether the receipt is printed as soon as the sale is complete; this device remembers it. */
 export function PrintSwitch() {
   const say = useSay();
-  const may = useMay();
   const { printer_size: paper } = useBranch().switches;
   const [prints, choose] = usePrintsByItself();
-  if (!may('print_sale')) return null;
   return (
     <Switch
       side="right"

@@ -13,14 +13,16 @@ import { useDesk } from './desk.ts';
 /** The receipt of a completed sale: the first one is the receipt, every later one a copy that the server counts. */
 export function useSoldPaper(sale: SaleOnPaper) {
   const say = useSay();
-  const may = useMay()('print_sale');
+  const mayCopy = useMay()('print_sale');
   const paper = usePaper();
   const { again, toPrint, change } = useDesk();
   const [copy, setCopy] = useState(0);
-  const isPrinted = useRef(again);
+  const [isGiven, setGiven] = useState(again);
+  // The first receipt belongs to the sale; only copies have a right of their own (permission map, print_sale).
+  const may = !isGiven || mayCopy;
   const isReady = useReceipt(sale) !== undefined;
   const print = async () => {
-    if (isPrinted.current) {
+    if (isGiven) {
       try {
         const counted = { body: { id: sale.id }, idempotencyKey: newId() };
         const { copies } = await call<{ copies: number }>('PUT', 'sale/reprint', counted);
@@ -30,7 +32,7 @@ export function useSoldPaper(sale: SaleOnPaper) {
         return change({ notice: { tone: 'danger', text: problemText(error, say) } });
       }
     }
-    isPrinted.current = true;
+    setGiven(true);
     await paper.print();
   };
   const latest = useRef(print);
@@ -40,5 +42,5 @@ export function useSoldPaper(sale: SaleOnPaper) {
     change({ toPrint: false });
     void latest.current();
   }, [toPrint, isReady, may, change]);
-  return { paper, copy, print };
+  return { paper, copy, print, may };
 }
