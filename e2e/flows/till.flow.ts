@@ -152,3 +152,33 @@ test('paid in two ways, with change from the cash', async ({ page }) => {
   const [sale] = await shop.sales();
   expect(sale).toMatchObject({ total_amount: 9_000, paid_amount: 9_000, change: 6_000 });
 });
+
+test('on credit to a customer who is made at the till', async ({ page }) => {
+  await till.scan('6001001001');
+  await till.press('F9');
+  await page.getByRole('button', { name: 'Credit' }).click();
+  await till.complete.click();
+  await expect(page.getByText('Choose the customer who buys on credit.')).toBeVisible();
+  await till.press('F4');
+  const drawer = page.getByRole('dialog', { name: 'Customer' });
+  await drawer.getByRole('searchbox', { name: 'Search customers' }).fill('Baraka Hardware');
+  await drawer.getByRole('button', { name: 'New customer' }).click();
+  await expect(drawer.getByLabel('Name')).toHaveValue('Baraka Hardware');
+  await drawer.getByLabel('Phone number').fill('0713204577');
+  await drawer.getByRole('button', { name: 'Add customer' }).click();
+  await expect(page.getByText('Baraka Hardware owes nothing.')).toBeVisible();
+  await till.complete.click();
+  await expect(till.sold).toBeVisible();
+  expect((await shop.sales())[0]).toMatchObject({ paid_amount: 0, remain_amount: 4_500 });
+  const [customer] = await shop.shop.read<{ balance: number }[]>('customer/search?keyword=Baraka');
+  expect(customer?.balance).toBe(4_500);
+});
+
+test('all keys are in a table behind the question mark', async ({ page }) => {
+  await till.press('?');
+  const table = page.getByRole('dialog', { name: 'All keys' });
+  await expect(table).toContainText('Next split payment');
+  await expectAccessible(page, 'keys');
+  await till.press('Escape');
+  await expect(table).toHaveCount(0);
+});
