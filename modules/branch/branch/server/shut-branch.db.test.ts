@@ -33,7 +33,7 @@ const writes = (): [string, object | undefined][] => [
   [`DELETE api/category?id=${category}`, undefined],
   ['POST api/category/delete', { ids: [category] }],
   ['PUT api/branch/settings', { id: shop.branch_id, remarks: 'x' }],
-  [`PUT api/branch?id=${other}`, { version: 1, name: 'Mbezi' }],
+  [`PUT api/branch?id=${other}`, { version: 1, name: 'Kariakoo' }],
   ['POST api/role', { name: 'Cashier', permissions: [] }],
 ];
 
