@@ -68,7 +68,7 @@ export async function openTestDatabase(
         kind: 'session',
         businessId,
         userId,
-        expiresAt: new Date(Date.now() + 3_600_000),
+        expiresAt: new Date(Date.now() + 86_400_000),
       });
       return hash;
     },

@@ -106,7 +106,8 @@ function places(call: GoodCall): Attempt[] {
           sort,
           what: `${place.name}: ${JSON.stringify(value)?.slice(0, 60)}`,
           mustRefuse,
-          field: place.name,
+          // Nothing in one place may be a fault of another: write a name or choose a customer.
+          ...(isNothing(value) ? {} : { field: place.name }),
         },
         call.ask(place.put(call.body?.() ?? {}, value)),
       );
@@ -116,6 +117,10 @@ function places(call: GoodCall): Attempt[] {
       ...HOSTILE_TEXTS.map((value) => put('texts in bodies', value, false)),
     ];
   });
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
 }
 
 function isScalar({ schema }: Place): boolean {
