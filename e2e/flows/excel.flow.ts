@@ -44,7 +44,7 @@ test('a workbook comes in: each fault is named, nothing is saved before it is me
   await expect(faults.getByRole('row').nth(1)).toContainText('3');
   await expect(faults.getByRole('row').nth(1)).toContainText('This field is required.');
   await expect(page.getByRole('button', { name: 'Import 2 rows' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Leave out 1 rows' }).click();
+  await page.getByRole('button', { name: 'Leave out 1 row' }).click();
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   const list = new ListPage(page, '/inventory/category-list');
   await expect(list.row('Simu')).toBeVisible();
