@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { businessDay } from '#core/business-day.ts';
 import type { Currency } from '#core/currencies.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { DEFAULT_LIST_STATE } from '#core/list-state.ts';
@@ -12,22 +11,31 @@ import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
-import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import { useToday } from '#web-kit/user/use-today.ts';
 import classes from './dashboard.module.css';
 import { DASHBOARD } from './dashboard.words.ts';
 
 const SHOWN = 5;
-const DUE_FIRST = { ...DEFAULT_LIST_STATE, condition: 'debtor', sort: 'due_date', limit: 100 };
+const dueFirst = (condition: string) => ({
+  ...DEFAULT_LIST_STATE,
+  condition,
+  sort: 'due_date',
+  limit: SHOWN,
+});
+const OWED_TO_US = { kind: 'debtor' };
 
 /** Who owes the branch, the earliest day first; what is late says since when. */
 export function DebtsCard({ debt, currency }: { debt: AnyEntity; currency: Currency }) {
   const say = useSay();
   const may = useMay();
   const { language } = useLanguage();
-  const { data } = useQuery(queriesOf(debt).list(DUE_FIRST));
-  const open = (data?.data ?? []).filter((row) => Number(row.remain_amount) > 0);
-  const { timeZone } = useBranch();
-  const today = businessDay(new Date(), { time_zone: timeZone, day_starts_at: '00:00' });
+  const today = useToday();
+  const whole = useQuery(queriesOf(debt).list(dueFirst('open'), OWED_TO_US)).data;
+  const begun = useQuery(queriesOf(debt).list(dueFirst('part_paid'), OWED_TO_US)).data;
+  const open = [...(whole?.data ?? []), ...(begun?.data ?? [])].sort((one, other) =>
+    dueDay(one) < dueDay(other) ? -1 : 1,
+  );
   const noteOf = ({ due_date }: WireRow) => {
     if (typeof due_date !== 'string') return say(DASHBOARD.noDay);
     const day = dayText(due_date, language);
@@ -44,7 +52,7 @@ export function DebtsCard({ debt, currency }: { debt: AnyEntity; currency: Curre
       }
       flush
     >
-      {data && open.length === 0 ? (
+      {whole && begun && open.length === 0 ? (
         <p className={classes.calm}>{say(DASHBOARD.noDebts)}</p>
       ) : (
         <LineList
@@ -64,4 +72,9 @@ export function DebtsCard({ debt, currency }: { debt: AnyEntity; currency: Curre
       )}
     </Card>
   );
+}
+
+/** What has no day is due last. */
+function dueDay({ due_date }: WireRow): string {
+  return typeof due_date === 'string' ? due_date : '9999';
 }

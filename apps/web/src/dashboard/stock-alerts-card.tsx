@@ -31,7 +31,7 @@ export function StockAlertsCard({ product }: { product: AnyEntity }) {
       {...(count > 0 ? { note: countText(count) } : {})}
       action={
         <TextLink href={`${product.screens.list}?condition=${condition}`} size="s">
-          {say(DASHBOARD.reorder)}
+          {say(condition === 'almost_out' ? DASHBOARD.allLow : DASHBOARD.allOut)}
         </TextLink>
       }
       flush

@@ -3,10 +3,10 @@ import { StockBar } from '#ui/show/stock-bar.tsx';
 import type { CellProps } from '#web-kit/fields/look.ts';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { useToday } from '#web-kit/user/use-today.ts';
 import { STATES } from './product.words.ts';
 import { type StockState, stockStateOf } from './stock-state.ts';
 import { unitText } from './unit-text.ts';
-import { useToday } from './use-today.ts';
 
 /** What is left, with its unit over a bar that is full at four times the alert. */
 export function StockCell({ row, value, wide = false }: CellProps & { wide?: boolean }) {

@@ -8,11 +8,11 @@ import { Switch } from '#ui/fields/switch.tsx';
 import type { InputProps } from '#web-kit/fields/look.ts';
 import { useLanguage } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { useToday } from '#web-kit/user/use-today.ts';
 import { isCounted, type UnitOfMeasure } from '../../units.ts';
 import { cautionsOf } from '../cautions.rules.ts';
 import { useTypedProduct } from './typed-product.ts';
 import { unitText } from './unit-text.ts';
-import { useToday } from './use-today.ts';
 
 /** The price with a caution where it looks like a mistake: below the cost, far above it, or nothing at all. */
 export function SellingPriceInput({ field, fieldKey, words, ...props }: InputProps<string>) {
