@@ -3,6 +3,7 @@ import type { Row } from '#server-kit/operation/row.ts';
 import { sumOf } from '../../sale/sale-entry.rules.ts';
 import type { Moment } from '../../sale/sale-moment.rules.ts';
 import type { HeldSale, SoldLine } from '../../sale/server/hold-sale.ts';
+import { freshDocument } from '../../server/fresh-document.ts';
 import type { BackLine } from '../returned-lines.rules.ts';
 import type { RefundPlace } from './refund-place.ts';
 import type { ReturnBody } from './return-body.ts';
@@ -56,20 +57,14 @@ export function returnRow(body: ReturnBody, { held, back, number, moment, settle
 
 /** The whole return as it is answered, from what is at hand. Its lines stand under the numbers of the sale's lines. */
 export function shownReturn(
-  { actor, branch }: CommandContext,
+  context: CommandContext,
   row: Row,
   { held, back, place, status }: Pick<Returned, 'held' | 'back'> & { place: RefundPlace; status: string },
 ): Row {
   const accounts = new Map(place.accounts.map(({ id, name }) => [id, name]));
   const shown: Row = {
     ...row,
-    created_at: place.at,
-    updated_at: place.at,
-    version: 1,
-    created_by: actor.user_id,
-    created_by_name: actor.name,
-    branch_id: branch.id,
-    branch_name: branch.name,
+    ...freshDocument(context, place.at),
     sale_number: held.sold.number,
     sale_status: status,
     customer_name: place.customer_name,

@@ -1,5 +1,6 @@
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
+import { freshDocument } from '../../server/fresh-document.ts';
 import { sumOf } from '../sale-entry.rules.ts';
 import type { Checkout } from './checkout-body.ts';
 import type { HeldCart } from './hold-cart.ts';
@@ -77,7 +78,7 @@ const NOT_ON_PAPER = ['sold_at', 'on_credit', 'copies'];
 
 /** The whole sale as the receipt needs it, from what is at hand: nothing is read again. */
 export function shownSale(
-  { actor, branch }: CommandContext,
+  context: CommandContext,
   row: Row,
   body: Checkout,
   { place, names, settled, moment }: HeldCart,
@@ -85,13 +86,7 @@ export function shownSale(
   const accounts = new Map(place.accounts.map(({ id, name }) => [id, name]));
   const shown: Row = {
     ...row,
-    created_at: place.at,
-    updated_at: place.at,
-    version: 1,
-    created_by: actor.user_id,
-    created_by_name: actor.name,
-    branch_id: branch.id,
-    branch_name: branch.name,
+    ...freshDocument(context, place.at),
     store_name: place.store_name,
     customer_name: place.customer?.name ?? null,
     lines: (row.lines as Row[]).map(({ factor: _, ...line }, i) => ({

@@ -45,8 +45,6 @@ export const TILL = {
   walkInNumber: { en: 'Walk-in {n}', sw: 'Mteja wa kawaida {n}' },
   cartEmpty: { en: 'The cart is empty', sw: 'Kikapu hakina kitu' },
   cartEmptyWhy: { en: 'Scan something, or press a product.', sw: 'Skani kitu, au bonyeza bidhaa.' },
-  items: { en: '{n} items', sw: 'Bidhaa {n}' },
-  oneItem: { en: '1 item', sw: 'Bidhaa 1' },
   each: { en: '{price} each', sw: '{price} kila moja' },
   per: { en: '{price} per {unit}', sw: '{price} kwa {unit}' },
   priceWas: { en: 'was {price}', sw: 'ilikuwa {price}' },

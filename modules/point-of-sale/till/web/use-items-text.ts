@@ -1,11 +1,15 @@
-import { countText } from '#web-kit/format/number.ts';
+import { type CountedWords, sayCounted } from '#web-kit/i18n/counted.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useCarts } from './store/use-till.ts';
-import { TILL } from './till.words.ts';
 
 /** `16 items`: how many things stand in the cart. */
 export function useItemsText(): string {
   const say = useSay();
   const things = Number(useCarts().bill.things);
-  return things === 1 ? say(TILL.oneItem) : say(TILL.items, { n: countText(things) });
+  return sayCounted(say, ITEMS, things);
 }
+
+const ITEMS: CountedWords = {
+  one: { en: '{n} item', sw: 'Bidhaa {n}' },
+  many: { en: '{n} items', sw: 'Bidhaa {n}' },
+};
