@@ -60,6 +60,7 @@ test('coming back from a record finds the list as it was; another section forget
   await page.getByRole('link', { name: 'Back to categories' }).click();
   await expect(page).toHaveURL(/page=2/);
   await page.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(/category-view/);
   await page.goto('/customer/list');
   await expect(page.getByRole('heading', { name: /customers/i }).first()).toBeVisible();
   await page.goto('/inventory/category-form');

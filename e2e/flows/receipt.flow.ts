@@ -115,7 +115,8 @@ test('the logo of the branch stands on its papers', async ({ page }) => {
   await (await chooser).setFiles('modules/branch/file/data/three-by-two.png');
   await expect(page.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
   await page.getByRole('button', { name: /Save changes/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sinza' })).toBeVisible();
+  await expect(page).toHaveURL(/branch\/view/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sinza', exact: true })).toBeVisible();
   await page.goto(`/point-of-sale/sale-view?id=${sales.short}`);
   const logo = page.getByRole('article').locator('img');
   await expect(logo).toBeVisible();
