@@ -13,6 +13,7 @@ const STARTS_ITS_OWN = [
   'apps/server/postgres/**',
   'apps/server/server-process.db.test.ts',
   'apps/server/database-outage.db.test.ts',
+  'tools/new/**',
   'tools/replay/**',
 ];
 
@@ -20,6 +21,8 @@ const STARTS_ITS_OWN = [
 export default defineConfig({
   test: {
     allowOnly: false,
+    // A database test waits for the database half of its time, so no core is kept free of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
