@@ -1,8 +1,8 @@
-import { LEDGER_FOLDS } from '#modules/finance/public.ts';
-import { startUpkeep } from '#server-kit/db/upkeep.ts';
 import { openLog } from '#server-kit/http/log.ts';
+import { openJobs } from '#server-kit/jobs/open-jobs.ts';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { withProgress } from '../../tools/launch/progress.mjs';
+import { ALL_JOBS } from './all-jobs.ts';
 import { createServer } from './create-server.ts';
 import { listen, listeningPlace } from './listen.ts';
 import { resolveDatabase } from './postgres/resolve-database.ts';
@@ -27,18 +27,14 @@ export async function boot(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promi
     await withProgress('Preparing the database', () => prepareDatabase(database));
     stopping.throwIfAborted();
 
-    const log = openLog();
-    const upkeep = startUpkeep({
-      jobUrl: database.jobUrl,
-      folds: LEDGER_FOLDS,
-      onFailure: (error) => log.warn({ error }, 'upkeep of the database'),
-    });
-    opened.push(upkeep.stop);
+    const jobs = openJobs({ jobUrl: database.jobUrl, jobs: ALL_JOBS, log: openLog() });
+    opened.push(jobs.close);
 
     const server = await createServer(database);
     opened.push(server.close);
 
     const address = await listen(server.http, place);
+    jobs.start();
     console.log(`Onepos answers at ${address}\nIts data lives in ${database.place}`);
     return { stop };
   } catch (error) {

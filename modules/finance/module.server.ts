@@ -9,6 +9,7 @@ import { debtHistoryHooks } from './debt-history/server/debt-history.hooks.ts';
 import { debtTerms } from './debt-history/server/debt-terms.query.ts';
 import { payDebt } from './debt-history/server/pay-debt.command.ts';
 import { voidDebtHistory } from './debt-history/server/void-debt-history.command.ts';
+import { foldAccountMonths } from './ledger/server/fold-account-months.job.ts';
 import { haveEntries } from './ledger/server/have-entries.ts';
 import { owed } from './payment/server/owed.query.ts';
 import { payBackDeposit } from './payment/server/pay-back-deposit.command.ts';
@@ -30,6 +31,7 @@ export const financeServer = defineServerModule({
     voidDebtHistory,
     writeOffDebt,
   ],
+  jobs: [foldAccountMonths],
   computed: { accountBalance },
   hooks: {
     account: accountHooks,

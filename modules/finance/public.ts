@@ -2,7 +2,7 @@
 export { CUSTOMER_ACCOUNTS, partyBalance } from './account/server/account-balance.ts';
 export { ACCOUNT_TYPE_WORDS, type LedgerAccountType } from './ledger/account-types.ts';
 export { ledgerAccountName } from './ledger/ledger-account-name.ts';
-export { LEDGER_FOLDS } from './ledger/server/ledger-folds.ts';
+export { foldAccountMonths } from './ledger/server/fold-account-months.job.ts';
 export { type PartyLine, partyLines } from './ledger/server/party-lines.ts';
 export { type Entry, type EntryLine, postEntries } from './ledger/server/post-entries.ts';
 export { reverseEntries } from './ledger/server/reverse-entries.ts';

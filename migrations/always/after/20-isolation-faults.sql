@@ -11,7 +11,7 @@ rel as (
   select c.*, c.oid::regclass::text as nm,
          exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'business_id' and not a.attisdropped) as tenant
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname not in ('pg_catalog', 'information_schema') and n.nspname !~ '^pg_'
+  where n.nspname not in ('pg_catalog', 'information_schema', 'graphile_worker') and n.nspname !~ '^pg_'
     and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')),
 tab as (select * from rel where relkind in ('r', 'p')),
 biz as (select t.*, (select attnum from pg_attribute where attrelid = t.oid and attname = 'business_id') as bcol from tab t where tenant),
@@ -54,6 +54,8 @@ union all select p.oid::regprocedure || ': security definer without a pinned sea
           where p.prosecdef and coalesce(p.proconfig::text, '') !~ 'search_path='
 union all select p.oid::regprocedure || ': security definer that anyone may call' from pg_proc p
           where p.prosecdef and has_function_privilege('public', p.oid, 'execute')
+union all select 'the queue of jobs is open to ' || rolname from app
+          where rolname <> 'pos_job' and has_schema_privilege(oid, to_regnamespace('graphile_worker')::oid, 'usage')
 union all select p.oid::regprocedure || ': only pos_login may call it, yet ' || app.rolname || ' may' from pg_proc p, app
           where p.pronamespace = 'ctx'::regnamespace and p.proname in ('open_access', 'find_login', 'login_of')
             and app.rolname <> 'pos_login' and has_function_privilege(app.oid, p.oid, 'execute')

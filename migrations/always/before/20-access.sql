@@ -52,6 +52,12 @@ set search_path = pg_catalog, pg_temp
 as $$ insert into ctx.access (token_hash, kind, business_id, user_id, expires_at)
       values (hash, 'job', business, usr, now() + interval '15 minutes') $$;
 
+-- A job that opens its access and ends it in one transaction leaves no row.
+create or replace function ctx.drop_job_access(hash bytea) returns void
+language sql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$ delete from ctx.access where token_hash = hash and kind = 'job' $$;
+
 create or replace function ctx.close_access(hash bytea) returns void
 language sql volatile security definer
 set search_path = pg_catalog, pg_temp
@@ -68,5 +74,6 @@ $$;
 
 grant execute on function ctx.biz() to pos_app, pos_job, pos_search;
 grant execute on function ctx.open_access(bytea, text, uuid, uuid, timestamptz), ctx.close_access(bytea) to pos_login;
-grant execute on function ctx.open_job_access(bytea, uuid, uuid), ctx.close_access(bytea), ctx.forget_old_access() to pos_job;
+grant execute on function ctx.open_job_access(bytea, uuid, uuid), ctx.drop_job_access(bytea), ctx.close_access(bytea),
+  ctx.forget_old_access() to pos_job;
 reset role;

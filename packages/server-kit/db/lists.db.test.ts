@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UPKEEP } from '../jobs/upkeep.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
-import { startUpkeep } from './upkeep.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 
 let test: TestDatabase;
 const business = randomUUID();
@@ -84,9 +85,7 @@ describe('totals of lists', () => {
 
   it('stay the same when the differences are folded, also by two at once', async () => {
     const before = await total();
-    const servers = [startUpkeep({ jobUrl: test.url('job') }), startUpkeep({ jobUrl: test.url('job') })];
-    await Promise.all(servers.map((server) => server.run()));
-    await Promise.all(servers.map((server) => server.stop()));
+    await Promise.all([runJobs(test, UPKEEP), runJobs(test, UPKEEP)]);
     expect(await total()).toBe(before);
     expect(await test.adminQuery("select from ctx.row_counts where table_name = 'categories'")).toHaveLength(
       1,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UPKEEP } from '../jobs/upkeep.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
-import { startUpkeep } from './upkeep.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 
 let test: TestDatabase;
 const business = randomUUID();
@@ -106,9 +107,7 @@ describe('passwords and sessions', () => {
       "update ctx.access set expires_at = now() - interval '31 days' where token_hash = decode($1, 'hex')",
       [old],
     );
-    const upkeep = startUpkeep({ jobUrl: test.url('job') });
-    await upkeep.run();
-    await upkeep.stop();
+    await runJobs(test, UPKEEP);
     expect(
       await test.adminQuery("select from ctx.access where token_hash = decode($1, 'hex')", [old]),
     ).toEqual([]);

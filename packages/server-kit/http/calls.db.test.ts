@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#core/ids.ts';
-import { startUpkeep } from '../db/upkeep.ts';
+import { UPKEEP } from '../jobs/upkeep.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { type TestCaller, type TestServer, testServer } from '../testing/test-server.ts';
 import { warehouse, warehouseParts } from '../testing/warehouse.ts';
 
@@ -205,9 +206,7 @@ describe('what is kept for a while', () => {
   });
 
   async function forget() {
-    const upkeep = startUpkeep({ jobUrl: server.database.url('job') });
-    await upkeep.run();
-    await upkeep.stop();
+    await runJobs(server.database, UPKEEP);
   }
 });
 

@@ -192,6 +192,11 @@ const MUTATIONS: Mutation[] = [
     faults: ['ctx.loose(): security definer without a pinned search_path'],
   },
   {
+    what: 'a queue of jobs that the server may look into',
+    sql: 'grant usage on schema graphile_worker to pos_app',
+    faults: ['the queue of jobs is open to pos_app'],
+  },
+  {
     what: 'a function that anyone may call',
     sql: 'create function ctx.open() returns int language sql security definer set search_path = pg_catalog as $$ select 1 $$',
     faults: ['ctx.open(): security definer that anyone may call'],

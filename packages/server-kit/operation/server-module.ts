@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { Problem, Refusal } from '#core/errors.ts';
 import type { Draft } from '../command/draft.ts';
 import type { Cell } from '../excel/cell.ts';
+import type { Job } from '../jobs/define-job.ts';
 import type { Actor, BranchOfCall } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { ActorContext, CommandContext } from './context.ts';
@@ -54,6 +55,8 @@ export interface ServerModule {
   operations?: readonly Operation[];
   computed?: Readonly<Record<string, Computed>>;
   hooks?: Readonly<Record<string, EntityHooks>>;
+  /** What the servers do by themselves. */
+  jobs?: readonly Job[];
 }
 
 export function defineServerModule(module: ServerModule): ServerModule {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { type Money, moneyOf } from '#core/money.ts';
-import { type EntryLine, LEDGER_FOLDS, postEntries } from '#modules/finance/public.ts';
+import { type EntryLine, foldAccountMonths, postEntries } from '#modules/finance/public.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { openShop, type Shop } from '#server/testing/shop.ts';
-import { startUpkeep } from '#server-kit/db/upkeep.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import type { QueryOperation } from '#server-kit/operation/operation.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
+import { runJobs } from '#server-kit/testing/run-jobs.ts';
 import { chartOfAccounts } from '../../chart-of-accounts/server/chart-of-accounts.query.ts';
 import { generalLedger } from '../../general-ledger/server/general-ledger.query.ts';
 import { journal } from '../../journal/server/journal.query.ts';
@@ -175,9 +175,7 @@ describe('periods and years', () => {
 
   test('folding the months changes no figure', async () => {
     const before = await ask(trialBalance, {}, { of: year });
-    const upkeep = startUpkeep({ jobUrl: db.url('job'), folds: LEDGER_FOLDS });
-    await upkeep.run();
-    await upkeep.stop();
+    await runJobs(db, [foldAccountMonths]);
     const [crowded] = await db.adminQuery(
       `select count(*)::int as months from (
          select from account_months group by business_id, branch_id, account_code, month having count(*) > 1) m`,

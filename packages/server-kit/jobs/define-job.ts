@@ -1,0 +1,23 @@
+import type { Words } from '#core/i18n/language.ts';
+import type { Tx } from '../db/transaction.ts';
+
+/** What a job works with, always as `pos_job`: it sees no business but the one it has entered. */
+export interface JobContext {
+  /** Over all businesses only what functions of the database grant, such as `ctx.fold_row_counts`. */
+  query<R extends object>(text: string, values?: readonly unknown[]): Promise<R[]>;
+  /** One transaction inside the wall of one business; the access it takes ends with it. */
+  inBusiness<T>(businessId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+/** Work that the servers do by themselves, again and again. It may be done twice at once, so it must do no harm twice. */
+export interface Job {
+  /** `activity.seal`: entity or module, then the deed. */
+  name: string;
+  title: Words;
+  everySeconds: number;
+  run(context: JobContext): Promise<void>;
+}
+
+export function defineJob(job: Job): Job {
+  return job;
+}

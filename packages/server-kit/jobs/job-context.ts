@@ -1,0 +1,26 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { runTransaction } from '../db/transaction.ts';
+import type { JobContext } from './define-job.ts';
+
+/** Stands where a person would; no user has this id. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** What jobs work with, on connections of `pos_job`. */
+export function openJobContext(pool: pg.Pool): JobContext {
+  return {
+    async query<R extends object>(text: string, values: readonly unknown[] = []) {
+      return (await pool.query<R>(text, [...values])).rows;
+    },
+    inBusiness(businessId, work) {
+      const hash = createHash('sha256').update(randomBytes(32)).digest('hex');
+      return runTransaction(pool, hash, {}, async (tx) => {
+        await tx.query("select ctx.open_job_access(decode($1, 'hex'), $2, $3)", [hash, businessId, NOBODY]);
+        const result = await work(tx);
+        // Within the same transaction, so that nobody else ever saw this access and none is left behind.
+        await tx.query("select ctx.drop_job_access(decode($1, 'hex'))", [hash]);
+        return result;
+      });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { defineJob } from './define-job.ts';
+
+const HOUR = 3600;
+
+/** What the database itself needs now and then. */
+export const UPKEEP = [
+  defineJob({
+    name: 'list-counts.fold',
+    title: { en: 'Add up the counts of lists', sw: 'Jumlisha idadi za orodha' },
+    everySeconds: 60,
+    async run({ query }) {
+      await query('select ctx.fold_row_counts()');
+    },
+  }),
+  defineJob({
+    name: 'access.forget',
+    title: { en: 'Forget accesses that ended long ago', sw: 'Futa vibali vilivyokwisha zamani' },
+    everySeconds: HOUR,
+    async run({ query }) {
+      await query('select ctx.forget_old_access()');
+    },
+  }),
+  defineJob({
+    name: 'command.forget',
+    title: { en: 'Forget answers older than a month', sw: 'Futa majibu ya zaidi ya mwezi' },
+    everySeconds: HOUR,
+    async run({ query }) {
+      await query('select ctx.forget_old_commands()');
+    },
+  }),
+];
