@@ -4,7 +4,7 @@ import { activityBook } from '#modules/branch/public.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import { sessionServer } from '#modules/session/module.server.ts';
-import { sessionGuard } from '#modules/session/public.ts';
+import { messageKeyOf, sessionGuard } from '#modules/session/public.ts';
 import { keyFor, serverKey } from '#server-kit/auth/server-key.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
 import { createServer as createHttpServer, type HttpServer } from '#server-kit/http/create-server.ts';
@@ -13,6 +13,8 @@ import { makeTurns } from '#server-kit/limits/turns-per-business.ts';
 import { allOperations } from '#server-kit/operation/all-operations.ts';
 import { systemClock } from '#server-kit/operation/clock.ts';
 import { makeEngine } from '#server-kit/operation/engine.ts';
+import { openPostOffice } from '#server-kit/post/post-office.ts';
+import { smtpGateway } from '#server-kit/post/smtp.ts';
 import { dataFolderOf } from './postgres/data-folder.ts';
 import type { ResolvedDatabase } from './postgres/resolve-database.ts';
 
@@ -29,7 +31,14 @@ export async function createServer(
   const dataFolder = dataFolderOf(env);
   await mkdir(dataFolder, { recursive: true });
   const key = await serverKey(env, join(dataFolder, 'session-key'));
-  const modules = [...serverModules, sessionServer({ database, serverKey: key })];
+  const mail = smtpGateway(env);
+  const post = openPostOffice({
+    outbox: database.outbox,
+    gateways: mail ? [mail] : [],
+    key: messageKeyOf(key),
+    onFault,
+  });
+  const modules = [...serverModules, sessionServer({ database, serverKey: key, post })];
   const server = await createHttpServer({
     engine: makeEngine(registry, modules, activityBook),
     operations: allOperations(registry, modules),
@@ -46,6 +55,7 @@ export async function createServer(
     http: server.http,
     async close() {
       await server.close();
+      await post.stop();
       await database.close();
     },
   };

@@ -50,6 +50,7 @@ test('create_business', async () => {
     {
       database: house.database,
       adminUrl: '',
+      serverKey: async () => house.serverKey,
       context: contextOfNobody(house),
       print: (line) => lines.push(line),
     },

@@ -39,3 +39,15 @@ export const AlreadyStarted = refusal('already_started', 409, {
   en: 'A business exists already. Please log in.',
   sw: 'Tayari kuna biashara. Tafadhali ingia.',
 });
+
+/** Wrong, spent, out of time or never sent: one sentence, so that nobody learns whether a code left. */
+export const WrongCode = refusal('wrong_code', 401, {
+  en: 'This code is not right or no longer valid. Please look again, or ask for a new one.',
+  sw: 'Namba hii si sahihi au muda wake umeisha. Tafadhali angalia tena, au omba mpya.',
+});
+
+/** The proof of a code was used, or its time is over. */
+export const RecoverySpent = refusal('recovery_spent', 401, {
+  en: 'The time for a new password is over. Please ask for a new code.',
+  sw: 'Muda wa kuweka nenosiri jipya umeisha. Tafadhali omba namba mpya.',
+});

@@ -1,6 +1,7 @@
 import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { defineServerModule, type ServerModule } from '#server-kit/operation/server-module.ts';
+import type { PostOffice } from '#server-kit/post/post-office.ts';
 import { askFirstStart } from './first-start/server/ask-first-start.ts';
 import { startFirst } from './first-start/server/start-first.ts';
 import { login } from './login/server/login.command.ts';
@@ -12,18 +13,17 @@ import { changePassword } from './own/server/change-password.command.ts';
 import { listDevices } from './own/server/devices.query.ts';
 import { endDevice, endManyDevices } from './own/server/end-devices.command.ts';
 import { viewOwnSettings } from './own/server/own-settings.query.ts';
+import { forgotPassword } from './recovery/server/forgot-password.command.ts';
+import { recoveryMeans } from './recovery/server/recovery-means.ts';
+import { resetPassword } from './recovery/server/reset-password.command.ts';
+import { verify } from './recovery/server/verify.command.ts';
 import { listTokens } from './token/server/list-tokens.query.ts';
 import { makeToken } from './token/server/make-token.command.ts';
 import { revokeManyTokens, revokeToken } from './token/server/revoke-token.command.ts';
 
 /** The calls of sessions. They need what the others do not: the desk where sessions are opened, and the server's key. */
-export function sessionServer({
-  database,
-  serverKey,
-}: {
-  database: Database;
-  serverKey: ServerKey;
-}): ServerModule {
+export function sessionServer({ database, serverKey, post = NO_POST }: SessionParts): ServerModule {
+  const means = recoveryMeans(serverKey, post);
   return defineServerModule({
     operations: [
       askFirstStart,
@@ -42,6 +42,18 @@ export function sessionServer({
       makeToken(database),
       revokeToken,
       revokeManyTokens,
+      forgotPassword(means),
+      verify(means),
+      resetPassword,
     ],
   });
 }
+
+interface SessionParts {
+  database: Database;
+  serverKey: ServerKey;
+  /** Told of new messages; without it they wait in the outbox. */
+  post?: Pick<PostOffice, 'nudge'>;
+}
+
+const NO_POST = { nudge: () => undefined };

@@ -1,4 +1,5 @@
 /** What the server and its command line may call. */
 export { createBusiness, type MadeBusiness, type NewBusiness } from './first-start/server/create-business.ts';
 export { sessionGuard } from './guard/server/guard.ts';
+export { messageKeyOf } from './recovery/server/recovery-means.ts';
 export { issueToken } from './token/server/issue-token.ts';

@@ -27,7 +27,10 @@ const GUEST_CALLS = [
   'GET api/openapi.json',
   'GET api/ready',
   'POST api/first-start',
+  'POST api/user/forgot-password',
   'POST api/user/login',
+  'POST api/user/reset-password',
+  'POST api/user/verify',
 ];
 
 /** Calls that need a session and no right: about oneself, or checked by what they do. */

@@ -1,3 +1,4 @@
+import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import type { CallContext } from '#server-kit/operation/context.ts';
 
@@ -22,6 +23,8 @@ export interface CliHouse {
   /** Address of the database's owner, for what reads across businesses. */
   adminUrl: string;
   context: CallContext;
+  /** The key of the server that keeps this installation, for what it has sealed. */
+  serverKey(): Promise<ServerKey>;
   /** A line of the answer; everything else goes to the error output, so that the answer can be piped on. */
   print(line: string): void;
 }

@@ -2,10 +2,12 @@ import { checkBooksCommand } from './check-books.ts';
 import type { CliCommand } from './cli-command.ts';
 import { createBusinessCommand } from './create-business.ts';
 import { exportJournalCommand } from './export-journal.ts';
+import { outboxCommand } from './outbox.ts';
 
 /** The commands of `npm run onepos --`, by name. */
 export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'create-business': createBusinessCommand,
   'check-books': checkBooksCommand,
   'export-journal': exportJournalCommand,
+  outbox: outboxCommand,
 };

@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import { newId } from '#core/ids.ts';
 import { activityBook } from '#modules/branch/public.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import { EMPTY_BODY_HASH } from '#server-kit/auth/body-hash.ts';
+import { serverKey } from '#server-kit/auth/server-key.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { systemClock } from '#server-kit/operation/clock.ts';
 import { makeEngine } from '#server-kit/operation/engine.ts';
+import { dataFolderOf } from '../postgres/data-folder.ts';
 import { resolveDatabase } from '../postgres/resolve-database.ts';
 import type { CliHouse } from './cli-command.ts';
 
@@ -26,6 +29,7 @@ export async function openCliHouse(
       database,
       adminUrl: resolved.adminUrl,
       print,
+      serverKey: () => serverKey(env, join(dataFolderOf(env), 'session-key')),
       context: {
         requestId: newId(),
         call: {

@@ -52,6 +52,7 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
     lines: [{ line_no: 1, quantity: 1 }],
     refunds: [{ account_id: cashId, mode: 'cash', amount: 1000 }],
   }),
+  'user.forgot-password': () => ({ username: '255799999999' }),
   'user.login': () => ({ username: '255799999999', password: OWNER_PASSWORD }),
 };
 

@@ -1,6 +1,8 @@
 import { asRefusal } from './failures.ts';
 import { type LoginDesk, openLoginDesk } from './login-desk.ts';
+import { type OutboxDesk, openOutboxDesk } from './outbox-desk.ts';
 import { openPool } from './pool.ts';
+import { openRecoveryDesk, type RecoveryDesk } from './recovery-desk.ts';
 import { runTransaction, type TransactionOptions, type Tx } from './transaction.ts';
 
 export interface DatabaseOptions {
@@ -28,6 +30,10 @@ export interface Database {
     work: (tx: Tx) => Promise<T>,
   ): Promise<T>;
   login: LoginDesk;
+  /** Forgotten passwords, before anybody has a session. */
+  recovery: RecoveryDesk;
+  /** What leaves by e-mail or SMS. */
+  outbox: OutboxDesk;
   /** Resolves when the database answers; throws the refusal `unavailable` otherwise. */
   answers(): Promise<void>;
   close(): Promise<void>;
@@ -48,6 +54,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     transaction: (accessHash, settings, work) => runTransaction(app, accessHash, settings, work),
     login: openLoginDesk(login),
+    recovery: openRecoveryDesk(login),
+    outbox: openOutboxDesk(login),
     async answers() {
       await app.query('select 1').catch((error: unknown) => {
         throw asRefusal(error);

@@ -5,8 +5,9 @@ import { type KeptLook, keepLook } from '#web-kit/theme/kept-look.ts';
 import { themeAt } from '#web-kit/theme/theme-setting.ts';
 import { FirstStart } from './first-start.tsx';
 import { isFirstStart } from './first-start-call.ts';
+import { GuestCardOf } from './guest-card-of.tsx';
 import { GuestFrame } from './guest-frame.tsx';
-import { LoginCard } from './login-card.tsx';
+import { useGuestPath } from './use-guest-path.ts';
 
 export interface GuestProps {
   look: KeptLook;
@@ -16,6 +17,7 @@ export interface GuestProps {
 /** Nobody is logged in: the landing with the login at the root, the login alone at any other path. */
 export default function Guest({ look: kept, onLoggedIn }: GuestProps) {
   const [look, setLook] = useState(kept);
+  const { path, go } = useGuestPath();
   const [isFirst, setFirst] = useState<boolean | null>(null);
   useEffect(() => {
     void isFirstStart().then(setFirst);
@@ -28,9 +30,9 @@ export default function Guest({ look: kept, onLoggedIn }: GuestProps) {
   const isDark = themeAt(look.theme, new Date().getHours()) === 'dark';
   return (
     <Dressed look={look}>
-      <GuestFrame dark={isDark} onDark={change} landing={location.pathname === '/' && isFirst !== true}>
+      <GuestFrame dark={isDark} onDark={change} landing={path === '/' && isFirst !== true}>
         {isFirst && <FirstStart onLoggedIn={onLoggedIn} />}
-        {isFirst === false && <LoginCard onLoggedIn={onLoggedIn} />}
+        {isFirst === false && <GuestCardOf path={path} go={go} onLoggedIn={onLoggedIn} />}
       </GuestFrame>
     </Dressed>
   );

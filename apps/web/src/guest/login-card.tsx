@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { PasswordInput } from '#ui/fields/password-input.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { GuestCard } from '#ui/layout/guest-layout.tsx';
+import { Row } from '#ui/layout/spacing.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { Refused } from '#web-kit/api/refused.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
@@ -11,9 +13,16 @@ import { login } from '#web-kit/session/login.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { takeEndedNotice } from './ended-notice.ts';
 import { GUEST } from './guest.words.ts';
+import { RECOVERY } from './recovery.words.ts';
+import { linkTo } from './use-guest-path.ts';
+
+export interface LoginCardProps {
+  go: (to: string) => void;
+  onLoggedIn: (user: SessionUser) => Promise<void>;
+}
 
 /** Phone or e-mail and password. A wrong pair is one sentence, whichever of the two is wrong. */
-export function LoginCard({ onLoggedIn }: { onLoggedIn: (user: SessionUser) => Promise<void> }) {
+export function LoginCard({ go, onLoggedIn }: LoginCardProps) {
   const say = useSay();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -66,6 +75,12 @@ export function LoginCard({ onLoggedIn }: { onLoggedIn: (user: SessionUser) => P
         onChange={setPassword}
         error={isRefused ? refused.text : missing(password)}
       />
+      <Row between>
+        <span />
+        <TextLink size="s" {...linkTo(go, '/forgot-password')}>
+          {say(RECOVERY.forgot)}
+        </TextLink>
+      </Row>
       <Button kind="primary" size="l" type="submit" block loading={sending} disabled={isRefused}>
         {say(GUEST.logIn)}
       </Button>

@@ -94,6 +94,7 @@ test('the command line makes a further business, with a token that acts in its b
   await createBusinessCommand.run(values, {
     database: house.database,
     adminUrl: '',
+    serverKey: async () => house.serverKey,
     context: contextOfNobody(house),
     print: (line) => lines.push(line),
   });

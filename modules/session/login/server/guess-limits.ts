@@ -7,6 +7,9 @@ const PER_ACCOUNT = { capacity: 10, refillSeconds: 90 };
 /** All tries of one address. A shop behind one line has several people who mistype. */
 const PER_ADDRESS = { capacity: 15, refillSeconds: 60 };
 
+/** Messages to one name, from wherever they are asked for: a stranger cannot fill somebody's phone with codes. */
+const PER_NAME = { capacity: 5, refillSeconds: 720 };
+
 /** The right to evaluate one guess; given back where the guess was right. */
 export interface Guess {
   returned(): Promise<void>;
@@ -26,15 +29,22 @@ export async function takeGuess(
     { name: bucketOf(deed, 'address', address), limit: PER_ADDRESS },
     { name: bucketOf(deed, 'account', account, address), limit: PER_ACCOUNT },
   ];
-  for (const { name, limit } of buckets) {
-    const wait = await desk.takeGuess(name, limit);
-    if (wait > 0) throw TooManyGuesses({ retry_after: wait, minutes: Math.ceil(wait / 60) });
-  }
+  for (const { name, limit } of buckets) await takeFrom(desk, name, limit);
   return {
     async returned() {
       for (const { name } of buckets) await desk.returnGuess(name);
     },
   };
+}
+
+/** Takes the right to send one message to a name, or says how long to wait; the same whether anybody has the name. */
+export async function takeMessage(desk: LoginDesk, account: string): Promise<void> {
+  await takeFrom(desk, bucketOf('message', account), PER_NAME);
+}
+
+async function takeFrom(desk: LoginDesk, bucket: string, limit: typeof PER_NAME): Promise<void> {
+  const wait = await desk.takeGuess(bucket, limit);
+  if (wait > 0) throw TooManyGuesses({ retry_after: wait, minutes: Math.ceil(wait / 60) });
 }
 
 function bucketOf(...parts: string[]): string {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { InvalidFields } from '#core/errors.ts';
-import { device } from '#modules/employee/device/device.entity.ts';
 import { setPassword } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { isPassword } from '#server-kit/auth/password-hash.ts';
@@ -8,7 +7,7 @@ import type { Database } from '#server-kit/db/database.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { takeGuess } from '../../login/server/guess-limits.ts';
-import { liveDevices } from './live-devices.ts';
+import { endOtherSessions } from './end-other-sessions.ts';
 
 const password = z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long');
 
@@ -29,14 +28,7 @@ export const changePassword = (database: Database) =>
       await guess.returned();
       const person = await tx.lock(user, actor.user_id);
       await setPassword(tx, person, input.new_password, 'new_password');
-      const others = (await liveDevices(tx, actor.user_id)).filter(({ is_current }) => !is_current);
-      await tx.remove(
-        device,
-        await tx.lockAll(
-          device,
-          others.map(({ id }) => id),
-        ),
-      );
+      await endOtherSessions(tx, actor.user_id);
       return null;
     },
   });

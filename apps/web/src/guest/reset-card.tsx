@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { PasswordInput } from '#ui/fields/password-input.tsx';
+import { GuestCard } from '#ui/layout/guest-layout.tsx';
+import { call } from '#web-kit/api/client.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { keepRecovery } from './kept-recovery.ts';
+import { RECOVERY } from './recovery.words.ts';
+import { linkTo } from './use-guest-path.ts';
+import { useSending } from './use-sending.ts';
+
+const SHORTEST = 8; // specification §9
+
+/** A new password against the proof of the code; one logs in with it afterwards, as always. */
+export function ResetCard({ token, go }: { token: string; go: (to: string) => void }) {
+  const say = useSay();
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [looked, setLooked] = useState(false);
+  const { sending, refused, forgive, send } = useSending();
+  const short = password.length < SHORTEST ? say(RECOVERY.passwordShort) : undefined;
+  const differs = password !== again ? say(RECOVERY.differs) : undefined;
+  const submit = () => {
+    setLooked(true);
+    if (short || differs) return;
+    void send(async () => {
+      await call('POST', 'user/reset-password', { body: { token, password } });
+      keepRecovery(null);
+      showToast({ tone: 'success', title: say(RECOVERY.saved) });
+      go('/');
+    });
+  };
+  return (
+    <GuestCard title={say(RECOVERY.resetTitle)} text={say(RECOVERY.resetText)} onSubmit={submit}>
+      <PasswordInput
+        label={say(RECOVERY.password)}
+        name="password"
+        size="l"
+        autoComplete="new-password"
+        hint={say(RECOVERY.passwordHint)}
+        autoFocus
+        value={password}
+        onChange={(typed) => {
+          setPassword(typed);
+          forgive();
+        }}
+        error={refused || (looked ? short : undefined)}
+      />
+      <PasswordInput
+        label={say(RECOVERY.again)}
+        name="again"
+        size="l"
+        autoComplete="new-password"
+        value={again}
+        onChange={setAgain}
+        error={looked && !short ? differs : undefined}
+      />
+      <Button kind="primary" size="l" type="submit" block loading={sending}>
+        {say(RECOVERY.save)}
+      </Button>
+      <TextLink {...linkTo(go, '/forgot-password')}>{say(RECOVERY.askAgain)}</TextLink>
+    </GuestCard>
+  );
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { outboxCommand } from '#server/cli/outbox.ts';
+import { codeSentTo } from '#server/testing/mailbox.ts';
+import { aBusiness, contextOfNobody, nextPhone } from '#server/testing/people.ts';
+import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
+import { TestBrowser } from '#server/testing/test-browser.ts';
+import type { Gateway, Message } from '#server-kit/post/message.ts';
+import { openPostOffice } from '#server-kit/post/post-office.ts';
+import { messageKeyOf } from './recovery-means.ts';
+
+let house: SessionHouse;
+beforeAll(async () => {
+  house = await openSessionHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.db.adminQuery('delete from ctx.messages'));
+
+const due = () => house.db.adminQuery("update ctx.messages set send_after = now() - interval '1 second'");
+const forget = (username: string) =>
+  new TestBrowser(house).ask('POST api/user/forgot-password', { body: { username } });
+
+/** A gateway that keeps what it is given, or fails. */
+function aGateway(fails = false) {
+  const sent: Message[] = [];
+  const gateway: Gateway = {
+    channel: 'sms',
+    async send(message) {
+      if (fails) throw Object.assign(new Error(`refused ${message.to}`), { code: 'ECONNREFUSED' });
+      sent.push(message);
+    },
+  };
+  const key = messageKeyOf(house.serverKey);
+  return { sent, office: openPostOffice({ outbox: house.database.outbox, gateways: [gateway], key }) };
+}
+
+/** Somebody who forgot; answers the number his message goes to. */
+async function somebodyForgets(): Promise<string> {
+  const { phone } = await aBusiness(house);
+  await forget(phone);
+  return phone;
+}
+
+test('a message leaves once, though two servers look at the same moment, and is unreadable from then on', async () => {
+  const phone = await somebodyForgets();
+  const code = await codeSentTo(house, phone);
+  const offices = [aGateway(), aGateway()];
+  await Promise.all(offices.map(({ office }) => office.run()));
+  const sent = offices.flatMap((one) => one.sent);
+  expect(sent).toMatchObject([{ to: phone }]);
+  expect(sent[0]?.text).toContain(code);
+  await due();
+  await offices[0]?.office.run();
+  expect(offices[0]?.sent.length).toBeLessThanOrEqual(1);
+  expect(await house.db.adminQuery('select sealed, sent_at is not null as sent from ctx.messages')).toEqual([
+    { sealed: null, sent: true },
+  ]);
+});
+
+test('what failed is tried again when its time has come, and says why without saying to whom', async () => {
+  const phone = await somebodyForgets();
+  await aGateway(true).office.run();
+  const later = aGateway();
+  await later.office.run();
+  expect(later.sent).toEqual([]);
+  const [kept] = await house.db.adminQuery(
+    'select tries, last_error, sent_at, m::text as row from ctx.messages m',
+  );
+  expect(kept).toMatchObject({ tries: 1, last_error: 'ECONNREFUSED', sent_at: null });
+  expect(kept?.row).not.toContain(phone);
+  await due();
+  await later.office.run();
+  expect(later.sent).toMatchObject([{ to: phone }]);
+});
+
+test('to a name that nobody has, and after its time, nothing leaves', async () => {
+  await forget(nextPhone());
+  await somebodyForgets();
+  await house.db.adminQuery(
+    "update ctx.messages set expires_at = now() - interval '1 second' where sealed is not null",
+  );
+  await forget(nextPhone());
+  await due();
+  const { sent, office } = aGateway();
+  await office.run();
+  expect(sent).toEqual([]);
+});
+
+test('a kind of message without gateway stays to be read by the platform, on its command line alone', async () => {
+  const phone = await somebodyForgets();
+  await forget(nextPhone());
+  await openPostOffice({
+    outbox: house.database.outbox,
+    gateways: [],
+    key: messageKeyOf(house.serverKey),
+  }).run();
+  const lines: string[] = [];
+  const { database, serverKey } = house;
+  const context = contextOfNobody(house);
+  const print = (line: string) => lines.push(line);
+  const cli = { database, adminUrl: '', context, print };
+  await outboxCommand.run({ json: true }, { ...cli, serverKey: async () => serverKey });
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { channel: 'sms', state: 'waiting', to: phone, text: expect.stringMatching(/\d{4} \d{4}/), tries: 0 },
+  ]);
+  lines.length = 0;
+  await outboxCommand.run({ json: false }, { ...cli, serverKey: async () => Buffer.alloc(32) });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toContain(phone);
+});
+
+test('what is long over is forgotten', async () => {
+  await somebodyForgets();
+  await house.db.adminQuery("update ctx.messages set expires_at = now() - interval '2 days'");
+  await house.db.adminQuery("update ctx.recoveries set expires_at = now() - interval '2 days'");
+  await house.database.outbox.forgetOld();
+  expect(await house.db.adminQuery('select sealed from ctx.messages')).toEqual([{ sealed: null }]);
+  expect(await house.db.adminQuery('select from ctx.recoveries')).toEqual([]);
+  await house.db.adminQuery("update ctx.messages set created_at = now() - interval '31 days'");
+  await house.database.outbox.forgetOld();
+  expect(await house.db.adminQuery('select from ctx.messages')).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { accessHashOf, newSecret } from '#server-kit/auth/secrets.ts';
+import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
+import { WrongCode } from '../../errors.ts';
+import { takeGuess } from '../../login/server/guess-limits.ts';
+import { codeMac } from './recovery-code.ts';
+import { CODE_MINUTES, type RecoveryMeans } from './recovery-means.ts';
+
+/**
+ * The code of the message against the browser that asked for it becomes, once, the right to choose a new password. A
+ * wrong code, a spent one, one out of time and one that was never sent have one answer.
+ */
+export const verify = ({ codeKey }: RecoveryMeans) =>
+  defineGuestCall({
+    name: 'user.verify',
+    route: 'POST api/user/verify',
+    permission: 'guest',
+    input: z.strictObject({
+      request: z.string({ error: 'required' }).min(1, 'required').max(60, 'too_long'),
+      code: z.string({ error: 'required' }).trim().min(1, 'required').max(20, 'too_long'),
+    }),
+    async run({ database, call, input }) {
+      const requestHash = accessHashOf(input.request);
+      const guess = await takeGuess(database.login, 'verify', requestHash, call.ip);
+      const token = newSecret();
+      const mac = codeMac(input.code, requestHash, codeKey);
+      const isRight = await database.recovery.tryCode(
+        requestHash,
+        mac,
+        accessHashOf(token),
+        CODE_MINUTES * 60,
+      );
+      if (!isRight) throw WrongCode();
+      await guess.returned();
+      return { token, minutes: CODE_MINUTES };
+    },
+  });

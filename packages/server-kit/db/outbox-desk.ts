@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import { asRefusal } from './failures.ts';
+
+/** A message that this server alone may send now; its address and text are sealed. */
+export interface ClaimedMessage {
+  business_id: string;
+  id: string;
+  channel: 'email' | 'sms';
+  sealed: Buffer;
+}
+
+/** A message as the outbox lists it; `sealed` is gone once it was sent or its time is long over. */
+export interface KeptMessage extends Omit<ClaimedMessage, 'sealed'> {
+  sealed: Buffer | null;
+  created_at: Date;
+  expires_at: Date;
+  tries: number;
+  sent_at: Date | null;
+  last_error: string | null;
+}
+
+/** The messages that leave by e-mail or SMS, over all businesses. */
+export interface OutboxDesk {
+  claim(channels: readonly string[], most: number): Promise<ClaimedMessage[]>;
+  /** Notes what came of sending it: nothing for success, else why not. */
+  note(message: Pick<ClaimedMessage, 'business_id' | 'id'>, problem: string | null): Promise<void>;
+  /** The newest, for the people of the platform. */
+  read(most: number): Promise<KeptMessage[]>;
+  forgetOld(): Promise<void>;
+}
+
+export function openOutboxDesk(pool: pg.Pool): OutboxDesk {
+  async function ask<R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
+    try {
+      return (await pool.query<R>(text, values)).rows;
+    } catch (error) {
+      throw asRefusal(error);
+    }
+  }
+  return {
+    claim: (channels, most) =>
+      ask<ClaimedMessage>('select * from ctx.claim_messages($1, $2)', [channels, most]),
+    async note({ business_id, id }, problem) {
+      await ask('select ctx.note_message($1, $2, $3)', [business_id, id, problem]);
+    },
+    read: (most) => ask<KeptMessage>('select * from ctx.read_messages($1)', [most]),
+    async forgetOld() {
+      await ask('select ctx.forget_old_messages()');
+    },
+  };
+}
