@@ -8,11 +8,7 @@ import { searchText } from './search-text.ts';
 import { insertRows, putRows, quoted, updateRows } from './write-rows.ts';
 
 /** Inserts rows with their per-branch values, lines and claims; answers them with the ids they got. */
-export async function keepNewRows(
-  entity: AnyEntity,
-  rows: readonly Row[],
-  context: ActorContext,
-): Promise<Row[]> {
+export function keepNewRows(entity: AnyEntity, rows: readonly Row[], context: ActorContext): Row[] {
   const tables = entityTables(entity, context.engine.registry);
   const { actor, branch } = context;
   const made = rows.map((row) => ({
@@ -23,21 +19,19 @@ export async function keepNewRows(
     created_by: actor.user_id,
     ...(tables.isSearched ? { search_text: searchText(entity, row) } : {}),
   }));
-  await insertRows(context.tx, tables.name, tables.inserted, made);
-  await Promise.all([
-    tables.branchValues ? keepBranchValues(entity, tables, made, context) : null,
-    ...tables.lines.map(({ key }) => insertLines(entity, tables, key, made, context)),
-    ...tables.claims.map(({ key }) => insertClaims(entity, tables, key, made, context)),
-  ]);
+  insertRows(context.tx, tables.name, tables.inserted, made);
+  if (tables.branchValues) keepBranchValues(entity, tables, made, context);
+  for (const { key } of tables.lines) insertLines(entity, tables, key, made, context);
+  for (const { key } of tables.claims) insertClaims(entity, tables, key, made, context);
   return made;
 }
 
 /** Writes rows that exist as they now are, each with its next version. */
-export async function keepChangedRows(
+export function keepChangedRows(
   entity: AnyEntity,
   rows: readonly { before: Row; after: Row }[],
   context: ActorContext,
-): Promise<Row[]> {
+): Row[] {
   const tables = entityTables(entity, context.engine.registry);
   const now = context.clock.now();
   const changed = rows.map(({ before, after }) => ({
@@ -48,28 +42,24 @@ export async function keepChangedRows(
     updated_at: now,
     ...(tables.isSearched ? { search_text: searchText(entity, after) } : {}),
   }));
-  await updateRows(context.tx, tables.name, [...tables.updated, ...STAMPS], changed);
+  updateRows(context.tx, tables.name, [...tables.updated, ...STAMPS], changed);
   if (tables.branchValues && rows.some((row) => isAnyDifferent(row, tables.branchValues?.keys ?? [])))
-    await keepBranchValues(entity, tables, changed, context);
+    keepBranchValues(entity, tables, changed, context);
   for (const { key } of tables.lines) {
     const replaced = changed.filter((_, place) => isAnyDifferent(rows[place], [key]));
-    await removeOwned(entity, tables.lines, key, replaced, context);
-    await insertLines(entity, tables, key, replaced, context);
+    removeOwned(entity, tables.lines, key, replaced, context);
+    insertLines(entity, tables, key, replaced, context);
   }
   for (const { key } of tables.claims) {
     const replaced = changed.filter((_, place) => isAnyDifferent(rows[place], [key]));
-    await removeOwned(entity, tables.claims, key, replaced, context);
-    await insertClaims(entity, tables, key, replaced, context);
+    removeOwned(entity, tables.claims, key, replaced, context);
+    insertClaims(entity, tables, key, replaced, context);
   }
   return changed;
 }
 
 /** Hides rows from every list; what refers to them stays, and what they claimed is free again. */
-export async function hideRows(
-  entity: AnyEntity,
-  rows: readonly Row[],
-  context: ActorContext,
-): Promise<void> {
+export function hideRows(entity: AnyEntity, rows: readonly Row[], context: ActorContext): void {
   const tables = entityTables(entity, context.engine.registry);
   const now = context.clock.now();
   const hidden = rows.map((row) => ({
@@ -79,8 +69,8 @@ export async function hideRows(
     deleted_at: now,
     deleted_by: context.actor.user_id,
   }));
-  await updateRows(context.tx, tables.name, [...STAMPS, ...HIDING], hidden);
-  for (const { key } of tables.claims) await removeOwned(entity, tables.claims, key, rows, context);
+  updateRows(context.tx, tables.name, [...STAMPS, ...HIDING], hidden);
+  for (const { key } of tables.claims) removeOwned(entity, tables.claims, key, rows, context);
 }
 
 const STAMPS = [
@@ -93,17 +83,17 @@ const HIDING = [
 ];
 
 /** A branch keeps its values together: whoever sets one of its own has all of them as they stand now. */
-async function keepBranchValues(
+function keepBranchValues(
   entity: AnyEntity,
   { branchValues }: EntityTables,
   rows: readonly Row[],
   { tx, branch }: ActorContext,
-): Promise<void> {
+): void {
   if (!branchValues) return;
   const owner = ownerColumn(entity);
   const written = branchValues.columns.filter(({ name }) => name !== 'created_at' && name !== 'updated_at');
   const values = rows.map((row) => ({ ...row, [owner]: row.id, branch_id: branch.id }));
-  await putRows(
+  putRows(
     tx,
     branchValues.name,
     written,
@@ -112,13 +102,13 @@ async function keepBranchValues(
   );
 }
 
-async function insertLines(
+function insertLines(
   entity: AnyEntity,
   { lines }: EntityTables,
   key: string,
   rows: readonly Row[],
   { tx }: ActorContext,
-): Promise<void> {
+): void {
   const spec = lines.find((table) => table.key === key)?.spec;
   const owner = ownerColumn(entity);
   const all = rows.flatMap((row) =>
@@ -129,34 +119,34 @@ async function insertLines(
       line_no: place + 1,
     })),
   );
-  if (spec && all.length) await insertRows(tx, spec.name, spec.columns, all);
+  if (spec && all.length) insertRows(tx, spec.name, spec.columns, all);
 }
 
-async function insertClaims(
+function insertClaims(
   entity: AnyEntity,
   { claims }: EntityTables,
   key: string,
   rows: readonly Row[],
   { tx }: ActorContext,
-): Promise<void> {
+): void {
   const spec = claims.find((table) => table.key === key)?.spec;
   const owner = ownerColumn(entity);
   const all = rows.flatMap((row) =>
     ((row[key] ?? []) as string[]).map((value) => ({ business_id: row.business_id, value, [owner]: row.id })),
   );
-  if (spec && all.length) await insertRows(tx, spec.name, spec.columns, all);
+  if (spec && all.length) insertRows(tx, spec.name, spec.columns, all);
 }
 
-async function removeOwned(
+function removeOwned(
   entity: AnyEntity,
   tables: EntityTables['lines'],
   key: string,
   rows: readonly Row[],
   { tx }: ActorContext,
-): Promise<void> {
+): void {
   const spec = tables.find((table) => table.key === key)?.spec;
   if (!spec || rows.length === 0) return;
-  await tx.query(`delete from ${quoted(spec.name)} where ${quoted(ownerColumn(entity))} = any ($1::uuid[])`, [
+  tx.send(`delete from ${quoted(spec.name)} where ${quoted(ownerColumn(entity))} = any ($1::uuid[])`, [
     rows.map((row) => row.id),
   ]);
 }

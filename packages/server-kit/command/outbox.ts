@@ -9,10 +9,7 @@ export interface Event {
 }
 
 /** Keeps events in the transaction of their cause: no event without the deed, no deed without the event. */
-export async function enqueueEvents(
-  { tx, actor, branch }: CommandContext,
-  events: readonly Event[],
-): Promise<void> {
+export function enqueueEvents({ tx, actor, branch }: CommandContext, events: readonly Event[]): void {
   const columns = outbox.columns.filter(({ name }) => name !== 'created_at' && name !== 'done_at');
   const rows = events.map((event) => ({
     ...event,
@@ -20,5 +17,5 @@ export async function enqueueEvents(
     business_id: actor.business_id,
     branch_id: branch.id,
   }));
-  if (rows.length) await insertRows(tx, outbox.name, columns, rows);
+  if (rows.length) insertRows(tx, outbox.name, columns, rows);
 }

@@ -49,7 +49,7 @@ export function openWork(
   const lockAll = (entity: AnyEntity, ids: readonly string[]) => lockRows(entity, ids, inside);
 
   async function insertAll(entity: AnyEntity, rows: readonly Row[]): Promise<Row[]> {
-    const made = await keepNewRows(entity, rows, inside);
+    const made = keepNewRows(entity, rows, inside);
     for (const row of made) note(entity, 'creation', row, changesBetween(entity, null, row, currency));
     return made;
   }
@@ -59,14 +59,14 @@ export function openWork(
       after,
       changes: changesBetween(entity, before, after, currency),
     }));
-    const kept = await keepChangedRows(entity, rows, inside);
+    const kept = keepChangedRows(entity, rows, inside);
     for (const { after, changes } of differing)
       if (changes.length) note(entity, 'modification', after, changes, reason);
     return kept;
   }
 
   async function remove(entity: AnyEntity, rows: readonly Row[], reason?: string): Promise<void> {
-    await hideRows(entity, rows, inside);
+    hideRows(entity, rows, inside);
     for (const row of rows)
       note(entity, 'deletion', row, changesBetween(entity, row, null, currency), reason);
   }

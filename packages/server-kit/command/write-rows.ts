@@ -9,42 +9,33 @@ const ROWS_A_STATEMENT = 1000;
 
 /**
  * Inserts rows, one or ten thousand, by one statement per thousand. The rows travel as one JSON value: the text of the
- * statement is always the same, so that it is planned once.
+ * statement is always the same, so that it is planned once. Nobody waits for the answer of a write: what is read after it
+ * sees it, and what is wrong with it the commit tells.
  */
-export async function insertRows(
-  tx: Tx,
-  table: string,
-  columns: readonly Column[],
-  rows: readonly Row[],
-): Promise<void> {
-  for (const part of inParts(rows)) await tx.query(insertText(table, columns), [asJson(columns, part)]);
+export function insertRows(tx: Tx, table: string, columns: readonly Column[], rows: readonly Row[]): void {
+  for (const part of inParts(rows)) tx.send(insertText(table, columns), [asJson(columns, part)]);
 }
 
 /** Inserts rows, or writes the values of those whose key exists. */
-export async function putRows(
+export function putRows(
   tx: Tx,
   table: string,
   columns: readonly Column[],
   by: { key: readonly string[]; values: readonly string[] },
   rows: readonly Row[],
-): Promise<void> {
+): void {
   const changes = by.values.map((name) => `${quoted(name)} = excluded.${quoted(name)}`).join(', ');
   const text = `${insertText(table, columns)}
     on conflict (${by.key.map(quoted).join(', ')}) do update set ${changes}, updated_at = now()`;
-  for (const part of inParts(rows)) await tx.query(text, [asJson(columns, part)]);
+  for (const part of inParts(rows)) tx.send(text, [asJson(columns, part)]);
 }
 
 /** Writes the given columns of rows that exist, by their id. */
-export async function updateRows(
-  tx: Tx,
-  table: string,
-  columns: readonly Column[],
-  rows: readonly Row[],
-): Promise<void> {
+export function updateRows(tx: Tx, table: string, columns: readonly Column[], rows: readonly Row[]): void {
   const id: Column = { name: 'id', type: 'uuid' };
   const changes = columns.map(({ name }) => `${quoted(name)} = n.${quoted(name)}`).join(', ');
   const text = `update ${quoted(table)} r set ${changes} from ${recordset([id, ...columns])} where r.id = n.id`;
-  for (const part of inParts(rows)) await tx.query(text, [asJson([id, ...columns], part)]);
+  for (const part of inParts(rows)) tx.send(text, [asJson([id, ...columns], part)]);
 }
 
 /** A name of ours in a statement. Names come from definitions, never from a call. */

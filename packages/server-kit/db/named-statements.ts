@@ -20,14 +20,31 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** A connection on which PostgreSQL plans each statement once: a third more statements a second. */
+/**
+ * A connection on which PostgreSQL plans each statement once: a third more statements a second. Statements that are sent in
+ * one breath leave in one packet.
+ */
 export class NamingClient extends pg.Client {
+  #gathering = false;
+
   override query(...call: unknown[]): never {
+    this.#gather();
     const [text, values, ...rest] = call;
     const named =
       typeof text === 'string' && Array.isArray(values)
         ? [{ name: nameOf(text), text, values }, ...rest]
         : call;
     return super.query(...(named as [string])) as never;
+  }
+
+  #gather(): void {
+    if (this.#gathering) return;
+    this.#gathering = true;
+    const { stream } = this.connection;
+    stream.cork();
+    process.nextTick(() => {
+      this.#gathering = false;
+      stream.uncork();
+    });
   }
 }

@@ -52,7 +52,34 @@ describe('a transaction in somebody’s name', () => {
       await add(tx, A, 'Lost');
       await tx.query('select 1/0').catch(() => undefined);
     });
-    await expect(careless).rejects.toThrow('rolled back');
+    await expect(careless).rejects.toThrow('division by zero');
+    expect(await names(a)).toEqual(['Grains']);
+  });
+
+  it('hears at its commit of a statement that was sent and not waited for', async () => {
+    const sent = (text: string) =>
+      test.database.transaction(a, {}, async (tx) => {
+        await add(tx, A, 'Sent before');
+        tx.send(text);
+      });
+    await expect(sent('select 1/0')).rejects.toThrow('division by zero');
+    expect(await names(a)).toEqual(['Grains']);
+    const conflict = "do $$ begin raise exception 'again' using errcode = '40001'; end $$";
+    await expect(sent(conflict)).rejects.toMatchObject({ code: 'busy' });
+    expect(await names(a)).toEqual(['Grains']);
+  });
+
+  it('reads what it has sent', async () => {
+    let seen: string[] = [];
+    const looked = test.database.transaction(a, {}, async (tx) => {
+      tx.send('insert into categories (business_id, id, name) values ($1, $2, $3)', [A, randomUUID(), 'Tea']);
+      seen = (await tx.query<{ name: string }>('select name from categories order by name')).map(
+        ({ name }) => name,
+      );
+      throw new Error('seen enough');
+    });
+    await expect(looked).rejects.toThrow('seen enough');
+    expect(seen).toEqual(['Grains', 'Tea']);
     expect(await names(a)).toEqual(['Grains']);
   });
 

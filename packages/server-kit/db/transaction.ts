@@ -12,6 +12,8 @@ export interface Tx {
   sql: Kysely<Tables>;
   /** Statements written by hand, for ledgers and reports; `$1` names the first value. */
   query<R extends object = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<R[]>;
+  /** A statement of which nobody needs the answer: it is on its way at once, and should it fail, so does the commit. */
+  send(text: string, values?: readonly unknown[]): void;
 }
 
 export interface TransactionOptions {
@@ -56,7 +58,7 @@ async function attemptOnce<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Pr
     const { command } = await client.query('commit');
     // PostgreSQL answers COMMIT with ROLLBACK when a statement failed before and the work went on regardless.
     if (command !== 'COMMIT')
-      throw new Error('the transaction was rolled back: an earlier statement had failed');
+      throw failures[0] ?? new Error('the transaction was rolled back: an earlier statement had failed');
     return result;
   } catch (error) {
     broken = await rollBack(client);
@@ -114,5 +116,11 @@ function txOn(client: pg.ClientBase): Tx {
     async query<R extends object>(text: string, values: readonly unknown[] = []) {
       return (await client.query<R>(text, [...values])).rows;
     },
+    send(text: string, values: readonly unknown[] = []) {
+      client.query(text, [...values]).catch(heardAtCommit);
+    },
   };
 }
+
+/** The failure is kept aside with all others of the transaction, whose commit tells it. */
+function heardAtCommit(): void {}

@@ -8,7 +8,7 @@ export const activityBook: ActivityBook = {
   async write(context, records) {
     const { actor, call } = context;
     const by = { user_id: actor.user_id, device_id: actor.device_id ?? null, ip: call.ip };
-    await keepNewRows(
+    keepNewRows(
       activity,
       (await withRecordNames(records, context)).map((record) => ({
         ...record,

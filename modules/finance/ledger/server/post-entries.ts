@@ -35,7 +35,9 @@ export async function postEntries(tx: Tx, entries: readonly Entry[]): Promise<st
   if (posted.length === 0) return [];
   const currencies = await openBranches(tx, posted);
   const rows = posted.map((entry) => ({ ...entry, id: newId() as string }));
-  await Promise.all([insertEntries(tx, rows, currencies), insertLines(tx, rows), addToMonths(tx, rows)]);
+  insertEntries(tx, rows, currencies);
+  insertLines(tx, rows);
+  addToMonths(tx, rows);
   return rows.map(({ id }) => id);
 }
 
@@ -72,12 +74,8 @@ async function openBranches(tx: Tx, entries: readonly Entry[]): Promise<Readonly
 
 type Posted = Entry & { id: string };
 
-async function insertEntries(
-  tx: Tx,
-  entries: readonly Posted[],
-  currencies: ReadonlyMap<string, string>,
-): Promise<void> {
-  await tx.query(
+function insertEntries(tx: Tx, entries: readonly Posted[], currencies: ReadonlyMap<string, string>): void {
+  tx.send(
     `insert into journal_entries
        (business_id, id, branch_id, date, source_kind, source_id, currency, memo, reverses_id, created_by)
      select (select ctx.biz()), n.*, (select user_id from ctx.own_access())
@@ -95,9 +93,9 @@ async function insertEntries(
   );
 }
 
-async function insertLines(tx: Tx, entries: readonly Posted[]): Promise<void> {
+function insertLines(tx: Tx, entries: readonly Posted[]): void {
   const lines = entries.flatMap((entry) => entry.lines.map((line, i) => ({ entry, line, no: i + 1 })));
-  await tx.query(
+  tx.send(
     `insert into journal_lines
        (business_id, entry_id, line_no, branch_id, date, account_code, debit, credit, party_kind, party_id, store_id)
      select (select ctx.biz()), n.*
@@ -118,7 +116,7 @@ async function insertLines(tx: Tx, entries: readonly Posted[]): Promise<void> {
   );
 }
 
-async function addToMonths(tx: Tx, entries: readonly Posted[]): Promise<void> {
+function addToMonths(tx: Tx, entries: readonly Posted[]): void {
   const sums = new Map<
     string,
     { branch: string; account: string; month: string; debit: bigint; credit: bigint }
@@ -132,7 +130,7 @@ async function addToMonths(tx: Tx, entries: readonly Posted[]): Promise<void> {
     }
   }
   const added = [...sums.values()];
-  await tx.query(
+  tx.send(
     `insert into account_months (business_id, branch_id, account_code, month, debit, credit)
      select (select ctx.biz()), n.*
      from unnest($1::uuid[], $2::text[], $3::date[], $4::bigint[], $5::bigint[]) n`,

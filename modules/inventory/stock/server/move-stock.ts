@@ -50,11 +50,9 @@ export async function moveStock(tx: Tx, move: StockMove): Promise<MovedLine[]> {
     return { value: result.value, true_up: result.true_up };
   });
   if (!mayRunShort) await refuseShortage(tx, levels, lines);
-  await Promise.all([
-    writePools(tx, move.branch.id, pools),
-    writeLevels(tx, levels),
-    insertMovements(tx, move, lines, moved),
-  ]);
+  writePools(tx, move.branch.id, pools);
+  writeLevels(tx, levels);
+  insertMovements(tx, move, lines, moved);
   return moved;
 }
 
@@ -86,13 +84,13 @@ function missing(productId: string): never {
   throw new Error(`a movement names the product ${productId}, which does not exist`);
 }
 
-async function insertMovements(
+function insertMovements(
   tx: Tx,
   { kind, branch, date, source }: StockMove,
   lines: readonly Required<Omit<StockLine, 'value'>>[],
   moved: readonly MovedLine[],
-): Promise<void> {
-  await tx.query(
+): void {
+  tx.send(
     `insert into stock_movements
        (business_id, branch_id, kind, date, source_kind, source_id, created_by,
         id, line_no, product_id, store_id, batch_id, quantity, value)

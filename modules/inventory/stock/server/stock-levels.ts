@@ -27,9 +27,9 @@ export async function readLevels(tx: Tx, places: readonly Place[]): Promise<Map<
   return new Map(rows.map((level) => [levelKey(level), level]));
 }
 
-export async function writeLevels(tx: Tx, levels: ReadonlyMap<string, Level>): Promise<void> {
+export function writeLevels(tx: Tx, levels: ReadonlyMap<string, Level>): void {
   const kept = [...levels.values()];
-  await tx.query(
+  tx.send(
     `insert into stock_levels (business_id, product_id, store_id, batch_id, quantity)
      select (select ctx.biz()), n.* from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bigint[]) n
      on conflict (business_id, product_id, store_id, batch_id) do update set quantity = excluded.quantity`,

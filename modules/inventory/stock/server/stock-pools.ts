@@ -11,20 +11,18 @@ export async function lockPools(
   lines: readonly { product_id: string }[],
 ): Promise<Map<string, Pool>> {
   const products = [...new Set(lines.map(({ product_id }) => product_id))].sort();
-  // The answer is not waited for: the connection does one after the other.
-  const made = tx.query(
+  tx.send(
     `insert into stock_values (business_id, product_id, branch_id)
      select (select ctx.biz()), n.id, $2 from unnest($1::uuid[]) with ordinality n(id, place) order by place
      on conflict (business_id, product_id, branch_id) do nothing`,
     [products, branchId],
   );
-  const held = tx.query<Pool & { product_id: string }>(
+  const rows = await tx.query<Pool & { product_id: string }>(
     `select product_id, quantity, value, known_quantity, known_value
      from stock_values where product_id = any($1) and branch_id = $2
      order by product_id for update`,
     [products, branchId],
   );
-  const [rows] = await Promise.all([held, made]);
   return new Map(rows.map(({ product_id, ...pool }) => [product_id, pool]));
 }
 
@@ -42,9 +40,9 @@ export async function buyingPrices(
 }
 
 /** Keeps the pools as they are after a movement. */
-export async function writePools(tx: Tx, branchId: string, pools: ReadonlyMap<string, Pool>): Promise<void> {
+export function writePools(tx: Tx, branchId: string, pools: ReadonlyMap<string, Pool>): void {
   const kept = [...pools.values()];
-  await tx.query(
+  tx.send(
     `update stock_values v
      set quantity = n.quantity, value = n.value, known_quantity = n.known_quantity, known_value = n.known_value
      from unnest($2::uuid[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[])
