@@ -22,6 +22,11 @@ export const BranchClosed = refusal('branch_closed', 409, {
 });
 
 export const NoPicture = refusal('no_picture', 400, {
-  en: 'This file is not a PNG, JPEG or WebP picture.',
-  sw: 'Faili hili si picha ya PNG, JPEG au WebP.',
+  en: 'This file is not a PNG, JPEG or WebP picture of at most four million pixels.',
+  sw: 'Faili hili si picha ya PNG, JPEG au WebP isiyozidi pikseli milioni nne.',
+});
+
+export const FilesFull = refusal<{ megabytes: number }>('files_full', 409, {
+  en: 'The pictures of this business fill {megabytes} MB. Use one that is there already.',
+  sw: 'Picha za biashara hii zimejaza MB {megabytes}. Tumia iliyopo tayari.',
 });

@@ -85,6 +85,7 @@ function sendPicture(reply: FastifyReply, { contentType, content }: PictureAnswe
     .code(200)
     .type(contentType)
     .header('Content-Disposition', 'inline')
+    .header('Content-Security-Policy', "default-src 'none'; sandbox")
     .header('Cache-Control', 'private, max-age=86400, immutable')
     .send(content);
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
@@ -58,11 +59,12 @@ describe('a file', () => {
       expect(status).toBe(200);
       const shown = await show(body.message.id);
       expect(shown.statusCode).toBe(200);
-      expect(shown.rawPayload).toEqual(bytes);
+      expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: kind, width: 3, height: 2 });
       expect(shown.headers).toMatchObject({
         'content-type': `image/${kind}`,
         'x-content-type-options': 'nosniff',
         'content-disposition': 'inline',
+        'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'same-origin',
       });
       expect(shown.headers['cache-control']).toContain('private');
@@ -84,6 +86,17 @@ describe('a file', () => {
     const large = await send(owner, Buffer.concat([PICTURES.png, Buffer.alloc(2 * 1024 * 1024)]));
     expect([large.status, large.body.code]).toEqual([413, 'too_large']);
     expect(await filesKept()).toBe(before);
+  });
+
+  test('is not kept when those of the business fill their room', async () => {
+    const { id } = (await send(owner, PICTURES.png)).body.message;
+    await house.db.adminQuery('update files set size = 200 * 1024 * 1024 where id = $1', [id]);
+    const before = await filesKept();
+    const { status, body } = await send(owner, PICTURES.png);
+    expect([status, body.code]).toEqual([409, 'files_full']);
+    expect(await filesKept()).toBe(before);
+    expect((await send(stranger, PICTURES.png)).status).toBe(200);
+    await house.db.adminQuery('update files set size = 94 where id = $1', [id]);
   });
 
   test('is the logo of a branch, unless it is somebody else’s', async () => {
