@@ -1,5 +1,5 @@
--- Keys of commands are kept 30 days with their answers (a later repeat is harmless by the id of its document), told
--- events a week, tickets of downloads until they end. Over all businesses at once, hence not by the worker itself.
+-- Keys of commands are kept 30 days with their answers; the key of a call that made a document stays, so that a later
+-- repeat is known and hears of the document. Told events are kept a week, tickets of downloads until they end. Over all businesses at once, hence not by the worker itself.
 set local role pos_owner;
 
 do $$
@@ -18,7 +18,9 @@ language plpgsql volatile security definer
 set search_path = pg_catalog, pg_temp
 as $$
 begin
-  delete from public.command_log where created_at < now() - interval '30 days';
+  delete from public.command_log where created_at < now() - interval '30 days' and not makes_document;
+  update public.command_log set answer = null
+  where created_at < now() - interval '30 days' and makes_document and answer is not null;
   delete from public.outbox where done_at < now() - interval '7 days';
   delete from public.download_tickets where expires_at < now();
 end $$;

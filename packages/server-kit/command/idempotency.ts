@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { isId } from '#core/ids.ts';
+import { presentAnswer } from '../http/present.ts';
 import type { CommandContext } from '../operation/context.ts';
-import type { CommandOperation, RawInput } from '../operation/operation.ts';
+import type { AnswerShape, CommandOperation, RawInput } from '../operation/operation.ts';
+import { findRow } from '../query/find-row.ts';
 import { IdempotencyKeyRequired, InvalidIdempotencyKey, KeyIsNotTheId, KeyUsedOtherwise } from './errors.ts';
 
 /** The key of a call, if it has one, and the hash of all that makes two calls the same. */
@@ -46,9 +48,9 @@ export async function replayIfSeen(
 ): Promise<{ answer: unknown } | null> {
   if (!key) return null;
   const claimed = await tx.query(
-    `insert into command_log (business_id, key, operation, request_hash, user_id) values ($1, $2, $3, $4, $5)
-     on conflict do nothing returning key`,
-    [actor.business_id, key, operation.name, hash, actor.user_id],
+    `insert into command_log (business_id, key, operation, request_hash, user_id, makes_document)
+     values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning key`,
+    [actor.business_id, key, operation.name, hash, actor.user_id, operation.idempotency === 'document'],
   );
   if (claimed.length) return null;
   const [seen] = await tx.query<{ request_hash: string; user_id: string; answer: unknown }>(
@@ -59,11 +61,18 @@ export async function replayIfSeen(
   return { answer: seen.answer };
 }
 
+/** The answer to a call whose own answer is no longer kept: the document that it made, as it is today (api.md, Writes). */
+export async function documentMade(
+  { key }: SeenCall,
+  answers: AnswerShape | undefined,
+  context: CommandContext,
+): Promise<unknown> {
+  if (!key || !answers) return null;
+  return presentAnswer(answers, await findRow(answers.entity, key, context), context);
+}
+
 /** Keeps the answer beside its key. */
-export async function keepAnswer({ key }: SeenCall, answer: unknown, { tx }: CommandContext): Promise<void> {
+export function keepAnswer({ key }: SeenCall, answer: unknown, { tx }: CommandContext): void {
   if (key)
-    await tx.query('update command_log set answer = $2 where key = $1', [
-      key,
-      JSON.stringify(answer ?? null),
-    ]);
+    tx.send('update command_log set answer = $2 where key = $1', [key, JSON.stringify(answer ?? null)]);
 }

@@ -2,7 +2,7 @@ import { presentAnswer } from '../http/present.ts';
 import type { ActorContext, CommandContext } from '../operation/context.ts';
 import type { AnswerShape, CommandOperation } from '../operation/operation.ts';
 import type { ActivityRecord } from './activities.ts';
-import { keepAnswer, replayIfSeen, type SeenCall } from './idempotency.ts';
+import { documentMade, keepAnswer, replayIfSeen, type SeenCall } from './idempotency.ts';
 import { type Event, enqueueEvents } from './outbox.ts';
 import { openWork } from './work.ts';
 
@@ -17,10 +17,10 @@ export async function runCommand(
 ): Promise<unknown> {
   return doWork(outer, input, async (context) => {
     const replayed = await replayIfSeen(operation, seen, context);
-    if (replayed) return replayed.answer;
+    if (replayed) return replayed.answer ?? (await documentMade(seen, answers, context));
     if (outer.branch.shut && !operation.isPersonal) throw outer.branch.shut;
     const answer = await presentAnswer(answers, await operation.run(context), context);
-    await keepAnswer(seen, answer, context);
+    keepAnswer(seen, answer, context);
     return answer;
   });
 }
@@ -41,6 +41,6 @@ export async function doWork<T>(
   };
   const result = await work(context);
   if (activities.length) await context.engine.activities.write(context, activities);
-  await enqueueEvents(context, events);
+  enqueueEvents(context, events);
   return result;
 }

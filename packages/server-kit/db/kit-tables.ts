@@ -1,6 +1,9 @@
 import type { TableSpec } from '#core/table-spec.ts';
 
-/** Keys of commands with their answers, so that a repeated call changes nothing and hears the same. Kept 30 days. */
+/**
+ * Keys of commands with their answers, so that a repeated call changes nothing and hears the same. Kept 30 days; of a call
+ * that made a document the key stays without the answer, for the document itself is still there to be answered.
+ */
 export const commandLog: TableSpec = {
   name: 'command_log',
   scope: 'machine',
@@ -11,6 +14,7 @@ export const commandLog: TableSpec = {
     { name: 'request_hash', type: 'text', notNull: true },
     { name: 'user_id', type: 'uuid', notNull: true },
     { name: 'answer', type: 'jsonb', updatable: true },
+    { name: 'makes_document', type: 'boolean', notNull: true, default: 'false' },
     { name: 'created_at', type: 'timestamp with time zone', notNull: true, default: 'now()' },
   ],
   primaryKey: ['business_id', 'key'],

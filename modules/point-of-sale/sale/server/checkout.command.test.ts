@@ -124,6 +124,28 @@ describe('sent again', () => {
     expect(await shop.everything()).toEqual(after);
   });
 
+  test('after its answer was forgotten the cart hears of its sale as that is now', async () => {
+    const body = { id: newId(), ...one(), payments: [cash(11_800)] };
+    const sold = (await shop.sell(body)).body.message;
+    await shop.owner.ask(`PUT api/sale?id=${body.id}`, { body: { version: 1, remarks: 'Kwa simu' } });
+    await shop.house.db.adminQuery(
+      "update command_log set created_at = now() - interval '31 days' where business_id = $1",
+      [shop.business_id],
+    );
+    await shop.house.db.adminQuery('select ctx.forget_old_commands()');
+    const after = await shop.everything();
+    const again = await shop.sell(body);
+    expect(again.status).toBe(200);
+    const { id, number, total_amount, lines, payments } = sold;
+    expect(again.body.message).toMatchObject({ id, number, total_amount, payments, remarks: 'Kwa simu' });
+    expect(again.body.message.lines).toHaveLength(lines.length);
+    const other = await shop.sell({ ...body, payments: [cash(12_000)] });
+    expect([other.status, other.body.code]).toEqual([422, 'key_used_otherwise']);
+    const clerk = await shop.clerk('create_sale');
+    expect((await shop.sell(body, clerk)).status).toBe(422);
+    expect(await shop.everything()).toEqual(after);
+  });
+
   test('a key that is not the id of the sale is refused', async () => {
     const sent = { store_id: shop.store_id, ...one(), payments: [cash(11_800)], id: newId() };
     const headers = { 'idempotency-key': newId() };
