@@ -33,6 +33,8 @@ export interface TwoBusinesses {
   theirs: FurnishedBusiness;
   /** Stands in every name of theirs, and must stand in no answer to anybody of mine. */
   canary: string;
+  /** A second branch of mine with rows of its own, in which nobody else of mine works. */
+  openBesideMine(mark: string): Promise<FurnishedBusiness>;
   close(): Promise<void>;
 }
 
@@ -47,24 +49,67 @@ export async function openTwoBusinesses(database: TestDatabase): Promise<TwoBusi
   const canary = `canary${randomBytes(24).toString('hex')}`;
   const house = { engine, database: database.database, clock: systemClock };
 
-  async function furnish(mark: string): Promise<FurnishedBusiness> {
+  async function found(mark: string): Promise<FurnishedBusiness> {
     const made = await aBusiness(house);
     const who = { businessId: made.business_id, userId: made.owner_id, branchId: made.branch_id };
     const owner = await server.admit(who, ALL_PERMISSIONS);
     owner.accountType = 'owner';
-    const founding = { owner, storeId: made.store_id ?? '', cashId: made.cash_account_id ?? '' };
-    const ids: Record<string, string> = {};
-    for (const entity of registry.entities.filter(
-      ({ calls, document }) => calls.includes('create') && !document,
-    ))
-      ids[entity.name] = await makeRow(server, owner, entity.name, mark);
-    for (const operation of operations) await makeByCommand(server, operation, { ...founding, ids });
-    return { ...founding, ids: { ...ids, ...(await rowsNobodyMakes(database, made.business_id)) } };
+    return furnish({ owner, storeId: made.store_id ?? '', cashId: made.cash_account_id ?? '' }, mark);
   }
 
-  const theirs = await furnish(canary);
-  const mine = await furnish('mine');
-  return { server, operations, mine, theirs, canary, close: () => server.close() };
+  async function furnish(
+    founding: Omit<FurnishedBusiness, 'ids'>,
+    mark: string,
+    known: Readonly<Record<string, string>> = {},
+  ): Promise<FurnishedBusiness> {
+    const ids: Record<string, string> = { ...known };
+    for (const { name } of registry.entities.filter(
+      (entity) => entity.calls.includes('create') && !entity.document && !(entity.name in known),
+    ))
+      ids[name] = await makeRow(server, founding.owner, name, mark);
+    for (const operation of operations) await makeByCommand(server, operation, { ...founding, ids });
+    return { ...founding, ids: { ...ids, ...(await rowsNobodyMakes(database, founding.owner)) } };
+  }
+
+  const theirs = await found(canary);
+  const mine = await found('mine');
+  return {
+    server,
+    operations,
+    mine,
+    theirs,
+    canary,
+    async openBesideMine(mark) {
+      const { businessId, userId } = mine.owner;
+      const branchId = await makeRow(server, mine.owner, 'branch', 'beside');
+      await database.adminQuery('delete from user_access where branch_id = $1 and user_id = $2', [
+        branchId,
+        userId,
+      ]);
+      const owner = await server.admit(
+        { businessId, userId: mine.ids.user ?? '', branchId },
+        ALL_PERMISSIONS,
+      );
+      owner.accountType = 'owner';
+      const idIn = async (table: string) =>
+        (
+          await database.adminQuery<{ id: string }>(`select id from ${table} where branch_id = $1`, [
+            branchId,
+          ])
+        )[0]?.id ?? '';
+      const founding = { owner, storeId: await idIn('stores'), cashId: await idIn('accounts') };
+      // The catalogue and the parties are shared; of products it needs one that lies in its own store.
+      const shared = registry.entities.filter(
+        ({ name, scope }) => scope === 'business' && name !== 'product',
+      );
+      return furnish(
+        founding,
+        mark,
+        Object.fromEntries(shared.map(({ name }) => [name, mine.ids[name] ?? ''])),
+      );
+    },
+    close: () => server.close(),
+  };
 }
 
 /** Makes a row of an entity by its call, with all that it needs; `mark` stands in its texts. */
@@ -121,10 +166,13 @@ async function makeByCommand(
 }
 
 /** Rows that come into being beside others: an activity, a device, a token. */
-async function rowsNobodyMakes(database: TestDatabase, businessId: string): Promise<Record<string, string>> {
+async function rowsNobodyMakes(
+  database: TestDatabase,
+  { businessId, branchId }: TestCaller,
+): Promise<Record<string, string>> {
   const [activity] = await database.adminQuery<{ id: string }>(
-    'select id from activities where business_id = $1 limit 1',
-    [businessId],
+    'select id from activities where business_id = $1 and branch_id = $2 limit 1',
+    [businessId, branchId],
   );
   return activity ? { activity: activity.id } : {};
 }

@@ -11,23 +11,26 @@ export async function keptRows({ adminQuery }: Asking): Promise<Map<string, stri
   return new Map(rows.map((table) => [table.name, table.rows]));
 }
 
-/** Tells of a business whether anything of it changed: a hash over every row of every table. */
-export async function rowsHash({ adminQuery }: Asking): Promise<(businessId: string) => Promise<string>> {
-  const parts = (await tablesOf({ adminQuery })).map(
+/** Tells of a business, or of a branch, whether anything of it changed: a hash over every row of every table. */
+export async function rowsHash(
+  { adminQuery }: Asking,
+  owner: 'business_id' | 'branch_id' = 'business_id',
+): Promise<(id: string) => Promise<string>> {
+  const parts = (await tablesOf({ adminQuery }, owner)).map(
     (name) =>
       `select '${name}' as name, md5(string_agg(t::text, '' order by t::text)) as hash
-       from ${name} t where t.business_id = $1`,
+       from ${name} t where t.${owner} = $1`,
   );
   const text = `select string_agg(concat(name, hash), ' ' order by name) as hash from (${parts.join(' union all ')}) all_tables`;
-  return async (businessId) => (await adminQuery<{ hash: string }>(text, [businessId]))[0]?.hash ?? '';
+  return async (id) => (await adminQuery<{ hash: string }>(text, [id]))[0]?.hash ?? '';
 }
 
-async function tablesOf({ adminQuery }: Asking): Promise<string[]> {
+async function tablesOf({ adminQuery }: Asking, owner = 'business_id'): Promise<string[]> {
   const tables = await adminQuery<{ name: string }>(
     `select distinct format('%I.%I', c.table_schema, c.table_name) as name
      from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
-     where c.column_name = 'business_id' and t.table_type = 'BASE TABLE'
+     where c.column_name = '${owner}' and t.table_type = 'BASE TABLE'
        and c.table_schema in ('public', 'ctx') order by 1`,
   );
   return tables.map(({ name }) => name);

@@ -2,7 +2,7 @@ import { newId } from '#core/ids.ts';
 import { formOf } from '#server-kit/testing/upload.ts';
 import { type Attempt, encode, queryText, routeOf, withAsk, withQuery } from './attempt.ts';
 import { foreignIds } from './foreign-ids.ts';
-import type { GoodCall, HostileGround } from './good-call.ts';
+import { type GoodCall, type HostileGround, idsOfOthers } from './good-call.ts';
 import { hostileForms } from './hostile-forms.ts';
 import {
   BROKEN_BODIES,
@@ -23,7 +23,7 @@ export function attemptsOf(call: GoodCall, ground: HostileGround): Attempt[] {
     ...(call.body ? [...brokenBodies(call), ...forbiddenKeys(call), ...places(call)] : []),
     ...versions(call),
     ...tooManyIds(call),
-    ...foreignIds(call, ground),
+    ...foreignIds(call, idsOfOthers(ground)),
     ...headers(call),
   ];
 }

@@ -1,10 +1,9 @@
 import { newId } from '#core/ids.ts';
 import { type Attempt, queryText, routeOf } from './attempt.ts';
-import type { GoodCall, HostileGround } from './good-call.ts';
+import type { GoodCall } from './good-call.ts';
 
-/** Ids of another business in every place that takes one, each beside the same call with an id that nobody has. */
-export function foreignIds(call: GoodCall, { theirs }: HostileGround): Attempt[] {
-  const foreign = { ...theirs.ids, branch: theirs.owner.branchId, owner: theirs.owner.userId };
+/** Ids of others, by what they are, in every place that takes one: each beside the same call with an id nobody has. */
+export function foreignIds(call: GoodCall, foreign: Readonly<Record<string, string>>): Attempt[] {
   const unclaimed = newId();
   return slotsOf(call).flatMap((slot) =>
     Object.entries(foreign).map(([of, id]) => ({

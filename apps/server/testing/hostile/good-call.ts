@@ -33,6 +33,11 @@ export interface HostileGround {
   versions: Map<string, number>;
 }
 
+/** Ids that stand in the other business, by what they are. */
+export function idsOfOthers({ theirs }: HostileGround): Readonly<Record<string, string>> {
+  return { ...theirs.ids, branch: theirs.owner.branchId, owner: theirs.owner.userId };
+}
+
 /** The calls as the description of the interface has them, filled in with rows of a business. */
 export async function goodCalls(
   operations: readonly Operation[],

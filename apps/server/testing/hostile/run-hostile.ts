@@ -4,6 +4,7 @@ import type { TestDatabase } from '#server-kit/testing/database.ts';
 import { openTwoBusinesses } from '../two-businesses.ts';
 import type { Attempt } from './attempt.ts';
 import { attemptsOf } from './attempts-of.ts';
+import { chanceFrom } from './chance.ts';
 import { goodCalls, type HostileGround } from './good-call.ts';
 import { type Outcome, tryAttempts } from './try-attempts.ts';
 
@@ -42,7 +43,7 @@ const SHEET = {
 };
 
 function chosen(attempts: readonly Attempt[], perSort: number, seed: number): Attempt[] {
-  const next = pseudoRandom(seed);
+  const next = chanceFrom(seed);
   return [...Map.groupBy(attempts, ({ sort }) => sort).values()].flatMap((of) =>
     of
       .map((attempt) => ({ attempt, lot: next() }))
@@ -50,15 +51,4 @@ function chosen(attempts: readonly Attempt[], perSort: number, seed: number): At
       .slice(0, perSort)
       .map(({ attempt }) => attempt),
   );
-}
-
-/** The same numbers for the same seed (mulberry32). */
-function pseudoRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -204,29 +204,42 @@ describe('the last owner', () => {
     expect(await rowsOf(lone.owner_id)).toEqual(before);
   });
 
-  test('two owners who remove each other at once: one stays', async () => {
-    const lone = await aBusiness(house);
-    const first = await logIn(house, lone.phone);
-    const heir = nextPhone();
-    const body = {
-      name: 'Mrithi',
-      phone_number: heir,
-      account_type: 'owner',
-      password: 'Mlango-wa-3',
-      access: [{ branch_id: lone.branch_id }],
-    };
-    const made = (await first.ask('POST api/user', { body })).body.message;
-    const other = await logIn(house, heir, 'Mlango-wa-3');
-    await Promise.all([
-      first.ask('PUT api/user/disable', { body: { id: made.id } }),
-      other.ask('PUT api/user/disable', { body: { id: lone.owner_id } }),
-    ]);
-    const left = await house.db.adminQuery(
-      "select id from users where account_type = 'owner' and status = 'active' and business_id = $1",
-      [lone.business_id],
-    );
-    expect(left).toHaveLength(1);
-  });
+  const WAYS = ['disable', 'demote', 'delete'] as const;
+  test.each(WAYS.flatMap((one) => WAYS.map((other) => [one, other] as const)))(
+    'two owners who %s and %s each other at once: one stays',
+    async (one, other) => {
+      const lone = await aBusiness(house);
+      const first = await logIn(house, lone.phone);
+      const heir = nextPhone();
+      const body = {
+        name: 'Mrithi',
+        phone_number: heir,
+        account_type: 'owner',
+        password: 'Mlango-wa-3',
+        access: [{ branch_id: lone.branch_id }],
+      };
+      const made = (await first.ask('POST api/user', { body })).body.message;
+      const second = await logIn(house, heir, 'Mlango-wa-3');
+      const { version } = (await first.ask(`GET api/user?id=${lone.owner_id}`)).body.message;
+      const remove = (by: TestBrowser, way: (typeof WAYS)[number], id: string, read: number) =>
+        ({
+          disable: () => by.ask('PUT api/user/disable', { body: { id } }),
+          demote: () =>
+            by.ask(`PUT api/user?id=${id}`, { body: { version: read, account_type: 'employee' } }),
+          delete: () => by.ask(`DELETE api/user?id=${id}`),
+        })[way]();
+      const answers = await Promise.all([
+        remove(first, one, made.id, made.version),
+        remove(second, other, lone.owner_id, version),
+      ]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const left = await house.db.adminQuery(
+        "select id from users where account_type = 'owner' and status = 'active' and deleted_at is null and business_id = $1",
+        [lone.business_id],
+      );
+      expect(left).toHaveLength(1);
+    },
+  );
 });
 
 describe('login names', () => {

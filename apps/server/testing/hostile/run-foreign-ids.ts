@@ -1,0 +1,81 @@
+import { registry } from '#modules/registry.ts';
+import type { TestDatabase } from '#server-kit/testing/database.ts';
+import { rowsHash } from '#server-kit/testing/kept-rows.ts';
+import { openTwoBusinesses } from '../two-businesses.ts';
+import type { Attempt } from './attempt.ts';
+import { chanceFrom } from './chance.ts';
+import { differences, faultsOf } from './faults-of.ts';
+import { foreignIds } from './foreign-ids.ts';
+import { goodCalls, idsOfOthers } from './good-call.ts';
+
+/** What became of requests with ids of others. */
+export interface ForeignOutcome {
+  /** Requests with a foreign id, each asked again with an id that nobody has. */
+  asked: { business: number; branch: number };
+  faults: string[];
+}
+
+/**
+ * Requests drawn by lot over every id slot of the described interface, with rows of another business and of another
+ * branch in them. None may hold a byte of the other side, change a row there, or be told from one with an unknown id.
+ */
+export async function runForeignIds(
+  database: TestDatabase,
+  { count, seed }: { count: number; seed: number },
+): Promise<ForeignOutcome> {
+  const house = await openTwoBusinesses(database);
+  const [{ mine, theirs }, mark] = [house, `beside${house.canary}`];
+  const beside = await house.openBesideMine(mark);
+  const ground = { mine, theirs, workbook: Buffer.from(''), versions: new Map<string, number>() };
+  const calls = (await goodCalls(house.operations, ground)).filter(
+    ({ operation }) => operation.kind !== 'guest',
+  );
+  const sides = [
+    { side: 'business' as const, ids: idsOfOthers(ground) },
+    { side: 'branch' as const, ids: rowsOfBranch(beside.ids) },
+  ];
+  const places = sides.flatMap(({ side, ids }) =>
+    calls.flatMap((call) => foreignIds(call, ids).map((_, place) => ({ side, ids, call, place }))),
+  );
+  const [ofBusiness, ofBranch] = [await rowsHash(database), await rowsHash(database, 'branch_id')];
+  const hashes = async () =>
+    JSON.stringify([await ofBusiness(theirs.owner.businessId), await ofBranch(beside.owner.branchId)]);
+  const before = await hashes();
+  const outcome: ForeignOutcome = { asked: { business: 0, branch: 0 }, faults: [] };
+  const next = chanceFrom(seed);
+  try {
+    for (let n = 0; n < count; n += 1) {
+      const drawn = places[Math.floor(next() * places.length)];
+      const attempt = drawn && foreignIds(drawn.call, drawn.ids)[drawn.place];
+      if (!drawn || !attempt?.twin) throw new Error('There is no place for a foreign id.');
+      outcome.asked[drawn.side] += 1;
+      const reply = await house.server.ask(mine.owner, attempt.route, attempt.ask);
+      const twin = await house.server.ask(mine.owner, attempt.twin.route, attempt.twin.ask);
+      const faults = [
+        ...faultsOf(attempt, reply, house.canary),
+        ...differences(reply, twin, attempt.twin.ids),
+      ];
+      outcome.faults.push(...faults.map((fault) => `${tell(attempt)} (${drawn.side}): ${fault}`));
+      if (n % EVERY === 0 && (await hashes()) !== before) {
+        outcome.faults.push(`${tell(attempt)}, or one before it, changed rows of the other side`);
+        break;
+      }
+    }
+    if ((await hashes()) !== before) outcome.faults.push('rows of the other side changed');
+    return outcome;
+  } finally {
+    await house.close();
+  }
+}
+
+/** How often the rows of the other side are looked at. */
+const EVERY = 250;
+
+/** What all branches of a business share is no secret among them. */
+function rowsOfBranch(ids: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(ids).filter(([name]) => registry.entity(name).scope === 'branch'));
+}
+
+function tell({ route, what }: Attempt): string {
+  return `${route.slice(0, 120)} · ${what}`;
+}
