@@ -1,5 +1,10 @@
 import { refusal } from '#core/errors.ts';
 
+export const OwnersUnlock = refusal('owners_unlock', 403, {
+  en: 'Only an owner opens books that were locked.',
+  sw: 'Mmiliki pekee ndiye anayefungua vitabu vilivyofungwa.',
+});
+
 /** Documents of a branch refer to it for ever. */
 export const BranchInUse = refusal('branch_in_use', 409, {
   en: 'This branch has documents or money in its books. Close it instead.',

@@ -2,12 +2,13 @@ import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { activityHooks } from './activity/server/activity.hooks.ts';
 import { branchHooks } from './branch/server/branch.hooks.ts';
 import { letterhead } from './branch/server/letterhead.query.ts';
+import { lockBooks } from './branch/server/lock-books.command.ts';
 import { changeBranchSettings } from './branch-settings/server/change-branch-settings.command.ts';
 import { viewBranchSettings } from './branch-settings/server/view-branch-settings.query.ts';
 import { keepFile } from './file/server/keep-file.command.ts';
 import { showFile } from './file/server/show-file.query.ts';
 
 export const branchServer = defineServerModule({
-  operations: [viewBranchSettings, changeBranchSettings, letterhead, keepFile, showFile],
+  operations: [viewBranchSettings, changeBranchSettings, lockBooks, letterhead, keepFile, showFile],
   hooks: { branch: branchHooks, activity: activityHooks },
 });

@@ -30,6 +30,7 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
     day_starts_at: '00:00',
     remarks: 'x',
   }),
+  'branch.lock-books': ({ branchId }) => ({ id: branchId, lock_date: null, reason: 'x' }),
   'debt.create': () => ({ kind: 'creditor', person: 'Baraka', amount: 50_000 }),
   'payment.create': ({ ids, cashId }) => ({
     ...inCash(cashId),
@@ -52,6 +53,8 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
     lines: [{ line_no: 1, quantity: 1 }],
     refunds: [{ account_id: cashId, mode: 'cash', amount: 1000 }],
   }),
+  'user.begin-two-factor': () => ({ current_password: OWNER_PASSWORD }),
+  'user.end-two-factor': () => ({ current_password: OWNER_PASSWORD, code: '123456' }),
   'user.forgot-password': () => ({ username: '255799999999' }),
   'user.login': () => ({ username: '255799999999', password: OWNER_PASSWORD }),
 };

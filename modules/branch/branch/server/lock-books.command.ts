@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { businessDay } from '#core/business-day.ts';
+import { InvalidFields } from '#core/errors.ts';
+import { isDay } from '#core/fields/dates.ts';
+import { NotFound } from '#server-kit/http/errors.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { OwnersUnlock } from '../../errors.ts';
+import { branch as branchEntity } from '../branch.entity.ts';
+
+/**
+ * Locks the books of the branch one works in up to and with a day, or opens them with null: nothing posts on or before
+ * it, and corrections go to the open time (accounting.md 4.6). Locking more is for whoever keeps the settings; what was
+ * locked is opened by an owner, who says why.
+ */
+export const lockBooks = defineCommand({
+  name: 'branch.lock-books',
+  route: 'PUT api/branch/lock',
+  permission: 'access_branch_settings',
+  input: z.strictObject({
+    id: z.uuid('not_id'),
+    lock_date: z.string().refine(isDay, { error: 'not_date' }).nullable(),
+    reason: z.string('not_text').trim().max(200, 'too_long').optional(),
+  }),
+  answers: { entity: branchEntity, form: 'row' },
+  async run({ tx, actor, branch, clock, input }) {
+    const { id, lock_date, reason } = input;
+    if (id !== branch.id) throw NotFound();
+    if (lock_date && lock_date >= businessDay(clock.now(), branch))
+      throw new InvalidFields({ lock_date: { key: 'day_not_over', words: DAY_NOT_OVER } });
+    const before = await tx.lock(branchEntity, id);
+    const opens = before.lock_date !== null && (lock_date === null || lock_date < before.lock_date);
+    if (opens && !MAY_OPEN.includes(actor.account_type)) throw OwnersUnlock();
+    if (opens && !reason) throw new InvalidFields({ reason: { key: 'required' } });
+    return tx.save(branchEntity, before, { lock_date }, reason);
+  },
+});
+
+/** Who may open what was locked; `onepos` passes everything (specification §6). */
+const MAY_OPEN = ['owner', 'onepos'];
+
+const DAY_NOT_OVER = {
+  en: 'Only days that are over can be locked.',
+  sw: 'Siku zilizopita tu ndizo zinazoweza kufungwa.',
+};
