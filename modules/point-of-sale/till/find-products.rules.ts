@@ -2,6 +2,7 @@ import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
 import type { Sellable } from './catalogue.rules.ts';
 import { folded } from './folded.rules.ts';
 import { type Haystack, haystackOf } from './haystack.rules.ts';
+import { SLICE, sortedInSlices } from './sorted-in-slices.rules.ts';
 
 /** What a typed or scanned text finds: at most 60 products, best first. */
 export interface Found {
@@ -49,6 +50,27 @@ export function indexProducts(
   products: readonly Sellable[],
   bestSellers: readonly string[] = [],
 ): ProductIndex {
+  const building = inSlices(products, bestSellers);
+  for (let slice = building.next(); ; slice = building.next()) if (slice.done) return slice.value;
+}
+
+/** The same with a pause after each slice, in which the page answers whoever already works at it. */
+export async function indexWithPauses(
+  products: readonly Sellable[],
+  bestSellers: readonly string[],
+  pause: () => Promise<void>,
+): Promise<ProductIndex> {
+  const building = inSlices(products, bestSellers);
+  for (let slice = building.next(); ; slice = building.next()) {
+    if (slice.done) return slice.value;
+    await pause();
+  }
+}
+
+function* inSlices(
+  products: readonly Sellable[],
+  bestSellers: readonly string[],
+): Generator<void, ProductIndex> {
   const places = new Map(bestSellers.map((id, place) => [id, place]));
   const entries = new Map<string, Entry>();
   const exact = new Map<string, Exact>();
@@ -57,9 +79,13 @@ export function indexProducts(
   let isOutOfLine = true;
   let last: { text: string; all: readonly Entry[] } | null = null;
 
-  for (const product of products) know(product);
-  order = [...entries.values()];
-  lineUp();
+  for (const [place, product] of products.entries()) {
+    know(product);
+    if (place % SLICE === SLICE - 1) yield;
+  }
+  order = yield* sortedInSlices([...entries.values()], inOrder);
+  hay = haystackOf(order.map(searchText));
+  isOutOfLine = false;
 
   return {
     ordered: () => order.map(({ product }) => product),

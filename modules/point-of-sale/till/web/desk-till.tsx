@@ -4,7 +4,7 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { CartPane } from './cart-pane.tsx';
 import { CartsBar } from './carts-bar.tsx';
 import { CataloguePane } from './catalogue-pane.tsx';
-import { useDesk } from './desk.ts';
+import { useOnDesk } from './desk.ts';
 import { PaymentPane } from './payment-pane.tsx';
 import { SoldPane } from './sold-pane.tsx';
 import { useCarts } from './store/use-till.ts';
@@ -15,7 +15,7 @@ import { TillHints } from './till-hints.tsx';
 /** The till on a desk: carts in the top bar, catalogue or payment at the left, the cart at the right. */
 export function DeskTill() {
   const say = useSay();
-  const { sold } = useDesk();
+  const sold = useOnDesk('sold');
   const { cart } = useCarts();
   const left = cart.paying ? <PaymentPane /> : sold ? <SoldPane sale={sold} /> : <CataloguePane />;
   return (

@@ -1,4 +1,5 @@
-import { createContext, type RefObject, use } from 'react';
+import { createContext, type RefObject, use, useMemo, useSyncExternalStore } from 'react';
+import type { Observable } from './store/observable.ts';
 import type { Added, CompletedSale, Done } from './store/till.ts';
 
 /** What lies open over or beside the till. */
@@ -12,7 +13,6 @@ export interface Notice {
 
 /** What stands on the cashier's desk just now; the cart itself is kept by the till. */
 export interface DeskState {
-  typed: string;
   /** Null shows the best sellers. */
   category: string | null;
   panel: Panel | null;
@@ -32,7 +32,10 @@ export interface DeskState {
   flash: { id: string; count: number };
 }
 
-export const TIDY: DeskState = {
+/** What changes on the desk; `typed` is what stands in the scan field. */
+export type DeskChange = Partial<DeskState> & { typed?: string };
+
+export const TIDY: DeskState & { typed: string } = {
   typed: '',
   category: null,
   panel: null,
@@ -46,11 +49,13 @@ export const TIDY: DeskState = {
   flash: { id: '', count: 0 },
 };
 
-/** The desk with what a cashier does on it. */
-export interface Desk extends DeskState {
+/** What a cashier does on the desk; the same for as long as the till is open. */
+export interface DeskActs {
+  /** What stands in the scan field. Apart from the rest, so that a key of a scanner draws the field and nothing else. */
+  typed: Observable<string>;
   scanField: RefObject<HTMLInputElement | null>;
   amountField: RefObject<HTMLInputElement | null>;
-  change(change: Partial<DeskState>): void;
+  change(change: DeskChange): void;
   /** Says why something was refused, or that all is well again. */
   tell(done: Done): boolean;
   add(productId: string, how?: Added): void;
@@ -65,9 +70,33 @@ export interface Desk extends DeskState {
   toScanField(): void;
 }
 
-export const DeskContext = createContext<Desk | null>(null);
+/** The desk with what stands on it now. */
+export interface Desk extends DeskState, DeskActs {}
+
+/** The desk as it is handed down: who asks for a part of it is drawn again only when that part has changed. */
+export interface LaidDesk {
+  state: Observable<DeskState>;
+  acts: DeskActs;
+}
+
+export const DeskContext = createContext<LaidDesk | null>(null);
 
 export function useDesk(): Desk {
+  const { state, acts } = useLaidDesk();
+  const now = useSyncExternalStore(state.follow, state.get);
+  return useMemo(() => ({ ...now, ...acts }), [now, acts]);
+}
+
+export function useDeskActs(): DeskActs {
+  return useLaidDesk().acts;
+}
+
+export function useOnDesk<Part extends keyof DeskState>(part: Part): DeskState[Part] {
+  const { state } = useLaidDesk();
+  return useSyncExternalStore(state.follow, () => state.get()[part]);
+}
+
+function useLaidDesk(): LaidDesk {
   const desk = use(DeskContext);
   if (!desk) throw new Error('The desk is missing above this part');
   return desk;

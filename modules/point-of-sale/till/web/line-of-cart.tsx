@@ -1,35 +1,49 @@
-import { Suspense } from 'react';
-import { formatMoney } from '#core/money.ts';
+import { memo, Suspense } from 'react';
+import { formatMoney, type Money } from '#core/money.ts';
 import { formatQuantity, ONE_UNIT } from '#core/quantity.ts';
 import { CartLine } from '#ui/till/cart-line.tsx';
 import { QuantityStepper } from '#ui/till/quantity-stepper.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
-import type { PricedLine } from '../../sale/price-cart.rules.ts';
 import type { OpenLine } from '../open-cart.rules.ts';
-import { useDesk } from './desk.ts';
+import { useDeskActs } from './desk.ts';
 import { LineEditor } from './later-in-cart.tsx';
 import { priceText } from './product-text.ts';
-import { useCarts, useTill } from './store/use-till.ts';
+import { useTill } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
 
-/** One line of the cart; pressing it opens what may be changed about it. */
-export function LineOfCart({ line, priced }: { line: OpenLine; priced: PricedLine }) {
+export interface LineOfCartProps {
+  line: OpenLine;
+  /** What it comes to after its own discount. */
+  amount: Money;
+  discount: Money;
+  focused: boolean;
+  /** What may be changed about it lies open below it. */
+  editing: boolean;
+}
+
+/** One line of the cart; pressing it opens what may be changed about it. The others stay when one is scanned. */
+export const LineOfCart = memo(function LineOfCart({
+  line,
+  amount,
+  discount,
+  focused,
+  editing,
+}: LineOfCartProps) {
   const say = useSay();
   const may = useMay();
   const till = useTill();
-  const desk = useDesk();
+  const { change, tell } = useDeskActs();
   const { language } = useLanguage();
   const { currency } = useBranch();
-  const focused = useCarts().cart.line_in_focus === line.id;
   const { name } = line;
   const quantity = formatQuantity(line.quantity);
   const open = () => {
     till.focusLine(line.id);
-    desk.change({ editing: desk.editing === line.id ? null : line.id, discounting: false });
+    change({ editing: editing ? null : line.id, discounting: false });
   };
-  const fewer = () => desk.tell(till.stepQuantity(line.id, -1));
-  const remove = () => desk.tell(till.removeLine(line.id));
+  const fewer = () => tell(till.stepQuantity(line.id, -1));
+  const remove = () => tell(till.removeLine(line.id));
   const less = line.quantity > ONE_UNIT ? fewer : remove;
   const price = formatMoney(line.price ?? line.list_price, currency);
   return (
@@ -37,7 +51,7 @@ export function LineOfCart({ line, priced }: { line: OpenLine; priced: PricedLin
       name={name}
       price={priceText(price, line.unit, line.factor === 1, language)}
       {...noteOf()}
-      amount={formatMoney(priced.line_amount - priced.line_discount, currency)}
+      amount={formatMoney(amount, currency)}
       focused={focused}
       edit={say(TILL.changeLine)}
       onPress={open}
@@ -48,12 +62,12 @@ export function LineOfCart({ line, priced }: { line: OpenLine; priced: PricedLin
           more={say(TILL.more, { name })}
           edit={say(TILL.quantityOf, { name, n: quantity })}
           onLess={may('clear_sales_on_cart') ? less : undefined}
-          onMore={() => desk.tell(till.stepQuantity(line.id, 1))}
+          onMore={() => tell(till.stepQuantity(line.id, 1))}
           onEdit={open}
         />
       }
     >
-      {desk.editing === line.id && (
+      {editing && (
         <Suspense fallback={null}>
           <LineEditor key={line.unit} line={line} />
         </Suspense>
@@ -64,13 +78,13 @@ export function LineOfCart({ line, priced }: { line: OpenLine; priced: PricedLin
   function noteOf(): { note?: string; noteTone?: 'good' | 'warning' } {
     if (line.mark)
       return { note: say(line.mark === 'gone' ? TILL.soldNoMore : TILL.priceChanged), noteTone: 'warning' };
-    if (priced.line_discount > 0n)
+    if (discount > 0n)
       return {
-        note: say(TILL.lineDiscount, { amount: formatMoney(priced.line_discount, currency) }),
+        note: say(TILL.lineDiscount, { amount: formatMoney(discount, currency) }),
         noteTone: 'good',
       };
     if (line.price !== null)
       return { note: say(TILL.priceWas, { price: formatMoney(line.list_price, currency) }) };
     return {};
   }
-}
+});

@@ -7,7 +7,7 @@ import { TillLayout } from '#ui/till/till-layout.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { CataloguePane } from './catalogue-pane.tsx';
-import { useDesk } from './desk.ts';
+import { useDeskActs, useOnDesk } from './desk.ts';
 import { PhoneCart } from './later.tsx';
 import { PhonePayment } from './phone-payment.tsx';
 import { SoldPane } from './sold-pane.tsx';
@@ -20,11 +20,13 @@ import { useOnceOpened } from './use-once-opened.ts';
 /** The till in one hand: tiles above, the total and Pay under the thumb, the cart a sheet from the bottom. */
 export function PhoneTill() {
   const say = useSay();
-  const desk = useDesk();
+  const { change, pay } = useDeskActs();
+  const sold = useOnDesk('sold');
+  const panel = useOnDesk('panel');
   const { currency } = useBranch();
   const { cart, bill } = useCarts();
   const items = useItemsText();
-  const opened = useOnceOpened(desk.panel === 'cart');
+  const opened = useOnceOpened(panel === 'cart');
   useBareShell(cart.paying);
   if (cart.paying) return <PhonePayment />;
   const title = [items, cart.customer?.name].filter(Boolean).join(', ');
@@ -40,14 +42,14 @@ export function PhoneTill() {
           <CartBar
             title={title}
             amount={formatMoney(bill.total_gross, currency)}
-            onOpen={() => desk.change({ panel: 'cart' })}
+            onOpen={() => change({ panel: 'cart' })}
             action={
               <Button
                 kind="primary"
                 size="xl"
                 iconAfter="right"
                 disabled={cart.lines.length === 0}
-                onClick={() => desk.pay()}
+                onClick={() => pay()}
               >
                 {say(TILL.pay)}
               </Button>
@@ -55,7 +57,7 @@ export function PhoneTill() {
           />
         }
       >
-        {desk.sold ? <SoldPane sale={desk.sold} /> : <CataloguePane />}
+        {sold ? <SoldPane sale={sold} /> : <CataloguePane />}
       </TillLayout>
       {opened && (
         <Suspense fallback={null}>

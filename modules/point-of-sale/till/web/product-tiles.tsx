@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { formatQuantity } from '#core/quantity.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { TileGrid } from '#ui/till/tile-grid.tsx';
@@ -7,34 +7,43 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import type { Sellable } from '../catalogue.rules.ts';
 import { inCart } from '../in-cart.rules.ts';
-import { useDesk } from './desk.ts';
+import { useDeskActs, useOnDesk } from './desk.ts';
 import { stockLine } from './product-text.ts';
 import { useCarts, useCatalogue, useTill } from './store/use-till.ts';
 import { KEY_WORDS, TILL } from './till.words.ts';
 
-/** The tiles of the category, or what the typed words find. */
-export function ProductTiles() {
+/** The tiles of the category, or what the searched words find. */
+export function ProductTiles({ searched }: { searched: string }) {
   const say = useSay();
   const till = useTill();
   const { language } = useLanguage();
   const { currency } = useBranch();
   const { head, best, version } = useCatalogue();
   const { cart } = useCarts();
-  const { typed, category, flash, add, toScanField } = useDesk();
-  const searching = typed.trim() !== '';
+  const { add, toScanField } = useDeskActs();
+  const category = useOnDesk('category');
+  const flash = useOnDesk('flash');
+  const searching = searched.trim() !== '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version tells when products have changed
   const rows = useMemo(() => {
-    if (searching) return till.find(typed).products;
+    if (searching) return till.find(searched).products;
     return category === null ? best : till.inCategory(category);
-  }, [till, searching, typed, category, best, version]);
+  }, [till, searching, searched, category, best, version]);
   const counts = useMemo(() => inCart(cart), [cart]);
+  const press = useCallback(
+    (id: string) => {
+      add(id);
+      toScanField();
+    },
+    [add, toScanField],
+  );
   const today = head?.settings.today ?? '';
   if (rows.length === 0)
     return (
       <EmptyState
         icon="search"
         tone="neutral"
-        title={searching ? say(TILL.notFound, { text: typed.trim() }) : say(TILL.nothingHere)}
+        title={searching ? say(TILL.notFound, { text: searched.trim() }) : say(TILL.nothingHere)}
         body={searching ? say(TILL.searchAgain) : undefined}
       />
     );
@@ -60,11 +69,8 @@ export function ProductTiles() {
       label={say(TILL.products)}
       rows={rows}
       tile={tileOf}
-      onPress={(id) => {
-        add(id);
-        toScanField();
-      }}
-      scene={searching ? `find ${typed}` : `category ${category ?? ''}`}
+      onPress={press}
+      scene={searching ? `find ${searched}` : `category ${category ?? ''}`}
     />
   );
 }

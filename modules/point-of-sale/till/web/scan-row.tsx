@@ -6,13 +6,15 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { CAMERA_READS } from './camera-codes.ts';
-import { useDesk } from './desk.ts';
+import { useDeskActs } from './desk.ts';
 import { TILL } from './till.words.ts';
+import { useTyped } from './use-typed.ts';
 
 /** The scan field, ready from the moment the catalogue stands there. */
 export function ScanRow() {
   const say = useSay();
-  const { typed, change, scanField, toScanField } = useDesk();
+  const { change, scanField, toScanField } = useDeskActs();
+  const typed = useTyped();
   const scans = useBranch().switches.barcode_scanning !== false;
   const phone = useMedia(PHONE);
   const clear = () => {

@@ -104,7 +104,7 @@ function walk({ desk, till }: TillScene, by: 1 | -1): boolean {
 function stepBack({ desk, till, carts }: TillScene): void {
   if (desk.editing || desk.discounting) desk.change({ editing: null, discounting: false });
   else if (carts.cart.paying) till.stopPaying();
-  else if (desk.typed) desk.change({ typed: '', notice: null });
+  else if (desk.typed.get()) desk.change({ typed: '', notice: null });
   else desk.change({ sold: null, notice: null });
   desk.toScanField();
 }

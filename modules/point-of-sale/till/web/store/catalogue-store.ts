@@ -2,7 +2,8 @@ import { withQuery } from '#web-kit/api/client.ts';
 import { Refused } from '#web-kit/api/refused.ts';
 import { canBeSold } from '../../cart-lines.rules.ts';
 import type { CatalogueHead, CataloguePage, Gone, Sellable } from '../../catalogue.rules.ts';
-import { indexProducts, type ProductIndex } from '../../find-products.rules.ts';
+import { indexProducts, indexWithPauses, type ProductIndex } from '../../find-products.rules.ts';
+import { breath } from './breath.ts';
 import { type Observable, observable } from './observable.ts';
 import type { CatalogueState, Till } from './till.ts';
 import type { KeptProducts } from './till-shelf.ts';
@@ -24,7 +25,7 @@ export function keepCatalogue({ ask, scope, shape, shelf }: TillWorld): KeptCata
   let store: string | undefined;
   let asking: Promise<void> | null = null;
   const fromShelf = shelf.readProducts(scope).then((kept) => {
-    if (kept && kept.shape === shape && isOfToday(kept)) show(kept);
+    if (kept && kept.shape === shape && isOfToday(kept)) return show(kept);
   });
   const state = observable<CatalogueState>({
     state: 'loading',
@@ -82,7 +83,7 @@ export function keepCatalogue({ ask, scope, shape, shelf }: TillWorld): KeptCata
       shape,
       products,
     };
-    show(kept);
+    await show(kept);
     void shelf.writeProducts(scope, kept);
   }
 
@@ -110,8 +111,8 @@ export function keepCatalogue({ ask, scope, shape, shelf }: TillWorld): KeptCata
     return { first, last };
   }
 
-  function show(kept: KeptProducts): void {
-    index = indexProducts(kept.products, kept.best_sellers);
+  async function show(kept: KeptProducts): Promise<void> {
+    index = await indexWithPauses(kept.products, kept.best_sellers, breath);
     mark = kept.mark;
     store = kept.head.store_id;
     tell(kept.head);

@@ -11,18 +11,20 @@ type Head = Omit<KeptProducts, 'products'>;
 export const indexedShelf: TillShelf = {
   readProducts: (scope) =>
     inShelf('readonly', null, async ({ store, done }) => {
-      const [head, boxes] = [
-        done<Head | undefined>(store(HEADS).get(scope)),
-        done<Sellable[][]>(store(PRODUCTS).getAll(allOf(scope))),
-      ];
-      const kept = await head;
-      return kept ? { ...kept, products: (await boxes).flat() } : null;
+      const kept = await done<Head | undefined>(store(HEADS).get(scope));
+      if (!kept) return null;
+      const boxes = await done(store(PRODUCTS).getAllKeys(allOf(scope)));
+      // Box after box: unpacking all of them at once would hold up the page.
+      const products: Sellable[] = [];
+      for (const box of boxes) products.push(...(await done<Sellable[]>(store(PRODUCTS).get(box))));
+      return { ...kept, products };
     }),
   writeProducts: (scope, { products, ...head }) =>
-    inShelf('readwrite', undefined, async ({ store }) => {
+    inShelf('readwrite', undefined, async ({ store, done }) => {
       store(HEADS).put(head, scope);
       store(PRODUCTS).delete(allOf(scope));
-      for (const [box, rows] of Map.groupBy(products, boxOf)) store(PRODUCTS).put(rows, [scope, box]);
+      for (const [box, rows] of Map.groupBy(products, boxOf))
+        await done(store(PRODUCTS).put(rows, [scope, box]));
     }),
   changeProducts: (scope, { changed, gone, head, mark }) =>
     inShelf('readwrite', undefined, async ({ store, done }) => {
@@ -52,7 +54,7 @@ const allOf = (scope: string) => IDBKeyRange.bound([scope], [scope, []]);
 
 interface InTransaction {
   store(name: string): IDBObjectStore;
-  done<T>(request: IDBRequest): Promise<T>;
+  done<T>(request: IDBRequest<T>): Promise<T>;
 }
 
 /** Runs the work in one transaction; a browser that keeps nothing answers what stands in its place. */

@@ -1,27 +1,28 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { type Desk, type DeskState, TIDY } from './desk.ts';
+import { type DeskActs, type DeskState, type LaidDesk, TIDY } from './desk.ts';
 import { printsByItself } from './prints-by-itself.ts';
 import { useFeedback } from './store/feedback.ts';
+import { observable } from './store/observable.ts';
 import type { Done } from './store/till.ts';
 import { useTill } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
 
 /** Lays out the desk of a cashier. */
-export function useDeskState(): Desk {
+export function useLaidOutDesk(): LaidDesk {
   const say = useSay();
   const till = useTill();
   const feedback = useFeedback();
-  const [state, setState] = useState<DeskState>(TIDY);
+  const [{ state, typed }] = useState(() => ({ state: observable<DeskState>(TIDY), typed: observable('') }));
   const scanField = useRef<HTMLInputElement>(null);
   const amountField = useRef<HTMLInputElement>(null);
-  const typed = useRef('');
-  const change = useCallback((changed: Partial<DeskState>) => {
-    if (changed.typed !== undefined) typed.current = changed.typed;
-    setState((before) => ({ ...before, ...changed }));
-  }, []);
 
-  const acts = useMemo(() => {
+  return useMemo(() => {
+    const change: DeskActs['change'] = ({ typed: text, ...changed }) => {
+      if (text !== undefined) typed.set(text);
+      const before = state.get();
+      if (!isSo(before, changed)) state.set({ ...before, ...changed });
+    };
     const refuse = (text: string) => {
       feedback.miss();
       change({ notice: { tone: 'danger', text } });
@@ -32,19 +33,14 @@ export function useDeskState(): Desk {
     };
     const noteAdded = (id: string) => {
       feedback.hit();
-      setState((before) => ({
-        ...before,
-        notice: null,
-        sold: null,
-        flash: { id, count: before.flash.count + 1 },
-      }));
+      change({ notice: null, sold: null, flash: { id, count: state.get().flash.count + 1 } });
     };
-    const add: Desk['add'] = (id, how) => {
+    const add: DeskActs['add'] = (id, how) => {
       const done = till.add(id, how);
       if (done) refuse(say(done.words, done.params));
       else noteAdded(id);
     };
-    const scan: Desk['scan'] = (text) => {
+    const scan: DeskActs['scan'] = (text) => {
       const answer = till.scan(text);
       if (answer.result === 'added') {
         change({ typed: '' });
@@ -59,12 +55,12 @@ export function useDeskState(): Desk {
       }
     };
     const scanned = (code: string) => {
-      const count = COUNT.exec(typed.current)?.[0] ?? '';
+      const count = COUNT.exec(typed.get())?.[0] ?? '';
       till.setReceived(null);
       scan(`${count}${code}`);
     };
     const enter = () => {
-      const text = typed.current.trim();
+      const text = typed.get().trim();
       if (text === '') return;
       const { exact, products, quantity } = till.find(text);
       const [first] = products;
@@ -87,10 +83,13 @@ export function useDeskState(): Desk {
     const toScanField = () => {
       if (matchMedia('(pointer: fine)').matches) scanField.current?.focus();
     };
-    return { tell, add, scan, scanned, enter, pay, complete, toScanField };
-  }, [till, say, feedback, change]);
+    const doings = { change, tell, add, scan, scanned, enter, pay, complete, toScanField };
+    return { state, acts: { typed, scanField, amountField, ...doings } };
+  }, [till, say, feedback, state, typed]);
+}
 
-  return useMemo(() => ({ ...state, scanField, amountField, change, ...acts }), [state, change, acts]);
+function isSo(state: DeskState, changed: Partial<DeskState>): boolean {
+  return Object.entries(changed).every(([key, value]) => state[key as keyof DeskState] === value);
 }
 
 /** `3*` before a scan adds three. */

@@ -1,0 +1,31 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { BURST_GAP } from '../scanner.rules.ts';
+import { useDeskActs } from './desk.ts';
+
+/** What stands in the scan field, key by key. */
+export function useTyped(): string {
+  const { typed } = useDeskActs();
+  return useSyncExternalStore(typed.follow, typed.get);
+}
+
+/** What is searched for: the scan field once no scanner is typing, so that its keys pass without a search each. */
+export function useSearched(): string {
+  const { typed } = useDeskActs();
+  const [searched, setSearched] = useState(typed.get);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const text = typed.get();
+      if (text === '') setSearched('');
+      else timer = setTimeout(() => setSearched(text), BURST_GAP);
+    };
+    const leave = typed.follow(look);
+    look();
+    return () => {
+      leave();
+      clearTimeout(timer);
+    };
+  }, [typed]);
+  return searched;
+}
