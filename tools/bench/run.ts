@@ -10,6 +10,7 @@ import { measureLists } from './lists.ts';
 import { type Figures, report } from './report.ts';
 import { seedShop } from './seed.ts';
 import { measureThroughput } from './throughput.ts';
+import { measureTillScreen } from './till-screen.ts';
 import { measureTillSearch } from './till-search.ts';
 import { measureTypeCheck } from './type-check.ts';
 import { measureWarmStart } from './warm-start.ts';
@@ -44,6 +45,8 @@ async function measureAll(dataDir: string): Promise<Figures> {
     const lists = await measureLists(installation, shop);
     say('Guarded calls a second');
     const throughput = await measureThroughput(installation, shop.owner);
+    say('The till in a browser');
+    const tillScreen = await measureTillScreen(installation);
     say('Checkouts');
     const checkout = await measureCheckout(installation, shop.owner);
     say('Import');
@@ -68,6 +71,7 @@ async function measureAll(dataDir: string): Promise<Figures> {
       memoryAtRest,
       warmStart,
       tillSearch,
+      tillScreen,
       firstLoad,
       typeCheck,
       postgres,
@@ -79,7 +83,7 @@ async function measureAll(dataDir: string): Promise<Figures> {
 }
 
 /** The limits of the issue that are a matter of the product and not of the machine it happens to run on. */
-function missedLimits({ lists, firstLoad, tillSearch, checkout }: Figures): string[] {
+function missedLimits({ lists, firstLoad, tillSearch, tillScreen, checkout }: Figures): string[] {
   return [
     ...lists
       .filter(({ ratio }) => ratio.median > 2)
@@ -92,6 +96,10 @@ function missedLimits({ lists, firstLoad, tillSearch, checkout }: Figures): stri
       : []),
     ...(tillSearch.p95 > 16
       ? [`A keystroke at the till takes ${tillSearch.p95.toFixed(1)} ms, 16 is allowed.`]
+      : []),
+    ...(tillScreen.scripts > 300 ? [`The till loads ${tillScreen.scripts.toFixed(0)} KB of script.`] : []),
+    ...(tillScreen.scan.median > 50
+      ? [`From scan to line it takes ${tillScreen.scan.median.toFixed(0)} ms, 50 are allowed.`]
       : []),
   ];
 }

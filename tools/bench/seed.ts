@@ -15,6 +15,9 @@ export const PRODUCTS = 100_000;
 export const RARE_WORD = 'zafarani';
 export const COMMON_WORD = 'sukari';
 
+/** What the owner types at the login. */
+export const OWNER_LOGIN = { phone: '255754321098', password: 'Kiti-cheupe-27' };
+
 /** Somebody who calls: an API token, with the branch it acts in. */
 export interface BenchCaller {
   token: string;
@@ -45,10 +48,11 @@ interface Owner extends BenchCaller {
 }
 
 async function createBusiness(dataDir: string): Promise<Owner> {
-  const words = ['--name', 'Duka la Neema', '--owner-name', 'Neema Mushi', '--owner-phone', '255754321098'];
+  const { phone, password } = OWNER_LOGIN;
+  const words = ['--name', 'Duka la Neema', '--owner-name', 'Neema Mushi', '--owner-phone', phone];
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [CLI, 'create-business', ...words, '--password', 'Kiti-cheupe-27', '--with-token', '--json'],
+    [CLI, 'create-business', ...words, '--password', password, '--with-token', '--json'],
     { env: { ...process.env, DATA_DIR: dataDir } },
   );
   const made = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
