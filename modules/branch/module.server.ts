@@ -1,5 +1,7 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { activityHooks } from './activity/server/activity.hooks.ts';
+import { checkActivities } from './activity/server/check-activities.query.ts';
+import { sealActivities } from './activity/server/seal-activities.job.ts';
 import { branchHooks } from './branch/server/branch.hooks.ts';
 import { letterhead } from './branch/server/letterhead.query.ts';
 import { lockBooks } from './branch/server/lock-books.command.ts';
@@ -9,6 +11,15 @@ import { keepFile } from './file/server/keep-file.command.ts';
 import { showFile } from './file/server/show-file.query.ts';
 
 export const branchServer = defineServerModule({
-  operations: [viewBranchSettings, changeBranchSettings, lockBooks, letterhead, keepFile, showFile],
+  operations: [
+    checkActivities,
+    viewBranchSettings,
+    changeBranchSettings,
+    lockBooks,
+    letterhead,
+    keepFile,
+    showFile,
+  ],
+  jobs: [sealActivities],
   hooks: { branch: branchHooks, activity: activityHooks },
 });

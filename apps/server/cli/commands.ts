@@ -3,6 +3,7 @@ import type { CliCommand } from './cli-command.ts';
 import { createBusinessCommand } from './create-business.ts';
 import { exportJournalCommand } from './export-journal.ts';
 import { outboxCommand } from './outbox.ts';
+import { verifyActivitiesCommand } from './verify-activities.ts';
 
 /** The commands of `npm run onepos --`, by name. */
 export const COMMANDS: Readonly<Record<string, CliCommand>> = {
@@ -10,4 +11,5 @@ export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'check-books': checkBooksCommand,
   'export-journal': exportJournalCommand,
   outbox: outboxCommand,
+  'verify-activities': verifyActivitiesCommand,
 };

@@ -1,6 +1,10 @@
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { activityInList } from './activity-in-list.ts';
+import { ChainStrip } from './chain-strip.tsx';
 
+const FRAME = { Totals: ChainStrip };
+
+/** What anyone did in the branch, and under it whether the record of it is still whole. */
 export default function ActivityListScreen() {
-  return <EntityScreens entity={activityInList} kind="list" />;
+  return <EntityScreens entity={activityInList} kind="list" list={FRAME} />;
 }
