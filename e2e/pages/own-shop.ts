@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type PlaywrightWorkerArgs, type TestInfo } from '@playwright/test';
-import { onepos } from './onepos.ts';
+import { oneposAt } from './onepos.ts';
 
 export interface Person {
   name: string;
@@ -18,18 +18,27 @@ export interface OwnShop {
 
 export type Browsers = PlaywrightWorkerArgs['playwright'];
 
+/** The product that all flows share, unless a flow has started one of its own. */
+export interface ShopPlace {
+  address: string | undefined;
+  env: Readonly<Record<string, string | undefined>>;
+}
+
 /** Opens a business from the command line, so that a flow disturbs no other. */
 export async function openShop(
   playwright: Browsers,
   info: TestInfo,
   name: string,
   owner: Person,
+  { address: baseURL, env }: ShopPlace = {
+    address: info.project.use.baseURL,
+    env: { DATA_DIR: process.env.E2E_DATA_DIR },
+  },
 ): Promise<OwnShop> {
   const words = ['--owner-name', owner.name, '--owner-phone', owner.phone, '--password', owner.password];
   const made = JSON.parse(
-    await onepos('create-business', '--name', name, ...words, '--with-token', '--json'),
+    await oneposAt(env, 'create-business', '--name', name, ...words, '--with-token', '--json'),
   ) as { token: string; branch_id: string };
-  const baseURL = info.project.use.baseURL;
   const create = async (path: string, data: object, branchId = made.branch_id): Promise<string> => {
     const request = await playwright.request.newContext({ baseURL });
     const headers = {

@@ -1,5 +1,5 @@
 import type { TestInfo } from '@playwright/test';
-import { type Browsers, type OwnShop, openShop, type Person } from './own-shop.ts';
+import { type Browsers, type OwnShop, openShop, type Person, type ShopPlace } from './own-shop.ts';
 
 export interface SoldRow {
   id: string;
@@ -18,8 +18,14 @@ export class TillShop {
     this.shop = shop;
   }
 
-  static async open(playwright: Browsers, info: TestInfo, name: string, owner: Person): Promise<TillShop> {
-    const shop = await openShop(playwright, info, name, owner);
+  static async open(
+    playwright: Browsers,
+    info: TestInfo,
+    name: string,
+    owner: Person,
+    place?: ShopPlace,
+  ): Promise<TillShop> {
+    const shop = await openShop(playwright, info, name, owner, place);
     for (const [goods, code, barcode, price] of GOODS)
       await shop.create('product', {
         name: goods,

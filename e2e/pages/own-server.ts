@@ -1,0 +1,73 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const SERVER = path.join(import.meta.dirname, '../../apps/server');
+
+/** A server beside a database that stops and starts while a browser works; no other flow uses either. */
+export class OwnServer {
+  readonly #folder: string;
+  #database: ChildProcess | undefined;
+  #server: ChildProcess | undefined;
+  /** Where the server answers. */
+  address = '';
+  /** What programs beside the server need to find its database. */
+  env: Readonly<Record<string, string>> = {};
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  static async start(): Promise<OwnServer> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'onepos-outage-'));
+    // The database runs as a user of its own.
+    await chmod(folder, 0o711);
+    const made = new OwnServer(folder);
+    const [, url = ''] = await made.startDatabase();
+    made.env = { DATABASE_URL: url, DATA_DIR: folder };
+    const env = { ...process.env, ...made.env, PORT: '0', LOG_LEVEL: 'error' };
+    made.#server = spawn(process.execPath, [path.join(SERVER, 'main.ts')], { env, stdio: PIPED });
+    [, made.address = ''] = await said(made.#server, /answers at (http:\S+)/);
+    return made;
+  }
+
+  async startDatabase(): Promise<RegExpMatchArray> {
+    const holder = path.join(SERVER, 'testing/hold-database.ts');
+    this.#database = spawn(process.execPath, [holder, path.join(this.#folder, 'database')], { stdio: PIPED });
+    return said(this.#database, /ready at (\S+)/);
+  }
+
+  stopDatabase(): Promise<void> {
+    return ended(this.#database);
+  }
+
+  async close(): Promise<void> {
+    await ended(this.#server);
+    await ended(this.#database);
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+const PIPED: StdioOptions = ['ignore', 'pipe', 'inherit'];
+
+/** Waits until a program has said what matches. */
+async function said(program: ChildProcess, pattern: RegExp): Promise<RegExpMatchArray> {
+  let all = '';
+  for await (const words of program.stdout ?? []) {
+    all += words;
+    const match = pattern.exec(all);
+    if (!match) continue;
+    program.stdout?.resume();
+    return match;
+  }
+  throw new Error(`It ended, saying: ${all}`);
+}
+
+async function ended(program: ChildProcess | undefined): Promise<void> {
+  if (!program || program.exitCode !== null) return;
+  const exit = once(program, 'exit');
+  program.kill('SIGTERM');
+  await exit;
+}
