@@ -4,6 +4,7 @@ import { productHooks } from './product/server/product.hooks.ts';
 import { stockOnHand } from './product/server/stock-on-hand.ts';
 import { productMovements } from './stock/server/product-movements.query.ts';
 import { openStoreOfNewBranches, stockedProducts, storeHooks } from './store/server/store.hooks.ts';
+import { storeSwitchHooks } from './store/server/store-switch.hooks.ts';
 import { storesOfBranches } from './store/server/stores-of-branches.query.ts';
 
 openStoreOfNewBranches();
@@ -11,5 +12,10 @@ openStoreOfNewBranches();
 export const inventoryServer = defineServerModule({
   operations: [storesOfBranches, productMovements],
   computed: { stockOnHand, stockedProducts },
-  hooks: { category: categoryHooks, product: productHooks, store: storeHooks },
+  hooks: {
+    category: categoryHooks,
+    product: productHooks,
+    store: storeHooks,
+    'branch-settings': storeSwitchHooks,
+  },
 });
