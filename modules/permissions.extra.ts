@@ -5,4 +5,10 @@ export interface ExtraPermission {
 }
 
 /** Rights of ours. Each costs every owner a decision in every role, so the reason must be a good one. */
-export const EXTRA_PERMISSIONS: Readonly<Record<string, ExtraPermission>> = {};
+export const EXTRA_PERMISSIONS: Readonly<Record<string, ExtraPermission>> = {
+  overdraw_cash: {
+    module: 'finance',
+    reason:
+      'accounting.md 4.4 wants an explicit right for cash in hand below zero, and the specification names none.',
+  },
+};

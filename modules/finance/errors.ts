@@ -11,6 +11,12 @@ export const BooksLocked = refusal<{ date: string }>('books_locked', 409, {
   sw: 'Vitabu vimefungwa hadi {date}. Chagua tarehe ya baadaye.',
 });
 
+/** Says no figure: whoever sells need not see what lies in the till. */
+export const NotEnoughCash = refusal<{ account: string; date: string }>('not_enough_cash', 409, {
+  en: 'There is not that much money in {account} on {date}.',
+  sw: 'Hakuna pesa ya kutosha kwenye {account} tarehe {date}.',
+});
+
 export const AlreadyReversed = refusal('already_reversed', 409, {
   en: 'This entry has been reversed already.',
   sw: 'Ingizo hili limekwisha tenguliwa.',

@@ -81,6 +81,10 @@ const OWN: Readonly<Record<string, Words>> = {
   },
   show_truck_on_expense: { en: 'Name the truck on an expense', sw: 'Kutaja lori kwenye matumizi' },
   verify_expense: { en: 'Confirm expenses', sw: 'Kuthibitisha matumizi' },
+  overdraw_cash: {
+    en: 'Take more cash than there is',
+    sw: 'Kutoa pesa taslimu zaidi ya zilizopo',
+  },
   view_account_balance: { en: 'See how much money is in accounts', sw: 'Kuona salio la akaunti' },
   view_account_dashboard: { en: 'See the dashboard of accounts', sw: 'Kuona dashibodi ya akaunti' },
   modify_employee_branch_access: {

@@ -41,6 +41,8 @@ const journalEntries: TableSpec = {
     required('rate', 'bigint', '1000000'),
     { name: 'memo', type: 'text' },
     { name: 'reverses_id', type: 'uuid' },
+    /** Takes money out of a till by somebody who may leave it below zero. */
+    required('may_overdraw', 'boolean', 'false'),
     required('created_at', 'timestamp with time zone', 'now()'),
     { name: 'created_by', type: 'uuid' },
   ],

@@ -60,7 +60,8 @@ export const payDebt = defineCommand({
     });
     const deposit =
       isDeposit && owed.customer_id ? { customer_id: owed.customer_id, amount: -given.amount } : null;
-    await postPayment(tx, { id: payment_id, branch_id: branch.id, ...terms, direction, parts, deposit });
+    const posted = { id: payment_id, branch_id: branch.id, ...terms, direction, parts, deposit } as const;
+    await postPayment(tx, posted, context.actor);
     return findRow(debtHistory, given.id, context);
   },
 });

@@ -38,9 +38,9 @@ export const debtHooks: EntityHooks = {
     }
     return refused;
   },
-  async afterDelete({ tx, clock, branch }, rows) {
+  async afterDelete({ tx, actor, clock, branch }, rows) {
     for (const row of rows)
-      await reverseEntries(tx, { kind: debt.name, id: String(row.id) }, today(clock, branch));
+      await reverseEntries(tx, { kind: debt.name, id: String(row.id) }, today(clock, branch), actor);
   },
 };
 

@@ -9,7 +9,7 @@ const OPENING_EQUITY = '3010';
 
 /** Debts that no document made: old ones stand against the opening equity, loans against the account of the money. */
 export async function postOpeningOfDebts(
-  { tx, branch }: CommandContext,
+  { tx, actor, branch }: CommandContext,
   debts: readonly RowOf<typeof debt>[],
 ): Promise<void> {
   const money = await moneyAccounts(
@@ -25,6 +25,7 @@ export async function postOpeningOfDebts(
       source: { kind: debt.name, id: owed.id },
       lines: linesOf(owed, money.get(owed.account_id ?? '')?.ledger_code ?? OPENING_EQUITY),
     })),
+    actor,
   );
 }
 

@@ -1,7 +1,9 @@
 import { newId } from '#core/ids.ts';
+import type { Rightful } from '#core/permissions.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { BooksLocked, UnbalancedPosting } from '../../errors.ts';
+import { holdTills, mayOverdraw, refuseShortTills, tillsDrawnOn } from './cash-in-hand.ts';
 
 /** One side of an entry: an amount in minor units on an account of the chart. */
 export interface EntryLine {
@@ -27,18 +29,28 @@ export interface Entry {
 
 /**
  * Writes entries into the books; nothing else does. Each is balanced or refused, and none lies on or before the day up
- * to which the books of its branch are locked. Lines of nothing are left out, an entry of nothing is not written.
+ * to which the books of its branch are locked. Lines of nothing are left out, an entry of nothing is not written. A till
+ * that would be short is refused, unless whoever pays may overdraw it.
  */
-export async function postEntries(tx: Tx, entries: readonly Entry[]): Promise<string[]> {
+export async function postEntries(tx: Tx, entries: readonly Entry[], payer?: Rightful): Promise<string[]> {
   const posted = entries.map(withoutEmptyLines).filter(({ lines }) => lines.length > 0);
   posted.forEach(refuseUnbalanced);
   if (posted.length === 0) return [];
   const currencies = await openBranches(tx, posted);
   const rows = posted.map((entry) => ({ ...entry, id: newId() as string }));
-  insertEntries(tx, rows, currencies);
+  const drawn = tillsDrawnOn(posted);
+  const overdraws = drawn.length > 0 && mayOverdraw(payer);
+  const watched = overdraws ? [] : drawn;
+  if (watched.length > 0) holdTills(tx, watched);
+  insertEntries(tx, rows, { currencies, overdraws });
   insertLines(tx, rows);
   addToMonths(tx, rows);
+  if (watched.length > 0) await refuseShortTills(tx, watched, firstDay(posted));
   return rows.map(({ id }) => id);
+}
+
+function firstDay(entries: readonly Entry[]): string {
+  return entries.map(({ date }) => date).sort()[0] ?? '';
 }
 
 function withoutEmptyLines(entry: Entry): Entry {
@@ -74,11 +86,16 @@ async function openBranches(tx: Tx, entries: readonly Entry[]): Promise<Readonly
 
 type Posted = Entry & { id: string };
 
-function insertEntries(tx: Tx, entries: readonly Posted[], currencies: ReadonlyMap<string, string>): void {
+function insertEntries(
+  tx: Tx,
+  entries: readonly Posted[],
+  { currencies, overdraws }: { currencies: ReadonlyMap<string, string>; overdraws: boolean },
+): void {
   tx.send(
     `insert into journal_entries
-       (business_id, id, branch_id, date, source_kind, source_id, currency, memo, reverses_id, created_by)
-     select (select ctx.biz()), n.*, (select user_id from ctx.own_access())
+       (business_id, id, branch_id, date, source_kind, source_id, currency, memo, reverses_id, may_overdraw,
+        created_by)
+     select (select ctx.biz()), n.*, $9, (select user_id from ctx.own_access())
      from unnest($1::uuid[], $2::uuid[], $3::date[], $4::text[], $5::uuid[], $6::text[], $7::text[], $8::uuid[]) n`,
     [
       entries.map(({ id }) => id),
@@ -89,6 +106,7 @@ function insertEntries(tx: Tx, entries: readonly Posted[], currencies: ReadonlyM
       entries.map(({ branch_id }) => currencies.get(branch_id)),
       entries.map(({ memo }) => memo ?? null),
       entries.map(({ reverses_id }) => reverses_id ?? null),
+      overdraws,
     ],
   );
 }

@@ -1,3 +1,4 @@
+import type { Rightful } from '#core/permissions.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { AlreadyReversed } from '../../errors.ts';
 import { type EntryLine, postEntries } from './post-entries.ts';
@@ -10,6 +11,7 @@ export async function reverseEntries(
   tx: Tx,
   source: { kind: string; id: string },
   date: string,
+  payer?: Rightful,
 ): Promise<string[]> {
   const lines = await tx.query<PostedLine>(
     `select e.id, e.branch_id, l.account_code, l.debit, l.credit, l.party_kind, l.party_id, l.store_id,
@@ -30,6 +32,7 @@ export async function reverseEntries(
       reverses_id: id,
       lines: [first as PostedLine, ...rest].map(exchanged),
     })),
+    payer,
   );
 }
 

@@ -40,14 +40,12 @@ export const payBackDeposit = defineCommand({
       reference: given.reference ?? null,
       remarks: given.remarks ?? null,
     } as never);
-    await postPayment(tx, {
-      id: given.id,
-      branch_id: branch.id,
-      ...terms,
-      direction: 'out',
-      parts: [],
-      deposit: { customer_id: given.party_id, amount: given.amount },
-    });
+    const posted = { id: given.id, branch_id: branch.id, ...terms, direction: 'out' as const, parts: [] };
+    await postPayment(
+      tx,
+      { ...posted, deposit: { customer_id: given.party_id, amount: given.amount } },
+      context.actor,
+    );
     return findRow(payment, given.id, context);
   },
 });

@@ -1,3 +1,4 @@
+import type { Rightful } from '#core/permissions.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { ledgerAccountOf } from '../../debt/debt.rules.ts';
 import { type Entry, type EntryLine, postEntries } from '../../ledger/server/post-entries.ts';
@@ -23,7 +24,7 @@ export interface PostedPayment {
  * Posts a payment in its branch, and in each other branch whose debts it paid: there the debt goes, and the branches
  * owe each other through 1900 (accounting.md 4.3).
  */
-export async function postPayment(tx: Tx, paid: PostedPayment): Promise<void> {
+export async function postPayment(tx: Tx, paid: PostedPayment, payer: Rightful): Promise<void> {
   const { id, branch_id, date } = paid;
   const entry = (branch: string, lines: EntryLine[]): Entry => ({
     branch_id: branch,
@@ -45,7 +46,7 @@ export async function postPayment(tx: Tx, paid: PostedPayment): Promise<void> {
       ]),
     );
   }
-  await postEntries(tx, [entry(branch_id, here), ...entries]);
+  await postEntries(tx, [entry(branch_id, here), ...entries], payer);
 }
 
 function linesOf(paid: PostedPayment, parts: PostedPayment['parts']): EntryLine[] {

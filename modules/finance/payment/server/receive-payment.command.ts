@@ -58,14 +58,12 @@ export const receivePayment = defineCommand({
       account_id: given.account_id ?? null,
       date: terms.date,
     });
-    await postPayment(tx, {
-      id: given.id,
-      branch_id: branch.id,
-      ...terms,
-      direction: 'in',
-      parts,
-      deposit: { customer_id: given.party_id, amount: deposit },
-    });
+    const posted = { id: given.id, branch_id: branch.id, ...terms, direction: 'in' as const, parts };
+    await postPayment(
+      tx,
+      { ...posted, deposit: { customer_id: given.party_id, amount: deposit } },
+      context.actor,
+    );
     return findRow(payment, given.id, context);
   },
 });

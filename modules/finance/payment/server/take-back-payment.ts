@@ -24,7 +24,7 @@ export async function refuseTakingBack({ tx }: CommandContext, paid: PaymentRow)
 
 /** Reopens what a locked payment had paid and reverses what it posted, on the day on which it is voided. */
 export async function takeBackPayment(
-  { tx, branch, clock }: CommandContext,
+  { tx, actor, branch, clock }: CommandContext,
   paid: PaymentRow,
 ): Promise<void> {
   const date = today(clock, branch);
@@ -47,6 +47,6 @@ export async function takeBackPayment(
     { payment_id: paid.id, account_id: paid.account_id, date },
   );
   const source = { kind: payment.name, id: paid.id };
-  await reverseEntries(tx, source, date);
+  await reverseEntries(tx, source, date, actor);
   await releaseReferences(tx, source);
 }

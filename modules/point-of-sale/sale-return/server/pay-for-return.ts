@@ -24,7 +24,7 @@ export type PaidReturn = SettledRefunds & { lowered: bigint };
 
 /** Pays for what came back: the debt of the sale is lowered first, the rest goes out as asked, and the books say so. */
 export async function payForReturn(
-  { tx, branch }: CommandContext,
+  { tx, actor, branch }: CommandContext,
   body: ReturnBody,
   { held: { sold }, back, place, restocked, moment }: Back,
 ): Promise<PaidReturn> {
@@ -46,7 +46,7 @@ export async function payForReturn(
     spoiled: sumOf(back, ({ part, goods }) => (goods === 'scrap' ? part.cost : 0n)),
   };
   const lines = returnEntry(sums, paidOut(body.refunds, place), sold);
-  await postEntries(tx, [{ branch_id: branch.id, date, source, lines }]);
+  await postEntries(tx, [{ branch_id: branch.id, date, source, lines }], actor);
   return settled;
 }
 

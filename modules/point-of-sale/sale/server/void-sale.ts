@@ -28,12 +28,12 @@ export async function refuseVoid({ tx }: CommandContext, { sold }: Pick<HeldSale
  * free again. The number stays used.
  */
 export async function voidSale(context: CommandContext, held: HeldSale, reason?: string): Promise<void> {
-  const { tx, branch, clock } = context;
+  const { tx, actor, branch, clock } = context;
   const { sold } = held;
   const source = { kind: 'sale', id: sold.id };
   const date = today(clock, branch);
   const trueUp = await takeGoodsBack(context, held, date);
-  await reverseEntries(tx, source, date);
+  await reverseEntries(tx, source, date, actor);
   const [more, less] = trueUp > 0n ? [COST_OF_SALES, INVENTORY] : [INVENTORY, COST_OF_SALES];
   const amount = trueUp > 0n ? trueUp : -trueUp;
   const lines = [

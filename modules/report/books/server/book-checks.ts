@@ -1,4 +1,5 @@
 import type { Words } from '#core/i18n/language.ts';
+import { CASH_CHECKS } from './cash-checks.ts';
 import type { Examined } from './count-examined.ts';
 import { RECEIVABLE_CHECKS } from './receivable-checks.ts';
 import { SALE_CHECKS } from './sale-checks.ts';
@@ -208,5 +209,6 @@ export const BOOK_CHECKS: readonly BookCheck[] = [
       from pairs group by business_id, reverses_id, account_code, party_id having sum(amount) <> 0`,
   },
   ...SALE_CHECKS,
+  ...CASH_CHECKS,
   ...RECEIVABLE_CHECKS,
 ];

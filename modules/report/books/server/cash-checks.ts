@@ -1,0 +1,27 @@
+import type { BookCheck } from './book-checks.ts';
+
+/** What lies in the tills: invariant 5 of accounting.md 4.4. */
+export const CASH_CHECKS: readonly BookCheck[] = [
+  {
+    name: 'tills_are_never_short',
+    words: {
+      en: 'No till was below zero at the end of a day, unless somebody with the right to it had let it.',
+      sw: 'Hakuna kasha la pesa lililokuwa chini ya sifuri mwisho wa siku, isipokuwa kwa idhini ya mwenye ruhusa.',
+    },
+    about: 'account',
+    examines: 'accounts',
+    measures: ['money'],
+    sql: `
+      with days as (
+        select business_id, account_code, date,
+               sum(sum(debit - credit)) over (partition by business_id, account_code order by date) as left_over
+        from journal_lines where account_code like '1010-%' group by 1, 2, 3)
+      select a.id::text as subject, '0' as expected, min(d.left_over)::text as found
+      from days d join accounts a on a.business_id = d.business_id and a.ledger_code = d.account_code
+      where d.left_over < 0 and not exists (
+        select from journal_lines l join journal_entries e on e.business_id = l.business_id and e.id = l.entry_id
+        where l.business_id = d.business_id and l.account_code = d.account_code and l.credit > 0
+          and l.date <= d.date and e.may_overdraw)
+      group by a.business_id, a.id`,
+  },
+];
