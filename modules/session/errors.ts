@@ -34,6 +34,18 @@ export const NoBranch = refusal('no_branch', 403, {
   sw: 'Huna tawi la kufanyia kazi. Tafadhali wasiliana na mmiliki wa biashara.',
 });
 
+/** Whoever looks as the holder of a role sees what it allows; what he would change is not his to change then. */
+export const OnlyLooking = refusal<{ role: string }>('only_looking', 409, {
+  en: 'You are only looking as {role}. Go back to your own view to change something.',
+  sw: 'Unatazama tu kama {role}. Rudi kwenye mwonekano wako ili kubadilisha kitu.',
+});
+
+/** The role was deleted while somebody looked as its holder. */
+export const SeenRoleGone = refusal('seen_role_gone', 409, {
+  en: 'This role exists no longer.',
+  sw: 'Wadhifa huu haupo tena.',
+});
+
 /** The first start is over: somebody can log in. */
 export const AlreadyStarted = refusal('already_started', 409, {
   en: 'A business exists already. Please log in.',
@@ -50,4 +62,26 @@ export const WrongCode = refusal('wrong_code', 401, {
 export const RecoverySpent = refusal('recovery_spent', 401, {
   en: 'The time for a new password is over. Please ask for a new code.',
   sw: 'Muda wa kuweka nenosiri jipya umeisha. Tafadhali omba namba mpya.',
+});
+
+/** The password was right; the login goes on with a code. */
+export const OtpNeeded = refusal('otp_needed', 401, {
+  en: 'Type the code of your authenticator app.',
+  sw: 'Andika namba ya programu yako ya uthibitishaji.',
+});
+
+/** Wrong, or right once already. */
+export const WrongOtp = refusal('wrong_otp', 401, {
+  en: 'This code is not right. Wait for the next one, or use a recovery code.',
+  sw: 'Namba hii si sahihi. Subiri inayofuata, au tumia namba ya akiba.',
+});
+
+export const TwoFactorOn = refusal('two_factor_on', 409, {
+  en: 'Two-factor authentication is on already.',
+  sw: 'Uthibitishaji wa hatua mbili tayari umewashwa.',
+});
+
+export const TwoFactorOff = refusal('two_factor_off', 409, {
+  en: 'Two-factor authentication is not on.',
+  sw: 'Uthibitishaji wa hatua mbili haujawashwa.',
 });

@@ -6,6 +6,7 @@ import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { Refused, Unreachable } from '#web-kit/api/refused.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { lookAs, lookAsOneself, seenRole } from '#web-kit/session/seen-role.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { forgetSession, hasStoredUser, keepUser, readStoredUser } from '#web-kit/session/stored-user.ts';
 import { keepLook, keptLook } from '#web-kit/theme/kept-look.ts';
@@ -33,6 +34,8 @@ export function useSession() {
       await replaceUser(await call<SessionUser>('GET', 'user/refresh'));
     } catch (error) {
       if (!isFinal(error)) return;
+      // What went wrong may be the role as whose holder one looks: it says nothing about oneself.
+      if (seenRole()) return goHomeAsOneself();
       showToast({ tone: 'error', title: problemText(error, say) });
       forgetSession();
       setUser(null);
@@ -60,13 +63,31 @@ export function useSession() {
     [replaceUser, say],
   );
 
+  const seeAs = useCallback(
+    async (roleId: string | null) => {
+      const before = seenRole();
+      if (roleId) lookAs(roleId);
+      else lookAsOneself();
+      try {
+        await replaceUser(await call<SessionUser>('GET', 'user/refresh'));
+        location.assign(roleId ? '/dashboard' : `/employee/role-view?id=${before}`);
+      } catch (error) {
+        lookAsOneself();
+        showToast({ tone: 'error', title: problemText(error, say) });
+      }
+    },
+    [replaceUser, say],
+  );
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on loading the page
   useEffect(() => {
     if (!isOpening) return;
-    void readStoredUser().then((stored) => {
-      setUser(stored);
+    void readStoredUser().then(async (stored) => {
+      // The stored user may more than the one as whom this tab looks: nothing of that is shown, not even for a moment.
+      if (stored && seenRole()) await refresh();
+      setUser((seen) => seen ?? stored);
       setOpening(false);
-      if (stored) void refresh();
+      if (stored && !seenRole()) void refresh();
     });
   }, []);
 
@@ -82,10 +103,15 @@ export function useSession() {
   }, [user, look]);
 
   const acts = useMemo(
-    () => ({ look, logOut: () => void logOut(), switchBranch, refresh, replaceUser }),
-    [look, logOut, switchBranch, refresh, replaceUser],
+    () => ({ look, logOut: () => void logOut(), switchBranch, seeAs, refresh, replaceUser }),
+    [look, logOut, switchBranch, seeAs, refresh, replaceUser],
   );
   return { user, isOpening, acts, logIn: replaceUser };
+}
+
+function goHomeAsOneself(): void {
+  lookAsOneself();
+  location.assign('/dashboard');
 }
 
 /**

@@ -39,6 +39,7 @@ function readCall(request: FastifyRequest, now: Date): Call {
     authorization: header(request, 'authorization'),
     cookies: request.cookies,
     branchId: header(request, 'x-branch'),
+    seeAs: header(request, 'x-see-as'),
     bodyHash: Buffer.isBuffer(request.body) ? bodyHashOf(request.body) : EMPTY_BODY_HASH,
     fileHash: header(request, 'x-file-sha256'),
     language: languageOf(header(request, 'accept-language')),

@@ -17,6 +17,8 @@ export interface Actor extends Rightful {
   session_id?: string;
   token_id?: string;
   device_id?: string;
+  /** The role as whose holder the actor looks; present only while nothing can be changed by him. */
+  seen_as?: { id: string; name: string };
   language: Language;
 }
 
@@ -45,6 +47,8 @@ export interface Call {
   cookies: Readonly<Record<string, string | undefined>>;
   /** The X-Branch header, empty where none. */
   branchId: string;
+  /** The X-See-As header: the id of a role as whose holder the caller wants to look; absent or empty where as himself. */
+  seeAs?: string;
   /** base64url SHA-256 of the body as received; of the empty text where there is none or it is a form with a file. */
   bodyHash: string;
   /** The X-File-SHA256 header; the file is held against it when it arrives. */

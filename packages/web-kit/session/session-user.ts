@@ -20,4 +20,6 @@ export interface SessionUser {
   };
   /** Appearance and switches of the branch; they win over one's own settings. */
   branch_settings: Readonly<Record<string, unknown>>;
+  /** The role as whose holder this tab looks; absent where as oneself. */
+  seen_as?: { id: string; name: string };
 }

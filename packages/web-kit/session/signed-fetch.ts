@@ -1,6 +1,7 @@
 import { bytesOf } from './bytes.ts';
 import { ciphers } from './ciphers.ts';
 import { keptSession } from './kept-session.ts';
+import { seenRole } from './seen-role.ts';
 import { hashOf, signCall } from './sign-call.ts';
 import { branchOfTab } from './stored-user.ts';
 
@@ -69,6 +70,7 @@ async function signature(
   return {
     Authorization: authorization,
     ...(branchId ? { 'X-Branch': branchId } : {}),
+    ...(seenRole() ? { 'X-See-As': seenRole() } : {}),
     ...(fileHash ? { 'X-File-SHA256': fileHash } : {}),
   };
 }

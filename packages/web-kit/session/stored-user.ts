@@ -2,6 +2,7 @@ import { randomBytes, toBase64url } from './bytes.ts';
 import { clearKept } from './clear-kept.ts';
 import { decrypt, type Envelope, encrypt } from './envelope.ts';
 import { dropSession, forgetKnownSession, keptSession } from './kept-session.ts';
+import { lookAsOneself } from './seen-role.ts';
 import type { SessionUser } from './session-user.ts';
 
 const USER = 'user';
@@ -14,6 +15,8 @@ export const hasStoredUser = () => localStorage.getItem(USER) !== null;
 /** Stores the user encrypted (specification §4) and makes this tab's branch his. It is for display; nothing is decided by it. */
 export async function keepUser(user: SessionUser): Promise<void> {
   sessionStorage.setItem(BRANCH, user.branch_id);
+  // Other tabs see with their own eyes.
+  if (user.seen_as) return;
   const session = await keptSession();
   if (!session) return;
   const iv = toBase64url(randomBytes(12));
@@ -38,6 +41,7 @@ export async function readStoredUser(): Promise<SessionUser | null> {
 export function forgetSession(): void {
   clearKept(localStorage);
   sessionStorage.removeItem(BRANCH);
+  lookAsOneself();
   void dropSession();
 }
 

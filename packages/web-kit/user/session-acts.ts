@@ -7,6 +7,8 @@ export interface SessionActs {
   look: KeptLook;
   logOut(): void;
   switchBranch(id: string): Promise<void>;
+  /** Shows this tab as the holder of a role would see it; null is with one's own eyes again. */
+  seeAs(roleId: string | null): Promise<void>;
   /** Asks the server for the user again, after settings or the profile changed. */
   refresh(): Promise<void>;
   replaceUser(user: SessionUser): void;

@@ -2,7 +2,9 @@ import type { Language } from '#core/i18n/language.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import type { Difference } from '../difference.rules.ts';
 import { permissionModuleWords, permissionWords } from '../permission-words.ts';
+import { RightMark } from './right-mark.tsx';
 import classes from './rights.module.css';
 import { RIGHTS } from './rights.words.ts';
 
@@ -17,13 +19,15 @@ export interface RightsGroupProps {
   onOpen: () => void;
   onGive: (rights: readonly string[], isGiven: boolean) => void;
   disabled?: boolean | undefined;
+  /** What the role has beyond another, where one compares. */
+  difference: Difference | null;
 }
 
 /** The rights of one module under a box that gives or takes them all. */
 export function RightsGroup({ module, rights, given, may, open, onOpen, ...props }: RightsGroupProps) {
   const say = useSay();
   const { language } = useLanguage();
-  const { onGive, disabled } = props;
+  const { onGive, disabled, difference } = props;
   const title = permissionModuleWords(module)[language];
   const held = rights.filter((right) => given.has(right)).length;
   const mine = rights.filter(may);
@@ -48,18 +52,20 @@ export function RightsGroup({ module, rights, given, may, open, onOpen, ...props
       {open && (
         <div className={classes.rights}>
           {rights.map((right) => (
-            <Checkbox
-              key={right}
-              name={right}
-              label={
-                may(right)
-                  ? sentence(right, language)
-                  : say(RIGHTS.lacked, { right: sentence(right, language) })
-              }
-              checked={given.has(right)}
-              disabled={disabled || !may(right)}
-              onChange={(isGiven) => onGive([right], isGiven)}
-            />
+            <div key={right} className={classes.right}>
+              <Checkbox
+                name={right}
+                label={
+                  may(right)
+                    ? sentence(right, language)
+                    : say(RIGHTS.lacked, { right: sentence(right, language) })
+                }
+                checked={given.has(right)}
+                disabled={disabled || !may(right)}
+                onChange={(isGiven) => onGive([right], isGiven)}
+              />
+              <RightMark {...{ right, difference }} />
+            </div>
           ))}
           {mine.length < rights.length && <p className={classes.why}>{say(RIGHTS.lackedWhy)}</p>}
         </div>

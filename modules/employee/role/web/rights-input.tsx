@@ -6,6 +6,7 @@ import type { InputProps } from '#web-kit/fields/look.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { ALL_PERMISSIONS } from '../../../permissions.ts';
+import { CompareWith, useComparison } from './compare-with.tsx';
 import { findRights } from './find-rights.ts';
 import classes from './rights.module.css';
 import { RIGHTS } from './rights.words.ts';
@@ -19,7 +20,10 @@ export function RightsInput({ label, error, id, value, onChange, disabled }: Inp
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const given = new Set(value);
-  const groups = findRights(typed, language);
+  const comparison = useComparison(given);
+  const groups = findRights(typed, language)
+    .map(({ module, rights }) => ({ module, rights: rights.filter(comparison.isShown) }))
+    .filter(({ rights }) => rights.length > 0);
   const give = (rights: readonly string[], isGiven: boolean) => {
     const changed = isGiven ? given.union(new Set(rights)) : given.difference(new Set(rights));
     onChange([...ALL_PERMISSIONS].filter((right) => changed.has(right)));
@@ -44,6 +48,7 @@ export function RightsInput({ label, error, id, value, onChange, disabled }: Inp
           {say(RIGHTS.none)}
         </Button>
       </div>
+      <CompareWith comparison={comparison} />
       {error && (
         <p role="alert" className={classes.fault}>
           <Icon name="error" size="s" />
@@ -55,7 +60,8 @@ export function RightsInput({ label, error, id, value, onChange, disabled }: Inp
           <RightsGroup
             key={module}
             {...{ module, rights, given, may, disabled }}
-            open={typed.trim() !== '' || opened.has(module)}
+            difference={comparison.difference}
+            open={typed.trim() !== '' || comparison.isOnly || opened.has(module)}
             onOpen={() => toggle(module)}
             onGive={give}
           />

@@ -159,6 +159,13 @@ describe('nobody grants what he lacks', () => {
 });
 
 describe('the last owner', () => {
+  async function bothWait(): Promise<void> {
+    const waiting = await house.db.adminQuery(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    if (waiting.length < 2) return bothWait();
+  }
+
   test('is neither removed, disabled nor made an employee, by himself or by another', async () => {
     const lone = await aBusiness(house);
     const [self, heir] = [await logIn(house, lone.phone), nextPhone()];
@@ -228,10 +235,17 @@ describe('the last owner', () => {
             by.ask(`PUT api/user?id=${id}`, { body: { version: read, account_type: 'employee' } }),
           delete: () => by.ask(`DELETE api/user?id=${id}`),
         })[way]();
-      const answers = await Promise.all([
+      // Both have begun and wait for the same rows; whatever they read before they waited is old when they go on.
+      const holder = await house.db.adminClient();
+      await holder.query('begin');
+      await holder.query('select from users where business_id = $1 for update', [lone.business_id]);
+      const asked = Promise.all([
         remove(first, one, made.id, made.version),
         remove(second, other, lone.owner_id, version),
       ]);
+      await bothWait();
+      await holder.query('commit');
+      const answers = await asked;
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const left = await house.db.adminQuery(
         "select id from users where account_type = 'owner' and status = 'active' and deleted_at is null and business_id = $1",

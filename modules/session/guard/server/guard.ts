@@ -10,6 +10,7 @@ import { ClockOff } from '../../errors.ts';
 import { callerOf } from './caller-of.ts';
 import { type CallerRow, readCaller } from './caller-row.ts';
 import { noteSeen } from './note-seen.ts';
+import { seenAs } from './seen-as.ts';
 
 /** What a call shows: the cookie's hash with the header beside it, or the hash of an API token. */
 export interface SessionCredentials extends Credentials {
@@ -41,7 +42,7 @@ export function sessionGuard(options: GuardOptions): Authentication<SessionCrede
       )
         return null;
       noteSeen(row, credentials.accessHash, call.now, options);
-      return callerOf(row, call.branchId, call.language);
+      return seenAs(tx, callerOf(row, call.branchId, call.language), call);
     },
   };
 }

@@ -25,6 +25,8 @@ export interface LoggedInUser {
     two_factor_authentication_enabled: boolean;
   };
   branch_settings: Record<string, unknown>;
+  /** The role as whose holder he looks at the moment. */
+  seen_as?: { id: string; name: string };
 }
 
 /** Shows somebody to himself: what he may do here, how he likes it, how the branch looks. */
@@ -45,9 +47,10 @@ export function loggedInUser(row: CallerRow, { actor, branch }: Caller): LoggedI
       barcode_sound: barcode_sound === true,
       barcode_allowed: barcode_allowed === true,
       barcode_vibration: barcode_vibration === true,
-      two_factor_authentication_enabled: false,
+      two_factor_authentication_enabled: row.settings?.two_factor_authentication_enabled === true,
     },
     branch_settings: lookOf(branch),
+    ...(actor.seen_as ? { seen_as: actor.seen_as } : {}),
   };
 }
 

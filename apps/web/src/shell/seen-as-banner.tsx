@@ -1,0 +1,33 @@
+import type { Words } from '#core/i18n/language.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useSessionActs } from '#web-kit/user/session-acts.ts';
+import classes from './seen-as-banner.module.css';
+
+/** Stands over every screen while somebody looks as the holder of a role, with the way back. */
+export function SeenAsBanner({ role }: { role: string }) {
+  const say = useSay();
+  const { seeAs } = useSessionActs();
+  return (
+    <div className={classes.strip}>
+      <Notice
+        tone="warning"
+        title={say(WORDS.title, { role })}
+        action={
+          <Button kind="secondary" icon="eye-off" onClick={() => void seeAs(null)}>
+            {say(WORDS.back)}
+          </Button>
+        }
+      >
+        {say(WORDS.why)}
+      </Notice>
+    </div>
+  );
+}
+
+const WORDS = {
+  title: { en: 'You see what {role} sees', sw: 'Unaona anachoona {role}' },
+  why: { en: 'Nothing can be changed meanwhile.', sw: 'Hakuna kinachoweza kubadilishwa kwa sasa.' },
+  back: { en: 'Back to my own view', sw: 'Rudi kwenye mwonekano wangu' },
+} as const satisfies Record<string, Words>;
