@@ -50,6 +50,8 @@ export interface UserSettings {
   barcode_sound?: boolean;
   barcode_allowed?: boolean;
   barcode_vibration?: boolean;
+  /** Told to the screens; a login asks the second factor itself. */
+  two_factor_authentication_enabled?: boolean;
 }
 
 /**
