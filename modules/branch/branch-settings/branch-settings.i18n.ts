@@ -39,9 +39,9 @@ export const branchSettingsWords = {
       has_store: 'Several stores',
       request_stock: 'Stock requests',
       show_invoice_footer: 'Footer on invoices',
-      show_payment_methods: 'Payment methods on invoices',
+      show_payment_methods: 'Payment methods on prints',
       send_receipt_over_sms: 'Send receipts by SMS',
-      show_invoice_note_on_sale: 'Invoice note on sales',
+      show_invoice_note_on_sale: 'Note on sales',
       show_reference_on_sale: 'Reference on sales',
       daily_report: 'Daily report',
       weekly_report: 'Weekly report',
@@ -65,6 +65,13 @@ export const branchSettingsWords = {
     },
     hints: {
       remarks: 'At the foot of invoices and receipts.',
+      remarks_two: 'Below the first ones.',
+      show_payment_methods: 'How each part was paid; otherwise only what was paid in all.',
+      show_reference_on_sale:
+        'An order number of the customer, for example: asked for at the till, printed on the receipt.',
+      show_invoice_note_on_sale:
+        'What the cashier wants to say about a sale: asked for at the till, printed on the receipt.',
+      scanning_vibration: 'The phone is felt at each scan, where its user likes that too.',
       day_starts_at: 'Sales before this time belong to the day before.',
       can_categorize_products: 'Groups products at the till, in lists and in reports.',
       products_can_expire: 'Asks for an expire date and warns before it.',
@@ -113,9 +120,9 @@ export const branchSettingsWords = {
       has_store: 'Stoo zaidi ya moja',
       request_stock: 'Maombi ya stoku',
       show_invoice_footer: 'Kijachini kwenye ankara',
-      show_payment_methods: 'Njia za malipo kwenye ankara',
+      show_payment_methods: 'Njia za malipo kwenye machapisho',
       send_receipt_over_sms: 'Tuma risiti kwa SMS',
-      show_invoice_note_on_sale: 'Maelezo ya ankara kwenye mauzo',
+      show_invoice_note_on_sale: 'Maelezo kwenye mauzo',
       show_reference_on_sale: 'Rejea kwenye mauzo',
       daily_report: 'Ripoti ya kila siku',
       weekly_report: 'Ripoti ya kila wiki',
@@ -139,6 +146,13 @@ export const branchSettingsWords = {
     },
     hints: {
       remarks: 'Chini ya ankara na risiti.',
+      remarks_two: 'Chini ya yale ya kwanza.',
+      show_payment_methods: 'Jinsi kila sehemu ilivyolipwa; vinginevyo jumla iliyolipwa tu.',
+      show_reference_on_sale:
+        'Kwa mfano namba ya oda ya mteja: huulizwa wakati wa kuuza, huchapwa kwenye risiti.',
+      show_invoice_note_on_sale:
+        'Anachotaka kusema muuzaji kuhusu mauzo: huulizwa wakati wa kuuza, huchapwa kwenye risiti.',
+      scanning_vibration: 'Simu hutetemeka kila inaposkani, mtumiaji wake akipenda pia.',
       day_starts_at: 'Mauzo kabla ya saa hii ni ya siku iliyotangulia.',
       can_categorize_products: 'Hupanga bidhaa kwenye mauzo, orodha na ripoti.',
       products_can_expire: 'Huuliza tarehe ya kuisha muda na kutoa tahadhari mapema.',

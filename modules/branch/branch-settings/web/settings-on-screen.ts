@@ -16,6 +16,7 @@ export const SETTING_GROUPS = [
       'can_categorize_products',
       'products_can_expire',
       'barcode_scanning',
+      'scanning_vibration',
       'has_store',
       'allow_negative_stock',
     ],
@@ -23,7 +24,16 @@ export const SETTING_GROUPS = [
   {
     key: 'print',
     icon: 'print',
-    settings: ['paper_size', 'printer_size', 'currency_format', 'remarks'],
+    settings: [
+      'paper_size',
+      'printer_size',
+      'currency_format',
+      'show_payment_methods',
+      'show_reference_on_sale',
+      'show_invoice_note_on_sale',
+      'remarks',
+      'remarks_two',
+    ],
   },
   {
     key: 'money',
