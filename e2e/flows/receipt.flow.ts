@@ -136,6 +136,20 @@ test('goods come back line by line, and the paper of the sale stays', async ({ p
   await expect(page.getByRole('table').getByText('1,234,567').first()).toBeVisible();
 });
 
+test('the remarks of a posted sale are written afterwards', async ({ page }) => {
+  await open(page, sales.short);
+  await page.getByRole('button', { name: 'More', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Edit remarks' }).click();
+  const remarks = page.getByRole('textbox', { name: 'Remarks' });
+  await remarks.fill('Paid by his brother');
+  await expectAccessible(page, 'remarks');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(remarks).toHaveCount(0);
+  await expect(page.getByText('Paid by his brother').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Paid by his brother').first()).toBeVisible();
+});
+
 test('a sale on credit says what is owed, and is voided behind a question', async ({ page }) => {
   await open(page, sales.credit);
   await expect(page.getByText('Unpaid').first()).toBeVisible();

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import { Menu } from '#ui/actions/menu.tsx';
+import { Menu, type MenuSection } from '#ui/actions/menu.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
@@ -12,7 +12,7 @@ import { SALE } from './sale.words.ts';
 import { useSaleActs } from './use-sale-acts.ts';
 import { asSale } from './wire-sale.ts';
 
-/** Return, share and print; taking the whole sale back stands behind the dots. */
+/** Return, share and print; its remarks and taking the whole sale back stand behind the dots. */
 export function SaleActions({ row }: RecordProps) {
   const say = useSay();
   const may = useMay();
@@ -22,35 +22,38 @@ export function SaleActions({ row }: RecordProps) {
   const { busy, print, share, voidSale } = useSaleActs(sale);
   const mayTakeBack = may('delete_sale') && sale.status !== 'void';
   const isLeft = sale.status !== 'returned';
+  const open = (card: 'return' | 'notes') =>
+    void navigate({ to: saleEntity.screens.view, search: { id: sale.id, [card]: '1' } as never });
+  const sections: MenuSection[] = [];
+  if (may(saleEntity.permissions.modify))
+    sections.push({
+      key: 'notes',
+      items: [{ key: 'notes', title: say(SALE.editNotes), icon: 'edit', onPress: () => open('notes') }],
+    });
+  if (mayTakeBack && sale.status === 'completed')
+    sections.push({
+      key: 'void',
+      items: [
+        {
+          key: 'void',
+          title: say(SALE.void),
+          icon: 'delete',
+          danger: true,
+          onPress: () => setAsking(true),
+        },
+      ],
+    });
   return (
     <>
-      {mayTakeBack && sale.status === 'completed' && (
+      {sections.length > 0 && (
         <Menu
           label={say(SALE.more)}
           trigger={<IconButton icon="more" kind="secondary" name={say(SALE.more)} aria-haspopup="menu" />}
-          sections={[
-            {
-              key: 'void',
-              items: [
-                {
-                  key: 'void',
-                  title: say(SALE.void),
-                  icon: 'delete',
-                  danger: true,
-                  onPress: () => setAsking(true),
-                },
-              ],
-            },
-          ]}
+          sections={sections}
         />
       )}
       {mayTakeBack && isLeft && (
-        <Button
-          icon="undo"
-          onClick={() =>
-            void navigate({ to: saleEntity.screens.view, search: { id: sale.id, return: '1' } as never })
-          }
-        >
+        <Button icon="undo" onClick={() => open('return')}>
           {say(SALE.return)}
         </Button>
       )}

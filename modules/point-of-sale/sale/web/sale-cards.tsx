@@ -2,20 +2,23 @@ import { useSearch } from '@tanstack/react-router';
 import { Stack } from '#ui/layout/spacing.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
+import { sale as saleEntity } from '../sale.entity.ts';
+import { NotesCard } from './notes-card.tsx';
 import { ReturnCard } from './return-card.tsx';
 import { SaleLinesCard } from './sale-lines-card.tsx';
 import { SalePaymentsCard } from './sale-payments-card.tsx';
 import { asSale } from './wire-sale.ts';
 
-/** The goods and how they were paid; while something is given back, what of it comes back. */
+/** The goods and how they were paid; what comes back of them, or what is noted about the sale, while that is written. */
 export function SaleCards({ row }: RecordProps) {
   const may = useMay();
-  const { return: returning } = useSearch({ strict: false }) as { return?: string };
+  const { return: returning, notes } = useSearch({ strict: false }) as { return?: string; notes?: string };
   const sale = asSale(row);
   const isOpen = sale.status === 'completed' || sale.status === 'part_returned';
   if (returning && isOpen && may('delete_sale')) return <ReturnCard sale={sale} />;
   return (
     <Stack>
+      {notes && may(saleEntity.permissions.modify) && <NotesCard sale={sale} />}
       <SaleLinesCard sale={sale} />
       <SalePaymentsCard sale={sale} />
     </Stack>
