@@ -20,10 +20,15 @@ import { verify } from './recovery/server/verify.command.ts';
 import { listTokens } from './token/server/list-tokens.query.ts';
 import { makeToken } from './token/server/make-token.command.ts';
 import { revokeManyTokens, revokeToken } from './token/server/revoke-token.command.ts';
+import { beginTwoFactor } from './two-factor/server/begin-two-factor.command.ts';
+import { confirmTwoFactor } from './two-factor/server/confirm-two-factor.command.ts';
+import { endTwoFactor } from './two-factor/server/end-two-factor.command.ts';
+import { factorKeys } from './two-factor/server/second-factor.ts';
 
 /** The calls of sessions. They need what the others do not: the desk where sessions are opened, and the server's key. */
 export function sessionServer({ database, serverKey, post = NO_POST }: SessionParts): ServerModule {
   const means = recoveryMeans(serverKey, post);
+  const factors = factorKeys(serverKey);
   return defineServerModule({
     operations: [
       askFirstStart,
@@ -45,6 +50,9 @@ export function sessionServer({ database, serverKey, post = NO_POST }: SessionPa
       forgotPassword(means),
       verify(means),
       resetPassword,
+      beginTwoFactor(database, factors),
+      confirmTwoFactor(database, factors),
+      endTwoFactor(database, factors),
     ],
   });
 }

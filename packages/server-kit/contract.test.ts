@@ -45,7 +45,10 @@ const FREE_CALLS = [
   'POST api/device/delete',
   'POST api/download',
   'POST api/file',
+  'POST api/user/begin-two-factor',
   'PUT api/user/change-password',
+  'PUT api/user/confirm-two-factor',
+  'PUT api/user/end-two-factor',
   'PUT api/user/logout',
   'PUT api/user/settings',
 ];

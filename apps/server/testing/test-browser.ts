@@ -40,8 +40,9 @@ export class TestBrowser {
     this.#house = house;
   }
 
-  async logIn(username: string, password: string): Promise<Answer> {
-    const answer = await this.ask('POST api/user/login', { body: { username, password } });
+  async logIn(username: string, password: string, otp?: string): Promise<Answer> {
+    const body = { username, password, ...(otp === undefined ? {} : { otp }) };
+    const answer = await this.ask('POST api/user/login', { body });
     if (answer.status === 200) {
       this.session = answer.body.message.session;
       this.userId = answer.body.message.user.id;

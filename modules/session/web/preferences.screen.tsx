@@ -7,6 +7,7 @@ import { Row, Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useCurrentUser } from '#web-kit/user/current-user.tsx';
+import { TwoFactorCard } from '../two-factor/web/two-factor-card.tsx';
 import { Devices } from './devices.tsx';
 import { useChangeOwnSettings } from './own-settings.ts';
 import { SETTINGS } from './settings.words.ts';
@@ -76,6 +77,7 @@ export default function PreferencesScreen() {
             />
           </Stack>
         </Card>
+        <TwoFactorCard />
         <Devices />
       </Stack>
     </Page>

@@ -3,6 +3,7 @@ import { type LoginDesk, openLoginDesk } from './login-desk.ts';
 import { type OutboxDesk, openOutboxDesk } from './outbox-desk.ts';
 import { openPool } from './pool.ts';
 import { openRecoveryDesk, type RecoveryDesk } from './recovery-desk.ts';
+import { openSecondFactorDesk, type SecondFactorDesk } from './second-factor-desk.ts';
 import { runTransaction, type TransactionOptions, type Tx } from './transaction.ts';
 
 export interface DatabaseOptions {
@@ -32,6 +33,8 @@ export interface Database {
   login: LoginDesk;
   /** Forgotten passwords, before anybody has a session. */
   recovery: RecoveryDesk;
+  /** What is asked for beside the password. */
+  secondFactor: SecondFactorDesk;
   /** What leaves by e-mail or SMS. */
   outbox: OutboxDesk;
   /** Resolves when the database answers; throws the refusal `unavailable` otherwise. */
@@ -55,6 +58,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     transaction: (accessHash, settings, work) => runTransaction(app, accessHash, settings, work),
     login: openLoginDesk(login),
     recovery: openRecoveryDesk(login),
+    secondFactor: openSecondFactorDesk(login),
     outbox: openOutboxDesk(login),
     async answers() {
       await app.query('select 1').catch((error: unknown) => {

@@ -9,9 +9,10 @@ interface Opened {
 }
 
 /** Logs in with a phone number or e-mail address; the key of the session goes where script cannot read it. */
-export async function login(username: string, password: string): Promise<SessionUser> {
+export async function login(username: string, password: string, otp?: string): Promise<SessionUser> {
   leaveBranchOfTab();
-  const { user, session } = await call<Opened>('POST', 'user/login', { body: { username, password } });
+  const body = { username, password, ...(otp ? { otp } : {}) };
+  const { user, session } = await call<Opened>('POST', 'user/login', { body });
   await keepSession(session.id, user.id, session.key);
   return user;
 }

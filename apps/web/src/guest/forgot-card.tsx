@@ -4,12 +4,12 @@ import { TextLink } from '#ui/actions/text-link.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { GuestCard } from '#ui/layout/guest-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
+import { useSending } from '#web-kit/api/use-sending.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { GUEST } from './guest.words.ts';
 import { type KeptRecovery, keepRecovery } from './kept-recovery.ts';
 import { RECOVERY } from './recovery.words.ts';
 import { linkTo } from './use-guest-path.ts';
-import { useSending } from './use-sending.ts';
 
 /** Asks for a code to the phone number or e-mail address that one logs in with. */
 export function ForgotCard({ go }: { go: (to: string) => void }) {

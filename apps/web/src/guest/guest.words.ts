@@ -28,7 +28,14 @@ export const GUEST = {
   toBranch: { en: 'To your branch', sw: 'Kwenye tawi lako' },
   username: { en: 'Phone number or email', sw: 'Namba ya simu au barua pepe' },
   password: { en: 'Password', sw: 'Nenosiri' },
+  otpTitle: { en: 'One more code', sw: 'Namba moja zaidi' },
+  otpText: {
+    en: 'Your password was right. Type the code that your authenticator app shows now.',
+    sw: 'Nenosiri ni sahihi. Andika namba inayoonyeshwa sasa na programu yako ya uthibitishaji.',
+  },
   otp: { en: 'Code of your authenticator', sw: 'Namba ya kithibitishaji chako' },
+  otpHint: { en: 'Without your phone, type a recovery code.', sw: 'Bila simu yako, andika namba ya akiba.' },
+  back: { en: 'Back', sw: 'Rudi' },
   needed: { en: 'This field is required.', sw: 'Sehemu hii inahitajika.' },
   loggedIn: { en: 'You have been logged in', sw: 'Umefanikiwa kuingia' },
   ended: {

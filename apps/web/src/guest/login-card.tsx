@@ -13,6 +13,7 @@ import { login } from '#web-kit/session/login.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { takeEndedNotice } from './ended-notice.ts';
 import { GUEST } from './guest.words.ts';
+import { OtpCard } from './otp-card.tsx';
 import { RECOVERY } from './recovery.words.ts';
 import { linkTo } from './use-guest-path.ts';
 
@@ -30,6 +31,7 @@ export function LoginCard({ go, onLoggedIn }: LoginCardProps) {
   const [refused, setRefused] = useState({ username: '', password: '', text: '' });
   const [sending, setSending] = useState(false);
   const [hasEnded] = useState(takeEndedNotice);
+  const [needsOtp, setNeedsOtp] = useState(false);
   const usernameInput = useRef<HTMLInputElement>(null);
   // What was refused is this pair; whoever has typed on meanwhile may try again at once.
   const isRefused = refused.text !== '' && refused.username === username && refused.password === password;
@@ -43,11 +45,18 @@ export function LoginCard({ go, onLoggedIn }: LoginCardProps) {
       showToast({ tone: 'success', title: say(GUEST.loggedIn) });
       await onLoggedIn(user);
     } catch (error) {
-      if (error instanceof Refused) setRefused({ username, password, text: error.message });
+      if (error instanceof Refused && error.code === 'otp_needed') setNeedsOtp(true);
+      else if (error instanceof Refused) setRefused({ username, password, text: error.message });
       else showToast({ tone: 'error', title: problemText(error, say) });
       setSending(false);
     }
   };
+  const finish = async (otp: string) => {
+    const user = await login(username.trim(), password, otp);
+    showToast({ tone: 'success', title: say(GUEST.loggedIn) });
+    await onLoggedIn(user);
+  };
+  if (needsOtp) return <OtpCard onCode={finish} onBack={() => setNeedsOtp(false)} />;
   return (
     <GuestCard
       title={say(GUEST.logIn)}

@@ -5,11 +5,11 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { PasswordInput } from '#ui/fields/password-input.tsx';
 import { GuestCard } from '#ui/layout/guest-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
+import { useSending } from '#web-kit/api/use-sending.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { keepRecovery } from './kept-recovery.ts';
 import { RECOVERY } from './recovery.words.ts';
 import { linkTo } from './use-guest-path.ts';
-import { useSending } from './use-sending.ts';
 
 const SHORTEST = 8; // specification §9
 

@@ -5,11 +5,11 @@ import { TextInput } from '#ui/fields/text-input.tsx';
 import { GuestCard } from '#ui/layout/guest-layout.tsx';
 import { Row } from '#ui/layout/spacing.tsx';
 import { call } from '#web-kit/api/client.ts';
+import { useSending } from '#web-kit/api/use-sending.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { type KeptRecovery, keepRecovery } from './kept-recovery.ts';
 import { RECOVERY } from './recovery.words.ts';
 import { linkTo } from './use-guest-path.ts';
-import { useSending } from './use-sending.ts';
 
 const DIGITS = 8;
 

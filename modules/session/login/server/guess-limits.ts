@@ -10,6 +10,9 @@ const PER_ADDRESS = { capacity: 15, refillSeconds: 60 };
 /** Messages to one name, from wherever they are asked for: a stranger cannot fill somebody's phone with codes. */
 const PER_NAME = { capacity: 5, refillSeconds: 720 };
 
+/** Codes of one person's authenticator, from wherever they are typed: whoever guesses them knows the password already. */
+const PER_FACTOR = { capacity: 5, refillSeconds: 300 };
+
 /** The right to evaluate one guess; given back where the guess was right. */
 export interface Guess {
   returned(): Promise<void>;
@@ -40,6 +43,13 @@ export async function takeGuess(
 /** Takes the right to send one message to a name, or says how long to wait; the same whether anybody has the name. */
 export async function takeMessage(desk: LoginDesk, account: string): Promise<void> {
   await takeFrom(desk, bucketOf('message', account), PER_NAME);
+}
+
+/** Takes one try at somebody's second factor. */
+export async function takeOtp(desk: LoginDesk, userId: string): Promise<Guess> {
+  const bucket = bucketOf('otp', userId);
+  await takeFrom(desk, bucket, PER_FACTOR);
+  return { returned: () => desk.returnGuess(bucket) };
 }
 
 async function takeFrom(desk: LoginDesk, bucket: string, limit: typeof PER_NAME): Promise<void> {

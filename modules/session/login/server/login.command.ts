@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import type { ServerKey } from '#server-kit/auth/session-key.ts';
+import type { GuestContext } from '#server-kit/operation/context.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
-import { WrongLogin } from '../../errors.ts';
+import { OtpNeeded, WrongLogin, WrongOtp } from '../../errors.ts';
+import { type FactorKeys, factorKeys, provesFactor } from '../../two-factor/server/second-factor.ts';
 import { loginNameOf } from '../login-name.rules.ts';
-import { personOf } from './check-password.ts';
-import { takeGuess } from './guess-limits.ts';
+import { type KnownPerson, personOf } from './check-password.ts';
+import { takeGuess, takeOtp } from './guess-limits.ts';
 import { openSession } from './open-session.ts';
 
 /** A name (phone number or e-mail address) and a password become a session. */
-export const login = (serverKey: ServerKey) =>
-  defineGuestCall({
+export const login = (serverKey: ServerKey) => {
+  const keys = factorKeys(serverKey);
+  return defineGuestCall({
     name: 'user.login',
     route: 'POST api/user/login',
     permission: 'guest',
     input: z.strictObject({
       username: z.string({ error: 'required' }).min(1, 'required').max(120, 'too_long'),
       password: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),
-      otp: z.string({ error: 'not_text' }).max(12, 'too_long').optional(),
+      otp: z.string({ error: 'not_text' }).max(20, 'too_long').optional(),
     }),
     async run(context) {
       const { database, call, input } = context;
@@ -24,6 +27,24 @@ export const login = (serverKey: ServerKey) =>
       const person = await personOf(database.login, input.username, input.password);
       if (!person) throw WrongLogin();
       await guess.returned();
+      await requireSecondFactor(context, person, input.otp, keys);
       return openSession(context, person, serverKey);
     },
   });
+};
+
+/** Whoever turned it on proves it with every login, whatever browser it is. */
+async function requireSecondFactor(
+  { database, clock }: GuestContext,
+  person: KnownPerson,
+  otp: string | undefined,
+  keys: FactorKeys,
+): Promise<void> {
+  const factor = await database.secondFactor.read(person.businessId, person.userId);
+  if (!factor?.isOn) return;
+  if (!otp?.trim()) throw OtpNeeded();
+  const guess = await takeOtp(database.login, person.userId);
+  if (!(await provesFactor(database.secondFactor, factor.sealed, person, otp, clock.now(), keys)))
+    throw WrongOtp();
+  await guess.returned();
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { user } from '#modules/employee/user/user.entity.ts';
+import type { Database } from '#server-kit/db/database.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { TwoFactorOff, WrongOtp } from '../../errors.ts';
+import { takeOtp } from '../../login/server/guess-limits.ts';
+import { requireOwnPassword } from '../../own/server/require-own-password.ts';
+import { type FactorKeys, provesFactor } from './second-factor.ts';
+
+/** Turns the second factor off, against the password and a code: whoever finds a session open cannot. */
+export const endTwoFactor = (database: Database, keys: FactorKeys) =>
+  defineCommand({
+    name: 'user.end-two-factor',
+    route: 'PUT api/user/end-two-factor',
+    permission: 'free_access',
+    isPersonal: true,
+    input: z.strictObject({
+      current_password: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),
+      code: z.string({ error: 'required' }).trim().min(1, 'required').max(20, 'too_long'),
+    }),
+    async run(context) {
+      const { tx, clock, input } = context;
+      const person = await requireOwnPassword(context, database, input.current_password);
+      const factor = await database.secondFactor.read(person.businessId, person.userId);
+      if (!factor?.isOn) throw TwoFactorOff();
+      const guess = await takeOtp(database.login, person.userId);
+      const { secondFactor } = database;
+      if (!(await provesFactor(secondFactor, factor.sealed, person, input.code, clock.now(), keys)))
+        throw WrongOtp();
+      await guess.returned();
+      await tx.query('select ctx.drop_second_factor()');
+      const before = await tx.lock(user, person.userId);
+      const settings = { ...(before.settings as object | null), two_factor_authentication_enabled: false };
+      await tx.save(user, before, { settings });
+      return null;
+    },
+  });

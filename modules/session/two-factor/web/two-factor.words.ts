@@ -1,0 +1,35 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** The words of two-factor authentication. */
+export const TWO_FACTOR = {
+  title: { en: 'Two-factor authentication', sw: 'Uthibitishaji wa hatua mbili' },
+  why: {
+    en: 'Whoever learns your password still cannot log in without your phone.',
+    sw: 'Anayejua nenosiri lako bado hawezi kuingia bila simu yako.',
+  },
+  on: { en: 'On', sw: 'Umewashwa' },
+  off: { en: 'Off', sw: 'Umezimwa' },
+  turnOn: { en: 'Turn on', sw: 'Washa' },
+  turnOff: { en: 'Turn off', sw: 'Zima' },
+  password: { en: 'Your password', sw: 'Nenosiri lako' },
+  next: { en: 'Next', sw: 'Endelea' },
+  cancel: { en: 'Cancel', sw: 'Ghairi' },
+  scan: {
+    en: 'Scan this with an authenticator app, such as Google Authenticator or Aegis. Then type the code that it shows.',
+    sw: 'Skani hii kwa programu ya uthibitishaji, kama Google Authenticator au Aegis. Kisha andika namba inayoonyeshwa.',
+  },
+  picture: { en: 'QR code for the authenticator app', sw: 'Msimbo wa QR wa programu ya uthibitishaji' },
+  byHand: { en: 'Or type this key into the app', sw: 'Au andika ufunguo huu kwenye programu' },
+  code: { en: 'Code of the app', sw: 'Namba ya programu' },
+  codeOrSpare: { en: 'Code of the app, or a recovery code', sw: 'Namba ya programu, au namba ya akiba' },
+  needed: { en: 'This field is required.', sw: 'Sehemu hii inahitajika.' },
+  spareTitle: { en: 'Your recovery codes', sw: 'Namba zako za akiba' },
+  spareText: {
+    en: 'Keep these where you find them without your phone. Each logs you in once. They are shown only now.',
+    sw: 'Zihifadhi mahali utakapozipata bila simu yako. Kila moja hukuingiza mara moja. Zinaonyeshwa sasa tu.',
+  },
+  copy: { en: 'Copy', sw: 'Nakili' },
+  copied: { en: 'Copied', sw: 'Zimenakiliwa' },
+  done: { en: 'I have kept them', sw: 'Nimezihifadhi' },
+  turnedOff: { en: 'Two-factor authentication is off', sw: 'Uthibitishaji wa hatua mbili umezimwa' },
+} as const satisfies Record<string, Words>;
