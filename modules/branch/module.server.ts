@@ -5,6 +5,8 @@ import { sealActivities } from './activity/server/seal-activities.job.ts';
 import { branchHooks } from './branch/server/branch.hooks.ts';
 import { letterhead } from './branch/server/letterhead.query.ts';
 import { lockBooks } from './branch/server/lock-books.command.ts';
+import { branchData } from './branch-data/server/branch-data.query.ts';
+import { downloadBranch } from './branch-data/server/download-branch.command.ts';
 import { changeBranchSettings } from './branch-settings/server/change-branch-settings.command.ts';
 import { viewBranchSettings } from './branch-settings/server/view-branch-settings.query.ts';
 import { keepFile } from './file/server/keep-file.command.ts';
@@ -13,6 +15,8 @@ import { showFile } from './file/server/show-file.query.ts';
 export const branchServer = defineServerModule({
   operations: [
     checkActivities,
+    branchData,
+    downloadBranch,
     viewBranchSettings,
     changeBranchSettings,
     lockBooks,

@@ -11,6 +11,7 @@ import { file } from './file/file.entity.ts';
 import { fileWords } from './file/file.i18n.ts';
 import { fileContents } from './file/file-contents.ts';
 
+const DATA = { en: 'Branch data', sw: 'Data za tawi' };
 const SETTINGS = { en: 'Branch settings', sw: 'Mipangilio ya tawi' };
 
 export const branches = defineModule({
@@ -26,6 +27,12 @@ export const branches = defineModule({
     { entity: file, words: fileWords },
   ],
   tables: [fileContents],
-  menu: [{ title: SETTINGS, route: '/branch/settings', permission: 'access_branch_settings' }],
-  screens: [{ path: '/branch/settings', title: SETTINGS, permission: 'access_branch_settings' }],
+  menu: [
+    { title: DATA, route: '/branch/data', permission: 'view_branch_data' },
+    { title: SETTINGS, route: '/branch/settings', permission: 'access_branch_settings' },
+  ],
+  screens: [
+    { path: '/branch/data', title: DATA, permission: 'view_branch_data' },
+    { path: '/branch/settings', title: SETTINGS, permission: 'access_branch_settings' },
+  ],
 });

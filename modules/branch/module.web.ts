@@ -8,6 +8,7 @@ export const branchWeb = defineWebModule({
     '/branch/view': () => import('./branch/web/branch-view.screen.tsx'),
     '/branch/activities': () => import('./activity/web/activity-list.screen.tsx'),
     '/branch/activity-view': () => import('./activity/web/activity-view.screen.tsx'),
+    '/branch/data': () => import('./branch-data/web/branch-data.screen.tsx'),
     '/branch/settings': () => import('./branch-settings/web/branch-settings.screen.tsx'),
   },
   dressed: {

@@ -1,11 +1,12 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { exportFields, importFields, type SheetField } from '#core/derive/sheet.ts';
 import type { SheetValue } from '#core/sheet-cell.ts';
+import type { SheetToWrite } from '../excel/sheet-to-write.ts';
 import { workbookBytes } from '../excel/write-workbook.ts';
 import { FileAnswer, XLSX } from '../http/file-answer.ts';
 import { isOn } from '../http/present.ts';
 import { today } from '../operation/clock.ts';
-import type { QueryContext } from '../operation/context.ts';
+import type { ActorContext, QueryContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import { streamRows } from '../query/list-rows.ts';
 import type { PageRequest } from '../query/page-request.ts';
@@ -18,14 +19,18 @@ export const MOST_ROWS = 100_000;
  * compressed, so that only the finished file stands in memory, a few megabytes for the longest.
  */
 export async function exportRows(entity: AnyEntity, context: QueryContext): Promise<FileAnswer> {
-  const request = context.input as PageRequest;
-  const fields = exportFields(entity, context.actor).filter(({ field }) => isOn(field, context.branch));
-  const rows = streamRows(entity, request, context);
   const bytes = await workbookBytes({
     timeZone: context.branch.time_zone,
-    sheets: [{ ...sheetHead(entity, fields, context), rows: cellsOf(entity, rows, fields, context) }],
+    sheets: [sheetOfRows(entity, context.input as PageRequest, context)],
   });
   return new FileAnswer(`${entity.plural}-${today(context.clock, context.branch)}.xlsx`, XLSX, bytes);
+}
+
+/** The rows of a request as a sheet that is still to be written, with the columns that the caller may read. */
+export function sheetOfRows(entity: AnyEntity, request: PageRequest, context: ActorContext): SheetToWrite {
+  const fields = exportFields(entity, context.actor).filter(({ field }) => isOn(field, context.branch));
+  const rows = streamRows(entity, request, context);
+  return { ...sheetHead(entity, fields, context), rows: cellsOf(entity, rows, fields, context) };
 }
 
 /** An empty sheet with the headings that an import knows, and one row that shows what goes where. */
@@ -42,7 +47,7 @@ export async function importTemplate(entity: AnyEntity, context: QueryContext): 
   return new FileAnswer(`${entity.plural}.xlsx`, XLSX, bytes);
 }
 
-function sheetHead(entity: AnyEntity, fields: readonly SheetField[], { engine, language }: QueryContext) {
+function sheetHead(entity: AnyEntity, fields: readonly SheetField[], { engine, language }: ActorContext) {
   const words = engine.registry.words(entity.name)[language];
   return { name: words.many, columns: fields.map(({ key }) => ({ title: words.fields[key] ?? key })) };
 }
@@ -51,7 +56,7 @@ async function* cellsOf(
   entity: AnyEntity,
   rows: AsyncIterable<Row>,
   fields: readonly SheetField[],
-  context: QueryContext,
+  context: ActorContext,
 ): AsyncGenerator<SheetValue[]> {
   const { branch, engine, language } = context;
   const { beforeShow } = engine.hooks(entity.name);
