@@ -5,6 +5,7 @@ import { chartOfAccounts } from './chart-of-accounts/server/chart-of-accounts.qu
 import { dashboard } from './dashboard/server/dashboard.query.ts';
 import { generalLedger } from './general-ledger/server/general-ledger.query.ts';
 import { journal } from './journal/server/journal.query.ts';
+import { branchesToSwitch } from './switcher/server/branches-to-switch.query.ts';
 import { exportTrialBalance } from './trial-balance/server/export-trial-balance.query.ts';
 import { trialBalance } from './trial-balance/server/trial-balance.query.ts';
 
@@ -18,5 +19,6 @@ export const reportServer = defineServerModule({
     generalLedger,
     booksCheck,
     dashboard,
+    branchesToSwitch,
   ],
 });

@@ -14,6 +14,8 @@ export interface InputProps<Typed> {
   optional: boolean;
   error?: string | undefined;
   disabled?: boolean | undefined;
+  /** Of lines: none is added and none taken away. */
+  isFixed?: boolean | undefined;
   id: string;
   value: Typed;
   onChange(value: Typed): void;

@@ -1,7 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { Currency } from '#core/currencies.ts';
 import type { Words } from '#core/i18n/language.ts';
 import { BranchSwitcher } from '#ui/layout/branch-switcher.tsx';
 import { BranchTag } from '#ui/layout/branch-tag.tsx';
+import { call } from '#web-kit/api/client.ts';
+import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
 
@@ -10,20 +16,62 @@ export function Switcher({ rail }: { rail: boolean }) {
   const say = useSay();
   const may = useMay();
   const user = useCurrentUser();
+  const navigate = useNavigate();
   const { switchBranch } = useSessionActs();
+  const newBranch = useRegistry().entity('branch');
+  const isFixed = !may('switch_between_branches') || user.branches.length < 2;
+  const known = useQuery({
+    queryKey: ['branches to switch'],
+    queryFn: ({ signal }) => call<KnownBranch[]>('GET', 'report/branches-to-switch', { signal }),
+    staleTime: ONE_MINUTE,
+    enabled: !isFixed,
+  });
   const business = user.business_name ?? '';
-  if (!may('switch_between_branches') || user.branches.length < 2)
-    return <BranchTag name={user.branch_name} business={business} rail={rail} />;
+  if (isFixed) return <BranchTag name={user.branch_name} business={business} rail={rail} />;
+  const opening = {
+    key: 'new',
+    title: say(WORDS.newBranch),
+    icon: 'plus' as const,
+    onPress: () => void navigate({ to: newBranch.screens.form }),
+  };
   return (
     <BranchSwitcher
       business={business}
       current={{ id: user.branch_id, name: user.branch_name }}
-      branches={user.branches}
+      branches={user.branches.map((branch) => ({
+        ...branch,
+        ...noted(known.data?.find(({ id }) => id === branch.id)),
+      }))}
       onSwitch={(id) => id !== user.branch_id && void switchBranch(id)}
-      find={say(FIND)}
+      find={say(WORDS.find)}
+      others={may(newBranch.permissions.create) ? [opening] : []}
       rail={rail}
     />
   );
 }
 
-const FIND: Words = { en: 'Find a branch', sw: 'Tafuta tawi' };
+const ONE_MINUTE = 60_000;
+
+interface KnownBranch {
+  id: string;
+  town: string | null;
+  primary_color: string | null;
+  currency: Currency;
+  /** Of this month; absent for whoever may not see them there. */
+  sales?: number;
+}
+
+function noted(known: KnownBranch | undefined) {
+  if (!known) return {};
+  const { town, primary_color, sales, currency } = known;
+  return {
+    ...(town ? { town } : {}),
+    ...(primary_color ? { primary: primary_color } : {}),
+    ...(sales === undefined ? {} : { sales: moneyText(sales, currency) }),
+  };
+}
+
+const WORDS = {
+  find: { en: 'Find a branch', sw: 'Tafuta tawi' },
+  newBranch: { en: 'New branch', sw: 'Tawi jipya' },
+} as const satisfies Record<string, Words>;

@@ -6,6 +6,22 @@ export const ACCESS = {
     en: 'Only who works in this branch can change its stores.',
     sw: 'Anayefanya kazi kwenye tawi hili tu anaweza kubadili stoo zake.',
   },
+  disable: { en: 'Shut out', sw: 'Mzuie' },
+  enable: { en: 'Let in again', sw: 'Mruhusu tena' },
+  disabled: {
+    en: 'Nobody logs in with this account any more.',
+    sw: 'Hakuna anayeweza kuingia tena kwa akaunti hii.',
+  },
+  enabled: { en: 'The account can be used again.', sw: 'Akaunti inaweza kutumika tena.' },
+  disableTitle: { en: 'Shut {name} out?', sw: 'Umzuie {name}?' },
+  disableBody: {
+    en: 'All sessions and tokens of this employee end at once. Nothing is deleted, and you can let the employee in again.',
+    sw: 'Vipindi na tokeni zote za mfanyakazi huyu zinaisha mara moja. Hakuna kinachofutwa, na unaweza kumruhusu tena.',
+  },
+  notYours: {
+    en: 'You may not change who works in which branch and as what.',
+    sw: 'Huna ruhusa ya kubadilisha nani anafanya kazi tawi gani na kwa wadhifa gani.',
+  },
   everything: { en: 'Every permission', sw: 'Ruhusa zote' },
   nothing: { en: 'No role', sw: 'Hakuna wadhifa' },
 } as const satisfies Record<string, Words>;

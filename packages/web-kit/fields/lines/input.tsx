@@ -18,7 +18,7 @@ interface LinesInputProps extends InputProps<readonly LineDraft[]> {
 export function LinesInput({ parts, words, label, hint, error, disabled, id, ...props }: LinesInputProps) {
   const say = useSay();
   const titleOf = usePartTitle(words);
-  const { value: lines, onChange, onBlur } = props;
+  const { value: lines, onChange, onBlur, isFixed } = props;
   const change = (changed: LineDraft) =>
     onChange(lines.map((line) => (line.key === changed.key ? changed : line)));
   return (
@@ -51,7 +51,7 @@ export function LinesInput({ parts, words, label, hint, error, disabled, id, ...
                 />
               ))}
             </div>
-            {!disabled && (
+            {!disabled && !isFixed && (
               <IconButton
                 icon="delete"
                 name={say(LINES.remove, { n: index + 1 })}
@@ -61,7 +61,7 @@ export function LinesInput({ parts, words, label, hint, error, disabled, id, ...
           </section>
         </LineContext>
       ))}
-      {!disabled && (
+      {!disabled && !isFixed && (
         <div>
           <Button icon="plus" onClick={() => onChange([...lines, blankLine(parts)])}>
             {say(LINES.add)}
