@@ -30,7 +30,13 @@ export async function exportRows(entity: AnyEntity, context: QueryContext): Prom
 export function sheetOfRows(entity: AnyEntity, request: PageRequest, context: ActorContext): SheetToWrite {
   const fields = exportFields(entity, context.actor).filter(({ field }) => isOn(field, context.branch));
   const rows = streamRows(entity, request, context);
-  return { ...sheetHead(entity, fields, context), rows: cellsOf(entity, rows, fields, context) };
+  const { name, columns } = sheetHead(entity, fields, context);
+  const further = context.engine.hooks(entity.name).inSheet?.titles(context) ?? [];
+  return {
+    name,
+    columns: [...columns, ...further.map((title) => ({ title }))],
+    rows: cellsOf(entity, rows, fields, context),
+  };
 }
 
 /** An empty sheet with the headings that an import knows, and one row that shows what goes where. */
@@ -59,16 +65,17 @@ async function* cellsOf(
   context: ActorContext,
 ): AsyncGenerator<SheetValue[]> {
   const { branch, engine, language } = context;
-  const { beforeShow } = engine.hooks(entity.name);
+  const { beforeShow, inSheet } = engine.hooks(entity.name);
   const { choices = {} } = engine.registry.words(entity.name)[language];
   for await (const row of rows) {
     await beforeShow?.(context, [row]);
-    yield fields.map(({ key, column, field }) => {
+    const cells = fields.map(({ key, column, field }): SheetValue => {
       const stored = field.kind.name === 'ref' ? row[`${key}_name`] : row[column];
       if (stored === null || stored === undefined) return { kind: 'blank' };
       const word = choices[key]?.[String(stored)];
       return word ? { kind: 'text', text: word } : field.kind.toCell(stored, { currency: branch.currency });
     });
+    for (const further of inSheet?.rows(row, context) ?? [[]]) yield [...cells, ...further];
   }
 }
 

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Problem, Refusal } from '#core/errors.ts';
+import type { SheetValue } from '#core/sheet-cell.ts';
 import type { Draft } from '../command/draft.ts';
 import type { Cell } from '../excel/cell.ts';
 import type { Job } from '../jobs/define-job.ts';
@@ -24,6 +25,12 @@ export interface Made {
 /** What a cell means as a wire value, with what the user should know about the reading; or what is wrong with it. */
 export type CellRead = { wire: unknown; warning?: Problem } | { problem: Problem };
 
+/** Further columns of a sheet; a record that has several rows of them stands in as many, such as each change of an activity. */
+export interface RowsInSheet {
+  titles(context: ActorContext): readonly string[];
+  rows(row: Row, context: ActorContext): readonly (readonly SheetValue[])[];
+}
+
 /**
  * What an entity does beside being kept. All of them get many rows at once, because an import of 10,000 products goes
  * the same way as one product typed into the form.
@@ -46,6 +53,8 @@ export interface EntityHooks {
     beside: (column: string) => Cell | undefined,
     context: ActorContext,
   ): CellRead | undefined;
+  /** What a sheet has beyond the fields of the list. */
+  inSheet?: RowsInSheet;
   /** Last word on rows that are shown, such as the changes inside an activity. */
   beforeShow?(context: ActorContext, rows: readonly Row[]): Promise<void>;
 }

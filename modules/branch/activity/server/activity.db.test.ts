@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { readWorkbook } from '#server-kit/excel/read-workbook.ts';
 
 let house: SessionHouse;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
@@ -122,4 +123,30 @@ test('nobody changes or removes a record, not even the owner of the database', a
   await expect(house.db.adminQuery('delete from activities')).rejects.toThrow('append-only');
   for (const route of ['PUT api/activity?id=x', 'POST api/activity', 'DELETE api/activity?id=x'])
     expect((await owner.ask(route, { body: {} })).status).toBeGreaterThanOrEqual(404);
+});
+
+test('an export keeps before and after of each field that its taker may see, with the time and the reason', async () => {
+  const { id } = (
+    await owner.ask('POST api/product', { body: { name: 'Sabuni', selling_price: 3000, buying_price: 2345 } })
+  ).body.message;
+  await owner.ask(`PUT api/product?id=${id}`, {
+    body: { version: 1, name: 'Sabuni ya unga', selling_price: 3100 },
+  });
+  const rights = ['list_branch_activities', 'export_to_excel', 'view_selling_price'];
+  const person = await anEmployee(owner, rights, { branches: [shop.branch_id] });
+  const clerk = await logIn(house, person.phone, person.password);
+  const sheetFor = async (browser: TestBrowser) => {
+    const url = `api/activity/export?record_id=${id}`;
+    const ticket = (await browser.ask('POST api/download', { body: { url } })).body.message;
+    const headers = { cookie: browser.cookie ?? '' };
+    const file = await house.server.app.inject({ url: `/${ticket.url}`, headers });
+    return JSON.stringify((await readWorkbook(file.rawPayload)).sheets[0]);
+  };
+  const whole = await sheetFor(owner);
+  for (const text of ['When', 'Reason', 'Before', 'After', 'Selling price', 'Sabuni ya unga', '3000', '3100'])
+    expect(whole).toContain(text);
+  expect(whole).toContain('2345');
+  const reduced = await sheetFor(clerk);
+  expect(reduced).toContain('3100');
+  expect(reduced).not.toContain('2345');
 });

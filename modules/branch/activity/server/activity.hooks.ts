@@ -6,9 +6,11 @@ import type { FieldChange } from '#server-kit/command/activities.ts';
 import type { Actor } from '#server-kit/operation/caller.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
+import { activityInSheet } from './activity-in-sheet.ts';
 
 /** A field that one may not see is absent from the activities as well (permission-map, fields). */
 export const activityHooks: EntityHooks = {
+  inSheet: activityInSheet,
   async beforeShow({ engine, actor }, rows) {
     for (const row of rows) {
       if (!Array.isArray(row.changes)) continue;

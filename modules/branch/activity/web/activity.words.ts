@@ -1,12 +1,11 @@
 import type { Words } from '#core/i18n/language.ts';
+import { CHANGE } from '../change.i18n.ts';
 
 export const ACTIVITY = {
+  ...CHANGE,
   nothing: { en: 'nothing', sw: 'hakuna' },
   gone: { en: 'no longer there', sw: 'haipo tena' },
   more: { en: 'and {n} more', sw: 'na zingine {n}' },
-  field: { en: 'Field', sw: 'Sehemu' },
-  before: { en: 'Before', sw: 'Kabla' },
-  after: { en: 'After', sw: 'Baada' },
   kept: { en: 'Kept as', sw: 'Imehifadhiwa' },
   was: { en: 'Was', sw: 'Ilikuwa' },
   noChanges: {
@@ -14,7 +13,6 @@ export const ACTIVITY = {
     sw: 'Hakuna sehemu unayoweza kuona iliyobadilishwa.',
   },
   open: { en: 'Open {one}', sw: 'Fungua {one}' },
-  when: { en: 'When', sw: 'Lini' },
   branch: { en: 'Branch', sw: 'Tawi' },
   by: { en: 'Who and when', sw: 'Nani na lini' },
 } as const satisfies Record<string, Words>;

@@ -61,9 +61,11 @@ test('the same as a workbook, a sheet for each kind', async () => {
   const { bytes } = await download(house.mine.owner, 'xlsx');
   const { sheets } = await readWorkbook(bytes);
   const { entities } = await data(house.mine.owner);
-  expect(sheets.map(({ rowCount }) => rowCount - 1)).toEqual(
-    entities.map(({ count }: { count: number }) => count),
-  );
+  for (const [place, { entity, count }] of entities.entries()) {
+    const rows = (sheets[place]?.rowCount ?? 0) - 1;
+    // An activity has a row for each field that it changed.
+    expect([entity, entity === 'activity' ? rows > count : rows === count]).toEqual([entity, true]);
+  }
 });
 
 test('what one may not list is left out, and so is each field that one may not read', async () => {
