@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commandOf, TILL_KEYS } from './till-keys.rules.ts';
+import { commandOf, keysFor, TILL_KEYS } from './till-keys.rules.ts';
 
 const press = (key: string, where: Partial<Parameters<typeof commandOf>[0]> = {}) =>
   commandOf({ key, paying: false, typing: false, held: false, ...where })?.command ?? null;
@@ -53,5 +53,17 @@ describe('the keyboard of the till', () => {
       const keys = here.flatMap((key) => key.keys);
       expect(keys).toEqual([...new Set(keys)]);
     }
+  });
+
+  test.each([
+    ['discount', ['discount']],
+    ['remove', ['fewer', 'remove_line']],
+    ['customer', ['customer']],
+  ] as const)('without the right for %s its keys are not there', (right, gone) => {
+    const all = { discount: true, remove: true, customer: true };
+    const left = keysFor({ ...all, [right]: false }).map(({ command }) => command);
+    const before = keysFor(all).map(({ command }) => command);
+    expect(before).toEqual(TILL_KEYS.map(({ command }) => command));
+    expect(left).toEqual(before.filter((command) => !gone.some((one) => one === command)));
   });
 });

@@ -64,6 +64,32 @@ export const TILL_KEYS: readonly TillKey[] = [
   key(['?'], '?', 'help', 'till', { en: 'All keys', sw: 'Vitufe vyote' }),
 ];
 
+/** What some keys need. */
+export interface KeyRights {
+  discount: boolean;
+  /** To take out or lower what stands in a cart. */
+  remove: boolean;
+  /** To choose a customer or to make one. */
+  customer: boolean;
+}
+
+const NEEDED: Partial<Record<TillCommand, keyof KeyRights>> = {
+  discount: 'discount',
+  fewer: 'remove',
+  remove_line: 'remove',
+  customer: 'customer',
+};
+
+/** The keys that do something for a cashier. */
+export function keysFor(rights: KeyRights): readonly TillKey[] {
+  return TILL_KEYS.filter(({ command }) => mayUse(command, rights));
+}
+
+export function mayUse(command: TillCommand, rights: KeyRights): boolean {
+  const needed = NEEDED[command];
+  return needed === undefined || rights[needed];
+}
+
 /** Typed before a scan: not a key of its own, but the help shows it. */
 export const COUNT_BEFORE_SCAN = {
   shown: '3*',

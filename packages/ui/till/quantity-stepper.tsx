@@ -7,7 +7,7 @@ export interface QuantityStepperProps {
   /** Names of the two buttons. */
   less: string;
   more: string;
-  /** One fewer of one is none: the left button removes the line, or is off. */
+  /** One fewer of one is none: the left button removes the line. Absent for whoever may not take anything out. */
   onLess?: () => void;
   onMore: () => void;
   /** Pressing the figure itself, to type another. */
@@ -19,9 +19,11 @@ export interface QuantityStepperProps {
 export function QuantityStepper({ text, less, more, onLess, onMore, edit, onEdit }: QuantityStepperProps) {
   return (
     <span className={classes.stepper}>
-      <button type="button" aria-label={less} disabled={!onLess} onMouseDown={keepFocus} onClick={onLess}>
-        <Icon name="minus" size="s" />
-      </button>
+      {onLess && (
+        <button type="button" aria-label={less} onMouseDown={keepFocus} onClick={onLess}>
+          <Icon name="minus" size="s" />
+        </button>
+      )}
       <button type="button" className={classes.figure} aria-label={edit} onClick={onEdit}>
         {text}
       </button>

@@ -19,10 +19,9 @@ export function AfterSale({ sale }: { sale: CompletedSale }) {
   const { currency } = useBranch();
   // The answer of the checkout is the sale as paper shows it (api.md, Writes).
   const receipt = sale as unknown as SaleOnPaper;
-  const { paper, copy, print, may } = useSoldPaper(receipt);
+  const { paper, copy, print, share, may } = useSoldPaper(receipt);
   const next = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   useEffect(() => next.current?.focus(), []);
-  const share = (as: 'picture' | 'pdf') => void paper.share(as, sale.number);
   return (
     <SoldCard
       title={say(TILL.sold, { number: sale.number })}
@@ -54,9 +53,14 @@ export function AfterSale({ sale }: { sale: CompletedSale }) {
                         key: 'picture',
                         icon: 'photo',
                         title: say(TILL.asPicture),
-                        onPress: () => share('picture'),
+                        onPress: () => void share('picture'),
                       },
-                      { key: 'pdf', icon: 'invoice', title: say(TILL.asPdf), onPress: () => share('pdf') },
+                      {
+                        key: 'pdf',
+                        icon: 'invoice',
+                        title: say(TILL.asPdf),
+                        onPress: () => void share('pdf'),
+                      },
                     ],
                   },
                 ]}

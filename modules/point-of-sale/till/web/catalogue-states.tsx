@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { product } from '#modules/inventory/product/product.entity.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Late } from '#ui/feedback/late.tsx';
 import { TilesSkeleton } from '#ui/till/tiles-skeleton.tsx';
+import { EXCEL } from '#web-kit/excel/excel.words.ts';
 import { countText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
@@ -33,12 +35,17 @@ export function CatalogueStates({ children }: { children: ReactNode }) {
       <EmptyState
         icon="stock"
         title={say(TILL.empty)}
-        body={say(TILL.emptyWhy)}
+        body={say(may('create_product') ? TILL.emptyWhy : TILL.emptyAsk)}
         actions={
           may('create_product') && (
-            <Button kind="primary" size="l" icon="plus" href="/inventory/product-form">
-              {say(TILL.newProduct)}
-            </Button>
+            <>
+              <Button kind="primary" size="l" icon="plus" href={product.screens.form}>
+                {say(TILL.newProduct)}
+              </Button>
+              <Button size="l" icon="import" href={`${product.screens.list}?import=1`}>
+                {say(EXCEL.import)}
+              </Button>
+            </>
           )
         }
       />

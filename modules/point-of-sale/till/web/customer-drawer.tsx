@@ -37,14 +37,18 @@ function CustomerChoice({ onClose }: { onClose: () => void }) {
   const { currency } = useBranch();
   const { customer } = useCarts().cart;
   const [typed, setTyped] = useState('');
-  const [adding, setAdding] = useState(false);
+  const finds = may('list_customers');
+  const [adding, setAdding] = useState(!finds);
   const keyword = useSettled(typed.trim(), 250);
-  const found = useQuery(customersLike(keyword, may('list_customers')));
+  const found = useQuery(customersLike(keyword, finds));
   const rows = found.data ?? [];
   const choose = (chosen: CartCustomer | null) => {
     if (desk.tell(till.setCustomer(chosen))) onClose();
   };
-  if (adding) return <CustomerQuickAdd typed={typed} onMade={choose} onBack={() => setAdding(false)} />;
+  if (adding)
+    return (
+      <CustomerQuickAdd typed={typed} onMade={choose} onBack={finds ? () => setAdding(false) : undefined} />
+    );
   return (
     <Stack gap={3}>
       <SearchInput

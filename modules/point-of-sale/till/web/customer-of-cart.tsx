@@ -4,11 +4,12 @@ import { groupedPhone } from '#ui/fields/phone-text.ts';
 import { CustomerStrip } from '#ui/till/customer-strip.tsx';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
 import { useDebtOf } from './customer-calls.ts';
 import { useDesk } from './desk.ts';
 import { useCarts } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
+import { useTillRights } from './use-till-rights.ts';
 
 /** Who buys, what they owe, and the way to choose another. */
 export function CustomerOfCart() {
@@ -16,8 +17,7 @@ export function CustomerOfCart() {
   const { change } = useDesk();
   const { currency } = useBranch();
   const { customer } = useCarts().cart;
-  const may = useMay();
-  const maySay = may('list_customers') || may('create_customer');
+  const { customer: maySay } = useTillRights();
   const debt = useQuery(useDebtOf(customer?.id)).data ?? 0;
   return (
     <CustomerStrip

@@ -14,7 +14,8 @@ export interface CustomerQuickAddProps {
   /** What was searched for: a name, or a number. */
   typed: string;
   onMade: (made: CartCustomer) => void;
-  onBack: () => void;
+  /** Back to those who are known, for whoever may see them. */
+  onBack?: () => void;
 }
 
 /** A customer of a name and a phone number; the rest can wait. */
@@ -37,9 +38,11 @@ export function CustomerQuickAdd({ typed, onMade, onBack }: CustomerQuickAddProp
       problem={elsewhere ? problemText(making.error, say) : undefined}
       actions={
         <>
-          <Button kind="ghost" size="l" icon="left" onClick={onBack}>
-            {say(TILL.searchCustomers)}
-          </Button>
+          {onBack && (
+            <Button kind="ghost" size="l" icon="left" onClick={onBack}>
+              {say(TILL.searchCustomers)}
+            </Button>
+          )}
           <Button
             kind="primary"
             size="l"

@@ -7,8 +7,6 @@ export interface TillScene {
   desk: Desk;
   till: Till;
   carts: CartsState;
-  /** Without the right to give discounts there is nothing to open. */
-  mayDiscount: boolean;
   /** Of `1` to `5`, which way to pay. */
   pressed: string;
 }
@@ -30,8 +28,8 @@ export const TILL_ACTS: Readonly<Record<TillCommand, Act>> = {
     const line = carts.cart.line_in_focus;
     return line !== null && desk.tell(till.removeLine(line));
   },
-  discount({ desk, carts, mayDiscount }) {
-    if (!mayDiscount || carts.cart.lines.length === 0) return false;
+  discount({ desk, carts }) {
+    if (carts.cart.lines.length === 0) return false;
     return desk.change({ discounting: true, editing: null });
   },
   customer: ({ desk }) => desk.change({ panel: 'customer' }),

@@ -1,17 +1,18 @@
 import { KeyHints } from '#ui/till/key-hints.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { useMay } from '#web-kit/user/current-user.tsx';
+import { type KeyRights, mayUse } from '../till-keys.rules.ts';
 import { useDesk } from './desk.ts';
 import { useCarts } from './store/use-till.ts';
 import { KEY_WORDS } from './till.words.ts';
+import { useTillRights } from './use-till-rights.ts';
 
 /** The keys that matter now, and the way to all of them. */
 export function TillHints() {
   const say = useSay();
   const { change } = useDesk();
-  const discounts = useMay()('view_discount');
+  const rights = useTillRights();
   const { paying } = useCarts().cart;
-  const hints = paying ? PAYING : SELLING.filter(({ key }) => discounts || key !== 'discount');
+  const hints = paying ? PAYING : sellingHints(rights);
   return (
     <KeyHints
       hints={hints.map(({ key, keys, words }) => ({
@@ -23,6 +24,14 @@ export function TillHints() {
       help={{ key: '?', title: say(KEY_WORDS.keys), onPress: () => change({ panel: 'keys' }) }}
     />
   );
+}
+
+function sellingHints(rights: KeyRights) {
+  const seen = SELLING.filter(({ key }) => {
+    if (key === 'discount' || key === 'customer') return mayUse(key, rights);
+    return true;
+  });
+  return seen.map((hint) => (hint.key === 'quantity' && !rights.remove ? { ...hint, keys: ['+'] } : hint));
 }
 
 const SELLING = [

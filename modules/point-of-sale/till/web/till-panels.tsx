@@ -3,13 +3,14 @@ import { Dialog } from '#ui/feedback/dialog.tsx';
 import { KeyTable } from '#ui/till/key-hints.tsx';
 import { countText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { COUNT_BEFORE_SCAN, TILL_KEYS } from '../till-keys.rules.ts';
+import { COUNT_BEFORE_SCAN, keysFor } from '../till-keys.rules.ts';
 import { CameraScan } from './camera-scan.tsx';
 import { CustomerDrawer } from './customer-drawer.tsx';
 import { useDesk } from './desk.ts';
 import { DetailsDrawer } from './details-drawer.tsx';
 import { useCarts, useTill } from './store/use-till.ts';
 import { KEY_WORDS, TILL } from './till.words.ts';
+import { useTillRights } from './use-till-rights.ts';
 
 /** What may lie over the till: customers, details, all keys, and the question before a cart is emptied. */
 export function TillPanels() {
@@ -17,6 +18,7 @@ export function TillPanels() {
   const till = useTill();
   const desk = useDesk();
   const { bill } = useCarts();
+  const rights = useTillRights();
   const close = () => {
     desk.change({ panel: null });
     desk.toScanField();
@@ -29,7 +31,7 @@ export function TillPanels() {
       <Dialog opened={desk.panel === 'keys'} onClose={close} title={say(KEY_WORDS.keys)} width={680}>
         <KeyTable
           hints={[
-            ...TILL_KEYS.map(({ shown, does }) => ({
+            ...keysFor(rights).map(({ shown, does }) => ({
               key: shown,
               keys: shown.split(/\s{2}/),
               title: say(does),

@@ -31,6 +31,10 @@ export const TILL = {
     en: 'Products you add to the stock are sold here.',
     sw: 'Bidhaa unazoweka kwenye stoku huuzwa hapa.',
   },
+  emptyAsk: {
+    en: 'Whoever keeps the stock adds the products; they appear here by themselves.',
+    sw: 'Anayesimamia stoku huongeza bidhaa; zitaonekana hapa zenyewe.',
+  },
   newProduct: { en: 'New product', sw: 'Bidhaa mpya' },
   unreachable: { en: 'The products could not be fetched', sw: 'Bidhaa hazikuweza kupatikana' },
   unreachableWhy: {
@@ -139,9 +143,9 @@ export const TILL = {
   nothingBack: { en: 'No change', sw: 'Hakuna chenji' },
   printReceipt: { en: 'Print receipt', sw: 'Chapisha risiti' },
   printsItself: { en: 'Print receipt, {paper}', sw: 'Chapisha risiti, {paper}' },
-  share: { en: 'Share', sw: 'Tuma' },
+  share: { en: 'Share', sw: 'Shiriki' },
   asPicture: { en: 'As a picture', sw: 'Kama picha' },
-  asPdf: { en: 'As a PDF', sw: 'Kama PDF' },
+  asPdf: { en: 'As PDF', sw: 'Kama PDF' },
   lastSale: { en: 'Last sale', sw: 'Mauzo ya mwisho' },
   noLastSale: { en: 'Nothing has been sold here yet.', sw: 'Bado hakuna kilichouzwa hapa.' },
   dismiss: { en: 'Dismiss', sw: 'Ondoa' },

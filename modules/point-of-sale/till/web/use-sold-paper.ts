@@ -21,20 +21,22 @@ export function useSoldPaper(sale: SaleOnPaper) {
   // The first receipt belongs to the sale; only copies have a right of their own (permission map, print_sale).
   const may = !isGiven || mayCopy;
   const isReady = useReceipt(sale) !== undefined;
-  const print = async () => {
+  const give = async (deed: () => Promise<void>) => {
     if (isGiven) {
       try {
         const counted = { body: { id: sale.id }, idempotencyKey: newId() };
         const { copies } = await call<{ copies: number }>('PUT', 'sale/reprint', counted);
-        // The printer takes what stands on the paper, so the mark must be there before.
+        // Printer and picture take what stands on the paper, so the mark must be there before.
         flushSync(() => setCopy(copies));
       } catch (error) {
         return change({ notice: { tone: 'danger', text: problemText(error, say) } });
       }
     }
     setGiven(true);
-    await paper.print();
+    await deed();
   };
+  const print = () => give(paper.print);
+  const share = (as: 'picture' | 'pdf') => give(() => paper.share(as, sale.number));
   const latest = useRef(print);
   latest.current = print;
   useEffect(() => {
@@ -42,5 +44,5 @@ export function useSoldPaper(sale: SaleOnPaper) {
     change({ toPrint: false });
     void latest.current();
   }, [toPrint, isReady, may, change]);
-  return { paper, copy, print, may };
+  return { paper, copy, print, share, may };
 }

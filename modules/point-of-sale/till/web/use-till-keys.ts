@@ -1,22 +1,24 @@
 import { useEffect } from 'react';
-import { useMay } from '#web-kit/user/current-user.tsx';
+import { mayUse } from '../till-keys.rules.ts';
 import type { Desk } from './desk.ts';
 import { useKeyboard } from './store/use-keyboard.ts';
 import { useCarts, useTill } from './store/use-till.ts';
 import { TILL_ACTS } from './till-acts.ts';
+import { useTillRights } from './use-till-rights.ts';
 
 /** Ties the keyboard and the scanner to the desk. */
 export function useTillKeys(desk: Desk): void {
   const till = useTill();
   const carts = useCarts();
-  const mayDiscount = useMay()('view_discount');
+  const rights = useTillRights();
   const { paying } = carts.cart;
   useKeyboard({
     paying,
     scanField: () => desk.scanField.current,
     paused: desk.panel !== null,
     scanned: (code) => desk.scanned(code),
-    command: ({ command }, pressed) => TILL_ACTS[command]({ desk, till, carts, mayDiscount, pressed }),
+    command: ({ command }, pressed) =>
+      mayUse(command, rights) && TILL_ACTS[command]({ desk, till, carts, pressed }),
   });
   useCaretComesBack(desk, paying);
 }

@@ -37,7 +37,8 @@ function useMachine(): TillMachine {
       remove: may('clear_sales_on_cart'),
       price: may('adjust_selling_price_when_selling'),
       discount: may('view_discount'),
-      credit: may('sale_on_credit'),
+      // Somebody must owe it.
+      credit: may('sale_on_credit') && (may('list_customers') || may('create_customer')),
       backDate: may('back_date_sale'),
     };
     const { barcode_scanning, can_categorize_products, products_can_expire } = switches;
