@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { newId } from '#core/ids.ts';
 import { formatMoney, moneyToWire } from '#core/money.ts';
 import { quantityToWire } from '#core/quantity.ts';
@@ -35,6 +35,9 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
   const [way, setWay] = useState(ways[0]?.value ?? '');
   const [reason, setReason] = useState('');
   const [sending, setSending] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  // On a phone it opens below the figures of the sale.
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), []);
   const total = refundOf(sale, back);
   const coin = { currency, cash_rounding: Number(switches.cash_rounding ?? 1) };
   const refunds = refundsOf(sale, total, { way: ways.find(({ value }) => value === way), coin });
@@ -68,47 +71,49 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
     }
   };
   return (
-    <Card
-      title={say(SALE.returnTitle)}
-      flush
-      footer={
-        <div className={classes.foot}>
-          <span>{total > 0n ? say(SALE.refundTotal) : say(SALE.nothing)}</span>
-          {total > 0n && <b>{formatMoney(total, currency)}</b>}
-          <Button kind="ghost" onClick={close}>
-            {say(FORM.cancel)}
-          </Button>
-          <Button
-            kind="primary"
-            icon="undo"
-            disabled={back.length === 0}
-            loading={sending}
-            onClick={() => void send()}
-          >
-            {say(SALE.doReturn, { amount: formatMoney(total, currency) })}
-          </Button>
-        </div>
-      }
-    >
-      <ul>
-        {sale.lines.map((line) => (
-          <ReturnLine
-            key={line.line_no}
-            line={line}
-            back={back.find(({ line_no }) => line_no === line.line_no)}
-            onChange={change}
+    <div ref={card}>
+      <Card
+        title={say(SALE.returnTitle)}
+        flush
+        footer={
+          <div className={classes.foot}>
+            <span>{total > 0n ? say(SALE.refundTotal) : say(SALE.nothing)}</span>
+            {total > 0n && <b>{formatMoney(total, currency)}</b>}
+            <Button kind="ghost" onClick={close}>
+              {say(FORM.cancel)}
+            </Button>
+            <Button
+              kind="primary"
+              icon="undo"
+              disabled={back.length === 0}
+              loading={sending}
+              onClick={() => void send()}
+            >
+              {say(SALE.doReturn, { amount: formatMoney(total, currency) })}
+            </Button>
+          </div>
+        }
+      >
+        <ul>
+          {sale.lines.map((line) => (
+            <ReturnLine
+              key={line.line_no}
+              line={line}
+              back={back.find(({ line_no }) => line_no === line.line_no)}
+              onChange={change}
+            />
+          ))}
+        </ul>
+        <div className={classes.ways}>
+          <Select
+            label={say(SALE.refund)}
+            options={ways.map(({ value, title }) => ({ value, title }))}
+            value={way}
+            onChange={(value) => setWay(value ?? '')}
           />
-        ))}
-      </ul>
-      <div className={classes.ways}>
-        <Select
-          label={say(SALE.refund)}
-          options={ways.map(({ value, title }) => ({ value, title }))}
-          value={way}
-          onChange={(value) => setWay(value ?? '')}
-        />
-        <TextInput label={say(SALE.reason)} optional value={reason} onChange={setReason} maxLength={1000} />
-      </div>
-    </Card>
+          <TextInput label={say(SALE.reason)} optional value={reason} onChange={setReason} maxLength={1000} />
+        </div>
+      </Card>
+    </div>
   );
 }

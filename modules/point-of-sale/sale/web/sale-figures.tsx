@@ -45,9 +45,11 @@ export function SaleFigures({ row }: RecordProps) {
 }
 
 function howMuch({ lines }: WireSale, say: Say): string {
-  const quantity = quantityText(lines.reduce((sum, line) => sum + line.quantity, 0));
+  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const quantity = quantityText(count);
+  if (count === 1) return say(SALE.onePiece);
   return lines.length === 1
-    ? say(SALE.onePiece, { quantity })
+    ? say(SALE.oneProduct, { quantity })
     : say(SALE.pieces, { quantity, n: lines.length });
 }
 

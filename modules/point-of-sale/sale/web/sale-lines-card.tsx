@@ -1,9 +1,11 @@
 import type { Currency } from '#core/currencies.ts';
 import { formatMoney } from '#core/money.ts';
+import { Stack } from '#ui/layout/spacing.tsx';
 import { CardList } from '#ui/list/card-list.tsx';
 import type { Column } from '#ui/list/columns.ts';
 import { DataTable } from '#ui/list/data-table.tsx';
 import { Card } from '#ui/show/card.tsx';
+import { Facts } from '#ui/show/facts.tsx';
 import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
@@ -18,6 +20,7 @@ export function SaleLinesCard({ sale }: { sale: WireSale }) {
   const isPhone = useMedia(PHONE);
   const { currency } = useBranch();
   const columns = useColumns(sale);
+  const foot = useFoot(sale);
   const common = {
     label: say(SALE.items),
     rows: sale.lines,
@@ -25,14 +28,21 @@ export function SaleLinesCard({ sale }: { sale: WireSale }) {
   };
   if (isPhone)
     return (
-      <CardList
-        {...common}
-        card={(line) => ({
-          title: line.product_name,
-          figure: formatMoney(beforeDiscount(line, sale.price_mode, currency), currency),
-          note: `${quantityText(line.quantity)} x ${moneyText(line.unit_price, currency)}`,
-        })}
-      />
+      <Stack>
+        <CardList
+          {...common}
+          card={(line) => ({
+            title: line.product_name,
+            figure: formatMoney(beforeDiscount(line, sale.price_mode, currency), currency),
+            note: `${quantityText(line.quantity)} x ${moneyText(line.unit_price, currency)}`,
+          })}
+        />
+        {foot.length > 0 && (
+          <Card>
+            <Facts items={foot.map(({ key, title, amount }) => ({ key, title, value: amount }))} />
+          </Card>
+        )}
+      </Stack>
     );
   return (
     <Card title={say(SALE.items)} flush>
@@ -41,7 +51,7 @@ export function SaleLinesCard({ sale }: { sale: WireSale }) {
         columns={columns}
         rowName={(line) => line.product_name}
         density="compact"
-        after={<Foot sale={sale} columns={columns.length} />}
+        after={<Foot rows={foot} columns={columns.length} />}
       />
     </Card>
   );
@@ -109,21 +119,32 @@ function Sold({ quantity, returned_quantity }: WireSaleLine) {
   );
 }
 
-function Foot({ sale, columns }: { sale: WireSale; columns: number }) {
+interface FootRow {
+  key: string;
+  title: string;
+  amount: string;
+}
+
+/** What was taken off, added or rounded; what came to nothing is not said. */
+function useFoot({ discount = 0, tax, rounding = 0, price_mode }: WireSale): FootRow[] {
   const say = useSay();
   const { currency } = useBranch();
-  const rows = [
-    { key: 'discount', title: say(SALE.discount), amount: -(sale.discount ?? 0) },
-    { key: 'tax', title: say(SALE.tax), amount: sale.price_mode === 'exclusive' ? sale.tax : 0 },
-  ];
-  return rows
+  return [
+    { key: 'discount', words: SALE.discount, amount: -discount },
+    { key: 'tax', words: price_mode === 'exclusive' ? SALE.tax : SALE.taxIncluded, amount: tax },
+    { key: 'rounding', words: SALE.rounding, amount: rounding },
+  ]
     .filter(({ amount }) => amount !== 0)
-    .map(({ key, title, amount }) => (
-      <tr key={key}>
-        <td colSpan={columns - 1} align="right">
-          {title}
-        </td>
-        <td align="right">{moneyText(amount, currency)}</td>
-      </tr>
-    ));
+    .map(({ key, words, amount }) => ({ key, title: say(words), amount: moneyText(amount, currency) }));
+}
+
+function Foot({ rows, columns }: { rows: readonly FootRow[]; columns: number }) {
+  return rows.map(({ key, title, amount }) => (
+    <tr key={key}>
+      <td colSpan={columns - 1} align="right">
+        {title}
+      </td>
+      <td align="right">{amount}</td>
+    </tr>
+  ));
 }
