@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Shop } from './fill-shop.ts';
 
-// cspell:ignore Lipa Ongeza nyingine Mteja Kamilisha
+// cspell:ignore Lipa Ongeza nyingine Mteja Kamilisha Mkopo Punguzo
 
 export interface Size {
   name: string;
@@ -69,6 +69,10 @@ export const SCENES: readonly Scene[] = [
     path: ({ saleId }) => `/point-of-sale/sale-view?id=${saleId}`,
     prepare: (page) => page.getByText('A4', { exact: true }).click(),
   },
+  {
+    name: 'sale-notes',
+    path: ({ saleId }) => `/point-of-sale/sale-view?id=${saleId}&notes=1`,
+  },
   { name: 'sale-return', path: ({ saleId }) => `/point-of-sale/sale-view?id=${saleId}&return=1` },
   { name: 'account-list', path: '/finance/account-list' },
   { name: 'employee-form', path: '/employee/form' },
@@ -83,6 +87,11 @@ export const SCENES: readonly Scene[] = [
   { name: 'till-payment', path: TILL, prepare: payInTwoWays },
   { name: 'till-customer', path: TILL, prepare: chooseCustomer },
   { name: 'till-sold', path: TILL, prepare: sell },
+  { name: 'till-credit', path: TILL, prepare: payOnCredit },
+  { name: 'till-details', path: TILL, prepare: openDetails },
+  { name: 'till-discount', path: TILL, prepare: openDiscount },
+  { name: 'till-nothing', path: TILL, prepare: searchNothing },
+  { name: 'till-keys', path: TILL, prepare: showKeys },
   { name: 'trial-balance', path: '/report/trial-balance' },
   { name: 'trial-balance-all', path: '/report/trial-balance?columns=all' },
   { name: 'books-check', path: '/report/books-check' },
@@ -176,4 +185,38 @@ async function sell(page: Page) {
     await page.getByRole('button', { name: digit, exact: true }).click();
   await page.getByRole('button', { name: /^(Complete|Kamilisha)/ }).click();
   await page.getByRole('status').getByRole('heading').waitFor();
+}
+
+async function payOnCredit(page: Page) {
+  await startPaying(page);
+  await page.getByRole('button', { name: /^(Credit|Mkopo)/ }).click();
+}
+
+async function openDetails(page: Page, size: Size) {
+  await fillCart(page);
+  await openCart(page, size);
+  await page.getByRole('button', { name: /^(Details|Maelezo)/ }).click();
+  await page.getByRole('dialog').last().getByRole('textbox').first().waitFor();
+}
+
+async function openDiscount(page: Page, size: Size) {
+  await fillCart(page);
+  await openCart(page, size);
+  await page
+    .getByRole('button', { name: /^(Discount|Punguzo)/ })
+    .first()
+    .click();
+}
+
+async function searchNothing(page: Page) {
+  await fillCart(page);
+  await page.locator('main input[type="text"]').first().fill('9990001112');
+  await page.keyboard.press('Enter');
+}
+
+async function showKeys(page: Page, { touch }: Size) {
+  await fillCart(page);
+  if (touch) return;
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
 }
