@@ -22,6 +22,8 @@ export const sale = defineEntity({
     sold_at: f.datetime({ ...kept, required: true }),
     store: f.ref('store', { ...kept, required: true }),
     customer: f.ref('customer', kept),
+    /** As it stood on the receipt. */
+    customer_tin_number: f.text({ ...kept, max: 20 }),
     currency: f.choice(currencyCodes, { ...kept, required: true }),
     price_mode: f.choice(['inclusive', 'exclusive'], { ...kept, required: true }),
     lines: f.lines(

@@ -47,6 +47,18 @@ test('it speaks the language of whoever prints', async () => {
   expect((await print(`id=${sold.id}`, { language: 'sw' })).text).toContain('JUMLA TZS');
 });
 
+test('a customer’s TIN stands on it as it was, also for a cashier who may not open customers', async () => {
+  const firm = { name: 'Juma Traders', tin_number: '123456780' };
+  const { id, version } = (await shop.owner.ask('POST api/customer', { body: firm })).body.message;
+  const cashier = await shop.clerk('create_sale', 'print_sale');
+  const cash = { account_id: shop.cash, mode: 'cash', amount: 11_800 };
+  const lines = [{ product_id: await shop.product(), quantity: 1 }];
+  const made = (await shop.sell({ customer_id: id, lines, payments: [cash] }, cashier)).body.message;
+  expect(made).toMatchObject({ customer_name: 'Juma Traders', customer_tin_number: '123456780' });
+  await shop.owner.ask(`PUT api/customer?id=${id}`, { body: { version, tin_number: '999888770' } });
+  expect((await print(`id=${made.id}`, { by: cashier })).text).toContain('123-456-780');
+});
+
 test('a counted copy says which one it is', async () => {
   const other = await shop.sold(await shop.product(), 1);
   expect((await print(`id=${other.id}`)).text).not.toContain('COPY');

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { readLetterhead } from '#modules/branch/public.ts';
-import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { DocumentAnswer } from '#server-kit/http/file-answer.ts';
 import { presentRow } from '#server-kit/http/present.ts';
-import type { ActorContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { sale } from '../../sale/sale.entity.ts';
@@ -29,9 +27,8 @@ export const printSale = defineQuery({
     const head = await readLetterhead(context.tx, context.branch.id);
     const row = await findRow(sale, id, context);
     if (!head) throw NotFound();
-    const shown = presentRow(sale, row, context) as unknown as SaleOnPaper;
     const receipt = receiptOf({
-      sale: { ...shown, customer_tin_number: await tinOf(row.customer_id, context) },
+      sale: presentRow(sale, row, context) as unknown as SaleOnPaper,
       head,
       settings: context.branch.settings,
       language: context.language,
@@ -40,12 +37,3 @@ export const printSale = defineQuery({
     return new DocumentAnswer('text/plain; charset=utf-8', receiptText(receipt, Number(columns)));
   },
 });
-
-async function tinOf(id: unknown, { tx }: ActorContext): Promise<string | null> {
-  if (!id) return null;
-  const [row] = await tx.query<{ tin_number: string | null }>(
-    `select tin_number from ${customer.table} where id = $1`,
-    [id],
-  );
-  return row?.tin_number ?? null;
-}

@@ -9,7 +9,7 @@ import type { HeldCart } from './hold-cart.ts';
 export function saleRow(
   { actor, branch }: CommandContext,
   body: Checkout,
-  { lines, priced, settled, moment, price_mode }: HeldCart,
+  { place, lines, priced, settled, moment, price_mode }: HeldCart,
   { number, costs }: { number: string; costs: readonly bigint[] },
 ): Row {
   const rows = lines.map((line, i) => {
@@ -44,6 +44,7 @@ export function saleRow(
     sold_at: moment.at,
     store_id: body.store_id,
     customer_id: body.customer_id ?? null,
+    customer_tin_number: place.customer?.tin_number || null,
     currency: branch.currency,
     price_mode,
     lines: rows,
@@ -101,6 +102,8 @@ export function shownSale(
     shift_id: null,
   };
   const hidden = NOT_ON_PAPER.filter((key) => key !== 'sold_at' || !moment.isSaid);
-  for (const key of settled.rounding === 0n ? [...hidden, 'rounding'] : hidden) delete shown[key];
+  if (settled.rounding === 0n) hidden.push('rounding');
+  if (!shown.customer_tin_number) hidden.push('customer_tin_number');
+  for (const key of hidden) delete shown[key];
   return shown;
 }
