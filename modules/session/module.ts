@@ -5,6 +5,8 @@ import { tokenWords } from './token/token.i18n.ts';
 const PREFERENCES = { en: 'Preferences', sw: 'Mapendeleo' };
 const PROFILE = { en: 'Edit profile', sw: 'Hariri wasifu' };
 const PASSWORD = { en: 'Change password', sw: 'Badili nenosiri' };
+const TOKENS = { en: 'API tokens', sw: 'Tokeni za API' };
+const NEW_TOKEN = { en: 'New API token', sw: 'Tokeni mpya ya API' };
 
 /** Logging in and out, one's own settings, and tokens for programs: the settings of the sidebar. */
 export const session = defineModule({
@@ -17,10 +19,13 @@ export const session = defineModule({
     { title: PREFERENCES, route: '/settings/employee', permission: 'free_access' },
     { title: PROFILE, route: '/settings/edit-profile', permission: 'free_access' },
     { title: PASSWORD, route: '/settings/change-password', permission: 'free_access' },
+    { title: TOKENS, route: '/settings/token-list', permission: 'access_branch_settings' },
   ],
   screens: [
     { path: '/settings/employee', title: PREFERENCES, permission: 'free_access' },
     { path: '/settings/edit-profile', title: PROFILE, permission: 'free_access' },
     { path: '/settings/change-password', title: PASSWORD, permission: 'free_access' },
+    { path: '/settings/token-list', title: TOKENS, permission: 'access_branch_settings' },
+    { path: '/settings/token-form', title: NEW_TOKEN, permission: 'access_branch_settings' },
   ],
 });

@@ -1,6 +1,7 @@
 import { checkBooksCommand } from './check-books.ts';
 import type { CliCommand } from './cli-command.ts';
 import { createBusinessCommand } from './create-business.ts';
+import { createTokenCommand } from './create-token.ts';
 import { exportJournalCommand } from './export-journal.ts';
 import { outboxCommand } from './outbox.ts';
 import { verifyActivitiesCommand } from './verify-activities.ts';
@@ -8,6 +9,7 @@ import { verifyActivitiesCommand } from './verify-activities.ts';
 /** The commands of `npm run onepos --`, by name. */
 export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'create-business': createBusinessCommand,
+  'create-token': createTokenCommand,
   'check-books': checkBooksCommand,
   'export-journal': exportJournalCommand,
   outbox: outboxCommand,

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { accessHashOf, newSecret } from '#server-kit/auth/secrets.ts';
+import { accessHashOf } from '#server-kit/auth/secrets.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
 import { RecoverySpent } from '../../errors.ts';
+import { actAs } from '../../login/server/act-as.ts';
 import { takeGuess } from '../../login/server/guess-limits.ts';
 import { replacePassword } from './replace-password.ts';
-
-/** Long enough to write the password; the access is closed again right after. */
-const LIFE_OF_THE_ACCESS_MS = 60_000;
 
 /**
  * A new password for whoever proved the code. Every session of theirs ends, and nobody is logged in by this: the second
@@ -26,16 +24,8 @@ export const resetPassword = defineGuestCall({
     const guess = await takeGuess(database.login, 'reset-password', token, call.ip);
     const person = await database.recovery.read(token);
     if (!person) throw RecoverySpent();
-    const hash = accessHashOf(newSecret());
-    const expiresAt = new Date(Date.now() + LIFE_OF_THE_ACCESS_MS);
-    await database.login.open({ hash, kind: 'session', ...person, expiresAt });
-    try {
-      await database.transaction(hash, {}, (tx) =>
-        replacePassword(tx, context, person, { token, password: input.password }),
-      );
-    } finally {
-      await database.login.close(hash);
-    }
+    const { password } = input;
+    await actAs(context, database, person, (inside) => replacePassword(inside, { token, password }));
     await guess.returned();
     return null;
   },

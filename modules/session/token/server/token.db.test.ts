@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
+import { createTokenCommand } from '#server/cli/create-token.ts';
+import { readArguments } from '#server/cli/read-arguments.ts';
+import { aBusiness, anEmployee, contextOfNobody, logIn } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
 
@@ -134,4 +136,60 @@ test('it needs access_branch_settings to make, see or revoke one', async () => {
   expect((await browser.ask('GET api/token/list')).status).toBe(403);
   expect((await browser.ask(`DELETE api/token?id=${id}`)).status).toBe(403);
   expect((await owner.ask(`DELETE api/token?id=${id}`)).status).toBe(200);
+});
+
+describe('on the command line', () => {
+  const create = async (...words: string[]) => {
+    const lines: string[] = [];
+    await createTokenCommand.run(readArguments(createTokenCommand, [...words, '--json']), {
+      database: house.database,
+      adminUrl: '',
+      serverKey: async () => house.serverKey,
+      context: contextOfNobody(house),
+      print: (line) => lines.push(line),
+    });
+    return JSON.parse(lines.at(-1) ?? '');
+  };
+
+  test('it is made in the name of a user, with all of his rights or some, is listed and on record', async () => {
+    const rights = ['access_branch_settings', 'list_roles'];
+    const person = await anEmployee(owner, rights, { branches: [shop.branch_id] });
+    const all = await create('--user', person.phone, '--name', 'Hesabu');
+    expect(all).toMatchObject({ branch_id: shop.branch_id, permissions: rights });
+    expect((await by(all.token, 'GET api/role/list')).status).toBe(200);
+    expect((await by(all.token, 'GET api/user/list')).status).toBe(403);
+    const some = await create(
+      '--user',
+      person.phone,
+      '--name',
+      'Tovuti',
+      '--permissions',
+      'list_roles',
+      '--days',
+      '1',
+    );
+    expect((await by(some.token, 'GET api/token/list')).status).toBe(403);
+    const { data } = (await owner.ask('GET api/token/list')).body.message;
+    const listed = data.find(({ id }: { id: string }) => id === some.id);
+    expect(listed).toMatchObject({ name: 'Tovuti', created_by: person.id, permissions: ['list_roles'] });
+    const acts = await house.db.adminQuery('select type, user_id from activities where record_id = $1', [
+      some.id,
+    ]);
+    expect(acts).toEqual([{ type: 'creation', user_id: person.id }]);
+    const open = "select from ctx.access where user_id = $1 and kind = 'session' and revoked_at is null";
+    expect(await house.db.adminQuery(open, [person.id])).toEqual([]);
+  });
+
+  test('never with a right that he lacks, for a branch that is not his, for longer than a year or for nobody', async () => {
+    const person = await anEmployee(owner, ['list_roles'], { branches: [shop.branch_id] });
+    const foreign = await aBusiness(house);
+    const tokenOf = (...more: string[]) => create('--user', person.phone, '--name', 'x', ...more);
+    await expect(tokenOf('--permissions', 'list_roles,delete_role')).rejects.toThrow('delete_role');
+    await expect(tokenOf('--branch', foreign.branch_id)).rejects.toThrow('branch_id');
+    await expect(tokenOf('--days', '400')).rejects.toThrow('expires_at');
+    await expect(tokenOf('--days', 'x')).rejects.toThrow('days');
+    await expect(create('--user', '255799000111', '--name', 'x')).rejects.toThrow('not_found');
+    await owner.ask('PUT api/user/disable', { body: { id: person.id } });
+    await expect(tokenOf()).rejects.toThrow('no_branch');
+  });
 });
