@@ -5,7 +5,7 @@ import { type OwnShop, openShop } from '../pages/own-shop.ts';
 
 const OWNER = { name: 'Zawadi Kimaro', phone: '255713557001', password: 'Kalamu-nyekundu-36' };
 
-// cspell:ignore Kalamu nyekundu Kimaro Zawadi
+// cspell:ignore Atalipa Bakari Ijumaa Kalamu nyekundu Kimaro Zawadi
 
 test.describe.configure({ mode: 'serial' });
 
@@ -35,7 +35,7 @@ test('a payment shows which debts it pays before it is saved, and pays those', a
   await expectAccessible(page, 'the form of a payment');
   await page.getByRole('button', { name: 'Save payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Asha Juma' })).toBeVisible();
-  await page.getByRole('tab', { name: /Debt histories/ }).click();
+  await page.getByRole('tab', { name: /Debt history/ }).click();
   await expect(page.getByText('30,000').first()).toBeVisible();
   await page.goto(`/customer/view?id=${asha}`);
   await expect(page.getByText('owes this')).toBeVisible();
@@ -93,4 +93,41 @@ test('on a phone a payment is taken with one thumb', async ({ page }) => {
   await expectAccessible(page, 'the form of a payment on a phone');
   await page.getByRole('button', { name: 'Save payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Asha Juma' })).toBeVisible();
+});
+
+test('what was paid ahead is given back, never more than there is', async ({ page }) => {
+  const juma = await shop.create('customer', { name: 'Juma Bakari' });
+  await enter(page, `/finance/payment-form?customer_id=${juma}`);
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('Juma Bakari');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('20000');
+  await page.getByRole('button', { name: 'Save payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Juma Bakari' })).toBeVisible();
+  await page.goto(`/customer/view?id=${juma}`);
+  await expect(page.getByText('paid ahead')).toBeVisible();
+  await page.getByRole('link', { name: 'Pay the deposit back' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Pay the deposit back: Juma Bakari' }),
+  ).toBeVisible();
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await expect(amount).toHaveValue('20,000');
+  await amount.fill('20001');
+  await page.getByRole('button', { name: 'Save payment' }).click();
+  await expect(page.getByText('The deposit is only 20,000.')).toBeVisible();
+  await amount.fill('5000');
+  await expectAccessible(page, 'the form that pays a deposit back');
+  await page.getByRole('button', { name: 'Save payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Juma Bakari' })).toBeVisible();
+  await expect(page.getByText('15,000').first()).toBeVisible();
+  await expect(page.getByText('paid ahead')).toBeVisible();
+});
+
+test('of a debt that is posted only what the books do not know is offered to change', async ({ page }) => {
+  const old = { kind: 'debtor', origin: 'opening', customer_id: asha, amount: 7000 };
+  const debt = await shop.create('debt', old);
+  await enter(page, `/finance/debt-form?id=${debt}`);
+  await expect(page.getByRole('textbox', { name: 'Remarks' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Remarks' }).fill('Atalipa Ijumaa');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Atalipa Ijumaa').first()).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { debtHistory } from './debt-history.entity.ts';
 export const debtHistoryWords = {
   en: {
     one: 'Debt history',
-    many: 'Debt histories',
+    many: 'Debt history',
     lower: 'debt history',
     new: 'Pay debt',
     purpose: 'Every payment of a debt: what was owed before it and what was left.',

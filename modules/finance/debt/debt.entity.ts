@@ -3,6 +3,8 @@ import { f } from '#core/fields.ts';
 import { debtByHand } from './debt.rules.ts';
 
 const kept = { owner: 'system' } as const;
+/** What the books know of it. */
+const posted = { fixed: true } as const;
 const sum = { ...kept, required: true, default: 0 } as const;
 
 /** What somebody owes the branch (debtor) or the branch owes somebody (creditor): left open by a document, or by hand. */
@@ -13,15 +15,15 @@ export const debt = defineEntity({
   scope: 'branch',
   fields: {
     party_name: f.text({ ...kept, max: 120, search: true }),
-    kind: f.choice(['debtor', 'creditor'], { required: true }),
-    origin: f.choice(['document', 'opening', 'loan'], { default: 'opening' }),
-    customer: f.ref('customer'),
-    person: f.text({ max: 120 }),
-    amount: f.money({ required: true }),
-    date: f.date(),
+    kind: f.choice(['debtor', 'creditor'], { ...posted, required: true }),
+    origin: f.choice(['document', 'opening', 'loan'], { ...posted, default: 'opening' }),
+    customer: f.ref('customer', posted),
+    person: f.text({ ...posted, max: 120 }),
+    amount: f.money({ ...posted, required: true }),
+    date: f.date(posted),
     due_date: f.date(),
     promise_date: f.date(),
-    account: f.ref('account'),
+    account: f.ref('account', posted),
     document: f.text({ ...kept, max: 40, search: true }),
     source_kind: f.text({ ...kept, max: 40 }),
     source_id: f.text({ ...kept, max: 36, unique: 'business' }),

@@ -1,3 +1,5 @@
+import { newId } from '#core/ids.ts';
+import type { Answer } from '#server/testing/test-browser.ts';
 import type { OwingShop } from './owing-shop.ts';
 
 export interface Rush {
@@ -26,8 +28,8 @@ export async function payOneDebt(shop: OwingShop, rush: Rush): Promise<Rushed> {
   const debt_id = (await shop.owner.ask('POST api/debt', { body: loan })).body.message.id;
   const told: Rushed = { taken: 0, refused: 0, faults: [] };
   await eachClient(rush, async () => {
-    const body = { debt_id, amount, account_id: shop.cash, mode: 'cash' };
-    const { status, body: answer } = await shop.make('POST api/debt-history', body);
+    const body = { id: newId(), debt_id, amount, account_id: shop.cash, mode: 'cash' };
+    const { status, body: answer } = await untilAnswered(() => shop.make('POST api/debt-history', body));
     if (status === 200) told.taken += amount;
     else if (answer.code === 'more_than_remains') told.refused += 1;
     else told.faults.push(`${status} ${JSON.stringify(answer)}`);
@@ -48,7 +50,8 @@ export async function payOneCustomer(shop: OwingShop, rush: Rush): Promise<Rushe
   await shop.owes(customer, owed, {}, shop.other_branch);
   const told: Rushed = { taken: 0, refused: 0, faults: [] };
   await eachClient(rush, async () => {
-    const { status, body } = await shop.pay(customer, amount);
+    const id = newId();
+    const { status, body } = await untilAnswered(() => shop.pay(customer, amount, { id }));
     if (status === 200) told.taken += amount;
     else told.faults.push(`${status} ${JSON.stringify(body)}`);
   });
@@ -56,6 +59,17 @@ export async function payOneCustomer(shop: OwingShop, rush: Rush): Promise<Rushe
   if (balance !== 2 * owed - offered)
     told.faults.push(`a balance of ${balance} after ${offered} for ${2 * owed}`);
   return told;
+}
+
+/** Too busy: such a call is to be sent again, and under its id it pays once however often it is sent. */
+const COME_BACK = [429, 503];
+const MOST_TRIES = 20;
+
+async function untilAnswered(send: () => Promise<Answer>): Promise<Answer> {
+  let answer = await send();
+  for (let tries = 1; COME_BACK.includes(answer.status) && tries < MOST_TRIES; tries += 1)
+    answer = await send();
+  return answer;
 }
 
 async function eachClient({ clients, paymentsOfEach }: Rush, pay: () => Promise<void>): Promise<void> {

@@ -22,6 +22,7 @@ const crate = defineEntity({
     total: f.money({ owner: 'system' }),
     stock: f.quantity({ from: 'stockOnHand' }),
     opening_stock: f.quantity({ once: true }),
+    bought: f.date({ fixed: true }),
   },
   list: { columns: ['name'] },
   form: [{ key: 'main', rows: [['name', 'price']] }],
@@ -83,6 +84,12 @@ test('what the server keeps or computes, and what is unknown, is refused by name
     __proto__x: 'unknown_key',
   });
   expect(problems(update, { version: 1, opening_stock: 3 })).toEqual({ opening_stock: 'unknown_key' });
+});
+
+test('what is posted is taken as the row is made, and afterwards refused as such', () => {
+  expect(create.parse({ ...good, bought: '2026-02-28' })).toMatchObject({ bought: '2026-02-28' });
+  expect(problems(update, { version: 1, bought: '2026-02-28' })).toEqual({ bought: 'posted' });
+  expect(problems(update, { version: 1, bought: null })).toEqual({ bought: 'posted' });
 });
 
 test('wrong types are sentences, never crashes', () => {

@@ -20,6 +20,7 @@ export function schemasOf(entity: AnyEntity, scope: WireScope): BodySchemas {
   const made = {
     create: z.strictObject(bodyShape(entity.fields, scope, 'create')),
     update: z.strictObject({
+      ...fixedShape(entity.fields),
       ...bodyShape(entity.fields, scope, 'update'),
       version: z.number({ error: 'not_number' }).int('not_whole'),
     }),
@@ -36,10 +37,10 @@ export function bodyOf(fields: Fields, scope: WireScope): z.ZodObject {
 /** The field that a value of a body is read for, for whoever describes bodies to people and programs. */
 export const fieldOfSchema = new WeakMap<z.ZodType, Field>();
 
-/** Whether a body may carry a field: not what the server keeps, computes, or takes only once. */
+/** Whether a body may carry a field: not what the server keeps, computes, or takes only as the row is made. */
 export function isWritable(field: Field, deed: 'create' | 'update'): boolean {
   if (field.options.owner === 'system' || field.options.from) return false;
-  return deed === 'create' || !field.options.once;
+  return deed === 'create' || !(field.options.once || field.options.fixed);
 }
 
 /** What is wrong with which field, in the words of `i18n/problems.ts`, from a failed parse. */
@@ -65,6 +66,15 @@ function bodyShape(fields: Fields, scope: WireScope, deed: 'create' | 'update'):
         fieldOfSchema.set(value, field);
         return [columnOf(key, field), value];
       }),
+  );
+}
+
+/** Whoever tries to change what is posted hears so, and not that there is no such field. */
+function fixedShape(fields: Fields): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { options }]) => options.fixed)
+      .map(([key, field]) => [columnOf(key, field), z.never({ error: 'posted' }).optional()]),
   );
 }
 

@@ -59,6 +59,10 @@ export const PROBLEMS = {
     sw: 'Hakuna mwezi wa {n}. Siku hutangulia.',
   },
   not_found: { en: 'This record does not exist.', sw: 'Rekodi hii haipo.' },
+  posted: {
+    en: 'This is posted and does not change. Take it back and enter it anew.',
+    sw: 'Hii imeandikwa vitabuni na haibadiliki. Itengue kisha iandike upya.',
+  },
   unknown_key: { en: 'This is not a field here.', sw: 'Hii si sehemu ya hapa.' },
   taken: { en: 'This belongs to another record: {name}.', sw: 'Hii ni ya rekodi nyingine: {name}.' },
   repeated: { en: 'This stands here twice.', sw: 'Hii imeandikwa mara mbili.' },

@@ -93,3 +93,20 @@ describe('the problems of a body', () => {
     expect(problemsOfBody(thing, 'update', { name: 'Nail' }, 'TZS')).toEqual({});
   });
 });
+
+it('what is posted is asked for while a record is new, and not offered afterwards', () => {
+  const loan = defineEntity({
+    name: 'loan',
+    module: 'shed',
+    title: 'name',
+    scope: 'business',
+    fields: { name: f.text(), amount: f.money({ fixed: true }) },
+    list: { columns: ['name'] },
+    form: [{ key: 'main', rows: [['name'], ['amount']] }],
+  });
+  const anybody = { account_type: 'owner', permissions: new Set<string>() };
+  const offered = (deed: 'create' | 'update') =>
+    formSections(loan, deed, anybody, {}).flatMap(({ rows }) => rows.flat().map(({ key }) => key));
+  expect(offered('create')).toEqual(['name', 'amount']);
+  expect(offered('update')).toEqual(['name']);
+});

@@ -5,7 +5,7 @@ import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { CUSTOMER } from './customer.words.ts';
 
-/** What one does with a customer who stands before one: take money, and show how the account came about. */
+/** What one does with a customer who stands before one: take money or give it back, and show how the account came about. */
 export function CustomerActions({ row }: RecordProps) {
   const say = useSay();
   const may = useMay();
@@ -15,6 +15,11 @@ export function CustomerActions({ row }: RecordProps) {
       <Button icon="report" href={`/customer/statement?id=${row.id}`}>
         {say(CUSTOMER.statement)}
       </Button>
+      {may(payment.permissions.create) && hasPaidAhead(row) && (
+        <Button icon="undo" href={`${payment.screens.form}?pay_back=${row.id}`}>
+          {say(CUSTOMER.payBack)}
+        </Button>
+      )}
       {may(payment.permissions.create) && (
         <Button icon="cash" href={`${payment.screens.form}?customer_id=${row.id}`}>
           {say(CUSTOMER.receive)}
@@ -22,4 +27,8 @@ export function CustomerActions({ row }: RecordProps) {
       )}
     </>
   );
+}
+
+function hasPaidAhead({ balance }: RecordProps['row']): boolean {
+  return typeof balance === 'number' && balance < 0;
 }

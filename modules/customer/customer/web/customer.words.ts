@@ -3,6 +3,7 @@ import type { Words } from '#core/i18n/language.ts';
 /** Words of the customer's screens beside those of the fields. */
 export const CUSTOMER = {
   receive: { en: 'Receive payment', sw: 'Pokea malipo' },
+  payBack: { en: 'Pay the deposit back', sw: 'Rudisha akiba' },
   statement: { en: 'Statement', sw: 'Taarifa ya mteja' },
   statementOf: { en: 'Statement: {name}', sw: 'Taarifa ya mteja: {name}' },
   back: { en: 'Back to the customer', sw: 'Rudi kwa mteja' },

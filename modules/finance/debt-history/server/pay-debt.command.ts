@@ -7,8 +7,7 @@ import { debt } from '../../debt/debt.entity.ts';
 import { DepositTooSmall, MoreThanRemains } from '../../errors.ts';
 import { lockCustomer } from '../../payable/server/customers.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
-import { payment } from '../../payment/payment.entity.ts';
-import { claimReference } from '../../payment/server/claim-reference.ts';
+import { keepPayment } from '../../payment/server/keep-payment.ts';
 import { depositOf } from '../../payment/server/owed-debts.ts';
 import { holdDebts, payDebts } from '../../payment/server/pay-debts.ts';
 import { type GivenForDebt, payDebtBody } from '../../payment/server/payment-body.ts';
@@ -30,26 +29,19 @@ export const payDebt = defineCommand({
     const terms = await readTerms(context, given);
     const owed = await holdDebt(context, given);
     const payment_id = newId();
-    await claimReference(tx, { ...given, id: payment_id });
     const isDeposit = given.mode === 'deposit';
     const direction = owed.kind === 'debtor' ? 'in' : 'out';
     const account_id = given.account_id ?? null;
-    await tx.insert(payment, {
-      id: payment_id,
+    const paid = { ...given, id: payment_id };
+    await keepPayment(tx, paid, {
       party_name: owed.party_name,
       kind: owed.kind === 'debtor' ? 'customer' : 'supplier',
       direction,
       customer_id: owed.customer_id,
-      amount: given.amount,
       debts_amount: given.amount,
       deposit_amount: isDeposit ? -given.amount : 0n,
-      account_id,
-      mode: given.mode,
       date: terms.date,
-      status: 'posted',
-      reference: given.reference ?? null,
-      remarks: given.remarks ?? null,
-    } as never);
+    });
     const parts = [{ debt: owed, amount: given.amount }];
     await payDebts(tx, parts, {
       payment_id,

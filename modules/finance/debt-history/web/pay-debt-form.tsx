@@ -6,17 +6,12 @@ import { Button } from '#ui/actions/button.tsx';
 import { Late } from '#ui/feedback/late.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { FormLayout } from '#ui/layout/form-layout.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { PageHeader } from '#ui/layout/page-header.tsx';
-import { SaveBar } from '#ui/layout/save-bar.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
-import { FORM } from '#web-kit/form/form.words.ts';
 import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
-import { useGoBack } from '#web-kit/screens/go-back.ts';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
@@ -24,10 +19,9 @@ import { debt as debtEntity } from '../../debt/debt.entity.ts';
 import { MoneyFields } from '../../payment/web/money-fields.tsx';
 import { PAYMENT } from '../../payment/web/payment.words.ts';
 import { type DebtTerms, termsOf } from '../../payment/web/payment-calls.ts';
+import { PaymentFrame } from '../../payment/web/payment-frame.tsx';
 import { amountOf, bodyOfMoney, NOTHING_TYPED, type TypedMoney } from '../../payment/web/typed-money.ts';
 import { usePayment } from '../../payment/web/use-payment.ts';
-
-const FORM_ID = 'pay-debt';
 
 /** Pays one debt, in whole unless another amount is typed. */
 export function PayDebtForm({ debtId }: { debtId: string }) {
@@ -66,7 +60,6 @@ function Opened({ terms: { debt, deposit, accounts } }: { terms: DebtTerms }) {
   });
   const { send, saving, faults, setFaults } = usePayment('debt-history');
   const view = `${debtEntity.screens.view}?id=${debt.id}`;
-  const goBack = useGoBack(view);
   const amount = amountOf(typed, currency);
   const remain = moneyOf(debt.remain_amount, currency);
   const save = async () => {
@@ -81,36 +74,27 @@ function Opened({ terms: { debt, deposit, accounts } }: { terms: DebtTerms }) {
     void navigate({ to: view, replace: true });
   };
   return (
-    <Page
-      look="form"
-      bar={
-        <SaveBar
-          form={FORM_ID}
-          save={say(PAYMENT.save)}
-          cancel={{ title: say(FORM.cancel), onPress: goBack }}
-          saving={saving}
-        />
-      }
+    <PaymentFrame
+      id="pay-debt"
+      title={`${say(PAYMENT.payDebt)}: ${debt.party_name}`}
+      back={{ href: view, name: say(PAYMENT.backToDebt) }}
+      saving={saving}
+      onSave={() => void save()}
+      side={<WhatRemains debt={debt} />}
     >
-      <PageHeader
-        title={`${say(PAYMENT.payDebt)}: ${debt.party_name}`}
-        back={{ href: view, name: say(PAYMENT.backToDebt) }}
+      <MoneyFields
+        typed={typed}
+        onChange={(change) => setTyped({ ...typed, ...change })}
+        accounts={accounts}
+        deposit={deposit}
+        faults={faults}
       />
-      <FormLayout id={FORM_ID} onSubmit={() => void save()} side={<WhatRemains debt={debt} />}>
-        <MoneyFields
-          typed={typed}
-          onChange={(change) => setTyped({ ...typed, ...change })}
-          accounts={accounts}
-          deposit={deposit}
-          faults={faults}
-        />
-        <div>
-          <Button size="s" onClick={() => setTyped({ ...typed, amount: String(debt.remain_amount) })}>
-            {`${say(PAYMENT.settleAll)}: ${moneyText(debt.remain_amount, currency)}`}
-          </Button>
-        </div>
-      </FormLayout>
-    </Page>
+      <div>
+        <Button size="s" onClick={() => setTyped({ ...typed, amount: String(debt.remain_amount) })}>
+          {`${say(PAYMENT.settleAll)}: ${moneyText(debt.remain_amount, currency)}`}
+        </Button>
+      </div>
+    </PaymentFrame>
   );
 }
 

@@ -95,8 +95,12 @@ describe('a debt by hand', () => {
       promise_date: '2030-12-01',
       version: 2,
     });
-    expect((await change({ version: 2, amount: 600 })).body.fields).toHaveProperty('amount');
-    expect((await change({ version: 2, kind: 'creditor' })).body.fields).toHaveProperty('kind');
+    const posted = { kind: 'creditor', origin: 'loan', customer_id: null, person: 'Juma', amount: 600 };
+    for (const [column, value] of Object.entries({ ...posted, date: '2026-01-01', account_id: shop.cash })) {
+      const { status, body } = await change({ version: 2, [column]: value });
+      expect([status, Object.keys(body.fields)]).toEqual([400, [column]]);
+      expect(body.fields[column]).toMatch(/^This is posted/);
+    }
     expect(await shop.find('debt', id)).toMatchObject({ amount: 500, remain_amount: 500 });
   });
 

@@ -16,8 +16,7 @@ export const debtHooks: EntityHooks = {
   async beforeSave({ tx, clock, branch }, drafts) {
     const day = today(clock, branch);
     for (const draft of drafts) {
-      if (draft.before) keepPosted(draft);
-      else begin(draft, day);
+      if (!draft.before) begin(draft, day);
       const { row } = draft;
       row.party_name = row.customer_id
         ? await nameOfCustomer(tx, String(row.customer_id))
@@ -55,14 +54,6 @@ function begin(draft: Draft, day: string): void {
   if (row.origin === 'document') addProblem(draft, 'origin', { key: 'by_document', words: BY_DOCUMENT });
 }
 
-const POSTED = ['kind', 'origin', 'customer_id', 'person', 'amount', 'date', 'account_id'];
-
-function keepPosted(draft: Draft): void {
-  for (const column of POSTED)
-    if (draft.row[column] !== draft.before?.[column])
-      addProblem(draft, column, { key: 'posted', words: FIXED_BY_POSTING });
-}
-
 const IN_FUTURE = { en: 'This day has not come yet.', sw: 'Siku hii bado haijafika.' };
 const DUE_BEFORE = {
   en: 'It cannot be due before it was made.',
@@ -71,8 +62,4 @@ const DUE_BEFORE = {
 const BY_DOCUMENT = {
   en: 'A document opens its debt itself.',
   sw: 'Hati hufungua deni lake yenyewe.',
-};
-const FIXED_BY_POSTING = {
-  en: 'This is posted. Delete the debt and enter it anew.',
-  sw: 'Hii imeandikwa vitabuni. Futa deni kisha liandike upya.',
 };

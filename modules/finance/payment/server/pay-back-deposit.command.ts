@@ -4,6 +4,7 @@ import { findRow } from '#server-kit/query/find-row.ts';
 import { DepositTooSmall } from '../../errors.ts';
 import { lockCustomer } from '../../payable/server/customers.ts';
 import { payment } from '../payment.entity.ts';
+import { keepPayment } from './keep-payment.ts';
 import { depositOf } from './owed-debts.ts';
 import { type GivenBack, payBackBody } from './payment-body.ts';
 import { readTerms } from './payment-terms.ts';
@@ -24,22 +25,15 @@ export const payBackDeposit = defineCommand({
     const party_name = await lockCustomer(tx, given.party_id);
     const deposit = await depositOf(tx, given.party_id);
     if (deposit < given.amount) throw DepositTooSmall({ deposit: formatMoney(deposit, branch.currency) });
-    await tx.insert(payment, {
-      id: given.id,
+    await keepPayment(tx, given, {
       party_name,
       kind: 'customer',
       direction: 'out',
       customer_id: given.party_id,
-      amount: given.amount,
       debts_amount: 0n,
       deposit_amount: -given.amount,
-      account_id: given.account_id ?? null,
-      mode: given.mode,
       date: terms.date,
-      status: 'posted',
-      reference: given.reference ?? null,
-      remarks: given.remarks ?? null,
-    } as never);
+    });
     const posted = { id: given.id, branch_id: branch.id, ...terms, direction: 'out' as const, parts: [] };
     await postPayment(
       tx,

@@ -188,6 +188,27 @@ describe('a deposit', () => {
     expect((await shop.make('POST api/payment/pay-back', back)).body.code).toBe('deposit_too_small');
   });
 
+  test('goes back out of a till only as far as there is money in it', async () => {
+    const poor = await openOwingShop(shop.house);
+    const asha = await poor.customer();
+    await poor.pay(asha, 5000, { account_id: poor.wallet, mode: 'emoney', reference: 'RTY987QWE' });
+    const clerk = await poor.clerk('create_payment', 'view_payment');
+    const back = { party_id: asha, account_id: poor.cash, mode: 'cash', amount: 5000 };
+    const refused = await poor.make('POST api/payment/pay-back', back, poor.branch_id, clerk);
+    expect([refused.status, refused.body.code]).toEqual([409, 'not_enough_cash']);
+    expect((await poor.make('POST api/payment/pay-back', back)).status).toBe(200);
+  });
+
+  test('goes back by a transfer that has paid nothing else', async () => {
+    const asha = await shop.customer();
+    const transfer = { account_id: shop.wallet, mode: 'emoney', reference: 'PQR555STU' };
+    await shop.pay(asha, 5000, transfer);
+    const back = { party_id: asha, amount: 5000, ...transfer };
+    expect((await shop.make('POST api/payment/pay-back', back)).body.code).toBe('reference_used');
+    const other = await shop.make('POST api/payment/pay-back', { ...back, reference: 'PQR556STU' });
+    expect(other.status).toBe(200);
+  });
+
   test('pays no more than is owed', async () => {
     const asha = await shop.customer();
     await shop.pay(asha, 5000);

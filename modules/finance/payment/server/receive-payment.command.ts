@@ -8,7 +8,7 @@ import { lockCustomer } from '../../payable/server/customers.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { type Allocation, allocate } from '../allocate.rules.ts';
 import { payment } from '../payment.entity.ts';
-import { claimReference } from './claim-reference.ts';
+import { keepPayment } from './keep-payment.ts';
 import { depositOf, owedDebts } from './owed-debts.ts';
 import { holdDebts, payDebts } from './pay-debts.ts';
 import { type GivenPayment, paymentBody } from './payment-body.ts';
@@ -34,24 +34,16 @@ export const receivePayment = defineCommand({
     const party_name = await lockCustomer(tx, given.party_id);
     const allocation = allocate(given.amount, await chosenDebts(context, given));
     await refuseBeyondDeposit(context, given, allocation);
-    await claimReference(tx, given);
     const deposit = given.mode === 'deposit' ? -given.amount : allocation.rest;
-    await tx.insert(payment, {
-      id: given.id,
+    await keepPayment(tx, given, {
       party_name,
       kind: 'customer',
       direction: 'in',
       customer_id: given.party_id,
-      amount: given.amount,
       debts_amount: given.amount - allocation.rest,
       deposit_amount: deposit,
-      account_id: given.account_id ?? null,
-      mode: given.mode,
       date: terms.date,
-      status: 'posted',
-      reference: given.reference ?? null,
-      remarks: given.remarks ?? null,
-    } as never);
+    });
     const { parts } = allocation;
     await payDebts(tx, parts, {
       payment_id: given.id,

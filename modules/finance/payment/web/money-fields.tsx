@@ -1,4 +1,5 @@
 import { decimalsOf } from '#core/currencies.ts';
+import type { Words } from '#core/i18n/language.ts';
 import { DateInput } from '#ui/fields/date-input.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
@@ -17,6 +18,8 @@ export interface MoneyFieldsProps {
   typed: TypedMoney;
   onChange: (change: Partial<TypedMoney>) => void;
   accounts: readonly WayToPay[];
+  /** What is said of the money; that it comes in, where nothing else is. */
+  why?: Words;
   /** What was paid ahead and can pay now. */
   deposit: number;
   /** Sentences of the server by key of the body. */
@@ -24,7 +27,14 @@ export interface MoneyFieldsProps {
 }
 
 /** How much, into or out of which account, and how; an account of one mode asks for none. */
-export function MoneyFields({ typed, onChange, accounts, deposit, faults }: MoneyFieldsProps) {
+export function MoneyFields({
+  typed,
+  onChange,
+  accounts,
+  why = PAYMENT.moneyWhy,
+  deposit,
+  faults,
+}: MoneyFieldsProps) {
   const say = useSay();
   const may = useMay();
   const { language } = useLanguage();
@@ -41,7 +51,7 @@ export function MoneyFields({ typed, onChange, accounts, deposit, faults }: Mone
       : []),
   ];
   return (
-    <FormSection title={say(PAYMENT.money)} why={say(PAYMENT.moneyWhy)}>
+    <FormSection title={say(PAYMENT.money)} why={say(why)}>
       <FieldGrid columns={2}>
         <MoneyInput
           label={say(PAYMENT.amount)}

@@ -5,17 +5,13 @@ import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import type { Option } from '#ui/fields/options.tsx';
-import { FormLayout, FormSection } from '#ui/layout/form-layout.tsx';
-import { Page } from '#ui/layout/page.tsx';
-import { PageHeader } from '#ui/layout/page-header.tsx';
-import { SaveBar } from '#ui/layout/save-bar.tsx';
+import { FormSection } from '#ui/layout/form-layout.tsx';
 import { queriesOf } from '#web-kit/api/queries.ts';
 import { useFound } from '#web-kit/fields/ref/use-found.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
-import { useGoBack } from '#web-kit/screens/go-back.ts';
 import { useEntityWords, useRegistry } from '#web-kit/screens/registry.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { payment } from '../payment.entity.ts';
@@ -23,10 +19,9 @@ import { AllocationCard } from './allocation-card.tsx';
 import { MoneyFields } from './money-fields.tsx';
 import { PAYMENT } from './payment.words.ts';
 import { owedBy } from './payment-calls.ts';
+import { PaymentFrame } from './payment-frame.tsx';
 import { amountOf, bodyOfMoney, NOTHING_TYPED, type TypedMoney } from './typed-money.ts';
 import { usePayment } from './use-payment.ts';
-
-const FORM_ID = 'receive-payment';
 
 /** Who pays, how much and where it goes; beside it what of the debts it pays, before anything is saved. */
 export function ReceiveForm({ customerId }: { customerId: string | undefined }) {
@@ -40,7 +35,6 @@ export function ReceiveForm({ customerId }: { customerId: string | undefined }) 
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const owed = useQuery(owedBy(customer.chosen?.value ?? null)).data;
   const { send, saving, faults, setFaults } = usePayment('payment');
-  const goBack = useGoBack(payment.screens.list);
   const accounts = owed?.accounts ?? [];
   const shown = { ...typed, way: typed.way || (accounts[0]?.id ?? '') };
   const save = async () => {
@@ -57,65 +51,52 @@ export function ReceiveForm({ customerId }: { customerId: string | undefined }) 
     void navigate({ to: viewAddress(payment, paid.id, may) ?? payment.screens.list, replace: true });
   };
   return (
-    <Page
-      look="form"
-      bar={
-        <SaveBar
-          form={FORM_ID}
-          save={say(PAYMENT.save)}
-          cancel={{ title: say(FORM.cancel), onPress: goBack }}
-          saving={saving}
+    <PaymentFrame
+      id="receive-payment"
+      title={say(PAYMENT.receive)}
+      back={{ href: payment.screens.list, name: say(FORM.backTo, { many: words.many.toLowerCase() }) }}
+      saving={saving}
+      onSave={() => void save()}
+      side={
+        <AllocationCard
+          owed={customer.chosen ? owed : undefined}
+          amount={amountOf(typed, currency)}
+          chosen={chosen}
+          onChoose={setChosen}
         />
       }
     >
-      <PageHeader
-        title={say(PAYMENT.receive)}
-        back={{ href: payment.screens.list, name: say(FORM.backTo, { many: words.many.toLowerCase() }) }}
-      />
-      <FormLayout
-        id={FORM_ID}
-        onSubmit={() => void save()}
-        side={
-          <AllocationCard
-            owed={customer.chosen ? owed : undefined}
-            amount={amountOf(typed, currency)}
-            chosen={chosen}
-            onChoose={setChosen}
-          />
-        }
-      >
-        <FormSection title={say(PAYMENT.who)} why={say(PAYMENT.whoWhy)}>
-          <Combobox
-            label={say(PAYMENT.customer)}
-            autoFocus={!customerId}
-            value={customer.chosen}
-            onChange={(option) => {
-              customer.choose(option);
-              setChosen([]);
-            }}
-            options={customer.options}
-            searching={customer.searching}
-            onSearch={customer.search}
-            {...(faults.party_id ? { error: faults.party_id } : {})}
-          />
-          {owed && customer.chosen && owed.total > 0 && (
-            <div>
-              <Button
-                size="s"
-                onClick={() => setTyped({ ...typed, amount: String(owed.total) })}
-              >{`${say(PAYMENT.settleAll)}: ${moneyText(owed.total, currency)}`}</Button>
-            </div>
-          )}
-        </FormSection>
-        <MoneyFields
-          typed={shown}
-          onChange={(change) => setTyped({ ...typed, ...change })}
-          accounts={accounts}
-          deposit={customer.chosen ? (owed?.deposit ?? 0) : 0}
-          faults={faults}
+      <FormSection title={say(PAYMENT.who)} why={say(PAYMENT.whoWhy)}>
+        <Combobox
+          label={say(PAYMENT.customer)}
+          autoFocus={!customerId}
+          value={customer.chosen}
+          onChange={(option) => {
+            customer.choose(option);
+            setChosen([]);
+          }}
+          options={customer.options}
+          searching={customer.searching}
+          onSearch={customer.search}
+          {...(faults.party_id ? { error: faults.party_id } : {})}
         />
-      </FormLayout>
-    </Page>
+        {owed && customer.chosen && owed.total > 0 && (
+          <div>
+            <Button
+              size="s"
+              onClick={() => setTyped({ ...typed, amount: String(owed.total) })}
+            >{`${say(PAYMENT.settleAll)}: ${moneyText(owed.total, currency)}`}</Button>
+          </div>
+        )}
+      </FormSection>
+      <MoneyFields
+        typed={shown}
+        onChange={(change) => setTyped({ ...typed, ...change })}
+        accounts={accounts}
+        deposit={customer.chosen ? (owed?.deposit ?? 0) : 0}
+        faults={faults}
+      />
+    </PaymentFrame>
   );
 }
 

@@ -1,0 +1,27 @@
+import type { RowOf } from '#core/define-entity.ts';
+import type { Work } from '#server-kit/command/work.ts';
+import { payment } from '../payment.entity.ts';
+import { claimReference } from './claim-reference.ts';
+import type { GivenMoney } from './payment-body.ts';
+
+/** Whose a payment is, and what it does: in or out, so much to debts and so much to what was paid ahead. */
+interface Meant
+  extends Pick<RowOf<typeof payment>, 'party_name' | 'kind' | 'direction' | 'customer_id' | 'date'> {
+  debts_amount: bigint;
+  deposit_amount: bigint;
+}
+
+/** Writes a payment down as it was given, and takes its reference; debts and books follow. */
+export async function keepPayment(tx: Work, given: GivenMoney, meant: Meant): Promise<void> {
+  await claimReference(tx, given);
+  await tx.insert(payment, {
+    ...meant,
+    id: given.id,
+    amount: given.amount,
+    account_id: given.account_id ?? null,
+    mode: given.mode,
+    status: 'posted',
+    reference: given.reference ?? null,
+    remarks: given.remarks ?? null,
+  } as never);
+}

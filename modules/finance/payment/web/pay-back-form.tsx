@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { moneyOf } from '#core/money.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Late } from '#ui/feedback/late.tsx';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { Facts } from '#ui/show/facts.tsx';
+import { queriesOf } from '#web-kit/api/queries.ts';
+import { moneyText } from '#web-kit/format/number.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
+import { useRegistry } from '#web-kit/screens/registry.tsx';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { payment } from '../payment.entity.ts';
+import { MoneyFields } from './money-fields.tsx';
+import { PAYMENT } from './payment.words.ts';
+import { type Owed, owedBy } from './payment-calls.ts';
+import { PaymentFrame } from './payment-frame.tsx';
+import { amountOf, bodyOfMoney, NOTHING_TYPED, type TypedMoney } from './typed-money.ts';
+import { usePayment } from './use-payment.ts';
+
+/** Gives a customer back what was paid ahead, all of it unless another amount is typed. */
+export function PayBackForm({ customerId }: { customerId: string }) {
+  const owed = useQuery(owedBy(customerId));
+  if (owed.isError && !owed.data)
+    return (
+      <RecordNotLoaded
+        entity={payment}
+        error={owed.error}
+        retrying={owed.isFetching}
+        onRetry={() => void owed.refetch()}
+      />
+    );
+  return (
+    <Late
+      loading={!owed.data}
+      skeleton={
+        <Page look="form">
+          <FormSkeleton />
+        </Page>
+      }
+    >
+      {owed.data && <Opened customerId={customerId} owed={owed.data} />}
+    </Late>
+  );
+}
+
+function Opened({ customerId, owed: { deposit, accounts } }: { customerId: string; owed: Owed }) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const { currency } = useBranch();
+  const customer = useCustomer(customerId);
+  const [typed, setTyped] = useState<TypedMoney>({
+    ...NOTHING_TYPED,
+    amount: deposit > 0 ? String(deposit) : '',
+    way: accounts[0]?.id ?? '',
+  });
+  const { send, saving, faults, setFaults } = usePayment('payment/pay-back');
+  const kept = moneyOf(deposit, currency);
+  const save = async () => {
+    const amount = amountOf(typed, currency);
+    if (amount === 0n) return setFaults({ amount: say(PAYMENT.required) });
+    if (typeof kept === 'bigint' && amount > kept)
+      return setFaults({ amount: say(PAYMENT.aboveDeposit, { amount: moneyText(deposit, currency) }) });
+    const paid = await send({ party_id: customerId, ...bodyOfMoney(typed, accounts, currency) });
+    if (!paid) return;
+    showToast({ tone: 'success', title: say(PAYMENT.paidBack) });
+    void navigate({ to: customer.href, replace: true });
+  };
+  return (
+    <PaymentFrame
+      id="pay-back"
+      title={customer.name ? `${say(PAYMENT.payBack)}: ${customer.name}` : say(PAYMENT.payBack)}
+      back={{ href: customer.href, name: say(PAYMENT.backToCustomer) }}
+      saving={saving}
+      onSave={() => void save()}
+      side={
+        <Card title={say(PAYMENT.deposit)}>
+          <Facts
+            items={[
+              { key: 'kept', title: say(PAYMENT.paidAhead), value: <b>{moneyText(deposit, currency)}</b> },
+            ]}
+          />
+        </Card>
+      }
+    >
+      <MoneyFields
+        typed={typed}
+        onChange={(change) => setTyped({ ...typed, ...change })}
+        accounts={accounts}
+        why={PAYMENT.outWhy}
+        deposit={0}
+        faults={faults}
+      />
+      {deposit > 0 && (
+        <div>
+          <Button size="s" onClick={() => setTyped({ ...typed, amount: String(deposit) })}>
+            {`${say(PAYMENT.allOfIt)}: ${moneyText(deposit, currency)}`}
+          </Button>
+        </div>
+      )}
+    </PaymentFrame>
+  );
+}
+
+/** Whose deposit it is, by name for those who may see customers. */
+function useCustomer(id: string): { name: string | undefined; href: string } {
+  const entity = useRegistry().entity('customer');
+  const may = useMay()(entity.permissions.view);
+  const found = useQuery({ ...queriesOf(entity).one(id), enabled: may });
+  const name = found.data?.[entity.title];
+  return {
+    name: name === undefined ? undefined : String(name),
+    href: may ? `${entity.screens.view}?id=${id}` : payment.screens.list,
+  };
+}
