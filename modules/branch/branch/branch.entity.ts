@@ -1,5 +1,5 @@
 import { currencyCodes } from '#core/currencies.ts';
-import { defineEntity } from '#core/define-entity.ts';
+import { defineEntity, type RowOf } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { BUSINESS_TYPES } from '../business-types.ts';
 import { branchIsSound } from './branch.rules.ts';
@@ -76,3 +76,22 @@ export const branch = defineEntity({
   ],
   names: { plural: 'branches', path: '/branch' },
 });
+
+/** What stands at the head of every paper of a branch, by what is filled in. */
+export interface Letterhead
+  extends Pick<
+    RowOf<typeof branch>,
+    | 'name'
+    | 'phone_number'
+    | 'email'
+    | 'pobox'
+    | 'region'
+    | 'district'
+    | 'ward'
+    | 'tin_number'
+    | 'vrn_number'
+    | 'logo_id'
+    | 'time_zone'
+  > {
+  business_name: string;
+}

@@ -1,8 +1,9 @@
 import { businessDay } from '#core/business-day.ts';
 import { type Language, say } from '#core/i18n/language.ts';
+import type { Letterhead } from '#modules/branch/branch/branch.entity.ts';
 import { RECEIPT } from './receipt.i18n.ts';
 import { type Figures, figuresOf } from './receipt-figures.rules.ts';
-import type { Letterhead, SaleOnPaper } from './sale-on-paper.ts';
+import type { SaleOnPaper } from './sale-on-paper.ts';
 
 /** What a receipt is made of: the sale, whose it is, and how the branch wants it. */
 export interface ReceiptParts {

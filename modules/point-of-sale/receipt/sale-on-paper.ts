@@ -48,19 +48,3 @@ export interface SaleOnPaper {
   reference?: string | null;
   remarks?: string | null;
 }
-
-/** What stands at the head of every paper of a branch, by what is filled in. */
-export interface Letterhead {
-  business_name: string;
-  name: string;
-  phone_number: string | null;
-  email: string | null;
-  pobox: string | null;
-  region: string | null;
-  district: string | null;
-  ward: string | null;
-  tin_number: string | null;
-  vrn_number: string | null;
-  logo_id: string | null;
-  time_zone: string;
-}

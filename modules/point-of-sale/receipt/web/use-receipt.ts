@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Letterhead } from '#modules/branch/branch/branch.entity.ts';
 import { call } from '#web-kit/api/client.ts';
 import { useLanguage } from '#web-kit/i18n/language.tsx';
 import { useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
 import { type Receipt, receiptOf } from '../receipt.rules.ts';
-import type { Letterhead, SaleOnPaper } from '../sale-on-paper.ts';
+import type { SaleOnPaper } from '../sale-on-paper.ts';
 
 /** The head of the papers of one branch; it hardly ever changes. */
 export const letterheadOf = (branchId: string) =>
