@@ -88,12 +88,11 @@ function Opened({ terms: { debt, deposit, accounts } }: { terms: DebtTerms }) {
         accounts={accounts}
         deposit={deposit}
         faults={faults}
-      />
-      <div>
+      >
         <Button size="s" onClick={() => setTyped({ ...typed, amount: String(debt.remain_amount) })}>
           {`${say(PAYMENT.settleAll)}: ${moneyText(debt.remain_amount, currency)}`}
         </Button>
-      </div>
+      </MoneyFields>
     </PaymentFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { decimalsOf } from '#core/currencies.ts';
 import type { Words } from '#core/i18n/language.ts';
 import { DateInput } from '#ui/fields/date-input.tsx';
@@ -24,6 +25,8 @@ export interface MoneyFieldsProps {
   deposit: number;
   /** Sentences of the server by key of the body. */
   faults: Readonly<Record<string, string>>;
+  /** The way to an amount that need not be typed. */
+  children?: ReactNode;
 }
 
 /** How much, into or out of which account, and how; an account of one mode asks for none. */
@@ -34,6 +37,7 @@ export function MoneyFields({
   why = PAYMENT.moneyWhy,
   deposit,
   faults,
+  children,
 }: MoneyFieldsProps) {
   const say = useSay();
   const may = useMay();
@@ -111,6 +115,7 @@ export function MoneyFields({
           {...fault('remarks')}
         />
       </FieldGrid>
+      {children && <div>{children}</div>}
     </FormSection>
   );
 }

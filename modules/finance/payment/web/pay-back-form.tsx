@@ -95,14 +95,13 @@ function Opened({ customerId, owed: { deposit, accounts } }: { customerId: strin
         why={PAYMENT.outWhy}
         deposit={0}
         faults={faults}
-      />
-      {deposit > 0 && (
-        <div>
+      >
+        {deposit > 0 && (
           <Button size="s" onClick={() => setTyped({ ...typed, amount: String(deposit) })}>
             {`${say(PAYMENT.allOfIt)}: ${moneyText(deposit, currency)}`}
           </Button>
-        </div>
-      )}
+        )}
+      </MoneyFields>
     </PaymentFrame>
   );
 }
