@@ -8,9 +8,12 @@ export interface ScanFieldProps {
   placeholder: string;
   /** Without scanners it is a search. */
   icon?: 'barcode' | 'search';
-  value: string;
+  /** What stands in it at first. It keeps its own text, so that a scanner's keys draw nothing else; write to `ref`. */
+  initial: string;
   onChange: (value: string) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Nothing is typed: hint and key stand at its end. */
+  empty: boolean;
   /** Quiet words at the end while nothing is typed: `3* then scan adds three`. */
   hint?: string;
   /** The key that leads here. */
@@ -25,7 +28,8 @@ export function ScanField({
   label,
   placeholder,
   icon = 'barcode',
-  value,
+  initial,
+  empty,
   onChange,
   onKeyDown,
   hint,
@@ -42,7 +46,7 @@ export function ScanField({
           className={inputClass}
           aria-label={label}
           placeholder={placeholder}
-          value={value}
+          defaultValue={initial}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -50,7 +54,7 @@ export function ScanField({
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        {value === '' && (
+        {empty && (
           <span className={classes.hint}>
             {hint}
             {shortcut && <Kbd>{shortcut}</Kbd>}

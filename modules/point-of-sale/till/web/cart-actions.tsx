@@ -5,7 +5,7 @@ import { PayRow } from '#ui/till/bill.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { CompleteButton } from './complete-button.tsx';
-import { TIDY, useDesk } from './desk.ts';
+import { TIDY, useDeskActs } from './desk.ts';
 import { useCarts, useTill } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
 
@@ -14,7 +14,7 @@ export function CartActions() {
   const say = useSay();
   const may = useMay();
   const till = useTill();
-  const desk = useDesk();
+  const desk = useDeskActs();
   const { currency } = useBranch();
   const { cart, bill } = useCarts();
   const empty = cart.lines.length === 0;

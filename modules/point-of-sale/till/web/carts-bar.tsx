@@ -1,6 +1,6 @@
 import { CartTabs } from '#ui/till/cart-tabs.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { TIDY, useDesk } from './desk.ts';
+import { TIDY, useDeskActs } from './desk.ts';
 import { useCarts, useTill } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
 import { useCartTabs } from './use-cart-tabs.ts';
@@ -8,7 +8,7 @@ import { useCartTabs } from './use-cart-tabs.ts';
 /** The open carts; parking is just opening another. */
 export function CartsBar() {
   const say = useSay();
-  const desk = useDesk();
+  const desk = useDeskActs();
   const till = useTill();
   const { cart } = useCarts();
   const tabs = useCartTabs();

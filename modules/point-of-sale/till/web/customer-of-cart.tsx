@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { groupedPhone } from '#ui/fields/phone-text.ts';
 import { CustomerStrip } from '#ui/till/customer-strip.tsx';
@@ -6,17 +7,17 @@ import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { useDebtOf } from './customer-calls.ts';
-import { useDesk } from './desk.ts';
-import { useCarts } from './store/use-till.ts';
+import { useDeskActs } from './desk.ts';
+import { useInFront } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
 import { useTillRights } from './use-till-rights.ts';
 
 /** Who buys, what they owe, and the way to choose another. */
-export function CustomerOfCart() {
+export const CustomerOfCart = memo(function CustomerOfCart() {
   const say = useSay();
-  const { change } = useDesk();
+  const { change } = useDeskActs();
   const { currency } = useBranch();
-  const { customer } = useCarts().cart;
+  const customer = useInFront(({ cart }) => cart.customer);
   const { customer: maySay } = useTillRights();
   const debt = useQuery(useDebtOf(customer?.id)).data ?? 0;
   return (
@@ -34,4 +35,4 @@ export function CustomerOfCart() {
       }
     />
   );
-}
+});

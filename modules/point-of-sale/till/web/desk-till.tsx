@@ -7,7 +7,7 @@ import { CataloguePane } from './catalogue-pane.tsx';
 import { useOnDesk } from './desk.ts';
 import { PaymentPane } from './payment-pane.tsx';
 import { SoldPane } from './sold-pane.tsx';
-import { useCarts } from './store/use-till.ts';
+import { useInFront } from './store/use-till.ts';
 import classes from './till.module.css';
 import { TILL } from './till.words.ts';
 import { TillHints } from './till-hints.tsx';
@@ -16,8 +16,8 @@ import { TillHints } from './till-hints.tsx';
 export function DeskTill() {
   const say = useSay();
   const sold = useOnDesk('sold');
-  const { cart } = useCarts();
-  const left = cart.paying ? <PaymentPane /> : sold ? <SoldPane sale={sold} /> : <CataloguePane />;
+  const paying = useInFront(({ cart }) => cart.paying);
+  const left = paying ? <PaymentPane /> : sold ? <SoldPane sale={sold} /> : <CataloguePane />;
   return (
     <>
       <InTopBar>
@@ -25,7 +25,7 @@ export function DeskTill() {
         <CartsBar />
       </InTopBar>
       <TillLayout
-        label={say(cart.paying ? TILL.payment : TILL.products)}
+        label={say(paying ? TILL.payment : TILL.products)}
         cartLabel={say(TILL.cart)}
         cart={<CartPane />}
         foot={<TillHints />}

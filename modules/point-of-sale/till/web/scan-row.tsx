@@ -8,13 +8,13 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { CAMERA_READS } from './camera-codes.ts';
 import { useDeskActs } from './desk.ts';
 import { TILL } from './till.words.ts';
-import { useTyped } from './use-typed.ts';
+import { useNothingTyped } from './use-typed.ts';
 
 /** The scan field, ready from the moment the catalogue stands there. */
 export function ScanRow() {
   const say = useSay();
-  const { change, scanField, toScanField } = useDeskActs();
-  const typed = useTyped();
+  const { typed, change, scanField, toScanField } = useDeskActs();
+  const empty = useNothingTyped();
   const scans = useBranch().switches.barcode_scanning !== false;
   const phone = useMedia(PHONE);
   const clear = () => {
@@ -22,6 +22,14 @@ export function ScanRow() {
     toScanField();
   };
   useEffect(toScanField, [toScanField]);
+  useEffect(
+    () =>
+      typed.follow(() => {
+        const field = scanField.current;
+        if (field && field.value !== typed.get()) field.value = typed.get();
+      }),
+    [typed, scanField],
+  );
   const field = (
     <ScanField
       ref={scanField}
@@ -30,12 +38,11 @@ export function ScanRow() {
       placeholder={say(scans ? TILL.scan : TILL.search)}
       hint={scans ? say(TILL.scanHint) : undefined}
       shortcut="F2"
-      value={typed}
+      initial={typed.get()}
+      empty={empty}
       onChange={(text) => change({ typed: text, notice: null, sold: null })}
       trailing={
-        typed === '' ? undefined : (
-          <IconButton icon="close" size="s" name={say(TILL.clearSearch)} onClick={clear} />
-        )
+        empty ? undefined : <IconButton icon="close" size="s" name={say(TILL.clearSearch)} onClick={clear} />
       }
     />
   );

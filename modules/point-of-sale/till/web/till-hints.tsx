@@ -1,17 +1,18 @@
+import { memo } from 'react';
 import { KeyHints } from '#ui/till/key-hints.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { type KeyRights, mayUse } from '../till-keys.rules.ts';
-import { useDesk } from './desk.ts';
-import { useCarts } from './store/use-till.ts';
+import { useDeskActs } from './desk.ts';
+import { useInFront } from './store/use-till.ts';
 import { KEY_WORDS } from './till.words.ts';
 import { useTillRights } from './use-till-rights.ts';
 
 /** The keys that matter now, and the way to all of them. */
-export function TillHints() {
+export const TillHints = memo(function TillHints() {
   const say = useSay();
-  const { change } = useDesk();
+  const { change } = useDeskActs();
   const rights = useTillRights();
-  const { paying } = useCarts().cart;
+  const paying = useInFront(({ cart }) => cart.paying);
   const hints = paying ? PAYING : sellingHints(rights);
   return (
     <KeyHints
@@ -24,7 +25,7 @@ export function TillHints() {
       help={{ key: '?', title: say(KEY_WORDS.keys), onPress: () => change({ panel: 'keys' }) }}
     />
   );
-}
+});
 
 function sellingHints(rights: KeyRights) {
   const seen = SELLING.filter(({ key }) => {

@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BURST_GAP } from '../scanner.rules.ts';
 import { useDeskActs } from './desk.ts';
 
-/** What stands in the scan field, key by key. */
-export function useTyped(): string {
+/** Whether the scan field is empty. */
+export function useNothingTyped(): boolean {
   const { typed } = useDeskActs();
-  return useSyncExternalStore(typed.follow, typed.get);
+  return useSyncExternalStore(typed.follow, () => typed.get() === '');
 }
 
 /** What is searched for: the scan field once no scanner is typing, so that its keys pass without a search each. */

@@ -25,6 +25,12 @@ export function useCarts(): CartsState {
   return useSyncExternalStore(carts.follow, carts.get);
 }
 
+/** A part of what stands at the till; drawn again only when that part is another. */
+export function useInFront<T>(pick: (state: CartsState) => T): T {
+  const { carts } = useMachine();
+  return useSyncExternalStore(carts.follow, () => pick(carts.get()));
+}
+
 const machines = new Map<string, TillMachine>();
 
 function useMachine(): TillMachine {
