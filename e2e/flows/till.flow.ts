@@ -151,6 +151,13 @@ test('paid in two ways, with change from the cash', async ({ page }) => {
   await expect(change.filter({ hasText: /^6,000$/ })).toBeVisible();
   const [sale] = await shop.sales();
   expect(sale).toMatchObject({ total_amount: 9_000, paid_amount: 9_000, change: 6_000 });
+  // The receipt has been printed by itself, so what is given away now is its first copy.
+  await page.getByRole('button', { name: /^Share/ }).click();
+  const picture = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'As a picture' }).click();
+  await picture;
+  const { copies } = await shop.shop.read<{ copies: number }>(`sale?id=${sale?.id}`);
+  expect(copies).toBe(1);
 });
 
 test('on credit to a customer who is made at the till', async ({ page }) => {
