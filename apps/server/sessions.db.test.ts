@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  tryAfterLogout,
+  tryFixation,
+  tryHalves,
+  tryOneCode,
+  tryOneRecovery,
+  tryReplays,
+} from './testing/session-attacks.ts';
+import { openSessionHouse, type SessionHouse } from './testing/session-house.ts';
+
+let house: SessionHouse;
+beforeAll(async () => {
+  house = await openSessionHouse();
+});
+afterAll(() => house.close());
+
+// The small share of `npm run prove -- sessions`.
+test.each([
+  ['half of a session, or halves of two', 9, tryHalves],
+  ['a header that was sealed for another call', 18, tryReplays],
+  ['a cookie planted before the login', 3, tryFixation],
+  ['a call after the answer to the logout', 20, tryAfterLogout],
+])('%s opens nothing, in %i tries', async (_, tries, attack) => {
+  expect(await attack(house, tries)).toEqual({ tries, opened: 0 });
+});
+
+test('what counts once counts once for ten at the same moment: a code of the app, of a message, and its proof', async () => {
+  expect(await tryOneCode(house, 10)).toEqual({ tries: 10, opened: 1 });
+  const once = { tries: 10, opened: 1 };
+  expect(await tryOneRecovery(house, 10)).toEqual({ codes: once, proofs: once });
+});
