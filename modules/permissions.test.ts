@@ -4,6 +4,7 @@ import type { Call, Deed } from '#core/define-entity.ts';
 import { screensOf } from '#core/derive/screens.ts';
 import { EXTRA_PERMISSIONS } from './permissions.extra.ts';
 import { ALL_PERMISSIONS, PERMISSION_GROUPS } from './permissions.ts';
+import { PLATFORM_PERMISSIONS } from './platform-rights.ts';
 import { registry } from './registry.ts';
 
 const specification = JSON.parse(readFileSync(new URL('./data/specification.json', import.meta.url), 'utf8'));
@@ -11,6 +12,10 @@ const specification = JSON.parse(readFileSync(new URL('./data/specification.json
 test('the catalogue is that of the specification and the rights we gave a reason for', () => {
   const expected = [...specification.permissions.all, ...Object.keys(EXTRA_PERMISSIONS)].sort();
   expect([...ALL_PERMISSIONS].sort()).toEqual(expected);
+});
+
+test('no right of the platform is one that an owner could give', () => {
+  expect(PLATFORM_PERMISSIONS.isDisjointFrom(ALL_PERMISSIONS)).toBe(true);
 });
 
 test('no right stands under two modules', () => {
@@ -49,6 +54,8 @@ test('no definition asks for a right that nobody can be given', () => {
     ]),
   ]);
   const screens = screensOf(registry).flatMap(({ permission }) => permission);
-  const strange = [...new Set([...asked, ...screens])].filter((name) => !ALL_PERMISSIONS.has(name));
+  const strange = [...new Set([...asked, ...screens])].filter(
+    (name) => !ALL_PERMISSIONS.has(name) && !PLATFORM_PERMISSIONS.has(name),
+  );
   expect(strange.filter((name) => name !== 'free_access')).toEqual([]);
 });

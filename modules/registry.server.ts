@@ -4,6 +4,7 @@ import { customerServer } from './customer/module.server.ts';
 import { employeeServer } from './employee/module.server.ts';
 import { financeServer } from './finance/module.server.ts';
 import { inventoryServer } from './inventory/module.server.ts';
+import { platformServer } from './platform/module.server.ts';
 import { pointOfSaleServer } from './point-of-sale/module.server.ts';
 import { reportServer } from './report/module.server.ts';
 
@@ -16,4 +17,5 @@ export const serverModules: readonly ServerModule[] = [
   financeServer,
   employeeServer,
   branchServer,
+  platformServer,
 ];

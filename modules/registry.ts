@@ -4,6 +4,7 @@ import { customers } from './customer/module.ts';
 import { employee } from './employee/module.ts';
 import { finance } from './finance/module.ts';
 import { inventory } from './inventory/module.ts';
+import { platform } from './platform/module.ts';
 import { pointOfSale } from './point-of-sale/module.ts';
 import { report } from './report/module.ts';
 import { session } from './session/module.ts';
@@ -17,5 +18,6 @@ export const registry = makeRegistry([
   employee,
   report,
   branches,
+  platform,
   session,
 ]);

@@ -4,6 +4,7 @@ import { customerWeb } from './customer/module.web.ts';
 import { employeeWeb } from './employee/module.web.ts';
 import { financeWeb } from './finance/module.web.ts';
 import { inventoryWeb } from './inventory/module.web.ts';
+import { platformWeb } from './platform/module.web.ts';
 import { pointOfSaleWeb } from './point-of-sale/module.web.ts';
 import { reportWeb } from './report/module.web.ts';
 import { sessionWeb } from './session/module.web.ts';
@@ -15,6 +16,7 @@ export const webModules: readonly WebModule[] = [
   employeeWeb,
   financeWeb,
   inventoryWeb,
+  platformWeb,
   pointOfSaleWeb,
   reportWeb,
   sessionWeb,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DENIAL } from '#core/permissions.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
+import { PLATFORM_PERMISSIONS } from '#modules/platform-rights.ts';
 import type { Operation } from '#server-kit/operation/operation.ts';
 import { testDatabase } from '#server-kit/testing/database.ts';
 import type { Ask, TestCaller } from '#server-kit/testing/test-server.ts';
@@ -19,6 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+/** What roles can hold, and what only accounts of the platform have. */
+const EVERY_RIGHT = ALL_PERMISSIONS.union(PLATFORM_PERMISSIONS);
 const rightsOf = ({ permission }: Operation) =>
   [permission].flat().filter((right) => right !== 'free_access');
 const choosersOf = (operation: Operation) => ('choices' in operation ? (operation.choices ?? []) : []);
@@ -50,7 +53,7 @@ describe('every call of the table of operations', () => {
   test('is 403 with all rights but its own, each of them alone taken away', async () => {
     for (const operation of guarded)
       for (const right of rightsOf(operation)) {
-        const others = new Set(ALL_PERMISSIONS).difference(new Set([right, ...choosersOf(operation)]));
+        const others = new Set(EVERY_RIGHT).difference(new Set([right, ...choosersOf(operation)]));
         const answer = await answerWith(operation, others);
         expect([operation.name, right, answer]).toEqual([operation.name, right, denied]);
       }
@@ -80,10 +83,8 @@ describe('every call of the table of operations', () => {
 
   test('asks for rights of the catalogue, and no other right of it opens anything', async () => {
     const asked = new Set(guarded.flatMap(rightsOf));
-    expect([...asked].filter((right) => !ALL_PERMISSIONS.has(right))).toEqual([]);
-    const others = new Set(ALL_PERMISSIONS)
-      .difference(asked)
-      .difference(new Set(guarded.flatMap(choosersOf)));
+    expect([...asked].filter((right) => !EVERY_RIGHT.has(right))).toEqual([]);
+    const others = new Set(EVERY_RIGHT).difference(asked).difference(new Set(guarded.flatMap(choosersOf)));
     for (const operation of guarded.filter((one) => rightsOf(one).length > 0))
       expect([operation.name, await answerWith(operation, others)]).toEqual([operation.name, denied]);
   });

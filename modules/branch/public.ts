@@ -7,5 +7,13 @@ export { freeAbbreviationIn } from './branch/server/free-abbreviation-in.ts';
 export { readLetterhead } from './branch/server/letterhead.query.ts';
 export { addBranchOpener, type BranchOpener, openBranch } from './branch/server/open-branch.ts';
 export { shutBy } from './branch/server/shut-by.ts';
+export {
+  type BranchStatus,
+  daysLeft,
+  type FeeNotice,
+  feeNoticeOn,
+  statusOn,
+  worstOf,
+} from './branch/service-fee.rules.ts';
 export { startingSettings } from './branch-settings/server/starting-settings.ts';
 export { BUSINESS_TYPES } from './business-types.ts';

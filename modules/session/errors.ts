@@ -46,6 +46,12 @@ export const SeenRoleGone = refusal('seen_role_gone', 409, {
   sw: 'Wadhifa huu haupo tena.',
 });
 
+/** Outside the platform nobody makes businesses for others, whatever rights he was given. */
+export const NotThePlatform = refusal('not_the_platform', 403, {
+  en: 'Only accounts of the platform may do this.',
+  sw: 'Akaunti za mfumo pekee ndizo zinaweza kufanya hivi.',
+});
+
 /** The first start is over: somebody can log in. */
 export const AlreadyStarted = refusal('already_started', 409, {
   en: 'A business exists already. Please log in.',

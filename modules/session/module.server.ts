@@ -2,6 +2,7 @@ import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { defineServerModule, type ServerModule } from '#server-kit/operation/server-module.ts';
 import type { PostOffice } from '#server-kit/post/post-office.ts';
+import { bringBusiness } from './bring-business/server/bring-business.command.ts';
 import { askFirstStart } from './first-start/server/ask-first-start.ts';
 import { startFirst } from './first-start/server/start-first.ts';
 import { login } from './login/server/login.command.ts';
@@ -33,6 +34,7 @@ export function sessionServer({ database, serverKey, post = NO_POST }: SessionPa
     operations: [
       askFirstStart,
       startFirst,
+      bringBusiness(database),
       login(serverKey),
       logout,
       refresh,

@@ -1,4 +1,5 @@
 /** What the server and its command line, and the modules after this one, may call. */
+export { requirePlatform } from './bring-business/server/require-platform.ts';
 export { createBusiness, type MadeBusiness, type NewBusiness } from './first-start/server/create-business.ts';
 export { sessionGuard } from './guard/server/guard.ts';
 export { messageKeyOf } from './recovery/server/recovery-means.ts';

@@ -1,6 +1,7 @@
 import { checkBooksCommand } from './check-books.ts';
 import type { CliCommand } from './cli-command.ts';
 import { createBusinessCommand } from './create-business.ts';
+import { createPlatformAccountCommand } from './create-platform-account.ts';
 import { createTokenCommand } from './create-token.ts';
 import { exportJournalCommand } from './export-journal.ts';
 import { outboxCommand } from './outbox.ts';
@@ -10,6 +11,7 @@ import { verifyActivitiesCommand } from './verify-activities.ts';
 export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'create-business': createBusinessCommand,
   'create-token': createTokenCommand,
+  'create-platform-account': createPlatformAccountCommand,
   'check-books': checkBooksCommand,
   'export-journal': exportJournalCommand,
   outbox: outboxCommand,

@@ -31,5 +31,6 @@ const ICONS: Readonly<Record<string, IconName>> = {
   report: 'report',
   branch: 'branch',
   message: 'message',
+  platform: 'bank',
   settings: 'settings',
 };

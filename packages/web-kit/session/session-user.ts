@@ -20,6 +20,8 @@ export interface SessionUser {
   };
   /** Appearance and switches of the branch; they win over one's own settings. */
   branch_settings: Readonly<Record<string, unknown>>;
+  /** What is to be told of the fee of the branch: how it stands, its last paid day, and how many are left. */
+  service_fee?: { status: string; paid_until: string; days: number };
   /** The role as whose holder this tab looks; absent where as oneself. */
   seen_as?: { id: string; name: string };
 }

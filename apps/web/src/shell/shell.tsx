@@ -10,6 +10,7 @@ import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useActor, useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
 import { breadcrumbOf } from './breadcrumb.ts';
+import { FeeBanner } from './fee-banner.tsx';
 import { SeenAsBanner } from './seen-as-banner.tsx';
 import { shellMenu, shellTabs } from './shell-menu.ts';
 import { Switcher } from './switcher.tsx';
@@ -51,6 +52,7 @@ export function Shell() {
       onLogOut={logOut}
       location={path}
     >
+      {user.service_fee && <FeeBanner fee={user.service_fee} />}
       {user.seen_as && <SeenAsBanner role={user.seen_as.name} />}
       <Outlet />
     </AppShell>

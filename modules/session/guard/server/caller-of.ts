@@ -1,9 +1,11 @@
+import { businessDay } from '#core/business-day.ts';
 import { LANGUAGES, type Language } from '#core/i18n/language.ts';
-import { shutBy } from '#modules/branch/public.ts';
+import { shutBy, statusOn } from '#modules/branch/public.ts';
 import { rightsIn } from '#modules/employee/public.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import type { Caller } from '#server-kit/operation/caller.ts';
 import { ALL_PERMISSIONS } from '../../../permissions.ts';
+import { PLATFORM_RIGHTS } from '../../../platform-rights.ts';
 import { NoBranch } from '../../errors.ts';
 import type { AccessLine, CallerRow } from './caller-row.ts';
 
@@ -11,14 +13,14 @@ import type { AccessLine, CallerRow } from './caller-row.ts';
  * The actor and branch of a call that names a branch, or of one that names none and means the session's. Refuses a branch
  * that is not among the caller's, and one that he may not switch to.
  */
-export function callerOf(row: CallerRow, branchId: string, browser: Language): Caller {
+export function callerOf(row: CallerRow, branchId: string, browser: Language, now = new Date()): Caller {
   if (row.access.length === 0) throw NoBranch();
   const line = lineOf(row, branchId);
   const permissions = rightsOf(row, line);
   if (line.branch_id !== row.home_branch_id && row.kind === 'session' && !mayLeaveHome(row, permissions))
     throw PermissionDenied();
   const settings = row.branch_settings ?? {};
-  const shut = shutBy(row.branch_status);
+  const shut = shutBy(statusNow(row, now));
   return {
     actor: {
       user_id: row.user_id,
@@ -56,8 +58,20 @@ function lineOf(row: CallerRow, branchId: string): AccessLine {
   return line;
 }
 
+/** How the branch stands with its fee at this moment, whatever a job has noted of it. */
+function statusNow({ branch_status, paid_until, time_zone, branch_settings }: CallerRow, now: Date) {
+  if (!branch_status || !paid_until) return branch_status;
+  const day_starts_at = String(branch_settings?.day_starts_at ?? '00:00');
+  return statusOn(
+    branch_status,
+    paid_until,
+    businessDay(now, { time_zone: time_zone ?? 'UTC', day_starts_at }),
+  );
+}
+
 function rightsOf(row: CallerRow, line: AccessLine): ReadonlySet<string> {
-  const held = rightsIn(row.account_type, line.permissions, ALL_PERMISSIONS);
+  const given = rightsIn(row.account_type, line.permissions, ALL_PERMISSIONS);
+  const held = row.is_platform ? given.union(new Set(PLATFORM_RIGHTS[row.account_type])) : given;
   return row.kind === 'api_token' ? held.intersection(new Set(row.token_permissions)) : held;
 }
 

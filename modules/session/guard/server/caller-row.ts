@@ -3,6 +3,7 @@ import { linesTableName } from '#core/derive/table.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { branchSettings } from '#modules/branch/branch-settings/branch-settings.entity.ts';
 import { business } from '#modules/branch/business/business.entity.ts';
+import type { BranchStatus } from '#modules/branch/public.ts';
 import { device } from '#modules/employee/device/device.entity.ts';
 import { role } from '#modules/employee/role/role.entity.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
@@ -30,6 +31,8 @@ export interface CallerRow {
   sealed_key: Buffer | null;
   name: string;
   account_type: string;
+  /** Whether it is an account of the platform, in the business where those live. */
+  is_platform: boolean;
   settings: UserSettings | null;
   idle_minutes: number;
   last_seen: Date | null;
@@ -37,7 +40,8 @@ export interface CallerRow {
   access: AccessLine[];
   branch_id: string | null;
   branch_name: string | null;
-  branch_status: string | null;
+  branch_status: BranchStatus | null;
+  paid_until: string | null;
   currency: Currency | null;
   time_zone: string | null;
   branch_settings: Record<string, unknown> | null;
@@ -65,7 +69,9 @@ export async function readCaller(tx: Tx, branchId: string): Promise<CallerRow | 
 
 const CALLER = `
 select a.business_id, f.name as business_name, a.user_id, a.kind, a.holder_id, home.branch_id as home_branch_id, a.sealed_key,
-       u.name, u.account_type, u.settings, f.idle_minutes,
+       u.name, u.account_type, u.settings,
+       case when u.account_type in ('agent', 'system', 'onepos') then exists (select from ctx.platform_account()) else false end as is_platform,
+       f.idle_minutes,
        coalesce(d.last_seen, t.last_used_at) as last_seen, t.permissions as token_permissions,
        coalesce((select jsonb_agg(jsonb_build_object(
                    'branch_id', l.branch_id, 'branch_name', lb.name, 'store_ids', l.store_ids, 'permissions', r.permissions)
@@ -74,7 +80,7 @@ select a.business_id, f.name as business_name, a.user_id, a.kind, a.holder_id, h
                  join ${branch.table} lb on lb.id = l.branch_id and lb.deleted_at is null
                  left join ${role.table} r on r.id = l.role_id and r.deleted_at is null
                  where l.user_id = u.id), '[]'::jsonb) as access,
-       b.id as branch_id, b.name as branch_name, b.status as branch_status, b.currency, b.time_zone, to_jsonb(s) as branch_settings
+       b.id as branch_id, b.name as branch_name, b.status as branch_status, b.paid_until, b.currency, b.time_zone, to_jsonb(s) as branch_settings
 from ctx.own_access() a
 join ${user.table} u on u.id = a.user_id and u.deleted_at is null and u.status = 'active'
 join ${business.table} f on f.id = a.business_id

@@ -42,7 +42,7 @@ export function sessionGuard(options: GuardOptions): Authentication<SessionCrede
       )
         return null;
       noteSeen(row, credentials.accessHash, call.now, options);
-      return seenAs(tx, callerOf(row, call.branchId, call.language), call);
+      return seenAs(tx, callerOf(row, call.branchId, call.language, call.now), call);
     },
   };
 }

@@ -1,6 +1,8 @@
+import { businessDay } from '#core/business-day.ts';
 import { columnOf } from '#core/define-entity.ts';
 import { LANGUAGES, type Language } from '#core/i18n/language.ts';
 import { branchSettings } from '#modules/branch/branch-settings/branch-settings.entity.ts';
+import { type FeeNotice, feeNoticeOn } from '#modules/branch/public.ts';
 import { onWire } from '#server-kit/http/present.ts';
 import type { Caller } from '#server-kit/operation/caller.ts';
 import type { CallerRow } from './caller-row.ts';
@@ -25,13 +27,16 @@ export interface LoggedInUser {
     two_factor_authentication_enabled: boolean;
   };
   branch_settings: Record<string, unknown>;
+  /** What is to be told of the fee of the branch; absent while there is time. */
+  service_fee?: FeeNotice;
   /** The role as whose holder he looks at the moment. */
   seen_as?: { id: string; name: string };
 }
 
 /** Shows somebody to himself: what he may do here, how he likes it, how the branch looks. */
-export function loggedInUser(row: CallerRow, { actor, branch }: Caller): LoggedInUser {
+export function loggedInUser(row: CallerRow, { actor, branch }: Caller, now = new Date()): LoggedInUser {
   const { theme, language, barcode_sound, barcode_allowed, barcode_vibration } = row.settings ?? {};
+  const notice = feeNoticeOn(row.branch_status ?? 'active', row.paid_until, businessDay(now, branch));
   return {
     id: actor.user_id,
     name: actor.name,
@@ -50,6 +55,7 @@ export function loggedInUser(row: CallerRow, { actor, branch }: Caller): LoggedI
       two_factor_authentication_enabled: row.settings?.two_factor_authentication_enabled === true,
     },
     branch_settings: lookOf(branch),
+    ...(notice ? { service_fee: notice } : {}),
     ...(actor.seen_as ? { seen_as: actor.seen_as } : {}),
   };
 }

@@ -10,9 +10,9 @@ export const refresh = defineQuery({
   route: 'GET api/user/refresh',
   permission: 'free_access',
   input: z.strictObject({}),
-  async run({ tx, actor, branch }) {
+  async run({ tx, actor, branch, clock }) {
     const row = await readCaller(tx, branch.id);
     if (!row) throw NoBranch();
-    return loggedInUser(row, { actor, branch });
+    return loggedInUser(row, { actor, branch }, clock.now());
   },
 });

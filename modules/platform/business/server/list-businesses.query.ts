@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { businessDay } from '#core/business-day.ts';
+import { moneyToWire } from '#core/money.ts';
+import { daysLeft, statusOn, worstOf } from '#modules/branch/public.ts';
+import { user } from '#modules/employee/user/user.entity.ts';
+import type { QueryContext } from '#server-kit/operation/context.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { feePayment } from '../../fee-payment/fee-payment.entity.ts';
+import { type ClientBranch, clientBranches } from './client-branches.ts';
+
+/** The businesses on the platform: name, owner, how each stands with its fees; never anything of its books. */
+export const listBusinesses = defineQuery({
+  name: 'platform.businesses',
+  route: 'GET api/platform/businesses',
+  permission: 'list_businesses',
+  input: z.strictObject({}),
+  async run(context) {
+    const branches = await clientBranches(context.tx);
+    const [people, paid] = [await namesOfAgents(context), await paidBy(context)];
+    return [...Map.groupBy(branches, ({ business_id }) => business_id).values()].map((of) => {
+      const [first] = of as [ClientBranch];
+      const shown = of.map((branch) => branchOnWire(branch, context));
+      const fees = paid.get(first.business_id);
+      return {
+        id: first.business_id,
+        name: first.business_name,
+        business_type: first.business_type,
+        created_at: first.made_at,
+        owner_name: first.owner_name,
+        owner_phone: first.owner_phone,
+        agent_name: first.brought_by ? (people.get(first.brought_by) ?? null) : null,
+        status: worstOf(shown.map(({ status }) => status)),
+        fees_amount: moneyToWire(fees?.amount ?? 0n, context.branch.currency),
+        commission: moneyToWire(fees?.commission ?? 0n, context.branch.currency),
+        branches: shown,
+      };
+    });
+  },
+});
+
+function branchOnWire(branch: ClientBranch, { clock }: QueryContext) {
+  const { branch_id, branch_name, status, service_fee, paid_until, currency, time_zone } = branch;
+  const today = businessDay(clock.now(), { time_zone, day_starts_at: '00:00' });
+  return {
+    id: branch_id,
+    name: branch_name,
+    status: statusOn(status, paid_until, today),
+    currency,
+    service_fee: service_fee === null ? null : moneyToWire(service_fee, currency),
+    paid_until,
+    days: paid_until === null ? null : daysLeft(paid_until, today),
+  };
+}
+
+async function namesOfAgents({ tx }: QueryContext): Promise<Map<string, string>> {
+  const rows = await tx.query<{ id: string; name: string }>(`select id, name from ${user.table}`, []);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+async function paidBy({ tx }: QueryContext) {
+  const rows = await tx.query<{ client_business: string; amount: bigint; commission: bigint }>(PAID, []);
+  return new Map(rows.map((row) => [row.client_business, row]));
+}
+
+const PAID = `
+select client_business, sum(amount)::bigint as amount, sum(commission)::bigint as commission
+from ${feePayment.table} where deleted_at is null group by client_business`;

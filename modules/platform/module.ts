@@ -1,0 +1,25 @@
+import { defineModule } from '#core/define-module.ts';
+import { feePayment } from './fee-payment/fee-payment.entity.ts';
+import { feePaymentWords } from './fee-payment/fee-payment.i18n.ts';
+
+const BUSINESSES = { en: 'Businesses', sw: 'Biashara' };
+const NEW_BUSINESS = { en: 'New business', sw: 'Biashara mpya' };
+const NEW_FEE = { en: 'New fee payment', sw: 'Malipo mapya ya ada' };
+
+/** What the people of the platform do: bring businesses and take their fees. Nobody else sees anything of it. */
+export const platform = defineModule({
+  name: 'platform',
+  title: { en: 'Platform', sw: 'Jukwaa' },
+  icon: 'platform',
+  permission: 'view_platform_menu',
+  entities: [{ entity: feePayment, words: feePaymentWords }],
+  menu: [
+    { title: BUSINESSES, route: '/platform/business-list', permission: 'list_businesses' },
+    { title: NEW_FEE, route: '/platform/fee-payment-form', permission: 'create_fee_payment' },
+  ],
+  screens: [
+    { path: '/platform/business-list', title: BUSINESSES, permission: 'list_businesses' },
+    { path: '/platform/business-form', title: NEW_BUSINESS, permission: 'create_business' },
+    { path: '/platform/fee-payment-form', title: NEW_FEE, permission: 'create_fee_payment' },
+  ],
+});

@@ -1,0 +1,11 @@
+import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
+
+/** The businesses of the platform and their fees. */
+export const platformWeb = defineWebModule({
+  screens: {
+    '/platform/business-list': () => import('./web/business-list.screen.tsx'),
+    '/platform/business-form': () => import('./web/business-form.screen.tsx'),
+    '/platform/fee-payment-form': () => import('./web/fee-payment-form.screen.tsx'),
+    '/platform/fee-payment-view': () => import('./web/fee-payment-view.screen.tsx'),
+  },
+});

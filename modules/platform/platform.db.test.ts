@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '#core/business-day.ts';
+import { newId } from '#core/ids.ts';
+import { aBusiness, contextOfNobody, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
+import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
+import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { keptRows, rowsHash } from '#server-kit/testing/kept-rows.ts';
+import { createPlatformAccount } from './public.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+let house: SessionHouse;
+let onepos: TestBrowser;
+let agent: TestBrowser;
+let platformBranch: string;
+
+beforeAll(async () => {
+  house = await openSessionHouse();
+  const phone = nextPhone();
+  await anOnepos(phone);
+  onepos = await logIn(house, phone, OWNER_PASSWORD);
+  platformBranch = (await onepos.ask('GET api/user/refresh')).body.message.branch_id;
+  agent = await anAccount('agent');
+});
+afterAll(() => house.close());
+
+async function anOnepos(phone: string) {
+  const owner = await house.db.adminClient();
+  await owner.query('set role pos_owner');
+  const wanted = { name: 'Neema Mushi', phone, password: OWNER_PASSWORD };
+  return createPlatformAccount(
+    contextOfNobody(house),
+    house.database,
+    async (text, values) => (await owner.query(text, [...values])).rows,
+    wanted,
+  );
+}
+
+async function anAccount(account_type: string): Promise<TestBrowser> {
+  const phone_number = nextPhone();
+  const access = [{ branch_id: platformBranch }];
+  const body = {
+    name: `Agent ${phone_number}`,
+    phone_number,
+    account_type,
+    password: 'Mlango-wa-3',
+    access,
+  };
+  const { status, body: answer } = await onepos.ask('POST api/user', { body });
+  if (status !== 200) throw new Error(JSON.stringify(answer));
+  return logIn(house, phone_number, 'Mlango-wa-3');
+}
+
+async function bring(by: TestBrowser, name = `Duka ${nextPhone()}`) {
+  const owner_phone = nextPhone();
+  const body = { name, owner_name: 'Asha Mrema', owner_phone, password: OWNER_PASSWORD };
+  const answer = await by.ask('POST api/platform/business', { body });
+  return { ...answer, made: answer.body.message, owner_phone };
+}
+
+const businesses = async (by: TestBrowser) =>
+  (await by.ask('GET api/platform/businesses')).body.message as {
+    id: string;
+    status: string;
+    agent_name: string | null;
+    commission: number;
+    branches: { id: string; status: string; paid_until: string; days: number; service_fee: number }[];
+  }[];
+const seenBy = async (by: TestBrowser, id: string) => (await businesses(by)).find((one) => one.id === id);
+
+function pay(by: TestBrowser, client_branch: string, more: object = {}) {
+  const id = newId();
+  const body = { id, client_branch, kind: 'service_fee', days: 30, amount: 30_000, ...more };
+  return by.ask('POST api/fee-payment', { body, headers: { 'idempotency-key': String(body.id) } });
+}
+
+describe('accounts of the platform', () => {
+  test('the command line makes the highest, all in one business, and no call does', async () => {
+    const again = nextPhone();
+    const second = await anOnepos(again);
+    const first = (await onepos.ask('GET api/user/refresh')).body.message;
+    expect(first.account_type).toBe('onepos');
+    const colleague = await logIn(house, again, OWNER_PASSWORD);
+    expect((await colleague.ask('GET api/user/refresh')).body.message).toMatchObject({
+      id: second.user_id,
+      account_type: 'onepos',
+      branch_id: platformBranch,
+    });
+    const body = { name: 'Mwingine', phone_number: nextPhone(), account_type: 'onepos' };
+    expect((await onepos.ask('POST api/user', { body })).body.code).toBe('account_out_of_reach');
+    expect(await house.db.adminQuery('select from ctx.platform')).toHaveLength(1);
+  });
+
+  test('an account type alone opens nothing: it must live in the business of the platform', async () => {
+    const shop = await aBusiness(house);
+    const before = await businesses(onepos);
+    for (const type of ['agent', 'system', 'onepos']) {
+      await house.db.adminQuery('update users set account_type = $2 where id = $1', [shop.owner_id, type]);
+      const impostor = await logIn(house, shop.phone);
+      const listed = await impostor.ask('GET api/platform/businesses');
+      expect([listed.status, listed.body.code]).toEqual([
+        403,
+        type === 'onepos' ? 'not_the_platform' : 'permission_denied',
+      ]);
+      expect((await bring(impostor)).status).toBe(403);
+      expect((await pay(impostor, shop.branch_id)).status).toBe(403);
+    }
+    expect((await businesses(onepos)).length).toBe(before.length);
+  });
+
+  test('the database itself answers nobody else, whatever statement reaches it', async () => {
+    const shop = await aBusiness(house);
+    const hash = await house.db.openAccess(shop.business_id, shop.owner_id);
+    const attempt = (text: string) => house.database.transaction(hash, {}, (tx) => tx.query(text, []));
+    expect(await attempt('select from ctx.client_branches()')).toEqual([]);
+    for (const text of [
+      `select ctx.extend_branch('${shop.business_id}', '${shop.branch_id}', 30, '2026-11-21', 1)`,
+      `select ctx.bring_business('${shop.business_id}', '2099-01-01')`,
+      `select ctx.make_onepos('${shop.business_id}', '${shop.owner_id}')`,
+      'select from ctx.platform',
+      'insert into ctx.platform (business_id) select ctx.biz()',
+    ])
+      await expect(attempt(text), text).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('businesses that somebody brought', () => {
+  test('an agent makes an owner with his business, who then works alone behind his wall', async () => {
+    const { status, made, owner_phone } = await bring(agent, 'Duka la Asha');
+    expect(status).toBe(200);
+    const owner = await logIn(house, owner_phone);
+    expect((await owner.ask('GET api/user/refresh')).body.message).toMatchObject({
+      id: made.owner_id,
+      account_type: 'owner',
+      business_name: 'Duka la Asha',
+    });
+    expect((await owner.ask('GET api/user/list')).body.message.total).toBe(1);
+    expect(await seenBy(agent, made.business_id)).toMatchObject({
+      status: 'trial',
+      branches: [{ days: 30 }],
+    });
+  });
+
+  test('he sees his own and no others; system and onepos see all; nobody sees books', async () => {
+    const [mine, other, system] = [await bring(agent), await anAccount('agent'), await anAccount('system')];
+    const theirs = await bring(other);
+    expect((await businesses(agent)).map(({ id }) => id)).not.toContain(theirs.made.business_id);
+    expect((await businesses(other)).map(({ id }) => id)).toEqual([theirs.made.business_id]);
+    for (const by of [system, onepos])
+      expect((await businesses(by)).map(({ id }) => id)).toEqual(
+        expect.arrayContaining([mine.made.business_id, theirs.made.business_id]),
+      );
+    const owner = await logIn(house, mine.owner_phone);
+    const body = { name: 'Siri ya duka', selling_price: 1000 };
+    const product = (await owner.ask('POST api/product', { body })).body.message.id;
+    for (const by of [agent, system, onepos]) {
+      expect((await by.ask(`GET api/product?id=${product}`)).status).toBeGreaterThanOrEqual(403);
+      expect((await by.ask('GET api/product/list', { branch: mine.made.branch_id })).status).toBe(403);
+      expect(JSON.stringify(await businesses(by))).not.toContain('Siri');
+    }
+  });
+
+  test('a phone number that logs in somebody is said at its field, and nothing is made', async () => {
+    const { owner_phone } = await bring(agent);
+    const before = (await businesses(onepos)).length;
+    const body = { name: 'Duka', owner_name: 'Asha', owner_phone, password: OWNER_PASSWORD };
+    const again = await agent.ask('POST api/platform/business', { body });
+    expect([again.status, Object.keys(again.body.fields)]).toEqual([400, ['owner_phone']]);
+    expect((await businesses(onepos)).length).toBe(before);
+  });
+});
+
+describe('service fees', () => {
+  test('a payment extends from the later of what was paid and today; the agent gets his share', async () => {
+    const { made } = await bring(agent);
+    const trial = (await seenBy(onepos, made.business_id))?.branches[0]?.paid_until ?? '';
+    const first = await pay(onepos, made.branch_id);
+    expect(first.body.message).toMatchObject({
+      days: 30,
+      amount: 30_000,
+      commission: 3000,
+      paid_until: addDays(trial, 30),
+    });
+    expect(await seenBy(agent, made.business_id)).toMatchObject({
+      status: 'active',
+      commission: 3000,
+      branches: [{ paid_until: addDays(trial, 30), days: 60, service_fee: 30_000 }],
+    });
+  });
+
+  test('one payment that is sent twice counts once, two at the same moment count both', async () => {
+    const { made } = await bring(agent);
+    const until = async () => (await seenBy(onepos, made.business_id))?.branches[0]?.paid_until;
+    const trial = (await until()) ?? '';
+    const id = newId();
+    await pay(onepos, made.branch_id, { id });
+    await pay(onepos, made.branch_id, { id });
+    expect(await until()).toBe(addDays(trial, 30));
+    await Promise.all([pay(onepos, made.branch_id, { days: 5 }), pay(onepos, made.branch_id, { days: 7 })]);
+    expect(await until()).toBe(addDays(trial, 42));
+  });
+
+  test('what is not the service fee buys no days, and a service fee buys some', async () => {
+    const { made } = await bring(onepos);
+    const before = (await seenBy(onepos, made.business_id))?.branches[0]?.paid_until;
+    const sms = await pay(onepos, made.branch_id, { kind: 'sms_purchase', days: 0, amount: 5000 });
+    expect(sms.body.message).toMatchObject({ kind: 'sms_purchase', commission: 0 });
+    expect((await seenBy(onepos, made.business_id))?.branches[0]?.paid_until).toBe(before);
+    expect(Object.keys((await pay(onepos, made.branch_id, { days: 0 })).body.fields)).toEqual(['days']);
+    const bought = await pay(onepos, made.branch_id, { kind: 'sms_purchase' });
+    expect(Object.keys(bought.body.fields)).toEqual(['days']);
+  });
+
+  test('agents take no fees, and a payment changes nothing of a business but until when it is paid', async () => {
+    const [{ made }, other] = [await bring(agent), await bring(agent)];
+    const hashOf = await rowsHash(house.db);
+    const untouched = await hashOf(other.made.business_id);
+    expect((await pay(agent, made.branch_id)).status).toBe(403);
+    const mine = async () =>
+      [...(await keptRows(house.db))]
+        .filter(([table]) => table !== 'public.branches')
+        .flatMap(([, rows]) => rows.filter((row) => row.includes(made.business_id)));
+    const before = await mine();
+    const taken = await pay(onepos, made.branch_id);
+    expect(taken.status).toBe(200);
+    const added = (await mine()).filter((row) => !before.includes(row));
+    // The payment itself and what the platform writes down of it, in its own business.
+    expect(added.filter((row) => row.startsWith(`(${made.business_id}`))).toEqual([]);
+    expect(await hashOf(other.made.business_id)).toBe(untouched);
+  });
+
+  test('a branch that is not paid works through its grace, then only reads, until it is paid again', async () => {
+    const { made, owner_phone } = await bring(agent);
+    const statuses: string[] = [];
+    const writes: number[] = [];
+    const told: string[] = [];
+    for (const moved of [30, 7, 90]) {
+      house.clock.move(moved * DAY_MS);
+      const [owner, platform] = [await logIn(house, owner_phone), await anyOnepos()];
+      statuses.push((await seenBy(platform, made.business_id))?.status ?? '');
+      writes.push((await owner.ask('POST api/category', { body: { name: `Kundi ${nextPhone()}` } })).status);
+      expect((await owner.ask('GET api/category/list')).status).toBe(200);
+      told.push((await owner.ask('GET api/user/refresh')).body.message.service_fee?.status);
+    }
+    expect([statuses, writes, told]).toEqual([
+      ['grace', 'read_only', 'closed'],
+      [200, 409, 409],
+      ['grace', 'read_only', 'closed'],
+    ]);
+    const platform = await anyOnepos();
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Dar_es_Salaam' }).format(
+      house.clock.now(),
+    );
+    const paid = await pay(platform, made.branch_id, { days: 365 });
+    expect(paid.body.message.paid_until).toBe(addDays(today, 364));
+    const owner = await logIn(house, owner_phone);
+    expect((await owner.ask('POST api/category', { body: { name: 'Tena' } })).status).toBe(200);
+  });
+});
+
+/** After the clock was moved sessions have ended. */
+async function anyOnepos(): Promise<TestBrowser> {
+  const phone = nextPhone();
+  await anOnepos(phone);
+  return logIn(house, phone, OWNER_PASSWORD);
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { FormLayout } from '#ui/layout/form-layout.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { SaveBar } from '#ui/layout/save-bar.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useGoBack } from '#web-kit/screens/go-back.ts';
+import { PLATFORM } from './platform.words.ts';
+
+interface PlatformFormProps {
+  title: string;
+  save: string;
+  saving: boolean;
+  /** Something needed is not typed yet. */
+  disabled: boolean;
+  onSave: () => void;
+  children: ReactNode;
+}
+
+/** A form of the platform, with the bar that every form has. */
+export function PlatformForm({ title, save, saving, disabled, onSave, children }: PlatformFormProps) {
+  const say = useSay();
+  const form = useId();
+  const goBack = useGoBack('/platform/business-list');
+  const cancel = { title: say(PLATFORM.cancel), onPress: goBack };
+  return (
+    <Page look="form" bar={<SaveBar {...{ form, save, saving, disabled, cancel }} />}>
+      <PageHeader title={title} />
+      <FormLayout id={form} onSubmit={onSave}>
+        {children}
+      </FormLayout>
+    </Page>
+  );
+}

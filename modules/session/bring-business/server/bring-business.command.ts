@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { addDays } from '#core/business-day.ts';
+import { BUSINESS_TYPES } from '#modules/branch/public.ts';
+import type { Database } from '#server-kit/db/database.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { createBusiness, type MadeBusiness } from '../../first-start/server/create-business.ts';
+import { requirePlatform } from './require-platform.ts';
+
+/** How long a business that somebody brought may try everything; a month counts 30 days (specification §9). */
+export const TRIAL_DAYS = 30;
+
+const text = (max: number) => z.string({ error: 'required' }).trim().min(1, 'required').max(max, 'too_long');
+
+/**
+ * An account of the platform makes an owner with his business and its first branch. It stands behind a wall of its own from
+ * the first moment; whoever brought it keeps its name, its owner and its fees in sight, and nothing else.
+ */
+export const bringBusiness = (database: Database) =>
+  defineCommand({
+    name: 'platform.bring-business',
+    route: 'POST api/platform/business',
+    permission: 'create_business',
+    idempotency: 'none',
+    input: z.strictObject({
+      name: text(120),
+      business_type: z.enum(BUSINESS_TYPES, { error: 'not_choice' }).optional(),
+      owner_name: text(80),
+      owner_phone: text(30),
+      owner_email: z.string().trim().max(120, 'too_long').optional(),
+      password: text(200),
+      branch_name: text(80).optional(),
+    }),
+    async run(context): Promise<Pick<MadeBusiness, 'business_id' | 'branch_id' | 'owner_id'>> {
+      const { tx, actor, branch, clock, input } = context;
+      await requirePlatform(tx);
+      const { owner_email, branch_name, business_type, ...needed } = input;
+      const { business_id, branch_id, owner_id } = await createBusiness(context, database, {
+        ...needed,
+        ...(owner_email ? { owner_email } : {}),
+        ...(branch_name ? { branch_name } : {}),
+        ...(business_type ? { business_type } : {}),
+        currency: branch.currency,
+      });
+      const until = addDays(today(clock, branch), TRIAL_DAYS - 1);
+      await tx.query('select ctx.bring_business($1, $2)', [business_id, until]);
+      await context.engine.activities.write(context, [
+        {
+          entity: 'business',
+          record_id: business_id,
+          record_name: input.name,
+          type: 'creation',
+          changes: [],
+        },
+      ]);
+      return { business_id, branch_id, owner_id: owner_id ?? actor.user_id };
+    },
+  });
