@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { codeShownFor } from '../pages/authenticator.ts';
+import { GuestPage } from '../pages/guest-page.ts';
+import { onepos } from '../pages/onepos.ts';
+import { openShop } from '../pages/own-shop.ts';
+
+// cspell:ignore Rehema Salum Kikombe cheupe Dirisha wazi
+
+const OWNER = { name: 'Rehema Salum', phone: '255713777001', password: 'Kikombe-cheupe-31' };
+const NEXT = 'Dirisha-wazi-52';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ playwright }, info) => {
+  await openShop(playwright, info, 'Duka la Rehema', OWNER);
+});
+
+test('a forgotten password comes back by the code of a message', async ({ page }) => {
+  const guest = new GuestPage(page);
+  await guest.open();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL(/forgot-password$/);
+  await page.getByLabel('Phone number or email').fill(OWNER.phone);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page).toHaveURL(/verification$/);
+  const [message = ''] = (await onepos('outbox', '--json'))
+    .split('\n')
+    .filter((line) => line.includes(OWNER.phone));
+  const { text } = JSON.parse(message) as { text: string };
+  await page.getByLabel('Code of the message').fill(/\d{4} \d{4}/.exec(text)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(/reset-password$/);
+  await page.getByLabel('New password', { exact: true }).fill(NEXT);
+  await page.getByLabel('New password again').fill(NEXT);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await guest.logIn(OWNER.phone, OWNER.password);
+  await expect(page.getByText('The name or the password is wrong.')).toBeVisible();
+  await guest.enter('/dashboard', OWNER.phone, NEXT);
+});
+
+test('with two-factor authentication a login needs a code, and a recovery code stands in for the phone', async ({
+  page,
+  browser,
+}) => {
+  await new GuestPage(page).enter('/settings/employee', OWNER.phone, NEXT);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByLabel('Your password').fill(NEXT);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  const key = await page.getByRole('code').textContent();
+  await page.getByLabel('Code of the app').fill(codeShownFor(key ?? ''));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  const codes = await page.getByText(/^[a-z2-7]{5}-[a-z2-7]{5}$/).allTextContents();
+  expect(codes).toHaveLength(10);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  const guest = new GuestPage(other);
+  await guest.open();
+  await guest.logIn(OWNER.phone, NEXT);
+  await expect(other.getByRole('heading', { name: 'One more code' })).toBeVisible();
+  await other.getByLabel('Code of your authenticator').fill(codes[0] ?? '');
+  await other.getByRole('button', { name: 'Log in' }).click();
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
+  await other.context().close();
+});
