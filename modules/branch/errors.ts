@@ -26,6 +26,23 @@ export const BranchClosed = refusal('branch_closed', 409, {
   sw: 'Tawi hili limefungwa. Unaweza kuona na kupakua kila kitu, lakini huwezi kubadilisha.',
 });
 
+/** The reset of a branch asks for its name, so that nobody empties the wrong one. */
+export const NotTheBranch = refusal('not_the_branch', 409, {
+  en: 'This is not the name of the branch that you work in, letter by letter.',
+  sw: 'Hili si jina la tawi unalofanyia kazi, herufi kwa herufi.',
+});
+
+/** A customer paid here what is owed there, or the other way round. */
+export const BranchEntangled = refusal('branch_entangled', 409, {
+  en: 'Another branch has paid or collected what belongs to this one. Void those payments first.',
+  sw: 'Tawi jingine limelipa au kukusanya kilicho cha tawi hili. Batilisha malipo hayo kwanza.',
+});
+
+export const BranchNotEmpty = refusal('branch_not_empty', 409, {
+  en: 'Something has been recorded in this branch since, so the backup cannot be put back.',
+  sw: 'Kuna kilichorekodiwa kwenye tawi hili tangu hapo, hivyo nakala haiwezi kurudishwa.',
+});
+
 export const NoPicture = refusal('no_picture', 400, {
   en: 'This file is not a PNG, JPEG or WebP picture of at most four million pixels.',
   sw: 'Faili hili si picha ya PNG, JPEG au WebP isiyozidi pikseli milioni nne.',

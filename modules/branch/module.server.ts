@@ -7,6 +7,9 @@ import { letterhead } from './branch/server/letterhead.query.ts';
 import { lockBooks } from './branch/server/lock-books.command.ts';
 import { branchData } from './branch-data/server/branch-data.query.ts';
 import { downloadBranch } from './branch-data/server/download-branch.command.ts';
+import { listBackups } from './branch-data/server/list-backups.query.ts';
+import { resetBranch } from './branch-data/server/reset-branch.command.ts';
+import { restoreBranch } from './branch-data/server/restore-branch.command.ts';
 import { changeBranchSettings } from './branch-settings/server/change-branch-settings.command.ts';
 import { viewBranchSettings } from './branch-settings/server/view-branch-settings.query.ts';
 import { keepFile } from './file/server/keep-file.command.ts';
@@ -17,6 +20,9 @@ export const branchServer = defineServerModule({
     checkActivities,
     branchData,
     downloadBranch,
+    listBackups,
+    resetBranch,
+    restoreBranch,
     viewBranchSettings,
     changeBranchSettings,
     lockBooks,

@@ -5,6 +5,9 @@ language plpgsql
 set search_path = pg_catalog, pg_temp
 as $$
 begin
+  -- The reset of a branch empties the ledgers of that branch and no other, and only its function may (after/60-branch-reset).
+  if tg_op = 'DELETE' and current_user = 'pos_owner' and tg_table_name <> 'activities'
+     and to_jsonb(old)->>'branch_id' = nullif(current_setting('app.reset_branch', true), '') then return old; end if;
   raise exception '% is append-only: post a reversal', tg_table_name using errcode = 'P0001';
 end $$;
 reset role;

@@ -13,12 +13,14 @@ import { countText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { Backups } from './backups.tsx';
 import { DATA } from './branch-data.words.ts';
 import { type BranchData, branchDataOf } from './branch-data-call.ts';
 import { sizeText } from './size-text.ts';
+import { StartAnew } from './start-anew.tsx';
 import { TakeAlong } from './take-along.tsx';
 
-/** What the branch one works in has recorded, and the ways to take it along. */
+/** What the branch one works in has recorded, the ways to take it along, and the way to begin anew. */
 export default function BranchDataScreen() {
   const say = useSay();
   const may = useMay();
@@ -37,7 +39,7 @@ export default function BranchDataScreen() {
       ) : (
         <Late loading={!found.data} skeleton={<ViewSkeleton />}>
           {found.data && (
-            <ViewLayout side={may('download_branch_data') && <TakeAlong branchName={name} />}>
+            <ViewLayout side={sides(name)}>
               <Card title={say(DATA.about, { branch: name })} flush>
                 <Counts data={found.data} />
               </Card>
@@ -47,6 +49,20 @@ export default function BranchDataScreen() {
       )}
     </Page>
   );
+
+  function sides(branchName: string) {
+    const takes = may('download_branch_data');
+    const resets = may('reset_branch_data');
+    return (
+      (takes || resets) && (
+        <>
+          {takes && <TakeAlong branchName={branchName} />}
+          {resets && <StartAnew key={id} branchName={branchName} />}
+          {resets && <Backups />}
+        </>
+      )
+    );
+  }
 }
 
 function Counts({ data: { entities, ledgers } }: { data: BranchData }) {

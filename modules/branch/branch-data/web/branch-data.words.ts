@@ -5,10 +5,10 @@ export const DATA = {
   about: { en: 'Recorded at {branch}', sw: 'Zilizorekodiwa {branch}' },
   notLoaded: { en: 'The counts could not be loaded', sw: 'Idadi hazikuweza kupakiwa' },
   records: { en: 'Records', sw: 'Rekodi' },
-  room: { en: 'Room', sw: 'Nafasi' },
+  room: { en: 'Size', sw: 'Ukubwa' },
   kind: { en: 'Kind', sw: 'Aina' },
   ledgers: { en: 'Ledgers of stock and money', sw: 'Leja za bidhaa na fedha' },
-  all: { en: 'Together', sw: 'Jumla' },
+  all: { en: 'Total', sw: 'Jumla' },
   take: { en: 'Take it along', sw: 'Pakua data' },
   takeAbout: {
     en: 'All records of this branch that you may list, with the fields that you may see. What is shared by all branches, such as products and customers, has its own lists.',

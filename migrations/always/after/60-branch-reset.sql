@@ -1,0 +1,156 @@
+-- A branch begins anew: its documents, stock and money are taken out in one transaction, after all of it has been kept in a
+-- backup from which it can be put back. The lists of what goes and what stays are held against the tables by a test.
+set local role pos_owner;
+
+create table if not exists ctx.branch_backups (
+  business_id uuid not null,
+  id          uuid not null,
+  branch_id   uuid not null,
+  records     bigint not null default 0,
+  made_at     timestamptz not null default now(),
+  made_by     uuid not null,
+  restored_at timestamptz,
+  primary key (business_id, id)
+);
+create table if not exists ctx.branch_backup_parts (
+  business_id uuid not null,
+  backup_id   uuid not null,
+  table_name  text not null,
+  part        bigint not null,
+  rows        jsonb not null,
+  primary key (business_id, backup_id, table_name, part),
+  foreign key (business_id, backup_id) references ctx.branch_backups (business_id, id)
+);
+
+do $$
+declare
+  t text;
+begin
+  foreach t in array array['branch_backups', 'branch_backup_parts'] loop
+    execute format('alter table ctx.%I enable row level security', t);
+    execute format('alter table ctx.%I force row level security', t);
+    execute format('drop policy if exists tenant on ctx.%I', t);
+    execute format('create policy tenant on ctx.%I to pos_app, pos_job
+                    using (business_id = (select ctx.biz())) with check (business_id = (select ctx.biz()))', t);
+    execute format('drop policy if exists reset on ctx.%I', t);
+    execute format('create policy reset on ctx.%I to pos_owner using (true) with check (true)', t);   -- only through the functions below
+  end loop;
+end $$;
+grant select on ctx.branch_backups to pos_app;
+
+-- What goes, parents first; `belongs` says which rows r are of branch $2 in business $1.
+create or replace function ctx.tables_of_branch() returns table (place int, name text, belongs text)
+language sql immutable
+set search_path = pg_catalog, pg_temp
+as $$
+  values
+    (1, 'journal_entries', 'r.branch_id = $2'),
+    (2, 'journal_lines', 'r.branch_id = $2'),
+    (3, 'account_months', 'r.branch_id = $2'),
+    (4, 'stock_movements', 'r.branch_id = $2'),
+    (5, 'stock_values', 'r.branch_id = $2'),
+    (6, 'stock_levels', 'exists (select from public.stores o where o.business_id = $1 and o.id = r.store_id and o.branch_id = $2)'),
+    (7, 'number_series', 'r.branch_id = $2'),
+    (8, 'sales', 'r.branch_id = $2'),
+    (9, 'sale_lines', 'exists (select from public.sales o where o.business_id = $1 and o.id = r.sale_id and o.branch_id = $2)'),
+    (10, 'sale_payments', 'exists (select from public.sales o where o.business_id = $1 and o.id = r.sale_id and o.branch_id = $2)'),
+    (11, 'sale_returns', 'r.branch_id = $2'),
+    (12, 'sale_return_lines', 'exists (select from public.sale_returns o where o.business_id = $1 and o.id = r.sale_return_id and o.branch_id = $2)'),
+    (13, 'sale_return_refunds', 'exists (select from public.sale_returns o where o.business_id = $1 and o.id = r.sale_return_id and o.branch_id = $2)'),
+    (14, 'payments', 'r.branch_id = $2'),
+    (15, 'debts', 'r.branch_id = $2'),
+    (16, 'debt_histories', 'r.branch_id = $2'),
+    (17, 'money_references', 'exists (select from public.accounts o where o.business_id = $1 and o.id = r.account_id and o.branch_id = $2)')
+$$;
+
+do $$
+declare
+  t text;
+begin
+  for t in select name from ctx.tables_of_branch() union all values ('stores'), ('accounts'), ('branches') loop
+    if to_regclass('public.' || t) is null then continue; end if;
+    execute format('drop policy if exists branch_reset on public.%I', t);
+    execute format('create policy branch_reset on public.%I to pos_owner using (true) with check (true)', t);   -- forced row security binds the owner too
+  end loop;
+end $$;
+
+-- Every document refers to its branch, so holding the branch row makes all that is being written there wait or be over.
+create or replace function ctx.hold_branch(branch uuid) returns uuid
+language plpgsql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  b uuid := ctx.biz();
+begin
+  perform from public.branches r where r.business_id = b and r.id = branch for update;
+  if not found then raise exception 'no such branch' using errcode = '42501'; end if;
+  return b;
+end $$;
+
+create or replace function ctx.reset_branch(branch uuid, backup uuid, usr uuid) returns bigint
+language plpgsql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  b uuid := ctx.hold_branch(branch);
+  t record;
+  n bigint;
+  total bigint := 0;
+begin
+  insert into ctx.branch_backups (business_id, id, branch_id, made_by) values (b, backup, branch, usr);
+  for t in select * from ctx.tables_of_branch() l order by l.place loop
+    execute format('insert into ctx.branch_backup_parts (business_id, backup_id, table_name, part, rows)
+      select $1, $3, %L, g.part, jsonb_agg(g.one) from (
+        select to_jsonb(r) as one, (row_number() over () - 1) / 1000 as part from public.%I r
+        where r.business_id = $1 and %s) g group by g.part', t.name, t.name, t.belongs) using b, branch, backup;
+  end loop;
+  perform set_config('app.reset_branch', branch::text, true);
+  for t in select * from ctx.tables_of_branch() l order by l.place desc loop
+    execute format('delete from public.%I r where r.business_id = $1 and %s', t.name, t.belongs) using b, branch;
+    get diagnostics n = row_count;
+    total := total + n;
+    delete from ctx.row_counts c where c.business_id = b and c.table_name = t.name and c.branch_id = branch;
+  end loop;
+  perform set_config('app.reset_branch', '', true);
+  update ctx.branch_backups set records = total where business_id = b and id = backup;
+  return total;
+end $$;
+
+-- Answers how many rows came back, or null where the branch holds something that was written since.
+create or replace function ctx.restore_branch(backup uuid) returns bigint
+language plpgsql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  b uuid := ctx.biz();
+  branch uuid := (select r.branch_id from ctx.branch_backups r where r.business_id = b and r.id = backup);
+  t record;
+  n bigint;
+  total bigint := 0;
+begin
+  b := ctx.hold_branch(branch);
+  for t in select * from ctx.tables_of_branch() loop
+    execute format('select count(*) from (select from public.%I r where r.business_id = $1 and %s limit 1) f', t.name, t.belongs)
+      into n using b, branch;
+    if n > 0 then return null; end if;
+  end loop;
+  for t in select * from ctx.tables_of_branch() l order by l.place loop
+    execute format('insert into public.%I select (jsonb_populate_recordset(null::public.%I, p.rows)).*
+      from ctx.branch_backup_parts p where p.business_id = $1 and p.backup_id = $2 and p.table_name = %L order by p.part',
+      t.name, t.name, t.name) using b, backup;
+    get diagnostics n = row_count;
+    total := total + n;
+    -- The triggers counted hidden rows as well.
+    if exists (select from pg_trigger g where g.tgrelid = ('public.' || t.name)::regclass and g.tgname = 'count_added') then
+      delete from ctx.row_counts c where c.business_id = b and c.table_name = t.name and c.branch_id = branch;
+      execute format('insert into ctx.row_counts (business_id, table_name, branch_id, difference)
+        select $1, %L, $2, count(*) from public.%I r where r.business_id = $1 and r.branch_id = $2 and r.deleted_at is null',
+        t.name, t.name) using b, branch;
+    end if;
+  end loop;
+  update ctx.branch_backups set restored_at = now() where business_id = b and id = backup;
+  return total;
+end $$;
+
+grant execute on function ctx.reset_branch(uuid, uuid, uuid), ctx.restore_branch(uuid) to pos_app;
+reset role;

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#core/ids.ts';
+import { checkBooks } from '#modules/report/public.ts';
+import {
+  type FurnishedBusiness,
+  makeRow,
+  openTwoBusinesses,
+  type TwoBusinesses,
+} from '#server/testing/two-businesses.ts';
+import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
+import { rowsHash } from '#server-kit/testing/kept-rows.ts';
+import type { TestCaller } from '#server-kit/testing/test-server.ts';
+
+let db: TestDatabase;
+let house: TwoBusinesses;
+let mine: FurnishedBusiness;
+let name: string;
+
+beforeAll(async () => {
+  db = await testDatabase();
+  house = await openTwoBusinesses(db);
+  mine = await house.openBesideMine('beside-mark');
+  const [row] = await db.adminQuery<{ name: string }>('select name from branches where id = $1', [
+    mine.owner.branchId,
+  ]);
+  name = row?.name ?? '';
+});
+afterAll(() => house.close());
+
+const reset = (by: TestCaller, typed: string, key = newId()) =>
+  house.server.ask(by, 'POST api/branch/reset', {
+    body: { name: typed },
+    headers: { 'idempotency-key': key },
+  });
+const restore = (by: TestCaller, backup_id: string) =>
+  house.server.ask(by, 'POST api/branch/restore', {
+    body: { backup_id },
+    headers: { 'idempotency-key': newId() },
+  });
+
+const emptied = async () =>
+  (await db.adminQuery<{ name: string }>('select name from ctx.tables_of_branch()')).map(
+    (table) => table.name,
+  );
+
+/** Every row of the tables that a reset empties, by branch and table, as text. */
+async function rowsOf(branchId: string): Promise<Record<string, string[]>> {
+  const kept: Record<string, string[]> = {};
+  for (const table of await db.adminQuery<{ name: string; belongs: string }>(
+    'select * from ctx.tables_of_branch()',
+  ))
+    kept[table.name] = (
+      await db.adminQuery<{ row: string }>(
+        `select r::text as row from ${table.name} r where r.business_id = $1 and $2::uuid is not null and ${table.belongs} order by 1`,
+        [mine.owner.businessId, branchId],
+      )
+    ).map(({ row }) => row);
+  return kept;
+}
+
+const counts = async (by: TestCaller) =>
+  Object.fromEntries(
+    (await house.server.ask(by, 'GET api/branch/data')).body.message.entities.map(
+      ({ entity, count }: { entity: string; count: number }) => [entity, count],
+    ),
+  );
+
+async function faultsOfBooks() {
+  return db.database.transaction(mine.owner.accessHash, { readOnly: true }, (tx) => checkBooks(tx));
+}
+
+/** What a branch is set up with, what all branches share, and what nobody may forget. A new table goes here or is emptied. */
+const STAYS = new Set([
+  ...['branches', 'branch_settings', 'stores', 'accounts', 'ledger_accounts', 'businesses', 'fee_payments'],
+  ...[
+    'users',
+    'user_access',
+    'roles',
+    'devices',
+    'tokens',
+    'files',
+    'file_contents',
+    'customers',
+    'categories',
+  ],
+  ...['products', 'product_branches', 'product_units', 'product_barcodes'],
+  ...['activities', 'command_log', 'outbox', 'download_tickets'],
+]);
+
+test('nobody forgets a table: each is emptied or stays on purpose', async () => {
+  const tables = await db.adminQuery<{ name: string }>(
+    "select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'business_id'",
+  );
+  const decided = STAYS.union(new Set(await emptied()));
+  expect(tables.filter((table) => !decided.has(table.name))).toEqual([]);
+});
+
+test('a branch whose debts another has collected is not emptied over its head', async () => {
+  const columns = (
+    await db.adminQuery<{ name: string }>(
+      "select column_name as name from information_schema.columns where table_name = 'debt_histories' and column_name not in ('id', 'debt_id')",
+    )
+  ).map((column) => column.name);
+  const [made] = await db.adminQuery<{ id: string }>(
+    `insert into debt_histories (id, debt_id, ${columns}) select gen_random_uuid(), $1, ${columns} from debt_histories
+     where branch_id = $2 limit 1 returning id`,
+    [mine.ids.debt, house.mine.owner.branchId],
+  );
+  expect(made).toBeDefined();
+  const before = await rowsOf(mine.owner.branchId);
+  expect((await reset(mine.owner, name)).body.code).toBe('branch_entangled');
+  expect(await rowsOf(mine.owner.branchId)).toEqual(before);
+  expect((await house.server.ask(mine.owner, 'GET api/branch/backups')).body.message).toEqual([]);
+  await db.adminQuery('delete from debt_histories where id = $1', [made?.id]);
+});
+
+test('a wrong name, no right and another branch empty nothing', async () => {
+  const before = await rowsOf(mine.owner.branchId);
+  expect((await reset(mine.owner, `${name}x`)).body.code).toBe('not_the_branch');
+  const { businessId, userId, branchId } = mine.owner;
+  const clerk = await house.server.admit({ businessId, userId, branchId }, [
+    'view_branch_data',
+    'download_branch_data',
+  ]);
+  expect((await reset(clerk, name)).status).toBe(403);
+  expect((await reset(house.mine.owner, name)).body.code).toBe('not_the_branch');
+  expect(await rowsOf(branchId)).toEqual(before);
+});
+
+test('a branch begins anew, and comes back as it was', async () => {
+  const hash = await rowsHash(db);
+  const [theirs, first, before] = [
+    await hash(house.theirs.owner.businessId),
+    await rowsOf(house.mine.owner.branchId),
+    await rowsOf(mine.owner.branchId),
+  ];
+  const had = await counts(mine.owner);
+  for (const table of ['sales', 'sale_lines', 'journal_lines', 'stock_movements', 'stock_levels', 'debts'])
+    expect([table, before[table]?.length]).not.toEqual([table, 0]);
+
+  const key = newId();
+  const done = await reset(mine.owner, ` ${name} `, key);
+  expect(done.status).toBe(200);
+  const { backup_id, records } = done.body.message;
+  expect(records).toBe(Object.values(before).flat().length);
+  expect((await reset(mine.owner, ` ${name} `, key)).body).toEqual(done.body);
+
+  expect(Object.values(await rowsOf(mine.owner.branchId)).flat()).toEqual([]);
+  const left = await counts(mine.owner);
+  for (const [entity, count] of Object.entries(left)) {
+    const stays = ['store', 'account', 'activity'].includes(entity);
+    expect([entity, count > 0]).toEqual([entity, stays]);
+    const list = await house.server.ask(mine.owner, `GET api/${entity}/list`);
+    expect([entity, list.body.message.total]).toEqual([entity, count]);
+  }
+  expect(left.store).toBe(had.store);
+  expect(await rowsOf(house.mine.owner.branchId)).toEqual(first);
+  expect(await hash(house.theirs.owner.businessId)).toBe(theirs);
+  expect(await faultsOfBooks()).toEqual([]);
+
+  const told = await house.server.ask(mine.owner, `GET api/activity/list?record_id=${mine.owner.branchId}`);
+  expect(told.body.message.data[0]).toMatchObject({ entity: 'branch', type: 'modification' });
+  expect(told.body.message.data[0].reason).toContain(`${records} rows`);
+
+  expect((await restore(house.mine.owner, backup_id)).status).toBe(404);
+  expect((await restore(house.theirs.owner, backup_id)).status).toBe(404);
+  const back = await restore(mine.owner, backup_id);
+  expect([back.status, back.body.message?.records]).toEqual([200, records]);
+  expect(await rowsOf(mine.owner.branchId)).toEqual(before);
+  expect(await counts(mine.owner)).toMatchObject({ sale: had.sale, debt: had.debt, payment: had.payment });
+  for (const entity of ['sale', 'debt', 'payment'])
+    expect((await house.server.ask(mine.owner, `GET api/${entity}/list`)).body.message.total).toBe(
+      had[entity],
+    );
+  expect(await faultsOfBooks()).toEqual([]);
+  expect((await restore(mine.owner, backup_id)).body.code).toBe('branch_not_empty');
+});
+
+test('the numbers begin anew with the books, and what was sold since keeps the backup out', async () => {
+  const { backup_id } = (await reset(mine.owner, name)).body.message;
+  await makeRow(house.server, mine.owner, 'debt', 'later');
+  expect((await restore(mine.owner, backup_id)).body.code).toBe('branch_not_empty');
+  expect((await counts(mine.owner)).debt).toBe(1);
+  expect((await house.server.ask(mine.owner, 'GET api/debt/list')).body.message.total).toBe(1);
+  const backups = (await house.server.ask(mine.owner, 'GET api/branch/backups')).body.message;
+  expect(backups.map(({ id }: { id: string }) => id)).toContain(backup_id);
+  expect(backups[0].records).toBeGreaterThan(0);
+  expect((await house.server.ask(house.mine.owner, 'GET api/branch/backups')).body.message).toEqual([]);
+});
+
+test('the ledgers stay closed to everybody else', async () => {
+  await expect(
+    db.database.transaction(mine.owner.accessHash, {}, async (tx) => {
+      await tx.query("select set_config('app.reset_branch', $1, true)", [house.mine.owner.branchId]);
+      await tx.query('delete from journal_lines');
+    }),
+  ).rejects.toMatchObject({ code: '42501' });
+  const client = await db.adminClient();
+  await client.query(`begin; select set_config('app.reset_branch', '${house.mine.owner.branchId}', true)`);
+  const ofIt = `branch_id = '${house.mine.owner.branchId}'`;
+  await expect(client.query(`delete from journal_lines where ${ofIt}`)).rejects.toThrow('append-only');
+  await client.query('rollback');
+  await expect(
+    db.database.transaction(null, {}, (tx) =>
+      tx.query('select ctx.reset_branch($1, $2, $2)', [mine.owner.branchId, newId()]),
+    ),
+  ).rejects.toMatchObject({ code: '42501' });
+});

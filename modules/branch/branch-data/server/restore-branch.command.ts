@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { say } from '#core/i18n/language.ts';
+import { NotFound } from '#server-kit/http/errors.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { BranchNotEmpty } from '../../errors.ts';
+import { RESET } from '../reset.i18n.ts';
+import { recordOfBranch } from './record-of-branch.ts';
+import { takeTime } from './reset-branch.command.ts';
+
+/** A reset is undone: all that its backup holds comes back, as long as nothing else has been recorded since. */
+export const restoreBranch = defineCommand({
+  name: 'branch.restore',
+  route: 'POST api/branch/restore',
+  permission: 'reset_branch_data',
+  idempotency: 'required',
+  input: z.strictObject({ backup_id: z.uuid('not_id') }),
+  async run(context) {
+    const { tx, branch, input, language } = context;
+    const [backup] = await tx.query<{ made_at: Date }>(
+      'select made_at from ctx.branch_backups where id = $1 and branch_id = $2',
+      [input.backup_id, branch.id],
+    );
+    if (!backup) throw NotFound();
+    await takeTime(tx);
+    const [done] = await tx.query<{ records: string | null }>(
+      'select ctx.restore_branch($1)::text as records',
+      [input.backup_id],
+    );
+    if (done?.records == null) throw BranchNotEmpty();
+    const records = Number(done.records);
+    const at = new Date(backup.made_at).toISOString();
+    await recordOfBranch(context, say(RESET.wasRestored, language, { n: records, at }));
+    return { records };
+  },
+});

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { instantText } from '#web-kit/format/day.ts';
+import { sayCounted } from '#web-kit/i18n/counted.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
+import classes from './branch-data.module.css';
+import { ROWS, START_ANEW } from './reset.words.ts';
+import { type Backup, backupsOf, useReset } from './use-reset.ts';
+
+/** What earlier resets took out of the branch, each to be put back as long as the branch is still empty. */
+export function Backups() {
+  const say = useSay();
+  const { language } = useLanguage();
+  const { id, timeZone } = useBranch();
+  const { data = [] } = useQuery(backupsOf(id));
+  const { putBack, sending, refused } = useReset();
+  const [asked, setAsked] = useState<Backup>();
+  const at = (instant: string) => instantText(instant, language, timeZone);
+  if (data.length === 0) return null;
+  return (
+    <Card title={say(START_ANEW.backups)}>
+      {refused && <Notice tone="danger">{refused}</Notice>}
+      <ul className={classes.backups}>
+        {data.map((backup) => (
+          <li key={backup.id}>
+            <span>
+              {at(backup.made_at)}
+              <span className={classes.quiet}>
+                {[sayCounted(say, ROWS, backup.records), backup.made_by_name].filter(Boolean).join(', ')}
+                {backup.restored_at && `. ${say(START_ANEW.wasPutBack, { at: at(backup.restored_at) })}`}
+              </span>
+            </span>
+            <Button size="s" icon="undo" disabled={sending} onClick={() => setAsked(backup)}>
+              {say(START_ANEW.putBack)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        opened={asked !== undefined}
+        title={say(START_ANEW.putBackTitle, { at: asked ? at(asked.made_at) : '' })}
+        body={say(START_ANEW.putBackBody)}
+        confirm={say(START_ANEW.putBack)}
+        icon="undo"
+        danger={false}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => {
+          if (asked) void putBack(asked);
+          setAsked(undefined);
+        }}
+      />
+    </Card>
+  );
+}
