@@ -152,7 +152,9 @@ async function openCart(page: Page, { touch }: Size) {
 async function changeLine(page: Page, size: Size) {
   await fillCart(page);
   await openCart(page, size);
-  await page.getByRole('listitem').filter({ hasText: 'Kyela' }).getByRole('button').first().click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Kyela' });
+  await line.getByRole('button').first().click();
+  await line.getByRole('textbox').first().waitFor();
 }
 
 async function startPaying(page: Page) {
