@@ -5,3 +5,4 @@ export { sessionGuard } from './guard/server/guard.ts';
 export { messageKeyOf } from './recovery/server/recovery-means.ts';
 export { issueToken } from './token/server/issue-token.ts';
 export { tokenFor } from './token/server/token-for.ts';
+export { freeOfSecondFactor } from './two-factor/server/free-of-second-factor.ts';

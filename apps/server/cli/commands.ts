@@ -3,6 +3,7 @@ import type { CliCommand } from './cli-command.ts';
 import { createBusinessCommand } from './create-business.ts';
 import { createPlatformAccountCommand } from './create-platform-account.ts';
 import { createTokenCommand } from './create-token.ts';
+import { endTwoFactorCommand } from './end-two-factor.ts';
 import { exportJournalCommand } from './export-journal.ts';
 import { outboxCommand } from './outbox.ts';
 import { verifyActivitiesCommand } from './verify-activities.ts';
@@ -13,6 +14,7 @@ export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'create-token': createTokenCommand,
   'create-platform-account': createPlatformAccountCommand,
   'check-books': checkBooksCommand,
+  'end-two-factor': endTwoFactorCommand,
   'export-journal': exportJournalCommand,
   outbox: outboxCommand,
   'verify-activities': verifyActivitiesCommand,

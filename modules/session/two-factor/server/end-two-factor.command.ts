@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { user } from '#modules/employee/user/user.entity.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { TwoFactorOff, WrongOtp } from '../../errors.ts';
 import { takeOtp } from '../../login/server/guess-limits.ts';
 import { requireOwnPassword } from '../../own/server/require-own-password.ts';
 import { type FactorKeys, provesFactor } from './second-factor.ts';
+import { turnOff } from './turn-off.ts';
 
 /** Turns the second factor off, against the password and a code: whoever finds a session open cannot. */
 export const endTwoFactor = (database: Database, keys: FactorKeys) =>
@@ -19,7 +19,7 @@ export const endTwoFactor = (database: Database, keys: FactorKeys) =>
       code: z.string({ error: 'required' }).trim().min(1, 'required').max(20, 'too_long'),
     }),
     async run(context) {
-      const { tx, clock, input } = context;
+      const { clock, input } = context;
       const person = await requireOwnPassword(context, database, input.current_password);
       const factor = await database.secondFactor.read(person.businessId, person.userId);
       if (!factor?.isOn) throw TwoFactorOff();
@@ -28,10 +28,7 @@ export const endTwoFactor = (database: Database, keys: FactorKeys) =>
       if (!(await provesFactor(secondFactor, factor.sealed, person, input.code, clock.now(), keys)))
         throw WrongOtp();
       await guess.returned();
-      await tx.query('select ctx.drop_second_factor()');
-      const before = await tx.lock(user, person.userId);
-      const settings = { ...(before.settings as object | null), two_factor_authentication_enabled: false };
-      await tx.save(user, before, { settings });
+      await turnOff(context);
       return null;
     },
   });

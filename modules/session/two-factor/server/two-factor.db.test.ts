@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endTwoFactorCommand } from '#server/cli/end-two-factor.ts';
 import { Authenticator, turnOnTwoFactor } from '#server/testing/authenticator.ts';
 import { codeSentTo } from '#server/testing/mailbox.ts';
-import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
+import { aBusiness, anEmployee, contextOfNobody, logIn } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
 import { keptRows } from '#server-kit/testing/kept-rows.ts';
@@ -197,4 +198,25 @@ describe('turning it off', () => {
       two_factor_authentication_enabled: false,
     });
   });
+});
+
+test('on the command line somebody without phone and codes is let in again, and it is on record', async () => {
+  const { id, browser, phone, password } = await careful();
+  const cli = {
+    database: house.database,
+    adminUrl: '',
+    serverKey: async () => house.serverKey,
+    context: contextOfNobody(house),
+    print: () => undefined,
+  };
+  await endTwoFactorCommand.run({ user: phone }, cli);
+  expect(await enabled(browser)).toBe(false);
+  expect((await aBrowser().logIn(phone, password)).status).toBe(200);
+  const acts = await house.db.adminQuery(
+    'select user_id from activities where record_id = $1 and reason is not null',
+    [id],
+  );
+  expect(acts).toEqual([{ user_id: id }]);
+  await expect(endTwoFactorCommand.run({ user: phone }, cli)).rejects.toThrow('two_factor_off');
+  await expect(endTwoFactorCommand.run({ user: '255799000222' }, cli)).rejects.toThrow('not_found');
 });
