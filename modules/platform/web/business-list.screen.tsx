@@ -13,6 +13,7 @@ import { Toolbar } from '#ui/list/toolbar.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { countText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { BusinessRows } from './business-rows.tsx';
 import { businessesOfPlatform, type SeenBusiness } from './businesses-call.ts';
@@ -53,29 +54,51 @@ export default function BusinessListScreen() {
               actions={bring}
             />
           ) : (
-            <ListCard
-              label={say(PLATFORM.businesses)}
-              toolbar={
-                <Toolbar>
-                  <SearchInput
-                    label={say(PLATFORM.find)}
-                    placeholder={say(PLATFORM.find)}
-                    value={typed}
-                    onChange={setTyped}
-                  />
-                </Toolbar>
-              }
-            >
-              {found.length === 0 ? (
-                <EmptyState tone="neutral" icon="search" title={say(PLATFORM.nothingFound)} />
-              ) : (
-                <BusinessRows businesses={found} />
-              )}
-            </ListCard>
+            <FoundBusinesses businesses={found} {...{ typed, setTyped }} />
           )}
         </Late>
       )}
     </Page>
+  );
+}
+
+interface FoundProps {
+  businesses: readonly SeenBusiness[];
+  typed: string;
+  setTyped: (typed: string) => void;
+}
+
+/** What was found under its search; on a phone the cards stand by themselves. */
+function FoundBusinesses({ businesses, typed, setTyped }: FoundProps) {
+  const say = useSay();
+  const phone = useMedia(PHONE);
+  const search = (
+    <Toolbar bare={phone}>
+      <SearchInput
+        label={say(PLATFORM.find)}
+        placeholder={say(PLATFORM.find)}
+        value={typed}
+        onChange={setTyped}
+      />
+    </Toolbar>
+  );
+  const rows =
+    businesses.length === 0 ? (
+      <EmptyState tone="neutral" icon="search" title={say(PLATFORM.nothingFound)} />
+    ) : (
+      <BusinessRows businesses={businesses} />
+    );
+  if (!phone)
+    return (
+      <ListCard label={say(PLATFORM.businesses)} toolbar={search}>
+        {rows}
+      </ListCard>
+    );
+  return (
+    <>
+      {search}
+      {rows}
+    </>
   );
 }
 

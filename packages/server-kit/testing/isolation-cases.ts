@@ -67,6 +67,24 @@ export const ISOLATION_CASES: readonly IsolationCase[] = [
     expected: '42501',
   },
   {
+    name: 'control: pos_app does not learn which business is the platform',
+    caller: 'a',
+    statement: 'select from ctx.platform',
+    expected: '42501',
+  },
+  {
+    name: 'control: pos_app makes nobody an account of the platform',
+    caller: 'a',
+    statement: `select ctx.make_onepos('${A}', '${id(A, 5)}')`,
+    expected: '42501',
+  },
+  {
+    name: 'control: outside the platform nobody is told of other businesses',
+    caller: 'a',
+    statement: 'select from ctx.client_branches()',
+    expected: 'rows 0',
+  },
+  {
     name: 'control: a view without invoker does leak',
     caller: 'a',
     statement: 'select from categories_leak',

@@ -3,7 +3,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { useActor } from '#web-kit/user/current-user.tsx';
-import classes from './seen-as-banner.module.css';
+import classes from './banner.module.css';
 
 /** Tells the owner a week before the paid days end, and everybody as long as the fee is late. */
 export function FeeBanner({ fee }: { fee: NonNullable<SessionUser['service_fee']> }) {

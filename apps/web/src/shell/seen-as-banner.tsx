@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
-import classes from './seen-as-banner.module.css';
+import classes from './banner.module.css';
 
 /** Stands over every screen while somebody looks as the holder of a role, with the way back. */
 export function SeenAsBanner({ role }: { role: string }) {

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../pages/axe.ts';
+import { GuestPage } from '../pages/guest-page.ts';
+import { onepos } from '../pages/onepos.ts';
+
+// cspell:ignore Upendo Massawe Kiti cheupe Asha Mrema Mlango mwekundu
+
+const OPERATOR = { name: 'Upendo Massawe', phone: '255713777001', password: 'Kiti-cheupe-27' };
+const OWNER = { name: 'Asha Mrema', phone: '255713777002', password: 'Mlango-mwekundu-58' };
+const SHOP = 'Duka la Asha';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  const { name, phone, password } = OPERATOR;
+  await onepos('create-platform-account', '--name', name, '--phone', phone, '--password', password, '--json');
+});
+
+test('the platform makes an owner with his business and takes his fee', async ({ page }) => {
+  await new GuestPage(page).enter('/platform/business-form', OPERATOR.phone, OPERATOR.password);
+  await page.getByLabel('Name of the business').fill(SHOP);
+  await page.getByLabel('Full name').fill(OWNER.name);
+  await page.getByLabel('Phone number').fill(OWNER.phone);
+  await page.getByLabel('First password').fill(OWNER.password);
+  await expectAccessible(page, 'the form of a business');
+  await page.getByRole('button', { name: 'Make business' }).click();
+  await expect(page).toHaveURL(/platform\/business-list/);
+  await page.getByRole('searchbox', { name: 'Find a business or owner' }).fill('asha');
+  const row = page.getByRole('row').filter({ hasText: SHOP });
+  await expect(row).toContainText('30 days left');
+  await expect(row).toContainText('Trial');
+  await expectAccessible(page, 'the list of businesses');
+  await row.getByRole('link', { name: 'Take a fee' }).click();
+  await expect(page).toHaveURL(/platform\/fee-payment-form/);
+  await page.getByLabel('Amount').fill('30000');
+  await page.getByRole('button', { name: 'Save payment' }).click();
+  await expect(page).toHaveURL(/platform\/fee-payment-list/);
+  await expect(page.getByRole('row').filter({ hasText: SHOP })).toContainText('30,000');
+  await page.goto('/platform/business-list');
+  await expect(page.getByRole('row').filter({ hasText: SHOP })).toContainText('60 days left');
+});
+
+test('the owner works alone: nothing of the platform is in his menu', async ({ page }) => {
+  await new GuestPage(page).enter('/dashboard', OWNER.phone, OWNER.password);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByText('Inventory')).toBeVisible();
+  await expect(menu.getByText('Platform')).toHaveCount(0);
+  await page.goto('/platform/business-list');
+  await expect(page.getByText('You do not have the necessary permissions')).toBeVisible();
+});

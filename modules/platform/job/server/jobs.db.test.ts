@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ALL_JOBS } from '#server/all-jobs.ts';
+import { aBusiness, contextOfNobody, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
+import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
+import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openLog } from '#server-kit/http/log.ts';
+import { openJobs } from '#server-kit/jobs/open-jobs.ts';
+import { createPlatformAccount } from '../../public.ts';
+
+let house: SessionHouse;
+let onepos: TestBrowser;
+let owner: TestBrowser;
+
+beforeAll(async () => {
+  house = await openSessionHouse();
+  const phone = nextPhone();
+  const asOwner = await house.db.adminClient();
+  await asOwner.query('set role pos_owner');
+  await createPlatformAccount(
+    contextOfNobody(house),
+    house.database,
+    async (text, values) => (await asOwner.query(text, [...values])).rows,
+    { name: 'Neema Mushi', phone, password: OWNER_PASSWORD },
+  );
+  onepos = await logIn(house, phone, OWNER_PASSWORD);
+  owner = await logIn(house, (await aBusiness(house)).phone);
+});
+afterAll(() => house.close());
+
+interface Shown {
+  id: string | null;
+  name: string;
+  state: string;
+  last_error?: string | null;
+}
+
+const shown = async (): Promise<Shown[]> => (await onepos.ask('GET api/platform/jobs')).body.message;
+const one = async (name: string) => (await shown()).find((job) => job.name === name);
+
+test('an owner sees nothing of the jobs and runs none', async () => {
+  expect((await owner.ask('GET api/platform/jobs')).status).toBe(403);
+  expect((await owner.ask('POST api/platform/run-job', { body: { id: '1' } })).status).toBe(403);
+});
+
+test('the platform sees each job, what it failed of, and lets it run again', async () => {
+  expect((await shown()).map(({ state }) => state)).toEqual(ALL_JOBS.map(() => 'unscheduled'));
+
+  const desk = openJobs({ jobUrl: house.db.url('job'), jobs: ALL_JOBS, log: openLog(undefined, 'silent') });
+  desk.start();
+  const polled = { timeout: 20_000, interval: 100 };
+  await expect.poll(async () => (await one('activity.seal'))?.state, polled).toBe('waiting');
+  await desk.close();
+  expect((await shown()).map(({ name }) => name)).toEqual(ALL_JOBS.map(({ name }) => name));
+
+  await house.db.adminQuery(
+    `update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'no disk' where key = 'activity.seal'`,
+  );
+  const failed = await one('activity.seal');
+  expect(failed).toMatchObject({ state: 'failed', last_error: 'no disk' });
+  const { status } = await onepos.ask('POST api/platform/run-job', { body: { id: failed?.id } });
+  expect(status).toBe(200);
+  expect(await one('activity.seal')).toMatchObject({ state: 'failing', attempts: 0 });
+  const told = (await onepos.ask('GET api/activity/list?entity=job')).body.message.data;
+  expect(told).toMatchObject([{ record_name: 'Seal the activities', reason: 'no disk' }]);
+  expect((await onepos.ask('POST api/platform/run-job', { body: { id: '987654321' } })).status).toBe(404);
+});
