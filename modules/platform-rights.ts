@@ -11,6 +11,8 @@ export const PLATFORM_RIGHTS: Readonly<Record<string, readonly string[]>> = {
     'list_fee_payments',
     'view_fee_payment',
     'create_fee_payment',
+    'list_jobs',
+    'run_job',
   ],
   onepos: [
     'view_platform_menu',
@@ -19,6 +21,8 @@ export const PLATFORM_RIGHTS: Readonly<Record<string, readonly string[]>> = {
     'list_fee_payments',
     'view_fee_payment',
     'create_fee_payment',
+    'list_jobs',
+    'run_job',
   ],
 };
 

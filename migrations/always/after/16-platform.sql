@@ -114,6 +114,15 @@ begin
   return until;
 end $$;
 
+-- For the job that notes how branches stand: which businesses have any that something was agreed for.
+create or replace function ctx.businesses_with_fee() returns setof uuid
+language plpgsql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  return query select distinct b.business_id from public.branches b where b.paid_until is not null and b.deleted_at is null;
+end $$;
+
 -- Only the command line, which comes as the owner of the database, makes a platform and its highest account; no call can.
 create or replace function ctx.make_onepos(business uuid, usr uuid) returns void
 language plpgsql volatile
@@ -128,4 +137,5 @@ end $$;
 
 grant execute on function ctx.platform_account(), ctx.client_branches(), ctx.bring_business(uuid, date),
   ctx.extend_branch(uuid, uuid, int, date, bigint) to pos_app;
+grant execute on function ctx.businesses_with_fee() to pos_job;
 reset role;
