@@ -18,6 +18,7 @@ const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
   '/customer/statement': 'what a customer owed, bought and paid, to print and to take away (capabilities C4)',
   '/platform/business-form': 'agents make owners with their business (§6)',
   '/platform/business-list': 'the businesses of the platform, their state and fees',
+  '/platform/job-list': 'what the servers do by themselves, what fails of it, and the way to try it again',
   '/platform/fee-payment-form': 'the system payment types of §9',
   '/report/books-check':
     'every invariant of the books, run before the eyes of the owner (product.md, beyond 1)',

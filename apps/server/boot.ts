@@ -30,7 +30,7 @@ export async function boot(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promi
     const jobs = openJobs({ jobUrl: database.jobUrl, jobs: ALL_JOBS, log: openLog() });
     opened.push(jobs.close);
 
-    const server = await createServer(database);
+    const server = await createServer(database, env, jobs);
     opened.push(server.close);
 
     const address = await listen(server.http, place);

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { activityBook } from '#modules/branch/public.ts';
+import { jobsServer } from '#modules/platform/module.server.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import { sessionServer } from '#modules/session/module.server.ts';
@@ -9,6 +10,7 @@ import { keyFor, serverKey } from '#server-kit/auth/server-key.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
 import { createServer as createHttpServer, type HttpServer } from '#server-kit/http/create-server.ts';
 import { openLog } from '#server-kit/http/log.ts';
+import type { Jobs } from '#server-kit/jobs/open-jobs.ts';
 import { makeTurns } from '#server-kit/limits/turns-per-business.ts';
 import { allOperations } from '#server-kit/operation/all-operations.ts';
 import { systemClock } from '#server-kit/operation/clock.ts';
@@ -24,6 +26,7 @@ const WEB_FOLDER = join(import.meta.dirname, '../../dist/web');
 export async function createServer(
   { appUrl, loginUrl }: Pick<ResolvedDatabase, 'appUrl' | 'loginUrl'>,
   env: NodeJS.ProcessEnv = process.env,
+  jobs?: Jobs,
 ): Promise<Pick<HttpServer, 'http' | 'close'>> {
   const log = openLog();
   const onFault = (error: unknown) => log.warn({ error }, 'beside a call');
@@ -38,7 +41,11 @@ export async function createServer(
     key: messageKeyOf(key),
     onFault,
   });
-  const modules = [...serverModules, sessionServer({ database, serverKey: key, post })];
+  const modules = [
+    ...serverModules,
+    sessionServer({ database, serverKey: key, post }),
+    ...(jobs ? [jobsServer(jobs)] : []),
+  ];
   const server = await createHttpServer({
     engine: makeEngine(registry, modules, activityBook),
     operations: allOperations(registry, modules),

@@ -1,9 +1,17 @@
-import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import type { Jobs } from '#server-kit/jobs/open-jobs.ts';
+import { defineServerModule, type ServerModule } from '#server-kit/operation/server-module.ts';
 import { listBusinesses } from './business/server/list-businesses.query.ts';
 import { noteStatus } from './fee-payment/server/note-status.job.ts';
 import { takeFee } from './fee-payment/server/take-fee.command.ts';
+import { listJobs } from './job/server/list-jobs.query.ts';
+import { runJob } from './job/server/run-job.command.ts';
 
 export const platformServer = defineServerModule({
   operations: [listBusinesses, takeFee],
   jobs: [noteStatus],
 });
+
+/** The calls about jobs. They need what the others do not: the queue of the installation. */
+export function jobsServer(jobs: Jobs): ServerModule {
+  return defineServerModule({ operations: [listJobs(jobs), runJob(jobs)] });
+}

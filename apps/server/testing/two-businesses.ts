@@ -13,6 +13,7 @@ import type { TestDatabase } from '#server-kit/testing/database.ts';
 import { exampleBody } from '#server-kit/testing/example-body.ts';
 import { type TestCaller, type TestServer, testServer } from '#server-kit/testing/test-server.ts';
 import { type AtHand, GOOD_BODIES } from './good-bodies.ts';
+import { jobsOfTests } from './jobs-of-tests.ts';
 import { aBusiness } from './people.ts';
 
 /** A business with one row of each entity, as its owner made them by calls. */
@@ -40,7 +41,11 @@ export interface TwoBusinesses {
 
 export async function openTwoBusinesses(database: TestDatabase): Promise<TwoBusinesses> {
   const serverKey = randomBytes(32);
-  const modules = [...serverModules, sessionServer({ database: database.database, serverKey })];
+  const modules = [
+    ...serverModules,
+    sessionServer({ database: database.database, serverKey }),
+    jobsOfTests(database),
+  ];
   // With the switches on, so that fields and calls behind them are there to be tried.
   const settings = { ...startingSettings('', 'TZS'), has_store: true, products_can_expire: true };
   const server = await testServer(registry, { modules, database, book: activityBook, settings });

@@ -26,7 +26,8 @@ export async function withRecordNames(
   }));
 
   function targetOf(name: string): string | undefined {
-    const { fields, title } = engine.registry.entity(name);
-    return fields[title]?.target;
+    // Jobs of the servers are no entity, and called by their own name.
+    const entity = engine.registry.entities.find((known) => known.name === name);
+    return entity?.fields[entity.title]?.target;
   }
 }
