@@ -89,16 +89,20 @@ test('what was done before it was shut is answered again as it was', async () =>
   expect([again.status, again.body]).toEqual([200, first.body]);
 });
 
-test('only what concerns the caller alone is done in it', () => {
+test('only what concerns the caller alone, and taking one’s data along, is done in it', () => {
   const personal = house.operations.flatMap((operation) =>
     operation.kind === 'command' && operation.isPersonal ? [operation.name] : [],
   );
   expect(personal.sort()).toEqual([
+    'branch.download',
     'device.delete',
     'device.delete-many',
     'download.request',
+    'user.begin-two-factor',
     'user.change-own-settings',
     'user.change-password',
+    'user.confirm-two-factor',
+    'user.end-two-factor',
     'user.logout',
     'user.switch-branch',
   ]);
