@@ -7,13 +7,13 @@ import { aProcess, eventually, processesOf } from '#server/testing/processes.ts'
 const HERE = join(import.meta.dirname, '../..');
 
 const SERVER = `
-console.log('serving on Node ' + process.versions.node.split('.')[0]);
 process.on('disconnect', () => { console.log('launcher gone'); process.exit(0); });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {
   console.log('got ' + signal);
   process.exit(signal === 'SIGHUP' ? 3 : 0);
 });
 setInterval(() => {}, 1000);
+console.log('serving on Node ' + process.versions.node.split('.')[0]);
 `;
 const BUILD = `
 import { readFileSync, mkdirSync, appendFileSync } from 'node:fs';

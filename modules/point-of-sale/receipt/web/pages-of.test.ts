@@ -16,9 +16,11 @@ it('cuts a long paper below whole rows only, shows every row once and fills no p
         const slices = pagesOf(ends.at(-1) ?? 0, ends, { page, margin: 0, head });
         expect(slices[0]?.from).toBe(0);
         expect(slices.at(-1)?.to).toBe(ends.at(-1));
+        // What fills its sheet to the pixel is one page.
+        const first = slices.length === 1 ? page + 1 : page;
         for (const [index, { from, to }] of slices.entries()) {
           expect(ends).toContain(to);
-          expect(to - from).toBeLessThanOrEqual(index === 0 ? page : page - head);
+          expect(to - from).toBeLessThanOrEqual(index === 0 ? first : page - head);
           expect(slices[index + 1]?.from ?? to).toBe(to);
         }
       },
