@@ -78,6 +78,16 @@ test('a scanner is heard wherever the caret stands', async ({ page }) => {
   expect(await shop.sales()).toHaveLength(1);
 });
 
+test('a code without an Enter, and what a quick hand types, stand in the field', async ({ page }) => {
+  await page.keyboard.type('sabu');
+  await expect(till.field).toHaveValue('sabu');
+  await expect(page.getByRole('button', { name: /Sabuni/ }).first()).toBeVisible();
+  await page.keyboard.type('ni');
+  await expect(till.field).toHaveValue('sabuni');
+  await till.press('Escape');
+  await expect(till.field).toHaveValue('');
+});
+
 test('carts wait in tabs and survive a reload; only the one that is paid is sold', async ({ page }) => {
   await till.scan('6001001002');
   await expect(till.total).toHaveText('3,900');

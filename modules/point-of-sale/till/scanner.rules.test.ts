@@ -45,4 +45,13 @@ describe('a scanner', () => {
     press({ key: 'Enter', at: 16 });
     expect(isScanning()).toBe(false);
   });
+
+  test('is done when another key comes after a while, though nothing ended its code', () => {
+    const { press, isScanning } = listenForScans();
+    for (const [i, key] of [...'60010873'].entries()) press({ key, at: i * 8 });
+    press({ key: 'Shift', at: 70 });
+    expect(isScanning()).toBe(true);
+    press({ key: 'Escape', at: 600 });
+    expect(isScanning()).toBe(false);
+  });
 });

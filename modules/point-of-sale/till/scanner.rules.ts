@@ -31,6 +31,7 @@ export function listenForScans(): ScanListener {
       }
       // Shift comes before a capital letter.
       if (key.length === 1) burst = inBurst ? burst + key : key;
+      else if (!inBurst) burst = '';
       return null;
     },
     isScanning: () => burst.length > 1,

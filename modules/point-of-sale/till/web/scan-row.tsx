@@ -8,13 +8,14 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { CAMERA_READS } from './camera-codes.ts';
 import { useDeskActs } from './desk.ts';
 import { TILL } from './till.words.ts';
-import { useNothingTyped } from './use-typed.ts';
+import { useSearched } from './use-typed.ts';
 
 /** The scan field, ready from the moment the catalogue stands there. */
 export function ScanRow() {
   const say = useSay();
   const { typed, change, scanField, toScanField } = useDeskActs();
-  const empty = useNothingTyped();
+  // Not the field itself: while a scanner types, nothing else is drawn.
+  const empty = useSearched() === '';
   const scans = useBranch().switches.barcode_scanning !== false;
   const phone = useMedia(PHONE);
   const clear = () => {

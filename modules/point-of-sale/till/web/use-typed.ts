@@ -1,12 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { BURST_GAP } from '../scanner.rules.ts';
 import { useDeskActs } from './desk.ts';
-
-/** Whether the scan field is empty. */
-export function useNothingTyped(): boolean {
-  const { typed } = useDeskActs();
-  return useSyncExternalStore(typed.follow, () => typed.get() === '');
-}
+import { heldKeys } from './store/held-keys.ts';
 
 /** What is searched for: the scan field once no scanner is typing, so that its keys pass without a search each. */
 export function useSearched(): string {
@@ -18,7 +13,7 @@ export function useSearched(): string {
       clearTimeout(timer);
       const text = typed.get();
       if (text === '') setSearched('');
-      else timer = setTimeout(() => setSearched(text), BURST_GAP);
+      else timer = setTimeout(() => (heldKeys.areHeld() ? look() : setSearched(text)), BURST_GAP);
     };
     const leave = typed.follow(look);
     look();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { listenForScans } from '../../scanner.rules.ts';
 import { commandOf, type TillKey } from '../../till-keys.rules.ts';
+import { focusedField, heldKeys, takesKeys } from './held-keys.ts';
 
 interface Keyboard {
   paying: boolean;
@@ -28,30 +29,35 @@ export function useKeyboard(keyboard: Keyboard): void {
       if (code !== null) {
         event.preventDefault();
         event.stopPropagation();
-        takeBack(field, code);
+        takeBack(field, code.slice(0, code.length - heldKeys.take().length));
         scanned(code);
         return;
       }
-      if (paused || scans.isScanning()) return;
+      const isHeldDown = event.ctrlKey || event.altKey || event.metaKey;
+      if (scans.isScanning()) {
+        if (event.key.length > 1 || event.repeat || isHeldDown || !takesKeys(field)) return;
+        event.preventDefault();
+        heldKeys.keep(event.key);
+        return;
+      }
+      heldKeys.release();
+      if (paused) return;
       const typing = field !== null && (field !== scanField() || field.value !== '');
-      const held = event.ctrlKey || event.altKey || event.metaKey;
-      const key = commandOf({ key: event.key, paying, typing, held });
+      const key = commandOf({ key: event.key, paying, typing, held: isHeldDown });
       if (key && command(key, event.key) !== false) event.preventDefault();
     };
     addEventListener('keydown', pressed, { capture: true });
-    return () => removeEventListener('keydown', pressed, { capture: true });
+    return () => {
+      heldKeys.take();
+      removeEventListener('keydown', pressed, { capture: true });
+    };
   }, []);
 }
 
 /** What the scanner typed into a field that was not meant goes out of it again, the way typing does. */
-function takeBack(field: HTMLInputElement | HTMLTextAreaElement | null, code: string): void {
-  if (!field?.value.endsWith(code)) return;
+function takeBack(field: ReturnType<typeof focusedField>, code: string): void {
+  if (!code || !field?.value.endsWith(code)) return;
   const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   set?.call(field, field.value.slice(0, -code.length));
   field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function focusedField(): HTMLInputElement | HTMLTextAreaElement | null {
-  const focused = document.activeElement;
-  return focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement ? focused : null;
 }
