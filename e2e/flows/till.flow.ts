@@ -55,6 +55,13 @@ test('a sale by keyboard alone', async ({ page }) => {
   const [sale, ...others] = await shop.sales();
   expect(sale).toMatchObject({ total_amount: 11_000, paid_amount: 11_000, change: 4_000 });
   expect(others).toEqual([]);
+
+  // What was taken out on the way is told beside the sale.
+  await expect.poll(() => shop.takenOut()).toEqual(['Sabuni ya unga', 'Sabuni ya unga']);
+  await page.goto('/point-of-sale/removed-line-list');
+  await expect(page.getByRole('heading', { name: 'Removed from carts' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Sabuni ya unga' })).toHaveCount(2);
+  await expectAccessible(page, 'removed from carts');
 });
 
 test('a scanner is heard wherever the caret stands', async ({ page }) => {

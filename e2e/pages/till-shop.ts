@@ -45,6 +45,12 @@ export class TillShop {
     const page = await this.shop.read<{ data: SoldRow[] }>('sale/list?limit=100');
     return page.data.toSorted((one, other) => other.number.localeCompare(one.number));
   }
+
+  /** The goods that were taken out of carts. */
+  async takenOut(): Promise<string[]> {
+    const page = await this.shop.read<{ data: { name: string }[] }>('removed-line/list?limit=100');
+    return page.data.map(({ name }) => name);
+  }
 }
 
 const GOODS = [

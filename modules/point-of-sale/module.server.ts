@@ -1,5 +1,6 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { printSale } from './receipt/server/print-sale.query.ts';
+import { noteRemovedLines } from './removed-line/server/note-removed-lines.command.ts';
 import { checkout } from './sale/server/checkout.command.ts';
 import { lastPurchase } from './sale/server/last-purchase.ts';
 import { reprintSale } from './sale/server/reprint-sale.command.ts';
@@ -12,7 +13,16 @@ import { numberOfSale, statusOfSale } from './sale-return/server/sale-return-col
 import { saleCatalogue } from './till/server/catalogue.query.ts';
 
 export const pointOfSaleServer = defineServerModule({
-  operations: [checkout, returnSale, voidOneSale, reprintSale, printSale, saleTotals, saleCatalogue],
+  operations: [
+    checkout,
+    returnSale,
+    voidOneSale,
+    reprintSale,
+    printSale,
+    saleTotals,
+    saleCatalogue,
+    noteRemovedLines,
+  ],
   hooks: { sale: saleHooks },
   computed: { lastPurchase, shiftOfSale, numberOfSale, statusOfSale },
 });

@@ -1,4 +1,6 @@
 import { defineModule } from '#core/define-module.ts';
+import { removedLine } from './removed-line/removed-line.entity.ts';
+import { removedLineWords } from './removed-line/removed-line.i18n.ts';
 import { sale } from './sale/sale.entity.ts';
 import { saleWords } from './sale/sale.i18n.ts';
 import { saleReturn } from './sale-return/sale-return.entity.ts';
@@ -14,6 +16,7 @@ export const pointOfSale = defineModule({
   entities: [
     { entity: sale, words: saleWords },
     { entity: saleReturn, words: saleReturnWords },
+    { entity: removedLine, words: removedLineWords },
   ],
   menu: [{ ...newSale, route: '/point-of-sale/sale-form' }],
   screens: [{ ...newSale, path: '/point-of-sale/sale-form' }],

@@ -53,6 +53,19 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
     lines: [{ line_no: 1, quantity: 1 }],
     refunds: [{ account_id: cashId, mode: 'cash', amount: 1000 }],
   }),
+  'removed-line.note': ({ ids }) => ({
+    lines: [
+      {
+        id: newId(),
+        product_id: ids.product,
+        unit: 'piece',
+        quantity: 2,
+        unit_price: 1000,
+        cart: newId(),
+        removed_at: '2026-01-05T08:00:00Z',
+      },
+    ],
+  }),
   'user.begin-two-factor': () => ({ current_password: OWNER_PASSWORD }),
   'user.end-two-factor': () => ({ current_password: OWNER_PASSWORD, code: '123456' }),
   'user.forgot-password': () => ({ username: '255799999999' }),

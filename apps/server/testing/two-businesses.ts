@@ -167,7 +167,7 @@ async function makeByCommand(
   const headers = { 'idempotency-key': String(body.id ?? newId()) };
   const reply = await server.ask(business.owner, `POST ${path}`, { body, headers });
   if (reply.status !== 200) throw new Error(`no ${noun}: ${JSON.stringify(reply.body)}`);
-  business.ids[noun] = reply.body.message.id;
+  business.ids[noun] = reply.body.message.id ?? reply.body.message.ids[0];
 }
 
 /** Rows that come into being beside others: an activity, a device, a token. */

@@ -60,7 +60,8 @@ as $$
     (14, 'payments', 'r.branch_id = $2'),
     (15, 'debts', 'r.branch_id = $2'),
     (16, 'debt_histories', 'r.branch_id = $2'),
-    (17, 'money_references', 'exists (select from public.accounts o where o.business_id = $1 and o.id = r.account_id and o.branch_id = $2)')
+    (17, 'money_references', 'exists (select from public.accounts o where o.business_id = $1 and o.id = r.account_id and o.branch_id = $2)'),
+    (18, 'removed_lines', 'r.branch_id = $2')
 $$;
 
 do $$
@@ -144,7 +145,7 @@ begin
     if exists (select from pg_trigger g where g.tgrelid = ('public.' || t.name)::regclass and g.tgname = 'count_added') then
       delete from ctx.row_counts c where c.business_id = b and c.table_name = t.name and c.branch_id = branch;
       execute format('insert into ctx.row_counts (business_id, table_name, branch_id, difference)
-        select $1, %L, $2, count(*) from public.%I r where r.business_id = $1 and r.branch_id = $2 and r.deleted_at is null',
+        select $1, %L, $2, count(*) from public.%I r where r.business_id = $1 and r.branch_id = $2 and to_jsonb(r) ->> ''deleted_at'' is null',
         t.name, t.name) using b, branch;
     end if;
   end loop;

@@ -24,8 +24,12 @@ export function foreignIds(call: GoodCall, foreign: Readonly<Record<string, stri
  */
 function slotsOf({ operation, idSlots }: GoodCall): readonly string[] {
   if (idSlots.includes('body.ids')) return [...idSlots, 'body.ids+own'];
-  return operation.idempotency === 'document' ? idSlots.filter((slot) => slot !== 'body.id') : idSlots;
+  const chosen = operation.idempotency === 'document' ? 'body.id' : CHOSEN_IDS[operation.name];
+  return idSlots.filter((slot) => slot !== chosen);
 }
+
+/** Where else than in documents the maker chooses the id. */
+const CHOSEN_IDS: Readonly<Record<string, string>> = { 'removed-line.note': 'body.lines[].id' };
 
 function callWith(call: GoodCall, slot: string, id: string): Pick<Attempt, 'route' | 'ask'> {
   const [, name = ''] = slot.split('.', 2);

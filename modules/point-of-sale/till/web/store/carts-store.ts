@@ -4,8 +4,10 @@ import type { TillSettings } from '../../catalogue.rules.ts';
 import { type OpenCart, openCart } from '../../open-cart.rules.ts';
 import { type Paying, payingOf, waysToPay } from '../../payment.rules.ts';
 import { comeBack, hasContent, heldAgainstCatalogue } from '../../returned-cart.rules.ts';
+import { takenOut } from '../../taken-out.rules.ts';
 import { TILL_SENTENCES } from '../../till.i18n.ts';
 import type { KeptCatalogue } from './catalogue-store.ts';
+import type { KeptTrace } from './keep-trace.ts';
 import { type Observable, observable } from './observable.ts';
 import type { CartsState, CompletedSale, Done } from './till.ts';
 import type { TillWorld } from './till-world.ts';
@@ -16,7 +18,7 @@ export interface KeptCarts {
   find(id: string): OpenCart | undefined;
   /** Puts a cart in place of what it was, such as when it was sent. */
   replace(cart: OpenCart): void;
-  /** Takes a cart away; the one in front is then its neighbour, or a fresh one. */
+  /** Takes a cart away with all that is in it; the one in front is then its neighbour, or a fresh one. */
   remove(id: string): void;
   open(cart: OpenCart): void;
   bringToFront(id: string): void;
@@ -27,7 +29,7 @@ export interface KeptCarts {
 }
 
 /** Keeps the open carts on the device, and what the one in front comes to whenever it or the catalogue changes. */
-export function keepCarts(world: TillWorld, catalogue: KeptCatalogue): KeptCarts {
+export function keepCarts(world: TillWorld, catalogue: KeptCatalogue, trace: KeptTrace): KeptCarts {
   const { rights, scope, shelf, otherTabs } = world;
   const first = openCart();
   const state = observable<CartsState>(stateOf([first], first.id, { ready: false, lastSale: null }));
@@ -45,6 +47,8 @@ export function keepCarts(world: TillWorld, catalogue: KeptCatalogue): KeptCarts
     remove(id) {
       const { carts, cart } = state.get();
       const place = carts.findIndex((other) => other.id === id);
+      const gone = carts[place];
+      if (gone) trace.note(takenOut(gone, { lines: [] }));
       const left = carts.filter((other) => other.id !== id);
       if (left.length === 0) left.push(openCart(carts));
       show(left, cart.id === id ? (left[Math.min(place, left.length - 1)]?.id ?? '') : cart.id);
@@ -70,6 +74,7 @@ export function keepCarts(world: TillWorld, catalogue: KeptCatalogue): KeptCarts
       const changed = edit({ ...cart, sending: { state: 'open' } }, atTill());
       if (isRefusal(changed)) return changed;
       replace(changed);
+      trace.note(takenOut(cart, changed));
       return null;
     },
   };

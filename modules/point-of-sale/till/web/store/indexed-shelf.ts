@@ -1,9 +1,13 @@
 import type { Sellable } from '../../catalogue.rules.ts';
 import type { OpenCart } from '../../open-cart.rules.ts';
+import type { TakenOut } from '../../taken-out.rules.ts';
 import type { KeptProducts, TillShelf } from './till-shelf.ts';
 
 const DATABASE = 'till';
-const [HEADS, PRODUCTS, CARTS] = ['heads', 'products', 'carts'] as const;
+/** With a further store the version grows. */
+const VERSION = 2;
+const [HEADS, PRODUCTS, CARTS, TRACE] = ['heads', 'products', 'carts', 'trace'] as const;
+const STORES = [HEADS, PRODUCTS, CARTS, TRACE];
 
 type Head = Omit<KeptProducts, 'products'>;
 
@@ -45,6 +49,16 @@ export const indexedShelf: TillShelf = {
     inShelf('readwrite', undefined, async ({ store }) => void store(CARTS).put(cart, [scope, cart.id])),
   dropCart: (scope, id) =>
     inShelf('readwrite', undefined, async ({ store }) => void store(CARTS).delete([scope, id])),
+  readTrace: (scope) =>
+    inShelf('readonly', [], ({ store, done }) => done<TakenOut[]>(store(TRACE).getAll(allOf(scope)))),
+  putTrace: (scope, lines) =>
+    inShelf('readwrite', undefined, async ({ store }) => {
+      for (const line of lines) store(TRACE).put(line, [scope, line.id]);
+    }),
+  dropTrace: (scope, ids) =>
+    inShelf('readwrite', undefined, async ({ store }) => {
+      for (const id of ids) store(TRACE).delete([scope, id]);
+    }),
 };
 
 /** The end of an id is chance, so the boxes fill evenly. */
@@ -64,7 +78,7 @@ async function inShelf<T>(
   work: (transaction: InTransaction) => Promise<T>,
 ): Promise<T> {
   try {
-    const transaction = (await opened()).transaction([HEADS, PRODUCTS, CARTS], mode);
+    const transaction = (await opened()).transaction(STORES, mode);
     const ended = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);
@@ -88,11 +102,17 @@ let database: Promise<IDBDatabase> | undefined;
 
 function opened(): Promise<IDBDatabase> {
   database ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
+    const request = indexedDB.open(DATABASE, VERSION);
     request.onupgradeneeded = () => {
-      for (const name of [HEADS, PRODUCTS, CARTS]) request.result.createObjectStore(name);
+      for (const name of STORES)
+        if (!request.result.objectStoreNames.contains(name)) request.result.createObjectStore(name);
     };
-    request.onsuccess = () => resolve(request.result);
+    // A tab of another version holds the shelf: rather without it than waiting for that tab to be closed.
+    request.onblocked = () => reject(new Error('the shelf is held by another tab'));
+    request.onsuccess = () => {
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
   });
   return database;

@@ -2,6 +2,7 @@ import { cartActs } from './cart-acts.ts';
 import { keepCarts } from './carts-store.ts';
 import { keepCatalogue } from './catalogue-store.ts';
 import { completeSale } from './complete-sale.ts';
+import { keepTrace } from './keep-trace.ts';
 import type { Observable } from './observable.ts';
 import { stayInStep, whileAnyoneLooks } from './stay-in-step.ts';
 import type { CartsState, CatalogueState, Till } from './till.ts';
@@ -15,18 +16,24 @@ export interface TillMachine {
   attend(): () => void;
 }
 
-/** Puts a till together: its catalogue, its carts and the way a sale is sent. */
+/** Puts a till together: its catalogue, its carts, their trace and the way a sale is sent. */
 export function openTill(world: TillWorld): TillMachine {
   const catalogue = keepCatalogue(world);
-  const carts = keepCarts(world, catalogue);
+  const trace = keepTrace(world, catalogue);
+  const carts = keepCarts(world, catalogue, trace);
+  const refresh = async () => {
+    await catalogue.acts.refresh();
+    void trace.tell();
+  };
   return {
     till: {
       ...catalogue.acts,
+      refresh,
       ...cartActs(world, catalogue, carts),
       complete: completeSale(world, catalogue, carts),
     },
     catalogue: catalogue.state,
     carts: carts.state,
-    attend: whileAnyoneLooks(() => stayInStep(catalogue.acts.refresh)),
+    attend: whileAnyoneLooks(() => stayInStep(refresh)),
   };
 }

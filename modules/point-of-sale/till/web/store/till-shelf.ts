@@ -1,5 +1,6 @@
 import type { CatalogueHead, Sellable } from '../../catalogue.rules.ts';
 import type { OpenCart } from '../../open-cart.rules.ts';
+import type { TakenOut } from '../../taken-out.rules.ts';
 
 /** The catalogue as it lay on the device when the till was last used. */
 export interface KeptProducts {
@@ -29,4 +30,8 @@ export interface TillShelf {
   readCarts(scope: string): Promise<OpenCart[]>;
   putCart(scope: string, cart: OpenCart): Promise<void>;
   dropCart(scope: string, id: string): Promise<void>;
+  /** What was taken out of carts and is still to be told. */
+  readTrace(scope: string): Promise<TakenOut[]>;
+  putTrace(scope: string, lines: readonly TakenOut[]): Promise<void>;
+  dropTrace(scope: string, ids: readonly string[]): Promise<void>;
 }

@@ -15,6 +15,7 @@ function serverOfTests() {
   const asked: Asked[] = [];
   const catalogue: (CataloguePage | Error)[] = [pageOf(GOODS)];
   const checkout: (unknown | Error)[] = [{ id: 'sale', number: 'KM0001' }];
+  const trace: (unknown | Error)[] = [{ ids: [] }];
   const next = <T>(answers: T[]): T => (answers.length > 1 ? (answers.shift() as T) : (answers[0] as T));
   const ask = async (
     method: string,
@@ -22,17 +23,23 @@ function serverOfTests() {
     { body, idempotencyKey }: { body?: unknown; idempotencyKey?: string } = {},
   ) => {
     asked.push({ route: `${method} ${path}`, ...(body ? { body, key: idempotencyKey } : {}) });
-    const answer = next<unknown>(path.startsWith('sale/catalogue') ? catalogue : checkout);
+    const elsewhere = path === 'removed-line' ? trace : checkout;
+    const answer = next<unknown>(path.startsWith('sale/catalogue') ? catalogue : elsewhere);
     if (answer instanceof Error) throw answer;
     return answer;
   };
   const checkouts = () => asked.filter(({ route }) => route === 'POST sale/checkout');
-  return { ask: ask as never, asked, checkouts, catalogue, checkout };
+  /** What each call told of things that were taken out. */
+  const told = () =>
+    asked
+      .filter(({ route }) => route === 'POST removed-line')
+      .map(({ body }) => (body as { lines: Record<string, unknown>[] }).lines);
+  return { ask: ask as never, asked, checkouts, told, catalogue, checkout, trace };
 }
 
 /** A device in front of a server: opened again, it is the same device after a reload. */
 export function device(rights = MAY_ALL) {
-  const { shelf, products, carts } = shelfOfTests();
+  const { shelf, products, carts, trace } = shelfOfTests();
   const server = serverOfTests();
   const open = async () => {
     const tabs: (() => void)[] = [];
@@ -43,5 +50,5 @@ export function device(rights = MAY_ALL) {
     await vi.waitFor(() => expect(machine.carts.get().ready).toBe(true));
     return { ...machine, hearOfOtherTab: () => tabs.forEach((listener) => void listener()) };
   };
-  return { open, server, products, carts };
+  return { open, server, products, carts, trace };
 }

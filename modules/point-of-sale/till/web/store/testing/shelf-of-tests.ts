@@ -1,10 +1,12 @@
 import type { OpenCart } from '../../../open-cart.rules.ts';
+import type { TakenOut } from '../../../taken-out.rules.ts';
 import type { KeptProducts, TillShelf } from '../till-shelf.ts';
 
 /** A device whose shelf outlives the page: two tills opened over it are one till before and after a reload. */
 export function shelfOfTests() {
   const products = new Map<string, KeptProducts>();
   const carts = new Map<string, OpenCart>();
+  const trace = new Map<string, TakenOut>();
   const shelf: TillShelf = {
     readProducts: async (scope) => products.get(scope) ?? null,
     writeProducts: async (scope, kept) => void products.set(scope, kept),
@@ -19,6 +21,14 @@ export function shelfOfTests() {
       [...carts].filter(([key]) => key.startsWith(scope)).map(([, cart]) => structuredClone(cart)),
     putCart: async (scope, cart) => void carts.set(`${scope} ${cart.id}`, structuredClone(cart)),
     dropCart: async (scope, id) => void carts.delete(`${scope} ${id}`),
+    readTrace: async (scope) =>
+      [...trace].filter(([key]) => key.startsWith(scope)).map(([, line]) => structuredClone(line)),
+    async putTrace(scope, lines) {
+      for (const line of lines) trace.set(`${scope} ${line.id}`, structuredClone(line));
+    },
+    async dropTrace(scope, ids) {
+      for (const id of ids) trace.delete(`${scope} ${id}`);
+    },
   };
-  return { shelf, products, carts };
+  return { shelf, products, carts, trace };
 }

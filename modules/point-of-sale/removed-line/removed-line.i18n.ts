@@ -1,0 +1,47 @@
+import type { Messages } from '#core/entity-words.ts';
+import type { removedLine } from './removed-line.entity.ts';
+
+export const removedLineWords = {
+  en: {
+    one: 'Removed from a cart',
+    many: 'Removed from carts',
+    lower: 'goods removed from a cart',
+    new: 'Removed from a cart',
+    purpose: 'What was taken out of carts at the till before it was sold: who, when and how many.',
+    fields: {
+      name: 'Goods',
+      product: 'Product',
+      unit: 'Unit',
+      quantity: 'Quantity',
+      unit_price: 'Unit price',
+      amount: 'Amount',
+      cart: 'Cart',
+      date: 'Date',
+      removed_at: 'Removed at',
+    },
+    sections: { main: { title: 'What was removed' } },
+    conditions: { today: 'Today' },
+    choices: {},
+  },
+  sw: {
+    one: 'Bidhaa iliyoondolewa kikapuni',
+    many: 'Zilizoondolewa kikapuni',
+    lower: 'bidhaa iliyoondolewa kikapuni',
+    new: 'Bidhaa iliyoondolewa kikapuni',
+    purpose: 'Bidhaa zilizoondolewa kikapuni kabla ya kuuzwa: nani aliondoa, lini na kiasi gani.',
+    fields: {
+      name: 'Jina la bidhaa',
+      product: 'Bidhaa',
+      unit: 'Kipimo',
+      quantity: 'Idadi',
+      unit_price: 'Bei ya kimoja',
+      amount: 'Kiasi',
+      cart: 'Kikapu',
+      date: 'Tarehe',
+      removed_at: 'Iliondolewa',
+    },
+    sections: { main: { title: 'Kilichoondolewa' } },
+    conditions: { today: 'Leo' },
+    choices: {},
+  },
+} as const satisfies Messages<typeof removedLine>;
