@@ -86,10 +86,10 @@ test('a scanner is heard wherever the caret stands', async ({ page }) => {
 });
 
 test('a code without an Enter, and what a quick hand types, stand in the field', async ({ page }) => {
-  await page.keyboard.type('sabu');
-  await expect(till.field).toHaveValue('sabu');
+  await page.keyboard.type('sab');
+  await expect(till.field).toHaveValue('sab');
   await expect(page.getByRole('button', { name: /Sabuni/ }).first()).toBeVisible();
-  await page.keyboard.type('ni');
+  await page.keyboard.type('uni');
   await expect(till.field).toHaveValue('sabuni');
   await till.press('Escape');
   await expect(till.field).toHaveValue('');
