@@ -28,6 +28,13 @@ export function readText(wire: string, field: Field) {
   return [...clean].length > longest ? problem('too_long', { n: longest }) : clean;
 }
 
+/** A line of text for the bodies of commands, read as fields are: what no field takes could not be kept. */
+export function lineOfText(max: number): z.ZodType<string> {
+  return readWith(z.string({ error: 'required' }), (wire: string) =>
+    readText(wire, { kind: text, options: { max } }),
+  );
+}
+
 export function textOfCell(cell: SheetCell) {
   return cell.kind === 'error' ? { problem: { key: 'cell_error' } } : { wire: cell.text };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineOfText } from '#core/fields/text.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { giveToken } from './give-token.ts';
@@ -12,7 +13,7 @@ export const makeToken = (database: Database) =>
     permission: 'access_branch_settings',
     idempotency: 'none',
     input: z.strictObject({
-      name: z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long'),
+      name: lineOfText(80),
       branch_id: z.uuid('not_id').optional(),
       permissions: z.array(z.string(), { error: 'wrong_form' }).max(400, 'too_many'),
       expires_at: z.iso.datetime({ error: 'not_date' }),

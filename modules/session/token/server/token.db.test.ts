@@ -25,6 +25,13 @@ const by = (token: string, route: string, branch = '') =>
     ...(branch ? { 'x-branch': branch } : {}),
   });
 
+test('its name is a line of text, or is refused by its field', async () => {
+  for (const name of ['', '  ', 'Tovuti \ud800', 'a\u0000b', 'x'.repeat(81)]) {
+    const { status, body } = await make(owner, [], { name });
+    expect([name, status, Object.keys(body.fields)]).toEqual([name, 400, ['name']]);
+  }
+});
+
 test('a token calls without cookie, with its own rights and no others', async () => {
   const { token } = (await make(owner, ['list_roles'])).body.message;
   expect(token).toMatch(/^op_[\w-]{43}$/);
