@@ -37,7 +37,10 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
   const [sending, setSending] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   // On a phone it opens below the figures of the sale.
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // A browser may answer a promise, which would be taken for what tidies up.
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const total = refundOf(sale, back);
   const coin = { currency, cash_rounding: Number(switches.cash_rounding ?? 1) };
   const refunds = refundsOf(sale, total, { way: ways.find(({ value }) => value === way), coin });
