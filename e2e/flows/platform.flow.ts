@@ -5,8 +5,8 @@ import { onepos } from '../pages/onepos.ts';
 
 // cspell:ignore Upendo Massawe Kiti cheupe Asha Mrema Mlango mwekundu
 
-const OPERATOR = { name: 'Upendo Massawe', phone: '255713777001', password: 'Kiti-cheupe-27' };
-const OWNER = { name: 'Asha Mrema', phone: '255713777002', password: 'Mlango-mwekundu-58' };
+const OPERATOR = { name: 'Upendo Massawe', phone: '255713778001', password: 'Kiti-cheupe-27' };
+const OWNER = { name: 'Asha Mrema', phone: '255713778002', password: 'Mlango-mwekundu-58' };
 const SHOP = 'Duka la Asha';
 
 test.describe.configure({ mode: 'serial' });
