@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { asRefusal } from './failures.ts';
+import { askOn } from './ask-desk.ts';
 
 /** What the check of a password needs to know about a user. */
 export interface LoginRow {
@@ -36,13 +36,7 @@ export interface LoginDesk {
 }
 
 export function openLoginDesk(pool: pg.Pool): LoginDesk {
-  async function ask<R extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<R[]> {
-    try {
-      return (await pool.query<R>(text, values)).rows;
-    } catch (error) {
-      throw asRefusal(error);
-    }
-  }
+  const ask = askOn(pool);
   return {
     async find(name) {
       const [row] = await ask<{ business_id: string | null; user_id: string }>(

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { asRefusal } from './failures.ts';
+import { askOn } from './ask-desk.ts';
 
 /** A message that this server alone may send now; its address and text are sealed. */
 export interface ClaimedMessage {
@@ -30,13 +30,7 @@ export interface OutboxDesk {
 }
 
 export function openOutboxDesk(pool: pg.Pool): OutboxDesk {
-  async function ask<R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
-    try {
-      return (await pool.query<R>(text, values)).rows;
-    } catch (error) {
-      throw asRefusal(error);
-    }
-  }
+  const ask = askOn(pool);
   return {
     claim: (channels, most) =>
       ask<ClaimedMessage>('select * from ctx.claim_messages($1, $2)', [channels, most]),

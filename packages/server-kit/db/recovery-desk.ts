@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { asRefusal } from './failures.ts';
+import { askOn } from './ask-desk.ts';
 
 /** A question for a new password, with the message that carries its code. */
 export interface AskedRecovery {
@@ -24,13 +24,7 @@ export interface RecoveryDesk {
 }
 
 export function openRecoveryDesk(pool: pg.Pool): RecoveryDesk {
-  async function ask<R extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<R[]> {
-    try {
-      return (await pool.query<R>(text, values)).rows;
-    } catch (error) {
-      throw asRefusal(error);
-    }
-  }
+  const ask = askOn(pool);
   return {
     async ask({ name, request, code, message, lifeSeconds }) {
       await ask(

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { asRefusal } from './failures.ts';
+import { askOn } from './ask-desk.ts';
 
 /** The second factor of a login, checked before there is a session. */
 export interface SecondFactorDesk {
@@ -12,13 +12,7 @@ export interface SecondFactorDesk {
 }
 
 export function openSecondFactorDesk(pool: pg.Pool): SecondFactorDesk {
-  async function ask<R extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<R[]> {
-    try {
-      return (await pool.query<R>(text, values)).rows;
-    } catch (error) {
-      throw asRefusal(error);
-    }
-  }
+  const ask = askOn(pool);
   return {
     async read(businessId, userId) {
       const [row] = await ask<{ sealed_seed: Buffer; is_on: boolean }>(

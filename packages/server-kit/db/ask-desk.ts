@@ -1,0 +1,16 @@
+import type pg from 'pg';
+import { asRefusal } from './failures.ts';
+
+/** One statement of a desk, answered with its rows. */
+export type Ask = <R extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]>;
+
+/** The desks ask outside the transaction of any call, each on connections that can do nothing else. */
+export function askOn(pool: pg.Pool): Ask {
+  return async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) => {
+    try {
+      return (await pool.query<R>(text, values)).rows;
+    } catch (error) {
+      throw asRefusal(error);
+    }
+  };
+}
