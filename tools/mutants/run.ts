@@ -2,66 +2,81 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { startThrowAwayPostgres } from '#server-kit/testing/throw-away-postgres.ts';
 import { copyOfTree } from '../copy-of-tree.ts';
 import { type Mutant, readMutant } from './mutant.ts';
+import { type Colour, runTests } from './run-tests.ts';
 
 /** What became of a mutant: `killed` is what each of them must be. */
-type Fate = 'killed' | 'survived' | 'does not apply' | 'breaks the code';
+type Fate = 'killed' | 'survived' | 'does not apply' | 'breaks the code' | 'red anyway';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+const FATES = { green: 'survived', red: 'killed', broken: 'breaks the code' } as const;
 
-/** `npm run mutants [-- name]`: takes out one guard after the other in a copy and wants to see its tests turn red. */
-function runMutants(wanted: string | undefined): number {
-  const mutants = readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.patch') && (!wanted || file.includes(wanted)))
-    .map((file) => readMutant(basename(file, '.patch'), readFileSync(join(FOLDER, file), 'utf8')));
-  const copy = copyOfTree();
+/**
+ * `npm run mutants [-- name] [--from name] [--lanes 2]`: takes out one guard after the other in copies of the tree and
+ * wants to see its tests turn red. What was broken off goes on with `--from` the last name that was printed.
+ */
+async function runMutants(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { from: { type: 'string', default: '' }, lanes: { type: 'string', default: '2' } },
+  });
+  const mutants = readMutants(positionals, values.from);
+  const server = await startThrowAwayPostgres();
   try {
-    const red = [...new Set(mutants.flatMap(({ tests }) => tests))].filter(
-      (test) => runTests(copy, [test]) !== 'green',
-    );
-    if (red.length > 0) throw new Error(`Red without any mutant, so they prove nothing: ${red.join(', ')}`);
-    const fates = mutants.map((mutant) => ({ ...mutant, fate: fateOf(mutant, copy) }));
-    for (const { name, guard, fate } of fates) console.log(`${fate.padEnd(16)}${name.padEnd(36)}${guard}`);
-    const killed = fates.filter(({ fate }) => fate === 'killed').length;
-    console.log(`${killed} of ${fates.length} mutants killed`);
-    return fates.length > 0 && killed === fates.length ? 0 : 1;
+    const copies = Array.from({ length: Number(values.lanes) }, copyOfTree);
+    const work = { waiting: mutants.values(), unchanged: new Map(), databaseUrl: server.adminUrl };
+    const fates = await Promise.all(copies.map((copy) => takeMutants(copy, work))).finally(() => {
+      for (const copy of copies) rmSync(copy, { recursive: true, force: true });
+    });
+    const killed = fates.flat().filter((fate) => fate === 'killed').length;
+    console.log(`${killed} of ${mutants.length} mutants killed`);
+    return mutants.length > 0 && killed === mutants.length ? 0 : 1;
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    await server.stop();
   }
 }
 
-function fateOf(mutant: Mutant, copy: string): Fate {
+function readMutants(parts: readonly string[], from: string): Mutant[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.patch') && file >= from && parts.every((part) => file.includes(part)))
+    .toSorted()
+    .map((file) => readMutant(basename(file, '.patch'), readFileSync(join(FOLDER, file), 'utf8')));
+}
+
+/** What the copies share. */
+interface Work {
+  waiting: Iterable<Mutant>;
+  /** The colour of tests while no guard is missing. */
+  unchanged: Map<string, Promise<Colour>>;
+  databaseUrl: string;
+}
+
+/** One copy takes mutant after mutant of those that wait. */
+async function takeMutants(copy: string, work: Work): Promise<Fate[]> {
+  const fates: Fate[] = [];
+  for (const mutant of work.waiting) {
+    const fate = await fateOf(mutant, copy, work);
+    console.log(`${fate.padEnd(16)}${mutant.name.padEnd(36)}${mutant.guard}`);
+    fates.push(fate);
+  }
+  return fates;
+}
+
+async function fateOf(mutant: Mutant, copy: string, { unchanged, databaseUrl }: Work): Promise<Fate> {
+  const tests = mutant.tests.join(' ');
+  if (!unchanged.has(tests)) unchanged.set(tests, runTests(copy, mutant.tests, databaseUrl));
+  if ((await unchanged.get(tests)) !== 'green') return 'red anyway';
   if (!applyPatch(mutant, copy, [])) return 'does not apply';
-  const result = runTests(copy, mutant.tests);
+  const colour = await runTests(copy, mutant.tests, databaseUrl);
   if (!applyPatch(mutant, copy, ['--reverse'])) throw new Error(`${mutant.name} could not be taken back.`);
-  return result === 'green' ? 'survived' : result === 'red' ? 'killed' : 'breaks the code';
+  return FATES[colour];
 }
 
 function applyPatch({ patch }: Mutant, copy: string, options: readonly string[]): boolean {
   return spawnSync('git', ['apply', ...options, '-'], { cwd: copy, input: patch }).status === 0;
 }
 
-/** `broken` is a file of tests that did not even start: such a mutant shows nothing about the guard. */
-function runTests(copy: string, tests: readonly string[]): 'green' | 'red' | 'broken' {
-  const report = join(copy, 'mutant-report.json');
-  rmSync(report, { force: true });
-  const command = [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--bail',
-    '1',
-    '--reporter=json',
-    `--outputFile=${report}`,
-  ];
-  const { status } = spawnSync(process.execPath, [...command, ...tests], { cwd: copy, stdio: 'ignore' });
-  if (status === 0) return 'green';
-  try {
-    const { numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as { numFailedTests: number };
-    return numFailedTests > 0 ? 'red' : 'broken';
-  } catch {
-    return 'broken';
-  }
-}
-
-if (import.meta.main) process.exitCode = runMutants(process.argv[2]);
+process.exitCode = await runMutants();
