@@ -1,5 +1,5 @@
 /** What the modules after this one may call: rights, and the passwords of people. */
-export { problemOfPassword } from './password/password.rules.ts';
+export { LONGEST_PASSWORD, problemOfPassword } from './password/password.rules.ts';
 export { mayMakeAccount } from './user/account-type.rules.ts';
 export { rightsIn } from './user/granting.rules.ts';
 export { rightsOfActor } from './user/server/rights-of-actor.ts';

@@ -160,6 +160,17 @@ describe('businesses that somebody brought', () => {
     }
   });
 
+  test('the password is kept as it was typed, and a name that cannot be kept is said at its field', async () => {
+    const owner_phone = nextPhone();
+    const body = { name: 'Duka', owner_name: 'Asha', owner_phone, password: ` ${OWNER_PASSWORD} ` };
+    expect((await agent.ask('POST api/platform/business', { body })).status).toBe(200);
+    expect((await logIn(house, owner_phone, body.password)).session).toBeDefined();
+
+    const broken = { ...body, name: 'Duka \ud83d', owner_phone: nextPhone() };
+    const refused = await agent.ask('POST api/platform/business', { body: broken });
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['name']]);
+  });
+
   test('a phone number that logs in somebody is said at its field, and nothing is made', async () => {
     const { owner_phone } = await bring(agent);
     const before = (await businesses(onepos)).length;

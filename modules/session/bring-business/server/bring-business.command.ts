@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { addDays } from '#core/business-day.ts';
+import { lineOfText } from '#core/fields/text.ts';
 import { BUSINESS_TYPES } from '#modules/branch/public.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { createBusiness, type MadeBusiness } from '../../first-start/server/create-business.ts';
+import { typedPassword } from '../../login/typed-password.ts';
 import { requirePlatform } from './require-platform.ts';
 
 /** How long a business that somebody brought may try everything; a month counts 30 days (specification §9). */
 export const TRIAL_DAYS = 30;
-
-const text = (max: number) => z.string({ error: 'required' }).trim().min(1, 'required').max(max, 'too_long');
 
 /**
  * An account of the platform makes an owner with his business and its first branch. It stands behind a wall of its own from
@@ -23,13 +23,13 @@ export const bringBusiness = (database: Database) =>
     permission: 'create_business',
     idempotency: 'none',
     input: z.strictObject({
-      name: text(120),
+      name: lineOfText(120),
       business_type: z.enum(BUSINESS_TYPES, { error: 'not_choice' }).optional(),
-      owner_name: text(80),
-      owner_phone: text(30),
+      owner_name: lineOfText(80),
+      owner_phone: lineOfText(30),
       owner_email: z.string().trim().max(120, 'too_long').optional(),
-      password: text(200),
-      branch_name: text(80).optional(),
+      password: typedPassword,
+      branch_name: lineOfText(80).optional(),
     }),
     async run(context): Promise<Pick<MadeBusiness, 'business_id' | 'branch_id' | 'owner_id'>> {
       const { tx, actor, branch, clock, input } = context;

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { currencyCodes } from '#core/currencies.ts';
+import { lineOfText } from '#core/fields/text.ts';
 import { BUSINESS_TYPES } from '#modules/branch/public.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
 import { AlreadyStarted } from '../../errors.ts';
+import { typedPassword } from '../../login/typed-password.ts';
 import { createBusiness } from './create-business.ts';
-
-const text = (most: number) =>
-  z.string({ error: 'required' }).trim().min(1, 'required').max(most, 'too_long');
 
 /** The first start: while nobody can log in, whoever opens the page makes the first business and its owner. */
 export const startFirst = defineGuestCall({
@@ -15,16 +14,16 @@ export const startFirst = defineGuestCall({
   route: 'POST api/first-start',
   permission: 'guest',
   input: z.strictObject({
-    name: text(80),
+    name: lineOfText(80),
     business_type: z.enum(BUSINESS_TYPES, { error: 'not_choice' }).optional(),
-    owner_name: text(80),
-    owner_phone: text(40),
-    owner_email: text(120).optional(),
-    password: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),
-    branch_name: text(80).optional(),
+    owner_name: lineOfText(80),
+    owner_phone: lineOfText(40),
+    owner_email: lineOfText(120).optional(),
+    password: typedPassword,
+    branch_name: lineOfText(80).optional(),
     currency: z.enum(currencyCodes, { error: 'not_choice' }).optional(),
-    country: text(60).optional(),
-    time_zone: text(60).optional(),
+    country: lineOfText(60).optional(),
+    time_zone: lineOfText(60).optional(),
     vat_registered: z.boolean({ error: 'not_flag' }).optional(),
     price_mode: z.enum(['inclusive', 'exclusive'], { error: 'not_choice' }).optional(),
   }),

@@ -5,6 +5,7 @@ import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
 import { OtpNeeded, WrongLogin, WrongOtp } from '../../errors.ts';
 import { type FactorKeys, factorKeys, provesFactor } from '../../two-factor/server/second-factor.ts';
 import { loginNameOf } from '../login-name.rules.ts';
+import { typedPassword } from '../typed-password.ts';
 import { type KnownPerson, personOf } from './check-password.ts';
 import { takeGuess, takeOtp } from './guess-limits.ts';
 import { openSession } from './open-session.ts';
@@ -18,7 +19,7 @@ export const login = (serverKey: ServerKey) => {
     permission: 'guest',
     input: z.strictObject({
       username: z.string({ error: 'required' }).min(1, 'required').max(120, 'too_long'),
-      password: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),
+      password: typedPassword,
       otp: z.string({ error: 'not_text' }).max(20, 'too_long').optional(),
     }),
     async run(context) {

@@ -3,10 +3,9 @@ import { setPassword } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { typedPassword } from '../../login/typed-password.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { requireOwnPassword } from './require-own-password.ts';
-
-const password = z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long');
 
 /** A new password for oneself, against the old one. Every other session of the user ends, for it may be a thief's. */
 export const changePassword = (database: Database) =>
@@ -15,7 +14,7 @@ export const changePassword = (database: Database) =>
     route: 'PUT api/user/change-password',
     permission: 'free_access',
     isPersonal: true,
-    input: z.strictObject({ current_password: password, new_password: password }),
+    input: z.strictObject({ current_password: typedPassword, new_password: typedPassword }),
     async run(context) {
       const { tx, actor, input } = context;
       await requireOwnPassword(context, database, input.current_password);

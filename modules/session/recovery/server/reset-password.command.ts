@@ -4,6 +4,7 @@ import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
 import { RecoverySpent } from '../../errors.ts';
 import { actAs } from '../../login/server/act-as.ts';
 import { takeGuess } from '../../login/server/guess-limits.ts';
+import { typedPassword } from '../../login/typed-password.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
@@ -16,7 +17,7 @@ export const resetPassword = defineGuestCall({
   permission: 'guest',
   input: z.strictObject({
     token: z.string({ error: 'required' }).min(1, 'required').max(60, 'too_long'),
-    password: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),
+    password: typedPassword,
   }),
   async run(context) {
     const { database, call, input } = context;

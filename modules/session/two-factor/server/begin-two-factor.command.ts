@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#server-kit/db/database.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { TwoFactorOn } from '../../errors.ts';
+import { typedPassword } from '../../login/typed-password.ts';
 import { requireOwnPassword } from '../../own/server/require-own-password.ts';
 import { type FactorKeys, newSeed } from './second-factor.ts';
 
@@ -17,7 +18,7 @@ export const beginTwoFactor = (database: Database, keys: FactorKeys) =>
     idempotency: 'none',
     isPersonal: true,
     input: z.strictObject({
-      current_password: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),
+      current_password: typedPassword,
     }),
     async run(context) {
       const { tx, actor, input } = context;

@@ -3,6 +3,7 @@ import type { Database } from '#server-kit/db/database.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { TwoFactorOff, WrongOtp } from '../../errors.ts';
 import { takeOtp } from '../../login/server/guess-limits.ts';
+import { typedPassword } from '../../login/typed-password.ts';
 import { requireOwnPassword } from '../../own/server/require-own-password.ts';
 import { type FactorKeys, provesFactor } from './second-factor.ts';
 import { turnOff } from './turn-off.ts';
@@ -15,7 +16,7 @@ export const endTwoFactor = (database: Database, keys: FactorKeys) =>
     permission: 'free_access',
     isPersonal: true,
     input: z.strictObject({
-      current_password: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),
+      current_password: typedPassword,
       code: z.string({ error: 'required' }).trim().min(1, 'required').max(20, 'too_long'),
     }),
     async run(context) {
