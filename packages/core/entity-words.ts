@@ -14,6 +14,8 @@ export interface WordsOfOne {
   hints?: Readonly<Record<string, string>>;
   /** Title and line of why of each section of the form. */
   sections?: Readonly<Record<string, { title: string; why?: string }>>;
+  /** `All` before the conditions, where Swahili has another form of it for this noun than for most. */
+  all?: string;
   conditions?: Readonly<Record<string, string>>;
   /** Shown words of each value of a choice. */
   choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;

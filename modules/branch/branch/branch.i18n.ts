@@ -102,10 +102,11 @@ export const branchWords = {
       tax: { title: 'Kodi', why: 'Huchapishwa kwenye risiti yakijazwa.' },
       hours: { title: 'Saa za kazi', why: 'Ripoti huhesabu siku kwa majira haya.' },
     },
+    all: 'Yote',
     conditions: {
       active: 'Hai',
-      grace: 'Kwenye muda wa nyongeza',
-      read_only: 'Kwa kusoma tu',
+      grace: 'Yako kwenye muda wa nyongeza',
+      read_only: 'Yako kwa kusoma tu',
       closed: 'Yamefungwa',
     },
     choices: {

@@ -64,6 +64,7 @@ export const customerWords = {
       place: { title: 'Mahali', why: 'Bidhaa zinakopelekwa.' },
       credit: { title: 'Mkopo', why: 'Kiasi kinachoweza kukopwa, na kwa muda gani.' },
     },
+    all: 'Wote',
     conditions: {
       with_debt: 'Wana madeni',
       overdue: 'Wamepita muda wa kulipa',

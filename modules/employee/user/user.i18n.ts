@@ -66,6 +66,7 @@ export const userWords = {
       login: { title: 'Nenosiri la kwanza', why: 'Libadilishwe baada ya kuingia mara ya kwanza.' },
       access: { title: 'Ruhusa', why: 'Kwenye matawi gani, na kwa wadhifa gani.' },
     },
+    all: 'Wote',
     conditions: { active: 'Wanaruhusiwa', disabled: 'Wamezuiwa' },
     choices: {
       account_type: {

@@ -89,6 +89,7 @@ export const debtWords = {
       main: { title: 'Deni', why: 'Mauzo ya mkopo huandika madeni yenyewe.' },
       dates: { title: 'Tarehe', why: 'Deni huwa limepita muda baada ya tarehe ya mwisho.' },
     },
+    all: 'Yote',
     conditions: {
       debtor: 'Wadaiwa',
       creditor: 'Wadai',

@@ -70,6 +70,7 @@ export const paymentWords = {
       remarks: 'Maoni',
     },
     sections: { main: { title: 'Malipo', why: 'Kilichoandikwa hubatilishwa, hakibadilishwi.' } },
+    all: 'Yote',
     conditions: {
       customer: 'Wateja',
       supplier: 'Wasambazaji',

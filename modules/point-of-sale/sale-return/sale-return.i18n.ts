@@ -56,13 +56,14 @@ export const saleReturnWords = {
       reason: 'Sababu',
     },
     sections: { main: { title: 'Marejesho' } },
+    all: 'Yote',
     conditions: { today: 'Leo' },
     choices: {
       sale_status: {
         completed: 'Yamekamilika',
-        part_returned: 'Yamerudishwa sehemu',
+        part_returned: 'Yamerudishwa kiasi',
         returned: 'Yamerudishwa',
-        void: 'Yamefutwa',
+        void: 'Yamebatilishwa',
       },
     },
   },

@@ -30,7 +30,7 @@ export const IMPORT = {
   moreWhy: { en: 'What the sheet does not say.', sw: 'Ambayo laha haisemi.' },
   createMissing: {
     en: 'Add new {many} that the sheet names',
-    sw: 'Ongeza {many} mpya zilizotajwa kwenye laha',
+    sw: 'Ongeza {many} mpya kwa majina yaliyo kwenye laha',
   },
   checkRows: { en: 'Check the rows', sw: 'Hakiki safu' },
   rows: { en: 'Rows', sw: 'Safu' },

@@ -47,7 +47,7 @@ const PLAIN = {
   breadcrumb: { en: 'Where you are', sw: 'Mahali ulipo' },
   logOut: { en: 'Log out', sw: 'Toka' },
   switchBranch: { en: 'Switch branch', sw: 'Badili tawi' },
-  selectAllOnPage: { en: 'Select all on this page', sw: 'Chagua zote za ukurasa huu' },
+  selectAllOnPage: { en: 'Select all on this page', sw: 'Chagua safu zote za ukurasa huu' },
   actions: { en: 'Actions', sw: 'Vitendo' },
   clearSelection: { en: 'Clear the selection', sw: 'Ondoa uchaguzi' },
   pages: { en: 'Pages', sw: 'Kurasa' },

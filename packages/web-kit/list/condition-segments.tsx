@@ -26,7 +26,7 @@ export function ConditionSegments({ entity, value, onChange, pills }: ConditionS
   if (conditions.length === 1) return null;
   const title = (condition: string) =>
     condition === 'all'
-      ? say(LIST.all)
+      ? (words.all ?? say(LIST.all))
       : (words.conditions?.[condition] ?? english.conditions?.[condition] ?? condition);
   return (
     <Segments
