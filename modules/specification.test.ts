@@ -26,6 +26,7 @@ const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
     'every invariant of the books, run before the eyes of the owner (product.md, beyond 1)',
   '/report/chart-of-accounts': 'the accounts behind the trial balance',
   '/report/journal': 'the entries behind each figure',
+  '/settings/notification-list': 'what reports and reminders told somebody (issue 5, Notifications)',
   '/settings/token-form': 'a key for a program, shown once (api.md, API tokens)',
   '/settings/token-list': 'keys for programs, listed and revocable (api.md, API tokens)',
   '/report/ledger-lines': 'every figure of the trial balance opens its lines (product.md, principle 1)',

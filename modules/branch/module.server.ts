@@ -14,6 +14,9 @@ import { changeBranchSettings } from './branch-settings/server/change-branch-set
 import { viewBranchSettings } from './branch-settings/server/view-branch-settings.query.ts';
 import { keepFile } from './file/server/keep-file.command.ts';
 import { showFile } from './file/server/show-file.query.ts';
+import { listNotifications } from './notification/server/list-notifications.query.ts';
+import { readAllNotifications, readNotifications } from './notification/server/read-notifications.command.ts';
+import { unreadNotifications } from './notification/server/unread-notifications.query.ts';
 
 export const branchServer = defineServerModule({
   operations: [
@@ -29,6 +32,10 @@ export const branchServer = defineServerModule({
     letterhead,
     keepFile,
     showFile,
+    listNotifications,
+    unreadNotifications,
+    readNotifications,
+    readAllNotifications,
   ],
   jobs: [sealActivities],
   hooks: { branch: branchHooks, activity: activityHooks },

@@ -10,6 +10,7 @@ import { businessWords } from './business/business.i18n.ts';
 import { file } from './file/file.entity.ts';
 import { fileWords } from './file/file.i18n.ts';
 import { fileContents } from './file/file-contents.ts';
+import { notifications } from './notification/notification-table.ts';
 
 const DATA = { en: 'Branch data', sw: 'Data za tawi' };
 const SETTINGS = { en: 'Branch settings', sw: 'Mipangilio ya tawi' };
@@ -26,7 +27,7 @@ export const branches = defineModule({
     { entity: activity, words: activityWords },
     { entity: file, words: fileWords },
   ],
-  tables: [fileContents],
+  tables: [fileContents, notifications],
   menu: [
     { title: DATA, route: '/branch/data', permission: 'view_branch_data' },
     { title: SETTINGS, route: '/branch/settings', permission: 'access_branch_settings' },

@@ -9,6 +9,7 @@ export const branchWeb = defineWebModule({
     '/branch/activities': () => import('./activity/web/activity-list.screen.tsx'),
     '/branch/activity-view': () => import('./activity/web/activity-view.screen.tsx'),
     '/branch/data': () => import('./branch-data/web/branch-data.screen.tsx'),
+    '/settings/notification-list': () => import('./notification/web/notification-list.screen.tsx'),
     '/branch/settings': () => import('./branch-settings/web/branch-settings.screen.tsx'),
   },
   dressed: {

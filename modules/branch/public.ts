@@ -17,3 +17,4 @@ export {
 } from './branch/service-fee.rules.ts';
 export { startingSettings } from './branch-settings/server/starting-settings.ts';
 export { BUSINESS_TYPES } from './business-types.ts';
+export { type Notification, notify } from './notification/server/notify.ts';

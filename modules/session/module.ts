@@ -5,6 +5,7 @@ import { tokenWords } from './token/token.i18n.ts';
 const PREFERENCES = { en: 'Preferences', sw: 'Mapendeleo' };
 const PROFILE = { en: 'Edit profile', sw: 'Hariri wasifu' };
 const PASSWORD = { en: 'Change password', sw: 'Badili nenosiri' };
+const NOTIFICATIONS = { en: 'Notifications', sw: 'Taarifa' };
 const TOKENS = { en: 'API tokens', sw: 'Tokeni za API' };
 const NEW_TOKEN = { en: 'New API token', sw: 'Tokeni mpya ya API' };
 
@@ -16,12 +17,14 @@ export const session = defineModule({
   permission: null,
   entities: [{ entity: token, words: tokenWords }],
   menu: [
+    { title: NOTIFICATIONS, route: '/settings/notification-list', permission: 'free_access' },
     { title: PREFERENCES, route: '/settings/employee', permission: 'free_access' },
     { title: PROFILE, route: '/settings/edit-profile', permission: 'free_access' },
     { title: PASSWORD, route: '/settings/change-password', permission: 'free_access' },
     { title: TOKENS, route: '/settings/token-list', permission: 'access_branch_settings' },
   ],
   screens: [
+    { path: '/settings/notification-list', title: NOTIFICATIONS, permission: 'free_access' },
     { path: '/settings/employee', title: PREFERENCES, permission: 'free_access' },
     { path: '/settings/edit-profile', title: PROFILE, permission: 'free_access' },
     { path: '/settings/change-password', title: PASSWORD, permission: 'free_access' },

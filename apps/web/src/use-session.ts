@@ -52,10 +52,10 @@ export function useSession() {
   }, [leave, say]);
 
   const switchBranch = useCallback(
-    async (branch_id: string) => {
+    async (branch_id: string, opening = '/dashboard') => {
       try {
         await replaceUser(await call<SessionUser>('PUT', 'user/switch-branch', { body: { branch_id } }));
-        location.assign('/dashboard');
+        location.assign(opening);
       } catch (error) {
         showToast({ tone: 'error', title: problemText(error, say) });
       }

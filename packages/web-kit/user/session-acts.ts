@@ -6,7 +6,8 @@ import type { KeptLook } from '../theme/kept-look.ts';
 export interface SessionActs {
   look: KeptLook;
   logOut(): void;
-  switchBranch(id: string): Promise<void>;
+  /** Goes on in another branch, on its start page unless another place is named. */
+  switchBranch(id: string, opening?: string): Promise<void>;
   /** Shows this tab as the holder of a role would see it; null is with one's own eyes again. */
   seeAs(roleId: string | null): Promise<void>;
   /** Asks the server for the user again, after settings or the profile changed. */

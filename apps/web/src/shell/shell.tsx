@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import type { Words } from '#core/i18n/language.ts';
+import { Bell } from '#modules/branch/public.web.ts';
 import { AppShell } from '#ui/layout/app-shell.tsx';
 import { SyncState } from '#ui/layout/sync-state.tsx';
 import { useReachability } from '#web-kit/api/reachability.ts';
@@ -49,6 +50,7 @@ export function Shell() {
       breadcrumb={breadcrumb}
       branch={user.branch_name}
       sync={reachability !== 'reached' && <SyncState offline text={say(STATES[reachability])} />}
+      notifications={<Bell />}
       onLogOut={logOut}
       location={path}
     >

@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { newId } from '#core/ids.ts';
+import type { ListPage } from '#core/list-state.ts';
+import { call, withQuery } from '#web-kit/api/client.ts';
+
+/** A notification as its list shows it. */
+export interface ShownNotification {
+  id: string;
+  created_at: string;
+  title: string;
+  text: string;
+  link: string;
+  read_at: string | null;
+  branch_id: string;
+  branch_name: string;
+}
+
+const ALL = ['notification'] as const;
+
+/** A page is left alone while nobody looks at it. */
+const LOOK_AGAIN_MS = 60_000;
+
+export const unreadNotifications = queryOptions({
+  queryKey: [...ALL, 'unread'] as const,
+  queryFn: ({ signal }) => call<{ unread: number }>('GET', 'notification/unread', { signal }),
+  refetchInterval: LOOK_AGAIN_MS,
+});
+
+export const notificationPage = (page: number) =>
+  queryOptions({
+    queryKey: [...ALL, 'list', page] as const,
+    queryFn: ({ signal }) =>
+      call<ListPage<ShownNotification>>('GET', withQuery('notification/list', { page }), { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+
+/** Marks some as read, or all where none is named; list and bell follow. */
+export function useReading() {
+  const client = useQueryClient();
+  return async (ids?: readonly string[]) => {
+    const idempotencyKey = newId();
+    if (ids) await call('PUT', 'notification/read', { body: { ids }, idempotencyKey });
+    else await call('PUT', 'notification/read-all', { body: {}, idempotencyKey });
+    await client.invalidateQueries({ queryKey: ALL });
+  };
+}
