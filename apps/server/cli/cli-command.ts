@@ -29,20 +29,60 @@ export interface CliHouse {
   print(line: string): void;
 }
 
-/** One command of `npm run onepos -- <name>`; answers its exit code, 0 where it says nothing. */
-export interface CliCommand {
-  help: string;
-  options: Readonly<Record<string, CliOption>>;
-  run(
-    values: Readonly<Record<string, string | boolean | undefined>>,
-    house: CliHouse,
-  ): Promise<number | undefined>;
+/** What a command has that opens no house: it makes or replaces the database itself. */
+export interface CliTerminal {
+  env: NodeJS.ProcessEnv;
+  print(line: string): void;
+  /** A line that is no part of the answer. */
+  tell(line: string): void;
 }
 
-export function defineCliCommand<const O extends Readonly<Record<string, CliOption>>>(command: {
+interface CliWords<O> {
   help: string;
   options: O;
-  run(values: CliValues<O>, house: CliHouse): Promise<number | undefined>;
-}): CliCommand {
-  return { ...command, run: (values, house) => command.run(values as CliValues<O>, house) };
+  /** The one word that stands by itself: `restore <file>`. */
+  operand?: { name: string; help: string };
+}
+
+type AnyOptions = Readonly<Record<string, CliOption>>;
+type AnyValues = Readonly<Record<string, string | boolean | undefined>>;
+type ExitCode = Promise<number | undefined>;
+
+/** A command that works with the installation as it is. */
+export interface HouseCommand extends CliWords<AnyOptions> {
+  works: 'in the house';
+  run(values: AnyValues, house: CliHouse): ExitCode;
+}
+
+/** A command that opens no house. */
+export interface TerminalCommand extends CliWords<AnyOptions> {
+  works: 'beside it';
+  run(values: AnyValues, terminal: CliTerminal): ExitCode;
+}
+
+/** One command of `npm run onepos -- <name>`; answers its exit code, 0 where it says nothing. */
+export type CliCommand = HouseCommand | TerminalCommand;
+
+export function defineCliCommand<const O extends AnyOptions>(
+  command: CliWords<O> & { run(values: CliValues<O>, house: CliHouse): ExitCode },
+): HouseCommand {
+  return {
+    ...command,
+    works: 'in the house',
+    run: (values, house) => command.run(values as CliValues<O>, house),
+  };
+}
+
+/** A command whose operand, where it has one, is among its values under its own name. */
+export function defineTerminalCommand<const O extends AnyOptions, const W extends string = never>(
+  command: CliWords<O> & {
+    operand?: { name: W; help: string };
+    run(values: CliValues<O> & Record<W, string>, terminal: CliTerminal): ExitCode;
+  },
+): TerminalCommand {
+  return {
+    ...command,
+    works: 'beside it',
+    run: (values, terminal) => command.run(values as CliValues<O> & Record<W, string>, terminal),
+  };
 }

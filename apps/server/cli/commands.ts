@@ -1,3 +1,4 @@
+import { backupCommand } from './backup.ts';
 import { checkBooksCommand } from './check-books.ts';
 import type { CliCommand } from './cli-command.ts';
 import { createBusinessCommand } from './create-business.ts';
@@ -6,7 +7,9 @@ import { createTokenCommand } from './create-token.ts';
 import { endTwoFactorCommand } from './end-two-factor.ts';
 import { exportJournalCommand } from './export-journal.ts';
 import { outboxCommand } from './outbox.ts';
+import { restoreCommand } from './restore.ts';
 import { verifyActivitiesCommand } from './verify-activities.ts';
+import { verifyBackupCommand } from './verify-backup.ts';
 
 /** The commands of `npm run onepos --`, by name. */
 export const COMMANDS: Readonly<Record<string, CliCommand>> = {
@@ -18,4 +21,7 @@ export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'export-journal': exportJournalCommand,
   outbox: outboxCommand,
   'verify-activities': verifyActivitiesCommand,
+  backup: backupCommand,
+  'verify-backup': verifyBackupCommand,
+  restore: restoreCommand,
 };

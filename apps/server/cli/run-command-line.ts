@@ -2,6 +2,7 @@ import { InvalidFields, Refusal } from '#core/errors.ts';
 import { say } from '#core/i18n/language.ts';
 import { sayProblem } from '#core/i18n/problems.ts';
 import { StartRefused } from '#server-kit/migrate/start-refused.ts';
+import { BackupRefused } from '../backup/backup-refused.ts';
 import { COMMANDS } from './commands.ts';
 import { openCliHouse } from './open-cli-house.ts';
 import { BadArguments, readArguments, usageOf } from './read-arguments.ts';
@@ -28,6 +29,8 @@ export async function runCommandLine(
   }
   try {
     const values = readArguments(command, words);
+    if (command.works === 'beside it')
+      return (await command.run(values, { env, print, tell: complain })) ?? 0;
     const house = await openCliHouse(env, print, complain);
     try {
       return (await command.run(values, house)) ?? 0;
@@ -51,7 +54,7 @@ function complaintOf(error: unknown, name: string): [number, string[]] {
     return [BAD_ARGUMENTS, lines];
   }
   if (error instanceof Refusal) return [REFUSED, [say(error.words, 'en', error.data)]];
-  if (error instanceof StartRefused) return [REFUSED, [error.message]];
+  if (error instanceof StartRefused || error instanceof BackupRefused) return [REFUSED, [error.message]];
   return [
     REFUSED,
     [`${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`],

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serverKey } from '#server-kit/auth/server-key.ts';
+import type { ServerKey } from '#server-kit/auth/session-key.ts';
+import { dataFolderOf } from '../postgres/data-folder.ts';
+import { pathExists } from '../postgres/path-exists.ts';
+import type { Opening } from './contents.ts';
+import { fingerprintOf } from './key-fingerprint.ts';
+
+/** The key of the installation, null where this machine does not have it: then it is not made up for a backup. */
+export async function installationKey(
+  env: NodeJS.ProcessEnv,
+): Promise<{ key: ServerKey; isInFolder: boolean } | null> {
+  const isInFolder = !env.SESSION_SECRET;
+  if (isInFolder && !(await pathExists(keyFile(env)))) return null;
+  return { key: await serverKey(env, keyFile(env)), isInFolder };
+}
+
+/** Puts the key of a backup beside the restored data; says what will not work where it cannot be had. */
+export async function restoreKey(env: NodeJS.ProcessEnv, { server_key }: Opening): Promise<string[]> {
+  if (!server_key) return [];
+  if (server_key.kept && !env.SESSION_SECRET) {
+    await writeKey(keyFile(env), server_key.kept);
+    return [];
+  }
+  const now = await installationKey(env);
+  if (now && fingerprintOf(now.key) === server_key.fingerprint) return [];
+  return [
+    'The key of the sessions is another than when the backup was made (SESSION_SECRET): passwords work, everybody logs in anew, and codes of authenticators have to be set up again.',
+  ];
+}
+
+const keyFile = (env: NodeJS.ProcessEnv) => join(dataFolderOf(env), 'session-key');
+
+async function writeKey(file: string, key: string): Promise<void> {
+  await mkdir(join(file, '..'), { recursive: true });
+  const draft = `${file}.${randomBytes(6).toString('hex')}.new`;
+  const handle = await open(draft, 'w', 0o600);
+  try {
+    await handle.writeFile(`${key}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, file);
+}

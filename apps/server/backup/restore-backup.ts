@@ -1,0 +1,52 @@
+import type { Contents } from './contents.ts';
+import { loadBackup } from './load-backup.ts';
+import { lookOver } from './look-over.ts';
+import { besideDatabase, databaseOf, openScaffold, requireNobody } from './place-for-restore.ts';
+
+export interface Restored extends Contents {
+  /** What was wrong already when the backup was made. */
+  notes: string[];
+}
+
+export interface RestoreOrder {
+  adminUrl: string;
+  path: string;
+  passphrase?: string | undefined;
+  /** Done once the backup has proved to be whole and sound, before it takes the place of what is there. */
+  beforeSwitch?: (contents: Contents) => Promise<void>;
+}
+
+/**
+ * Puts a backup in the place of the database of the installation: it is built up and looked over beside it, and only
+ * then exchanged, in one step. Until that step nothing of what was there has changed.
+ */
+export async function restoreBackup({
+  adminUrl,
+  path,
+  passphrase,
+  beforeSwitch,
+}: RestoreOrder): Promise<Restored> {
+  await besideDatabase(adminUrl, (client) => requireNobody(client, databaseOf(adminUrl)));
+  const scaffold = await openScaffold(adminUrl, 'restoring');
+  try {
+    const contents = await loadBackup(scaffold.url, path, passphrase);
+    const notes = await lookOver(scaffold.url, contents);
+    await beforeSwitch?.(contents);
+    await scaffold.takePlace();
+    return { ...contents, notes };
+  } catch (error) {
+    await scaffold.drop();
+    throw error;
+  }
+}
+
+/** The same as far as it can go without changing anything: built up, looked over and thrown away. */
+export async function drillRestore({ adminUrl, path, passphrase }: RestoreOrder): Promise<Restored> {
+  const scaffold = await openScaffold(adminUrl, 'drill');
+  try {
+    const contents = await loadBackup(scaffold.url, path, passphrase);
+    return { ...contents, notes: await lookOver(scaffold.url, contents) };
+  } finally {
+    await scaffold.drop();
+  }
+}
