@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyEntity, Call } from '#core/define-entity.ts';
+import { type AnyEntity, type Call, columnOf } from '#core/define-entity.ts';
 import { newId } from '#core/ids.ts';
 import { activityBook } from '#modules/branch/public.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
@@ -186,6 +186,42 @@ describe('every call', () => {
         const { status } = await server.ask(owner, `${method} ${path}?${query}`, ask);
         expect([method, path, query, status < 500 && status !== 200]).toEqual([method, path, query, true]);
       }
+    }
+  });
+});
+
+describe('a field whose right somebody lacks', () => {
+  const guarded = registry.entities
+    .filter(({ calls }) => calls.includes('list'))
+    .flatMap((entity) =>
+      Object.entries(entity.fields).flatMap(([key, field]) =>
+        field.options.read ? [{ entity, key, field, right: field.options.read }] : [],
+      ),
+    );
+
+  it('stands in no row, and no list is sorted, filtered or exported by it', async () => {
+    expect(guarded.length).toBeGreaterThan(5);
+    for (const { entity, key, field, right } of guarded) {
+      const rights = [...ALL_PERMISSIONS].filter((held) => held !== right);
+      const clerk = await server.admit(owner, rights);
+      const column = columnOf(key, field);
+      const rules = { join: 'any', parts: [{ field: key, is: 'filled' }] };
+      const asked = [`sort=${column}`, `${column}=1`, `${column}_from=1`];
+      const filter = `filter=${encodeURIComponent(JSON.stringify(rules))}`;
+      for (const call of ['list', 'search', 'export'].filter((name) => entity.calls.includes(name as Call)))
+        for (const query of [...asked, filter]) {
+          const { status, body } = await server.ask(clerk, `GET api/${entity.name}/${call}?${query}`);
+          expect([entity.name, call, query, status, body.code]).toEqual([
+            entity.name,
+            call,
+            query,
+            400,
+            'invalid_parameter',
+          ]);
+        }
+      const list = await server.ask(clerk, `GET api/${entity.name}/list`);
+      expect([entity.name, list.status]).toEqual([entity.name, 200]);
+      expect(JSON.stringify(list.body)).not.toContain(`"${column}"`);
     }
   });
 });

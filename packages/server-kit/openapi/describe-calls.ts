@@ -65,6 +65,13 @@ const LIST_PARAMETERS = [
   { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 1000 } },
   { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 } },
   { name: 'keyword', in: 'query', schema: { type: 'string' } },
+  {
+    name: 'filter',
+    in: 'query',
+    schema: { type: 'string' },
+    description:
+      'Rules as JSON, {"join": "all", "parts": [{"field", "is", "value"}]}; see docs/api-client.md.',
+  },
 ];
 
 function queryParameters({ schemas }: Operation, entity: AnyEntity | undefined, deed: string): JsonSchema[] {

@@ -10,6 +10,7 @@ import { allowed } from '#core/permissions.ts';
 import { InvalidParameter } from '../http/errors.ts';
 import type { InputScope } from '../operation/operation.ts';
 import { choiceColumns } from './choice-columns.ts';
+import { type CheckedGroup, readFilterTree } from './read-filter.ts';
 
 /** What a list, search or export asks for, checked against what the entity offers and the caller may read. */
 export interface PageRequest {
@@ -21,6 +22,8 @@ export interface PageRequest {
   page: number;
   keyword: string;
   filters: readonly Filter[];
+  /** Rules joined by all or any, which hold beside the filters. */
+  rules?: CheckedGroup;
 }
 
 /** Rows whose field has a value, or lies between two. */
@@ -49,10 +52,15 @@ export function readPageRequest(
     filters: [],
   };
   const filters = [...query].filter(([name, value]) => !OWN_PARAMETERS.has(name) && value !== '');
-  return { ...request, filters: filters.map(([name, value]) => readFilter(entity, name, value, scope)) };
+  const rules = readFilterTree(entity, query, scope);
+  return {
+    ...request,
+    filters: filters.map(([name, value]) => readFilter(entity, name, value, scope)),
+    ...(rules ? { rules } : {}),
+  };
 }
 
-const OWN_PARAMETERS = new Set(['condition', 'sort', 'order', 'limit', 'page', 'keyword']);
+const OWN_PARAMETERS = new Set(['condition', 'sort', 'order', 'limit', 'page', 'keyword', 'filter']);
 
 function readCondition(entity: AnyEntity, name: string, { actor, isChoosing }: InputScope): string {
   if (name === 'all') return name;

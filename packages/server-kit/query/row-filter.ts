@@ -2,13 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { ActorContext } from '../operation/context.ts';
 import { conditionSql } from './condition-sql.ts';
+import { filterSql } from './filter-sql.ts';
 import type { PageRequest } from './page-request.ts';
 import type { RowSource } from './row-source.ts';
 import { allHits } from './search-call.ts';
 
 /** Whether a request takes every live row, so that its total need not be counted. */
-export function takesAll({ condition, filters, keyword }: PageRequest): boolean {
-  return condition === 'all' && filters.length === 0 && keyword === '';
+export function takesAll({ condition, filters, rules, keyword }: PageRequest): boolean {
+  return condition === 'all' && filters.length === 0 && !rules && keyword === '';
 }
 
 /**
@@ -31,6 +32,7 @@ export function rowFilter(
   if (named) parts.push(sql`(${conditionSql(named, entity, source, context)})`);
   for (const { key, comparison, value } of request.filters)
     parts.push(sql`${source.value(key)} ${COMPARISONS[comparison]} ${value}`);
+  if (request.rules) parts.push(filterSql(request.rules, source, context));
   if (request.keyword) parts.push(sql`r.id = any (array(${allHits(entity, request, context)}))`);
   return parts.length ? sql.join(parts, sql` and `) : sql`true`;
 }

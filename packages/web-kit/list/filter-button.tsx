@@ -1,18 +1,15 @@
-import { useState } from 'react';
-import { type AnyEntity, columnOf } from '#core/define-entity.ts';
-import { readableFields } from '#core/derive/readable.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { readListFilter, rulesOf } from '#core/list-filter.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import { Drawer } from '#ui/feedback/drawer.tsx';
-import { Stack } from '#ui/layout/spacing.tsx';
 import type { Filters } from '../api/queries.ts';
-import { filterOf } from '../fields/filters.ts';
 import { useSay } from '../i18n/language.tsx';
-import { useEntityWords } from '../screens/registry.tsx';
-import { useActor, useBranch } from '../user/current-user.tsx';
+import { loadScreen } from '../screens/load-screen.ts';
 import { LIST } from './list.words.ts';
-import { isSwitchedOn } from './list-columns.tsx';
 import type { ListAddress } from './use-list-state.ts';
+
+const FilterDrawer = lazy(loadScreen('filter', () => import('./filter/filter-drawer.tsx')));
 
 export interface FilterButtonProps {
   entity: AnyEntity;
@@ -20,71 +17,42 @@ export interface FilterButtonProps {
   phone: boolean;
 }
 
-/** The fields a list may be narrowed by, behind one button that says how many are in use. */
+/** Whatever a list may be narrowed by, behind one button that says how much is in use. */
 export function FilterButton({ entity, address, phone }: FilterButtonProps) {
   const say = useSay();
-  const actor = useActor();
-  const { switches } = useBranch();
-  const words = useEntityWords(entity);
   const [opened, setOpened] = useState(false);
-  const { filters, change } = address;
-  const offered = readableFields(entity, actor).filter(
-    ([key, field]) => entity.filters?.includes(key) && filterOf(field) && isSwitchedOn(field, switches),
-  );
-  if (offered.length === 0) return null;
-  const used = Object.keys(filters).length;
-  const name = used === 0 ? say(LIST.filters) : say(LIST.filtersUsed, { n: used });
-  const open = () => setOpened(true);
+  const [used, setUsed] = useState(false);
+  const count = countFilters(address.filters);
+  const open = () => {
+    setUsed(true);
+    setOpened(true);
+  };
   return (
     <>
-      {used === 0 ? (
-        <IconButton icon="adjust" kind="secondary" name={name} aria-haspopup="dialog" onClick={open} />
+      {count === 0 ? (
+        <IconButton
+          icon="adjust"
+          kind="secondary"
+          name={say(LIST.filters)}
+          aria-haspopup="dialog"
+          onClick={open}
+        />
       ) : (
         <Button icon="adjust" aria-haspopup="dialog" onClick={open}>
-          {name}
+          {say(LIST.filtersUsed, { n: count })}
         </Button>
       )}
-      <Drawer
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={say(LIST.filters)}
-        side={phone ? 'bottom' : 'right'}
-        footer={
-          <>
-            <Button disabled={used === 0} onClick={() => change({}, {})}>
-              {say(LIST.clearFilters)}
-            </Button>
-            <Button kind="primary" onClick={() => setOpened(false)}>
-              {say(LIST.showRows)}
-            </Button>
-          </>
-        }
-      >
-        <Stack>
-          {offered.map(([key, field]) => {
-            const Filter = filterOf(field);
-            const column = columnOf(key, field);
-            return (
-              Filter && (
-                <Filter
-                  key={key}
-                  field={field}
-                  fieldKey={key}
-                  words={words}
-                  label={words.fields[key] ?? key}
-                  value={filters[column] ?? ''}
-                  onChange={(value) => change({}, withFilter(filters, column, value))}
-                />
-              )
-            );
-          })}
-        </Stack>
-      </Drawer>
+      {used && (
+        <Suspense>
+          <FilterDrawer {...{ entity, address, phone, opened }} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-function withFilter(filters: Filters, column: string, value: string): Filters {
-  const { [column]: _, ...others } = filters;
-  return value === '' ? others : { ...others, [column]: value };
+/** Plain filters, and each rule of the filter that was put together. */
+function countFilters({ filter = '', ...plain }: Filters): number {
+  const rules = readListFilter(filter);
+  return Object.keys(plain).length + (rules ? rulesOf(rules).length : 0);
 }

@@ -57,4 +57,10 @@ describe('the state of a list in its address', () => {
   it('keeps the filters that the entity declares and drops the rest', () => {
     expect(readFilters({ box_id: '7', page: '2', evil: '1' }, thing)).toEqual({ box_id: '7' });
   });
+
+  it('keeps rules that are put together as such, and drops what is none', () => {
+    const filter = '{"join":"all","parts":[{"field":"name","is":"empty"}]}';
+    expect(readFilters({ filter }, thing)).toEqual({ filter });
+    expect(readFilters({ filter: '{"join":' }, thing)).toEqual({});
+  });
 });

@@ -1,4 +1,5 @@
 import type { AnyEntity } from '#core/define-entity.ts';
+import { readListFilter } from '#core/list-filter.ts';
 import { DEFAULT_LIST_STATE, LARGEST_LIMIT, type ListState } from '#core/list-state.ts';
 import type { Filters } from '../api/queries.ts';
 
@@ -18,11 +19,13 @@ export function readListState(address: Address, entity: AnyEntity): ListState {
   };
 }
 
-/** The filters of an address: the parameters that the entity declares, and no others. */
+/** The filters of an address: the parameters that the entity declares, and rules that are put together as such. */
 export function readFilters(address: Address, entity: AnyEntity): Filters {
   const known = (entity.filters ?? []) as readonly string[];
   return Object.fromEntries(
-    Object.entries(address).filter(([key]) => known.includes(key.replace(/_(id|from|to)$/, ''))),
+    Object.entries(address).filter(([key, value]) =>
+      key === 'filter' ? readListFilter(value) : known.includes(key.replace(/_(id|from|to)$/, '')),
+    ),
   );
 }
 

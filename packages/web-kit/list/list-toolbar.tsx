@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { SearchInput } from '#ui/fields/search-input.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
@@ -6,6 +6,7 @@ import { ColumnsMenu } from '#ui/list/columns-menu.tsx';
 import { DensityMenu } from '#ui/list/density-menu.tsx';
 import { Toolbar } from '#ui/list/toolbar.tsx';
 import { useSay } from '../i18n/language.tsx';
+import { loadScreen } from '../screens/load-screen.ts';
 import { useEntityWords } from '../screens/registry.tsx';
 import { useSettled } from '../screens/use-settled.ts';
 import { ConditionSegments } from './condition-segments.tsx';
@@ -14,6 +15,8 @@ import { LIST } from './list.words.ts';
 import { SortMenu } from './sort-menu.tsx';
 import type { ListColumns } from './use-list-columns.ts';
 import type { ListAddress } from './use-list-state.ts';
+
+const FiltersInUse = lazy(loadScreen('filters-in-use', () => import('./filter/filters-in-use.tsx')));
 
 export interface ListToolbarProps {
   entity: AnyEntity;
@@ -42,6 +45,11 @@ export function ListToolbar({ entity, address, columns, phone }: ListToolbarProp
     />
   );
   const filters = <FilterButton {...{ entity, address, phone }} />;
+  const inUse = Object.keys(address.filters).length > 0 && (
+    <Suspense>
+      <FiltersInUse {...{ entity, address }} />
+    </Suspense>
+  );
   if (phone)
     return (
       <Stack gap={3}>
@@ -51,6 +59,7 @@ export function ListToolbar({ entity, address, columns, phone }: ListToolbarProp
           {sort}
         </Toolbar>
         {conditions}
+        {inUse}
       </Stack>
     );
   return (
@@ -70,6 +79,7 @@ export function ListToolbar({ entity, address, columns, phone }: ListToolbarProp
       {search}
       {conditions}
       {filters}
+      {inUse}
     </Toolbar>
   );
 }

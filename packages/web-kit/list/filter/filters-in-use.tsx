@@ -1,0 +1,96 @@
+import type { AnyEntity } from '#core/define-entity.ts';
+import { fieldOfColumn } from '#core/define-entity.ts';
+import type { Field } from '#core/fields/kind.ts';
+import { type FilterGroup, type FilterPart, readListFilter, writeListFilter } from '#core/list-filter.ts';
+import { ChipBar, RemovableChip } from '#ui/list/chip-bar.tsx';
+import type { Filters } from '../../api/queries.ts';
+import { NO, YES } from '../../fields/any.words.ts';
+import { choiceText } from '../../fields/choice/words.ts';
+import { dayText } from '../../format/day.ts';
+import { useLanguage, useSay } from '../../i18n/language.tsx';
+import { useEntityWords } from '../../screens/registry.tsx';
+import { LIST } from '../list.words.ts';
+import { columnTitle } from '../sort-choices.ts';
+import type { ListAddress } from '../use-list-state.ts';
+import { FILTER } from './filter.words.ts';
+import { useRecordTitles } from './record-titles.ts';
+import { usePartText } from './rule-text.tsx';
+import { useFilterFields } from './use-filter-fields.ts';
+
+export interface FiltersInUseProps {
+  entity: AnyEntity;
+  address: ListAddress;
+}
+
+/** What the list is narrowed by, in words, each to be taken away by itself. */
+export default function FiltersInUse({ entity, address }: FiltersInUseProps) {
+  const say = useSay();
+  const fields = useFilterFields(entity);
+  const { filter: text = '', ...plain } = address.filters;
+  const filter = readListFilter(text);
+  const change = (filters: Filters) => address.change({}, filters);
+  return (
+    <ChipBar
+      label={say(FILTER.active)}
+      lead={filter?.join === 'any' && filter.parts.length > 1 ? say(FILTER.anyOf) : undefined}
+      clear={say(LIST.clearFilters)}
+      onClear={() => change({})}
+    >
+      {Object.entries(plain).map(([name, value]) => {
+        const { [name]: _, ...others } = address.filters;
+        return <PlainChip key={name} {...{ entity, name, value }} onRemove={() => change(others)} />;
+      })}
+      {filter?.parts.map((part, index) => (
+        <PartChip
+          key={JSON.stringify(part)}
+          {...{ entity, fields, part }}
+          onRemove={() => change({ ...plain, ...without(filter, index) })}
+        />
+      ))}
+    </ChipBar>
+  );
+}
+
+function without(filter: FilterGroup, index: number): Filters {
+  const text = writeListFilter({ ...filter, parts: filter.parts.filter((_, place) => place !== index) });
+  return text ? { filter: text } : {};
+}
+
+interface PartChipProps {
+  entity: AnyEntity;
+  fields: ReadonlyMap<string, Field>;
+  part: FilterPart;
+  onRemove: () => void;
+}
+
+function PartChip({ entity, fields, part, onRemove }: PartChipProps) {
+  const text = usePartText(entity, fields, part);
+  return text === '' ? null : <RemovableChip text={text} onRemove={onRemove} />;
+}
+
+interface PlainChipProps {
+  entity: AnyEntity;
+  name: string;
+  value: string;
+  onRemove: () => void;
+}
+
+/** `Category: Drinks`, and `Date from: 1 Nov 2026` where a link of another screen said so. */
+function PlainChip({ entity, name, value, onRemove }: PlainChipProps) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const words = useEntityWords(entity);
+  const [, bare = name, bound] = /^(\w+)_(from|to)$/.exec(name) ?? [];
+  const own = entity.fields[name] ? [name, entity.fields[name]] : fieldOfColumn(entity, name);
+  const [key = bare, field = entity.fields[bare]] = (own ?? []) as [string?, Field?];
+  const [title] = useRecordTitles(field?.target, field?.target ? [value] : []);
+  const column = columnTitle(key, words, language);
+  const head = own || !bound ? column : say(bound === 'from' ? FILTER.from : FILTER.upTo, { field: column });
+  const kind = field?.kind.name ?? '';
+  const shown = () => {
+    if (kind === 'choice') return choiceText(words, key, value);
+    if (kind === 'flag') return say(value === 'true' ? YES : NO);
+    return kind === 'date' ? dayText(value, language) : value;
+  };
+  return <RemovableChip text={`${head}: ${title ?? shown()}`} onRemove={onRemove} />;
+}
