@@ -66,6 +66,9 @@ const WENT_WRONG = {
   sw: 'Kuna hitilafu upande wetu. Tafadhali tueleze namba {reference}.',
 };
 
+/** Of what users bring in: even opened by itself it runs nothing and fetches nothing. */
+const NO_PAGE = "default-src 'none'; sandbox";
+
 function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   const plain = file.name.replace(/[^\w.-]+/g, '_');
   return reply
@@ -75,6 +78,7 @@ function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
       'Content-Disposition',
       `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     )
+    .header('Content-Security-Policy', NO_PAGE)
     .header('Cache-Control', 'no-store')
     .send(file.content);
 }
@@ -85,7 +89,7 @@ function sendPicture(reply: FastifyReply, { contentType, content }: PictureAnswe
     .code(200)
     .type(contentType)
     .header('Content-Disposition', 'inline')
-    .header('Content-Security-Policy', "default-src 'none'; sandbox")
+    .header('Content-Security-Policy', NO_PAGE)
     .header('Cache-Control', 'private, max-age=86400, immutable')
     .send(content);
 }

@@ -4,8 +4,8 @@ import { newId } from '#core/ids.ts';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
-import { formOf } from '#server-kit/testing/upload.ts';
 import { PICTURES } from '../testing/pictures.ts';
+import { sendFile, showFile } from '../testing/send-file.ts';
 
 let house: SessionHouse;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
@@ -20,34 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Sends a picture as a browser does: the header is bound to the hash of the file. */
-async function send(browser: TestBrowser, bytes: Buffer) {
-  const { payload, headers = {} } = formOf(bytes);
-  const fileHash = headers['x-file-sha256'] ?? '';
-  const authorization = await browser.sign({
-    method: 'POST',
-    path: '/api/file',
-    branchId: '',
-    text: '',
-    fileHash,
-  });
-  const response = await house.server.app.inject({
-    method: 'POST',
-    url: '/api/file',
-    headers: { ...headers, cookie: browser.cookie ?? '', authorization },
-    ...(payload ? { payload } : {}),
-  });
-  return { status: response.statusCode, body: response.json() };
-}
-
-/** Asks as an image element of a page does: with the cookie and nothing else. */
-function show(id: string, cookie = owner.cookie ?? '') {
-  return house.server.app.inject({
-    method: 'GET',
-    url: `/api/file?id=${id}`,
-    headers: cookie ? { cookie } : {},
-  });
-}
+const send = (browser: TestBrowser, bytes: Buffer) => sendFile(house, browser, bytes);
+const show = (id: string, cookie = owner.cookie ?? '') => showFile(house, id, cookie);
 
 const filesKept = async () => (await house.db.adminQuery('select file_id from file_contents')).length;
 
