@@ -30,7 +30,10 @@ export interface SessionHouse {
   close(): Promise<void>;
 }
 
-export async function openSessionHouse(given?: TestDatabase): Promise<SessionHouse> {
+export async function openSessionHouse(
+  given?: TestDatabase,
+  { logLevel = 'info' } = {},
+): Promise<SessionHouse> {
   const db = given ?? (await testDatabase());
   const { database } = db;
   const serverKey: ServerKey = randomBytes(32);
@@ -53,7 +56,7 @@ export async function openSessionHouse(given?: TestDatabase): Promise<SessionHou
     turns: makeTurns(),
     requestKey: keyFor('requests', serverKey),
     clock,
-    log: openLog({ write: (line: string) => logged.push(line) }),
+    log: openLog({ write: (line: string) => logged.push(line) }, logLevel),
     trustedProxies: ['127.0.0.1'],
   });
   return {

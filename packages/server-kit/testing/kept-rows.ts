@@ -38,16 +38,29 @@ async function tablesOf({ adminQuery }: Asking, owner = 'business_id'): Promise<
 
 /** A hash over every row of every table, of whatever schema: whether anything at all was written. */
 export async function hashOfAll({ adminQuery }: Asking): Promise<string> {
-  const tables = await adminQuery<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`,
-  );
-  const parts = tables.map(
-    ({ name }) =>
+  const parts = (await allTables({ adminQuery })).map(
+    (name) =>
       `select '${name}' as name, md5(string_agg(t::text, '' order by t::text)) as hash from ${name} t`,
   );
   const [all] = await adminQuery<{ hash: string }>(
     `select md5(string_agg(concat(name, hash), ' ' order by name)) as hash from (${parts.join(' union all ')}) every`,
   );
   return all?.hash ?? '';
+}
+
+/** Every row of every table as text, of whatever schema: to look for what must stand nowhere. */
+export async function everyRow({ adminQuery }: Asking): Promise<string> {
+  const parts = (await allTables({ adminQuery })).map(
+    (name) => `select string_agg(t::text, E'\n') as rows from ${name} t`,
+  );
+  const all = await adminQuery<{ rows: string | null }>(parts.join(' union all '));
+  return all.map(({ rows }) => rows ?? '').join('\n');
+}
+
+async function allTables({ adminQuery }: Asking): Promise<string[]> {
+  const tables = await adminQuery<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`,
+  );
+  return tables.map(({ name }) => name);
 }
