@@ -6,6 +6,8 @@ const RUNS_THE_PLATFORM = [
   'create_fee_payment',
   'list_jobs',
   'run_job',
+  'list_backups',
+  'make_backup',
 ];
 
 /**

@@ -3,6 +3,7 @@ import { openJobs } from '#server-kit/jobs/open-jobs.ts';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { withProgress } from '../../tools/launch/progress.mjs';
 import { ALL_JOBS } from './all-jobs.ts';
+import { openNightlyBackups } from './backup/nightly-backups.ts';
 import { createServer } from './create-server.ts';
 import { listen, listeningPlace } from './listen.ts';
 import { resolveDatabase } from './postgres/resolve-database.ts';
@@ -30,11 +31,15 @@ export async function boot(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promi
     const jobs = openJobs({ jobUrl: database.jobUrl, jobs: ALL_JOBS, log: openLog() });
     opened.push(jobs.close);
 
-    const server = await createServer(database, env, jobs);
+    const backups = openNightlyBackups(env, openLog());
+    opened.push(backups.close);
+
+    const server = await createServer(database, env, jobs, backups);
     opened.push(server.close);
 
     const address = await listen(server.http, place);
     jobs.start();
+    backups.start();
     console.log(`Onepos answers at ${address}\nIts data lives in ${database.place}`);
     return { stop };
   } catch (error) {

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { activityBook } from '#modules/branch/public.ts';
-import { jobsServer } from '#modules/platform/module.server.ts';
+import type { Backups } from '#modules/platform/backup/server/backups.ts';
+import { backupsServer, jobsServer } from '#modules/platform/module.server.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import { sessionServer } from '#modules/session/module.server.ts';
@@ -27,6 +28,7 @@ export async function createServer(
   { appUrl, loginUrl }: Pick<ResolvedDatabase, 'appUrl' | 'loginUrl'>,
   env: NodeJS.ProcessEnv = process.env,
   jobs?: Jobs,
+  backups?: Backups,
 ): Promise<Pick<HttpServer, 'http' | 'close'>> {
   const log = openLog();
   const onFault = (error: unknown) => log.warn({ error }, 'beside a call');
@@ -45,6 +47,7 @@ export async function createServer(
     ...serverModules,
     sessionServer({ database, serverKey: key, post }),
     ...(jobs ? [jobsServer(jobs)] : []),
+    ...(backups ? [backupsServer(backups)] : []),
   ];
   const server = await createHttpServer({
     engine: makeEngine(registry, modules, activityBook),

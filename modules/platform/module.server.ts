@@ -1,5 +1,8 @@
 import type { Jobs } from '#server-kit/jobs/open-jobs.ts';
 import { defineServerModule, type ServerModule } from '#server-kit/operation/server-module.ts';
+import type { Backups } from './backup/server/backups.ts';
+import { listBackups } from './backup/server/list-backups.query.ts';
+import { makeBackupNow } from './backup/server/make-backup.command.ts';
 import { listBusinesses } from './business/server/list-businesses.query.ts';
 import { noteStatus } from './fee-payment/server/note-status.job.ts';
 import { takeFee } from './fee-payment/server/take-fee.command.ts';
@@ -14,4 +17,9 @@ export const platformServer = defineServerModule({
 /** The calls about jobs. They need what the others do not: the queue of the installation. */
 export function jobsServer(jobs: Jobs): ServerModule {
   return defineServerModule({ operations: [listJobs(jobs), runJob(jobs)] });
+}
+
+/** The calls about backups. They need the folder of the installation. */
+export function backupsServer(backups: Backups): ServerModule {
+  return defineServerModule({ operations: [listBackups(backups), makeBackupNow(backups)] });
 }

@@ -5,6 +5,7 @@ import { feePaymentWords } from './fee-payment/fee-payment.i18n.ts';
 const BUSINESSES = { en: 'Businesses', sw: 'Biashara' };
 const NEW_BUSINESS = { en: 'New business', sw: 'Biashara mpya' };
 const JOBS = { en: 'Background jobs', sw: 'Kazi za nyuma' };
+const BACKUPS = { en: 'Backups', sw: 'Nakala rudufu' };
 const NEW_FEE = { en: 'New fee payment', sw: 'Malipo mapya ya ada' };
 
 /** What the people of the platform do: bring businesses and take their fees. Nobody else sees anything of it. */
@@ -18,11 +19,13 @@ export const platform = defineModule({
     { title: BUSINESSES, route: '/platform/business-list', permission: 'list_businesses' },
     { title: NEW_FEE, route: '/platform/fee-payment-form', permission: 'create_fee_payment' },
     { title: JOBS, route: '/platform/job-list', permission: 'list_jobs' },
+    { title: BACKUPS, route: '/platform/backup-list', permission: 'list_backups' },
   ],
   screens: [
     { path: '/platform/business-list', title: BUSINESSES, permission: 'list_businesses' },
     { path: '/platform/business-form', title: NEW_BUSINESS, permission: 'create_business' },
     { path: '/platform/fee-payment-form', title: NEW_FEE, permission: 'create_fee_payment' },
     { path: '/platform/job-list', title: JOBS, permission: 'list_jobs' },
+    { path: '/platform/backup-list', title: BACKUPS, permission: 'list_backups' },
   ],
 });

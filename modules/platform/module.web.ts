@@ -5,6 +5,7 @@ export const platformWeb = defineWebModule({
   screens: {
     '/platform/business-list': () => import('./web/business-list.screen.tsx'),
     '/platform/business-form': () => import('./web/business-form.screen.tsx'),
+    '/platform/backup-list': () => import('./backup/web/backup-list.screen.tsx'),
     '/platform/job-list': () => import('./job/web/job-list.screen.tsx'),
     '/platform/fee-payment-form': () => import('./web/fee-payment-form.screen.tsx'),
     '/platform/fee-payment-view': () => import('./web/fee-payment-view.screen.tsx'),

@@ -17,17 +17,21 @@ export function backupFolderOf(env: NodeJS.ProcessEnv): string {
   return env.BACKUP_FOLDER ? resolve(env.BACKUP_FOLDER) : join(dataFolderOf(env), 'backups');
 }
 
-/** The file that a backup of this moment gets: inside of `to` where that is a folder, else `to` itself. */
-export async function newBackupPath(to: string, now: Date): Promise<string> {
+/** The file that a backup gets: inside of `to` where that is a folder, else `to` itself. */
+export async function newBackupPath(to: string, name: string): Promise<string> {
   const place = resolve(to);
   const isFolder = to.endsWith('/') || !place.endsWith('.backup');
   await mkdir(isFolder ? place : dirname(place), { recursive: true, mode: 0o700 });
-  return isFolder ? join(place, backupName(now)) : place;
+  return isFolder ? join(place, name) : place;
 }
 
+/** Backups under this name are those that the schedule takes away when they have had their time. */
 export function backupName(moment: Date): string {
   return `onepos-${moment.toISOString().replace(/[-:]|\.\d+/g, '')}.backup`;
 }
+
+/** What a restore has replaced stays until somebody takes it away. */
+export const formerName = (moment: Date) => `before-restore-${backupName(moment)}`;
 
 /** The moment in the name of a backup; null where it is the name of something else. */
 export function momentIn(name: string): Date | null {

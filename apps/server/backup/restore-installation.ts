@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { withConnection } from '../postgres/connection.ts';
 import { resolveDatabase } from '../postgres/resolve-database.ts';
-import { backupFolderOf, newBackupPath } from './backup-folder.ts';
+import { backupFolderOf, formerName, newBackupPath } from './backup-folder.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { rowsIn } from './contents.ts';
 import { installationKey, restoreKey } from './installation-key.ts';
@@ -70,7 +70,7 @@ async function keepFormer(
   adminUrl: string,
   passphrase: string | undefined,
 ): Promise<string> {
-  const path = await newBackupPath(`${backupFolderOf(env)}/`, new Date());
+  const path = await newBackupPath(`${backupFolderOf(env)}/`, formerName(new Date()));
   await writeBackup({ adminUrl, path, passphrase, serverKey: await installationKey(env) });
   return path;
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { resolveDatabase } from '../postgres/resolve-database.ts';
+import { noteCheck } from './check-note.ts';
 import { type Contents, rowsIn } from './contents.ts';
 import { passphraseIn } from './passphrase.ts';
 import { readBackup } from './read-backup.ts';
@@ -26,6 +27,7 @@ export async function verifyBackup(
   const { opening, closing, notes } = wish.isDrill
     ? await drilled(env, path, passphrase, wish.tell)
     : { ...read, notes: [] };
+  await noteCheck(path, new Date());
   return {
     made_at: opening.made_at,
     release: opening.release,

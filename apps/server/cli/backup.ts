@@ -10,10 +10,11 @@ export const backupCommand = defineTerminalCommand({
       kind: 'word',
       help: 'file whose first line encrypts the backup; keep it elsewhere too',
     },
+    verify: { kind: 'switch', help: 'reads it to its end when it is written' },
     json: { kind: 'switch', help: 'answers one line of JSON' },
   },
-  async run({ to, 'passphrase-file': passphraseFile, json }, { env, print, tell }) {
-    const made = await makeBackup(env, { to, passphraseFile, tell });
+  async run({ to, 'passphrase-file': passphraseFile, verify, json }, { env, print, tell }) {
+    const made = await makeBackup(env, { to, passphraseFile, isVerified: verify, tell });
     const { path, bytes, tables, rows, made_at, is_encrypted, seconds } = made;
     if (json) print(JSON.stringify({ path, bytes, tables, rows, made_at, is_encrypted, seconds }));
     else {

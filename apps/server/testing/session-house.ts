@@ -14,6 +14,7 @@ import { allOperations } from '#server-kit/operation/all-operations.ts';
 import { type Engine, makeEngine } from '#server-kit/operation/engine.ts';
 import type { Operation } from '#server-kit/operation/operation.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
+import { backupsOfTests } from './backups-of-tests.ts';
 import { jobsOfTests } from './jobs-of-tests.ts';
 
 /** The whole server as it runs, on a database of one test file, at a time that the test sets. */
@@ -37,7 +38,12 @@ export async function openSessionHouse(
   const db = given ?? (await testDatabase());
   const { database } = db;
   const serverKey: ServerKey = randomBytes(32);
-  const modules = [...serverModules, sessionServer({ database, serverKey }), jobsOfTests(db)];
+  const modules = [
+    ...serverModules,
+    sessionServer({ database, serverKey }),
+    jobsOfTests(db),
+    backupsOfTests(),
+  ];
   const engine = makeEngine(registry, modules, activityBook);
   const operations = allOperations(registry, modules);
   const logged: string[] = [];

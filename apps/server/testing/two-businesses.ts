@@ -12,6 +12,7 @@ import type { Operation } from '#server-kit/operation/operation.ts';
 import type { TestDatabase } from '#server-kit/testing/database.ts';
 import { exampleBody } from '#server-kit/testing/example-body.ts';
 import { type TestCaller, type TestServer, testServer } from '#server-kit/testing/test-server.ts';
+import { backupsOfTests } from './backups-of-tests.ts';
 import { type AtHand, GOOD_BODIES } from './good-bodies.ts';
 import { jobsOfTests } from './jobs-of-tests.ts';
 import { aBusiness } from './people.ts';
@@ -45,6 +46,7 @@ export async function openTwoBusinesses(database: TestDatabase): Promise<TwoBusi
     ...serverModules,
     sessionServer({ database: database.database, serverKey }),
     jobsOfTests(database),
+    backupsOfTests(),
   ];
   // With the switches on, so that fields and calls behind them are there to be tried.
   const settings = { ...startingSettings('', 'TZS'), has_store: true, products_can_expire: true };

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aBusiness, contextOfNobody, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
+import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
+import { createPlatformAccount } from '../../public.ts';
+
+let house: SessionHouse;
+beforeAll(async () => {
+  house = await openSessionHouse();
+});
+afterAll(() => house.close());
+
+test('the platform sees the backups and asks for one, which is on record; an owner does neither', async () => {
+  const phone = nextPhone();
+  const admin = await house.db.adminClient();
+  await admin.query('set role pos_owner');
+  await createPlatformAccount(
+    contextOfNobody(house),
+    house.database,
+    async (text, values) => (await admin.query(text, [...values])).rows,
+    { name: 'Neema Mushi', phone, password: OWNER_PASSWORD },
+  );
+  const onepos = await logIn(house, phone, OWNER_PASSWORD);
+  const owner = await logIn(house, (await aBusiness(house)).phone);
+
+  const { body } = await onepos.ask('GET api/platform/backups');
+  expect(body.message).toEqual({
+    state: 'off',
+    is_running: false,
+    next_at: null,
+    last_error: null,
+    backups: [],
+  });
+  expect((await onepos.ask('POST api/platform/make-backup', { body: {} })).status).toBe(200);
+  const told = (await onepos.ask('GET api/activity/list?entity=backup')).body.message.data;
+  expect(told).toMatchObject([{ type: 'creation', entity: 'backup' }]);
+
+  expect((await owner.ask('GET api/platform/backups')).status).toBe(403);
+  expect((await owner.ask('POST api/platform/make-backup', { body: {} })).status).toBe(403);
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { newId } from '#core/ids.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { BackupUnderWay } from '../../errors.ts';
+import type { Backups } from './backups.ts';
+
+/** Begins a backup beside the work of the server; who asked for it is on record. */
+export const makeBackupNow = (backups: Backups) =>
+  defineCommand({
+    name: 'platform.make-backup',
+    route: 'POST api/platform/make-backup',
+    permission: 'make_backup',
+    input: z.strictObject({}),
+    async run(context) {
+      await context.engine.activities.write(context, [
+        {
+          entity: 'backup',
+          record_id: newId(),
+          record_name: context.clock.now().toISOString(),
+          type: 'creation',
+          changes: [],
+        },
+      ]);
+      if (!backups.begin()) throw BackupUnderWay();
+      return { is_running: true };
+    },
+  });
