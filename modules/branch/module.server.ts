@@ -17,6 +17,9 @@ import { showFile } from './file/server/show-file.query.ts';
 import { listNotifications } from './notification/server/list-notifications.query.ts';
 import { readAllNotifications, readNotifications } from './notification/server/read-notifications.command.ts';
 import { unreadNotifications } from './notification/server/unread-notifications.query.ts';
+import { dropVatRate } from './vat-rate/server/drop-vat-rate.command.ts';
+import { setVatRate } from './vat-rate/server/set-vat-rate.command.ts';
+import { vatRates } from './vat-rate/server/vat-rates.query.ts';
 
 export const branchServer = defineServerModule({
   operations: [
@@ -32,6 +35,9 @@ export const branchServer = defineServerModule({
     letterhead,
     keepFile,
     showFile,
+    vatRates,
+    setVatRate,
+    dropVatRate,
     listNotifications,
     unreadNotifications,
     readNotifications,

@@ -11,6 +11,8 @@ import { file } from './file/file.entity.ts';
 import { fileWords } from './file/file.i18n.ts';
 import { fileContents } from './file/file-contents.ts';
 import { notifications } from './notification/notification-table.ts';
+import { vatRate } from './vat-rate/vat-rate.entity.ts';
+import { vatRateWords } from './vat-rate/vat-rate.i18n.ts';
 
 const DATA = { en: 'Branch data', sw: 'Data za tawi' };
 const SETTINGS = { en: 'Branch settings', sw: 'Mipangilio ya tawi' };
@@ -26,6 +28,7 @@ export const branches = defineModule({
     { entity: branchSettings, words: branchSettingsWords },
     { entity: activity, words: activityWords },
     { entity: file, words: fileWords },
+    { entity: vatRate, words: vatRateWords },
   ],
   tables: [fileContents, notifications],
   menu: [

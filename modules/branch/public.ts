@@ -18,3 +18,5 @@ export {
 export { startingSettings } from './branch-settings/server/starting-settings.ts';
 export { BUSINESS_TYPES } from './business-types.ts';
 export { type Notification, notify } from './notification/server/notify.ts';
+export { addTaxedDay } from './vat-rate/server/taxed-days.ts';
+export { vatChangesSql } from './vat-rate/server/vat-changes.ts';

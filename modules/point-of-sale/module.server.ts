@@ -1,8 +1,10 @@
+import { addTaxedDay } from '#modules/branch/public.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { printSale } from './receipt/server/print-sale.query.ts';
 import { noteRemovedLines } from './removed-line/server/note-removed-lines.command.ts';
 import { checkout } from './sale/server/checkout.command.ts';
 import { lastPurchase } from './sale/server/last-purchase.ts';
+import { lastSaleDay } from './sale/server/last-sale-day.ts';
 import { reprintSale } from './sale/server/reprint-sale.command.ts';
 import { saleHooks } from './sale/server/sale.hooks.ts';
 import { shiftOfSale } from './sale/server/sale-columns.ts';
@@ -11,6 +13,8 @@ import { voidOneSale } from './sale/server/void-sale.command.ts';
 import { returnSale } from './sale-return/server/return-sale.command.ts';
 import { numberOfSale, statusOfSale } from './sale-return/server/sale-return-columns.ts';
 import { saleCatalogue } from './till/server/catalogue.query.ts';
+
+addTaxedDay(lastSaleDay);
 
 export const pointOfSaleServer = defineServerModule({
   operations: [

@@ -31,6 +31,13 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
     remarks: 'x',
   }),
   'branch.lock-books': ({ branchId }) => ({ id: branchId, lock_date: null, reason: 'x' }),
+  'vat-rate.set': ({ branchId }) => ({
+    id: branchId,
+    since: '2999-01-01',
+    registered: false,
+    standard_rate: 18,
+    special_rate: 0,
+  }),
   'debt.create': () => ({ kind: 'creditor', person: 'Baraka', amount: 50_000 }),
   'payment.create': ({ ids, cashId }) => ({
     ...inCash(cashId),

@@ -1,6 +1,7 @@
 import { InvalidFields, type Problem } from '#core/errors.ts';
 import { type Money, money } from '#core/money.ts';
 import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
+import { type DatedVat, type TaxCode, vatRateOf } from '#core/vat.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import type { Discount } from './price-cart.rules.ts';
 import { ABOVE_ZERO } from './settle-payments.rules.ts';
@@ -11,7 +12,7 @@ interface Good {
   status: 'active' | 'archived';
   unit_of_measure: UnitOfMeasure;
   whole_units: boolean;
-  tax: 'standard' | 'zero' | 'exempt' | 'special';
+  tax: TaxCode;
   selling_price: bigint;
   units: readonly { unit: UnitOfMeasure; factor: number; selling_price: string | null }[];
 }
@@ -41,11 +42,13 @@ export interface AgreedLine {
   is_service: boolean;
 }
 
-/** Holds the lines of a cart against the catalogue; whatever does not fit is named by its place. */
+/**
+ * Holds the lines of a cart against the catalogue and the VAT of its day; whatever does not fit is named by its place.
+ */
 export function agreedLines<G extends Good>(
   lines: readonly Wanted[],
   goods: ReadonlyMap<string, G>,
-  vatRate: number,
+  vat: DatedVat,
 ): AgreedLine[] {
   if (lines.length === 0) throw new InvalidFields({ lines: { key: 'required' } });
   return lines.map((line, i) => {
@@ -72,7 +75,7 @@ export function agreedLines<G extends Good>(
       unit_price: line.unit_price ?? sold.list_price,
       discount,
       tax_type: good.tax,
-      vat_rate: good.tax === 'standard' ? vatRate : 0,
+      vat_rate: vatRateOf(good.tax, vat),
       is_service: good.type === 'service',
     };
   });

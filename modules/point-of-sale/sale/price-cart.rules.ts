@@ -1,6 +1,7 @@
 import { divideRounded } from '#core/decimal.ts';
 import { type Money, money } from '#core/money.ts';
 import { ONE_UNIT, type Quantity } from '#core/quantity.ts';
+import { type PriceMode, withVat } from '#core/vat.ts';
 import { DiscountTooLarge } from '../errors.ts';
 
 /** A discount is an amount or a percentage (in hundredths: 7.5 % is 750), never both. */
@@ -18,7 +19,7 @@ export interface CartLine {
 export interface Cart {
   lines: readonly CartLine[];
   discount?: Discount | undefined;
-  price_mode: 'inclusive' | 'exclusive';
+  price_mode: PriceMode;
   vat_registered: boolean;
 }
 
@@ -101,15 +102,6 @@ function amountOf(discount: Discount | undefined, of: bigint): bigint {
     'amount' in discount ? discount.amount : divideRounded(of * BigInt(discount.percent), 10_000n);
   if (amount < 0n || amount > of) throw DiscountTooLarge();
   return amount;
-}
-
-function withVat(base: bigint, rate: bigint, mode: Cart['price_mode']) {
-  if (mode === 'inclusive') {
-    const vat = divideRounded(base * rate, 10_000n + rate);
-    return { net: money(base - vat), vat: money(vat), gross: money(base) };
-  }
-  const vat = divideRounded(base * rate, 10_000n);
-  return { net: money(base), vat: money(vat), gross: money(base + vat) };
 }
 
 function sum(amounts: readonly bigint[]): bigint {

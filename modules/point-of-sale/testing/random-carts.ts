@@ -58,8 +58,11 @@ function tillSays(cart: Cart): bigint {
     price: null,
     tax: vat_rate ? 'standard' : 'zero',
   }));
-  const settings = { price_mode: cart.price_mode, vat_registered: cart.vat_registered, vat_rate: VAT / 100 };
-  return billOf({ lines, discount: cart.discount ?? null } as never, settings as never).total_gross;
+  const vat = { since: null, registered: cart.vat_registered, standard_rate: VAT / 100, special_rate: 0 };
+  const day = { today: '2026-11-20', time_zone: 'Africa/Dar_es_Salaam', day_starts_at: '00:00' };
+  const settings = { price_mode: cart.price_mode, vat_rates: [vat], ...day };
+  return billOf({ lines, discount: cart.discount ?? null, date: null } as never, settings as never)
+    .total_gross;
 }
 
 /** Sells carts by calls and compares row, lines and entry with the price function; answers the first difference. */

@@ -1,9 +1,11 @@
+import { businessDay } from '#core/business-day.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Words } from '#core/i18n/language.ts';
 import { type Money, money } from '#core/money.ts';
 import { ONE_UNIT } from '#core/quantity.ts';
+import { type DatedVat, vatOn, vatRateOf } from '#core/vat.ts';
 import { type PricedCart, priceCart } from '../sale/price-cart.rules.ts';
-import type { TaxType, TillSettings } from './catalogue.rules.ts';
+import type { TillSettings } from './catalogue.rules.ts';
 import type { OpenCart } from './open-cart.rules.ts';
 
 /** What a cart comes to. `refused` says why it has no price, such as a discount larger than the amount. */
@@ -15,20 +17,25 @@ export interface Bill extends PricedCart {
   refused: Words | null;
 }
 
-/** Prices a cart with the one price function; its lines stand in the order of the cart's. */
-export function billOf(cart: Pick<OpenCart, 'lines' | 'discount'>, settings: TillSettings): Bill {
+/** Prices a cart with the one price function and the VAT of its day; its lines stand in the order of the cart's. */
+export function billOf(
+  cart: Pick<OpenCart, 'lines' | 'discount' | 'date'>,
+  settings: TillSettings,
+  now = new Date(),
+): Bill {
+  const vat = vatOfCart(cart, settings, now);
   const things = cart.lines.reduce((sum, line) => sum + (line.quantity + ONE_UNIT - 1n) / ONE_UNIT, 0n);
   try {
     const priced = priceCart({
       lines: cart.lines.map((line) => ({
         quantity: line.quantity,
         unit_price: line.price ?? line.list_price,
-        vat_rate: vatRateOf(line.tax, settings),
+        vat_rate: Math.round(vatRateOf(line.tax, vat) * 100),
         ...(line.discount ? { discount: line.discount } : {}),
       })),
       ...(cart.discount ? { discount: cart.discount } : {}),
       price_mode: settings.price_mode,
-      vat_registered: settings.vat_registered,
+      vat_registered: vat.registered,
     });
     const ofLines = priced.lines.reduce((sum, { line_discount }) => sum + line_discount, 0n);
     const total_discount = money(ofLines + priced.sale_discount);
@@ -36,11 +43,17 @@ export function billOf(cart: Pick<OpenCart, 'lines' | 'discount'>, settings: Til
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const bare = { ...cart, discount: null, lines: cart.lines.map((line) => ({ ...line, discount: null })) };
-    return { ...billOf(bare, settings), refused: error.words };
+    return { ...billOf(bare, settings, now), refused: error.words };
   }
 }
 
-/** In hundredths of a percent; only what is taxed as standard carries VAT. */
-export function vatRateOf(tax: TaxType, settings: Pick<TillSettings, 'vat_rate'>): number {
-  return tax === 'standard' ? Math.round(settings.vat_rate * 100) : 0;
+/** The VAT of the day of a cart, in percent. */
+export function vatOfCart({ date }: Pick<OpenCart, 'date'>, settings: TillSettings, now: Date): DatedVat {
+  return vatOn(settings.vat_rates, date ?? dayAtTill(settings, now));
+}
+
+/** Without a network the clock of the device turns the day; it never goes back behind what the shop has said. */
+function dayAtTill(settings: TillSettings, now: Date): string {
+  const day = businessDay(now, settings);
+  return day > settings.today ? day : settings.today;
 }

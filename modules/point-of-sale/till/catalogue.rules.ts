@@ -1,4 +1,5 @@
 import type { Currency } from '#core/currencies.ts';
+import type { DatedVat, TaxCode } from '#core/vat.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 
 /** A further unit of a product; without a price of its own it costs its factor times the price of one. */
@@ -8,8 +9,6 @@ export interface SellableUnit {
   selling_price?: number;
   barcode?: string;
 }
-
-export type TaxType = 'standard' | 'zero' | 'exempt' | 'special';
 
 /**
  * A product as the till keeps it on the device, as compact as the wire carries it: keys that hold nothing are absent.
@@ -26,7 +25,7 @@ export interface Sellable {
   units?: readonly SellableUnit[];
   selling_price: number;
   minimum_price?: number;
-  tax: TaxType;
+  tax: TaxCode;
   whole_units?: true;
   out_of_stock?: true;
   stock?: number;
@@ -54,13 +53,14 @@ export interface PayAccount {
 export interface TillSettings {
   currency: Currency;
   price_mode: 'inclusive' | 'exclusive';
-  vat_registered: boolean;
-  /** In percent, as on the wire: 18. */
-  vat_rate: number;
+  /** In percent, as on the wire: 18; those to come are kept on the device as well. */
+  vat_rates: readonly DatedVat[];
   cash_rounding: number;
   allow_negative_stock: boolean;
-  /** The business day of the branch. */
+  /** The business day of the branch when it was asked, and where its days begin. */
   today: string;
+  time_zone: string;
+  day_starts_at: string;
 }
 
 export interface Named {

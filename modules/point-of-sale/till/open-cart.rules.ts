@@ -2,9 +2,9 @@ import type { Words } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
 import type { Quantity } from '#core/quantity.ts';
+import type { TaxCode } from '#core/vat.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import type { Discount } from '../sale/price-cart.rules.ts';
-import type { TaxType } from './catalogue.rules.ts';
 
 /** A line of an open cart. `list_price` is of its unit, as the catalogue says now; `price` is what was agreed instead. */
 export interface OpenLine {
@@ -17,7 +17,7 @@ export interface OpenLine {
   list_price: Money;
   price: Money | null;
   discount: Discount | null;
-  tax: TaxType;
+  tax: TaxCode;
   whole_units: boolean;
   /** What happened to the product while the cart was away: shown until the line is touched. */
   mark: 'gone' | 'price_changed' | null;

@@ -72,6 +72,7 @@ async function faultsOfBooks() {
 /** What a branch is set up with, what all branches share, and what nobody may forget. A new table goes here or is emptied. */
 const STAYS = new Set([
   ...['branches', 'branch_settings', 'stores', 'accounts', 'ledger_accounts', 'businesses', 'fee_payments'],
+  'vat_rates',
   ...[
     'users',
     'user_access',

@@ -3,6 +3,7 @@ import { updateRow } from '#server-kit/command/update-row.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { branchSettings } from '../branch-settings.entity.ts';
+import { dateTheVat } from './date-the-vat.ts';
 import { settingsOnWire } from './settings-on-wire.ts';
 
 /**
@@ -17,8 +18,12 @@ export const changeBranchSettings = defineCommand({
   async run(context) {
     const { id, ...body } = context.input;
     if (id !== context.branch.id) throw NotFound();
-    const { version } = await context.tx.lock(branchSettings, id);
-    await updateRow(branchSettings, { ...context, input: { id, body: { version, ...body } } });
+    const before = await context.tx.lock(branchSettings, id);
+    const kept = await dateTheVat(context, before, body);
+    await updateRow(branchSettings, {
+      ...context,
+      input: { id, body: { version: before.version, ...kept } },
+    });
     return settingsOnWire(context);
   },
 });

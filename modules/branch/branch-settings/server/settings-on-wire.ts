@@ -1,13 +1,18 @@
+import { businessDay } from '#core/business-day.ts';
 import { columnOf } from '#core/define-entity.ts';
+import { settingsOn } from '#core/vat.ts';
 import { onWire } from '#server-kit/http/present.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
+import { readVatRates } from '../../vat-rate/server/vat-changes.ts';
 import { branchSettings } from '../branch-settings.entity.ts';
 
-/** The settings of the branch of the call as the wire carries them (wire examples, branch_settings). */
+/** The settings of the branch of the call as the wire carries them, with the VAT of today (wire examples, branch_settings). */
 export async function settingsOnWire(context: ActorContext): Promise<Row> {
-  const row = await findRow(branchSettings, context.branch.id, context);
+  const { tx, branch, clock } = context;
+  const kept = await findRow(branchSettings, branch.id, context);
+  const row = settingsOn(kept, await readVatRates(tx, branch.id, kept), businessDay(clock.now(), branch));
   const scope = { currency: context.branch.currency };
   const fields = Object.entries(branchSettings.fields).map(([key, field]) => [
     columnOf(key, field),

@@ -1,5 +1,6 @@
 import { InvalidFields } from '#core/errors.ts';
 import { LARGEST_MONEY } from '#core/money.ts';
+import { vatOn, vatRatesOf } from '#core/vat.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { type AgreedLine, agreedLines, discountOf } from '../agreed-lines.rules.ts';
@@ -29,12 +30,12 @@ export async function holdCart(context: CommandContext, body: Checkout): Promise
   const moment = momentOf(body.date, clock.now(), branch);
   const ids = [...new Set(body.lines.map((line) => line.product_id))];
   const [goods, place] = await Promise.all([goodsForSale(tx, branch.id, ids), readPlace(context, body)]);
-  const isRegistered = settings.vat_registered === true;
-  const lines = agreedLines(body.lines, goods, isRegistered ? Number(settings.vat_rate) : 0);
+  const vat = vatOn(vatRatesOf(settings), moment.date);
+  const lines = agreedLines(body.lines, goods, vat);
   maySellSo(context, body, lines, moment.isSaid);
   const price_mode = body.tax_mode ?? usualPriceMode(settings);
   const discount = discountOf(body);
-  const priced = priceCart({ lines, discount, price_mode, vat_registered: isRegistered });
+  const priced = priceCart({ lines, discount, price_mode, vat_registered: vat.registered });
   requireCountable(priced);
   const rule = { currency, cash_rounding: Number(settings.cash_rounding ?? 1) };
   const settled = settlePayments(priced.total_gross, body.payments, rule);

@@ -1,4 +1,5 @@
 import { businessDay } from '#core/business-day.ts';
+import { vatRatesOf } from '#core/vat.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { category } from '#modules/inventory/category/category.entity.ts';
 import { store } from '#modules/inventory/store/store.entity.ts';
@@ -27,11 +28,16 @@ function settingsOf({ branch, clock }: QueryContext): TillSettings {
   return {
     currency,
     price_mode: settings.price_mode === 'exclusive' ? 'exclusive' : 'inclusive',
-    vat_registered: settings.vat_registered === true,
-    vat_rate: Number(settings.vat_rate) / 100,
+    vat_rates: vatRatesOf(settings).map(({ since, registered, standard_rate, special_rate }) => ({
+      ...{ since, registered },
+      standard_rate: standard_rate / 100,
+      special_rate: special_rate / 100,
+    })),
     cash_rounding: Number(settings.cash_rounding),
     allow_negative_stock: settings.allow_negative_stock === true,
     today: businessDay(clock.now(), branch),
+    time_zone: branch.time_zone,
+    day_starts_at: branch.day_starts_at,
   };
 }
 

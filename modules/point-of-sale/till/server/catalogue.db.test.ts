@@ -119,11 +119,12 @@ describe('the catalogue of a till', () => {
     expect(page.settings).toEqual({
       currency: 'TZS',
       price_mode: 'inclusive',
-      vat_registered: true,
-      vat_rate: 18,
+      vat_rates: [{ since: null, registered: true, standard_rate: 18, special_rate: 0 }],
       cash_rounding: 50,
       allow_negative_stock: false,
       today: '2026-11-20',
+      time_zone: 'Africa/Dar_es_Salaam',
+      day_starts_at: '00:00',
     });
     expect(page.accounts).toEqual([
       { id: shop.cash_account_id, name: 'Cash', type: 'cash in hand', provider: 'NONE', is_default: true },

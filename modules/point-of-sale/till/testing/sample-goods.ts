@@ -52,11 +52,12 @@ export const GOODS = [SOAP, SODA, RICE, GONE];
 export const SETTINGS: TillSettings = {
   currency: 'TZS',
   price_mode: 'inclusive',
-  vat_registered: true,
-  vat_rate: 18,
+  vat_rates: [{ since: null, registered: true, standard_rate: 18, special_rate: 0 }],
   cash_rounding: 50,
   allow_negative_stock: false,
   today: '2026-11-20',
+  time_zone: 'Africa/Dar_es_Salaam',
+  day_starts_at: '00:00',
 };
 
 export const HEAD: CatalogueHead = {

@@ -3,6 +3,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Bill, type BillRow } from '#ui/till/bill.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { vatOfCart } from '../bill.rules.ts';
 import { useDesk } from './desk.ts';
 import { SaleDiscount } from './sale-discount.tsx';
 import { useCarts, useCatalogue } from './store/use-till.ts';
@@ -43,10 +44,10 @@ export function CartBill() {
       amount: bill.total_discount > 0n ? amount(-bill.total_discount) : '',
       tone: 'good',
     });
-  if (head?.settings.vat_registered) {
-    const { price_mode, vat_rate } = head.settings;
-    const words = price_mode === 'inclusive' ? TILL.vatIncluded : TILL.vatAdded;
-    rows.push({ key: 'vat', title: say(words, { rate: vat_rate }), amount: amount(bill.total_vat) });
+  const vat = head && vatOfCart(cart, head.settings, new Date());
+  if (vat?.registered) {
+    const words = head?.settings.price_mode === 'inclusive' ? TILL.vatIncluded : TILL.vatAdded;
+    rows.push({ key: 'vat', title: say(words, { rate: vat.standard_rate }), amount: amount(bill.total_vat) });
   }
   const rounding = cart.paying ? (paying?.rounding ?? 0n) : 0n;
   if (rounding !== 0n) rows.push({ key: 'rounding', title: say(TILL.rounded), amount: amount(rounding) });

@@ -1,5 +1,6 @@
 import { businessDay } from '#core/business-day.ts';
 import { LANGUAGES, type Language } from '#core/i18n/language.ts';
+import { settingsOn, vatRatesOf } from '#core/vat.ts';
 import { shutBy, statusOn } from '#modules/branch/public.ts';
 import { rightsIn } from '#modules/employee/public.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
@@ -19,7 +20,12 @@ export function callerOf(row: CallerRow, branchId: string, browser: Language, no
   const permissions = rightsOf(row, line);
   if (line.branch_id !== row.home_branch_id && row.kind === 'session' && !mayLeaveHome(row, permissions))
     throw PermissionDenied();
-  const settings = row.branch_settings ?? {};
+  const kept = row.branch_settings ?? {};
+  const day = {
+    time_zone: row.time_zone ?? USUAL_ZONE,
+    day_starts_at: String(kept.day_starts_at ?? '00:00'),
+  };
+  const settings = settingsOn(kept, vatRatesOf(kept), businessDay(now, day));
   const shut = shutBy(statusNow(row, now));
   return {
     actor: {
@@ -39,13 +45,14 @@ export function callerOf(row: CallerRow, branchId: string, browser: Language, no
       id: line.branch_id,
       name: line.branch_name,
       currency: row.currency ?? 'TZS',
-      time_zone: row.time_zone ?? 'Africa/Dar_es_Salaam',
-      day_starts_at: String(settings.day_starts_at ?? '00:00'),
+      ...day,
       settings,
       ...(shut ? { shut } : {}),
     },
   };
 }
+
+const USUAL_ZONE = 'Africa/Dar_es_Salaam';
 
 /** A token never passes everything, whoever made it: it has the rights it was given and no account of its own. */
 const TOKEN_ACCOUNT = 'employee';

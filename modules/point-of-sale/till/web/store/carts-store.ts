@@ -152,9 +152,10 @@ export function keepCarts(world: TillWorld, catalogue: KeptCatalogue, trace: Kep
 const UNKNOWN: TillSettings = {
   currency: 'TZS',
   price_mode: 'inclusive',
-  vat_registered: false,
-  vat_rate: 0,
+  vat_rates: [],
   cash_rounding: 1,
   allow_negative_stock: false,
   today: '',
+  time_zone: 'UTC',
+  day_starts_at: '00:00',
 };

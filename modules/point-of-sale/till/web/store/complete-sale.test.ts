@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Refused, Unreachable } from '#web-kit/api/refused.ts';
-import { SOAP, times } from '../../testing/sample-goods.ts';
+import { GOODS, pageOf, SETTINGS, SOAP, times } from '../../testing/sample-goods.ts';
 import { TILL_SENTENCES } from '../../till.i18n.ts';
 import { device } from './testing/device-of-tests.ts';
 
@@ -24,6 +24,27 @@ describe('completing a sale', () => {
     expect(till.product(SOAP.id)?.stock).toBe(18);
     expect(carts.get()).toMatchObject({ lastSale: { number: 'KM0001' }, cart: { lines: [], paying: false } });
     expect(state.get().carts.map((cart) => cart.id)).not.toContain(id);
+  });
+
+  test('asks for the VAT of the day on which it is pressed, though nothing was touched since the day before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T20:59:00Z') });
+    try {
+      const { open, server } = device();
+      const rates = [18, 20].map((standard_rate, i) => ({
+        ...{ since: i ? '2026-12-01' : null, registered: true, standard_rate, special_rate: 0 },
+      }));
+      const settings = { ...SETTINGS, price_mode: 'exclusive' as const, vat_rates: rates };
+      server.catalogue.splice(0, 1, pageOf(GOODS, { settings }));
+      const { till, carts } = await open();
+      till.add(SOAP.id, { quantity: times(2) });
+      till.startPaying();
+      expect(carts.get().bill.total_gross).toBe(1_062_000n);
+      vi.setSystemTime(new Date('2026-11-30T21:00:00Z'));
+      await till.complete();
+      expect(server.checkouts()).toMatchObject([{ body: { payments: [{ amount: 10_800 }] } }]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('pressed twice sends once', async () => {

@@ -29,6 +29,8 @@ export function completeSale({ ask }: TillWorld, catalogue: KeptCatalogue, carts
   };
 
   function newBody(): CartRefusal | Sent {
+    // Priced once more: since the last touch a day may have begun that has another VAT.
+    carts.replace(carts.state.get().cart);
     const { cart, paying } = carts.state.get();
     const { head } = catalogue.state.get();
     if (!paying || !head) return { words: TILL_SENTENCES.cart_is_empty };

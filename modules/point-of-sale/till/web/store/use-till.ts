@@ -54,6 +54,7 @@ function useMachine(): TillMachine {
       barcode_scanning,
       can_categorize_products,
       products_can_expire,
+      'VAT by day',
     ]);
     const scope = `${branch} ${user.id}`;
     const name = JSON.stringify([scope, rights, shape]);

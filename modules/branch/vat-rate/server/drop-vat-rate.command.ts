@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { branch as branchEntity } from '../../branch/branch.entity.ts';
+import { branchSettings } from '../../branch-settings/branch-settings.entity.ts';
+import { vatRate } from '../vat-rate.entity.ts';
+import { requireAfterSales } from './keep-vat-rate.ts';
+
+/** Takes back a change of the VAT; what held before its day goes on to hold. */
+export const dropVatRate = defineCommand({
+  name: 'vat-rate.drop',
+  route: 'DELETE api/branch/vat',
+  permission: 'access_branch_settings',
+  input: z.strictObject({ id: z.uuid('not_id') }),
+  async run({ tx, branch, input }) {
+    await tx.lock(branchSettings, branch.id);
+    const rate = await tx.lock(vatRate, input.id);
+    await tx.lock(branchEntity, branch.id);
+    await requireAfterSales({ tx, branch }, rate.since);
+    await tx.remove(vatRate, [rate]);
+    return null;
+  },
+});

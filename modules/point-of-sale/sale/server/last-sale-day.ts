@@ -1,0 +1,11 @@
+import type { Tx } from '#server-kit/db/transaction.ts';
+import { sale } from '../sale.entity.ts';
+
+/** The last business day of a branch that has a sale; one that was voided bears no VAT any more. */
+export async function lastSaleDay(tx: Tx, branchId: string): Promise<string | null> {
+  const [found] = await tx.query<{ day: string | null }>(
+    `select max(date) as day from ${sale.table} where branch_id = $1 and status <> 'void'`,
+    [branchId],
+  );
+  return found?.day ?? null;
+}
