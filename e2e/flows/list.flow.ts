@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { ListPage } from '../pages/list-page.ts';
 
@@ -74,6 +75,37 @@ test('page sizes are multiples of the current one up to a thousand', async ({ pa
   const sizes = await page.getByLabel('Rows per page').getByRole('option').allInnerTexts();
   expect(sizes).toHaveLength(50);
   expect([sizes[0], sizes.at(-1)]).toEqual(['20 per page', '1,000 per page']);
+});
+
+test('conditions that are put together narrow the list, stand above it and go with one press', async ({
+  page,
+}) => {
+  const list = new ListPage(page, '/inventory/category-list');
+  await list.open('?limit=10');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByRole('button', { name: 'Add condition' }).click();
+  await drawer.getByLabel('Value').fill('kikundi 0');
+  await drawer.getByRole('button', { name: 'Add condition' }).click();
+  await drawer.getByLabel('Question').nth(1).selectOption('starts');
+  await drawer.getByLabel('Value').nth(1).fill('zzz');
+  await drawer.getByLabel('Which rows').selectOption('any');
+  await drawer.getByRole('button', { name: 'Show the list' }).click();
+  await expect(page).toHaveURL(/filter=/);
+  await expect.poll(() => list.names()).toEqual(NAMES.slice(0, 9));
+  const inUse = page.getByRole('list', { name: 'Filters in use' });
+  await expect(inUse.getByRole('listitem')).toHaveText([
+    'Name contains “kikundi 0”',
+    'Name begins with “zzz”',
+  ]);
+  await expectAccessible(page, 'a list that is filtered');
+  await inUse.getByRole('button', { name: /kikundi 0/ }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => list.names()).toEqual(NAMES.slice(0, 9));
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page).not.toHaveURL(/filter=/);
+  await expect.poll(() => list.names()).toHaveLength(10);
 });
 
 test('several rows are selected with Shift and deleted at once; Escape clears', async ({ page }) => {

@@ -8,7 +8,6 @@ import { lastSaleDay } from './sale/server/last-sale-day.ts';
 import { reprintSale } from './sale/server/reprint-sale.command.ts';
 import { saleHooks } from './sale/server/sale.hooks.ts';
 import { shiftOfSale } from './sale/server/sale-columns.ts';
-import { saleTotals } from './sale/server/sale-totals.query.ts';
 import { voidOneSale } from './sale/server/void-sale.command.ts';
 import { returnSale } from './sale-return/server/return-sale.command.ts';
 import { numberOfSale, statusOfSale } from './sale-return/server/sale-return-columns.ts';
@@ -17,16 +16,7 @@ import { saleCatalogue } from './till/server/catalogue.query.ts';
 addTaxedDay(lastSaleDay);
 
 export const pointOfSaleServer = defineServerModule({
-  operations: [
-    checkout,
-    returnSale,
-    voidOneSale,
-    reprintSale,
-    printSale,
-    saleTotals,
-    saleCatalogue,
-    noteRemovedLines,
-  ],
+  operations: [checkout, returnSale, voidOneSale, reprintSale, printSale, saleCatalogue, noteRemovedLines],
   hooks: { sale: saleHooks },
   computed: { lastPurchase, shiftOfSale, numberOfSale, statusOfSale },
 });

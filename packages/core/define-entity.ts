@@ -43,6 +43,13 @@ export interface EntityDefinition<F extends Fields = Fields, N extends string = 
   /** Fields a list may be filtered by in the query string. */
   filters?: readonly (keyof F & string)[];
   list: { columns: readonly ListColumn<F>[]; sort?: ListColumn<F>; order?: 1 | -1 };
+  /** What the rows of a list come to, and apart for each value of a choice where sums of both would be a lie. */
+  totals?: {
+    of: readonly (keyof F & string)[];
+    by?: keyof F & string;
+    /** Rows that count; the others stand in the list and in no sum. */
+    only?: (build: ConditionBuilder) => Expression;
+  };
   form: readonly FormSection<keyof F & string>[];
   view?: { tabs?: readonly string[] };
   /** How rows of a sheet find the row they change; without it an import only creates. */
@@ -77,12 +84,13 @@ export const ALL_CALLS: readonly Call[] = [
 
 /** A definition with its names filled in. Table, validation, calls, rights, screens and sheets are derived from it. */
 export interface Entity<F extends Fields = Fields, N extends string = string>
-  extends Omit<EntityDefinition<F, N>, 'names' | 'conditions' | 'calls'> {
+  extends Omit<EntityDefinition<F, N>, 'names' | 'conditions' | 'totals' | 'calls'> {
   table: string;
   plural: string;
   screens: Readonly<Record<ScreenKind, string>>;
   permissions: Readonly<Record<Deed, string>>;
   conditions: Readonly<Record<string, Expression>>;
+  totals?: { of: readonly string[]; by?: string; only?: Expression };
   calls: readonly Call[];
 }
 
@@ -96,12 +104,14 @@ export type AnyEntity = { [K in keyof Entity]: Entity[K] };
 export function defineEntity<const F extends Fields, const N extends string>(
   definition: EntityDefinition<F, N>,
 ): Entity<F, N> {
-  const { name, names = {} } = definition;
+  const { name, names = {}, totals, ...rest } = definition;
   requirePayableFields(definition);
   const noun = names.noun ?? name.replaceAll('-', '_');
   const plural = names.plural ?? `${noun}s`;
   return {
-    ...definition,
+    ...rest,
+    name,
+    ...(totals ? { totals: totalsOf(totals) } : {}),
     table: names.table ?? plural,
     plural,
     screens: { ...screensAt(names.path ?? `/${definition.module}/${name}`), ...names.screens },
@@ -118,6 +128,10 @@ export function defineEntity<const F extends Fields, const N extends string>(
     ),
     calls: definition.calls ?? ALL_CALLS,
   };
+}
+
+function totalsOf<F extends Fields>({ only, ...sums }: NonNullable<EntityDefinition<F>['totals']>) {
+  return { ...sums, ...(only ? { only: only(e) } : {}) };
 }
 
 /** `/inventory/category` has `/inventory/category-list`; a module that is its own entity, `/customer`, `/customer/list`. */

@@ -19,6 +19,9 @@ export const DEFAULT_LIST_STATE: Readonly<ListState> = {
 
 export const LARGEST_LIMIT = 1000; // specification §9
 
+/** Rows that can be selected at once; they are named one by one, so that what is done hits no others. */
+export const LARGEST_SELECTION = 20_000;
+
 /** Specification §9: multiples of the current limit up to 1000, merged with those already offered. */
 export function pageSizeOptions(limit: number, offered: readonly number[] = []): number[] {
   const sizes = new Set(offered);

@@ -40,12 +40,16 @@ const FREE_CALLS = [
   'GET api/device/list',
   'GET api/file',
   'GET api/import/progress',
+  'GET api/notification/list',
+  'GET api/notification/unread',
   'GET api/user/refresh',
   'GET api/user/settings',
   'POST api/device/delete',
   'POST api/download',
   'POST api/file',
   'POST api/user/begin-two-factor',
+  'PUT api/notification/read',
+  'PUT api/notification/read-all',
   'PUT api/user/change-password',
   'PUT api/user/confirm-two-factor',
   'PUT api/user/end-two-factor',
@@ -199,7 +203,7 @@ describe('a field whose right somebody lacks', () => {
       ),
     );
 
-  it('stands in no row, and no list is sorted, filtered or exported by it', async () => {
+  it('stands in no row and in no total, and no list is sorted, filtered or exported by it', async () => {
     expect(guarded.length).toBeGreaterThan(5);
     for (const { entity, key, field, right } of guarded) {
       const rights = [...ALL_PERMISSIONS].filter((held) => held !== right);
@@ -208,7 +212,10 @@ describe('a field whose right somebody lacks', () => {
       const rules = { join: 'any', parts: [{ field: key, is: 'filled' }] };
       const asked = [`sort=${column}`, `${column}=1`, `${column}_from=1`];
       const filter = `filter=${encodeURIComponent(JSON.stringify(rules))}`;
-      for (const call of ['list', 'search', 'export'].filter((name) => entity.calls.includes(name as Call)))
+      const calls = ['list', 'search', 'export', 'totals', 'ids'].filter((deed) =>
+        operations.some(({ name }) => name === `${entity.name}.${deed}`),
+      );
+      for (const call of calls)
         for (const query of [...asked, filter]) {
           const { status, body } = await server.ask(clerk, `GET api/${entity.name}/${call}?${query}`);
           expect([entity.name, call, query, status, body.code]).toEqual([
@@ -222,6 +229,10 @@ describe('a field whose right somebody lacks', () => {
       const list = await server.ask(clerk, `GET api/${entity.name}/list`);
       expect([entity.name, list.status]).toEqual([entity.name, 200]);
       expect(JSON.stringify(list.body)).not.toContain(`"${column}"`);
+      if (!entity.totals) continue;
+      const totals = await server.ask(clerk, `GET api/${entity.name}/totals`);
+      expect([entity.name, totals.status]).toEqual([entity.name, 200]);
+      expect(JSON.stringify(totals.body)).not.toContain(`"${column}"`);
     }
   });
 });

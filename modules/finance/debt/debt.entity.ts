@@ -59,6 +59,7 @@ export const debt = defineEntity({
     sort: 'created_at',
     order: -1,
   },
+  totals: { of: ['amount', 'paid_amount', 'remain_amount'], by: 'kind' },
   form: [
     {
       key: 'main',

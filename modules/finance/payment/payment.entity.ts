@@ -44,6 +44,7 @@ export const payment = defineEntity({
     sort: 'created_at',
     order: -1,
   },
+  totals: { of: ['amount'], by: 'direction', only: (e) => e.ne('status', 'void') },
   form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
 });

@@ -34,6 +34,7 @@ export const removedLine = defineEntity({
     sort: 'created_at',
     order: -1,
   },
+  totals: { of: ['amount'] },
   form: [
     {
       key: 'main',

@@ -55,6 +55,7 @@ export const saleReturn = defineEntity({
     sort: 'created_at',
     order: -1,
   },
+  totals: { of: ['total_amount'] },
   form: [{ key: 'main', rows: [['reason']] }],
   names: { permissions: { list: 'delete_sale', view: 'delete_sale', delete: 'delete_sale' } },
   calls: ['list', 'search', 'find', 'export'],

@@ -98,6 +98,10 @@ export const sale = defineEntity({
     sort: 'created_at',
     order: -1,
   },
+  totals: {
+    of: ['total_amount', 'paid_amount', 'remain_amount', 'profit'],
+    only: (e) => e.ne('status', 'void'),
+  },
   form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
   calls: ['list', 'search', 'find', 'update', 'delete', 'export'],
 });

@@ -12,7 +12,9 @@ import { NotFound } from '../http/errors.ts';
 import { readQuery } from '../http/read-input.ts';
 import { exportOperation, importOperations } from '../import/import-operations.ts';
 import { findRow } from '../query/find-row.ts';
+import { idsOperation } from '../query/list-ids.ts';
 import { listRows } from '../query/list-rows.ts';
+import { totalsOperation } from '../query/list-totals.ts';
 import { type PageRequest, readPageRequest } from '../query/page-request.ts';
 import { searchRows } from '../query/search-rows.ts';
 import type { CommandOperation, Operation, QueryOperation, RawInput } from './operation.ts';
@@ -23,7 +25,11 @@ export function operationsOf(entity: AnyEntity, registry: Registry): Operation[]
 }
 
 const DERIVED: Record<Call, (entity: AnyEntity, registry: Registry) => Operation[]> = {
-  list: (entity) => [listing(entity)],
+  list: (entity) => [
+    listing(entity),
+    ...(entity.totals ? [totalsOperation(entity)] : []),
+    ...(isSelected(entity) ? [idsOperation(entity)] : []),
+  ],
   search: (entity, registry) => [searching(entity, registry)],
   find: (entity) => [finding(entity)],
   // A document is made by the command of its module.
@@ -33,6 +39,11 @@ const DERIVED: Record<Call, (entity: AnyEntity, registry: Registry) => Operation
   export: (entity) => [exportOperation(entity)],
   import: importOperations,
 };
+
+/** Where nothing can be done with several rows there is nothing to select. */
+function isSelected({ calls, ledger }: AnyEntity): boolean {
+  return !ledger && calls.includes('delete');
+}
 
 function listing(entity: AnyEntity): QueryOperation {
   return {

@@ -11,6 +11,12 @@ export interface WireRow {
   [column: string]: unknown;
 }
 
+/** How many rows a list has and what they come to, apart for each value of a choice where the entity says so. */
+export interface ListTotals {
+  count: number;
+  sums: readonly Readonly<Record<string, unknown>>[];
+}
+
 /** Filters of a page, in the query string beside the list state. */
 export type Filters = Readonly<Record<string, string>>;
 
@@ -36,6 +42,15 @@ export function queriesOf({ name }: AnyEntity) {
         queryKey: [name, 'one', id] as const,
         queryFn: ({ signal }) => call<WireRow>('GET', withQuery(name, { id }), { signal }),
       }),
+    totals: ({ condition, keyword }: ListState, filters: Filters = {}) =>
+      queryOptions({
+        queryKey: [name, 'totals', condition, keyword, filters] as const,
+        queryFn: ({ signal }) =>
+          call<ListTotals>('GET', withQuery(`${name}/totals`, { ...filters, condition, keyword }), {
+            signal,
+          }),
+        placeholderData: keepPreviousData,
+      }),
     count: (condition: string) =>
       queryOptions({
         queryKey: [name, 'count', condition] as const,
@@ -49,4 +64,17 @@ export function queriesOf({ name }: AnyEntity) {
 function fetchPage(name: string, { keyword, ...rest }: ListState, filters: Filters, signal: AbortSignal) {
   const asked = keyword === '' ? rest : { ...rest, keyword };
   return call<ListPage<WireRow>>('GET', withQuery(`${name}/list`, { ...filters, ...asked }), { signal });
+}
+
+/** Every row that the list means now, whatever is added to it a moment later. */
+export async function askIds(
+  { name }: AnyEntity,
+  { condition, keyword }: ListState,
+  filters: Filters,
+): Promise<string[]> {
+  const { ids } = await call<{ ids: string[] }>(
+    'GET',
+    withQuery(`${name}/ids`, { ...filters, condition, keyword }),
+  );
+  return ids;
 }

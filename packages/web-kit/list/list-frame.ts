@@ -3,6 +3,6 @@ import type { ListAddress } from './use-list-state.ts';
 
 /** What the list of one entity has in its own way; whatever is left out stays as every list has it. */
 export interface ListFrame {
-  /** Stands under the rows: what all of them come to, whichever page is open. */
-  Totals?: ComponentType<{ address: ListAddress }>;
+  /** Stands under the rows and what they come to. */
+  Under?: ComponentType<{ address: ListAddress }>;
 }

@@ -1,13 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
-import { LARGEST_LIMIT, type ListPage } from '#core/list-state.ts';
-import { queriesOf, type WireRow } from '../api/queries.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { problemText } from '../api/problem-text.ts';
+import { askIds } from '../api/queries.ts';
+import { useSay } from '../i18n/language.tsx';
 import type { ListAddress } from './use-list-state.ts';
 
 /** Which rows are selected; another condition, word or filter begins anew, another page does not. */
 export function useSelection(entity: AnyEntity, { state, filters }: ListAddress) {
-  const client = useQueryClient();
+  const say = useSay();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [gathering, setGathering] = useState(false);
   const asked = JSON.stringify([state.condition, state.keyword, filters]);
@@ -16,17 +17,9 @@ export function useSelection(entity: AnyEntity, { state, filters }: ListAddress)
   const selectAll = async () => {
     setGathering(true);
     try {
-      const all = new Set<string>();
-      for (let page = 1, last = 1; page <= last; page++) {
-        const query = queriesOf(entity).list({ ...state, limit: LARGEST_LIMIT, page }, filters);
-        const found: ListPage<WireRow> = await client.fetchQuery({
-          queryKey: query.queryKey,
-          queryFn: query.queryFn as never,
-        });
-        for (const row of found.data) all.add(row.id);
-        last = found.next_page ?? page;
-      }
-      setSelected(all);
+      setSelected(new Set(await askIds(entity, state, filters)));
+    } catch (error) {
+      showToast({ tone: 'error', title: problemText(error, say) });
     } finally {
       setGathering(false);
     }

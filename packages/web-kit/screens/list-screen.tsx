@@ -19,6 +19,7 @@ import { ListFooter } from '../list/list-footer.tsx';
 import type { ListFrame } from '../list/list-frame.ts';
 import { EmptyList, ListNotLoaded, NothingFound } from '../list/list-states.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
+import { ListTotals } from '../list/list-totals.tsx';
 import { totalText } from '../list/page-range.ts';
 import { RefusedDialog } from '../list/refused-dialog.tsx';
 import { SelectionBar } from '../list/selection-bar.tsx';
@@ -80,7 +81,7 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
   };
   const toolbar = isEmpty && !asked ? null : <ListToolbar {...{ entity, address, columns, phone }} />;
   const Frame = phone ? ListStack : ListCard;
-  const { Totals } = frame;
+  const { Under } = frame;
   const isSelecting = selection.selected.size > 0 && page;
   return (
     <Page look="fill">
@@ -113,7 +114,8 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
           page &&
           !isEmpty && (
             <>
-              {Totals && <Totals address={address} />}
+              {entity.totals && <ListTotals {...{ entity, address }} />}
+              {Under && <Under address={address} />}
               <ListFooter {...{ address, page }} />
             </>
           )

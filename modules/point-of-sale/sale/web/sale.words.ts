@@ -15,7 +15,6 @@ export const SALE = {
   rounding: { en: 'Rounded to the coin', sw: 'Imekadiriwa kwa sarafu' },
   total: { en: 'Total', sw: 'Jumla' },
   paid: { en: 'Paid', sw: 'Kilicholipwa' },
-  totals: { en: 'What these sales come to', sw: 'Jumla ya mauzo haya' },
   payments: { en: 'Payments', sw: 'Malipo' },
   mode: { en: 'How', sw: 'Njia' },
   reference: { en: 'Reference', sw: 'Kumbukumbu' },

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { readableFields } from '#core/derive/readable.ts';
+import { engineOf } from '../db/engine.ts';
+import { onWire } from '../http/present.ts';
+import type { QueryContext } from '../operation/context.ts';
+import type { QueryOperation } from '../operation/operation.ts';
+import type { Row } from '../operation/row.ts';
+import { conditionSql } from './condition-sql.ts';
+import { type PageRequest, readPageRequest } from './page-request.ts';
+import { rowFilter } from './row-filter.ts';
+import { rowSource } from './row-source.ts';
+
+/** What all rows of a list come to, whichever page of it is open, and how many they are: exactly, unlike a page. */
+export function totalsOperation(entity: AnyEntity): QueryOperation {
+  return {
+    kind: 'query',
+    name: `${entity.name}.totals`,
+    method: 'GET',
+    path: `api/${entity.name}/totals`,
+    permission: entity.permissions.list,
+    idempotency: 'accepted',
+    accepts: 'json',
+    schemas: {},
+    read: (raw, scope) => readPageRequest(entity, raw.query, scope),
+    run: (context) => totalRows(entity, context),
+  };
+}
+
+async function totalRows(entity: AnyEntity, context: QueryContext) {
+  const source = rowSource(entity, context);
+  const where = rowFilter(entity, context.input as PageRequest, source, context);
+  const { of = [], by, only } = entity.totals ?? {};
+  const summed = readableFields(entity, context.actor).filter(([key]) => of.includes(key));
+  const counts = only ? sql` filter (where ${conditionSql(only, entity, source, context)})` : sql``;
+  const sums = summed.map(
+    ([key]) => sql`, coalesce(sum(${source.value(key)})${counts}, 0)::bigint as ${sql.ref(key)}`,
+  );
+  const kind: RawBuilder<unknown> = by ? source.value(by) : sql`null`;
+  const { rows } = await sql<Row & { count: number }>`
+    select ${kind} as kind, count(*)::int as count${sql.join(sums, sql``)}
+    from ${sql.table(entity.table)} r ${source.joins()} where ${where}
+    ${by ? sql`group by 1 order by 1` : sql``}`.execute(engineOf(context.tx));
+  const wire = { currency: context.branch.currency };
+  return {
+    count: rows.reduce((count, row) => count + row.count, 0),
+    sums: rows.map((row) => ({
+      ...(by ? { [by]: row.kind } : {}),
+      ...Object.fromEntries(summed.map(([key, field]) => [key, onWire(field, row[key], wire)])),
+    })),
+  };
+}
