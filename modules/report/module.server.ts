@@ -6,6 +6,7 @@ import { dashboard } from './dashboard/server/dashboard.query.ts';
 import { generalLedger } from './general-ledger/server/general-ledger.query.ts';
 import { journal } from './journal/server/journal.query.ts';
 import { branchesToSwitch } from './switcher/server/branches-to-switch.query.ts';
+import { branchesTogether } from './together/server/branches-together.query.ts';
 import { exportTrialBalance } from './trial-balance/server/export-trial-balance.query.ts';
 import { trialBalance } from './trial-balance/server/trial-balance.query.ts';
 
@@ -20,5 +21,6 @@ export const reportServer = defineServerModule({
     booksCheck,
     dashboard,
     branchesToSwitch,
+    branchesTogether,
   ],
 });

@@ -40,6 +40,22 @@ export interface Dashboard {
   top_products?: { id: string; name: string; amount: number; quantity: number; share: number }[];
 }
 
+/** A branch beside the others in whose sum it counts; what may not be seen there is absent. */
+export interface BranchInSum {
+  id: string;
+  name: string;
+  town: string | null;
+  primary_color: string | null;
+  sales?: number;
+  sales_before?: number;
+  count?: number;
+  profit?: number;
+  owed?: number;
+}
+
+/** The branches of one currency added up. */
+export type SumOfBranches = Omit<Dashboard, 'period'> & { branches: BranchInSum[] };
+
 const ONE_MINUTE = 60_000;
 
 /** Asked again every minute while it is looked at, so that a screen on the wall of an office tells the truth. */
@@ -47,6 +63,20 @@ export const dashboardOf = (period: Period) =>
   queryOptions({
     queryKey: ['dashboard', period] as const,
     queryFn: ({ signal }) => call<Dashboard>('GET', withQuery('report/dashboard', { period }), { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ONE_MINUTE,
+  });
+
+/** All branches that one may see, one sum for each currency. */
+export const branchesTogether = (period: Period) =>
+  queryOptions({
+    queryKey: ['dashboard', 'together', period] as const,
+    queryFn: ({ signal }) =>
+      call<{ period: Period; sums: SumOfBranches[] }>(
+        'GET',
+        withQuery('report/branches-together', { period }),
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     refetchInterval: ONE_MINUTE,
   });

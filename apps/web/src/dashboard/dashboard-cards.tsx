@@ -1,8 +1,4 @@
-import { lazy, Suspense } from 'react';
-import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
 import { CardGrid, Stack } from '#ui/layout/spacing.tsx';
-import { Card } from '#ui/show/card.tsx';
-import { loadScreen } from '#web-kit/screens/load-screen.ts';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { CashCard } from './cash-card.tsx';
@@ -10,11 +6,10 @@ import classes from './dashboard.module.css';
 import type { Dashboard } from './dashboard-call.ts';
 import { DebtsCard } from './debts-card.tsx';
 import { KeyFigures } from './key-figures.tsx';
+import { LateSalesCurve } from './late-sales-curve.tsx';
+import { salesHref } from './sales-href.ts';
 import { StockAlertsCard } from './stock-alerts-card.tsx';
 import { TopProductsCard } from './top-products-card.tsx';
-
-// The library of the chart is larger than all the rest of the page: the figures do not wait for it.
-const SalesCurve = lazy(loadScreen('sales-curve', () => import('./sales-curve.tsx')));
 
 /** Everything the user may see of the branch, the figures first; what he may not see takes no room. */
 export function DashboardCards({ figures }: { figures: Dashboard }) {
@@ -27,19 +22,12 @@ export function DashboardCards({ figures }: { figures: Dashboard }) {
   const debt = lists('debt');
   return (
     <Stack>
-      <KeyFigures figures={figures} />
+      <KeyFigures
+        figures={figures}
+        opens={{ sales: salesHref(figures), owed: '/finance/debt-list?condition=debtor' }}
+      />
       <div className={classes.main} data-alone={!figures.sales || !account || undefined}>
-        {figures.sales && (
-          <Suspense
-            fallback={
-              <Card flush>
-                <ListSkeleton rows={5} />
-              </Card>
-            }
-          >
-            <SalesCurve figures={figures} sales={figures.sales} />
-          </Suspense>
-        )}
+        {figures.sales && <LateSalesCurve figures={figures} sales={figures.sales} />}
         {account && <CashCard account={account} currency={figures.currency} />}
       </div>
       <CardGrid columns={3}>

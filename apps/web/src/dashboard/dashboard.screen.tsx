@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { screensOf } from '#core/derive/screens.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Segments } from '#ui/actions/segments.tsx';
 import { Late } from '#ui/feedback/late.tsx';
 import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -12,22 +11,30 @@ import { Card } from '#ui/show/card.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
-import { DASHBOARD, PERIOD_WORDS } from './dashboard.words.ts';
-import { dashboardOf, PERIODS, type Period } from './dashboard-call.ts';
+import { DASHBOARD } from './dashboard.words.ts';
+import { dashboardOf } from './dashboard-call.ts';
 import { DashboardCards } from './dashboard-cards.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { PeriodChoice, usePeriod } from './period-choice.tsx';
+import { TogetherPage } from './together-page.tsx';
+import { useSeesSeveral } from './use-sees-several.ts';
 
 const TILL = '/point-of-sale/sale-form';
 
-/** The start page: how the branch is doing, or what to do first where it has sold nothing yet. */
+/** The start page: of the branch one works in, or of all branches together where the address asks for them. */
 export default function DashboardScreen() {
+  const seesSeveral = useSeesSeveral();
+  const { branches } = useSearch({ strict: false }) as { branches?: string };
+  return branches === 'all' && seesSeveral ? <TogetherPage /> : <BranchPage />;
+}
+
+/** How the branch is doing, or what to do first where it has sold nothing yet. */
+function BranchPage() {
   const say = useSay();
   const may = useMay();
   const user = useCurrentUser();
   const registry = useRegistry();
-  const { period: asked } = useSearch({ strict: false }) as { period?: Period };
-  const navigate = useNavigate();
-  const period = PERIODS.find((known) => known === asked) ?? 'today';
+  const period = usePeriod('today');
   const isShown = may('view_dashboard_menu');
   const figures = useQuery({ ...dashboardOf(period), enabled: isShown });
   const canSell = may('create_sale') && screensOf(registry).some(({ path }) => path === TILL);
@@ -37,16 +44,7 @@ export default function DashboardScreen() {
         title={say(greeting(new Date().getHours()), { name: user.name.split(' ')[0] ?? '' })}
         actions={
           <>
-            {figures.data?.sales && (
-              <Segments
-                label={say(DASHBOARD.period)}
-                items={PERIODS.map((value) => ({ value, title: say(PERIOD_WORDS[value].short) }))}
-                value={period}
-                onChange={(value) =>
-                  void navigate({ to: '/dashboard', search: { period: value } as never, replace: true })
-                }
-              />
-            )}
+            {figures.data?.sales && <PeriodChoice period={period} />}
             {canSell && (
               <Button kind="primary" icon="plus" href={TILL}>
                 {say(DASHBOARD.newSale)}

@@ -5,14 +5,19 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { changeOf } from './change-of.ts';
 import { DASHBOARD, PERIOD_WORDS } from './dashboard.words.ts';
 import type { Dashboard } from './dashboard-call.ts';
-import { salesHref } from './sales-href.ts';
+
+export interface KeyFiguresProps {
+  figures: Dashboard;
+  /** Left out where no one list holds what is counted. */
+  opens?: { sales: string; owed: string };
+}
 
 /** Sales, what they earned, how many they were and what customers owe; each opens the list it counts. */
-export function KeyFigures({ figures }: { figures: Dashboard }) {
+export function KeyFigures({ figures, opens }: KeyFiguresProps) {
   const say = useSay();
   const { sales, profit, owed, currency, period } = figures;
   const amount = (of: number) => moneyText(of, currency);
-  const href = salesHref(figures);
+  const sold = opens ? { href: opens.sales } : {};
   return (
     <KpiRow label={say(DASHBOARD.period)}>
       {sales && (
@@ -22,7 +27,7 @@ export function KeyFigures({ figures }: { figures: Dashboard }) {
           amount={amount(sales.amount)}
           currency={currency}
           curve={sales.curve.map((point) => point.amount)}
-          href={href}
+          {...sold}
           note={
             <>
               <Moved now={sales.amount} before={sales.amount_before} />
@@ -37,7 +42,7 @@ export function KeyFigures({ figures }: { figures: Dashboard }) {
           title={say(DASHBOARD.profit)}
           amount={amount(profit.amount)}
           currency={currency}
-          href={href}
+          {...sold}
           note={
             <>
               <Moved now={profit.amount} before={profit.amount_before} />
@@ -50,7 +55,7 @@ export function KeyFigures({ figures }: { figures: Dashboard }) {
         <KpiCard
           title={say(DASHBOARD.count)}
           amount={countText(sales.count)}
-          href={href}
+          {...sold}
           note={sales.average !== null && say(DASHBOARD.average, { amount: amount(sales.average) })}
         />
       )}
@@ -59,7 +64,7 @@ export function KeyFigures({ figures }: { figures: Dashboard }) {
           title={say(DASHBOARD.owed)}
           amount={amount(owed.amount)}
           currency={currency}
-          href="/finance/debt-list?condition=debtor"
+          {...(opens ? { href: opens.owed } : {})}
           note={
             <>
               <Moved now={owed.amount} before={owed.amount_before} rising="bad" />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Currency } from '#core/currencies.ts';
 import type { Words } from '#core/i18n/language.ts';
+import { formatMoney, moneyOf } from '#core/money.ts';
 import { BranchSwitcher } from '#ui/layout/branch-switcher.tsx';
 import { BranchTag } from '#ui/layout/branch-tag.tsx';
 import { call } from '#web-kit/api/client.ts';
@@ -10,6 +11,8 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
+import { TOGETHER } from '../dashboard/together.words.ts';
+import { useSeesSeveral } from '../dashboard/use-sees-several.ts';
 
 /** The branch one works in; whoever may switch and has another one finds it here, others read plain words. */
 export function Switcher({ rail }: { rail: boolean }) {
@@ -18,6 +21,7 @@ export function Switcher({ rail }: { rail: boolean }) {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const { switchBranch } = useSessionActs();
+  const seesSeveral = useSeesSeveral();
   const newBranch = useRegistry().entity('branch');
   const isFixed = !may('switch_between_branches') || user.branches.length < 2;
   const known = useQuery({
@@ -28,6 +32,15 @@ export function Switcher({ rail }: { rail: boolean }) {
   });
   const business = user.business_name ?? '';
   if (isFixed) return <BranchTag name={user.branch_name} business={business} rail={rail} />;
+  const sum = sumOf(known.data);
+  const together = {
+    key: 'all',
+    title: say(TOGETHER.title),
+    icon: 'branch' as const,
+    ...(sum ? { note: sum } : {}),
+    // The sales beside the branches are of the month, so that is what one expects to see next.
+    onPress: () => void navigate({ to: '/dashboard', search: { branches: 'all', period: 'month' } as never }),
+  };
   const opening = {
     key: 'new',
     title: say(WORDS.newBranch),
@@ -44,7 +57,7 @@ export function Switcher({ rail }: { rail: boolean }) {
       }))}
       onSwitch={(id) => id !== user.branch_id && void switchBranch(id)}
       find={say(WORDS.find)}
-      others={may(newBranch.permissions.create) ? [opening] : []}
+      others={[...(seesSeveral ? [together] : []), ...(may(newBranch.permissions.create) ? [opening] : [])]}
       rail={rail}
     />
   );
@@ -59,6 +72,18 @@ interface KnownBranch {
   currency: Currency;
   /** Of this month; absent for whoever may not see them there. */
   sales?: number;
+}
+
+/** The sales of all branches; nothing where one of them is kept from the user or counts in another currency. */
+function sumOf(known: readonly KnownBranch[] | undefined): string | undefined {
+  const [first] = known ?? [];
+  if (!first || known?.some(({ sales, currency }) => sales === undefined || currency !== first.currency))
+    return undefined;
+  const total = (known ?? []).reduce((sum, { sales }) => {
+    const amount = moneyOf(Number(sales), first.currency);
+    return typeof amount === 'bigint' ? sum + amount : sum;
+  }, 0n);
+  return formatMoney(total, first.currency);
 }
 
 function noted(known: KnownBranch | undefined) {

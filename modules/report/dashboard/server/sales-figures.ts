@@ -16,10 +16,13 @@ export interface SalesFigures {
   curve_before: { point: string; amount: bigint }[];
 }
 
+/** Where the sales are, and how its days run. */
+export type SellingBranch = Pick<BranchOfCall, 'id' | 'time_zone' | 'day_starts_at'>;
+
 /** The sales of a branch; a void sale counts nowhere, goods that came back count on the day they came. */
 export async function salesFigures(
   tx: Tx,
-  branch: BranchOfCall,
+  branch: SellingBranch,
   period: ComparedPeriod,
   now: Date,
 ): Promise<SalesFigures> {
@@ -59,7 +62,7 @@ interface PointRow {
 }
 
 /** The hours that are still to come are no sales of nothing. */
-function hoursSoFar(branch: BranchOfCall, now: Date): string[] {
+function hoursSoFar(branch: SellingBranch, now: Date): string[] {
   const format = { timeZone: branch.time_zone, hour: '2-digit', hourCycle: 'h23' } as const;
   const hours = hoursOf(branch);
   return hours.slice(0, hours.indexOf(new Intl.DateTimeFormat('en-GB', format).format(now)) + 1);

@@ -13,22 +13,25 @@ export interface TopProduct {
 
 const MOST = 5;
 
-/** The products of a branch that sold for most in a period, less what of those sales has come back since. */
-export function topProducts(
-  tx: Tx,
-  branchId: string,
-  { date, date_to }: Pick<ComparedPeriod, 'date' | 'date_to'>,
-): Promise<TopProduct[]> {
+/** A branch and its period; the days of another may begin at another hour. */
+export type PeriodOfBranch = Pick<ComparedPeriod, 'date' | 'date_to'> & { branch_id: string };
+
+/** The products that sold for most in the branches, less what of those sales has come back since. */
+export function topProducts(tx: Tx, periods: readonly PeriodOfBranch[]): Promise<TopProduct[]> {
   return tx.query<TopProduct>(
     `select p.id, p.name, sum(round(l.total_amount * left_of)::bigint)::bigint as amount,
             sum((l.quantity - l.returned_quantity) * l.factor)::bigint as quantity
-     from ${sale.table} s
+     from unnest($1::uuid[], $2::date[], $3::date[]) asked(branch_id, since, until)
+     join ${sale.table} s on s.branch_id = asked.branch_id and s.date between asked.since and asked.until
      join sale_lines l on l.business_id = s.business_id and l.sale_id = s.id
      cross join lateral (select (l.quantity - l.returned_quantity) / l.quantity::numeric as left_of) part
      join ${product.table} p on p.business_id = l.business_id and p.id = l.product_id
-     where s.branch_id = $1 and s.date between $2 and $3 and s.status <> 'void' and s.deleted_at is null
-       and l.returned_quantity < l.quantity
+     where s.status <> 'void' and s.deleted_at is null and l.returned_quantity < l.quantity
      group by p.id, p.name order by 3 desc, p.id limit ${MOST}`,
-    [branchId, date, date_to],
+    [
+      periods.map(({ branch_id }) => branch_id),
+      periods.map(({ date }) => date),
+      periods.map(({ date_to }) => date_to),
+    ],
   );
 }
