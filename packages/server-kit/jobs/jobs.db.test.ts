@@ -4,6 +4,7 @@ import { openLog } from '../http/log.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { defineJob, type Job, type JobContext } from './define-job.ts';
 import { openJobs } from './open-jobs.ts';
+import { CUT_OFF } from './queue.ts';
 
 let db: TestDatabase;
 const silent = openLog(undefined, 'silent');
@@ -22,8 +23,8 @@ afterAll(() => db.close());
 const aJob = (name: string, run: (context: JobContext) => Promise<void>, everySeconds = 3600): Job =>
   defineJob({ name, title: { en: name, sw: name }, everySeconds, run });
 
-function opened(jobs: Job[]) {
-  const desk = openJobs({ jobUrl: db.url('job'), jobs, log: silent, pauseMs: 10 });
+function opened(jobs: Job[], limitMs = 60_000) {
+  const desk = openJobs({ jobUrl: db.url('job'), jobs, log: silent, pauseMs: 10, limitMs });
   let closing: Promise<void> | undefined;
   const close = () => {
     closing ??= desk.close();
@@ -152,3 +153,62 @@ test('a stop waits for the job that runs', async () => {
     return row?.waits ?? false;
   });
 });
+
+test('one that never ends fails at its limit and keeps no place from others', async () => {
+  const forever = ['hangs-a', 'hangs-b', 'hangs-c'].map((name) =>
+    aJob(name, () => new Promise(() => undefined)),
+  );
+  const healthy = counted('beside', 0);
+  const desk = opened([...forever, healthy.job], 30);
+  desk.start();
+  await healthy.ran(3);
+  await until('all have failed', async () => {
+    const hanging = (await desk.queue()).filter(({ name }) => name.startsWith('hangs'));
+    return (
+      hanging.length === 3 &&
+      hanging.every(({ last_error }) => last_error === 'took longer than 0.03 seconds')
+    );
+  });
+});
+
+test('one that ends its server keeps its count over starts, and stays laid aside until it is run by hand', async () => {
+  const killer = counted('killer');
+  const lock = (attempts: number) =>
+    db.adminQuery(
+      `update graphile_worker._private_jobs set attempts = $1, locked_at = now(), locked_by = 'gone' where key = 'killer'`,
+      [attempts],
+    );
+  const first = opened([killer.job]);
+  first.start();
+  await killer.ran(1);
+  await until('it waits for its next time', async () => (await entryOf(first))?.is_running === false);
+  await first.close();
+  await lock(3);
+  const second = opened([killer.job]);
+  second.start();
+  await until('its count is kept', async () => (await entryOf(second))?.last_error === CUT_OFF);
+  expect(await entryOf(second)).toMatchObject({ attempts: 3, is_running: false });
+  await second.close();
+
+  await lock(10);
+  for (const _ of ['and', 'again']) {
+    const next = opened([killer.job]);
+    next.start();
+    await until('it is laid aside', async () => (await entryOf(next))?.is_running === false);
+    expect(await entryOf(next)).toMatchObject({ attempts: 10, last_error: CUT_OFF });
+    await next.close();
+  }
+  expect(killer.times()).toBe(1);
+  const last = opened([killer.job]);
+  last.start();
+  await until('it is run by hand', async () => last.runAgain((await entryOf(last))?.id ?? '0'));
+  await killer.ran(2);
+});
+
+/** The entry that stands for the job; one that was cut off lies beside it without a name of its own. */
+async function entryOf(desk: ReturnType<typeof opened>) {
+  const [kept] = await db.adminQuery<{ id: string }>(
+    "select id::text from graphile_worker.jobs where key = 'killer'",
+  );
+  return (await desk.queue()).find(({ id }) => id === kept?.id);
+}

@@ -12,6 +12,7 @@ export interface JobsOptions {
   jobs: readonly Job[];
   log: Log;
   pauseMs?: number;
+  limitMs?: number;
 }
 
 /** The jobs of an installation. Several servers share one queue; each job is taken by one of them. */
@@ -27,7 +28,10 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
-export function openJobs({ jobUrl, jobs, log, pauseMs = 2000 }: JobsOptions): Jobs {
+/** Twice what the database gives a statement of a job. */
+const TEN_MINUTES = 600_000;
+
+export function openJobs({ jobUrl, jobs, log, pauseMs = 2000, limitMs = TEN_MINUTES }: JobsOptions): Jobs {
   const onLost = (error: Error) => log.warn({ error }, 'a connection of the jobs');
   const work = openPool({ url: jobUrl, size: 2, waitMs: 5000, namedStatements: false, onLost });
   const queue = plainPool(jobUrl, onLost);
@@ -36,7 +40,7 @@ export function openJobs({ jobUrl, jobs, log, pauseMs = 2000 }: JobsOptions): Jo
   return {
     all: jobs,
     start() {
-      worker ??= startWorker({ pool: queue, jobs, context, log, pauseMs });
+      worker ??= startWorker({ pool: queue, jobs, context, log, pauseMs, limitMs });
     },
     async run(name) {
       const job = jobs.find((one) => one.name === name);

@@ -30,6 +30,30 @@ export async function schedule(pool: pg.Pool, { name }: Job, inSeconds: number):
   );
 }
 
+/** What stands as the reason where no job could leave one. */
+export const CUT_OFF = 'the server ended while this ran';
+
+/**
+ * Puts a job on the queue when a server starts. One that was cut off keeps its count and waits apart from those that
+ * ran beside it, or a job that ends its server would end every server; after its tries it stays laid aside.
+ */
+export async function takeUp(pool: pg.Pool, job: Job): Promise<void> {
+  const { rows } = await pool.query<{ attempts: number; last_error: string | null; is_running: boolean }>(
+    `select attempts::int, last_error, locked_at is not null as is_running
+     from graphile_worker.jobs where key = $1`,
+    [job.name],
+  );
+  const [found] = rows;
+  if (found && !found.is_running && found.attempts >= MOST_ATTEMPTS && found.last_error === CUT_OFF) return;
+  // What failed too often is tried once more by every start: somebody may have mended the cause.
+  if (!found?.is_running) return schedule(pool, job, 0);
+  await schedule(pool, job, 1 + Math.random() * 2 ** found.attempts);
+  await pool.query(
+    'update graphile_worker._private_jobs set attempts = $2, last_error = $3 where key = $1 and locked_at is null',
+    [job.name, found.attempts, CUT_OFF],
+  );
+}
+
 /** Everything on the queue; empty as long as no worker has ever been started. */
 export async function readQueue(pool: pg.Pool): Promise<QueuedJob[]> {
   const { rows: made } = await pool.query(

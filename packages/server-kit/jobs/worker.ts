@@ -3,7 +3,7 @@ import type { Runner } from 'graphile-worker';
 import type pg from 'pg';
 import type { Log } from '../http/log.ts';
 import type { Job, JobContext } from './define-job.ts';
-import { prepareQueue, schedule } from './queue.ts';
+import { prepareQueue, schedule, takeUp } from './queue.ts';
 
 export interface WorkerOptions {
   pool: pg.Pool;
@@ -12,6 +12,8 @@ export interface WorkerOptions {
   log: Log;
   /** How long it waits for a database that is away. */
   pauseMs: number;
+  /** How long one job may take; beyond that it has failed, and its place is free for others. */
+  limitMs: number;
 }
 
 /** Takes jobs off the queue until it is told to stop, and begins anew as often as it loses the database. */
@@ -43,8 +45,7 @@ async function workUntil(stopping: AbortSignal, options: WorkerOptions): Promise
   const stop = () => void runner.stop().catch(() => undefined);
   stopping.addEventListener('abort', stop, { once: true });
   try {
-    // What failed too often is tried once more by every start: somebody may have mended the cause.
-    for (const job of jobs) await schedule(pool, job, 0);
+    for (const job of jobs) await takeUp(pool, job);
     if (stopping.aborted) stop();
     await runner.promise;
   } finally {
@@ -53,7 +54,7 @@ async function workUntil(stopping: AbortSignal, options: WorkerOptions): Promise
 }
 
 /** Loaded only here, after the server answers: the queue is a fifth of all code that a start would otherwise read. */
-async function startRunner({ pool, jobs, context, log }: WorkerOptions): Promise<Runner> {
+async function startRunner({ pool, jobs, context, log, limitMs }: WorkerOptions): Promise<Runner> {
   const { Logger, run } = await import('graphile-worker');
   return run({
     pgPool: pool,
@@ -69,10 +70,25 @@ async function startRunner({ pool, jobs, context, log }: WorkerOptions): Promise
       jobs.map((job) => [
         job.name,
         async () => {
-          await job.run(context);
+          await within(limitMs, job.run(context));
           await schedule(pool, job, job.everySeconds);
         },
       ]),
     ),
   });
+}
+
+/** The database ends by itself what hangs there; what hangs here is left to itself. */
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  const late = new AbortController();
+  const limit = pause(milliseconds, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`took longer than ${milliseconds / 1000} seconds`);
+  });
+  try {
+    await Promise.race([work, limit]);
+  } finally {
+    late.abort();
+    limit.catch(() => undefined);
+    work.catch(() => undefined);
+  }
 }
