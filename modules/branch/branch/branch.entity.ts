@@ -3,6 +3,7 @@ import { defineEntity, type RowOf } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { BUSINESS_TYPES } from '../business-types.ts';
 import { branchIsSound } from './branch.rules.ts';
+import { REMINDED_DAYS } from './service-fee.rules.ts';
 
 /** A place of business with its own stock, money, documents and opening hours. */
 export const branch = defineEntity({
@@ -46,6 +47,12 @@ export const branch = defineEntity({
   rules: [branchIsSound],
   conditions: {
     active: (e) => e.or(e.eq('status', 'active'), e.eq('status', 'trial')),
+    expiring: (e) =>
+      e.and(
+        e.or(e.eq('status', 'active'), e.eq('status', 'trial')),
+        e.gte('paid_until', e.today()),
+        e.lt('paid_until', e.today(REMINDED_DAYS)),
+      ),
     grace: (e) => e.eq('status', 'grace'),
     read_only: (e) => e.eq('status', 'read_only'),
     closed: (e) => e.eq('status', 'closed'),

@@ -49,7 +49,13 @@ export const branchWords = {
       tax: { title: 'Tax', why: 'Printed on receipts where it is filled in.' },
       hours: { title: 'Hours', why: 'Reports count days in this time zone.' },
     },
-    conditions: { active: 'Active', grace: 'Grace', read_only: 'Read only', closed: 'Closed' },
+    conditions: {
+      active: 'Active',
+      expiring: 'Expiring',
+      grace: 'Grace',
+      read_only: 'Read only',
+      closed: 'Closed',
+    },
     choices: {
       business_type: businessWords.en.choices.business_type,
       status: { trial: 'Trial', active: 'Active', grace: 'Grace', read_only: 'Read only', closed: 'Closed' },
@@ -105,6 +111,7 @@ export const branchWords = {
     all: 'Yote',
     conditions: {
       active: 'Hai',
+      expiring: 'Yanakaribia kuisha muda',
       grace: 'Yako kwenye muda wa nyongeza',
       read_only: 'Yako kwa kusoma tu',
       closed: 'Yamefungwa',

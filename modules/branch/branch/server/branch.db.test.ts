@@ -60,6 +60,28 @@ describe('a new branch', () => {
   });
 });
 
+test('branches whose paid days end within a week are found, and no others', async () => {
+  const day = (days: number) =>
+    new Date(Date.now() + 3 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+  const told: [string, string, number][] = [
+    ['Late', 'active', -1],
+    ['Today', 'active', 0],
+    ['Soon', 'trial', 6],
+    ['In time', 'active', 7],
+    ['Shut', 'closed', 3],
+  ];
+  for (const [name, status, days] of told) {
+    const { id } = (await open(name)).body.message;
+    await house.db.adminQuery('update branches set status = $2, paid_until = $3 where id = $1', [
+      id,
+      status,
+      day(days),
+    ]);
+  }
+  const { body } = await owner.ask('GET api/branch/list?condition=expiring');
+  expect(body.message.data.map(({ name }: { name: string }) => name).sort()).toEqual(['Soon', 'Today']);
+});
+
 describe('what its documents rest on', () => {
   test('currency and abbreviation change while nothing is posted', async () => {
     const made = (await open('Tabata')).body.message;
