@@ -12,7 +12,7 @@ try {
   await ensurePackages(root);
   const node = lockedNode(root);
   await ensureWebBuild(root, node);
-  process.exitCode = await serve(root, node);
+  process.exitCode = await serve(root, node, process.argv.slice(2));
 } catch (error) {
   process.exitCode = tellRefusal(error);
 }

@@ -1,9 +1,17 @@
+import type { Server } from 'node:http';
+import type { Server as TlsServer } from 'node:https';
 import { openLog } from '#server-kit/http/log.ts';
 import { openJobs } from '#server-kit/jobs/open-jobs.ts';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { withProgress } from '../../tools/launch/progress.mjs';
 import { ALL_JOBS } from './all-jobs.ts';
 import { openNightlyBackups } from './backup/nightly-backups.ts';
+import {
+  type CertificateFiles,
+  certificateFiles,
+  followCertificate,
+  readCertificate,
+} from './certificate.ts';
 import { createServer } from './create-server.ts';
 import { listen, listeningPlace } from './listen.ts';
 import { resolveDatabase } from './postgres/resolve-database.ts';
@@ -17,7 +25,9 @@ export async function boot(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promi
     for (let close = opened.pop(); close; close = opened.pop()) await close();
   };
   try {
-    const place = listeningPlace(env);
+    const files = certificateFiles(env);
+    const certificate = files ? await readCertificate(files) : undefined;
+    const place = { ...listeningPlace(env), isSecure: certificate !== undefined };
 
     const database = await withProgress('Starting the database', () =>
       resolveDatabase(env, { log: console.log }),
@@ -34,10 +44,11 @@ export async function boot(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promi
     const backups = openNightlyBackups(env, openLog());
     opened.push(backups.close);
 
-    const server = await createServer(database, env, jobs, backups);
+    const server = await createServer(database, env, jobs, backups, certificate);
     opened.push(server.close);
 
     const address = await listen(server.http, place);
+    if (files) opened.push(renewing(files, server.http));
     jobs.start();
     backups.start();
     console.log(`Onepos answers at ${address}\nIts data lives in ${database.place}`);
@@ -46,4 +57,14 @@ export async function boot(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promi
     await stop();
     throw error;
   }
+}
+
+function renewing(files: CertificateFiles, http: Server): () => Promise<void> {
+  const log = openLog();
+  const following = followCertificate(
+    files,
+    (certificate) => (http as unknown as TlsServer).setSecureContext(certificate),
+    (error) => log.error({ error }, 'the new certificate cannot be used'),
+  );
+  return async () => following.stop();
 }

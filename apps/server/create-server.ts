@@ -18,6 +18,7 @@ import { systemClock } from '#server-kit/operation/clock.ts';
 import { makeEngine } from '#server-kit/operation/engine.ts';
 import { openPostOffice } from '#server-kit/post/post-office.ts';
 import { smtpGateway } from '#server-kit/post/smtp.ts';
+import type { Certificate } from './certificate.ts';
 import { dataFolderOf } from './postgres/data-folder.ts';
 import type { ResolvedDatabase } from './postgres/resolve-database.ts';
 
@@ -29,6 +30,7 @@ export async function createServer(
   env: NodeJS.ProcessEnv = process.env,
   jobs?: Jobs,
   backups?: Backups,
+  certificate?: Certificate,
 ): Promise<Pick<HttpServer, 'http' | 'close'>> {
   const log = openLog();
   const onFault = (error: unknown) => log.warn({ error }, 'beside a call');
@@ -59,6 +61,7 @@ export async function createServer(
     clock: systemClock,
     webFolder: WEB_FOLDER,
     log,
+    ...(certificate ? { certificate } : {}),
     trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').filter(Boolean),
   });
   return {

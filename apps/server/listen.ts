@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartRefused } from '#server-kit/migrate/start-refused.ts';
 
-export type ListeningPlace = { port: number; host?: string };
+export type ListeningPlace = { port: number; host?: string; isSecure?: boolean };
 
 /** `PORT` (3000) and `HOST`; without a host every address of the machine, so that phones in the shop reach it. */
 export function listeningPlace(env: NodeJS.ProcessEnv): ListeningPlace {
@@ -15,12 +15,12 @@ export function listeningPlace(env: NodeJS.ProcessEnv): ListeningPlace {
 
 /** Opens the door and tells the address to type into a browser. */
 export async function listen(server: Server, place: ListeningPlace): Promise<string> {
-  server.listen(place);
+  server.listen({ port: place.port, ...(place.host && { host: place.host }) });
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw new StartRefused(sentenceFor(error, place));
   });
   const { port } = server.address() as AddressInfo;
-  return `http://${place.host ?? 'localhost'}:${port}`;
+  return `${place.isSecure ? 'https' : 'http'}://${place.host ?? 'localhost'}:${port}`;
 }
 
 function sentenceFor(error: NodeJS.ErrnoException, { port, host }: ListeningPlace): string {

@@ -5,4 +5,4 @@ import { join } from 'node:path';
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/onepos'));
 
 const { serveUntilStopped } = await import('./serve-until-stopped.ts');
-process.exit(await serveUntilStopped(process.env));
+process.exit(await serveUntilStopped(process.env, process.argv.slice(2)));

@@ -2,16 +2,20 @@ import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { StartRefused } from '#server-kit/migrate/start-refused.ts';
 import { boot } from './boot.ts';
+import { withStartArguments } from './start-arguments.ts';
 
 /** The life of the server process, from start to the signal that ends it; gives the process's exit code. */
-export async function serveUntilStopped(env: NodeJS.ProcessEnv): Promise<number> {
+export async function serveUntilStopped(
+  env: NodeJS.ProcessEnv,
+  words: readonly string[] = [],
+): Promise<number> {
   const stopping = new AbortController();
   // Any number of signals is one wish to stop: a Ctrl-C arrives from the terminal and once more from the launcher.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
   // The launcher was killed, so that nobody could stop this server from its terminal any more.
   process.on('disconnect', () => stopping.abort());
   try {
-    const server = await boot(env, stopping.signal);
+    const server = await boot(withStartArguments(words, env), stopping.signal);
     flushCompileCache();
     if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
     await server.stop();

@@ -4,10 +4,10 @@ import { runInOurPlace } from './children.mjs';
 const LOOK_FOR_NPM = 500;
 
 /** Runs the server until it ends and gives its exit code. */
-export async function serve(root, node) {
+export async function serve(root, node, words) {
   const watch = stopWhenNpmIsGone();
   // The channel tells the server when this process is killed, so that it does not stay behind unseen.
-  const code = await runInOurPlace(node, [join(root, 'apps/server/main.ts')], {
+  const code = await runInOurPlace(node, [join(root, 'apps/server/main.ts'), ...words], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import { createServer as createPlainServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
@@ -20,6 +21,8 @@ export interface ServerParts extends House {
   /** The built web application; without it the server answers calls only. */
   webFolder?: string;
   log?: Log;
+  /** Key and certificate, both PEM, where this server speaks HTTPS itself. */
+  certificate?: { key: string; cert: string };
   /** Addresses of proxies whose word on the caller's address is taken. */
   trustedProxies?: string[];
 }
@@ -38,6 +41,7 @@ const MEBIBYTE = 1024 * 1024;
 export async function createServer(parts: ServerParts): Promise<HttpServer> {
   const log = parts.log ?? openLog();
   const app = Fastify({
+    serverFactory: (listener) => socketServer(listener as RequestListener, parts.certificate),
     bodyLimit: MEBIBYTE, // api.md, Limits
     genReqId: () => newId(),
     trustProxy: parts.trustedProxies ?? false,
@@ -69,6 +73,12 @@ export async function createServer(parts: ServerParts): Promise<HttpServer> {
       await app.close();
     },
   };
+}
+
+function socketServer(listener: RequestListener, certificate: ServerParts['certificate']): Server {
+  // A server of TLS takes requests in the same way; what else it can do is nobody's business here.
+  if (certificate) return createTlsServer(certificate, listener) as unknown as Server;
+  return createPlainServer(listener);
 }
 
 async function untilIdle(server: Server): Promise<void> {
