@@ -6,6 +6,11 @@ export const CannotGrant = refusal<{ permissions: string }>('cannot_grant', 403,
   sw: 'Huwezi kutoa ruhusa ambazo wewe mwenyewe huna: {permissions}.',
 });
 
+export const CannotWiden = refusal('cannot_widen', 403, {
+  en: 'You cannot let others see more documents than you see yourself.',
+  sw: 'Huwezi kumruhusu mwingine aone nyaraka nyingi kuliko unazoziona wewe.',
+});
+
 /** Specification §6 says who may make whom, and so who may change whom. */
 export const AccountOutOfReach = refusal('account_out_of_reach', 403, {
   en: 'Your account may not make or change accounts of this type.',

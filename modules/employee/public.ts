@@ -1,5 +1,6 @@
 /** What the modules after this one may call: rights, and the passwords of people. */
 export { LONGEST_PASSWORD, problemOfPassword } from './password/password.rules.ts';
+export { REACH_OF_ROLE } from './role/server/reach-of-role.ts';
 export { mayMakeAccount } from './user/account-type.rules.ts';
 export { rightsIn } from './user/granting.rules.ts';
 export { rightsOfActor } from './user/server/rights-of-actor.ts';

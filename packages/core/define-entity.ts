@@ -65,6 +65,8 @@ export interface EntityDefinition<F extends Fields = Fields, N extends string = 
   payable?: boolean;
   /** Made by a command of its own, under an id of the caller's; its fields are kept by the server, yet chosen by a user. */
   document?: boolean;
+  /** A role may keep from its holders what others made, what is older and all but the newest (capabilities E5). */
+  reach?: boolean;
 }
 
 export type ListColumn<F> = (keyof F & string) | 'created_at' | 'created_by' | 'updated_at';

@@ -2,7 +2,10 @@ import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { roleHoldsRights } from './role.rules.ts';
 
-/** A named set of rights that a user holds in a branch. */
+/** Whose documents the holders of a role see: everybody's, or what they made themselves (capabilities E5). */
+export const DOCUMENTS_SEEN = ['all', 'own'] as const;
+
+/** A named set of rights that a user holds in a branch, and how far he sees there among the documents. */
 export const role = defineEntity({
   name: 'role',
   module: 'employee',
@@ -11,12 +14,16 @@ export const role = defineEntity({
   fields: {
     name: f.text({ required: true, max: 60, search: true, unique: 'business' }),
     permissions: f.texts({ max: 400 }),
+    documents_seen: f.choice(DOCUMENTS_SEEN, { default: 'all' }),
+    days_seen: f.integer({ min: 1, max: 366 }),
+    newest_seen: f.integer({ min: 1, max: 1000 }),
     remarks: f.text({ max: 1000 }),
   },
   rules: [roleHoldsRights],
   list: { columns: ['name', 'permissions', 'remarks', 'created_at'], sort: 'name' },
   form: [
     { key: 'main', rows: [['name', 'remarks']] },
+    { key: 'reach', rows: [['documents_seen'], ['days_seen', 'newest_seen']] },
     { key: 'rights', rows: [['permissions']] },
   ],
 });

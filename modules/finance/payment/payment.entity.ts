@@ -13,6 +13,7 @@ export const payment = defineEntity({
   module: 'finance',
   title: 'party_name',
   scope: 'branch',
+  reach: true,
   document: true,
   fields: {
     party_name: f.text({ ...kept, max: 120, search: true }),

@@ -11,6 +11,7 @@ export const saleReturn = defineEntity({
   module: 'point-of-sale',
   title: 'number',
   scope: 'branch',
+  reach: true,
   fields: {
     number: f.text({ ...kept, required: true, max: 20, search: true }),
     date: f.date({ ...kept, required: true }),

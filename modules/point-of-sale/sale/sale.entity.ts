@@ -15,6 +15,7 @@ export const sale = defineEntity({
   module: 'point-of-sale',
   title: 'number',
   scope: 'branch',
+  reach: true,
   payable: true,
   fields: {
     number: f.text({ ...kept, required: true, max: 20, search: true }),

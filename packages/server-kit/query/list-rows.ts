@@ -6,6 +6,7 @@ import { engineOf } from '../db/engine.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import type { PageRequest } from './page-request.ts';
+import { isReachLimited } from './reach-sql.ts';
 import { readLines } from './read-lines.ts';
 import { rowColumns } from './row-columns.ts';
 import { rowFilter, takesAll } from './row-filter.ts';
@@ -24,7 +25,7 @@ export async function listRows(
   const [first] = found;
   const isBeyondTheEnd = !first && request.page > 1;
   const total = first ? Number(first.total) : isBeyondTheEnd ? await countRows(entity, request, context) : 0;
-  const isCapped = total > LARGEST_EXACT_TOTAL && !takesAll(request);
+  const isCapped = total > LARGEST_EXACT_TOTAL && !isCounted(entity, request, context);
   const shown = isCapped ? LARGEST_EXACT_TOTAL : total;
   return {
     limit: request.limit,
@@ -128,9 +129,14 @@ async function countRows(entity: AnyEntity, request: PageRequest, context: Actor
   return Number(rows[0]?.total ?? 0);
 }
 
+/** Whether the count that the database maintains is the total: where the caller is shown every live row. */
+function isCounted(entity: AnyEntity, request: PageRequest, context: ActorContext): boolean {
+  return takesAll(request) && !isReachLimited(entity, context);
+}
+
 /** Of all rows the maintained count, of some of them a count that stops where nobody pages any more. */
 function totalSql(entity: AnyEntity, request: PageRequest, context: ActorContext): RawBuilder<unknown> {
-  if (takesAll(request)) {
+  if (isCounted(entity, request, context)) {
     const branch = entity.scope === 'branch' ? sql`and c.branch_id = ${context.branch.id}` : sql``;
     return sql`select coalesce(sum(c.difference), 0)::bigint from ctx.row_counts c
       where c.table_name = ${entity.table} ${branch}`;

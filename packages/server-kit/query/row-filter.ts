@@ -4,6 +4,7 @@ import type { ActorContext } from '../operation/context.ts';
 import { conditionSql } from './condition-sql.ts';
 import { filterSql } from './filter-sql.ts';
 import type { PageRequest } from './page-request.ts';
+import { withinReach } from './reach-sql.ts';
 import type { RowSource } from './row-source.ts';
 import { allHits } from './search-call.ts';
 
@@ -39,7 +40,8 @@ export function rowFilter(
 
 const COMPARISONS = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=` } as const;
 
-/** A row of another branch does not exist for this call. */
-export function scopeOf(entity: AnyEntity, { branch }: ActorContext): RawBuilder<unknown>[] {
-  return entity.scope === 'branch' ? [sql`r.branch_id = ${branch.id}`] : [];
+/** A row of another branch does not exist for this call, nor does one that the caller's role keeps from him. */
+export function scopeOf(entity: AnyEntity, context: ActorContext): RawBuilder<unknown>[] {
+  const here = entity.scope === 'branch' ? [sql`r.branch_id = ${context.branch.id}`] : [];
+  return [...here, ...withinReach(entity, context)];
 }

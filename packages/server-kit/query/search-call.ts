@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { PageRequest } from './page-request.ts';
+import { isReachLimited } from './reach-sql.ts';
 
 /** As many hits as a total counts; a word found more often than that has to be made longer by whoever searches. */
 const MOST_HITS = 10_001;
@@ -27,6 +28,7 @@ export function pageOfHits(
   const { keyword, condition, filters, rules, sort, order, page, limit } = request;
   const isAll = keyword !== '' && condition === 'all' && filters.length === 0 && !rules;
   if (!isAll || sort !== entity.title || order !== 1 || size > LARGEST_SORTED) return null;
+  if (isReachLimited(entity, context)) return null;
   return sql`select h.id, h.total from ${searchCall(entity, request, context, size, (page - 1) * limit)} h`;
 }
 

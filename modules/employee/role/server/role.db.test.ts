@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn, nextPhone } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
@@ -67,4 +67,66 @@ test('a role that somebody holds is not deleted, with the number of those', asyn
   expect((await owner.ask(`GET api/role?id=${role_id}`)).status).toBe(200);
   const free = (await make(owner, [])).body.message;
   expect((await owner.ask(`DELETE api/role?id=${free.id}`)).status).toBe(200);
+});
+
+describe('how far a role lets its holders see', () => {
+  const reach = (documents_seen: string, days_seen: number | null = null) => ({
+    name: `Role ${nextPhone()}`,
+    permissions: [],
+    documents_seen,
+    days_seen,
+  });
+  const give = (browser: TestBrowser, role_id: string) =>
+    browser.ask('POST api/user', {
+      body: { name: 'Juma', phone_number: nextPhone(), access: [{ branch_id: shop.branch_id, role_id }] },
+    });
+  const rights = [...ROLES, 'create_employee', 'list_employees', 'modify_employee_branch_access'];
+  let narrow: { browser: TestBrowser; role_id: string };
+  let wide: string;
+
+  beforeAll(async () => {
+    wide = (await owner.ask('POST api/role', { body: reach('all') })).body.message.id;
+    const made = await owner.ask('POST api/role', {
+      body: { ...reach('own', 7), permissions: rights },
+    });
+    const role_id = made.body.message.id as string;
+    const [phone_number, password] = [nextPhone(), 'Mlango-wa-3'];
+    const access = [{ branch_id: shop.branch_id, role_id }];
+    await owner.ask('POST api/user', { body: { name: 'Neema', phone_number, password, access } });
+    narrow = { browser: await logIn(house, phone_number, password), role_id };
+  });
+
+  test('is everything where nothing is said', async () => {
+    const { id } = (await make(owner, ['view_sale'])).body.message;
+    expect((await owner.ask(`GET api/role?id=${id}`)).body.message).toMatchObject({
+      documents_seen: 'all',
+      days_seen: null,
+      newest_seen: null,
+    });
+  });
+
+  test('is never more than whoever writes the role sees himself', async () => {
+    for (const wider of [reach('all'), reach('all', 7), reach('own', 8), reach('own')]) {
+      const refused = await narrow.browser.ask('POST api/role', { body: wider });
+      expect([refused.status, refused.body.code]).toEqual([403, 'cannot_widen']);
+    }
+    const made = await narrow.browser.ask('POST api/role', { body: reach('own', 7) });
+    expect(made.status).toBe(200);
+    const { id, version } = made.body.message;
+    const widened = await narrow.browser.ask(`PUT api/role?id=${id}`, { body: { version, days_seen: null } });
+    expect(widened.body.code).toBe('cannot_widen');
+    expect((await owner.ask(`GET api/role?id=${id}`)).body.message.days_seen).toBe(7);
+    const narrowed = await narrow.browser.ask(`PUT api/role?id=${id}`, { body: { version, days_seen: 1 } });
+    expect(narrowed.status).toBe(200);
+  });
+
+  test('is never more than whoever gives the role to somebody sees himself, nor is it looked through', async () => {
+    const { id } = (await narrow.browser.ask('POST api/role', { body: reach('own', 1) })).body.message;
+    expect((await give(narrow.browser, wide)).body.code).toBe('cannot_widen');
+    expect((await give(narrow.browser, id)).status).toBe(200);
+    const looked = (seen: string) =>
+      narrow.browser.ask('GET api/user/refresh', { headers: { 'x-see-as': seen } });
+    expect((await looked(wide)).body.code).toBe('permission_denied');
+    expect((await looked(id)).status).toBe(200);
+  });
 });

@@ -1,11 +1,20 @@
 import { linesTableName } from '#core/derive/table.ts';
 import type { Refusal } from '#core/errors.ts';
+import { type Reach, reachesAsFar, WHOLE_REACH } from '#core/reach.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
-import { AccountOutOfReach, CannotGrant, OwnRole, ReservedRole, RoleInUse } from '../../errors.ts';
+import {
+  AccountOutOfReach,
+  CannotGrant,
+  CannotWiden,
+  OwnRole,
+  ReservedRole,
+  RoleInUse,
+} from '../../errors.ts';
 import { mayMakeAccount } from '../../user/account-type.rules.ts';
 import { lackedBy } from '../../user/granting.rules.ts';
+import { reachesOfActor } from '../../user/server/reaches-of-actor.ts';
 import { rightsOfActor } from '../../user/server/rights-of-actor.ts';
 import { user } from '../../user/user.entity.ts';
 import { RESERVED_ROLES } from '../role.rules.ts';
@@ -19,6 +28,7 @@ export const roleHooks: EntityHooks = {
       // A faulty field is the answer; who may grant what is only asked of rows that could be kept.
       if (!isSound(draft)) continue;
       requireHeld(addedTo(draft), context.actor);
+      requireReached(draft, context.actor.reach ?? WHOLE_REACH);
       if (draft.before) await checkHolders(context, draft);
     }
   },
@@ -50,6 +60,21 @@ function requireHeld(asked: readonly string[], holder: Parameters<typeof lackedB
   if (lacked.length) throw CannotGrant({ permissions: lacked.slice(0, 5).join(', ') });
 }
 
+/** A role that showed more before its change may go on to; it may not be widened by whoever sees less. */
+function requireReached({ row, before }: Draft, held: Reach): void {
+  const asked = reachIn(row);
+  if (before && reachesAsFar(reachIn(before), asked)) return;
+  if (!reachesAsFar(held, asked)) throw CannotWiden();
+}
+
+function reachIn(row: Readonly<Record<string, unknown>>): Reach {
+  return {
+    own: row.documents_seen === 'own',
+    days: (row.days_seen ?? null) as number | null,
+    newest: (row.newest_seen ?? null) as number | null,
+  };
+}
+
 async function checkHolders(context: CommandContext, draft: Draft): Promise<void> {
   const holders = await holdersOf(context, String(draft.before?.id));
   const { actor } = context;
@@ -57,9 +82,11 @@ async function checkHolders(context: CommandContext, draft: Draft): Promise<void
   if (holders.some(({ account_type }) => !mayMakeAccount(actor.account_type, account_type)))
     throw AccountOutOfReach();
   if (holders.length === 0) return;
-  const rights = await rightsOfActor(context);
-  for (const { branch_id } of holders)
+  const [rights, reaches] = [await rightsOfActor(context), await reachesOfActor(context)];
+  for (const { branch_id } of holders) {
     requireHeld(addedTo(draft), { ...actor, permissions: rights.get(branch_id) ?? new Set() });
+    requireReached(draft, reaches.get(branch_id) ?? WHOLE_REACH);
+  }
 }
 
 interface Holder {

@@ -1,9 +1,12 @@
+import { type Reach, reachesAsFar, WHOLE_REACH } from '#core/reach.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { ALL_PERMISSIONS } from '../../../permissions.ts';
-import { AccountOutOfReach, BranchOutOfReach, CannotGrant } from '../../errors.ts';
+import { AccountOutOfReach, BranchOutOfReach, CannotGrant, CannotWiden } from '../../errors.ts';
 import { role } from '../../role/role.entity.ts';
+import { REACH_OF_ROLE } from '../../role/server/reach-of-role.ts';
 import { rightsIn } from '../granting.rules.ts';
+import { reachesOfActor } from './reaches-of-actor.ts';
 import { rightsOfActor } from './rights-of-actor.ts';
 
 /** One line of a user's access as it stands in a row. */
@@ -27,7 +30,8 @@ export async function checkAccess(context: CommandContext, changes: readonly Cha
   requireRights(context, lines);
   const rights = await rightsOfActor(context);
   if (lines.some(({ branchId }) => !rights.has(branchId))) throw BranchOutOfReach();
-  const roles = await permissionsOfRoles(
+  const reaches = await reachesOfActor(context);
+  const roles = await rolesNamed(
     context,
     lines.flatMap(({ after }) => after?.role_id ?? []),
   );
@@ -37,6 +41,7 @@ export async function checkAccess(context: CommandContext, changes: readonly Cha
       const given = rightsIn(accountType, permissionsOf(after, roles), ALL_PERMISSIONS);
       const lacked = given.difference(rights.get(branchId) ?? new Set());
       if (lacked.size) throw CannotGrant({ permissions: [...lacked].slice(0, 5).join(', ') });
+      if (!reachesAsFar(reaches.get(branchId) ?? WHOLE_REACH, reachOf(after, roles))) throw CannotWiden();
     }
   }
 }
@@ -50,21 +55,31 @@ export async function checkLoginsInReach(
   people: readonly { accountType: string; access: readonly AccessOfRow[] }[],
 ): Promise<void> {
   if (people.length === 0) return;
-  const rights = await rightsOfActor(context);
-  const roles = await permissionsOfRoles(
+  const [rights, reaches] = [await rightsOfActor(context), await reachesOfActor(context)];
+  const roles = await rolesNamed(
     context,
     people.flatMap(({ access }) => access.flatMap(({ role_id }) => role_id ?? [])),
   );
   for (const { accountType, access } of people) {
     for (const line of access) {
       const held = rightsIn(accountType, permissionsOf(line, roles), ALL_PERMISSIONS);
-      if (held.difference(rights.get(line.branch_id) ?? new Set()).size) throw AccountOutOfReach();
+      const isWider = !reachesAsFar(reaches.get(line.branch_id) ?? WHOLE_REACH, reachOf(line, roles));
+      if (isWider || held.difference(rights.get(line.branch_id) ?? new Set()).size) throw AccountOutOfReach();
     }
   }
 }
 
-function permissionsOf({ role_id }: AccessOfRow, roles: ReadonlyMap<string, string[]>): string[] | null {
-  return role_id ? (roles.get(role_id) ?? []) : null;
+interface NamedRole {
+  permissions: string[];
+  reach: Reach;
+}
+
+function permissionsOf({ role_id }: AccessOfRow, roles: ReadonlyMap<string, NamedRole>): string[] | null {
+  return role_id ? (roles.get(role_id)?.permissions ?? []) : null;
+}
+
+function reachOf({ role_id }: AccessOfRow, roles: ReadonlyMap<string, NamedRole>): Reach {
+  return (role_id && roles.get(role_id)?.reach) || WHOLE_REACH;
 }
 
 interface ChangedLine {
@@ -99,15 +114,13 @@ function requireRights({ actor }: CommandContext, lines: readonly ChangedLine[])
   );
 }
 
-async function permissionsOfRoles(
-  { tx }: CommandContext,
-  ids: readonly string[],
-): Promise<Map<string, string[]>> {
-  const rows = await tx.query<{ id: string; permissions: string[] }>(
-    `select id, permissions from ${role.table} where id = any ($1::uuid[]) and deleted_at is null`,
+async function rolesNamed({ tx }: CommandContext, ids: readonly string[]): Promise<Map<string, NamedRole>> {
+  const rows = await tx.query<NamedRole & { id: string }>(
+    `select r.id, r.permissions, ${REACH_OF_ROLE} as reach from ${role.table} r
+     where r.id = any ($1::uuid[]) and r.deleted_at is null`,
     [ids],
   );
-  return new Map(rows.map(({ id, permissions }) => [id, permissions]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import { businessDay } from '#core/business-day.ts';
 import { LANGUAGES, type Language } from '#core/i18n/language.ts';
+import { type Reach, reachesAsFar, WHOLE_REACH } from '#core/reach.ts';
 import { settingsOn, vatRatesOf } from '#core/vat.ts';
 import { shutBy, statusOn } from '#modules/branch/public.ts';
 import { rightsIn } from '#modules/employee/public.ts';
@@ -36,6 +37,7 @@ export function callerOf(row: CallerRow, branchId: string, browser: Language, no
       permissions,
       branch_ids: row.access.map(({ branch_id }) => branch_id),
       store_ids: line.store_ids,
+      ...reachOf(row, line),
       ...(row.kind === 'session'
         ? { session_id: row.holder_id, device_id: row.holder_id }
         : { token_id: row.holder_id }),
@@ -80,6 +82,12 @@ function rightsOf(row: CallerRow, line: AccessLine): ReadonlySet<string> {
   const given = rightsIn(row.account_type, line.permissions, ALL_PERMISSIONS);
   const held = row.is_platform ? given.union(new Set(PLATFORM_RIGHTS[row.account_type])) : given;
   return row.kind === 'api_token' ? held.intersection(new Set(row.token_permissions)) : held;
+}
+
+/** Absent where nothing is kept from him, so that it costs his lists nothing. */
+function reachOf({ account_type }: CallerRow, { reach }: AccessLine): { reach?: Reach } {
+  if (!reach || account_type === 'onepos' || reachesAsFar(reach, WHOLE_REACH)) return {};
+  return { reach };
 }
 
 /** Whoever was given the right to switch in either branch may work in both (permission-map, switch_between_branches). */

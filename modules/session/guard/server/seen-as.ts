@@ -1,4 +1,6 @@
 import { isId } from '#core/ids.ts';
+import { type Reach, reachesAsFar, WHOLE_REACH } from '#core/reach.ts';
+import { REACH_OF_ROLE } from '#modules/employee/public.ts';
 import { role } from '#modules/employee/role/role.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
@@ -12,19 +14,29 @@ import { OnlyLooking, SeenRoleGone } from '../../errors.ts';
 export async function seenAs(tx: Tx, caller: Caller, { seeAs = '', method, url }: Call): Promise<Caller> {
   if (seeAs === '') return caller;
   const { actor } = caller;
-  const [seen] = await tx.query<{ id: string; name: string; permissions: string[] }>(ROLE, [
-    isId(seeAs) ? seeAs : null,
-  ]);
+  const [seen] = await tx.query<SeenRole>(ROLE, [isId(seeAs) ? seeAs : null]);
   if (!seen) throw SeenRoleGone();
-  const mayLook = ['view_role', ...seen.permissions].every((right) => actor.permissions.has(right));
+  const mayLook =
+    ['view_role', ...seen.permissions].every((right) => actor.permissions.has(right)) &&
+    reachesAsFar(actor.reach ?? WHOLE_REACH, seen.reach);
   if (!mayLook) throw PermissionDenied();
   if (method !== 'GET' && url !== LEAVING) throw OnlyLooking({ role: seen.name });
-  const { id, name } = seen;
+  const { id, name, reach } = seen;
   const permissions = new Set(seen.permissions);
-  return { ...caller, actor: { ...actor, account_type: 'employee', permissions, seen_as: { id, name } } };
+  return {
+    ...caller,
+    actor: { ...actor, account_type: 'employee', permissions, reach, seen_as: { id, name } },
+  };
 }
 
 /** Whoever looks as another may still log out. */
 const LEAVING = '/api/user/logout';
 
-const ROLE = `select id, name, permissions from ${role.table} where id = $1 and deleted_at is null`;
+interface SeenRole {
+  id: string;
+  name: string;
+  permissions: string[];
+  reach: Reach;
+}
+
+const ROLE = `select r.id, r.name, r.permissions, ${REACH_OF_ROLE} as reach from ${role.table} r where r.id = $1 and r.deleted_at is null`;

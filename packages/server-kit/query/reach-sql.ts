@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely';
+import { addDays } from '#core/business-day.ts';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { today } from '../operation/clock.ts';
+import type { ActorContext } from '../operation/context.ts';
+
+/** Whether the caller's role keeps rows of this entity from him. */
+export function isReachLimited(entity: AnyEntity, { actor }: ActorContext): boolean {
+  return entity.reach === true && actor.reach !== undefined;
+}
+
+/**
+ * The documents of a branch that the caller's role lets him see (capabilities E5). A day is counted by when a document was
+ * recorded, not by the date that it bears: what somebody has just made is his to see, also where it is back-dated.
+ */
+export function withinReach(entity: AnyEntity, context: ActorContext): RawBuilder<unknown>[] {
+  const { actor, branch, clock } = context;
+  if (!entity.reach || !actor.reach) return [];
+  const { own, days, newest } = actor.reach;
+  const parts: RawBuilder<unknown>[] = [];
+  if (own) parts.push(sql`r.created_by = ${actor.user_id}`);
+  if (days !== null) {
+    const first = addDays(today(clock, branch), 1 - days);
+    parts.push(
+      sql`r.created_at >= (${first}::date + ${branch.day_starts_at}::time) at time zone ${branch.time_zone}`,
+    );
+  }
+  if (newest !== null) {
+    const whose = own ? sql`and n.created_by = ${actor.user_id}` : sql``;
+    parts.push(sql`r.id = any (array(select n.id from ${sql.table(entity.table)} n
+      where n.branch_id = ${branch.id} and n.deleted_at is null ${whose}
+      order by n.created_at desc, n.id desc limit ${newest}))`);
+  }
+  return parts;
+}
