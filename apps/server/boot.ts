@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Server as TlsServer } from 'node:https';
+import { messageKeyOf } from '#modules/session/public.ts';
 import { openLog } from '#server-kit/http/log.ts';
 import { openJobs } from '#server-kit/jobs/open-jobs.ts';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
@@ -13,6 +14,7 @@ import {
   readCertificate,
 } from './certificate.ts';
 import { createServer } from './create-server.ts';
+import { keyOfServer } from './key-of-server.ts';
 import { listen, listeningPlace } from './listen.ts';
 import { resolveDatabase } from './postgres/resolve-database.ts';
 
@@ -38,7 +40,8 @@ export async function boot(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promi
     await withProgress('Preparing the database', () => prepareDatabase(database));
     stopping.throwIfAborted();
 
-    const jobs = openJobs({ jobUrl: database.jobUrl, jobs: ALL_JOBS, log: openLog() });
+    const messageKey = messageKeyOf(await keyOfServer(env));
+    const jobs = openJobs({ jobUrl: database.jobUrl, jobs: ALL_JOBS, log: openLog(), messageKey });
     opened.push(jobs.close);
 
     const backups = openNightlyBackups(env, openLog());

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { activityBook } from '#modules/branch/public.ts';
 import type { Backups } from '#modules/platform/backup/server/backups.ts';
@@ -7,7 +6,7 @@ import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import { sessionServer } from '#modules/session/module.server.ts';
 import { messageKeyOf, sessionGuard } from '#modules/session/public.ts';
-import { keyFor, serverKey } from '#server-kit/auth/server-key.ts';
+import { keyFor } from '#server-kit/auth/server-key.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
 import { createServer as createHttpServer, type HttpServer } from '#server-kit/http/create-server.ts';
 import { openLog } from '#server-kit/http/log.ts';
@@ -19,7 +18,7 @@ import { makeEngine } from '#server-kit/operation/engine.ts';
 import { openPostOffice } from '#server-kit/post/post-office.ts';
 import { smtpGateway } from '#server-kit/post/smtp.ts';
 import type { Certificate } from './certificate.ts';
-import { dataFolderOf } from './postgres/data-folder.ts';
+import { keyOfServer } from './key-of-server.ts';
 import type { ResolvedDatabase } from './postgres/resolve-database.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../dist/web');
@@ -35,9 +34,7 @@ export async function createServer(
   const log = openLog();
   const onFault = (error: unknown) => log.warn({ error }, 'beside a call');
   const database = openDatabase({ appUrl, loginUrl, onLost: onFault });
-  const dataFolder = dataFolderOf(env);
-  await mkdir(dataFolder, { recursive: true });
-  const key = await serverKey(env, join(dataFolder, 'session-key'));
+  const key = await keyOfServer(env);
   const mail = smtpGateway(env);
   const post = openPostOffice({
     outbox: database.outbox,

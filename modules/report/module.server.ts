@@ -5,6 +5,7 @@ import { chartOfAccounts } from './chart-of-accounts/server/chart-of-accounts.qu
 import { dashboard } from './dashboard/server/dashboard.query.ts';
 import { generalLedger } from './general-ledger/server/general-ledger.query.ts';
 import { journal } from './journal/server/journal.query.ts';
+import { remind } from './reminder/server/remind.job.ts';
 import { branchesToSwitch } from './switcher/server/branches-to-switch.query.ts';
 import { branchesTogether } from './together/server/branches-together.query.ts';
 import { exportTrialBalance } from './trial-balance/server/export-trial-balance.query.ts';
@@ -23,4 +24,5 @@ export const reportServer = defineServerModule({
     branchesToSwitch,
     branchesTogether,
   ],
+  jobs: [remind],
 });

@@ -1,4 +1,5 @@
 import { defineModule } from '#core/define-module.ts';
+import { told } from './reminder/told-table.ts';
 
 export const report = defineModule({
   name: 'report',
@@ -6,6 +7,7 @@ export const report = defineModule({
   icon: 'report',
   permission: 'view_report_menu',
   entities: [],
+  tables: [told],
   menu: [
     {
       title: { en: 'Trial balance', sw: 'Urari wa majaribio' },

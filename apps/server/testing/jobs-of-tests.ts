@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { jobsServer } from '#modules/platform/module.server.ts';
 import { openLog } from '#server-kit/http/log.ts';
 import { openJobs } from '#server-kit/jobs/open-jobs.ts';
@@ -7,5 +8,6 @@ import { ALL_JOBS } from '../all-jobs.ts';
 
 /** The calls about jobs on the queue of a test's database; connections that they open end with it. */
 export function jobsOfTests({ url }: Pick<TestDatabase, 'url'>): ServerModule {
-  return jobsServer(openJobs({ jobUrl: url('job'), jobs: ALL_JOBS, log: openLog(undefined, 'silent') }));
+  const log = openLog(undefined, 'silent');
+  return jobsServer(openJobs({ jobUrl: url('job'), jobs: ALL_JOBS, log, messageKey: randomBytes(32) }));
 }

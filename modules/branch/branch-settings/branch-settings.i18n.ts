@@ -64,6 +64,21 @@ export const branchSettingsWords = {
       day_starts_at: 'A business day starts at',
     },
     hints: {
+      daily_report:
+        'Every morning at 07:00: sales, profit, expenses, debts and stock of the day before, to the owners.',
+      weekly_report: 'On Monday at 07:00, for the week before, to the owners.',
+      monthly_report: 'On the first at 07:00, for the month before, to the owners.',
+      annual_report: 'On 1 January at 07:00, for the year before, to the owners.',
+      remind_out_of_stock:
+        'What ran out since the last time, at 07:00, to owners and whoever adjusts the stock.',
+      remind_almost_out_of_stock:
+        'What fell to its stock alert since the last time, at 07:00, to owners and whoever adjusts the stock.',
+      remind_expired_products:
+        'What expired or will within 30 days, whenever that changes, at 07:00, to owners and whoever adjusts the stock.',
+      remind_customer_debts:
+        'To each customer whose debt is overdue, at 09:00, once a week until it is paid: by SMS, or by e-mail where there is no phone.',
+      remind_shop_debts: 'What has to be paid within 7 days, on Monday at 07:00, to the owners.',
+      remind_service_fee: '7, 3 and 1 days before the end and on the last day, at 07:00, to the owners.',
       remarks: 'At the foot of invoices and receipts.',
       remarks_two: 'Below the first ones.',
       show_payment_methods: 'How each part was paid; otherwise only what was paid in all.',
@@ -145,6 +160,21 @@ export const branchSettingsWords = {
       day_starts_at: 'Siku ya biashara huanza saa',
     },
     hints: {
+      daily_report:
+        'Kila asubuhi saa 07:00: mauzo, faida, matumizi, madeni na stoku ya siku iliyotangulia, kwa wamiliki.',
+      weekly_report: 'Jumatatu saa 07:00, kwa wiki iliyotangulia, kwa wamiliki.',
+      monthly_report: 'Tarehe mosi saa 07:00, kwa mwezi uliotangulia, kwa wamiliki.',
+      annual_report: 'Tarehe 1 Januari saa 07:00, kwa mwaka uliotangulia, kwa wamiliki.',
+      remind_out_of_stock:
+        'Bidhaa zilizoisha tangu mara ya mwisho, saa 07:00, kwa wamiliki na wanaorekebisha stoku.',
+      remind_almost_out_of_stock:
+        'Bidhaa zilizofikia kiwango cha tahadhari tangu mara ya mwisho, saa 07:00, kwa wamiliki na wanaorekebisha stoku.',
+      remind_expired_products:
+        'Zilizoisha muda au zitakazoisha ndani ya siku 30, kila orodha inapobadilika, saa 07:00, kwa wamiliki na wanaorekebisha stoku.',
+      remind_customer_debts:
+        'Kwa kila mteja mwenye deni lililopita muda, saa 09:00, mara moja kwa wiki hadi alipe: kwa SMS, au kwa barua pepe asipokuwa na simu.',
+      remind_shop_debts: 'Yanayopaswa kulipwa ndani ya siku 7, Jumatatu saa 07:00, kwa wamiliki.',
+      remind_service_fee: 'Siku 7, 3 na 1 kabla ya mwisho na siku ya mwisho, saa 07:00, kwa wamiliki.',
       remarks: 'Chini ya ankara na risiti.',
       remarks_two: 'Chini ya yale ya kwanza.',
       show_payment_methods: 'Jinsi kila sehemu ilivyolipwa; vinginevyo jumla iliyolipwa tu.',

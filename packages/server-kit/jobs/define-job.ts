@@ -1,5 +1,6 @@
 import type { Words } from '#core/i18n/language.ts';
 import type { Tx } from '../db/transaction.ts';
+import type { Channel, Message } from '../post/message.ts';
 
 /** What a job works with, always as `pos_job`: it sees no business but the one it has entered. */
 export interface JobContext {
@@ -7,6 +8,14 @@ export interface JobContext {
   query<R extends object>(text: string, values?: readonly unknown[]): Promise<R[]>;
   /** One transaction inside the wall of one business; the access it takes ends with it. */
   inBusiness<T>(businessId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Puts a message into the outbox, sealed, in the transaction of its cause; it leaves once that is committed. */
+  post(tx: Tx, letter: Letter): Promise<void>;
+}
+
+/** A message on its way, and for how long it is worth sending. */
+export interface Letter extends Message {
+  channel: Channel;
+  lifeHours: number;
 }
 
 /** Work that the servers do by themselves, again and again. It may be done twice at once, so it must do no harm twice. */

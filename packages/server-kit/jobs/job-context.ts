@@ -1,16 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { newId } from '#core/ids.ts';
 import { runTransaction } from '../db/transaction.ts';
+import { sealMessage } from '../post/message.ts';
 import type { JobContext } from './define-job.ts';
 
 /** Stands where a person would; no user has this id. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** What jobs work with, on connections of `pos_job`. */
-export function openJobContext(pool: pg.Pool): JobContext {
+/** What jobs work with, on connections of `pos_job`; what they post is sealed under the key, which no database knows. */
+export function openJobContext(pool: pg.Pool, messageKey: Buffer): JobContext {
   return {
     async query<R extends object>(text: string, values: readonly unknown[] = []) {
       return (await pool.query<R>(text, [...values])).rows;
+    },
+    async post(tx, { channel, lifeHours, ...message }) {
+      const id = newId();
+      await tx.query('select ctx.post_message($1, $2, $3, make_interval(hours => $4))', [
+        ...[id, channel, sealMessage(message, id, messageKey), lifeHours],
+      ]);
     },
     inBusiness(businessId, work) {
       const hash = createHash('sha256').update(randomBytes(32)).digest('hex');

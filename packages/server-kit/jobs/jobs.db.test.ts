@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openLog } from '../http/log.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
@@ -24,7 +24,14 @@ const aJob = (name: string, run: (context: JobContext) => Promise<void>, everySe
   defineJob({ name, title: { en: name, sw: name }, everySeconds, run });
 
 function opened(jobs: Job[], limitMs = 60_000) {
-  const desk = openJobs({ jobUrl: db.url('job'), jobs, log: silent, pauseMs: 10, limitMs });
+  const desk = openJobs({
+    jobUrl: db.url('job'),
+    jobs,
+    log: silent,
+    messageKey: randomBytes(32),
+    pauseMs: 10,
+    limitMs,
+  });
   let closing: Promise<void> | undefined;
   const close = () => {
     closing ??= desk.close();

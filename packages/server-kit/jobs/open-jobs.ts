@@ -11,6 +11,8 @@ export interface JobsOptions {
   jobUrl: string;
   jobs: readonly Job[];
   log: Log;
+  /** Under which what they post is sealed. */
+  messageKey: Buffer;
   pauseMs?: number;
   limitMs?: number;
 }
@@ -31,11 +33,18 @@ export interface Jobs {
 /** Twice what the database gives a statement of a job. */
 const TEN_MINUTES = 600_000;
 
-export function openJobs({ jobUrl, jobs, log, pauseMs = 2000, limitMs = TEN_MINUTES }: JobsOptions): Jobs {
+export function openJobs({
+  jobUrl,
+  jobs,
+  log,
+  messageKey,
+  pauseMs = 2000,
+  limitMs = TEN_MINUTES,
+}: JobsOptions): Jobs {
   const onLost = (error: Error) => log.warn({ error }, 'a connection of the jobs');
   const work = openPool({ url: jobUrl, size: 2, waitMs: 5000, namedStatements: false, onLost });
   const queue = plainPool(jobUrl, onLost);
-  const context = openJobContext(work);
+  const context = openJobContext(work, messageKey);
   let worker: ReturnType<typeof startWorker> | undefined;
   return {
     all: jobs,

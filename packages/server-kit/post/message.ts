@@ -7,6 +7,8 @@ export type Channel = 'email' | 'sms';
 export interface Message {
   /** E-mail address or phone number with its country code. */
   to: string;
+  /** The name it comes from; without it that of the gateway. */
+  from?: string;
   /** Stands above an e-mail; an SMS has none. */
   subject: string;
   text: string;

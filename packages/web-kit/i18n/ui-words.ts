@@ -1,6 +1,6 @@
+import { CALENDAR_WORDS } from '#core/i18n/calendar-words.ts';
 import { type Language, say, type Words } from '#core/i18n/language.ts';
 import type { UiWords } from '#ui/theme/words.ts';
-import { CALENDAR_WORDS } from '../format/day.ts';
 
 /** The words that the parts of the design system bring along, in one language. */
 export function uiWords(language: Language): UiWords {

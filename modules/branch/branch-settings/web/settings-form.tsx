@@ -24,6 +24,12 @@ import { useSaveSettings } from './use-branch-settings.ts';
 
 const FORM_ID = 'branch-settings-form';
 
+/** Settings that mean something only while another is on. */
+const NEEDS: Readonly<Record<string, string>> = {
+  vat_rate: 'vat_registered',
+  remind_expired_products: 'products_can_expire',
+};
+
 /** Groups left, controls in the middle, what they do at the right; nothing else changes until it is saved (ui.md §10). */
 export function SettingsForm({ row, onBase }: { row: WireRow; onBase: (row: WireRow) => void }) {
   const say = useSay();
@@ -41,7 +47,7 @@ export function SettingsForm({ row, onBase }: { row: WireRow; onBase: (row: Wire
   const { faulty } = form;
   const changes = Object.keys(form.changes).length;
   const typed = (key: string) => String(form.typed[key]);
-  const isAsked = ({ key }: { key: string }) => key !== 'vat_rate' || form.typed.vat_registered === true;
+  const isAsked = ({ key }: { key: string }) => form.typed[NEEDS[key] ?? ''] !== false;
   return (
     <Page
       bar={

@@ -40,6 +40,22 @@ export const SETTING_GROUPS = [
     icon: 'cash',
     settings: ['vat_registered', 'vat_rate', 'price_mode', 'cash_rounding', 'day_starts_at'],
   },
+  {
+    key: 'reports',
+    icon: 'bell',
+    settings: [
+      'daily_report',
+      'weekly_report',
+      'monthly_report',
+      'annual_report',
+      'remind_out_of_stock',
+      'remind_almost_out_of_stock',
+      'remind_expired_products',
+      'remind_customer_debts',
+      'remind_shop_debts',
+      'remind_service_fee',
+    ],
+  },
 ] as const satisfies readonly {
   key: string;
   icon: IconName;

@@ -1,5 +1,5 @@
+import { CALENDAR_WORDS } from '#core/i18n/calendar-words.ts';
 import type { CellProps, InputProps } from '#web-kit/fields/look.ts';
-import { CALENDAR_WORDS } from '#web-kit/format/day.ts';
 import { useLanguage } from '#web-kit/i18n/language.tsx';
 import { WEEKDAYS } from '../branch.rules.ts';
 import classes from './weekdays.module.css';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALL_JOBS } from '#server/all-jobs.ts';
 import { aBusiness, contextOfNobody, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
@@ -45,7 +46,12 @@ test('an owner sees nothing of the jobs and runs none', async () => {
 test('the platform sees each job, what it failed of, and lets it run again', async () => {
   expect((await shown()).map(({ state }) => state)).toEqual(ALL_JOBS.map(() => 'unscheduled'));
 
-  const desk = openJobs({ jobUrl: house.db.url('job'), jobs: ALL_JOBS, log: openLog(undefined, 'silent') });
+  const desk = openJobs({
+    jobUrl: house.db.url('job'),
+    jobs: ALL_JOBS,
+    log: openLog(undefined, 'silent'),
+    messageKey: randomBytes(32),
+  });
   desk.start();
   const polled = { timeout: 20_000, interval: 100 };
   await expect.poll(async () => (await one('activity.seal'))?.state, polled).toBe('waiting');

@@ -1,0 +1,37 @@
+-- What jobs write into the outbox of 14-recovery.sql, and what becomes of a message that no gateway will ever take. The
+-- worker puts sealed messages in for the business it has entered and can read none.
+set local role pos_owner;
+
+create or replace function ctx.post_message(message uuid, by_channel text, message_sealed bytea, life interval) returns void
+language plpgsql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  b uuid := ctx.biz();
+begin
+  if b is null then raise exception 'a message belongs to a business' using errcode = '42501'; end if;
+  insert into ctx.messages (business_id, id, channel, sealed, expires_at)
+  values (b, message, by_channel, message_sealed, now() + life);
+end $$;
+
+-- Laid aside with its reason: its time is over, so nobody tries again.
+create or replace function ctx.lay_message_aside(business uuid, message uuid, problem text) returns void
+language sql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  update ctx.messages m set last_error = problem, expires_at = least(m.expires_at, now())
+  where m.business_id = business and m.id = message and m.sent_at is null
+$$;
+
+-- For the job of reports and reminders: every business that has a branch.
+create or replace function ctx.businesses_to_remind() returns setof uuid
+language plpgsql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  return query select distinct b.business_id from public.branches b where b.deleted_at is null and b.status <> 'closed';
+end $$;
+
+grant execute on function ctx.post_message(uuid, text, bytea, interval), ctx.businesses_to_remind() to pos_job;
+grant execute on function ctx.lay_message_aside(uuid, uuid, text) to pos_login;
+reset role;

@@ -1,0 +1,48 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** What people are reminded of, by the switch of the settings: title, and what stands above the list where there is one. */
+export const REMINDERS = {
+  remind_out_of_stock: {
+    title: { en: 'Out of stock', sw: 'Bidhaa zimeisha' },
+    text: { en: 'These products ran out:', sw: 'Bidhaa hizi zimeisha:' },
+  },
+  remind_almost_out_of_stock: {
+    title: { en: 'Almost out of stock', sw: 'Bidhaa zinakaribia kuisha' },
+    text: { en: 'Of these products little is left:', sw: 'Bidhaa hizi zimebaki kidogo:' },
+  },
+  remind_expired_products: {
+    title: { en: 'Expired products', sw: 'Bidhaa zilizoisha muda' },
+    text: {
+      en: 'These products have expired or expire within 30 days:',
+      sw: 'Bidhaa hizi zimeisha muda au zitaisha muda ndani ya siku 30:',
+    },
+  },
+  remind_shop_debts: {
+    title: { en: 'Debts of the shop', sw: 'Madeni ya duka' },
+    text: { en: 'To be paid by {day}:', sw: 'Ya kulipwa hadi {day}:' },
+  },
+  remind_service_fee: {
+    title: { en: 'Service fee', sw: 'Ada ya huduma' },
+    text: {
+      en: 'The service fee of {branch} is paid until {day}.',
+      sw: 'Ada ya huduma ya {branch} imelipwa hadi {day}.',
+    },
+  },
+} as const satisfies Record<string, { title: Words; text: Words }>;
+
+/** Lines of the lists above. */
+export const LINES = {
+  product: { en: '{name}: {quantity}', sw: '{name}: {quantity}' },
+  expires: { en: '{name}: {day}', sw: '{name}: {day}' },
+  debt: { en: '{name}: {amount} {currency}, due {day}', sw: '{name}: {amount} {currency}, mwisho {day}' },
+  more: { en: 'and {n} more', sw: 'na nyingine {n}' },
+} as const satisfies Record<string, Words>;
+
+/** To a customer, short enough for one SMS where the names are. */
+export const TO_CUSTOMER = {
+  subject: { en: 'Your balance at {branch}', sw: 'Deni lako {branch}' },
+  text: {
+    en: 'Dear {name}, your balance at {branch} is overdue: {amount} {currency}. Please pay it soon. Questions: {phone}.',
+    sw: 'Ndugu {name}, deni lako {branch} limepita muda: {amount} {currency}. Tafadhali lipa mapema. Maswali: {phone}.',
+  },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,56 @@
+import type { Words } from '#core/i18n/language.ts';
+import { notify } from '#modules/branch/public.ts';
+import { type PersonOfBranch, peopleOfBranch } from '#modules/employee/public.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
+import type { JobContext } from '#server-kit/jobs/define-job.ts';
+import type { RemindedBranch } from './reminded-branch.ts';
+
+/** One occasion being told, in one transaction. */
+export interface Scene {
+  tx: Tx;
+  post: JobContext['post'];
+  now: Date;
+  branch: RemindedBranch;
+  kind: string;
+  /** The morning that is told of. */
+  day: string;
+}
+
+/** A reader of what is told, in the language he gets. */
+export type Reader = PersonOfBranch & { language: keyof Words };
+
+/** What one of them is told. */
+export interface Told {
+  title: string;
+  text: string;
+  link: string;
+}
+
+const MAIL_HOURS = 48;
+
+/** The owners of the business; each still asks for the rights of what he is told. */
+export const isOwner = ({ account_type }: PersonOfBranch) => account_type === 'owner';
+
+/** Owners, and whoever keeps the stock: may adjust it in this branch. */
+export const isKeeper = (person: PersonOfBranch) =>
+  isOwner(person) || person.rights.has('adjust_product_stock');
+
+/** Tells those people of the branch whom it concerns, at the bell and by e-mail; null tells one of them nothing. */
+export async function tellPeople(
+  { tx, post, branch, kind }: Scene,
+  concerns: (person: PersonOfBranch) => boolean,
+  say: (reader: Reader) => Told | null,
+): Promise<void> {
+  const people = (await peopleOfBranch(tx, branch.id)).filter(concerns);
+  for (const person of people) {
+    const message = say({ ...person, language: person.language ?? branch.language });
+    if (!message) continue;
+    const { business_id, id: branch_id } = branch;
+    notify(tx, [{ business_id, branch_id, user_id: person.id, kind, ...message }]);
+    if (person.email)
+      await post(tx, {
+        ...{ channel: 'email', lifeHours: MAIL_HOURS },
+        ...{ to: person.email, subject: `${branch.name}: ${message.title}`, text: message.text },
+      });
+  }
+}

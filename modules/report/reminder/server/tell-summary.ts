@@ -1,0 +1,16 @@
+import { periodBefore, type ScheduledReport } from '../../summary/report-period.rules.ts';
+import { branchSummary } from '../../summary/server/branch-summary.ts';
+import { summaryText, summaryTitle } from '../../summary/summary-text.rules.ts';
+import { isOwner, type Scene, tellPeople } from './scene.ts';
+
+/** Tells the owners how the days that ended went, each as far as he may see it. */
+export const tellSummary = (report: ScheduledReport) => async (scene: Scene) => {
+  const { tx, branch, day, now } = scene;
+  const period = periodBefore(report, day);
+  const summary = await branchSummary(tx, branch, period, now);
+  await tellPeople(scene, isOwner, (reader) => {
+    const text = summaryText(summary, branch.currency, reader);
+    const title = summaryTitle(report, period, reader.language);
+    return text === '' ? null : { title, text, link: '/dashboard' };
+  });
+};
