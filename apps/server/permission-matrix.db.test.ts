@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DENIAL } from '#core/permissions.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import { PLATFORM_PERMISSIONS } from '#modules/platform-rights.ts';
+import { registry } from '#modules/registry.ts';
+import { describeCalls } from '#server-kit/openapi/describe-calls.ts';
 import type { Operation } from '#server-kit/operation/operation.ts';
 import { testDatabase } from '#server-kit/testing/database.ts';
 import type { Ask, TestCaller } from '#server-kit/testing/test-server.ts';
@@ -40,6 +42,16 @@ async function answerWith(operation: Operation, rights: Iterable<string>) {
 }
 
 const denied = { status: 403, code: 'permission_denied', message: DENIAL.en };
+
+test('the description of the interface has just the calls of the table: all of them are asked here', () => {
+  const { paths } = describeCalls(house.operations, registry) as { paths: Record<string, object> };
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(1)}`),
+  );
+  const guests = house.operations.filter(({ kind }) => kind === 'guest');
+  const asked = [...guarded, ...guests].map(({ method, path }) => `${method} ${path}`);
+  expect(described.toSorted()).toEqual(asked.toSorted());
+});
 
 describe('every call of the table of operations', () => {
   test('is 401 without a session, in one message and whatever is asked', async () => {

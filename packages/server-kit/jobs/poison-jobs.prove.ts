@@ -114,8 +114,8 @@ async function verdict(db: TestDatabase, count: number, deaths: number): Promise
   const done = new Map(runs.map((of) => [of.name, of.runs]));
   const all = Array.from({ length: count }, (_, nth) => nth);
   const undone = all.filter((nth) => sortOf(nth) === 'good' && !done.has(nameOf(nth)));
-  // Each start does every job once more by design; within one life of a server none is done twice.
-  const tooOften = runs.filter((of) => of.runs > deaths + 1);
+  // Each start does every job once more by design, and one that was due already a second time.
+  const tooOften = runs.filter((of) => of.runs > 2 * (deaths + 1));
   const aside = Map.groupBy(await entriesOf(db), ({ key }) => sortOf(nthOf(key)));
   const counts = (sort: Sort) => aside.get(sort)?.length ?? 0;
   const strange = (['throws', 'hangs', 'kills'] as const).flatMap((sort) =>
@@ -125,10 +125,10 @@ async function verdict(db: TestDatabase, count: number, deaths: number): Promise
   );
   const wrong = [
     ...(undone.length ? [`${undone.length} good jobs were never done`] : []),
-    ...(tooOften.length ? [`${tooOften.length} jobs were done twice in one life`] : []),
+    ...(tooOften.length ? [`${tooOften.length} jobs were done again and again`] : []),
     ...strange.map(({ key, last_error }) => `${key} failed of ${last_error}`),
   ];
-  const said = `${count} jobs: ${counts('good')} good ones done, laid aside ${counts('throws')} that throw, ${counts('hangs')} that hang and ${counts('kills')} that end their server; ${deaths} servers ended`;
+  const said = `${count} jobs: ${done.size} good ones done, laid aside ${counts('throws')} that throw, ${counts('hangs')} that hang and ${counts('kills')} that end their server; ${deaths} servers ended`;
   if (wrong.length) throw new Error(`${said}. ${wrong.join('; ')}`);
   return said;
 }

@@ -1,5 +1,6 @@
 import { registry } from '#modules/registry.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
+import type { Operation } from '#server-kit/operation/operation.ts';
 import type { TestDatabase } from '#server-kit/testing/database.ts';
 import { openTwoBusinesses } from '../two-businesses.ts';
 import type { Attempt } from './attempt.ts';
@@ -8,22 +9,37 @@ import { chanceFrom } from './chance.ts';
 import { goodCalls, type HostileGround } from './good-call.ts';
 import { type Outcome, tryAttempts } from './try-attempts.ts';
 
+interface Hostilities {
+  perSort: number;
+  seed: number;
+  isTried?: (operation: Operation) => boolean;
+  /** Faults of this sort alone. */
+  sort?: string;
+}
+
 /**
  * Hostile input for every call of the product. `perSort` attempts of each sort are tried in each call, chosen by the
  * seed; all of them where it is Infinity. The database is closed with the server.
  */
 export async function runHostile(
   database: TestDatabase,
-  { perSort, seed }: { perSort: number; seed: number },
-): Promise<Outcome> {
+  { perSort, seed, isTried = () => true, sort }: Hostilities,
+): Promise<Outcome & { calls: number }> {
   const house = await openTwoBusinesses(database);
   try {
     const workbook = Buffer.from(await workbookBytes({ sheets: [SHEET] }));
     const { mine, theirs } = house;
     const ground: HostileGround = { mine, theirs, workbook, versions: new Map() };
-    const calls = await goodCalls(house.operations, ground);
-    const attempts = calls.flatMap((call) => chosen(attemptsOf(call, ground), perSort, seed));
-    return await tryAttempts(house, attempts.toSorted(byWhatTheyLeave), ground);
+    const calls = await goodCalls(house.operations.filter(isTried), ground);
+    const attempts = calls.flatMap((call) =>
+      chosen(
+        attemptsOf(call, ground).filter((one) => !sort || one.sort === sort),
+        perSort,
+        seed,
+      ),
+    );
+    const outcome = await tryAttempts(house, attempts.toSorted(byWhatTheyLeave), ground);
+    return { ...outcome, calls: calls.length };
   } finally {
     await house.close();
   }
