@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Tile, type TileProps } from './tile.tsx';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import classes from './tile-grid.module.css';
 import { useTileWindow } from './use-tile-window.ts';
 
@@ -7,14 +6,14 @@ export interface TileGridProps<Row> {
   /** Names the grid: `Products`. */
   label: string;
   rows: readonly Row[];
-  tile: (row: Row) => Omit<TileProps, 'tabIndex' | 'onPress'>;
-  onPress: (id: string) => void;
+  /** Draws a Tile with a key of its own; Tab stops at one of them. */
+  tile: (row: Row, tabIndex: 0 | -1) => ReactNode;
   /** Changes with the category or search: the grid starts at the top again. */
   scene: string;
 }
 
 /** Tiles in as many columns as fit. Arrow keys walk among them; only those in sight are drawn. */
-export function TileGrid<Row>({ label, rows, tile, onPress, scene }: TileGridProps<Row>) {
+export function TileGrid<Row>({ label, rows, tile, scene }: TileGridProps<Row>) {
   const box = useRef<HTMLFieldSetElement>(null);
   const { first, last, before, after, columns } = useTileWindow(box, rows.length);
   const [walked, setWalked] = useState(0);
@@ -39,12 +38,7 @@ export function TileGrid<Row>({ label, rows, tile, onPress, scene }: TileGridPro
   return (
     <fieldset ref={box} className={classes.box} aria-label={label} onKeyDown={walk}>
       <div className={classes.grid} style={{ paddingTop: before, paddingBottom: after }}>
-        {rows.slice(first, last).map((row, index) => {
-          const look = tile(row);
-          return (
-            <Tile key={look.id} {...look} tabIndex={first + index === stop ? 0 : -1} onPress={onPress} />
-          );
-        })}
+        {rows.slice(first, last).map((row, index) => tile(row, first + index === stop ? 0 : -1))}
       </div>
     </fieldset>
   );

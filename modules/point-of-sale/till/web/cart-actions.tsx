@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatMoney } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -6,19 +7,18 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { CompleteButton } from './complete-button.tsx';
 import { TIDY, useDeskActs } from './desk.ts';
-import { useCarts, useTill } from './store/use-till.ts';
+import { useInFront, useTill } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
 
 /** Empty, park and pay; while paying the one verb that completes the sale. */
-export function CartActions() {
+export const CartActions = memo(function CartActions() {
   const say = useSay();
   const may = useMay();
   const till = useTill();
   const desk = useDeskActs();
-  const { currency } = useBranch();
-  const { cart, bill } = useCarts();
-  const empty = cart.lines.length === 0;
-  if (cart.paying)
+  const paying = useInFront(({ cart }) => cart.paying);
+  const empty = useInFront(({ cart }) => cart.lines.length === 0);
+  if (paying)
     return (
       <PayRow>
         <CompleteButton />
@@ -49,8 +49,16 @@ export function CartActions() {
         {say(TILL.park)}
       </Button>
       <Button kind="primary" size="xl" hint="F9" disabled={empty} onClick={() => desk.pay()}>
-        {say(TILL.payAmount, { amount: formatMoney(bill.total_gross, currency) })}
+        <AmountToPay />
       </Button>
     </PayRow>
   );
+});
+
+/** Apart from its button, of which a scan changes nothing else. */
+function AmountToPay() {
+  const say = useSay();
+  const { currency } = useBranch();
+  const total = useInFront(({ bill }) => bill.total_gross);
+  return say(TILL.payAmount, { amount: formatMoney(total, currency) });
 }

@@ -1,10 +1,10 @@
 import { formatMoney } from '#core/money.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { Bill, type BillRow } from '#ui/till/bill.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { vatOfCart } from '../bill.rules.ts';
-import { useDesk } from './desk.ts';
+import { DetailsVerb, DiscountVerb } from './bill-verbs.tsx';
+import { useOnDesk } from './desk.ts';
 import { SaleDiscount } from './sale-discount.tsx';
 import { useCarts, useCatalogue } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
@@ -15,7 +15,7 @@ import { useItemsText } from './use-items-text.ts';
 export function CartBill() {
   const say = useSay();
   const may = useMay();
-  const desk = useDesk();
+  const discounting = useOnDesk('discounting');
   const { currency } = useBranch();
   const { head } = useCatalogue();
   const { bill, cart, paying } = useCarts();
@@ -29,18 +29,7 @@ export function CartBill() {
   if (may('view_discount'))
     rows.push({
       key: 'discount',
-      title: (
-        <Button
-          kind="ghost"
-          size="s"
-          icon="discount"
-          aria-expanded={desk.discounting}
-          disabled={cart.lines.length === 0}
-          onClick={() => desk.change({ discounting: !desk.discounting, editing: null })}
-        >
-          {say(TILL.discount)}
-        </Button>
-      ),
+      title: <DiscountVerb />,
       amount: bill.total_discount > 0n ? amount(-bill.total_discount) : '',
       tone: 'good',
     });
@@ -54,11 +43,7 @@ export function CartBill() {
   if (details !== null)
     rows.push({
       key: 'details',
-      title: (
-        <Button kind="ghost" size="s" icon="edit" onClick={() => desk.change({ panel: 'details' })}>
-          {say(TILL.details)}
-        </Button>
-      ),
+      title: <DetailsVerb />,
       amount: details,
       tone: 'quiet',
     });
@@ -69,7 +54,7 @@ export function CartBill() {
       currency={currency}
       amount={amount(bill.total_gross + rounding)}
     >
-      {desk.discounting && <SaleDiscount />}
+      {discounting && <SaleDiscount />}
     </Bill>
   );
 }

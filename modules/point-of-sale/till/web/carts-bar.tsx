@@ -1,16 +1,17 @@
+import { memo } from 'react';
 import { CartTabs } from '#ui/till/cart-tabs.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { TIDY, useDeskActs } from './desk.ts';
-import { useCarts, useTill } from './store/use-till.ts';
+import { useInFront, useTill } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
 import { useCartTabs } from './use-cart-tabs.ts';
 
 /** The open carts; parking is just opening another. */
-export function CartsBar() {
+export const CartsBar = memo(function CartsBar() {
   const say = useSay();
   const desk = useDeskActs();
   const till = useTill();
-  const { cart } = useCarts();
+  const front = useInFront(({ cart }) => cart.id);
   const tabs = useCartTabs();
   const tidy = () => {
     desk.change({ ...TIDY });
@@ -20,7 +21,7 @@ export function CartsBar() {
     <CartTabs
       label={say(TILL.carts)}
       tabs={tabs}
-      value={cart.id}
+      value={front}
       onChange={(id) => {
         till.showCart(id);
         desk.change({ ...TIDY });
@@ -36,4 +37,4 @@ export function CartsBar() {
       }}
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type RefObject, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Observable } from './store/observable.ts';
 import type { Added, CompletedSale, Done } from './store/till.ts';
 
@@ -60,8 +60,8 @@ export interface DeskActs {
   tell(done: Done): boolean;
   add(productId: string, how?: Added): void;
   scan(text: string): void;
-  /** A code from a scanner, wherever the caret stood; a `3*` typed before it counts. */
-  scanned(code: string): void;
+  /** A code from a scanner, wherever the caret stood; a `3*` typed before what is `shown` of it counts. */
+  scanned(code: string, shown?: string): void;
   /** Enter in the scan field: a code, or the first of what was found. */
   enter(): void;
   pay(): void;
@@ -92,8 +92,18 @@ export function useDeskActs(): DeskActs {
 }
 
 export function useOnDesk<Part extends keyof DeskState>(part: Part): DeskState[Part] {
+  return useSeenOnDesk((state) => state[part]);
+}
+
+export function useSeenOnDesk<T>(pick: (state: DeskState) => T): T {
   const { state } = useLaidDesk();
-  return useSyncExternalStore(state.follow, () => state.get()[part]);
+  return useSyncExternalStore(state.follow, () => pick(state.get()));
+}
+
+/** The desk at the moment of asking, for who acts on it and draws nothing of it. */
+export function useDeskNow(): () => Desk {
+  const { state, acts } = useLaidDesk();
+  return useCallback(() => ({ ...state.get(), ...acts }), [state, acts]);
 }
 
 function useLaidDesk(): LaidDesk {

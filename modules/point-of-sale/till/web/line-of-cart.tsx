@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useCallback, useMemo } from 'react';
 import { formatMoney, type Money } from '#core/money.ts';
 import { formatQuantity, ONE_UNIT } from '#core/quantity.ts';
 import { CartLine } from '#ui/till/cart-line.tsx';
@@ -36,36 +36,41 @@ export const LineOfCart = memo(function LineOfCart({
   const { change, tell } = useDeskActs();
   const { language } = useLanguage();
   const { currency } = useBranch();
-  const { name } = line;
-  const quantity = formatQuantity(line.quantity);
-  const open = () => {
+  const mayTakeOut = may('clear_sales_on_cart');
+  const open = useCallback(() => {
     till.focusLine(line.id);
     change({ editing: editing ? null : line.id, discounting: false });
-  };
-  const fewer = () => tell(till.stepQuantity(line.id, -1));
-  const remove = () => tell(till.removeLine(line.id));
-  const less = line.quantity > ONE_UNIT ? fewer : remove;
+  }, [till, change, line.id, editing]);
+  // The line that loses the focus to a new one keeps it as it is.
+  const stepper = useMemo(() => {
+    const { id, name } = line;
+    const quantity = formatQuantity(line.quantity);
+    const fewer = () => tell(till.stepQuantity(id, -1));
+    const remove = () => tell(till.removeLine(id));
+    const less = line.quantity > ONE_UNIT ? fewer : remove;
+    return (
+      <QuantityStepper
+        text={quantity}
+        less={say(TILL.less, { name })}
+        more={say(TILL.more, { name })}
+        edit={say(TILL.quantityOf, { name, n: quantity })}
+        onLess={mayTakeOut ? less : undefined}
+        onMore={() => tell(till.stepQuantity(id, 1))}
+        onEdit={open}
+      />
+    );
+  }, [line, say, tell, till, open, mayTakeOut]);
   const price = formatMoney(line.price ?? line.list_price, currency);
   return (
     <CartLine
-      name={name}
+      name={line.name}
       price={priceText(price, line.unit, line.factor === 1, language)}
       {...noteOf()}
       amount={formatMoney(amount, currency)}
       focused={focused}
       edit={say(TILL.changeLine)}
       onPress={open}
-      stepper={
-        <QuantityStepper
-          text={quantity}
-          less={say(TILL.less, { name })}
-          more={say(TILL.more, { name })}
-          edit={say(TILL.quantityOf, { name, n: quantity })}
-          onLess={may('clear_sales_on_cart') ? less : undefined}
-          onMore={() => tell(till.stepQuantity(line.id, 1))}
-          onEdit={open}
-        />
-      }
+      stepper={stepper}
     >
       {editing && (
         <Suspense fallback={null}>

@@ -1,13 +1,13 @@
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { TILL_SENTENCES } from '../till.i18n.ts';
-import { useCarts } from './store/use-till.ts';
+import { useInFront } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
 
 /** Where the cart in front stands with the server, in its place until that has changed. */
 export function SendingNotice() {
   const say = useSay();
-  const { sending } = useCarts().cart;
+  const sending = useInFront(({ cart }) => cart.sending);
   if (sending.state === 'not_sent')
     return (
       <Notice tone="warning" title={say(TILL.notSent)}>

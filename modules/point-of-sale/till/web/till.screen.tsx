@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
-import { DeskContext, useDesk, useOnDesk } from './desk.ts';
+import { DeskContext, useSeenOnDesk } from './desk.ts';
 import { DeskTill } from './desk-till.tsx';
 import { TillPanels, useRestOfTill } from './later.tsx';
 import { PhoneTill } from './phone-till.tsx';
@@ -23,12 +23,12 @@ export default function TillScreen() {
 }
 
 function TillKeys() {
-  useTillKeys(useDesk());
+  useTillKeys();
   return null;
 }
 
 function OpenPanels() {
-  const opened = useOnceOpened(useOnDesk('panel') !== null);
+  const opened = useOnceOpened(useSeenOnDesk(({ panel }) => panel !== null));
   return (
     opened && (
       <Suspense fallback={null}>

@@ -1,11 +1,11 @@
 import { type CountedWords, sayCounted } from '#web-kit/i18n/counted.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { useCarts } from './store/use-till.ts';
+import { useInFront } from './store/use-till.ts';
 
 /** `16 items`: how many things stand in the cart. */
 export function useItemsText(): string {
   const say = useSay();
-  const things = Number(useCarts().bill.things);
+  const things = useInFront(({ bill }) => Number(bill.things));
   return sayCounted(say, ITEMS, things);
 }
 

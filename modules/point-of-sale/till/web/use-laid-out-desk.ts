@@ -54,8 +54,10 @@ export function useLaidOutDesk(): LaidDesk {
         scanField.current?.select();
       }
     };
-    const scanned = (code: string) => {
-      const count = COUNT.exec(typed.get())?.[0] ?? '';
+    const scanned: DeskActs['scanned'] = (code, shown = '') => {
+      const text = typed.get();
+      const before = text.endsWith(shown) ? text.slice(0, text.length - shown.length) : text;
+      const count = COUNT.exec(before)?.[0] ?? '';
       till.setReceived(null);
       scan(`${count}${code}`);
     };

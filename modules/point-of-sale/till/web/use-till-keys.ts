@@ -1,40 +1,42 @@
 import { useEffect } from 'react';
 import { mayUse } from '../till-keys.rules.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, useDeskNow } from './desk.ts';
+import type { CartsState } from './store/till.ts';
 import { useKeyboard } from './store/use-keyboard.ts';
-import { useCarts, useTill } from './store/use-till.ts';
+import { useCartsNow, useTill } from './store/use-till.ts';
 import { TILL_ACTS } from './till-acts.ts';
 import { useTillRights } from './use-till-rights.ts';
 
-/** Ties the keyboard and the scanner to the desk. */
-export function useTillKeys(desk: Desk): void {
+/** Ties the keyboard and the scanner to the desk, which is looked at when a key is pressed. */
+export function useTillKeys(): void {
   const till = useTill();
-  const carts = useCarts();
+  const desk = useDeskNow();
+  const carts = useCartsNow();
   const rights = useTillRights();
-  const { paying } = carts.cart;
   useKeyboard({
-    paying,
-    scanField: () => desk.scanField.current,
-    paused: desk.panel !== null,
-    scanned: (code) => desk.scanned(code),
+    paying: () => carts().cart.paying,
+    scanField: () => desk().scanField.current,
+    paused: () => desk().panel !== null,
+    scanned: (code, shown) => desk().scanned(code, shown),
     command: ({ command }, pressed) =>
-      mayUse(command, rights) && TILL_ACTS[command]({ desk, till, carts, pressed }),
+      mayUse(command, rights) && TILL_ACTS[command]({ desk: desk(), till, carts: carts(), pressed }),
   });
-  useCaretComesBack(desk, paying);
+  useCaretComesBack(desk, carts);
 }
 
 /** The caret is in the scan field whenever nothing else is being typed. */
-function useCaretComesBack({ panel, scanField, amountField, toScanField }: Desk, paying: boolean): void {
+function useCaretComesBack(desk: () => Desk, carts: () => CartsState): void {
   useEffect(() => {
-    if (panel) return;
     // What is typed nowhere is typed where it belongs.
     const land = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       const typed = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
-      if (typed && !isInField()) (paying ? amountField : scanField).current?.focus();
+      const { panel, scanField, amountField } = desk();
+      if (typed && !panel && !isInField()) (carts().cart.paying ? amountField : scanField).current?.focus();
     };
     // A press of the mouse takes it away; who walks by keyboard stays where he is.
     const comeBack = ({ detail }: MouseEvent) => {
-      if (detail > 0 && !paying && !isInField()) toScanField();
+      const { panel, toScanField } = desk();
+      if (detail > 0 && !panel && !carts().cart.paying && !isInField()) toScanField();
     };
     document.addEventListener('keydown', land);
     document.addEventListener('click', comeBack);
@@ -42,7 +44,7 @@ function useCaretComesBack({ panel, scanField, amountField, toScanField }: Desk,
       document.removeEventListener('keydown', land);
       document.removeEventListener('click', comeBack);
     };
-  }, [panel, paying, scanField, amountField, toScanField]);
+  }, [desk, carts]);
 }
 
 function isInField(): boolean {

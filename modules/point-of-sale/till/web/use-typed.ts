@@ -9,11 +9,18 @@ export function useSearched(): string {
   const [searched, setSearched] = useState(typed.get);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let asked = typed.get();
+    const search = (text: string) => {
+      // React would draw once more to find out that nothing is different.
+      if (text !== asked) setSearched(text);
+      asked = text;
+    };
     const look = () => {
       clearTimeout(timer);
       const text = typed.get();
-      if (text === '') setSearched('');
-      else timer = setTimeout(() => (heldKeys.areHeld() ? look() : setSearched(text)), BURST_GAP);
+      if (text === '') return search('');
+      const pause = text.length === 1 ? FIRST_KEY_PAUSE : BURST_GAP;
+      timer = setTimeout(() => (heldKeys.areHeld() ? look() : search(text)), pause);
     };
     const leave = typed.follow(look);
     look();
@@ -24,3 +31,6 @@ export function useSearched(): string {
   }, [typed]);
   return searched;
 }
+
+/** The first key may be the first of a code, whose next one comes late to a busy device: a letter alone finds little anyway. */
+const FIRST_KEY_PAUSE = 4 * BURST_GAP;

@@ -99,7 +99,8 @@ export function cartActs({ rights }: TillWorld, catalogue: KeptCatalogue, carts:
     startPaying: () => change((cart) => beginPaying(cart, waysNow())),
     stopPaying: () => void change(stopPaying),
     choosePayWay: (way) => change((cart) => changePayment(cart, { way })),
-    setReceived: (received) => change((cart) => changePayment(cart, { received })),
+    setReceived: (received) =>
+      front().payments.length === 0 ? null : change((cart) => changePayment(cart, { received })),
     setPaymentReference: (reference) => change((cart) => changePayment(cart, { reference })),
     splitPayment: () => change((cart) => splitPayment(cart, leftNow(), waysNow())),
     removePayment: (id) => change((cart) => dropPayment(cart, id, waysNow())),

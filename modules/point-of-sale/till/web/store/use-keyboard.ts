@@ -4,13 +4,13 @@ import { commandOf, type TillKey } from '../../till-keys.rules.ts';
 import { focusedField, heldKeys, takesKeys } from './held-keys.ts';
 
 interface Keyboard {
-  paying: boolean;
+  paying: () => boolean;
   /** The field that scans belong to. */
   scanField: () => HTMLInputElement | null;
   /** A dialog is open and the keys are its own; scans still land. */
-  paused?: boolean;
-  /** A code that a scanner typed, wherever the focus was. */
-  scanned: (code: string) => void;
+  paused: () => boolean;
+  /** A code that a scanner typed, wherever the focus was; `shown` of it stands at the end of the scan field. */
+  scanned: (code: string, shown: string) => void;
   /** A key of the keyboard map; `pressed` tells which of `1` to `5`. False leaves the key to the browser. */
   command: (key: TillKey, pressed: string) => unknown;
 }
@@ -29,27 +29,35 @@ export function useKeyboard(keyboard: Keyboard): void {
       if (code !== null) {
         event.preventDefault();
         event.stopPropagation();
-        takeBack(field, code.slice(0, code.length - heldKeys.take().length));
-        scanned(code);
+        const shown = code.slice(0, code.length - heldKeys.take().length);
+        const isMeant = field === scanField();
+        if (!isMeant) takeBack(field, shown);
+        scanned(code, isMeant ? shown : '');
         return;
       }
       const isHeldDown = event.ctrlKey || event.altKey || event.metaKey;
       if (scans.isScanning()) {
         if (event.key.length > 1 || event.repeat || isHeldDown || !takesKeys(field)) return;
         event.preventDefault();
+        event.stopPropagation();
         heldKeys.keep(event.key);
         return;
       }
       heldKeys.release();
-      if (paused) return;
+      if (paused()) return;
       const typing = field !== null && (field !== scanField() || field.value !== '');
-      const key = commandOf({ key: event.key, paying, typing, held: isHeldDown });
+      const key = commandOf({ key: event.key, paying: paying(), typing, held: isHeldDown });
       if (key && command(key, event.key) !== false) event.preventDefault();
     };
+    const released = (event: KeyboardEvent) => {
+      if (heldKeys.areHeld()) event.stopPropagation();
+    };
     addEventListener('keydown', pressed, { capture: true });
+    addEventListener('keyup', released, { capture: true });
     return () => {
       heldKeys.take();
       removeEventListener('keydown', pressed, { capture: true });
+      removeEventListener('keyup', released, { capture: true });
     };
   }, []);
 }

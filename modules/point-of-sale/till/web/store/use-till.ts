@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { allowed } from '#core/permissions.ts';
 import { call } from '#web-kit/api/client.ts';
 import { useActor, useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
@@ -26,9 +26,22 @@ export function useCarts(): CartsState {
 }
 
 /** A part of what stands at the till; drawn again only when that part is another. */
-export function useInFront<T>(pick: (state: CartsState) => T): T {
+export function useInFront<T>(
+  pick: (state: CartsState) => T,
+  isSame: (a: T, b: T) => boolean = Object.is,
+): T {
   const { carts } = useMachine();
-  return useSyncExternalStore(carts.follow, () => pick(carts.get()));
+  const seen = useRef<{ part: T }>(null);
+  return useSyncExternalStore(carts.follow, () => {
+    const part = pick(carts.get());
+    if (!seen.current || !isSame(seen.current.part, part)) seen.current = { part };
+    return seen.current.part;
+  });
+}
+
+/** What stands at the till at the moment of asking, for who acts on it and draws nothing of it. */
+export function useCartsNow(): () => CartsState {
+  return useMachine().carts.get;
 }
 
 const machines = new Map<string, TillMachine>();
