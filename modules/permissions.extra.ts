@@ -11,4 +11,9 @@ export const EXTRA_PERMISSIONS: Readonly<Record<string, ExtraPermission>> = {
     reason:
       'accounting.md 4.4 wants an explicit right for cash in hand below zero, and the specification names none.',
   },
+  share_list_views: {
+    module: 'report',
+    reason:
+      'a view that is shared stands before everybody who sees the list (issue 5), and the specification knows no views.',
+  },
 };

@@ -108,6 +108,31 @@ test('conditions that are put together narrow the list, stand above it and go wi
   await expect.poll(() => list.names()).toHaveLength(10);
 });
 
+test('a list is kept as it stands under a name, shown again with one press and forgotten', async ({
+  page,
+}) => {
+  const list = new ListPage(page, '/inventory/category-list');
+  await list.open('?order=-1');
+  await page.getByRole('button', { name: 'Views' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Views' });
+  await drawer.getByLabel('Name of the view').fill('Last first');
+  await drawer.getByRole('button', { name: 'Keep view' }).click();
+  const kept = drawer
+    .getByRole('list', { name: 'Mine' })
+    .getByRole('button', { name: 'Last first', exact: true });
+  await expect(kept).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page, 'views of a list');
+  await drawer.getByRole('button', { name: 'No view' }).click();
+  await expect(page).not.toHaveURL(/order/);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await kept.click();
+  await expect(page).toHaveURL(/order=-1/);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await drawer.getByRole('button', { name: 'More for Last first' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(kept).toHaveCount(0);
+});
+
 test('several rows are selected with Shift and deleted at once; Escape clears', async ({ page }) => {
   const list = new ListPage(page, '/inventory/category-list');
   await list.open();

@@ -91,3 +91,9 @@ export const TwoFactorOff = refusal('two_factor_off', 409, {
   en: 'Two-factor authentication is not on.',
   sw: 'Uthibitishaji wa hatua mbili haujawashwa.',
 });
+
+/** Views that somebody keeps of one list; more are not found again. */
+export const TooManyViews = refusal<{ most: number }>('too_many_views', 409, {
+  en: 'You keep {most} views of this list already. Delete one first.',
+  sw: 'Tayari una mionekano {most} ya orodha hii. Futa mmoja kwanza.',
+});

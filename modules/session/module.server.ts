@@ -18,6 +18,8 @@ import { forgotPassword } from './recovery/server/forgot-password.command.ts';
 import { recoveryMeans } from './recovery/server/recovery-means.ts';
 import { resetPassword } from './recovery/server/reset-password.command.ts';
 import { verify } from './recovery/server/verify.command.ts';
+import { changeView, dropView, keepView } from './saved-view/server/keep-view.command.ts';
+import { listSavedViews } from './saved-view/server/list-saved-views.query.ts';
 import { listTokens } from './token/server/list-tokens.query.ts';
 import { makeToken } from './token/server/make-token.command.ts';
 import { revokeManyTokens, revokeToken } from './token/server/revoke-token.command.ts';
@@ -49,6 +51,10 @@ export function sessionServer({ database, serverKey, post = NO_POST }: SessionPa
       makeToken(database),
       revokeToken,
       revokeManyTokens,
+      listSavedViews,
+      keepView,
+      changeView,
+      dropView,
       forgotPassword(means),
       verify(means),
       resetPassword,

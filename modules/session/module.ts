@@ -1,4 +1,5 @@
 import { defineModule } from '#core/define-module.ts';
+import { savedViews } from './saved-view/saved-view-table.ts';
 import { token } from './token/token.entity.ts';
 import { tokenWords } from './token/token.i18n.ts';
 
@@ -16,6 +17,7 @@ export const session = defineModule({
   icon: 'settings',
   permission: null,
   entities: [{ entity: token, words: tokenWords }],
+  tables: [savedViews],
   menu: [
     { title: NOTIFICATIONS, route: '/settings/notification-list', permission: 'free_access' },
     { title: PREFERENCES, route: '/settings/employee', permission: 'free_access' },

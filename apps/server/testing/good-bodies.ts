@@ -12,6 +12,12 @@ export interface AtHand {
   cashId: string;
 }
 
+const SAVED_VIEW = {
+  name: 'x',
+  is_shared: false,
+  view: { condition: 'all', sort: 'name', order: 1, filters: {}, columns: null, density: 'normal' },
+};
+
 /**
  * What the schema of a call does not tell of a body that its command accepts, by the name of the operation. The tests
  * of every call (contract, rights, hostile input) make bodies from the schemas and lay these over them; a command whose
@@ -30,6 +36,8 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
     day_starts_at: '00:00',
     remarks: 'x',
   }),
+  'saved-view.create': () => ({ list: 'product', ...SAVED_VIEW }),
+  'saved-view.update': () => SAVED_VIEW,
   'branch.lock-books': ({ branchId }) => ({ id: branchId, lock_date: null, reason: 'x' }),
   'vat-rate.set': ({ branchId }) => ({
     id: branchId,

@@ -97,6 +97,7 @@ const OWN: Readonly<Record<string, Words>> = {
   create_income_statement: { en: 'See the income statement', sw: 'Kuona taarifa ya mapato' },
   export_to_excel: { en: 'Export lists to Excel', sw: 'Kupakua orodha za Excel' },
   print_report: { en: 'Print reports', sw: 'Kuchapisha ripoti' },
+  share_list_views: { en: 'Share views of lists', sw: 'Kushirikisha mionekano ya orodha' },
   view_report_statistics: { en: 'See the figures of reports', sw: 'Kuona takwimu za ripoti' },
   view_activities_report: { en: 'See the report of activities', sw: 'Kuona ripoti ya shughuli' },
   view_adjustments_report: {

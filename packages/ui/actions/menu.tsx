@@ -35,17 +35,19 @@ export interface MenuProps {
   sections: readonly MenuSection[];
   width?: number;
   align?: 'start' | 'end';
+  /** Opened in a drawer, it stands above it. */
+  inDrawer?: boolean;
 }
 
 /** Actions behind a button, in sections divided by a line; deleting stands last, in danger colour. */
-export function Menu({ label, trigger, sections, width = 220, align = 'end' }: MenuProps) {
+export function Menu({ label, trigger, sections, width = 220, align = 'end', inDrawer }: MenuProps) {
   return (
     <MantineMenu
       width={width}
       position={align === 'end' ? 'bottom-end' : 'bottom-start'}
       offset={6}
       shadow="lg"
-      zIndex={40}
+      zIndex={inDrawer ? 70 : 40}
       withInitialFocusPlaceholder={false}
       transitionProps={{ transition: 'fade', duration: 90 }}
       classNames={{

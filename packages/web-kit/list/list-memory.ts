@@ -20,6 +20,11 @@ export function rememberedList(path: string): Address {
   return readMemory().lists[path] ?? {};
 }
 
+/** Whether a list was open in this section already. */
+export function wasOpen(path: string): boolean {
+  return path in readMemory().lists && readMemory().section === (path.split('/')[1] ?? '');
+}
+
 /** Called on every change of screen: another section clears the stored state. */
 export function enterSection(path: string): Memory {
   const section = path.split('/')[1] ?? '';

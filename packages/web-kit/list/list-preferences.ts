@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
+import type { ListView } from '#core/list-view.ts';
 import type { Density } from '#ui/list/columns.ts';
 import { useCurrentUser } from '../user/current-user.tsx';
 
@@ -7,6 +8,8 @@ import { useCurrentUser } from '../user/current-user.tsx';
 export interface ListPreferences {
   density: Density;
   columns?: readonly { key: string; shown: boolean }[];
+  /** The view that the list opens with, as it was when it was chosen. */
+  first?: { id: string; view: ListView };
 }
 
 /** The user's own taste for one list, kept on the device beyond the session. */
@@ -24,7 +27,8 @@ export function useListPreferences(entity: AnyEntity) {
 function readPreferences(key: string): ListPreferences {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '') as ListPreferences;
-    return { density: kept.density ?? 'normal', ...(kept.columns ? { columns: kept.columns } : {}) };
+    const { density = 'normal', columns, first } = kept;
+    return { density, ...(columns ? { columns } : {}), ...(first ? { first } : {}) };
   } catch {
     return { density: 'normal' };
   }

@@ -15,6 +15,7 @@ import { LIST } from './list.words.ts';
 import { SortMenu } from './sort-menu.tsx';
 import type { ListColumns } from './use-list-columns.ts';
 import type { ListAddress } from './use-list-state.ts';
+import { ViewsButton } from './views-button.tsx';
 
 const FiltersInUse = lazy(loadScreen('filters-in-use', () => import('./filter/filters-in-use.tsx')));
 
@@ -45,6 +46,7 @@ export function ListToolbar({ entity, address, columns, phone }: ListToolbarProp
     />
   );
   const filters = <FilterButton {...{ entity, address, phone }} />;
+  const views = <ViewsButton {...{ entity, address, columns, phone }} />;
   const inUse = Object.keys(address.filters).length > 0 && (
     <Suspense>
       <FiltersInUse {...{ entity, address }} />
@@ -56,6 +58,7 @@ export function ListToolbar({ entity, address, columns, phone }: ListToolbarProp
         <Toolbar bare>
           {search}
           {filters}
+          {views}
           {sort}
         </Toolbar>
         {conditions}
@@ -66,6 +69,7 @@ export function ListToolbar({ entity, address, columns, phone }: ListToolbarProp
     <Toolbar
       end={
         <>
+          {views}
           {sort}
           <ColumnsMenu columns={columns.choices} onChange={columns.choose} onReset={columns.reset} />
           <DensityMenu

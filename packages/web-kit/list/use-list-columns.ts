@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/language.tsx';
 import { useEntityWords } from '../screens/registry.tsx';
 import { useActor, useBranch } from '../user/current-user.tsx';
 import { columnChoices, tableColumns } from './list-columns.tsx';
-import { useListPreferences } from './list-preferences.ts';
+import { type ListPreferences, useListPreferences } from './list-preferences.ts';
 
 export interface ListColumns {
   choices: ColumnChoice[];
@@ -15,6 +15,12 @@ export interface ListColumns {
   /** Keys of the shown columns that the list may be sorted by. */
   sortable: string[];
   density: Density;
+  /** What the user likes about this list, as it is kept. */
+  taste: ListPreferences;
+  /** Arranges the list as a view has it. */
+  apply(arranged: Pick<ListPreferences, 'columns' | 'density'>): void;
+  /** The view that the list opens with from now on, or none. */
+  openWith(first: ListPreferences['first'] | null): void;
   choose(columns: ColumnChoice[]): void;
   reset(): void;
   setDensity(density: Density): void;
@@ -40,7 +46,19 @@ export function useListColumns(entity: AnyEntity): ListColumns {
     density: preferences.density,
     choose: (columns) =>
       keep({ ...preferences, columns: columns.map(({ key, shown: on }) => ({ key, shown: on })) }),
-    reset: () => keep({ density: preferences.density }),
+    taste: preferences,
+    apply: ({ columns, density }) => {
+      const { columns: _, ...others } = preferences;
+      keep({ ...others, density, ...(columns ? { columns } : {}) });
+    },
+    openWith: (first) => {
+      const { first: _, ...others } = preferences;
+      keep({ ...others, ...(first ? { first } : {}) });
+    },
+    reset: () => {
+      const { columns: _, ...others } = preferences;
+      keep(others);
+    },
     setDensity: (density) => keep({ ...preferences, density }),
   };
 }

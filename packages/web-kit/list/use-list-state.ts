@@ -10,7 +10,7 @@ export interface ListAddress {
   state: ListState;
   filters: Filters;
   /** Changes part of the state; anything but the page begins at page 1 again. */
-  change(part: Partial<ListState>, filters?: Filters): void;
+  change(part: Partial<ListState>, filters?: Filters, options?: { replace: boolean }): void;
 }
 
 /** The state of a list, kept in the address: back, reload and sharing keep it. */
@@ -22,13 +22,13 @@ export function useListState(entity: AnyEntity): ListAddress {
   const filters = useMemo(() => readFilters(address, entity), [address, entity]);
   useEffect(() => rememberList(path, address), [path, address]);
   const change = useCallback(
-    (part: Partial<ListState>, changed: Filters = filters) => {
+    (part: Partial<ListState>, changed: Filters = filters, { replace } = { replace: false }) => {
       const next = { ...state, ...('page' in part ? {} : { page: 1 }), ...part };
       const typing = 'keyword' in part && state.keyword !== '';
       void navigate({
         to: path,
         search: writeListState(next, changed, entity) as never,
-        replace: typing,
+        replace: typing || replace,
         resetScroll: false,
       });
     },

@@ -24,6 +24,7 @@ import { totalText } from '../list/page-range.ts';
 import { RefusedDialog } from '../list/refused-dialog.tsx';
 import { SelectionBar } from '../list/selection-bar.tsx';
 import { useBulkDelete } from '../list/use-bulk-delete.ts';
+import { useFirstView } from '../list/use-first-view.ts';
 import { useListColumns } from '../list/use-list-columns.ts';
 import { type ListAddress, useListState } from '../list/use-list-state.ts';
 import { useSelection } from '../list/use-selection.ts';
@@ -45,6 +46,7 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
   const phone = useMedia(PHONE);
   const address = useListState(entity);
   const columns = useListColumns(entity);
+  useFirstView(entity, address, columns);
   const list = useQuery(queriesOf(entity).list(address.state, address.filters));
   const selection = useSelection(entity, address);
   const [doomed, setDoomed] = useState<Doomed | null>(null);

@@ -85,7 +85,7 @@ const STAYS = new Set([
     'categories',
   ],
   ...['products', 'product_branches', 'product_units', 'product_barcodes'],
-  ...['activities', 'command_log', 'outbox', 'download_tickets', 'notifications', 'told'],
+  ...['activities', 'command_log', 'outbox', 'download_tickets', 'notifications', 'told', 'saved_views'],
 ]);
 
 test('nobody forgets a table: each is emptied or stays on purpose', async () => {

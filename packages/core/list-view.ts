@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { fieldsOf } from './conditions.ts';
+import { type AnyEntity, columnOf } from './define-entity.ts';
+import { filterableFields } from './derive/filterable.ts';
+import { BOOKKEEPING_COLUMNS, isSortable, readableFields } from './derive/readable.ts';
+import { lineOfText } from './fields/text.ts';
+import { FILTER_BOUNDS, type FilterPart, isGroup, readListFilter, writeListFilter } from './list-filter.ts';
+import type { Rightful } from './permissions.ts';
+
+const NAME = z.string().regex(/^\w{0,70}$/, 'wrong_form');
+
+/** What somebody keeps of a list under a name: which rows in which order, and how they stand there. */
+export const LIST_VIEW = z.strictObject({
+  condition: NAME,
+  sort: NAME,
+  order: z.union([z.literal(1), z.literal(-1)], { error: 'not_choice' }),
+  filters: z
+    .record(NAME, lineOfText(FILTER_BOUNDS.whole), { error: 'wrong_form' })
+    .refine((filters) => Object.keys(filters).length <= FILTER_BOUNDS.rules, { error: 'too_many' }),
+  /** Columns in their order; null where the list's own are shown. */
+  columns: z
+    .array(z.strictObject({ key: NAME, shown: z.boolean({ error: 'not_flag' }) }), { error: 'wrong_form' })
+    .max(200, 'too_many')
+    .nullable(),
+  density: z.enum(['compact', 'normal', 'relaxed'], { error: 'not_choice' }),
+});
+
+export type ListView = z.output<typeof LIST_VIEW>;
+
+/** A view as far as its reader may see what it speaks of; the rest is left out without a word. */
+export function viewWithin(view: ListView, entity: AnyEntity, actor: Rightful): ListView {
+  const readable = readableFields(entity, actor);
+  const known = new Set([
+    ...BOOKKEEPING_COLUMNS,
+    ...readable.flatMap(([key, field]) => [key, columnOf(key, field)]),
+  ]);
+  const condition = Object.hasOwn(entity.conditions, view.condition)
+    ? entity.conditions[view.condition]
+    : undefined;
+  return {
+    ...view,
+    condition: condition && fieldsOf(condition).every((field) => known.has(field)) ? view.condition : 'all',
+    sort: view.sort !== '' && isSortable(entity, actor, view.sort) ? view.sort : '',
+    filters: filtersWithin(view.filters, entity, actor, known),
+    columns: view.columns?.filter(({ key }) => known.has(key)) ?? null,
+  };
+}
+
+function filtersWithin(
+  { filter = '', ...plain }: ListView['filters'],
+  entity: AnyEntity,
+  actor: Rightful,
+  known: ReadonlySet<string>,
+): ListView['filters'] {
+  const declared: readonly string[] = entity.filters ?? [];
+  const kept = Object.entries(plain).filter(([name]) => {
+    const bare = name.replace(/_(from|to)$/, '');
+    return [name, bare].some((one) => known.has(one) && declared.includes(one.replace(/_id$/, '')));
+  });
+  const offered = new Set(filterableFields(entity, actor).map(([key]) => key));
+  const within = (parts: readonly FilterPart[]): FilterPart[] =>
+    parts
+      .map((part) => (isGroup(part) ? { ...part, parts: within(part.parts) } : part))
+      .filter((part) => isGroup(part) || offered.has(part.field));
+  const read = readListFilter(filter);
+  const rules = read ? writeListFilter({ ...read, parts: within(read.parts) }) : '';
+  return { ...Object.fromEntries(kept), ...(rules ? { filter: rules } : {}) };
+}

@@ -1,0 +1,41 @@
+/** Calls without a session. A new one is a decision: nobody knows who asks. */
+export const GUEST_CALLS = [
+  'GET api/docs',
+  'GET api/first-start',
+  'GET api/live',
+  'GET api/openapi.json',
+  'GET api/ready',
+  'POST api/first-start',
+  'POST api/user/forgot-password',
+  'POST api/user/login',
+  'POST api/user/reset-password',
+  'POST api/user/verify',
+];
+
+/** Calls that need a session and no right: about oneself, or checked by what they do. */
+export const FREE_CALLS = [
+  'DELETE api/device',
+  'DELETE api/saved-view',
+  'GET api/branch/letterhead',
+  'GET api/device/list',
+  'GET api/file',
+  'GET api/import/progress',
+  'GET api/notification/list',
+  'GET api/notification/unread',
+  'GET api/saved-view/list',
+  'GET api/user/refresh',
+  'GET api/user/settings',
+  'POST api/device/delete',
+  'POST api/download',
+  'POST api/file',
+  'POST api/saved-view',
+  'POST api/user/begin-two-factor',
+  'PUT api/notification/read',
+  'PUT api/notification/read-all',
+  'PUT api/saved-view',
+  'PUT api/user/change-password',
+  'PUT api/user/confirm-two-factor',
+  'PUT api/user/end-two-factor',
+  'PUT api/user/logout',
+  'PUT api/user/settings',
+];
