@@ -61,7 +61,12 @@ export const branch = defineEntity({
   form: [
     {
       key: 'main',
-      rows: [['name', 'abbreviation'], ['phone_number', 'email'], ['business_type', 'currency'], ['logo']],
+      rows: [
+        ['name', 'abbreviation'],
+        ['phone_number', 'email'],
+        ['business_type', 'currency'],
+        ['logo', 'signature'],
+      ],
     },
     {
       key: 'place',
@@ -98,6 +103,7 @@ export interface Letterhead
     | 'tin_number'
     | 'vrn_number'
     | 'logo_id'
+    | 'signature_id'
     | 'time_zone'
   > {
   business_name: string;

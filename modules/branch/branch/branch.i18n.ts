@@ -42,6 +42,7 @@ export const branchWords = {
     hints: {
       abbreviation: 'Stands before the numbers of this branch’s documents.',
       currency: 'Fixed once the first document is posted.',
+      signature: 'Stands at the foot of invoices, where the footer is switched on.',
     },
     sections: {
       main: { title: 'Branch', why: 'What stands on receipts and invoices.' },
@@ -101,6 +102,7 @@ export const branchWords = {
     hints: {
       abbreviation: 'Hutangulia namba za hati za tawi hili.',
       currency: 'Haibadiliki baada ya hati ya kwanza.',
+      signature: 'Huonekana chini ya ankara, kijachini kikiwashwa.',
     },
     sections: {
       main: { title: 'Tawi', why: 'Yanayoonekana kwenye risiti na ankara.' },

@@ -56,6 +56,22 @@ describe('what a receipt says', () => {
     expect(receipt()).toMatchObject({ note: 'Deliver to the back door.', reference: 'Reference LPO 77' });
   });
 
+  it('has a foot with words and a signature on a sheet where the branch wants one', () => {
+    const head = { ...KARIAKOO, signature_id: '01a1f83e-0000-7000-8000-000000000001' as never };
+    const settings = {
+      ...SETTINGS,
+      remarks: 'Goods sold are not taken back.',
+      remarks_two: 'CRDB 0150 4410',
+    };
+    const words = ['Goods sold are not taken back.', 'CRDB 0150 4410'];
+    expect(receipt({ head, settings })).toMatchObject({
+      ...{ foot: words, isFooted: true, signature: head.signature_id },
+    });
+    expect(receipt({ settings })).toMatchObject({ isFooted: true, signature: null });
+    const off = { ...settings, show_invoice_footer: false };
+    expect(receipt({ head, settings: off })).toMatchObject({ foot: words, isFooted: false, signature: null });
+  });
+
   it('shows no discount to whoever may not see one, and still adds up', () => {
     const lines = MORNING.lines.map(({ discount, sale_discount, ...line }) => line);
     const { sums, lines: shown, total } = receipt({ sale: { ...MORNING, lines } });

@@ -29,6 +29,10 @@ export interface Receipt extends Figures {
   note: string | null;
   reference: string | null;
   foot: string[];
+  /** Whether a sheet has a foot, with these words and a place to sign; a roll has its words anyway. */
+  isFooted: boolean;
+  /** The picture of a signature for the foot of a sheet. */
+  signature: string | null;
 }
 
 export interface Seller {
@@ -44,6 +48,7 @@ export interface Seller {
 export function receiptOf({ sale, head, settings, language, copy = 0 }: ReceiptParts): Receipt {
   const written = (text: string | null | undefined) => text?.trim() || null;
   const foot = [settings.remarks, settings.remarks_two].flatMap((text) => written(text as string) ?? []);
+  const isFooted = settings.show_invoice_footer === true;
   const reference = settings.show_reference_on_sale ? written(sale.reference) : null;
   return {
     ...figuresOf(sale, { language, showsModes: settings.show_payment_methods === true }),
@@ -62,6 +67,8 @@ export function receiptOf({ sale, head, settings, language, copy = 0 }: ReceiptP
     note: settings.show_invoice_note_on_sale ? written(sale.remarks) : null,
     reference: reference && say(RECEIPT.reference, language, { text: reference }),
     foot: foot.length > 0 ? foot : [say(RECEIPT.thanks, language)],
+    isFooted,
+    signature: isFooted ? head.signature_id : null,
   };
 }
 

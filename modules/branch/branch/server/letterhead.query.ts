@@ -15,7 +15,7 @@ export const letterhead = defineQuery({
 export async function readLetterhead(tx: Tx, branchId: string): Promise<Letterhead | undefined> {
   const [head] = await tx.query<Letterhead>(
     `select u.name as business_name, b.name, b.phone_number, b.email, b.pobox, b.region, b.district, b.ward,
-            b.tin_number, b.vrn_number, b.logo_id, b.time_zone
+            b.tin_number, b.vrn_number, b.logo_id, b.signature_id, b.time_zone
        from branches b join businesses u on u.business_id = b.business_id
       where b.id = $1`,
     [branchId],

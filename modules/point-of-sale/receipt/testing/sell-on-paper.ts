@@ -90,6 +90,7 @@ export const KARIAKOO: Letterhead = {
   tin_number: '142889301',
   vrn_number: '40-018922-K',
   logo_id: null,
+  signature_id: null,
   time_zone: 'Africa/Dar_es_Salaam',
 };
 
@@ -117,6 +118,7 @@ export const MORNING = sellOnPaper({
 });
 
 export const SETTINGS: Readonly<Record<string, unknown>> = {
+  show_invoice_footer: true,
   show_payment_methods: true,
   show_reference_on_sale: true,
   show_invoice_note_on_sale: true,

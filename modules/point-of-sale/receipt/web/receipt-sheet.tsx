@@ -62,13 +62,16 @@ export function ReceiptSheet({
       <footer className={classes.foot}>
         <div>
           {customer && receipt.served && <p className={classes.quiet}>{receipt.served}</p>}
-          {receipt.foot.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          {receipt.isFooted && receipt.foot.map((line) => <p key={line}>{line}</p>)}
         </div>
-        <div className={classes.signature}>
-          <span className={classes.quiet}>{say(RECEIPT.signed, { seller: seller.name })}</span>
-        </div>
+        {receipt.isFooted && (
+          <div className={classes.signing}>
+            {receipt.signature && <img src={fileAddress(receipt.signature)} alt="" />}
+            <div className={classes.signature}>
+              <span className={classes.quiet}>{say(RECEIPT.signed, { seller: seller.name })}</span>
+            </div>
+          </div>
+        )}
       </footer>
     </article>
   );
