@@ -52,15 +52,31 @@ test('a feature that is switched off leaves the menu, and back again', async ({ 
 });
 
 test('what was not saved can be discarded, and what cannot be is said', async ({ page }) => {
-  await page.getByRole('switch', { name: 'Registered for VAT' }).click();
-  const rate = page.getByLabel('VAT rate (%)');
-  await expect(rate).toHaveValue('18');
-  await rate.fill('180');
-  await rate.blur();
-  await expect(page.getByRole('button', { name: 'Fix “VAT rate (%)” to save' })).toBeVisible();
+  const coin = page.getByLabel('Round cash to');
+  await expect(coin).toHaveValue('1');
+  await coin.fill('5000');
+  await coin.blur();
+  await expect(page.getByRole('button', { name: 'Fix “Round cash to” to save' })).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(rate).toHaveCount(0);
-  await expect(page.getByRole('switch', { name: 'Registered for VAT' })).not.toBeChecked();
+  await expect(coin).toHaveValue('1');
+});
+
+test('VAT begins on a day, says what it makes of a price, and is taken back', async ({ page }) => {
+  const vat = page.getByRole('region', { name: 'VAT', exact: true });
+  await expect(vat.getByRole('listitem')).toHaveText([/From the beginning.*Not registered: no VAT/]);
+  await vat.getByRole('button', { name: 'Change from a day' }).click();
+  await vat.getByLabel('From the day').fill('1 Jan 2030');
+  await vat.getByLabel('From the day').press('Tab');
+  await vat.getByLabel('Standard rate').fill('20');
+  await expect(vat.getByText('From 01 Jan 2030: of a price of 10,000, 1,666.67 is VAT.')).toBeVisible();
+  await vat.getByRole('button', { name: 'Save the VAT' }).click();
+  await expect(vat.getByText('This field is required')).toBeVisible();
+  await vat.getByLabel('VRN number').fill('40-012345-A');
+  await vat.getByRole('button', { name: 'Save the VAT' }).click();
+  await expect(vat.getByRole('listitem').last()).toContainText('20% standard rate');
+  await expectAccessible(page, 'the VAT of a branch');
+  await vat.getByRole('button', { name: 'Take back the VAT from 01 Jan 2030' }).click();
+  await expect(vat.getByRole('listitem')).toHaveCount(1);
 });
 
 test('the activities name the branch and tell each setting before and after', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { PriceMode } from '#core/vat.ts';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -13,6 +14,7 @@ import { useEntityForm } from '#web-kit/form/use-entity-form.ts';
 import { counted } from '#web-kit/i18n/counted.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { VatRates } from '../../vat-rate/web/vat-rates.tsx';
 import { branchSettingsWords } from '../branch-settings.i18n.ts';
 import { Preview } from './preview.tsx';
 import { SettingControl, settingId } from './setting-control.tsx';
@@ -25,10 +27,7 @@ import { useSaveSettings } from './use-branch-settings.ts';
 const FORM_ID = 'branch-settings-form';
 
 /** Settings that mean something only while another is on. */
-const NEEDS: Readonly<Record<string, string>> = {
-  vat_rate: 'vat_registered',
-  remind_expired_products: 'products_can_expire',
-};
+const NEEDS: Readonly<Record<string, string>> = { remind_expired_products: 'products_can_expire' };
 
 /** Groups left, controls in the middle, what they do at the right; nothing else changes until it is saved (ui.md §10). */
 export function SettingsForm({ row, onBase }: { row: WireRow; onBase: (row: WireRow) => void }) {
@@ -91,6 +90,7 @@ export function SettingsForm({ row, onBase }: { row: WireRow; onBase: (row: Wire
                     .map((setting) => (
                       <SettingControl key={setting.key} form={form} setting={setting} />
                     ))}
+                  {section.key === 'money' && <VatRates mode={modeOf(form.typed.price_mode)} />}
                 </div>
               </Card>
             </div>
@@ -134,4 +134,8 @@ export function SettingsForm({ row, onBase }: { row: WireRow; onBase: (row: Wire
       />
     </Page>
   );
+}
+
+function modeOf(typed: unknown): PriceMode {
+  return typed === 'exclusive' ? 'exclusive' : 'inclusive';
 }

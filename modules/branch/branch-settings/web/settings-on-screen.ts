@@ -28,6 +28,7 @@ export const SETTING_GROUPS = [
       'paper_size',
       'printer_size',
       'currency_format',
+      'show_invoice_footer',
       'show_payment_methods',
       'show_reference_on_sale',
       'show_invoice_note_on_sale',
@@ -38,7 +39,7 @@ export const SETTING_GROUPS = [
   {
     key: 'money',
     icon: 'cash',
-    settings: ['vat_registered', 'vat_rate', 'price_mode', 'cash_rounding', 'day_starts_at'],
+    settings: ['price_mode', 'cash_rounding', 'day_starts_at'],
   },
   {
     key: 'reports',
