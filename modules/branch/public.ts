@@ -15,6 +15,7 @@ export {
   statusOn,
   worstOf,
 } from './branch/service-fee.rules.ts';
+export { addTakenLedger, type TakenLedger } from './branch-data/server/taken-ledgers.ts';
 export { startingSettings } from './branch-settings/server/starting-settings.ts';
 export { BUSINESS_TYPES } from './business-types.ts';
 export { type Notification, notify } from './notification/server/notify.ts';

@@ -1,4 +1,4 @@
-import { addBookCheck } from '#modules/branch/public.ts';
+import { addBookCheck, addTakenLedger } from '#modules/branch/public.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { accountHooks } from './account/server/account.hooks.ts';
 import { accountBalance } from './account/server/account-balance.ts';
@@ -11,6 +11,7 @@ import { payDebt } from './debt-history/server/pay-debt.command.ts';
 import { voidDebtHistory } from './debt-history/server/void-debt-history.command.ts';
 import { foldAccountMonths } from './ledger/server/fold-account-months.job.ts';
 import { haveEntries } from './ledger/server/have-entries.ts';
+import { journalToTake } from './ledger/server/journal-to-take.ts';
 import { owed } from './payment/server/owed.query.ts';
 import { payBackDeposit } from './payment/server/pay-back-deposit.command.ts';
 import { paymentHooks } from './payment/server/payment.hooks.ts';
@@ -19,6 +20,7 @@ import { voidPayment } from './payment/server/void-payment.command.ts';
 
 openBooksOfNewBranches();
 addBookCheck(haveEntries);
+addTakenLedger(journalToTake);
 
 export const financeServer = defineServerModule({
   operations: [

@@ -6,12 +6,14 @@ import type { Row } from '#server-kit/operation/row.ts';
 import { readRows } from '#server-kit/query/list-rows.ts';
 import { readLines } from '#server-kit/query/read-lines.ts';
 import { EVERYTHING } from './everything.ts';
+import type { TakenLedger } from './taken-ledgers.ts';
 
 const ROWS_A_PAGE = 1000;
 
-/** The records of a branch with their lines, as the calls of the interface give them to whoever asks. */
+/** The records of a branch with their lines, as the calls of the interface give them to whoever asks, and its ledgers. */
 export async function* branchAsJson(
   entities: readonly AnyEntity[],
+  ledgers: readonly TakenLedger[],
   context: ActorContext,
 ): AsyncGenerator<string> {
   const { branch, clock } = context;
@@ -20,16 +22,24 @@ export async function* branchAsJson(
     taken_at: clock.now().toISOString(),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"records":{`;
-  for (const [place, entity] of entities.entries()) {
-    yield `${place ? ',' : ''}\n"${entity.name}":[`;
+  yield* arraysOf(entities.map((entity) => [entity.name, wireRows(entity, context)]));
+  yield '},"ledgers":{';
+  yield* arraysOf(ledgers.map(({ name, rows }) => [name, rows(context)]));
+  yield '}}\n';
+}
+
+async function* arraysOf(
+  parts: readonly [name: string, rows: AsyncIterable<object>][],
+): AsyncGenerator<string> {
+  for (const [place, [name, rows]] of parts.entries()) {
+    yield `${place ? ',' : ''}\n"${name}":[`;
     let first = true;
-    for await (const row of wireRows(entity, context)) {
+    for await (const row of rows) {
       yield `${first ? '' : ','}\n${JSON.stringify(row)}`;
       first = false;
     }
     yield ']';
   }
-  yield '}}\n';
 }
 
 async function* wireRows(entity: AnyEntity, context: ActorContext): AsyncGenerator<Row> {

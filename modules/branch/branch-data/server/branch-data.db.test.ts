@@ -1,19 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
+import { registry } from '#modules/registry.ts';
 import {
   type FurnishedBusiness,
   openTwoBusinesses,
   type TwoBusinesses,
 } from '#server/testing/two-businesses.ts';
 import { readWorkbook } from '#server-kit/excel/read-workbook.ts';
-import { testDatabase } from '#server-kit/testing/database.ts';
+import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
 import type { TestCaller } from '#server-kit/testing/test-server.ts';
+import { entitiesOfBranch, linesOf } from './tables-of-branch.ts';
 
+let db: TestDatabase;
 let house: TwoBusinesses;
 let beside: FurnishedBusiness;
 
 beforeAll(async () => {
-  house = await openTwoBusinesses(await testDatabase());
+  db = await testDatabase();
+  house = await openTwoBusinesses(db);
   beside = await house.openBesideMine('beside-mark');
 });
 afterAll(() => house.close());
@@ -55,6 +59,46 @@ test('the branch taken along holds every record of it with its lines, and nothin
   expect(sale.lines).toEqual(alone.body.message.lines);
   expect(mine.bytes.toString()).not.toContain(house.canary);
   expect(mine.bytes.toString()).not.toContain('beside-mark');
+});
+
+test('with the branch go its books, entry by entry, each line once; for whoever may read the journal', async () => {
+  for (const { owner } of [house.mine, beside]) {
+    const { ledgers } = (await download(owner, 'json')).body;
+    const entries: { id: string; branch_id: string; lines: { debit: number; credit: number }[] }[] =
+      ledgers['journal-entry'];
+    const [kept] = await db.adminQuery<{ entries: number; lines: number; debit: number }>(
+      `select (select count(*)::int from journal_entries where branch_id = $1) as entries, count(*)::int as lines,
+              sum(debit)::float8 / 100 as debit from journal_lines where branch_id = $1`,
+      [owner.branchId],
+    );
+    const lines = entries.flatMap((entry) => entry.lines);
+    const sumOf = (side: 'debit' | 'credit') => lines.reduce((sum, line) => sum + line[side] * 100, 0) / 100;
+    expect(kept?.entries).toBeGreaterThan(0);
+    expect({
+      entries: new Set(entries.map(({ id }) => id)).size,
+      lines: lines.length,
+      debit: sumOf('debit'),
+    }).toEqual(kept);
+    expect(sumOf('credit')).toBe(kept?.debit);
+    expect(entries.every(({ branch_id }) => branch_id === owner.branchId)).toBe(true);
+  }
+  const few = await download(await holding(house.mine.owner, ['download_branch_data', 'list_sales']), 'json');
+  expect(few.body.ledgers).toEqual({});
+});
+
+test('each line of each record is there as often as the tables of the branch have it', async () => {
+  const all = await records(house.mine.owner);
+  for (const entity of entitiesOfBranch(registry)) {
+    for (const { key, table, owner } of linesOf(entity)) {
+      const [kept] = await db.adminQuery<{ count: number }>(
+        `select count(*)::int as count from ${table} l join ${entity.table} o on o.id = l.${owner}
+         where o.branch_id = $1 and o.deleted_at is null`,
+        [house.mine.owner.branchId],
+      );
+      const taken = all[entity.name].flatMap((row: Record<string, unknown[]>) => row[key] ?? []);
+      expect([table, taken.length]).toEqual([table, kept?.count]);
+    }
+  }
 });
 
 test('the same as a workbook, a sheet for each kind', async () => {

@@ -12,6 +12,7 @@ import { branchAsJson } from './branch-as-json.ts';
 import { EVERYTHING } from './everything.ts';
 import { spool } from './spool.ts';
 import { entitiesOfBranch } from './tables-of-branch.ts';
+import { takenLedgers } from './taken-ledgers.ts';
 
 /** The branch to take along: what the caller may list of it, with the fields that he may read. */
 export const downloadBranch = defineCommand({
@@ -27,12 +28,13 @@ export const downloadBranch = defineCommand({
     const entities = entitiesOfBranch(engine.registry).filter(({ permissions }) =>
       allowed(actor, permissions.list),
     );
+    const ledgers = takenLedgers().filter(({ permission }) => allowed(actor, permission));
     const name = `${branch.name}-${today(clock, branch)}.${input.format}`;
     if (input.format === 'json')
       return new FileAnswer(
         name,
         'application/json',
-        await spool(Readable.from(branchAsJson(entities, context))),
+        await spool(Readable.from(branchAsJson(entities, ledgers, context))),
       );
     return new FileAnswer(name, XLSX, await spool(workbookOf(entities, context)));
   },
