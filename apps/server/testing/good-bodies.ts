@@ -45,6 +45,7 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
     registered: false,
     standard_rate: 18,
     special_rate: 0,
+    vrn_number: '40-001234-X',
   }),
   'debt.create': () => ({ kind: 'creditor', person: 'Baraka', amount: 50_000 }),
   'payment.create': ({ ids, cashId }) => ({

@@ -89,7 +89,8 @@ const nthOf = (key: string) => Number(key.split('.')[1]);
 async function entriesOf(db: TestDatabase): Promise<Entry[]> {
   const [made] = await db.adminQuery<{ is_made: boolean }>(
     `select exists (select from information_schema.columns where table_schema = 'graphile_worker'
-       and table_name = '_private_jobs' and column_name = 'is_available') as is_made`,
+       and table_name = '_private_jobs' and column_name = 'is_available')
+       and to_regclass('graphile_worker.jobs') is not null as is_made`,
   );
   if (!made?.is_made) return [];
   return db.adminQuery<Entry>(
