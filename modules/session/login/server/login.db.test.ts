@@ -221,6 +221,40 @@ describe('logout', () => {
   });
 });
 
+describe('a login from a new device', () => {
+  const PHONE = 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile';
+  const LAPTOP = 'Mozilla/5.0 (Windows NT 10.0) Firefox/131.0';
+
+  async function logInBy(userAgent: string | undefined, phone: string, password: string) {
+    const browser = new TestBrowser(house);
+    browser.address = '10.9.8.7';
+    const body = { username: phone, password };
+    const { status, body: answer } = await browser.ask('POST api/user/login', {
+      body,
+      headers: { 'user-agent': userAgent },
+    });
+    expect(status).toBe(200);
+    browser.session = answer.message.session;
+    browser.userId = answer.message.user.id;
+    return browser;
+  }
+  const toldTo = async (browser: TestBrowser) =>
+    (await browser.ask('GET api/notification/list')).body.message.data as { title: string; text: string }[];
+
+  test('is told to whose name it was, once for each kind of device, and not at the first login of all', async () => {
+    const { phone, password } = await anEmployee(owner, [], { branches: [shop.branch_id] });
+    const first = await logInBy(LAPTOP, phone, password);
+    await logInBy(LAPTOP, phone, password);
+    expect(await toldTo(first)).toEqual([]);
+    await logInBy(PHONE, phone, password);
+    await logInBy(PHONE, phone, password);
+    expect(await toldTo(first)).toMatchObject([
+      { title: 'Login from a new device: Chrome, Android', text: expect.stringContaining('10.9.8.7') },
+    ]);
+    expect((await toldTo(owner)).filter(({ text }) => text.includes('10.9.8.7'))).toEqual([]);
+  });
+});
+
 test('somebody without a branch is told so, and has no session', async () => {
   const cashier = await anEmployee(owner, [], { branches: [] });
   const { status, body, cookie } = await new TestBrowser(house).logIn(cashier.phone, cashier.password);
