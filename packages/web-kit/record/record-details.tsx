@@ -21,11 +21,13 @@ export function RecordDetails({ entity, row, words }: RecordProps) {
   const keys = readableFields(entity, actor)
     .filter(([key, field]) => lookOf(field) && isSwitchedOn(field, switches) && hasValue(entity, row, key))
     .map(([key]) => key);
+  // What is posted is never changed, and carries no time at which it was.
+  const stamps = ['created_at', 'created_by', ...(row.updated_at ? ['updated_at'] : [])];
   return (
     <Card title={say(VIEW.details)}>
       <Facts
         look="wide"
-        items={[...keys, 'created_at', 'created_by', 'updated_at'].map((key) => ({
+        items={[...keys, ...stamps].map((key) => ({
           key,
           title: columnTitle(key, words, language),
           value: <FieldCell entity={entity} fieldKey={key} row={row} words={words} />,
