@@ -56,8 +56,12 @@ export default function BackupListScreen() {
         />
       ) : (
         <Late loading={!data} skeleton={<ListSkeleton />}>
-          {data && <Standing backups={data} />}
-          {data && <Kept backups={data.backups} />}
+          {data && (
+            <div className={classes.parts}>
+              <Standing backups={data} />
+              <Kept backups={data.backups} />
+            </div>
+          )}
         </Late>
       )}
     </Page>
