@@ -16,6 +16,7 @@ import { allOperations } from '#server-kit/operation/all-operations.ts';
 import { systemClock } from '#server-kit/operation/clock.ts';
 import { makeEngine } from '#server-kit/operation/engine.ts';
 import { openPostOffice } from '#server-kit/post/post-office.ts';
+import { smsGateway } from '#server-kit/post/sms-http.ts';
 import { smtpGateway } from '#server-kit/post/smtp.ts';
 import type { Certificate } from './certificate.ts';
 import { keyOfServer } from './key-of-server.ts';
@@ -35,10 +36,9 @@ export async function createServer(
   const onFault = (error: unknown) => log.warn({ error }, 'beside a call');
   const database = openDatabase({ appUrl, loginUrl, onLost: onFault });
   const key = await keyOfServer(env);
-  const mail = smtpGateway(env);
   const post = openPostOffice({
     outbox: database.outbox,
-    gateways: mail ? [mail] : [],
+    gateways: [smtpGateway(env), smsGateway(env)].filter((gateway) => gateway !== null),
     key: messageKeyOf(key),
     onFault,
   });

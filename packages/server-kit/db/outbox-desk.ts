@@ -24,6 +24,8 @@ export interface OutboxDesk {
   claim(channels: readonly string[], most: number): Promise<ClaimedMessage[]>;
   /** Notes what came of sending it: nothing for success, else why not. */
   note(message: Pick<ClaimedMessage, 'business_id' | 'id'>, problem: string | null): Promise<void>;
+  /** Notes why it is not tried again, whatever time it had left. */
+  layAside(message: Pick<ClaimedMessage, 'business_id' | 'id'>, problem: string): Promise<void>;
   /** The newest, for the people of the platform. */
   read(most: number): Promise<KeptMessage[]>;
   forgetOld(): Promise<void>;
@@ -36,6 +38,9 @@ export function openOutboxDesk(pool: pg.Pool): OutboxDesk {
       ask<ClaimedMessage>('select * from ctx.claim_messages($1, $2)', [channels, most]),
     async note({ business_id, id }, problem) {
       await ask('select ctx.note_message($1, $2, $3)', [business_id, id, problem]);
+    },
+    async layAside({ business_id, id }, problem) {
+      await ask('select ctx.lay_message_aside($1, $2, $3)', [business_id, id, problem]);
     },
     read: (most) => ask<KeptMessage>('select * from ctx.read_messages($1)', [most]),
     async forgetOld() {

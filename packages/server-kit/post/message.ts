@@ -20,6 +20,11 @@ export interface Gateway {
   send(message: Message & { id: string }): Promise<void>;
 }
 
+/** Said by a gateway of a message that no further try would bring through; the reason stands in the outbox. */
+export class NeverTaken extends Error {
+  override name = 'NeverTaken';
+}
+
 /** Seals a message for the outbox, bound to its id; the database cannot read it. */
 export function sealMessage(message: Message, id: string, key: Buffer): Buffer {
   return sealText(JSON.stringify(message), id, key);

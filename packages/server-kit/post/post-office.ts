@@ -1,5 +1,5 @@
 import type { ClaimedMessage, OutboxDesk } from '../db/outbox-desk.ts';
-import { type Gateway, openMessage } from './message.ts';
+import { type Gateway, NeverTaken, openMessage } from './message.ts';
 
 /** Sends what stands in the outbox. Without a gateway for a kind of message it stays there to be read. */
 export interface PostOffice {
@@ -63,6 +63,7 @@ async function sendOne(claimed: ClaimedMessage, { outbox, gateways, key, onFault
     await gateway.send({ ...message, id: claimed.id });
   } catch (error) {
     onFault?.(error);
+    if (error instanceof NeverTaken) return outbox.layAside(claimed, error.message);
     return outbox.note(claimed, problemOf(error));
   }
   return outbox.note(claimed, null);

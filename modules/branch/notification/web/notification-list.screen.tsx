@@ -69,17 +69,7 @@ export default function NotificationListScreen() {
           </Card>
         )}
         {page.data && page.data.data.length > 0 && (
-          <Card
-            flush
-            footer={
-              <Pagination
-                text={rangeText(page.data, say)}
-                page={page.data.current_page}
-                pages={page.data.total_pages}
-                onPage={setAt}
-              />
-            }
-          >
+          <Card flush>
             <ul className={classes.list}>
               {page.data.data.map((one) => (
                 <NotificationRow
@@ -90,6 +80,12 @@ export default function NotificationListScreen() {
                 />
               ))}
             </ul>
+            <Pagination
+              text={rangeText(page.data, say)}
+              page={page.data.current_page}
+              pages={page.data.total_pages}
+              onPage={setAt}
+            />
           </Card>
         )}
       </Late>

@@ -4,7 +4,7 @@ import { codeSentTo } from '#server/testing/mailbox.ts';
 import { aBusiness, contextOfNobody, nextPhone } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
-import type { Gateway, Message } from '#server-kit/post/message.ts';
+import { type Gateway, type Message, NeverTaken } from '#server-kit/post/message.ts';
 import { openPostOffice } from '#server-kit/post/post-office.ts';
 import { messageKeyOf } from './recovery-means.ts';
 
@@ -70,6 +70,20 @@ test('what failed is tried again when its time has come, and says why without sa
   await due();
   await later.office.run();
   expect(later.sent).toMatchObject([{ to: phone }]);
+});
+
+test('what will never be taken is laid aside with its reason, and not tried again', async () => {
+  await somebodyForgets();
+  const refusing = { channel: 'sms' as const, send: () => Promise.reject(new NeverTaken('refused 400')) };
+  const key = messageKeyOf(house.serverKey);
+  await openPostOffice({ outbox: house.database.outbox, gateways: [refusing], key }).run();
+  await due();
+  const { sent, office } = aGateway();
+  await office.run();
+  expect(sent).toEqual([]);
+  expect(await house.db.adminQuery('select tries, last_error, sent_at from ctx.messages')).toEqual([
+    { tries: 1, last_error: 'refused 400', sent_at: null },
+  ]);
 });
 
 test('to a name that nobody has, and after its time, nothing leaves', async () => {
