@@ -1,4 +1,10 @@
-import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useId,
+} from 'react';
 import type { IconName } from '../icons.tsx';
 import { Field, type FieldProps, toneOf } from './field.tsx';
 import { Frame, inputClass } from './frame.tsx';
@@ -20,6 +26,8 @@ export interface TextInputProps extends FieldProps {
   icon?: IconName;
   after?: string;
   trailing?: ReactNode;
+  /** Offered while typing; anything else may be typed as well. */
+  suggestions?: readonly string[];
   onKeyDown?: InputHTMLAttributes<HTMLInputElement>['onKeyDown'];
   onPaste?: InputHTMLAttributes<HTMLInputElement>['onPaste'];
   ref?: Ref<HTMLInputElement>;
@@ -32,12 +40,14 @@ export function TextInput({
   icon,
   after,
   trailing,
+  suggestions = [],
   size,
   type = 'text',
   ref,
   ...props
 }: TextInputProps) {
   const { label, labelHidden, optional, hint, error, caution, id, className, autoFocus, ...input } = props;
+  const list = useId();
   return (
     <Field {...{ label, labelHidden, optional, hint, error, caution, id, className }}>
       {(control) => (
@@ -60,7 +70,15 @@ export function TextInput({
             // biome-ignore lint/a11y/noAutofocus: screens ask for it on their first field only
             autoFocus={autoFocus}
             onChange={(event) => onChange(event.currentTarget.value)}
+            {...(suggestions.length > 0 ? { list } : {})}
           />
+          {suggestions.length > 0 && (
+            <datalist id={list}>
+              {suggestions.map((text) => (
+                <option key={text} value={text} />
+              ))}
+            </datalist>
+          )}
         </Frame>
       )}
     </Field>
