@@ -5,7 +5,7 @@ export const DATA = {
   about: { en: 'Recorded at {branch}', sw: 'Zilizorekodiwa {branch}' },
   notLoaded: { en: 'The counts could not be loaded', sw: 'Idadi hazikuweza kupakiwa' },
   records: { en: 'Records', sw: 'Rekodi' },
-  room: { en: 'Size', sw: 'Ukubwa' },
+  room: { en: 'Size, about', sw: 'Ukubwa, takriban' },
   kind: { en: 'Kind', sw: 'Aina' },
   ledgers: { en: 'Ledgers of stock and money', sw: 'Leja za bidhaa na fedha' },
   all: { en: 'Total', sw: 'Jumla' },
