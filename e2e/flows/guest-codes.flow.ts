@@ -57,12 +57,22 @@ test('with two-factor authentication a login needs a code, and a recovery code s
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
 
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await page.getByLabel('Your password').fill(NEXT);
+  await page.getByLabel('Code of the app, or a recovery code').fill(codes[9] ?? '');
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  const fresh = await page.getByText(/^[a-z2-7]{5}-[a-z2-7]{5}$/).allTextContents();
+  expect(fresh).toHaveLength(10);
+  expect(fresh).not.toContain(codes[0]);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+
   const other = await (await browser.newContext()).newPage();
   const guest = new GuestPage(other);
   await guest.open();
   await guest.logIn(OWNER.phone, NEXT);
   await expect(other.getByRole('heading', { name: 'One more code' })).toBeVisible();
-  await other.getByLabel('Code of your authenticator').fill(codes[0] ?? '');
+  await other.getByLabel('Code of your authenticator').fill(fresh[0] ?? '');
   await other.getByRole('button', { name: 'Log in' }).click();
   await expect(other.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
   await other.context().close();

@@ -26,6 +26,7 @@ import { revokeManyTokens, revokeToken } from './token/server/revoke-token.comma
 import { beginTwoFactor } from './two-factor/server/begin-two-factor.command.ts';
 import { confirmTwoFactor } from './two-factor/server/confirm-two-factor.command.ts';
 import { endTwoFactor } from './two-factor/server/end-two-factor.command.ts';
+import { renewCodes } from './two-factor/server/renew-codes.command.ts';
 import { factorKeys } from './two-factor/server/second-factor.ts';
 
 /** The calls of sessions. They need what the others do not: the desk where sessions are opened, and the server's key. */
@@ -61,6 +62,7 @@ export function sessionServer({ database, serverKey, post = NO_POST }: SessionPa
       beginTwoFactor(database, factors),
       confirmTwoFactor(database, factors),
       endTwoFactor(database, factors),
+      renewCodes(database, factors),
     ],
   });
 }

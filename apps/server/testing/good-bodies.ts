@@ -84,6 +84,7 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
   }),
   'user.begin-two-factor': () => ({ current_password: OWNER_PASSWORD }),
   'user.end-two-factor': () => ({ current_password: OWNER_PASSWORD, code: '123456' }),
+  'user.renew-recovery-codes': () => ({ current_password: OWNER_PASSWORD, code: '123456' }),
   'user.forgot-password': () => ({ username: '255799999999' }),
   'user.login': () => ({ username: '255799999999', password: OWNER_PASSWORD }),
 };

@@ -58,6 +58,24 @@ begin
   return true;
 end $$;
 
+-- New spare codes in the place of all that were made before; false where nothing is on. Taken at the row of the factor, so
+-- that of two at the same moment the second replaces the codes of the first.
+create or replace function ctx.renew_spare_codes(spare bytea[]) returns boolean
+language plpgsql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  own record;
+begin
+  select f.business_id, f.user_id into own from ctx.second_factors f
+  join ctx.own_access() a on a.business_id = f.business_id and a.user_id = f.user_id
+  where a.kind = 'session' and f.confirmed_at is not null for update of f;
+  if own.user_id is null then return false; end if;
+  delete from ctx.spare_codes c where c.business_id = own.business_id and c.user_id = own.user_id;
+  insert into ctx.spare_codes (business_id, user_id, code_mac) select own.business_id, own.user_id, unnest(spare);
+  return true;
+end $$;
+
 create or replace function ctx.drop_second_factor() returns void
 language sql volatile security definer
 set search_path = pg_catalog, pg_temp
@@ -98,6 +116,7 @@ begin
   return found;
 end $$;
 
-grant execute on function ctx.begin_second_factor(bytea), ctx.confirm_second_factor(bigint, bytea[]), ctx.drop_second_factor() to pos_app;
+grant execute on function ctx.begin_second_factor(bytea), ctx.confirm_second_factor(bigint, bytea[]), ctx.drop_second_factor(),
+  ctx.renew_spare_codes(bytea[]) to pos_app;
 grant execute on function ctx.second_factor_of(uuid, uuid), ctx.spend_step(uuid, uuid, bigint), ctx.spend_spare_code(uuid, uuid, bytea) to pos_login;
 reset role;

@@ -172,6 +172,49 @@ describe('turning it on', () => {
   });
 });
 
+describe('new recovery codes', () => {
+  const renew = (browser: TestBrowser, current_password: string, code: string) =>
+    browser.ask('PUT api/user/renew-recovery-codes', { body: { current_password, code } });
+
+  test('need password and code; the old ones are dead at once, the app and everybody else are untouched', async () => {
+    const [{ browser, phone, password, app, codes, id }, other] = [await careful(), await careful()];
+    const [old = '', spent = ''] = codes;
+    expect((await renew(browser, 'Kiti-cheupe-28', app.code(1))).status).toBe(400);
+    expect((await renew(browser, password, '000000')).body.code).toBe('wrong_otp');
+    const renewed = await renew(browser, password, spent);
+    const fresh = renewed.body.message.codes as string[];
+    expect(new Set([...fresh, ...codes]).size).toBe(20);
+    for (const code of [old, spent])
+      expect((await aBrowser().logIn(phone, password, code)).body.code).toBe('wrong_otp');
+    expect((await aBrowser().logIn(phone, password, fresh[0])).status).toBe(200);
+    expect((await aBrowser().logIn(phone, password, app.code(1))).status).toBe(200);
+    expect((await aBrowser().logIn(other.phone, other.password, other.codes[0])).status).toBe(200);
+    const acts = await house.db.adminQuery(
+      "select reason from activities where record_id = $1 and reason = 'New recovery codes'",
+      [id],
+    );
+    expect(acts).toHaveLength(1);
+  });
+
+  test('are not to be had while it is off, nor by two at the same moment both', async () => {
+    const person = await anEmployee(owner, [], { branches: [shop.branch_id] });
+    const off = await logIn(house, person.phone, person.password);
+    expect((await renew(off, person.password, '000000')).body.code).toBe('two_factor_off');
+    const { browser, phone, password, codes } = await careful();
+    const answers = await Promise.all([0, 1].map((n) => renew(browser, password, codes[n] ?? '')));
+    const given = answers.flatMap(({ status, body }) =>
+      status === 200 ? [body.message.codes as string[]] : [],
+    );
+    const [{ kept } = { kept: 0 }] = await house.db.adminQuery<{ kept: number }>(
+      'select count(*)::int as kept from ctx.spare_codes where user_id = $1',
+      [browser.userId],
+    );
+    expect([given.length > 0, kept]).toEqual([true, 10]);
+    const logins = await Promise.all(given.map(([code]) => aBrowser().logIn(phone, password, code)));
+    expect(logins.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
 describe('turning it off', () => {
   test('needs password and code; then a login needs the password alone, and the old codes are worth nothing', async () => {
     const { browser, phone, password, app, codes } = await careful();

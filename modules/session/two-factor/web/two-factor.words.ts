@@ -31,5 +31,10 @@ export const TWO_FACTOR = {
   copy: { en: 'Copy', sw: 'Nakili' },
   copied: { en: 'Copied', sw: 'Zimenakiliwa' },
   done: { en: 'I have kept them', sw: 'Nimezihifadhi' },
+  renew: { en: 'New recovery codes', sw: 'Namba mpya za akiba' },
+  renewText: {
+    en: 'You get ten new codes. The old ones are worth nothing from that moment on.',
+    sw: 'Utapata namba kumi mpya. Za zamani hazitatumika tena kuanzia hapo.',
+  },
   turnedOff: { en: 'Two-factor authentication is off', sw: 'Uthibitishaji wa hatua mbili umezimwa' },
 } as const satisfies Record<string, Words>;
