@@ -8,6 +8,7 @@ const RUNS_THE_PLATFORM = [
   'run_job',
   'list_backups',
   'make_backup',
+  'ask_support_access',
 ];
 
 /**

@@ -8,9 +8,12 @@ import { noteStatus } from './fee-payment/server/note-status.job.ts';
 import { takeFee } from './fee-payment/server/take-fee.command.ts';
 import { listJobs } from './job/server/list-jobs.query.ts';
 import { runJob } from './job/server/run-job.command.ts';
+import { askSupport } from './support/server/ask-support.command.ts';
+import { leaveSupport } from './support/server/leave-support.command.ts';
+import { listAskedSupport } from './support/server/list-asked-support.query.ts';
 
 export const platformServer = defineServerModule({
-  operations: [listBusinesses, takeFee],
+  operations: [listBusinesses, takeFee, askSupport, listAskedSupport, leaveSupport],
   jobs: [noteStatus],
 });
 

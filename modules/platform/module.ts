@@ -6,6 +6,8 @@ const BUSINESSES = { en: 'Businesses', sw: 'Biashara' };
 const NEW_BUSINESS = { en: 'New business', sw: 'Biashara mpya' };
 const JOBS = { en: 'Background jobs', sw: 'Kazi za nyuma' };
 const BACKUPS = { en: 'Backups', sw: 'Nakala rudufu' };
+const SUPPORT = { en: 'Support access', sw: 'Ruhusa ya msaada' };
+const NEW_SUPPORT = { en: 'Ask for access', sw: 'Omba ruhusa' };
 const NEW_FEE = { en: 'New fee payment', sw: 'Malipo mapya ya ada' };
 
 /** What the people of the platform do: bring businesses and take their fees. Nobody else sees anything of it. */
@@ -18,6 +20,7 @@ export const platform = defineModule({
   menu: [
     { title: BUSINESSES, route: '/platform/business-list', permission: 'list_businesses' },
     { title: NEW_FEE, route: '/platform/fee-payment-form', permission: 'create_fee_payment' },
+    { title: SUPPORT, route: '/platform/support-list', permission: 'ask_support_access' },
     { title: JOBS, route: '/platform/job-list', permission: 'list_jobs' },
     { title: BACKUPS, route: '/platform/backup-list', permission: 'list_backups' },
   ],
@@ -25,6 +28,8 @@ export const platform = defineModule({
     { path: '/platform/business-list', title: BUSINESSES, permission: 'list_businesses' },
     { path: '/platform/business-form', title: NEW_BUSINESS, permission: 'create_business' },
     { path: '/platform/fee-payment-form', title: NEW_FEE, permission: 'create_fee_payment' },
+    { path: '/platform/support-list', title: SUPPORT, permission: 'ask_support_access' },
+    { path: '/platform/support-form', title: NEW_SUPPORT, permission: 'ask_support_access' },
     { path: '/platform/job-list', title: JOBS, permission: 'list_jobs' },
     { path: '/platform/backup-list', title: BACKUPS, permission: 'list_backups' },
   ],

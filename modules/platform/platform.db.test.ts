@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#core/business-day.ts';
 import { newId } from '#core/ids.ts';
-import { aBusiness, contextOfNobody, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
+import { aBusiness, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
+import { aColleague, anOnepos } from '#server/testing/platform-people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { keptRows, rowsHash } from '#server-kit/testing/kept-rows.ts';
-import { createPlatformAccount } from './public.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -17,39 +17,12 @@ let platformBranch: string;
 beforeAll(async () => {
   house = await openSessionHouse();
   const phone = nextPhone();
-  await anOnepos(phone);
+  await anOnepos(house, phone);
   onepos = await logIn(house, phone, OWNER_PASSWORD);
   platformBranch = (await onepos.ask('GET api/user/refresh')).body.message.branch_id;
-  agent = await anAccount('agent');
+  agent = await aColleague(house, onepos, 'agent');
 });
 afterAll(() => house.close());
-
-async function anOnepos(phone: string) {
-  const owner = await house.db.adminClient();
-  await owner.query('set role pos_owner');
-  const wanted = { name: 'Neema Mushi', phone, password: OWNER_PASSWORD };
-  return createPlatformAccount(
-    contextOfNobody(house),
-    house.database,
-    async (text, values) => (await owner.query(text, [...values])).rows,
-    wanted,
-  );
-}
-
-async function anAccount(account_type: string): Promise<TestBrowser> {
-  const phone_number = nextPhone();
-  const access = [{ branch_id: platformBranch }];
-  const body = {
-    name: `Agent ${phone_number}`,
-    phone_number,
-    account_type,
-    password: 'Mlango-wa-3',
-    access,
-  };
-  const { status, body: answer } = await onepos.ask('POST api/user', { body });
-  if (status !== 200) throw new Error(JSON.stringify(answer));
-  return logIn(house, phone_number, 'Mlango-wa-3');
-}
 
 async function bring(by: TestBrowser, name = `Duka ${nextPhone()}`) {
   const owner_phone = nextPhone();
@@ -77,7 +50,7 @@ function pay(by: TestBrowser, client_branch: string, more: object = {}) {
 describe('accounts of the platform', () => {
   test('the command line makes the highest, all in one business, and no call does', async () => {
     const again = nextPhone();
-    const second = await anOnepos(again);
+    const second = await anOnepos(house, again);
     const first = (await onepos.ask('GET api/user/refresh')).body.message;
     expect(first.account_type).toBe('onepos');
     const colleague = await logIn(house, again, OWNER_PASSWORD);
@@ -142,7 +115,11 @@ describe('businesses that somebody brought', () => {
   });
 
   test('he sees his own and no others; system and onepos see all; nobody sees books', async () => {
-    const [mine, other, system] = [await bring(agent), await anAccount('agent'), await anAccount('system')];
+    const [mine, other, system] = [
+      await bring(agent),
+      await aColleague(house, onepos, 'agent'),
+      await aColleague(house, onepos, 'system'),
+    ];
     const theirs = await bring(other);
     expect((await businesses(agent)).map(({ id }) => id)).not.toContain(theirs.made.business_id);
     expect((await businesses(other)).map(({ id }) => id)).toEqual([theirs.made.business_id]);
@@ -272,6 +249,6 @@ describe('service fees', () => {
 /** After the clock was moved sessions have ended. */
 async function anyOnepos(): Promise<TestBrowser> {
   const phone = nextPhone();
-  await anOnepos(phone);
+  await anOnepos(house, phone);
   return logIn(house, phone, OWNER_PASSWORD);
 }

@@ -52,6 +52,30 @@ export const NotThePlatform = refusal('not_the_platform', 403, {
   sw: 'Akaunti za mfumo pekee ndizo zinaweza kufanya hivi.',
 });
 
+/** The time of a grant is over, its owner ended it, or it never was one: all the same to who asks. */
+export const SupportOver = refusal('support_over', 409, {
+  en: 'You have no support access to this business, or it has ended.',
+  sw: 'Huna ruhusa ya msaada kwa biashara hii, au imeisha.',
+});
+
+/** Support looks; what is to be changed the people of the business change themselves. */
+export const SupportOnlyReads = refusal('support_only_reads', 409, {
+  en: 'Support access only reads. Nothing can be changed here.',
+  sw: 'Ruhusa ya msaada ni ya kusoma tu. Hakuna kinachoweza kubadilishwa hapa.',
+});
+
+/** Answered already, taken back, or its time is over. */
+export const SupportNotWaiting = refusal('support_not_waiting', 409, {
+  en: 'This request waits no longer. Please load the page again.',
+  sw: 'Ombi hili halisubiri tena. Tafadhali pakia ukurasa upya.',
+});
+
+/** Who lets support in shows everything, so it is not for everybody who may change settings. */
+export const OnlyOwnersAllow = refusal('only_owners_allow', 409, {
+  en: 'Only an owner of the business can allow support access.',
+  sw: 'Mmiliki wa biashara pekee ndiye anayeweza kuruhusu msaada.',
+});
+
 /** The first start is over: somebody can log in. */
 export const AlreadyStarted = refusal('already_started', 409, {
   en: 'A business exists already. Please log in.',

@@ -20,6 +20,9 @@ import { resetPassword } from './recovery/server/reset-password.command.ts';
 import { verify } from './recovery/server/verify.command.ts';
 import { changeView, dropView, keepView } from './saved-view/server/keep-view.command.ts';
 import { listSavedViews } from './saved-view/server/list-saved-views.query.ts';
+import { allowSupport } from './support/server/allow-support.command.ts';
+import { endSupport } from './support/server/end-support.command.ts';
+import { listSupport } from './support/server/list-support.query.ts';
 import { listTokens } from './token/server/list-tokens.query.ts';
 import { makeToken } from './token/server/make-token.command.ts';
 import { revokeManyTokens, revokeToken } from './token/server/revoke-token.command.ts';
@@ -63,6 +66,9 @@ export function sessionServer({ database, serverKey, post = NO_POST }: SessionPa
       confirmTwoFactor(database, factors),
       endTwoFactor(database, factors),
       renewCodes(database, factors),
+      listSupport,
+      allowSupport,
+      endSupport,
     ],
   });
 }

@@ -6,6 +6,7 @@ export const sessionWeb = defineWebModule({
     '/settings/employee': () => import('./web/preferences.screen.tsx'),
     '/settings/edit-profile': () => import('./web/edit-profile.screen.tsx'),
     '/settings/change-password': () => import('./web/change-password.screen.tsx'),
+    '/settings/support-access': () => import('./support/web/support-access.screen.tsx'),
     '/settings/token-list': () => import('./token/web/token-list.screen.tsx'),
     '/settings/token-form': () => import('./token/web/token-form.screen.tsx'),
   },

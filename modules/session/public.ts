@@ -3,6 +3,7 @@ export { requirePlatform } from './bring-business/server/require-platform.ts';
 export { createBusiness, type MadeBusiness, type NewBusiness } from './first-start/server/create-business.ts';
 export { sessionGuard } from './guard/server/guard.ts';
 export { messageKeyOf } from './recovery/server/recovery-means.ts';
+export { MOST_SUPPORT_HOURS } from './support/support.rules.ts';
 export { issueToken } from './token/server/issue-token.ts';
 export { tokenFor } from './token/server/token-for.ts';
 export { freeOfSecondFactor } from './two-factor/server/free-of-second-factor.ts';

@@ -6,9 +6,19 @@ import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { Refused, Unreachable } from '#web-kit/api/refused.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { endSupport } from '#web-kit/session/end-support.ts';
 import { lookAs, lookAsOneself, seenRole } from '#web-kit/session/seen-role.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
-import { forgetSession, hasStoredUser, keepUser, readStoredUser } from '#web-kit/session/stored-user.ts';
+import {
+  branchOfTab,
+  forgetSession,
+  hasStoredUser,
+  keepUser,
+  leaveBranchOfTab,
+  readStoredUser,
+  workInBranch,
+} from '#web-kit/session/stored-user.ts';
+import { enterBySupport, leaveSupportOfTab, supportOfTab } from '#web-kit/session/support-of-tab.ts';
 import { keepLook, keptLook } from '#web-kit/theme/kept-look.ts';
 import { lookOfUser } from '#web-kit/theme/look-of-user.ts';
 
@@ -30,12 +40,14 @@ export function useSession() {
   }, []);
 
   const refresh = useCallback(async () => {
+    const wasInside = supportOfTab() !== '';
     try {
       await replaceUser(await call<SessionUser>('GET', 'user/refresh'));
     } catch (error) {
       if (!isFinal(error)) return;
       // What went wrong may be the role as whose holder one looks: it says nothing about oneself.
       if (seenRole()) return goHomeAsOneself();
+      if (wasInside) return endSupport();
       showToast({ tone: 'error', title: problemText(error, say) });
       forgetSession();
       setUser(null);
@@ -43,6 +55,7 @@ export function useSession() {
   }, [replaceUser, say]);
 
   const logOut = useCallback(async () => {
+    leaveSupportOfTab();
     try {
       await call<string>('PUT', 'user/logout');
       leave();
@@ -53,6 +66,10 @@ export function useSession() {
 
   const switchBranch = useCallback(
     async (branch_id: string, opening = '/dashboard') => {
+      if (supportOfTab()) {
+        workInBranch(branch_id);
+        return location.assign(opening);
+      }
       try {
         await replaceUser(await call<SessionUser>('PUT', 'user/switch-branch', { body: { branch_id } }));
         location.assign(opening);
@@ -79,15 +96,34 @@ export function useSession() {
     [replaceUser, say],
   );
 
+  const enterBusiness = useCallback(
+    async (grantId: string | null) => {
+      if (!grantId) return endSupport();
+      const before = branchOfTab();
+      leaveBranchOfTab();
+      enterBySupport(grantId);
+      try {
+        await replaceUser(await call<SessionUser>('GET', 'user/refresh'));
+        location.assign('/dashboard');
+      } catch (error) {
+        leaveSupportOfTab();
+        workInBranch(before);
+        showToast({ tone: 'error', title: problemText(error, say) });
+      }
+    },
+    [replaceUser, say],
+  );
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on loading the page
   useEffect(() => {
     if (!isOpening) return;
     void readStoredUser().then(async (stored) => {
       // The stored user may more than the one as whom this tab looks: nothing of that is shown, not even for a moment.
-      if (stored && seenRole()) await refresh();
+      const isElsewhere = seenRole() !== '' || supportOfTab() !== '';
+      if (stored && isElsewhere) await refresh();
       setUser((seen) => seen ?? stored);
       setOpening(false);
-      if (stored && !seenRole()) void refresh();
+      if (stored && !isElsewhere) void refresh();
     });
   }, []);
 
@@ -103,8 +139,8 @@ export function useSession() {
   }, [user, look]);
 
   const acts = useMemo(
-    () => ({ look, logOut: () => void logOut(), switchBranch, seeAs, refresh, replaceUser }),
-    [look, logOut, switchBranch, seeAs, refresh, replaceUser],
+    () => ({ look, logOut: () => void logOut(), switchBranch, seeAs, enterBusiness, refresh, replaceUser }),
+    [look, logOut, switchBranch, seeAs, enterBusiness, refresh, replaceUser],
   );
   return { user, isOpening, acts, logIn: replaceUser };
 }

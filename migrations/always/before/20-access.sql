@@ -31,6 +31,10 @@ declare
   hash text := current_setting('app.access', true);
 begin
   if hash is null or hash !~ '^[0-9a-f]{64}$' then return null; end if;
+  if current_setting('app.support', true) <> '' then   -- a grant of another business is named: nothing but reading, nothing of one's own
+    return (select g.business_id from ctx.support_in_force(decode(hash, 'hex'), current_setting('app.support', true)) g
+            where current_setting('transaction_read_only') = 'on');
+  end if;
   return (select a.business_id from ctx.access a
           where a.token_hash = decode(hash, 'hex') and a.revoked_at is null and a.expires_at > now());
 end $$;

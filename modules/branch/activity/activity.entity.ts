@@ -9,11 +9,15 @@ export const activity = defineEntity({
   scope: 'branch',
   fields: {
     user: f.ref('user', { owner: 'system' }),
+    /** In whose place it was done, and who did it where he is no user of this business: see session/support. */
+    acted_as: f.choice(['support'], { owner: 'system' }),
+    person: f.text({ owner: 'system', max: 80 }),
+    support_grant: f.text({ owner: 'system', max: 36 }),
     device: f.ref('device', { owner: 'system' }),
     entity: f.text({ required: true, owner: 'system', max: 60 }),
     record_id: f.text({ required: true, owner: 'system', max: 36 }),
     record_name: f.text({ owner: 'system', search: true }),
-    type: f.choice(['creation', 'modification', 'deletion'], { required: true, owner: 'system' }),
+    type: f.choice(['creation', 'modification', 'deletion', 'reading'], { required: true, owner: 'system' }),
     changes: f.json({ required: true, owner: 'system' }),
     reason: f.text({ owner: 'system' }),
     ip: f.text({ owner: 'system', max: 45 }),
@@ -22,10 +26,20 @@ export const activity = defineEntity({
     creation: (e) => e.eq('type', 'creation'),
     modification: (e) => e.eq('type', 'modification'),
     deletion: (e) => e.eq('type', 'deletion'),
+    reading: (e) => e.eq('type', 'reading'),
   },
-  filters: ['entity', 'record_id', 'user'],
-  list: { columns: ['created_at', 'user', 'type', 'entity', 'record_name'], sort: 'created_at', order: -1 },
-  form: [{ key: 'main', rows: [['user', 'type'], ['entity', 'record_name'], ['changes'], ['reason', 'ip']] }],
+  filters: ['entity', 'record_id', 'user', 'acted_as', 'support_grant'],
+  list: {
+    columns: ['created_at', 'user', 'acted_as', 'type', 'entity', 'record_name'],
+    sort: 'created_at',
+    order: -1,
+  },
+  form: [
+    {
+      key: 'main',
+      rows: [['user', 'acted_as'], ['type'], ['entity', 'record_name'], ['changes'], ['reason', 'ip']],
+    },
+  ],
   names: {
     plural: 'activities',
     screens: { list: '/branch/activities' },

@@ -10,6 +10,9 @@ export const activityWords = {
     purpose: 'Everything that anyone creates, changes or deletes is on record here.',
     fields: {
       user: 'Who',
+      acted_as: 'As whom',
+      person: 'Person of the platform',
+      support_grant: 'Support access',
       device: 'Device',
       entity: 'What',
       record_id: 'Record',
@@ -20,8 +23,16 @@ export const activityWords = {
       ip: 'Address',
     },
     sections: { main: { title: 'Activity' } },
-    conditions: { creation: 'Creation', modification: 'Modification', deletion: 'Deletion' },
-    choices: { type: { creation: 'Creation', modification: 'Modification', deletion: 'Deletion' } },
+    conditions: {
+      creation: 'Creation',
+      modification: 'Modification',
+      deletion: 'Deletion',
+      reading: 'Reading',
+    },
+    choices: {
+      type: { creation: 'Creation', modification: 'Modification', deletion: 'Deletion', reading: 'Reading' },
+      acted_as: { support: 'Onepos support' },
+    },
   },
   sw: {
     one: 'Shughuli',
@@ -31,6 +42,9 @@ export const activityWords = {
     purpose: 'Kila kinachoundwa, kubadilishwa au kufutwa kimeandikwa hapa.',
     fields: {
       user: 'Nani',
+      acted_as: 'Kwa niaba ya',
+      person: 'Mtu wa jukwaa',
+      support_grant: 'Ruhusa ya msaada',
       device: 'Kifaa',
       entity: 'Nini',
       record_id: 'Rekodi',
@@ -41,7 +55,10 @@ export const activityWords = {
       ip: 'Anwani',
     },
     sections: { main: { title: 'Shughuli' } },
-    conditions: { creation: 'Uundaji', modification: 'Marekebisho', deletion: 'Ufutaji' },
-    choices: { type: { creation: 'Uundaji', modification: 'Marekebisho', deletion: 'Ufutaji' } },
+    conditions: { creation: 'Uundaji', modification: 'Marekebisho', deletion: 'Ufutaji', reading: 'Usomaji' },
+    choices: {
+      type: { creation: 'Uundaji', modification: 'Marekebisho', deletion: 'Ufutaji', reading: 'Usomaji' },
+      acted_as: { support: 'Msaada wa Onepos' },
+    },
   },
 } as const satisfies Messages<typeof activity>;

@@ -87,12 +87,20 @@ export function BusinessRows({ businesses }: { businesses: readonly SeenBusiness
       {...(may(feePayment.permissions.create)
         ? {
             actions: (business: SeenBusiness) => (
-              <IconButton
-                icon="cash"
-                size="s"
-                name={say(PLATFORM.takeFee)}
-                href={`${feePayment.screens.form}?branch=${(nextToPay(business) ?? business.branches[0])?.id ?? ''}`}
-              />
+              <>
+                <IconButton
+                  icon="cash"
+                  size="s"
+                  name={say(PLATFORM.takeFee)}
+                  href={`${feePayment.screens.form}?branch=${(nextToPay(business) ?? business.branches[0])?.id ?? ''}`}
+                />
+                <IconButton
+                  icon="eye"
+                  size="s"
+                  name={say(PLATFORM.askSupport)}
+                  href={`/platform/support-form?business=${business.id}`}
+                />
+              </>
             ),
           }
         : {})}

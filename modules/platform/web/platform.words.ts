@@ -24,6 +24,7 @@ export const PLATFORM = {
   daysLeft: { en: '{n} days left', sw: 'zimebaki siku {n}' },
   daysOver: { en: '{n} days late', sw: 'imechelewa siku {n}' },
   unlimited: { en: 'Nothing agreed', sw: 'Hakuna makubaliano' },
+  askSupport: { en: 'Ask for support access', sw: 'Omba ruhusa ya msaada' },
   takeFee: { en: 'Take a fee', sw: 'Pokea ada' },
   saveBusiness: { en: 'Make business', sw: 'Unda biashara' },
   made: {

@@ -40,6 +40,7 @@ function readCall(request: FastifyRequest, now: Date): Call {
     cookies: request.cookies,
     branchId: header(request, 'x-branch'),
     seeAs: header(request, 'x-see-as'),
+    supportGrant: header(request, 'x-support'),
     bodyHash: Buffer.isBuffer(request.body) ? bodyHashOf(request.body) : EMPTY_BODY_HASH,
     fileHash: header(request, 'x-file-sha256'),
     language: languageOf(header(request, 'accept-language')),

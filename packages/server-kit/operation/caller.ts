@@ -22,6 +22,8 @@ export interface Actor extends Rightful {
   device_id?: string;
   /** The role as whose holder the actor looks; present only while nothing can be changed by him. */
   seen_as?: { id: string; name: string };
+  /** The grant by which somebody of the platform reads in a business that is not his. */
+  support?: { id: string; reason: string; until: string };
   language: Language;
 }
 
@@ -52,6 +54,8 @@ export interface Call {
   branchId: string;
   /** The X-See-As header: the id of a role as whose holder the caller wants to look; absent or empty where as himself. */
   seeAs?: string;
+  /** The X-Support header: the grant by which the caller reads in another business; absent or empty where in his own. */
+  supportGrant?: string;
   /** base64url SHA-256 of the body as received; of the empty text where there is none or it is a form with a file. */
   bodyHash: string;
   /** The X-File-SHA256 header; the file is held against it when it arrives. */

@@ -1,6 +1,7 @@
 import { NO_ACTIVE_SESSION } from '#core/session-header.ts';
 import { keptLanguage } from '../i18n/language.tsx';
 import { endSession } from '../session/end-session.ts';
+import { endSupport, SUPPORT_OVER } from '../session/end-support.ts';
 import { signedFetch } from '../session/signed-fetch.ts';
 import { noteReachability } from './reachability.ts';
 import { type FailedAnswer, Refused, Unreachable } from './refused.ts';
@@ -23,6 +24,7 @@ export async function call<T>(method: Method, path: string, options: CallOptions
   if (answer.success) return answer.message as T;
   const refused = new Refused(response.status, answer as unknown as FailedAnswer);
   if (refused.message.includes(NO_ACTIVE_SESSION)) endSession();
+  if (refused.code === SUPPORT_OVER) endSupport();
   throw refused;
 }
 

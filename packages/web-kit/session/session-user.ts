@@ -24,4 +24,6 @@ export interface SessionUser {
   service_fee?: { status: string; paid_until: string; days: number };
   /** The role as whose holder this tab looks; absent where as oneself. */
   seen_as?: { id: string; name: string };
+  /** The grant by which somebody of the platform reads here; absent for the people of the business. */
+  support?: { id: string; reason: string; until: string };
 }

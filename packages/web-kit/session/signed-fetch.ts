@@ -4,6 +4,7 @@ import { keptSession } from './kept-session.ts';
 import { seenRole } from './seen-role.ts';
 import { hashOf, signCall } from './sign-call.ts';
 import { branchOfTab } from './stored-user.ts';
+import { supportOfTab } from './support-of-tab.ts';
 
 export interface FetchOptions {
   headers?: Readonly<Record<string, string>>;
@@ -71,6 +72,7 @@ async function signature(
     Authorization: authorization,
     ...(branchId ? { 'X-Branch': branchId } : {}),
     ...(seenRole() ? { 'X-See-As': seenRole() } : {}),
+    ...(supportOfTab() ? { 'X-Support': supportOfTab() } : {}),
     ...(fileHash ? { 'X-File-SHA256': fileHash } : {}),
   };
 }

@@ -4,6 +4,7 @@ import { decrypt, type Envelope, encrypt } from './envelope.ts';
 import { dropSession, forgetKnownSession, keptSession } from './kept-session.ts';
 import { lookAsOneself } from './seen-role.ts';
 import type { SessionUser } from './session-user.ts';
+import { leaveSupportOfTab } from './support-of-tab.ts';
 
 const USER = 'user';
 const VECTOR = 'user-vector';
@@ -16,7 +17,7 @@ export const hasStoredUser = () => localStorage.getItem(USER) !== null;
 export async function keepUser(user: SessionUser): Promise<void> {
   sessionStorage.setItem(BRANCH, user.branch_id);
   // Other tabs see with their own eyes.
-  if (user.seen_as) return;
+  if (user.seen_as || user.support) return;
   const session = await keptSession();
   if (!session) return;
   const iv = toBase64url(randomBytes(12));
@@ -42,11 +43,14 @@ export function forgetSession(): void {
   clearKept(localStorage);
   sessionStorage.removeItem(BRANCH);
   lookAsOneself();
+  leaveSupportOfTab();
   void dropSession();
 }
 
 /** The branch that this tab works in; empty in a new tab, which starts where the session is. */
 export const branchOfTab = () => sessionStorage.getItem(BRANCH) ?? '';
+
+export const workInBranch = (id: string) => sessionStorage.setItem(BRANCH, id);
 
 export const leaveBranchOfTab = () => sessionStorage.removeItem(BRANCH);
 

@@ -10,6 +10,8 @@ export interface SessionActs {
   switchBranch(id: string, opening?: string): Promise<void>;
   /** Shows this tab as the holder of a role would see it; null is with one's own eyes again. */
   seeAs(roleId: string | null): Promise<void>;
+  /** Takes this tab by a grant into the business of another; null is back into one's own. */
+  enterBusiness(grantId: string | null): Promise<void>;
   /** Asks the server for the user again, after settings or the profile changed. */
   refresh(): Promise<void>;
   replaceUser(user: SessionUser): void;

@@ -14,6 +14,7 @@ import { breadcrumbOf } from './breadcrumb.ts';
 import { FeeBanner } from './fee-banner.tsx';
 import { SeenAsBanner } from './seen-as-banner.tsx';
 import { shellMenu, shellTabs } from './shell-menu.ts';
+import { SupportBanner } from './support-banner.tsx';
 import { Switcher } from './switcher.tsx';
 
 /** The frame around every screen of somebody who is logged in. */
@@ -56,6 +57,7 @@ export function Shell() {
     >
       {user.service_fee && <FeeBanner fee={user.service_fee} />}
       {user.seen_as && <SeenAsBanner role={user.seen_as.name} />}
+      {user.support && <SupportBanner business={user.business_name} support={user.support} />}
       <Outlet />
     </AppShell>
   );

@@ -102,6 +102,11 @@ test.each<[string, string, object]>([
     { kind: 'changed', position: 3 },
   ],
   [
+    'as whom it was done changed',
+    `update activities set acted_as = 'support', person = 'Nobody' where business_id = $1 and id = ${THIRD}`,
+    { kind: 'changed', position: 3 },
+  ],
+  [
     'the time changed',
     `update activities set created_at = created_at - interval '1 microsecond' where business_id = $1 and id = ${THIRD}`,
     { kind: 'changed', position: 3 },

@@ -13,6 +13,7 @@ export const activityHooks: EntityHooks = {
   inSheet: activityInSheet,
   async beforeShow({ engine, actor }, rows) {
     for (const row of rows) {
+      if (row.person) row.user_name = row.person;
       if (!Array.isArray(row.changes)) continue;
       const entity = engine.registry.entities.find(({ name }) => name === row.entity);
       const changes = row.changes as FieldChange[];

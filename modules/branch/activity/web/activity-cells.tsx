@@ -2,12 +2,16 @@ import { Chip } from '#ui/show/chip.tsx';
 import { toneOfStatus } from '#web-kit/fields/choice/tone.ts';
 import { choiceText } from '#web-kit/fields/choice/words.ts';
 import type { CellProps } from '#web-kit/fields/look.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { OTHER_RECORDS } from './activity.words.ts';
 import { recordTitle } from './record-title.ts';
 import { useToldEntity } from './use-told-entity.ts';
 
 /** What kind of record it was, in the words of its own screens. */
 export function EntityCell({ value }: CellProps) {
-  return useToldEntity(value)?.words.one ?? String(value ?? '');
+  const say = useSay();
+  const other = OTHER_RECORDS[String(value)];
+  return useToldEntity(value)?.words.one ?? (other ? say(other) : String(value ?? ''));
 }
 
 export function RecordCell({ row }: CellProps) {

@@ -61,7 +61,9 @@ function Opened({ row }: { row: WireRow }) {
   const words = activityWords[language];
   const type = String(row.type);
   const list = listAddress(activity, rememberedList(activity.screens.list));
-  const href = told && type !== 'deletion' ? viewAddress(told.entity, String(row.record_id), may) : undefined;
+  // A list that support read is no record to open; the grant stands in its place.
+  const isThere = type !== 'deletion' && row.record_id !== row.support_grant;
+  const href = told && isThere ? viewAddress(told.entity, String(row.record_id), may) : undefined;
   return (
     <Page>
       <PageHeader
@@ -83,9 +85,15 @@ function Circumstances({ row }: { row: WireRow }) {
   const say = useSay();
   const { language } = useLanguage();
   const { timeZone } = useBranch();
-  const { fields } = activityWords[language];
+  const words = activityWords[language];
+  const { fields } = words;
   const facts = [
     { key: 'user', title: fields.user, value: row.user_name },
+    {
+      key: 'as',
+      title: fields.acted_as,
+      value: row.acted_as && choiceText(words, 'acted_as', String(row.acted_as)),
+    },
     { key: 'when', title: say(ACTIVITY.when), value: instantText(row.created_at, language, timeZone) },
     { key: 'branch', title: say(ACTIVITY.branch), value: row.branch_name },
     { key: 'device', title: fields.device, value: row.device_name },

@@ -16,3 +16,11 @@ export const ACTIVITY = {
   branch: { en: 'Branch', sw: 'Tawi' },
   by: { en: 'Who and when', sw: 'Nani na lini' },
 } as const satisfies Record<string, Words>;
+
+/** What is on record and has no definition of its own. */
+export const OTHER_RECORDS: Readonly<Record<string, Words>> = {
+  'support-access': { en: 'Support access', sw: 'Ruhusa ya msaada' },
+  job: { en: 'Background job', sw: 'Kazi ya nyuma' },
+  notification: { en: 'Notification', sw: 'Taarifa' },
+  report: { en: 'Report', sw: 'Ripoti' },
+};

@@ -7,6 +7,7 @@ import { isSignedBy } from '#server-kit/auth/verify-header.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import type { Authentication, Call, Credentials } from '#server-kit/operation/caller.ts';
 import { ClockOff } from '../../errors.ts';
+import { underGrant } from '../../support/server/under-grant.ts';
 import { callerOf } from './caller-of.ts';
 import { type CallerRow, readCaller } from './caller-row.ts';
 import { noteSeen } from './note-seen.ts';
@@ -33,7 +34,9 @@ export function sessionGuard(options: GuardOptions): Authentication<SessionCrede
   return {
     read: (call, by) => readCredentials(call, by),
     async open(tx, credentials, call, by) {
-      const row = await readCaller(tx, isId(call.branchId) ? call.branchId : '');
+      // Under a grant the branch is one of others; whoever calls is known by his own.
+      const branchId = call.supportGrant ? '' : call.branchId;
+      const row = await readCaller(tx, isId(branchId) ? branchId : '');
       if (!row || row.kind !== credentials.kind || isIdle(row, call.now)) return null;
       if (
         credentials.kind === 'session' &&
@@ -42,7 +45,9 @@ export function sessionGuard(options: GuardOptions): Authentication<SessionCrede
       )
         return null;
       noteSeen(row, credentials.accessHash, call.now, options);
-      return seenAs(tx, callerOf(row, call.branchId, call.language, call.now), call);
+      const caller = callerOf(row, branchId, call.language, call.now);
+      if (call.supportGrant) return underGrant(tx, caller, call, credentials.accessHash, options.database);
+      return seenAs(tx, caller, call);
     },
   };
 }

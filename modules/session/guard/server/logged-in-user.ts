@@ -31,6 +31,8 @@ export interface LoggedInUser {
   service_fee?: FeeNotice;
   /** The role as whose holder he looks at the moment. */
   seen_as?: { id: string; name: string };
+  /** The grant by which somebody of the platform reads here. */
+  support?: { id: string; reason: string; until: string };
 }
 
 /** Shows somebody to himself: what he may do here, how he likes it, how the branch looks. */
@@ -57,6 +59,7 @@ export function loggedInUser(row: CallerRow, { actor, branch }: Caller, now = ne
     branch_settings: lookOf(branch),
     ...(notice ? { service_fee: notice } : {}),
     ...(actor.seen_as ? { seen_as: actor.seen_as } : {}),
+    ...(actor.support ? { support: actor.support } : {}),
   };
 }
 

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { InvalidFields } from '#core/errors.ts';
+import { newId } from '#core/ids.ts';
+import { MOST_SUPPORT_HOURS, requirePlatform } from '#modules/session/public.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+
+/** Asks the owner of a business to be let in, with a reason and for some hours. Until he allows it nothing is open. */
+export const askSupport = defineCommand({
+  name: 'platform.ask-support',
+  route: 'POST api/platform/support',
+  permission: 'ask_support_access',
+  input: z.strictObject({
+    business_id: z.uuid('not_id'),
+    reason: z.string({ error: 'required' }).trim().min(1, 'required').max(500, 'too_long'),
+    hours: z.int({ error: 'not_integer' }).min(1, 'not_choice').max(MOST_SUPPORT_HOURS, 'not_choice'),
+  }),
+  async run(context) {
+    const { tx, input } = context;
+    await requirePlatform(tx);
+    const id = newId();
+    const [asked] = await tx.query<{ done: boolean }>('select ctx.ask_support($1, $2, $3, $4) as done', [
+      input.business_id,
+      id,
+      input.reason,
+      input.hours,
+    ]);
+    if (!asked?.done) throw new InvalidFields({ business_id: { key: 'not_found' } });
+    const [grant] = await tx.query<{ business_name: string }>(
+      'select business_name from ctx.support_of_platform() where id = $1',
+      [id],
+    );
+    await context.engine.activities.write(context, [
+      {
+        entity: 'support-access',
+        record_id: id,
+        record_name: grant?.business_name ?? null,
+        type: 'creation',
+        changes: [{ field: 'hours', before: null, after: input.hours }],
+        reason: input.reason,
+      },
+    ]);
+    return { id };
+  },
+});

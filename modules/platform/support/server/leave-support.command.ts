@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { NotFound } from '#server-kit/http/errors.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+
+/** Takes one's own request back, or ends what one was allowed before its time is over. */
+export const leaveSupport = defineCommand({
+  name: 'platform.leave-support',
+  route: 'PUT api/platform/support/end',
+  permission: 'ask_support_access',
+  input: z.strictObject({ id: z.uuid('not_id') }),
+  async run(context) {
+    const { tx, input, engine } = context;
+    const [ended] = await tx.query<{ done: boolean }>('select ctx.end_support($1) as done', [input.id]);
+    if (!ended?.done) throw NotFound();
+    const [grant] = await tx.query<{ business_name: string }>(
+      'select business_name from ctx.support_of_platform() where id = $1',
+      [input.id],
+    );
+    await engine.activities.write(context, [
+      {
+        entity: 'support-access',
+        record_id: input.id,
+        record_name: grant?.business_name ?? null,
+        type: 'modification',
+        changes: [{ field: 'state', before: 'open', after: 'ended' }],
+      },
+    ]);
+    return { id: input.id };
+  },
+});
