@@ -1,28 +1,52 @@
 import { randomUUID } from 'node:crypto';
+import { newId } from '#core/ids.ts';
+import { registry } from '#modules/registry.ts';
 import { fillSales } from './fill-sales.ts';
 import type { RunningProduct } from './start-product.ts';
 
-/** The business of the pictures: who logs in, and records to open. */
-export interface Shop {
+// cspell:ignore Mzee Hamisi Kifungashio kimeharibika Nyamagana Mwuzaji Upendo Massawe Baraka Joseph Keshia Mlinzi Duka jipya Neema
+
+export interface Login {
   phone: string;
   password: string;
-  productId: string;
-  categoryId: string;
-  customerId: string;
-  /** One of the last sales. */
-  saleId: string;
 }
 
-const OWNER = { phone: '255754321098', password: 'Kiti-cheupe-27' };
+/** The businesses of the pictures: who logs in, and one record of each kind to open, by the name of its entity. */
+export interface Shop {
+  people: { owner: Login; beginner: Login; clerk: Login; platform: Login };
+  ids: Readonly<Record<string, string>>;
+  /** What things and people in it are called, the same in every language. */
+  names: readonly string[];
+}
 
-/** Makes a shop with goods, customers and opening stock, over the interface as any program would. */
-export async function fillShop({ address, createBusiness }: RunningProduct): Promise<Shop> {
-  const token = await createBusiness([
-    ...['--name', 'Mkunazi Traders', '--branch-name', 'Kariakoo Main', '--owner-name', 'Neema Mushi'],
-    ...['--owner-phone', OWNER.phone, '--password', OWNER.password],
+const PASSWORD = 'Kiti-cheupe-27';
+const PEOPLE: Shop['people'] = {
+  owner: { phone: '255754321098', password: PASSWORD },
+  beginner: { phone: '255754321097', password: PASSWORD },
+  clerk: { phone: '255754321096', password: PASSWORD },
+  platform: { phone: '255754321095', password: PASSWORD },
+};
+
+/** Makes a shop with goods, customers, people and two weeks of trade, over the interface as any program would. */
+export async function fillShop({ address, onepos }: RunningProduct): Promise<Shop> {
+  const { token } = await onepos([
+    ...['create-business', '--name', 'Mkunazi Traders', '--branch-name', 'Kariakoo Main'],
+    ...[
+      '--owner-name',
+      'Neema Mushi',
+      '--owner-phone',
+      PEOPLE.owner.phone,
+      '--password',
+      PASSWORD,
+      '--with-token',
+    ],
   ]);
-  const create = (path: string, body: object, key?: string) =>
-    send(`${address}/api/${path}`, token, body, key);
+  await onepos([
+    ...['create-business', '--name', 'Duka jipya', '--owner-name', 'Baraka Joseph'],
+    ...['--owner-phone', PEOPLE.beginner.phone, '--password', PASSWORD],
+  ]);
+  const call = caller(address, token ?? '');
+  const { create } = call;
   const categories = new Map<string, string>();
   for (const name of new Set(GOODS.map(([, category]) => category)))
     categories.set(name, await create('category', { name }));
@@ -45,37 +69,126 @@ export async function fillShop({ address, createBusiness }: RunningProduct): Pro
     customers.push(await create('customer', { name, phone_number, credit_days: 14 }));
   await create('account', { name: 'CRDB', type: 'bank', provider: 'CRDB', opening_balance: 3_274_000 });
   const wallet = await create('account', { name: 'M-PESA', type: 'mobile', provider: 'M-PESA' });
-  const [store_id = ''] = await idsOf(`${address}/api/store/list`, token);
-  const [cash = ''] = await idsOf(`${address}/api/account/list?condition=cash_in_hand`, token);
-  const saleId = await fillSales(
+  const store_id = await call.first('store');
+  const cash = await call.first('account', 'condition=cash_in_hand');
+  const sale = await fillSales(
     { create, store_id, cash, wallet, customers },
     GOODS.map(([, , , , , price, stock], place) => ({ id: products[place] ?? '', price, stock })),
   );
-  const [categoryId = ''] = categories.values();
-  const [[productId = ''], [customerId = '']] = [products, customers];
-  return { ...OWNER, productId, categoryId, customerId, saleId };
+  const [category = ''] = categories.values();
+  const [[product = ''], [customer = '']] = [products, customers];
+  await fillDesk(call, { product, customer, cash });
+  await fillPeople(call);
+  const { phone } = PEOPLE.platform;
+  await onepos([
+    'create-platform-account',
+    '--name',
+    'Upendo Massawe',
+    '--phone',
+    phone,
+    '--password',
+    PASSWORD,
+  ]);
+  const ids = await oneOfEach(call);
+  return { people: PEOPLE, ids: { ...ids, category, product, customer, sale }, names: call.names };
 }
 
-/** Creates one record and answers its id. */
-async function send(url: string, token: string, body: object, key: string = randomUUID()): Promise<string> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${token}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': key,
+/** What happens at a desk beside selling: goods come back, lines leave carts, debts are paid. */
+async function fillDesk(
+  { create, first, read }: Caller,
+  { product, customer, cash }: Record<'product' | 'customer' | 'cash', string>,
+): Promise<void> {
+  await create('debt', { kind: 'debtor', origin: 'opening', customer_id: customer, amount: 86_000 });
+  await create('debt', { kind: 'creditor', person: 'Mzee Hamisi', amount: 120_000 });
+  const paid = newId();
+  const money = { amount: 30_000, mode: 'cash', account_id: cash };
+  await create('payment', { id: paid, kind: 'customer', party_id: customer, ...money }, paid);
+  const cart = newId();
+  const taken = { product_id: product, unit: 'bag', quantity: 2, unit_price: 4200 };
+  const removed_at = new Date(Date.now() - 3_600_000).toISOString();
+  await create('removed-line', { lines: [{ id: newId(), ...taken, cart, removed_at }] });
+  const { lines } = await read<{ lines: { line_no: number; unit_price: number }[] }>(
+    `sale?id=${await first('sale', 'condition=paid')}`,
+  );
+  const back = newId();
+  const [line] = lines;
+  await create(
+    'sale/return',
+    {
+      id: back,
+      sale_id: await first('sale', 'condition=paid'),
+      lines: [{ line_no: line?.line_no, quantity: 1, goods: 'restock' }],
+      refunds: [{ account_id: cash, mode: 'cash', amount: line?.unit_price }],
+      reason: 'Kifungashio kimeharibika',
     },
-    body: JSON.stringify(body),
-  });
-  const answer = (await response.json()) as { success: boolean; message: { id: string } };
-  if (!answer.success) throw new Error(`${url}: ${JSON.stringify(answer)}`);
-  return answer.message.id;
+    back,
+  );
 }
 
-async function idsOf(url: string, token: string): Promise<string[]> {
-  const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
-  const answer = (await response.json()) as { message: { data: { id: string }[] } };
-  return answer.message.data.map(({ id }) => id);
+/** A second branch, a role, and a clerk who holds hardly a right. */
+async function fillPeople({ create, first }: Caller): Promise<void> {
+  const here = await first('branch');
+  const mwanza = { name: 'Mwanza Rock City', phone_number: '255754321094', region: 'Mwanza' };
+  await create('branch', { ...mwanza, district: 'Nyamagana' });
+  const seller = ['view_point_of_sale_menu', 'create_sale', 'list_sales', 'view_sale', 'list_products'];
+  await create('role', { name: 'Mwuzaji', permissions: [...seller, 'view_inventory_menu'] });
+  const role_id = await create('role', { name: 'Mlinzi', permissions: ['view_inventory_menu'] });
+  await create('user', {
+    ...{ name: 'Keshia Juma', phone_number: PEOPLE.clerk.phone, password: PASSWORD },
+    ...{ account_type: 'employee', access: [{ branch_id: here, role_id }] },
+  });
+  const expires_at = new Date(Date.now() + 60 * 86_400_000).toISOString();
+  await create('token', { name: 'Tovuti ya duka', permissions: ['list_products'], expires_at });
+}
+
+/** The first record of every entity that the owner may open. */
+async function oneOfEach({ first }: Caller): Promise<Record<string, string>> {
+  const viewed = registry.entities.filter(
+    ({ calls, module }) => calls.includes('list') && calls.includes('find') && module !== 'platform',
+  );
+  // What nobody has made yet is pictured as a record that is not there.
+  const found = viewed.map(async ({ name }) => [name, await first(name).catch(() => '')]);
+  return Object.fromEntries(await Promise.all(found));
+}
+
+/** Calls as a program with a token makes them. */
+interface Caller {
+  /** Creates one record and answers its id. */
+  create: (path: string, body: object, key?: string) => Promise<string>;
+  read: <T>(path: string) => Promise<T>;
+  /** The first record of a list. */
+  first: (entity: string, query?: string) => Promise<string>;
+  /** Every text that was sent and is no word of ours. */
+  names: string[];
+}
+
+function caller(address: string, token: string): Caller {
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const headers = { Authorization: `Bearer ${token}`, ...init.headers };
+    const response = await fetch(`${address}/api/${path}`, { ...init, headers });
+    const answer = (await response.json()) as { success: boolean; message: unknown };
+    if (!answer.success) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    return answer.message;
+  };
+  const read = async <T>(path: string) => (await ask(path)) as T;
+  const names: string[] = [];
+  return {
+    read,
+    names,
+    async create(path, body, key = randomUUID()) {
+      names.push(
+        ...Object.values(body).filter((value) => typeof value === 'string' && /\p{Lu}/u.test(value)),
+      );
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+      const made = await ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (made as { id: string }).id;
+    },
+    async first(entity, query = '') {
+      const { data } = await read<{ data: { id: string }[] }>(`${entity}/list?${query}`);
+      if (!data[0]) throw new Error(`There is no ${entity} to look at.`);
+      return data[0].id;
+    },
+  };
 }
 
 const BEFORE_THE_SALES = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 
 /** One page with every sheet below each other, to scroll through. */
 export function indexPage(scenes: readonly Scene[]): string {

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 
 export interface RunningProduct {
   address: string;
-  /** Makes a business from the command line, beside the running server; answers a token with all rights. */
-  createBusiness(words: readonly string[]): Promise<string>;
+  /** A command of the command line, beside the running server; answers what it says. */
+  onepos(words: readonly string[]): Promise<{ token?: string }>;
   stop(): Promise<void>;
 }
 
@@ -28,13 +28,12 @@ export async function startProduct(): Promise<RunningProduct> {
   await untilAnswering(`${address}/api/live`);
   return {
     address,
-    async createBusiness(words) {
-      const main = path.join(ROOT, 'apps/server/cli/main.ts');
-      const asked = [main, 'create-business', ...words, '--with-token', '--json'];
+    async onepos(words) {
+      const asked = [path.join(ROOT, 'apps/server/cli/main.ts'), ...words, '--json'];
       const { stdout } = await promisify(execFile)(process.execPath, asked, {
         env: { ...process.env, DATA_DIR: folder },
       });
-      return (JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as { token: string }).token;
+      return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as { token?: string };
     },
     async stop() {
       child.kill('SIGTERM');
