@@ -1,4 +1,5 @@
 import type { Messages } from '#core/entity-words.ts';
+import { PAYMENT_MODE_WORDS } from '../sale/payment-modes.i18n.ts';
 import type { saleReturn } from './sale-return.entity.ts';
 
 export const saleReturnWords = {
@@ -26,6 +27,8 @@ export const saleReturnWords = {
     sections: { main: { title: 'Return' } },
     conditions: { today: 'Today' },
     choices: {
+      goods: { restock: 'Back into stock', scrap: 'Cannot be sold' },
+      mode: PAYMENT_MODE_WORDS.en,
       sale_status: {
         completed: 'Completed',
         part_returned: 'Partly returned',
@@ -59,6 +62,8 @@ export const saleReturnWords = {
     all: 'Yote',
     conditions: { today: 'Leo' },
     choices: {
+      goods: { restock: 'Rudi stoo', scrap: 'Haiuziki' },
+      mode: PAYMENT_MODE_WORDS.sw,
       sale_status: {
         completed: 'Yamekamilika',
         part_returned: 'Yamerudishwa kiasi',

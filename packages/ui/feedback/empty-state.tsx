@@ -14,6 +14,8 @@ export interface EmptyStateProps {
   note?: string;
   /** The main way on first, then the other. */
   actions?: ReactNode;
+  /** It stands for the whole page, whose title it then is. */
+  isPage?: boolean;
   /** A quiet link under the buttons. */
   link?: ReactNode;
 }
@@ -27,8 +29,10 @@ export function EmptyState({
   body,
   note,
   actions,
+  isPage,
   link,
 }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <div className={classes.empty}>
       {icon && (
@@ -41,7 +45,7 @@ export function EmptyState({
           {sign}
         </span>
       )}
-      <h2>{title}</h2>
+      <Title>{title}</Title>
       {body && <p>{body}</p>}
       {note && <p className={classes.note}>{note}</p>}
       {actions && <div className={classes.actions}>{actions}</div>}

@@ -17,6 +17,7 @@ export function NoPermission({ title, body, note, onBack }: NoPermissionProps) {
   const words = useWords();
   return (
     <EmptyState
+      isPage
       icon="lock"
       tone="neutral"
       title={title}

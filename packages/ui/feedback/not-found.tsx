@@ -16,6 +16,7 @@ export function NotFound({ title, body, home, homeHref, onBack }: NotFoundProps)
   const words = useWords();
   return (
     <EmptyState
+      isPage
       sign="404"
       title={title}
       body={body}

@@ -39,7 +39,7 @@ export function GuestLayout({
       <main className={classes.hero} data-alone={landing ? undefined : true}>
         {landing && (
           <div className={classes.landing}>
-            <h1>{landing.title}</h1>
+            <h2>{landing.title}</h2>
             <p>{landing.lede}</p>
             {landing.picture && (
               <div className={classes.picture} aria-hidden>
@@ -51,19 +51,21 @@ export function GuestLayout({
         {children}
       </main>
       {features.length > 0 && (
-        <ul className={classes.features}>
-          {features.map((feature) => (
-            <li key={feature.key}>
-              <span className={classes.badge}>
-                <Icon name={feature.icon} />
-              </span>
-              <div>
-                <b>{feature.title}</b>
-                <p>{feature.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <aside aria-label={product}>
+          <ul className={classes.features}>
+            {features.map((feature) => (
+              <li key={feature.key}>
+                <span className={classes.badge}>
+                  <Icon name={feature.icon} />
+                </span>
+                <div>
+                  <b>{feature.title}</b>
+                  <p>{feature.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </aside>
       )}
     </div>
   );
@@ -88,7 +90,7 @@ export function GuestCard({ title, text, onSubmit, children }: GuestCardProps) {
       }}
     >
       <div className={classes.head}>
-        <h2>{title}</h2>
+        <h1>{title}</h1>
         {text && <p>{text}</p>}
       </div>
       {children}

@@ -24,11 +24,13 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
           {sign}
           <span className={classes.words}>
             {href ? (
-              <UiLink href={href} className={classes.link}>
+              <UiLink href={href} className={classes.link} title={title}>
                 {title}
               </UiLink>
             ) : (
-              <b className={classes.title}>{title}</b>
+              <b className={classes.title} title={title}>
+                {title}
+              </b>
             )}
             {note && <span className={classes.note}>{note}</span>}
           </span>
