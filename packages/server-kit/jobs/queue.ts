@@ -44,10 +44,10 @@ export async function takeUp(pool: pg.Pool, job: Job): Promise<void> {
     [job.name],
   );
   const [found] = rows;
-  if (found && !found.is_running && found.attempts >= MOST_ATTEMPTS && found.last_error === CUT_OFF) return;
+  if (found && !found.is_running && found.last_error === CUT_OFF) return;
   // What failed too often is tried once more by every start: somebody may have mended the cause.
   if (!found?.is_running) return schedule(pool, job, 0);
-  await schedule(pool, job, 1 + Math.random() * 2 ** found.attempts);
+  await schedule(pool, job, 2 ** found.attempts * (0.5 + Math.random() / 2));
   await pool.query(
     'update graphile_worker._private_jobs set attempts = $2, last_error = $3 where key = $1 and locked_at is null',
     [job.name, found.attempts, CUT_OFF],
