@@ -4,6 +4,7 @@ import type { Registry } from '#core/define-module.ts';
 import { problemsOf, schemasOf } from '#core/derive/schemas.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { isId } from '#core/ids.ts';
+import { bulkOperation } from '../command/bulk-operation.ts';
 import { createRow } from '../command/create-row.ts';
 import { deleteRows } from '../command/delete-rows.ts';
 import { TooManyIds } from '../command/errors.ts';
@@ -34,7 +35,7 @@ const DERIVED: Record<Call, (entity: AnyEntity, registry: Registry) => Operation
   find: (entity) => [finding(entity)],
   // A document is made by the command of its module.
   create: (entity) => (entity.document ? [] : [creating(entity)]),
-  update: (entity) => [updating(entity)],
+  update: (entity) => [updating(entity), ...(isSelected(entity) ? [bulkOperation(entity)] : [])],
   delete: (entity) => [deletingOne(entity), deletingMany(entity)],
   export: (entity) => [exportOperation(entity)],
   import: importOperations,

@@ -87,6 +87,7 @@ export const crate = defineEntity({
       rows: [
         ['name', 'code'],
         ['shelf', 'price'],
+        ['kind', 'weight'],
       ],
     },
   ],

@@ -1,14 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
+import { bulkFields } from '#core/derive/bulk.ts';
 import type { ListPage } from '#core/list-state.ts';
 import { BulkBar } from '#ui/list/bulk-bar.tsx';
 import { sayCounted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
+import { loadScreen } from '../screens/load-screen.ts';
 import { useEntityWords } from '../screens/registry.tsx';
-import { useMay } from '../user/current-user.tsx';
+import { PHONE, useMedia } from '../screens/use-media.ts';
+import { useActor, useMay } from '../user/current-user.tsx';
+import { BULK } from './bulk/bulk.words.ts';
 import { LIST, SELECTED } from './list.words.ts';
 import { totalText } from './page-range.ts';
-import { mayDelete } from './row-actions.tsx';
+import { mayDelete, mayModify } from './row-actions.tsx';
 import type { useSelection } from './use-selection.ts';
+
+const BulkEditDrawer = lazy(loadScreen('bulk-edit', () => import('./bulk/bulk-edit-drawer.tsx')));
 
 export interface SelectionBarProps {
   entity: AnyEntity;
@@ -24,29 +31,51 @@ export function SelectionBar({ entity, page, selection, deleting, onDelete }: Se
   const may = useMay();
   const { many } = useEntityWords(entity);
   const { selected, selectAll, gathering, clear } = selection;
+  const phone = useMedia(PHONE);
+  const actor = useActor();
+  const [editing, setEditing] = useState(false);
+  const edits = mayModify(entity, may) && bulkFields(entity, actor).length > 0;
   const wholePage = page.data.every((row) => selected.has(String(row.id)));
   return (
-    <BulkBar
-      label={say(LIST.selectedRows, { many: many.toLowerCase() })}
-      text={sayCounted(say, SELECTED, selected.size)}
-      {...(wholePage && page.total > selected.size
-        ? { all: { title: say(LIST.selectAll, { n: totalText(page) }), onPress: () => void selectAll() } }
-        : {})}
-      actions={
-        mayDelete(entity, may)
-          ? [
-              {
-                key: 'delete',
-                title: say(LIST.delete),
-                icon: 'delete',
-                danger: true,
-                loading: deleting || gathering,
-                onPress: onDelete,
-              },
-            ]
-          : []
-      }
-      onClear={clear}
-    />
+    <>
+      <BulkBar
+        label={say(LIST.selectedRows, { many: many.toLowerCase() })}
+        text={sayCounted(say, SELECTED, selected.size)}
+        {...(wholePage && page.total > selected.size
+          ? { all: { title: say(LIST.selectAll, { n: totalText(page) }), onPress: () => void selectAll() } }
+          : {})}
+        actions={[
+          ...(edits
+            ? [
+                {
+                  key: 'edit',
+                  title: say(BULK.edit),
+                  icon: 'edit' as const,
+                  loading: gathering,
+                  onPress: () => setEditing(true),
+                },
+              ]
+            : []),
+          ...(mayDelete(entity, may)
+            ? [
+                {
+                  key: 'delete',
+                  title: say(LIST.delete),
+                  icon: 'delete' as const,
+                  danger: true,
+                  loading: deleting || gathering,
+                  onPress: onDelete,
+                },
+              ]
+            : []),
+        ]}
+        onClear={clear}
+      />
+      {editing && (
+        <Suspense>
+          <BulkEditDrawer {...{ entity, phone }} ids={[...selected]} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
