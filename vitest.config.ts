@@ -39,8 +39,9 @@ export default defineConfig({
           include: WITH_DATABASE,
           exclude: [...NEVER, ...(process.env.TEST_DATABASE_URL ? STARTS_ITS_OWN : [])],
           globalSetup: 'packages/server-kit/testing/global-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A limit for what hangs, not a measure: some ask every call of the product, on machines of every kind.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],
