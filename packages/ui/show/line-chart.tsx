@@ -30,6 +30,8 @@ export function LineChart({ summary, points, before, short }: LineChartProps) {
     point: points[index],
     earlier: before[index],
   }));
+  // One value makes no line: at the start of a day it would be there and not be seen.
+  const isLone = points.filter(({ value }) => value !== null).length === 1;
   return (
     <div className={classes.chart} role="img" aria-label={summary}>
       <ResponsiveContainer width="100%" height="100%">
@@ -59,6 +61,7 @@ export function LineChart({ summary, points, before, short }: LineChartProps) {
             fill="var(--chart-1)"
             fillOpacity={0.12}
             isAnimationActive={false}
+            dot={isLone && { r: 4.5, fill: 'var(--chart-1)', stroke: 'var(--surface)', strokeWidth: 2 }}
             activeDot={{ r: 4.5, stroke: 'var(--surface)', strokeWidth: 2 }}
           />
           <Line
