@@ -25,7 +25,10 @@ test('calls without a session are these and no others: a new one is a decision',
 test('calls that every session may make are about oneself, or about what one has begun', () => {
   expect(
     routesOf('free_access').filter(
-      (route) => !/ api\/(user|device|download|import|file|branch\/letterhead)(\/|$)/.test(route),
+      (route) =>
+        !/ api\/(user|device|download|import|file|notification|saved-view|branch\/letterhead)(\/|$)/.test(
+          route,
+        ),
     ),
   ).toEqual([]);
 });
