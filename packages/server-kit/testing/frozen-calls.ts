@@ -37,5 +37,6 @@ export const FREE_CALLS = [
   'PUT api/user/confirm-two-factor',
   'PUT api/user/end-two-factor',
   'PUT api/user/logout',
+  'PUT api/user/renew-recovery-codes',
   'PUT api/user/settings',
 ];

@@ -89,7 +89,7 @@ test('what was done before it was shut is answered again as it was', async () =>
   expect([again.status, again.body]).toEqual([200, first.body]);
 });
 
-test('only what concerns the caller alone, and taking one’s data along, is done in it', () => {
+test('only what concerns the caller alone, who looks into it to help, and taking one’s data along, is done in it', () => {
   const personal = house.operations.flatMap((operation) =>
     operation.kind === 'command' && operation.isPersonal ? [operation.name] : [],
   );
@@ -98,12 +98,20 @@ test('only what concerns the caller alone, and taking one’s data along, is don
     'device.delete',
     'device.delete-many',
     'download.request',
+    'notification.read',
+    'notification.read-all',
+    'saved-view.create',
+    'saved-view.delete',
+    'saved-view.update',
+    'support-access.allow',
+    'support-access.end',
     'user.begin-two-factor',
     'user.change-own-settings',
     'user.change-password',
     'user.confirm-two-factor',
     'user.end-two-factor',
     'user.logout',
+    'user.renew-recovery-codes',
     'user.switch-branch',
   ]);
 });
