@@ -129,5 +129,7 @@ test('of a debt that is posted only what the books do not know is offered to cha
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Remarks' }).fill('Atalipa Ijumaa');
   await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Debts' })).toBeVisible();
+  await page.goto(`/finance/debt-view?id=${debt}`);
   await expect(page.getByText('Atalipa Ijumaa').first()).toBeVisible();
 });

@@ -7,7 +7,8 @@ import { onepos } from '../pages/onepos.ts';
 
 const OPERATOR = { name: 'Upendo Massawe', phone: '255713778001', password: 'Kiti-cheupe-27' };
 const OWNER = { name: 'Asha Mrema', phone: '255713778002', password: 'Mlango-mwekundu-58' };
-const SHOP = 'Duka la Asha';
+// Other flows make shops of their own, and the platform lists them all.
+const SHOP = 'Duka la Upendo na Asha';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -38,6 +39,19 @@ test('the platform makes an owner with his business and takes his fee', async ({
   await expect(page.getByRole('row').filter({ hasText: SHOP })).toContainText('30,000');
   await page.goto('/platform/business-list');
   await expect(page.getByRole('row').filter({ hasText: SHOP })).toContainText('60 days left');
+});
+
+test('a wrong fee is voided with a reason and its days are gone', async ({ page }) => {
+  await new GuestPage(page).enter('/platform/fee-payment-list', OPERATOR.phone, OPERATOR.password);
+  await page.getByRole('row').filter({ hasText: SHOP }).getByRole('link', { name: SHOP }).first().click();
+  await expect(page).toHaveURL(/platform\/fee-payment-view/);
+  await page.getByLabel('Reason').fill('Another branch');
+  await page.getByRole('button', { name: 'Void payment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Void payment' }).click();
+  await expect(page.getByRole('heading', { name: 'The payment is void' })).toBeVisible();
+  await expectAccessible(page, 'a void fee payment');
+  await page.goto('/platform/business-list');
+  await expect(page.getByRole('row').filter({ hasText: SHOP })).toContainText('30 days left');
 });
 
 test('the owner works alone: nothing of the platform is in his menu', async ({ page }) => {
