@@ -49,7 +49,7 @@ export async function createServer(
     ...(backups ? [backupsServer(backups)] : []),
   ];
   const server = await createHttpServer({
-    engine: makeEngine(registry, modules, activityBook),
+    engine: makeEngine(registry, modules, activityBook, messageKeyOf(key)),
     operations: allOperations(registry, modules),
     database,
     authentication: sessionGuard({ database, serverKey: key, onFault }),

@@ -2,6 +2,7 @@
 export { activityBook } from './activity/server/activity-book.ts';
 export { changedRecords } from './activity/server/changed-records.ts';
 export { checkChain } from './activity/server/check-chain.ts';
+export { languageOfCustomers } from './branch/language-of-customers.ts';
 export { addBookCheck, haveBooksBegun } from './branch/server/books-begun.ts';
 export { freeAbbreviationIn } from './branch/server/free-abbreviation-in.ts';
 export { readLetterhead } from './branch/server/letterhead.query.ts';

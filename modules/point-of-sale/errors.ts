@@ -57,3 +57,20 @@ export const SaleHasReturns = refusal('sale_has_returns', 409, {
   en: 'Goods of this sale have come back. What is left is returned, not voided.',
   sw: 'Baadhi ya bidhaa za mauzo haya zimerudishwa. Kilichobaki hurudishwa, hakifutwi.',
 });
+
+export const ReceiptsNotSent = refusal('receipts_not_sent', 409, {
+  en: 'This branch sends no receipts by SMS. The settings of the branch switch it on.',
+  sw: 'Tawi hili halitumi risiti kwa SMS. Huwashwa kwenye mipangilio ya tawi.',
+});
+
+export const SaleHasNoCustomer = refusal('sale_has_no_customer', 409, {
+  en: 'This sale has no customer to whom a receipt could be sent.',
+  sw: 'Mauzo haya hayana mteja wa kutumiwa risiti.',
+});
+
+export const BuyerHasNoPhone = refusal<{ customer: string }>(
+  'buyer_has_no_phone',
+  409,
+  { en: '{customer} has no phone number.', sw: '{customer} hana namba ya simu.' },
+  ['customer'],
+);

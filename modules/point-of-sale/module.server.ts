@@ -1,6 +1,8 @@
 import { addTaxedDay } from '#modules/branch/public.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { maySendReceipt } from './receipt/server/may-send-receipt.query.ts';
 import { printSale } from './receipt/server/print-sale.query.ts';
+import { sendReceipt } from './receipt/server/send-receipt.command.ts';
 import { noteRemovedLines } from './removed-line/server/note-removed-lines.command.ts';
 import { checkout } from './sale/server/checkout.command.ts';
 import { lastPurchase } from './sale/server/last-purchase.ts';
@@ -16,7 +18,17 @@ import { saleCatalogue } from './till/server/catalogue.query.ts';
 addTaxedDay(lastSaleDay);
 
 export const pointOfSaleServer = defineServerModule({
-  operations: [checkout, returnSale, voidOneSale, reprintSale, printSale, saleCatalogue, noteRemovedLines],
+  operations: [
+    checkout,
+    returnSale,
+    voidOneSale,
+    reprintSale,
+    printSale,
+    maySendReceipt,
+    sendReceipt,
+    saleCatalogue,
+    noteRemovedLines,
+  ],
   hooks: { sale: saleHooks },
   computed: { lastPurchase, shiftOfSale, numberOfSale, statusOfSale },
 });

@@ -4,6 +4,7 @@ import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import { sessionGuard } from '#modules/session/guard/server/guard.ts';
 import { sessionServer } from '#modules/session/module.server.ts';
+import { messageKeyOf } from '#modules/session/public.ts';
 import { keyFor } from '#server-kit/auth/server-key.ts';
 import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import type { Database } from '#server-kit/db/database.ts';
@@ -44,7 +45,7 @@ export async function openSessionHouse(
     jobsOfTests(db),
     backupsOfTests(),
   ];
-  const engine = makeEngine(registry, modules, activityBook);
+  const engine = makeEngine(registry, modules, activityBook, messageKeyOf(serverKey));
   const operations = allOperations(registry, modules);
   const logged: string[] = [];
   let moved = 0;

@@ -1,5 +1,5 @@
--- What jobs write into the outbox of 14-recovery.sql, and what becomes of a message that no gateway will ever take. The
--- worker puts sealed messages in for the business it has entered and can read none.
+-- What jobs and commands write into the outbox of 14-recovery.sql, and what becomes of a message that no gateway will ever
+-- take. Each puts sealed messages in for the business it has entered and can read none.
 set local role pos_owner;
 
 create or replace function ctx.post_message(message uuid, by_channel text, message_sealed bytea, life interval) returns void
@@ -33,5 +33,6 @@ begin
 end $$;
 
 grant execute on function ctx.post_message(uuid, text, bytea, interval), ctx.businesses_to_remind() to pos_job;
+grant execute on function ctx.post_message(uuid, text, bytea, interval) to pos_app;
 grant execute on function ctx.lay_message_aside(uuid, uuid, text) to pos_login;
 reset role;

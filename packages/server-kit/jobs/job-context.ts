@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { newId } from '#core/ids.ts';
 import { runTransaction } from '../db/transaction.ts';
-import { sealMessage } from '../post/message.ts';
+import { postLetter } from '../post/post-letter.ts';
 import type { JobContext } from './define-job.ts';
 
 /** Stands where a person would; no user has this id. */
@@ -14,12 +13,7 @@ export function openJobContext(pool: pg.Pool, messageKey: Buffer): JobContext {
     async query<R extends object>(text: string, values: readonly unknown[] = []) {
       return (await pool.query<R>(text, [...values])).rows;
     },
-    async post(tx, { channel, lifeHours, ...message }) {
-      const id = newId();
-      await tx.query('select ctx.post_message($1, $2, $3, make_interval(hours => $4))', [
-        ...[id, channel, sealMessage(message, id, messageKey), lifeHours],
-      ]);
-    },
+    post: async (tx, letter) => postLetter(tx, letter, messageKey),
     inBusiness(businessId, work) {
       const hash = createHash('sha256').update(randomBytes(32)).digest('hex');
       return runTransaction(pool, hash, {}, async (tx) => {

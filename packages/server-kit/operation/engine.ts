@@ -1,5 +1,8 @@
 import type { Registry } from '#core/define-module.ts';
 import type { ActivityBook } from '../command/activities.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { Letter } from '../jobs/define-job.ts';
+import { postLetter } from '../post/post-letter.ts';
 import type { Computed, EntityHooks, ServerModule } from './server-module.ts';
 
 /** All that the machinery knows of the business: definitions, computed columns, hooks and the book of activities. */
@@ -8,6 +11,8 @@ export interface Engine {
   activities: ActivityBook;
   computed(name: string): Computed;
   hooks(entity: string): EntityHooks;
+  /** Puts a message into the outbox in the transaction of its cause; nobody waits until it has left. */
+  post(tx: Tx, letter: Letter): void;
 }
 
 /** Gathers the server halves of the modules. What does not fit together fails the start, not the first call. */
@@ -15,6 +20,7 @@ export function makeEngine(
   registry: Registry,
   modules: readonly ServerModule[],
   activities: ActivityBook,
+  messageKey?: Buffer,
 ): Engine {
   const computed = gather('computed column', modules, (module) => module.computed);
   const hooks = gather('set of hooks', modules, (module) => module.hooks);
@@ -29,6 +35,10 @@ export function makeEngine(
       return found;
     },
     hooks: (entity) => hooks.get(entity) ?? NO_HOOKS,
+    post(tx, letter) {
+      if (!messageKey) throw new Error('Nothing is posted without the key that messages are sealed with.');
+      postLetter(tx, letter, messageKey);
+    },
   };
 }
 

@@ -52,6 +52,7 @@ export const SETTING_GROUPS = [
       'remind_out_of_stock',
       'remind_almost_out_of_stock',
       'remind_expired_products',
+      'send_receipt_over_sms',
       'remind_customer_debts',
       'remind_shop_debts',
       'remind_service_fee',

@@ -3,6 +3,8 @@ import { claimReferences, openDebt, postEntries, takeNumber } from '#modules/fin
 import { moveStock, refuseShortageSince } from '#modules/inventory/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import type { SoldOnSms } from '../../receipt/receipt-sms.rules.ts';
+import { postFirstReceipt } from '../../receipt/server/post-receipt.ts';
 import { sale } from '../sale.entity.ts';
 import { costParts, paymentParts, sumOf } from '../sale-entry.rules.ts';
 import { saleEarnings } from '../sale-posting.rules.ts';
@@ -31,6 +33,7 @@ export const checkout = defineCommand({
     const row = saleRow(context, body, cart, { number, costs });
     await tx.insert(sale, row as never);
     await openDebtOf(context, body, cart, due_date);
+    await postFirstReceipt(context, row as unknown as SoldOnSms, cart.place.customer?.phone_number);
     return shownSale(context, row, body, cart);
   },
 });

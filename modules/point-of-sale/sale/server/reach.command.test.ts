@@ -77,6 +77,8 @@ describe('a role that shows its holders their own documents only', () => {
       [`GET api/sale?id=${others}`],
       [`GET api/sale/print?id=${others}`],
       ['PUT api/sale/reprint', { id: others }],
+      [`GET api/sale/may-send-receipt?id=${others}`],
+      ['POST api/sale/send-receipt', { id: others }],
       [`PUT api/sale?id=${others}`, { version, remarks: 'Mine now' }],
     ];
     for (const [call, body] of calls)

@@ -18,7 +18,12 @@ export interface Place {
   /** The moment that the database writes on the rows of this transaction. */
   at: Date;
   store_name: string | null;
-  customer: { name: string; tin_number: string | null; credit_days: number | null } | null;
+  customer: {
+    name: string;
+    phone_number: string | null;
+    tin_number: string | null;
+    credit_days: number | null;
+  } | null;
   accounts: readonly MoneyAccount[];
 }
 
@@ -50,7 +55,8 @@ select now() as at,
        (select s.name from ${store.table} s
         where s.id = $2 and s.branch_id = $1 and s.deleted_at is null) as store_name,
        (select jsonb_build_object(
-           'name', c.name, 'tin_number', c.tin_number, 'credit_days', c.credit_days) from ${customer.table} c
+           'name', c.name, 'phone_number', c.phone_number, 'tin_number', c.tin_number,
+           'credit_days', c.credit_days) from ${customer.table} c
         where c.id = $3 and c.deleted_at is null) as customer,
        coalesce((select jsonb_agg(jsonb_build_object(
                    'id', a.id, 'name', a.name, 'type', a.type, 'ledger_code', a.ledger_code))

@@ -9,17 +9,19 @@ import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { sale as saleEntity } from '../sale.entity.ts';
 import { SALE } from './sale.words.ts';
+import { useMaySend } from './use-may-send.ts';
 import { useSaleActs } from './use-sale-acts.ts';
 import { asSale } from './wire-sale.ts';
 
-/** Return, share and print; its remarks and taking the whole sale back stand behind the dots. */
+/** Return, send, share and print; its remarks and taking the whole sale back stand behind the dots. */
 export function SaleActions({ row }: RecordProps) {
   const say = useSay();
   const may = useMay();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const sale = asSale(row);
-  const { busy, print, share, voidSale } = useSaleActs(sale);
+  const { busy, print, share, send, voidSale } = useSaleActs(sale);
+  const maySend = useMaySend(sale);
   const mayTakeBack = may('delete_sale') && sale.status !== 'void';
   const isLeft = sale.status !== 'returned';
   const open = (card: 'return' | 'notes') =>
@@ -55,6 +57,11 @@ export function SaleActions({ row }: RecordProps) {
       {mayTakeBack && isLeft && (
         <Button icon="undo" onClick={() => open('return')}>
           {say(SALE.return)}
+        </Button>
+      )}
+      {maySend && (
+        <Button icon="message" disabled={busy} onClick={() => void send()}>
+          {say(SALE.send)}
         </Button>
       )}
       {may('print_sale') && (

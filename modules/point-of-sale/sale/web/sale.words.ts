@@ -34,6 +34,8 @@ export const SALE = {
   print: { en: 'Print receipt', sw: 'Chapisha risiti' },
   copy: { en: 'Print a copy', sw: 'Chapisha nakala' },
   share: { en: 'Share', sw: 'Shiriki' },
+  send: { en: 'Send receipt', sw: 'Tuma risiti' },
+  sent: { en: 'The receipt is on its way', sw: 'Risiti iko njiani' },
   asPicture: { en: 'As a picture', sw: 'Kama picha' },
   asPdf: { en: 'As PDF', sw: 'Kama PDF' },
   notes: { en: 'Reference and remarks', sw: 'Kumbukumbu na maoni' },

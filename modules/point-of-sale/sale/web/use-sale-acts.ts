@@ -40,6 +40,12 @@ export function useSaleActs(sale: WireSale) {
     busy: busy || paper.busy,
     print: () => counted(paper.print),
     share: (as: 'picture' | 'pdf') => counted(() => paper.share(as, sale.number)),
+    send: () =>
+      attempt(async () => {
+        await call('POST', 'sale/send-receipt', { body: { id: sale.id }, idempotencyKey: newId() });
+        showToast({ tone: 'success', title: say(SALE.sent) });
+        void client.invalidateQueries({ queryKey: ['sale', 'one', sale.id] });
+      }),
     voidSale: () =>
       attempt(async () => {
         await call('PUT', 'sale/void', { body: { id: sale.id }, idempotencyKey: newId() });

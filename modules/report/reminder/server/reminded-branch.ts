@@ -2,7 +2,7 @@ import type { Currency } from '#core/currencies.ts';
 import type { Language } from '#core/i18n/language.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { branchSettings } from '#modules/branch/branch-settings/branch-settings.entity.ts';
-import { type BranchStatus, statusOn } from '#modules/branch/public.ts';
+import { type BranchStatus, languageOfCustomers, statusOn } from '#modules/branch/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { type LocalMoment, localMoment } from '../occasion.rules.ts';
 import { told } from '../told-table.ts';
@@ -36,15 +36,12 @@ export async function branchesToRemind(tx: Tx, now: Date): Promise<RemindedBranc
     .map(({ country, created_at, ...row }) => ({
       ...row,
       day_starts_at: String(row.settings.day_starts_at),
-      language: SWAHILI.has(country?.toLowerCase() ?? '') ? ('sw' as const) : ('en' as const),
+      language: languageOfCustomers(country),
       at: localMoment(now, row.time_zone),
       made_on: localMoment(created_at, row.time_zone).day,
     }))
     .filter(({ status, paid_until, at }) => WORKING.has(statusOn(status, paid_until, at.day)));
 }
-
-/** Where customers are written to in Swahili. */
-const SWAHILI: ReadonlySet<string> = new Set(['tanzania', 'tz']);
 
 const WORKING: ReadonlySet<BranchStatus> = new Set(['trial', 'active', 'grace']);
 

@@ -1,0 +1,58 @@
+import type { Currency } from '#core/currencies.ts';
+import { type Language, say } from '#core/i18n/language.ts';
+import { formatMoney } from '#core/money.ts';
+import { RECEIPT } from './receipt.i18n.ts';
+import { RECEIPT_SMS } from './receipt-sms.words.ts';
+
+/** What an SMS says of a sale; amounts in minor units. */
+export interface SoldOnSms {
+  number: string;
+  /** The business day, `2026-11-21`. */
+  date: string;
+  currency: Currency;
+  total_amount: bigint;
+  paid_amount: bigint;
+  remain_amount: bigint;
+}
+
+/** So much of the name that with the largest amounts all fits into two SMS. */
+const LONGEST_NAME = 60;
+
+/** The receipt of a sale as short as it gets, in letters that every phone and gateway has. */
+export function receiptSms(
+  sold: SoldOnSms,
+  { shop, language, copy }: { shop: string; language: Language; copy: number },
+): string {
+  const { number, currency, remain_amount } = sold;
+  const words = {
+    shop: inPlainLetters(shop).slice(0, LONGEST_NAME).trim(),
+    number,
+    currency,
+    date: sold.date.split('-').reverse().join('/'),
+    total: formatMoney(sold.total_amount, currency),
+    paid: formatMoney(sold.paid_amount, currency),
+    owed: formatMoney(remain_amount, currency),
+  };
+  const parts = [
+    RECEIPT_SMS.sale,
+    RECEIPT_SMS.paid,
+    ...(remain_amount > 0n ? [RECEIPT_SMS.owed] : []),
+    RECEIPT_SMS.thanks,
+  ].map((part) => say(part, language, words));
+  const mark = copy > 0 ? [`${say(RECEIPT.copy, language, { n: copy })}.`] : [];
+  return [...mark, ...parts].join(' ');
+}
+
+/** Letters outside these cost twice the SMS; a name that has none of them stays as it is. */
+const COSTLY = /[^ -Za-z]/g;
+
+function inPlainLetters(name: string): string {
+  const plain = name
+    .replace(/[‘’]/g, "'")
+    .replace(/[–—]/g, '-')
+    .normalize('NFKD')
+    .replace(COSTLY, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  return /[A-Za-z0-9]/.test(plain) ? plain : name;
+}

@@ -1,0 +1,55 @@
+import type { Language } from '#core/i18n/language.ts';
+import { branch } from '#modules/branch/branch/branch.entity.ts';
+import { business } from '#modules/branch/business/business.entity.ts';
+import { languageOfCustomers } from '#modules/branch/public.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { receiptSms, type SoldOnSms } from '../receipt-sms.rules.ts';
+
+/** Later than that nobody needs it. */
+const LIFE_HOURS = 24;
+
+/** Whether the branch sends receipts to its customers by SMS. */
+export function sendsReceipts({ settings }: Pick<CommandContext['branch'], 'settings'>): boolean {
+  return settings.send_receipt_over_sms === true;
+}
+
+/** Sends the customer who has a number the receipt of what he just bought; otherwise the database is asked nothing. */
+export async function postFirstReceipt(
+  context: CommandContext,
+  sold: SoldOnSms,
+  phone: string | null | undefined,
+): Promise<void> {
+  if (phone && sendsReceipts(context.branch)) await postReceipt(context, sold, { phone, copy: 0 });
+}
+
+/** Puts the receipt of a sale into the outbox in the same transaction; how it gets on from there delays nobody. */
+export async function postReceipt(
+  { tx, branch: { id }, engine }: CommandContext,
+  sold: SoldOnSms,
+  { phone, copy }: { phone: string; copy: number },
+): Promise<void> {
+  const { shop, sender_name, language } = await readSender(tx, id);
+  engine.post(tx, {
+    ...{ channel: 'sms', to: phone, subject: '', lifeHours: LIFE_HOURS },
+    ...(sender_name ? { from: sender_name } : {}),
+    text: receiptSms(sold, { shop, language, copy }),
+  });
+}
+
+interface Sender {
+  /** What stands on top of the paper as well. */
+  shop: string;
+  sender_name: string | null;
+  language: Language;
+}
+
+async function readSender(tx: CommandContext['tx'], branchId: string): Promise<Sender> {
+  const [row] = await tx.query<Omit<Sender, 'language'> & { country: string | null }>(SENDER, [branchId]);
+  if (!row) throw new Error('the branch of a sale was not found');
+  return { ...row, language: languageOfCustomers(row.country) };
+}
+
+const SENDER = `
+select u.name as shop, b.sender_name, b.country
+from ${branch.table} b join ${business.table} u on u.business_id = b.business_id
+where b.id = $1`;

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { call, withQuery } from '#web-kit/api/client.ts';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import type { WireSale } from './wire-sale.ts';
+
+/** Whether the receipt of a sale is offered by SMS; asked only where the branch sends any and somebody bought it. */
+export function useMaySend({ id, customer_id, status }: WireSale): boolean {
+  const may = useMay();
+  const { switches } = useBranch();
+  const isAsked = may('print_sale') && switches.send_receipt_over_sms === true && customer_id !== null;
+  const { data } = useQuery({
+    queryKey: ['sale', 'may-send', id, status] as const,
+    queryFn: ({ signal }) =>
+      call<{ may_send: boolean }>('GET', withQuery('sale/may-send-receipt', { id }), { signal }),
+    enabled: isAsked,
+  });
+  return isAsked && data?.may_send === true;
+}
