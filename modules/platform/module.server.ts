@@ -6,6 +6,7 @@ import { makeBackupNow } from './backup/server/make-backup.command.ts';
 import { listBusinesses } from './business/server/list-businesses.query.ts';
 import { noteStatus } from './fee-payment/server/note-status.job.ts';
 import { takeFee } from './fee-payment/server/take-fee.command.ts';
+import { voidFee } from './fee-payment/server/void-fee.command.ts';
 import { listJobs } from './job/server/list-jobs.query.ts';
 import { runJob } from './job/server/run-job.command.ts';
 import { askSupport } from './support/server/ask-support.command.ts';
@@ -13,7 +14,7 @@ import { leaveSupport } from './support/server/leave-support.command.ts';
 import { listAskedSupport } from './support/server/list-asked-support.query.ts';
 
 export const platformServer = defineServerModule({
-  operations: [listBusinesses, takeFee, askSupport, listAskedSupport, leaveSupport],
+  operations: [listBusinesses, takeFee, voidFee, askSupport, listAskedSupport, leaveSupport],
   jobs: [noteStatus],
 });
 

@@ -88,6 +88,8 @@ describe('accounts of the platform', () => {
     expect(await attempt('select from ctx.client_branches()')).toEqual([]);
     for (const text of [
       `select ctx.extend_branch('${shop.business_id}', '${shop.branch_id}', 30, '2026-11-21', 1)`,
+      `select ctx.hold_branch('${shop.business_id}', '${shop.branch_id}')`,
+      `select ctx.shorten_branch('${shop.business_id}', '${shop.branch_id}', '2026-11-21', 1)`,
       `select ctx.bring_business('${shop.business_id}', '2099-01-01')`,
       `select ctx.make_onepos('${shop.business_id}', '${shop.owner_id}')`,
       'select from ctx.platform',

@@ -5,7 +5,7 @@ import type { Scene, Size } from './scene.ts';
 import { emptyScenes, screenScenes } from './screen-scenes.ts';
 import { TILL_SCENES } from './till-scenes.ts';
 
-// cspell:ignore Zaidi hili Hitilafu
+// cspell:ignore Zaidi hili Hitilafu Sababu Tawi lingine Batilisha malipo
 
 const LIST = '/inventory/product-list';
 const CATEGORY = ({ ids }: Shop) => `/inventory/category-view?id=${ids.category}`;
@@ -46,6 +46,12 @@ export const SCENES: readonly Scene[] = [
   { name: 'branches-together', as: 'owner', path: '/dashboard?branches=all&period=month' },
   { name: 'sidebar', as: 'owner', path: '/inventory/store-list', prepare: openMenu },
   { name: 'not-found', as: 'owner', path: '/no/such/page' },
+  {
+    name: 'fee-payment-void',
+    as: 'platform',
+    path: ({ ids }) => `/platform/fee-payment-view?id=${ids['fee-payment']}`,
+    prepare: askToVoidFee,
+  },
   ...TILL_SCENES,
   { name: 'no-permission', as: 'clerk', path: '/branch/settings' },
   { name: 'dashboard-without-rights', as: 'clerk', path: '/dashboard' },
@@ -86,6 +92,12 @@ async function askToDelete(page: Page) {
     .first()
     .click();
   await page.getByRole('menuitem').last().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function askToVoidFee(page: Page) {
+  await page.getByLabel(/^(Reason|Sababu)$/).fill('Tawi lingine');
+  await page.getByRole('button', { name: /^(Void payment|Batilisha malipo)$/ }).click();
   await page.getByRole('dialog').waitFor();
 }
 

@@ -114,6 +114,40 @@ begin
   return until;
 end $$;
 
+-- Until when a branch is paid, and holds it: whoever takes or voids a fee of it at the same moment waits. A branch that is
+-- no more answers nothing.
+create or replace function ctx.hold_branch(business uuid, branch uuid) returns table (paid_until date)
+language plpgsql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+#variable_conflict use_column
+begin
+  if not exists (select from ctx.platform_account() where account_type in ('system', 'onepos')) then
+    raise exception 'only the platform takes fees' using errcode = '42501';
+  end if;
+  return query
+    select b.paid_until from public.branches b
+    where b.business_id = business and b.id = branch and b.deleted_at is null
+      and not exists (select from ctx.platform p where p.business_id = b.business_id)
+    for update;
+end $$;
+
+-- A fee was voided: the branch is paid until the day that the others come to, and on trial where none is left.
+create or replace function ctx.shorten_branch(business uuid, branch uuid, until date, fee bigint) returns void
+language plpgsql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if not exists (select from ctx.platform_account() where account_type in ('system', 'onepos')) then
+    raise exception 'only the platform voids fees' using errcode = '42501';
+  end if;
+  update public.branches b
+  set paid_until = until, status = case when fee is null then 'trial' else 'active' end, service_fee = fee,
+      version = b.version + 1, updated_at = now()
+  where b.business_id = business and b.id = branch and b.deleted_at is null
+    and not exists (select from ctx.platform p where p.business_id = b.business_id);
+end $$;
+
 -- For the job that notes how branches stand: which businesses have any that something was agreed for.
 create or replace function ctx.businesses_with_fee() returns setof uuid
 language plpgsql stable security definer
@@ -136,6 +170,7 @@ begin
 end $$;
 
 grant execute on function ctx.platform_account(), ctx.client_branches(), ctx.bring_business(uuid, date),
-  ctx.extend_branch(uuid, uuid, int, date, bigint) to pos_app;
+  ctx.extend_branch(uuid, uuid, int, date, bigint), ctx.hold_branch(uuid, uuid),
+  ctx.shorten_branch(uuid, uuid, date, bigint) to pos_app;
 grant execute on function ctx.businesses_with_fee() to pos_job;
 reset role;

@@ -12,7 +12,10 @@ export const FEE_KINDS = [
 
 const kept = { owner: 'system' } as const;
 
-/** Money that a business paid the platform. It stands in the books of the platform, never in those of the business. */
+/**
+ * Money that a business paid the platform. It stands in the books of the platform, never in those of the business. A
+ * posted document: a wrong one is voided and entered anew.
+ */
 export const feePayment = defineEntity({
   name: 'fee-payment',
   module: 'platform',
@@ -30,12 +33,19 @@ export const feePayment = defineEntity({
     amount: f.money({ ...kept, required: true }),
     date: f.date({ ...kept, required: true }),
     paid_until: f.date(kept),
+    /** The day it was taken, where the branch is; days of a branch that had run out began then. */
+    counted_from: f.date(kept),
+    /** Until when the branch was paid before; empty where nothing had been agreed. */
+    until_before: f.date(kept),
     agent: f.ref('user', kept),
     commission: f.money({ ...kept, required: true }),
     reference: f.text({ ...kept, max: 60, search: true }),
     remarks: f.text({ ...kept, max: 1000 }),
+    status: f.choice(['posted', 'void'], { ...kept, default: 'posted' }),
+    void_reason: f.text({ ...kept, max: 500 }),
   },
-  filters: ['kind', 'agent', 'date'],
+  conditions: { void: (e) => e.eq('status', 'void') },
+  filters: ['kind', 'agent', 'date', 'status'],
   list: {
     columns: [
       'client_name',
@@ -48,6 +58,7 @@ export const feePayment = defineEntity({
       'agent',
       'commission',
       'reference',
+      'status',
     ],
     sort: 'created_at',
     order: -1,
@@ -65,6 +76,8 @@ export const feePayment = defineEntity({
       'agent',
       'commission',
       'reference',
+      'status',
+      'void_reason',
     ],
   },
   calls: ['list', 'search', 'find', 'export'],

@@ -1,10 +1,17 @@
+import type { ViewFrame } from '#web-kit/record/view-frame.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { feePayment } from '../fee-payment/fee-payment.entity.ts';
+import { VoidFeeCard } from './void-fee-card.tsx';
 
-/** A payment as people read it: the ids of the other side are for the machine. */
+/** A payment as people read it: what only the machine counts by is left out, and why it is void stands beside it. */
 export default function FeePaymentViewScreen() {
-  return <EntityScreens entity={SHOWN} kind="view" />;
+  return <EntityScreens entity={SHOWN} kind="view" view={FRAME} />;
 }
 
-const { client_business: _, client_branch: __, ...fields } = feePayment.fields;
-const SHOWN = { ...feePayment, fields } as never;
+const FRAME: ViewFrame = { Side: VoidFeeCard };
+
+const HIDDEN = ['client_business', 'client_branch', 'counted_from', 'until_before', 'void_reason'];
+const SHOWN = {
+  ...feePayment,
+  fields: Object.fromEntries(Object.entries(feePayment.fields).filter(([key]) => !HIDDEN.includes(key))),
+} as never;

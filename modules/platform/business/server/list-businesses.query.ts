@@ -64,4 +64,4 @@ async function paidBy({ tx }: QueryContext) {
 
 const PAID = `
 select client_business, sum(amount)::bigint as amount, sum(commission)::bigint as commission
-from ${feePayment.table} where deleted_at is null group by client_business`;
+from ${feePayment.table} where status <> 'void' and deleted_at is null group by client_business`;

@@ -44,7 +44,8 @@ export const takeFee = defineCommand({
       days,
       amount,
       date: today(clock, branch),
-      paid_until: buysDays ? await extended(context, client, given) : client.paid_until,
+      ...(buysDays ? await buyDays(context, client, given) : { paid_until: client.paid_until }),
+      status: 'posted',
       agent_id: agent,
       commission: commissionOf(amount, agent !== null),
       reference: given.reference ?? null,
@@ -80,15 +81,16 @@ async function agentOf({ tx }: CommandContext, { brought_by }: ClientBranch): Pr
   return agent?.id ?? null;
 }
 
-async function extended(
-  { tx, clock }: CommandContext,
-  client: ClientBranch,
-  { days, amount }: GivenFee,
-): Promise<string | null> {
-  const day = businessDay(clock.now(), { time_zone: client.time_zone, day_starts_at: '00:00' });
+/** The branch is held first, so what it had before is what this fee extends. */
+async function buyDays({ tx, clock }: CommandContext, client: ClientBranch, { days, amount }: GivenFee) {
+  const { business_id, branch_id, time_zone } = client;
+  const day = businessDay(clock.now(), { time_zone, day_starts_at: '00:00' });
+  const [held] = await tx.query<{ paid_until: string | null }>(HELD, [business_id, branch_id]);
   const [row] = await tx.query<{ until: string | null }>(
     'select ctx.extend_branch($1, $2, $3, $4, $5) as until',
-    [client.business_id, client.branch_id, days, day, monthlyFeeOf(amount, days)],
+    [business_id, branch_id, days, day, monthlyFeeOf(amount, days)],
   );
-  return row?.until ?? null;
+  return { counted_from: day, until_before: held?.paid_until ?? null, paid_until: row?.until ?? null };
 }
+
+const HELD = 'select paid_until from ctx.hold_branch($1, $2)';
