@@ -10,6 +10,8 @@ const RUNS_THE_PLATFORM = [
   'make_backup',
   'ask_support_access',
 ];
+/** A message may hold a code that opens somebody's account, so the outbox is for the highest accounts alone. */
+const READS_THE_OUTBOX = ['list_messages', 'open_message', 'send_message_again'];
 
 /**
  * Rights of the platform's own accounts. They follow from the account type and the business it lives in, never from a
@@ -18,7 +20,7 @@ const RUNS_THE_PLATFORM = [
 export const PLATFORM_RIGHTS: Readonly<Record<string, readonly string[]>> = {
   agent: BRINGS_BUSINESSES,
   system: RUNS_THE_PLATFORM,
-  onepos: RUNS_THE_PLATFORM,
+  onepos: [...RUNS_THE_PLATFORM, ...READS_THE_OUTBOX],
 };
 
 /** Every right that only the platform has. */

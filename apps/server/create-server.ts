@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { activityBook } from '#modules/branch/public.ts';
 import type { Backups } from '#modules/platform/backup/server/backups.ts';
-import { backupsServer, jobsServer } from '#modules/platform/module.server.ts';
+import { backupsServer, jobsServer, outboxServer } from '#modules/platform/module.server.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import { sessionServer } from '#modules/session/module.server.ts';
@@ -45,6 +45,7 @@ export async function createServer(
   const modules = [
     ...serverModules,
     sessionServer({ database, serverKey: key, post }),
+    outboxServer(messageKeyOf(key)),
     ...(jobs ? [jobsServer(jobs)] : []),
     ...(backups ? [backupsServer(backups)] : []),
   ];

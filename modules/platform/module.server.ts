@@ -9,6 +9,9 @@ import { takeFee } from './fee-payment/server/take-fee.command.ts';
 import { voidFee } from './fee-payment/server/void-fee.command.ts';
 import { listJobs } from './job/server/list-jobs.query.ts';
 import { runJob } from './job/server/run-job.command.ts';
+import { listMessages } from './outbox/server/list-messages.query.ts';
+import { openOneMessage } from './outbox/server/open-message.command.ts';
+import { sendMessageAgain } from './outbox/server/send-message-again.command.ts';
 import { askSupport } from './support/server/ask-support.command.ts';
 import { leaveSupport } from './support/server/leave-support.command.ts';
 import { listAskedSupport } from './support/server/list-asked-support.query.ts';
@@ -26,4 +29,11 @@ export function jobsServer(jobs: Jobs): ServerModule {
 /** The calls about backups. They need the folder of the installation. */
 export function backupsServer(backups: Backups): ServerModule {
   return defineServerModule({ operations: [listBackups(backups), makeBackupNow(backups)] });
+}
+
+/** The calls about the outbox. They need the key under which its messages are sealed. */
+export function outboxServer(messageKey: Buffer): ServerModule {
+  return defineServerModule({
+    operations: [listMessages(messageKey), openOneMessage(messageKey), sendMessageAgain(messageKey)],
+  });
 }

@@ -6,6 +6,7 @@ const BUSINESSES = { en: 'Businesses', sw: 'Biashara' };
 const NEW_BUSINESS = { en: 'New business', sw: 'Biashara mpya' };
 const JOBS = { en: 'Background jobs', sw: 'Kazi za nyuma' };
 const BACKUPS = { en: 'Backups', sw: 'Nakala rudufu' };
+const OUTBOX = { en: 'Outbox', sw: 'Ujumbe wa kutumwa' };
 const SUPPORT = { en: 'Support access', sw: 'Ruhusa ya msaada' };
 const NEW_SUPPORT = { en: 'Ask for access', sw: 'Omba ruhusa' };
 const NEW_FEE = { en: 'New fee payment', sw: 'Malipo mapya ya ada' };
@@ -23,6 +24,7 @@ export const platform = defineModule({
     { title: SUPPORT, route: '/platform/support-list', permission: 'ask_support_access' },
     { title: JOBS, route: '/platform/job-list', permission: 'list_jobs' },
     { title: BACKUPS, route: '/platform/backup-list', permission: 'list_backups' },
+    { title: OUTBOX, route: '/platform/outbox', permission: 'list_messages' },
   ],
   screens: [
     { path: '/platform/business-list', title: BUSINESSES, permission: 'list_businesses' },
@@ -32,5 +34,6 @@ export const platform = defineModule({
     { path: '/platform/support-form', title: NEW_SUPPORT, permission: 'ask_support_access' },
     { path: '/platform/job-list', title: JOBS, permission: 'list_jobs' },
     { path: '/platform/backup-list', title: BACKUPS, permission: 'list_backups' },
+    { path: '/platform/outbox', title: OUTBOX, permission: 'list_messages' },
   ],
 });

@@ -15,7 +15,7 @@ export const SAME_IN_BOTH: readonly string[] = [
     'Inter',
     'Letter',
   ],
-  ...['Excel', 'English', 'Kiswahili', 'Hitilafu / Fault'],
+  ...['Excel', 'English', 'Kiswahili', 'Hitilafu / Fault', 'Your Onepos code', 'Namba yako ya Onepos'],
   ...['Jan', 'Feb', 'Mar', 'Apr', 'Jun', 'Sep', 'Okt', 'Nov'],
   ...['kg', 'pcs', 'mm', 'px', 'rem', 'kB', 'list_products', 'xlsx'],
 ];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { activityBook } from '#modules/branch/public.ts';
+import { outboxServer } from '#modules/platform/module.server.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import { sessionGuard } from '#modules/session/guard/server/guard.ts';
@@ -44,6 +45,7 @@ export async function openSessionHouse(
     sessionServer({ database, serverKey }),
     jobsOfTests(db),
     backupsOfTests(),
+    outboxServer(messageKeyOf(serverKey)),
   ];
   const engine = makeEngine(registry, modules, activityBook, messageKeyOf(serverKey));
   const operations = allOperations(registry, modules);

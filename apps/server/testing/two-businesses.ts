@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { activityBook, startingSettings } from '#modules/branch/public.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
+import { outboxServer } from '#modules/platform/module.server.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import { sessionServer } from '#modules/session/module.server.ts';
+import { messageKeyOf } from '#modules/session/public.ts';
 import { allOperations } from '#server-kit/operation/all-operations.ts';
 import { systemClock } from '#server-kit/operation/clock.ts';
 import { makeEngine } from '#server-kit/operation/engine.ts';
@@ -47,6 +49,7 @@ export async function openTwoBusinesses(database: TestDatabase): Promise<TwoBusi
     sessionServer({ database: database.database, serverKey }),
     jobsOfTests(database),
     backupsOfTests(),
+    outboxServer(messageKeyOf(serverKey)),
   ];
   // With the switches on, so that fields and calls behind them are there to be tried.
   const settings = { ...startingSettings('', 'TZS'), has_store: true, products_can_expire: true };

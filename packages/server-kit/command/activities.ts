@@ -12,7 +12,7 @@ export interface ActivityRecord {
   entity: string;
   record_id: string;
   record_name: string | null;
-  type: 'creation' | 'modification' | 'deletion';
+  type: 'creation' | 'modification' | 'deletion' | 'reading';
   changes: readonly FieldChange[];
   reason?: string;
 }

@@ -21,6 +21,7 @@ export const ACTIVITY = {
 export const OTHER_RECORDS: Readonly<Record<string, Words>> = {
   'support-access': { en: 'Support access', sw: 'Ruhusa ya msaada' },
   job: { en: 'Background job', sw: 'Kazi ya nyuma' },
+  message: { en: 'Message', sw: 'Ujumbe' },
   notification: { en: 'Notification', sw: 'Taarifa' },
   report: { en: 'Report', sw: 'Ripoti' },
 };

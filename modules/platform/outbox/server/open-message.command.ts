@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { MessageUnreadable } from '../../errors.ts';
+import { keptMessage, unseal } from './kept-messages.ts';
+
+/** Reads what a message says. A command, because who read it is on record before he sees it; the text is on no record. */
+export const openOneMessage = (key: Buffer) =>
+  defineCommand({
+    name: 'platform.open-message',
+    route: 'POST api/platform/open-message',
+    permission: 'open_message',
+    idempotency: 'none',
+    input: z.strictObject({ id: z.uuid('not_id') }),
+    async run(context) {
+      const { tx, input, engine } = context;
+      const message = unseal(await keptMessage(tx, input.id), key);
+      if (!message) throw MessageUnreadable();
+      const { to, subject, text } = message;
+      await engine.activities.write(context, [
+        { entity: 'message', record_id: input.id, record_name: to, type: 'reading', changes: [] },
+      ]);
+      return { id: input.id, to, subject, text };
+    },
+  });

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { MessageNotLaidAside, MessageUnreadable } from '../../errors.ts';
+import { keptMessage, unseal } from './kept-messages.ts';
+
+/** Lets a message leave that was laid aside, as after the gateway was put right; who did it is on record. */
+export const sendMessageAgain = (key: Buffer) =>
+  defineCommand({
+    name: 'platform.send-message-again',
+    route: 'POST api/platform/send-message-again',
+    permission: 'send_message_again',
+    input: z.strictObject({ id: z.uuid('not_id') }),
+    async run(context) {
+      const { tx, input, engine } = context;
+      const kept = await keptMessage(tx, input.id);
+      if (kept.state !== 'laid_aside') throw MessageNotLaidAside();
+      const message = unseal(kept, key);
+      if (!message) throw MessageUnreadable();
+      const [again] = await tx.query<{ done: boolean }>('select ctx.send_message_again($1) as done', [
+        input.id,
+      ]);
+      // Two at the same moment: the second waits for the first and finds it waiting already.
+      if (!again?.done) throw MessageNotLaidAside();
+      await engine.activities.write(context, [
+        {
+          entity: 'message',
+          record_id: input.id,
+          record_name: message.to,
+          type: 'modification',
+          changes: [{ field: 'state', before: kept.state, after: 'waiting' }],
+          ...(kept.last_error === null ? {} : { reason: kept.last_error }),
+        },
+      ]);
+      return { id: input.id };
+    },
+  });
