@@ -14,6 +14,9 @@ export interface Reach {
 /** Everything, as far as rights go. */
 export const WHOLE_REACH: Reach = { own: false, days: null, newest: null };
 
+/** Nothing: of a branch in which somebody does not work. */
+export const NO_REACH: Reach = { own: true, days: 0, newest: 0 };
+
 /** Whether whoever holds one reach sees all that somebody with the other would: nobody gives more than he has. */
 export function reachesAsFar(held: Reach, asked: Reach): boolean {
   return (

@@ -120,6 +120,19 @@ describe('how far a role lets its holders see', () => {
     expect(narrowed.status).toBe(200);
   });
 
+  test('is not widened for a branch by somebody who does not work there', async () => {
+    const mbezi = { name: `Mbezi ${nextPhone()}`, phone_number: nextPhone() };
+    const other = (await owner.ask('POST api/branch', { body: mbezi })).body.message.id;
+    const { id, version } = (await owner.ask('POST api/role', { body: reach('own', 7) })).body.message;
+    const access = [{ branch_id: other, role_id: id }];
+    const there = { name: 'Rehema', phone_number: nextPhone(), access };
+    expect((await owner.ask('POST api/user', { body: there })).status).toBe(200);
+    const { browser } = await aChief();
+    const widened = await browser.ask(`PUT api/role?id=${id}`, { body: { version, days_seen: 8 } });
+    expect(widened.body.code).toBe('cannot_widen');
+    expect((await owner.ask(`GET api/role?id=${id}`)).body.message.days_seen).toBe(7);
+  });
+
   test('is never more than whoever gives the role to somebody sees himself, nor is it looked through', async () => {
     const { id } = (await narrow.browser.ask('POST api/role', { body: reach('own', 1) })).body.message;
     expect((await give(narrow.browser, wide)).body.code).toBe('cannot_widen');

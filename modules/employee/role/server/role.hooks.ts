@@ -1,6 +1,6 @@
 import { linesTableName } from '#core/derive/table.ts';
 import type { Refusal } from '#core/errors.ts';
-import { type Reach, reachesAsFar, WHOLE_REACH } from '#core/reach.ts';
+import { NO_REACH, type Reach, reachesAsFar, WHOLE_REACH } from '#core/reach.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
@@ -85,7 +85,7 @@ async function checkHolders(context: CommandContext, draft: Draft): Promise<void
   const [rights, reaches] = [await rightsOfActor(context), await reachesOfActor(context)];
   for (const { branch_id } of holders) {
     requireHeld(addedTo(draft), { ...actor, permissions: rights.get(branch_id) ?? new Set() });
-    requireReached(draft, reaches.get(branch_id) ?? WHOLE_REACH);
+    requireReached(draft, reaches.get(branch_id) ?? NO_REACH);
   }
 }
 
