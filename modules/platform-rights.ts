@@ -12,6 +12,8 @@ const RUNS_THE_PLATFORM = [
 ];
 /** A message may hold a code that opens somebody's account, so the outbox is for the highest accounts alone. */
 const READS_THE_OUTBOX = ['list_messages', 'open_message', 'send_message_again'];
+/** What everybody on the platform lives by is settled by the highest accounts alone. */
+const SETTLES_TERMS = ['modify_platform_settings'];
 
 /**
  * Rights of the platform's own accounts. They follow from the account type and the business it lives in, never from a
@@ -20,7 +22,7 @@ const READS_THE_OUTBOX = ['list_messages', 'open_message', 'send_message_again']
 export const PLATFORM_RIGHTS: Readonly<Record<string, readonly string[]>> = {
   agent: BRINGS_BUSINESSES,
   system: RUNS_THE_PLATFORM,
-  onepos: [...RUNS_THE_PLATFORM, ...READS_THE_OUTBOX],
+  onepos: [...RUNS_THE_PLATFORM, ...READS_THE_OUTBOX, ...SETTLES_TERMS],
 };
 
 /** Every right that only the platform has. */

@@ -23,6 +23,7 @@ const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
   '/platform/business-list': 'the businesses of the platform, their state and fees',
   '/platform/job-list': 'what the servers do by themselves, what fails of it, and the way to try it again',
   '/platform/outbox': 'messages that leave by e-mail or SMS, opened on record and sent again (issue 4)',
+  '/platform/settings': 'commission, trial and days of grace as the platform settles them (issue 4)',
   '/platform/support-form': 'support access by a grant with reason and expiry',
   '/platform/support-list': 'what was asked of owners, and the way into a business that allowed it',
   '/platform/fee-payment-form': 'the system payment types of §9',

@@ -20,6 +20,7 @@ const AGREES_LIKE: Readonly<Record<string, string>> = {
   'sale-return': 'sale',
   'removed-line': 'product',
   'fee-payment': 'payment',
+  'platform-settings': 'branch_settings',
   file: 'category',
   token: 'account',
   'vat-rate': 'room', // viwango, as vyumba

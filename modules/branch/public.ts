@@ -4,6 +4,7 @@ export { changedRecords } from './activity/server/changed-records.ts';
 export { checkChain } from './activity/server/check-chain.ts';
 export { languageOfCustomers } from './branch/language-of-customers.ts';
 export { addBookCheck, haveBooksBegun } from './branch/server/books-begun.ts';
+export { FEE_TERMS, readFeeTerms } from './branch/server/fee-terms.ts';
 export { freeAbbreviationIn } from './branch/server/free-abbreviation-in.ts';
 export { readLetterhead } from './branch/server/letterhead.query.ts';
 export { addBranchOpener, type BranchOpener, openBranch } from './branch/server/open-branch.ts';
@@ -12,8 +13,10 @@ export {
   type BranchStatus,
   daysLeft,
   type FeeNotice,
+  type FeeTerms,
   feeNoticeOn,
   statusOn,
+  USUAL_TERMS,
   worstOf,
 } from './branch/service-fee.rules.ts';
 export { addTakenLedger, type TakenLedger } from './branch-data/server/taken-ledgers.ts';

@@ -12,12 +12,17 @@ import { runJob } from './job/server/run-job.command.ts';
 import { listMessages } from './outbox/server/list-messages.query.ts';
 import { openOneMessage } from './outbox/server/open-message.command.ts';
 import { sendMessageAgain } from './outbox/server/send-message-again.command.ts';
+import { changePlatformSettings } from './settings/server/change-platform-settings.command.ts';
+import { viewPlatformSettings } from './settings/server/view-platform-settings.query.ts';
 import { askSupport } from './support/server/ask-support.command.ts';
 import { leaveSupport } from './support/server/leave-support.command.ts';
 import { listAskedSupport } from './support/server/list-asked-support.query.ts';
 
 export const platformServer = defineServerModule({
-  operations: [listBusinesses, takeFee, voidFee, askSupport, listAskedSupport, leaveSupport],
+  operations: [
+    ...[listBusinesses, takeFee, voidFee, askSupport, listAskedSupport, leaveSupport],
+    ...[viewPlatformSettings, changePlatformSettings],
+  ],
   jobs: [noteStatus],
 });
 

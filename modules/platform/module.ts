@@ -1,12 +1,15 @@
 import { defineModule } from '#core/define-module.ts';
 import { feePayment } from './fee-payment/fee-payment.entity.ts';
 import { feePaymentWords } from './fee-payment/fee-payment.i18n.ts';
+import { platformSettings } from './settings/platform-settings.entity.ts';
+import { platformSettingsWords } from './settings/platform-settings.i18n.ts';
 
 const BUSINESSES = { en: 'Businesses', sw: 'Biashara' };
 const NEW_BUSINESS = { en: 'New business', sw: 'Biashara mpya' };
 const JOBS = { en: 'Background jobs', sw: 'Kazi za nyuma' };
 const BACKUPS = { en: 'Backups', sw: 'Nakala rudufu' };
 const OUTBOX = { en: 'Outbox', sw: 'Ujumbe wa kutumwa' };
+const SETTINGS = { en: 'Platform settings', sw: 'Mipangilio ya jukwaa' };
 const SUPPORT = { en: 'Support access', sw: 'Ruhusa ya msaada' };
 const NEW_SUPPORT = { en: 'Ask for access', sw: 'Omba ruhusa' };
 const NEW_FEE = { en: 'New fee payment', sw: 'Malipo mapya ya ada' };
@@ -17,7 +20,10 @@ export const platform = defineModule({
   title: { en: 'Platform', sw: 'Jukwaa' },
   icon: 'platform',
   permission: 'view_platform_menu',
-  entities: [{ entity: feePayment, words: feePaymentWords }],
+  entities: [
+    { entity: feePayment, words: feePaymentWords },
+    { entity: platformSettings, words: platformSettingsWords },
+  ],
   menu: [
     { title: BUSINESSES, route: '/platform/business-list', permission: 'list_businesses' },
     { title: NEW_FEE, route: '/platform/fee-payment-form', permission: 'create_fee_payment' },
@@ -25,6 +31,7 @@ export const platform = defineModule({
     { title: JOBS, route: '/platform/job-list', permission: 'list_jobs' },
     { title: BACKUPS, route: '/platform/backup-list', permission: 'list_backups' },
     { title: OUTBOX, route: '/platform/outbox', permission: 'list_messages' },
+    { title: SETTINGS, route: '/platform/settings', permission: 'modify_platform_settings' },
   ],
   screens: [
     { path: '/platform/business-list', title: BUSINESSES, permission: 'list_businesses' },
@@ -35,5 +42,6 @@ export const platform = defineModule({
     { path: '/platform/job-list', title: JOBS, permission: 'list_jobs' },
     { path: '/platform/backup-list', title: BACKUPS, permission: 'list_backups' },
     { path: '/platform/outbox', title: OUTBOX, permission: 'list_messages' },
+    { path: '/platform/settings', title: SETTINGS, permission: 'modify_platform_settings' },
   ],
 });

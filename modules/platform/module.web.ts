@@ -9,6 +9,7 @@ export const platformWeb = defineWebModule({
     '/platform/support-list': () => import('./support/web/asked-support.screen.tsx'),
     '/platform/support-form': () => import('./support/web/support-form.screen.tsx'),
     '/platform/job-list': () => import('./job/web/job-list.screen.tsx'),
+    '/platform/settings': () => import('./settings/web/platform-settings.screen.tsx'),
     '/platform/outbox': () => import('./outbox/web/outbox.screen.tsx'),
     '/platform/fee-payment-form': () => import('./web/fee-payment-form.screen.tsx'),
     '/platform/fee-payment-view': () => import('./web/fee-payment-view.screen.tsx'),

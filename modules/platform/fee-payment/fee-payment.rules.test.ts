@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commissionOf, monthlyFeeOf, paidUntilBy, untilBefore } from './fee-payment.rules.ts';
 
-test('an agent gets a tenth of what his businesses pay, and nobody gets it without one', () => {
-  expect(commissionOf(3_000_000n, true)).toBe(300_000n);
-  expect(commissionOf(99n, true)).toBe(9n);
-  expect(commissionOf(3_000_000n, false)).toBe(0n);
+test('an agent gets his share of what his businesses pay, in whole coins and never more', () => {
+  expect(commissionOf(3_000_000n, 1000)).toBe(300_000n);
+  expect(commissionOf(99n, 1000)).toBe(9n);
+  expect(commissionOf(3_000_000n, 1275)).toBe(382_500n);
+  expect(commissionOf(3_000_000n, 0)).toBe(0n);
 });
 
 test('the fee of a month pays for at least as many days as were bought', () => {

@@ -4,12 +4,9 @@ import { addDays } from '#core/business-day.ts';
 export const DAYS_OF_MONTH = 30;
 export const DAYS_OF_YEAR = 365;
 
-/** What the agent who brought a business gets of each fee, in percent. */
-export const COMMISSION_PERCENT = 10n;
-
-/** The commission of a fee, whole units of the smallest coin, never more than its share. */
-export function commissionOf(amount: bigint, hasAgent: boolean): bigint {
-  return hasAgent ? (amount * COMMISSION_PERCENT) / 100n : 0n;
+/** The commission of a fee at a rate in hundredths of a percent: whole units of the smallest coin, never more than its share. */
+export function commissionOf(amount: bigint, rate: number): bigint {
+  return (amount * BigInt(rate)) / 10_000n;
 }
 
 /** The fee of a month that a payment for so many days comes to, rounded up to the smallest coin. */

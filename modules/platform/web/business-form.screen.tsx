@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -11,6 +11,7 @@ import { call } from '#web-kit/api/client.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
+import { settledTerms } from '../settings/web/platform-settings-call.ts';
 import { businessesOfPlatform } from './businesses-call.ts';
 import { PLATFORM } from './platform.words.ts';
 import { PlatformForm } from './platform-form.tsx';
@@ -32,6 +33,7 @@ export default function BusinessFormScreen() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const types = useRegistry().words('business')[language].choices?.business_type ?? {};
+  const { data: terms } = useQuery(settledTerms);
   const [typed, setTyped] = useState(NOTHING);
   const { sending, fields, send } = useSending();
   const field = (key: keyof typeof NOTHING, label: string) => ({
@@ -60,7 +62,10 @@ export default function BusinessFormScreen() {
       disabled={!isReady}
       onSave={() => void save()}
     >
-      <FormSection title={say(PLATFORM.business)} why={say(PLATFORM.businessWhy)}>
+      <FormSection
+        title={say(PLATFORM.business)}
+        {...(terms ? { why: say(PLATFORM.businessWhy, { n: terms.trial_days }) } : {})}
+      >
         <FieldGrid columns={2}>
           <TextInput {...field('name', say(PLATFORM.name))} />
           <Select

@@ -6,8 +6,8 @@ export const PLATFORM = {
   find: { en: 'Find a business or owner', sw: 'Tafuta biashara au mmiliki' },
   none: { en: 'No businesses yet', sw: 'Bado hakuna biashara' },
   noneBody: {
-    en: 'A business that you bring tries everything for thirty days.',
-    sw: 'Biashara unayoleta hujaribu kila kitu kwa siku thelathini.',
+    en: 'A business that you bring first tries everything for some days.',
+    sw: 'Biashara unayoleta hujaribu kwanza kila kitu kwa siku kadhaa.',
   },
   nothingFound: {
     en: 'No business or owner reads like this.',
@@ -33,8 +33,8 @@ export const PLATFORM = {
   },
   cancel: { en: 'Cancel', sw: 'Ghairi' },
   businessWhy: {
-    en: 'Its first branch tries everything for thirty days.',
-    sw: 'Tawi la kwanza hujaribu kila kitu kwa siku thelathini.',
+    en: 'Its first branch tries everything before it pays: {n} days.',
+    sw: 'Tawi la kwanza hujaribu kila kitu kabla ya kulipa: siku {n}.',
   },
   ownerWhy: { en: 'Logs in with the phone number or email.', sw: 'Huingia kwa namba ya simu au barua pepe.' },
   name: { en: 'Name of the business', sw: 'Jina la biashara' },
@@ -74,5 +74,12 @@ export const PLATFORM = {
     en: 'It counts for nothing: no days, no commission.',
     sw: 'Hayahesabiwi tena: hakuna siku, hakuna kamisheni.',
   },
+  settingsNotLoaded: {
+    en: 'The settings could not be loaded',
+    sw: 'Mipangilio haikuweza kupakiwa',
+  },
+  settingsSaved: { en: 'The settings count from now on.', sw: 'Mipangilio inahesabika kuanzia sasa.' },
+  saveSettings: { en: 'Save settings', sw: 'Hifadhi mipangilio' },
+  daysUnit: { en: 'days', sw: 'siku' },
   taken: { en: 'The payment is kept.', sw: 'Malipo yamehifadhiwa.' },
 } as const satisfies Record<string, Words>;

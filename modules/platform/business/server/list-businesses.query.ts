@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessDay } from '#core/business-day.ts';
 import { moneyToWire } from '#core/money.ts';
-import { daysLeft, statusOn, worstOf } from '#modules/branch/public.ts';
+import { daysLeft, type FeeTerms, readFeeTerms, statusOn, worstOf } from '#modules/branch/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
@@ -16,10 +16,11 @@ export const listBusinesses = defineQuery({
   input: z.strictObject({}),
   async run(context) {
     const branches = await clientBranches(context.tx);
+    const terms = await readFeeTerms(context.tx);
     const [people, paid] = [await namesOfAgents(context), await paidBy(context)];
     return [...Map.groupBy(branches, ({ business_id }) => business_id).values()].map((of) => {
       const [first] = of as [ClientBranch];
-      const shown = of.map((branch) => branchOnWire(branch, context));
+      const shown = of.map((branch) => branchOnWire(branch, context, terms));
       const fees = paid.get(first.business_id);
       return {
         id: first.business_id,
@@ -38,13 +39,13 @@ export const listBusinesses = defineQuery({
   },
 });
 
-function branchOnWire(branch: ClientBranch, { clock }: QueryContext) {
+function branchOnWire(branch: ClientBranch, { clock }: QueryContext, terms: FeeTerms) {
   const { branch_id, branch_name, status, service_fee, paid_until, currency, time_zone } = branch;
   const today = businessDay(clock.now(), { time_zone, day_starts_at: '00:00' });
   return {
     id: branch_id,
     name: branch_name,
-    status: statusOn(status, paid_until, today),
+    status: statusOn(status, paid_until, today, terms),
     currency,
     service_fee: service_fee === null ? null : moneyToWire(service_fee, currency),
     paid_until,

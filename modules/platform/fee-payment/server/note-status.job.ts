@@ -1,7 +1,7 @@
 import { businessDay } from '#core/business-day.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { branchSettings } from '#modules/branch/branch-settings/branch-settings.entity.ts';
-import { type BranchStatus, statusOn } from '#modules/branch/public.ts';
+import { type BranchStatus, readFeeTerms, statusOn } from '#modules/branch/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { defineJob } from '#server-kit/jobs/define-job.ts';
 
@@ -22,8 +22,9 @@ export const noteStatus = defineJob({
 
 /** The version of a branch stays: somebody who is changing its address has not read an old one. */
 export async function noteStatuses(tx: Pick<Tx, 'query'>, now: Date): Promise<void> {
+  const terms = await readFeeTerms(tx);
   for (const row of await tx.query<FeeRow>(PAID_BRANCHES, [])) {
-    const status = statusOn(row.status, row.paid_until, businessDay(now, row));
+    const status = statusOn(row.status, row.paid_until, businessDay(now, row), terms);
     if (status !== row.status)
       await tx.query(`update ${branch.table} set status = $2 where id = $1 and status = $3`, [
         row.id,

@@ -2,6 +2,7 @@ import { businessDay } from '#core/business-day.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { InvalidFields } from '#core/errors.ts';
 import type { Money } from '#core/money.ts';
+import { readFeeTerms } from '#modules/branch/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -47,7 +48,7 @@ export const takeFee = defineCommand({
       ...(buysDays ? await buyDays(context, client, given) : { paid_until: client.paid_until }),
       status: 'posted',
       agent_id: agent,
-      commission: commissionOf(amount, agent !== null),
+      commission: agent === null ? 0n : commissionOf(amount, (await readFeeTerms(tx)).commission_rate),
       reference: given.reference ?? null,
       remarks: given.remarks ?? null,
     } as never);

@@ -2,7 +2,7 @@ import type { Currency } from '#core/currencies.ts';
 import type { Language } from '#core/i18n/language.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { branchSettings } from '#modules/branch/branch-settings/branch-settings.entity.ts';
-import { type BranchStatus, languageOfCustomers, statusOn } from '#modules/branch/public.ts';
+import { type BranchStatus, languageOfCustomers, readFeeTerms, statusOn } from '#modules/branch/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { type LocalMoment, localMoment } from '../occasion.rules.ts';
 import { told } from '../told-table.ts';
@@ -31,6 +31,7 @@ export interface RemindedBranch {
 
 /** The branches of the business one is in that still work; one that is shut is told nothing. */
 export async function branchesToRemind(tx: Tx, now: Date): Promise<RemindedBranch[]> {
+  const terms = await readFeeTerms(tx);
   const rows = await tx.query<BranchRow>(BRANCHES, []);
   return rows
     .map(({ country, created_at, ...row }) => ({
@@ -40,7 +41,7 @@ export async function branchesToRemind(tx: Tx, now: Date): Promise<RemindedBranc
       at: localMoment(now, row.time_zone),
       made_on: localMoment(created_at, row.time_zone).day,
     }))
-    .filter(({ status, paid_until, at }) => WORKING.has(statusOn(status, paid_until, at.day)));
+    .filter(({ status, paid_until, at }) => WORKING.has(statusOn(status, paid_until, at.day, terms)));
 }
 
 const WORKING: ReadonlySet<BranchStatus> = new Set(['trial', 'active', 'grace']);

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { addDays } from '#core/business-day.ts';
 import { lineOfText } from '#core/fields/text.ts';
-import { BUSINESS_TYPES } from '#modules/branch/public.ts';
+import { BUSINESS_TYPES, readFeeTerms } from '#modules/branch/public.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { createBusiness, type MadeBusiness } from '../../first-start/server/create-business.ts';
 import { typedPassword } from '../../login/typed-password.ts';
 import { requirePlatform } from './require-platform.ts';
-
-/** How long a business that somebody brought may try everything; a month counts 30 days (specification §9). */
-export const TRIAL_DAYS = 30;
 
 /**
  * An account of the platform makes an owner with his business and its first branch. It stands behind a wall of its own from
@@ -42,7 +39,8 @@ export const bringBusiness = (database: Database) =>
         ...(business_type ? { business_type } : {}),
         currency: branch.currency,
       });
-      const until = addDays(today(clock, branch), TRIAL_DAYS - 1);
+      const { trial_days } = await readFeeTerms(tx);
+      const until = addDays(today(clock, branch), trial_days - 1);
       await tx.query('select ctx.bring_business($1, $2)', [business_id, until]);
       await context.engine.activities.write(context, [
         {

@@ -2,7 +2,7 @@ import { businessDay } from '#core/business-day.ts';
 import { LANGUAGES, type Language } from '#core/i18n/language.ts';
 import { type Reach, reachesAsFar, WHOLE_REACH } from '#core/reach.ts';
 import { settingsOn, vatRatesOf } from '#core/vat.ts';
-import { shutBy, statusOn } from '#modules/branch/public.ts';
+import { shutBy, statusOn, USUAL_TERMS } from '#modules/branch/public.ts';
 import { rightsIn } from '#modules/employee/public.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import type { Caller } from '#server-kit/operation/caller.ts';
@@ -68,13 +68,15 @@ function lineOf(row: CallerRow, branchId: string): AccessLine {
 }
 
 /** How the branch stands with its fee at this moment, whatever a job has noted of it. */
-function statusNow({ branch_status, paid_until, time_zone, branch_settings }: CallerRow, now: Date) {
+function statusNow(row: CallerRow, now: Date) {
+  const { branch_status, paid_until, time_zone, branch_settings, fee_terms } = row;
   if (!branch_status || !paid_until) return branch_status;
   const day_starts_at = String(branch_settings?.day_starts_at ?? '00:00');
   return statusOn(
     branch_status,
     paid_until,
     businessDay(now, { time_zone: time_zone ?? 'UTC', day_starts_at }),
+    fee_terms ?? USUAL_TERMS,
   );
 }
 

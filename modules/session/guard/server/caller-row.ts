@@ -4,7 +4,7 @@ import type { Reach } from '#core/reach.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { branchSettings } from '#modules/branch/branch-settings/branch-settings.entity.ts';
 import { business } from '#modules/branch/business/business.entity.ts';
-import { type BranchStatus, vatChangesSql } from '#modules/branch/public.ts';
+import { type BranchStatus, FEE_TERMS, type FeeTerms, vatChangesSql } from '#modules/branch/public.ts';
 import { device } from '#modules/employee/device/device.entity.ts';
 import { REACH_OF_ROLE } from '#modules/employee/public.ts';
 import { role } from '#modules/employee/role/role.entity.ts';
@@ -46,6 +46,8 @@ export interface CallerRow {
   branch_name: string | null;
   branch_status: BranchStatus | null;
   paid_until: string | null;
+  /** What the platform has settled of fees; null where it settled nothing, or nothing was agreed for the branch. */
+  fee_terms: FeeTerms | null;
   currency: Currency | null;
   time_zone: string | null;
   branch_settings: Record<string, unknown> | null;
@@ -84,7 +86,8 @@ select a.business_id, f.name as business_name, a.user_id, a.kind, a.holder_id, h
                  join ${branch.table} lb on lb.id = l.branch_id and lb.deleted_at is null
                  left join ${role.table} r on r.id = l.role_id and r.deleted_at is null
                  where l.user_id = u.id), '[]'::jsonb) as access,
-       b.id as branch_id, b.name as branch_name, b.status as branch_status, b.paid_until, b.currency, b.time_zone, to_jsonb(s) || jsonb_build_object('vat_changes', ${vatChangesSql('b.id')}) as branch_settings
+       b.id as branch_id, b.name as branch_name, b.status as branch_status, b.paid_until,
+       case when b.paid_until is not null then ${FEE_TERMS} end as fee_terms, b.currency, b.time_zone, to_jsonb(s) || jsonb_build_object('vat_changes', ${vatChangesSql('b.id')}) as branch_settings
 from ctx.own_access() a
 join ${user.table} u on u.id = a.user_id and u.deleted_at is null and u.status = 'active'
 join ${business.table} f on f.id = a.business_id

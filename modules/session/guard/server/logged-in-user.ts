@@ -2,7 +2,7 @@ import { businessDay } from '#core/business-day.ts';
 import { columnOf } from '#core/define-entity.ts';
 import { LANGUAGES, type Language } from '#core/i18n/language.ts';
 import { branchSettings } from '#modules/branch/branch-settings/branch-settings.entity.ts';
-import { type FeeNotice, feeNoticeOn } from '#modules/branch/public.ts';
+import { type FeeNotice, feeNoticeOn, USUAL_TERMS } from '#modules/branch/public.ts';
 import { onWire } from '#server-kit/http/present.ts';
 import type { Caller } from '#server-kit/operation/caller.ts';
 import type { CallerRow } from './caller-row.ts';
@@ -38,7 +38,12 @@ export interface LoggedInUser {
 /** Shows somebody to himself: what he may do here, how he likes it, how the branch looks. */
 export function loggedInUser(row: CallerRow, { actor, branch }: Caller, now = new Date()): LoggedInUser {
   const { theme, language, barcode_sound, barcode_allowed, barcode_vibration } = row.settings ?? {};
-  const notice = feeNoticeOn(row.branch_status ?? 'active', row.paid_until, businessDay(now, branch));
+  const notice = feeNoticeOn(
+    row.branch_status ?? 'active',
+    row.paid_until,
+    businessDay(now, branch),
+    row.fee_terms ?? USUAL_TERMS,
+  );
   return {
     id: actor.user_id,
     name: actor.name,

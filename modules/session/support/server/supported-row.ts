@@ -1,7 +1,7 @@
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { branchSettings } from '#modules/branch/branch-settings/branch-settings.entity.ts';
 import { business } from '#modules/branch/business/business.entity.ts';
-import { vatChangesSql } from '#modules/branch/public.ts';
+import { FEE_TERMS, vatChangesSql } from '#modules/branch/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { CallerRow } from '../../guard/server/caller-row.ts';
 import { SUPPORT_RIGHTS } from '../support.rules.ts';
@@ -37,7 +37,8 @@ select f.id as business_id, f.name as business_name, s.user_id, 'session' as kin
        null as last_seen, null as token_permissions, s.reason, s.until,
        coalesce((select jsonb_agg(jsonb_build_object('branch_id', x.id, 'branch_name', x.name) order by x.created_at, x.id)
                  from ${branch.table} x where x.deleted_at is null), '[]'::jsonb) as branches,
-       b.id as branch_id, b.name as branch_name, b.status as branch_status, b.paid_until, b.currency, b.time_zone,
+       b.id as branch_id, b.name as branch_name, b.status as branch_status, b.paid_until,
+       case when b.paid_until is not null then ${FEE_TERMS} end as fee_terms, b.currency, b.time_zone,
        to_jsonb(t) || jsonb_build_object('vat_changes', ${vatChangesSql('b.id')}) as branch_settings
 from ctx.own_support() s
 join ${business.table} f on f.id = s.business_id

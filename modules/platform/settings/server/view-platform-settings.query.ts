@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { requirePlatform } from '#modules/session/public.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { settingsOnWire } from './settings-on-wire.ts';
+
+/** What the platform has settled; agents see it too, for it is what they and the businesses they bring get. */
+export const viewPlatformSettings = defineQuery({
+  name: 'platform.settings',
+  route: 'GET api/platform/settings',
+  permission: 'list_businesses',
+  input: z.strictObject({}),
+  async run(context) {
+    await requirePlatform(context.tx);
+    return settingsOnWire(context);
+  },
+});
