@@ -22,11 +22,11 @@ test('calls without a session are these and no others: a new one is a decision',
   expect(routesOf('guest').filter((route) => !frozen.test(route))).toEqual([]);
 });
 
-test('calls that every session may make are about oneself, or about what one has begun', () => {
+test('calls that every session may make are about oneself or what one has begun, or ask for rights within', () => {
   expect(
     routesOf('free_access').filter(
       (route) =>
-        !/ api\/(user|device|download|import|file|notification|saved-view|branch\/letterhead)(\/|$)/.test(
+        !/ api\/(user|device|download|import|file|notification|saved-view|palette|branch\/letterhead)(\/|$)/.test(
           route,
         ),
     ),

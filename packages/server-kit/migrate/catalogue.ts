@@ -102,4 +102,4 @@ from tables t join pg_trigger g on g.tgrelid = t.oid where not tgisinternal
 union all
 select t.nm, 'function ' || proname, concat_ws(' ', pg_get_functiondef(p.oid), pg_get_userbyid(proowner), proacl::text),
        format('drop function %s;', p.oid::regprocedure)
-from tables t join pg_proc p on p.pronamespace = 'ctx'::regnamespace and p.proname = 'search_' || t.nm`;
+from tables t join pg_proc p on p.pronamespace = 'ctx'::regnamespace and p.proname in ('search_' || t.nm, 'find_' || t.nm)`;

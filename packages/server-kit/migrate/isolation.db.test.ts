@@ -140,6 +140,16 @@ const MUTATIONS: Mutation[] = [
     breaks: ['control: % is a letter'],
   },
   {
+    what: 'a palette without the business',
+    sql: edited('ctx.find_categories', 'r.business_id = b and', ''),
+    breaks: ['11 the palette finds own', '11 the palette guesses'],
+  },
+  {
+    what: 'a palette of every branch',
+    sql: edited('ctx.find_activities', 'and r.branch_id = any (branches)', ''),
+    breaks: ['11 the palette finds rows of the branch'],
+  },
+  {
     what: 'opening of sessions granted',
     sql: 'grant execute on function ctx.open_access to pos_app',
     breaks: ['control: pos_app cannot open'],

@@ -1,4 +1,5 @@
 import type { TableSpec } from '#core/table-spec.ts';
+import { findFunction } from './find-function.ts';
 
 /** Index, rights and function by which a table is searched; why it is done so stands in docs/decisions/0004-isolation.md. */
 export function searchParts(spec: TableSpec, order: string): [string, string][] {
@@ -15,6 +16,7 @@ export function searchParts(spec: TableSpec, order: string): [string, string][] 
     ['right select pos_search', `grant select (${read.join(', ')}) on ${name} to pos_search;`],
     ['policy search', `create policy search on ${name} for select to pos_search using (true);`],
     [`function search_${name}`, asSearchRole(searchFunction(spec, order))],
+    [`function find_${name}`, asSearchRole(findFunction(spec, order))],
   ];
 }
 

@@ -3,6 +3,7 @@ import { requestDownload } from '../http/download.ts';
 import { live, ready } from '../http/health.ts';
 import { importProgress } from '../import/import-operations.ts';
 import { descriptionCalls } from '../openapi/description-calls.ts';
+import { findAnywhere, findable, routesOf } from '../palette/find-anywhere.ts';
 import type { Operation } from './operation.ts';
 import { operationsOf } from './operations-of.ts';
 import type { ServerModule } from './server-module.ts';
@@ -10,13 +11,14 @@ import type { ServerModule } from './server-module.ts';
 /** Every call of the server: those derived from definitions, those the modules write, and the few of the machinery. */
 export function allOperations(registry: Registry, modules: readonly ServerModule[]): Operation[] {
   const written = modules.flatMap((module) => module.operations ?? []);
-  const routes = new Set(written.map(({ method, path }) => `${method} ${path}`));
+  const routes = routesOf(written);
   const derived = registry.entities.flatMap((entity) => operationsOf(entity, registry));
   const operations = [
     live,
     ready,
     requestDownload,
     importProgress,
+    findAnywhere(findable(registry.entities, routes)),
     // A module that writes a derived call itself replaces it by doing so.
     ...derived.filter(({ method, path }) => !routes.has(`${method} ${path}`)),
     ...written,

@@ -22,6 +22,7 @@ export const FREE_CALLS = [
   'GET api/import/progress',
   'GET api/notification/list',
   'GET api/notification/unread',
+  'GET api/palette/find',
   'GET api/saved-view/list',
   'GET api/user/refresh',
   'GET api/user/settings',

@@ -53,6 +53,12 @@ export const ISOLATION_CASES: readonly IsolationCase[] = [
     statement: "select from ctx.search_categories('%', 20, 0)",
     expected: 'rows 0',
   },
+  {
+    name: 'control: % is a letter for the palette',
+    caller: 'a',
+    statement: "select from ctx.find_categories('%', 20, false)",
+    expected: 'rows 0',
+  },
   { name: 'control: pos_app cannot open a session', caller: 'a', statement: open, expected: '42501' },
   {
     name: 'control: pos_app cannot look up a login name',
@@ -173,6 +179,30 @@ export const ISOLATION_CASES: readonly IsolationCase[] = [
     name: '11 search with a forged hash returns nothing',
     caller: 'forged',
     statement: "select from ctx.search_categories('SUKARI', 20, 0)",
+    expected: 'rows 0',
+  },
+  {
+    name: '11 the palette finds own rows only',
+    caller: 'a',
+    statement: "select from ctx.find_categories('SUKARI', 20, false)",
+    expected: 'rows 1',
+  },
+  {
+    name: '11 the palette guesses among own rows only',
+    caller: 'a',
+    statement: "select from ctx.find_categories('sukri', 20, true)",
+    expected: 'rows 1',
+  },
+  {
+    name: '11 the palette finds rows of the branch only',
+    caller: 'a',
+    statement: `select from ctx.find_activities('sukari', array['${id(B, 4)}']::uuid[], 20, false)`,
+    expected: 'rows 0',
+  },
+  {
+    name: '11 the palette with a forged hash finds nothing',
+    caller: 'forged',
+    statement: "select from ctx.find_categories('SUKARI', 20, true)",
     expected: 'rows 0',
   },
   {

@@ -64,6 +64,9 @@ describe('a role that shows its holders their own documents only', () => {
       expect(page.total).toBe(page.ids.length);
       const found = await clerk.ask(`GET api/sale/search?keyword=${keyword}`);
       expect(JSON.stringify(found.body)).not.toContain(others);
+      const palette = (await clerk.ask(`GET api/palette/find?keyword=${keyword}`)).body.message.found;
+      expect(JSON.stringify(palette)).not.toContain(others);
+      expect(palette.length).toBe(keyword === number ? 0 : 3);
     }
     const payments = (await clerk.ask('GET api/payment/list')).body.message;
     expect(payments.data.length).toBe(payments.total);

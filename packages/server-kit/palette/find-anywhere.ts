@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { isOwnColumn } from '#core/derive/table.ts';
+import { ProblemFound } from '#core/fields/issue.ts';
+import type { Field } from '#core/fields/kind.ts';
+import { readText } from '#core/fields/text.ts';
+import { allowed } from '#core/permissions.ts';
+import { engineOf } from '../db/engine.ts';
+import { InvalidParameter } from '../http/errors.ts';
+import { presentRow } from '../http/present.ts';
+import type { ActorContext } from '../operation/context.ts';
+import { defineQuery } from '../operation/define-operation.ts';
+import type { Operation, QueryOperation } from '../operation/operation.ts';
+import type { Row } from '../operation/row.ts';
+import { isReachLimited } from '../query/reach-sql.ts';
+import { scopeOf } from '../query/row-filter.ts';
+import { type RowSource, rowSource } from '../query/row-source.ts';
+import { foundColumns, foundFields } from './found-columns.ts';
+import { mayBeMistyped, wordsOf } from './words-of.ts';
+
+/** A record that the palette offers. */
+export interface FoundRecord {
+  entity: string;
+  /** 0 for the very title, up to 4; 5 where the word was guessed. */
+  closeness: number;
+  /** What the caller may see of it, as a list shows it. */
+  row: Row;
+}
+
+/** Of one kind, and of all together. */
+const MOST_OF_ONE = 6;
+const MOST = 24;
+
+/** Fewer than that, and the word is taken to be mistyped. */
+const TOO_FEW = 3;
+
+/** Out of these the role of the caller lets some through. */
+const MOST_OUT_OF_REACH = 2000;
+
+/**
+ * Records of every kind by name, code, phone or number, the nearest first: one call for the palette. It looks where the
+ * caller may list rows by the derived call; what a module lists by a call of its own has rules that are not known here.
+ */
+export function findAnywhere(entities: readonly AnyEntity[]): QueryOperation {
+  return defineQuery({
+    name: 'palette.find',
+    route: 'GET api/palette/find',
+    permission: 'free_access',
+    input: z.strictObject({ keyword: z.string().trim().min(1).max(80) }),
+    async run({ input, ...context }) {
+      const typed = readText(input.keyword, { options: { max: 80 } } as Field);
+      if (typed instanceof ProblemFound) throw InvalidParameter({ name: 'keyword' });
+      const offered = entities.filter((entity) => isOffered(entity, context));
+      const found = await findIn(offered, wordsOf(typed), false, context);
+      if (found.length < TOO_FEW && mayBeMistyped(typed)) {
+        const known = new Set(found.map(({ row }) => row.id));
+        const guessed = await findIn(offered, [typed], true, context);
+        found.push(...guessed.filter(({ row }) => !known.has(row.id)));
+      }
+      return { found: found.slice(0, MOST) };
+    },
+  });
+}
+
+/** The kinds that the palette looks for: records that are opened, found by the derived calls alone. */
+export function findable(entities: readonly AnyEntity[], written: ReadonlySet<string>): AnyEntity[] {
+  return entities.filter(
+    ({ name, calls, ledger, fields }) =>
+      !ledger &&
+      calls.includes('search') &&
+      calls.includes('find') &&
+      !written.has(`GET api/${name}/list`) &&
+      !written.has(`GET api/${name}/search`) &&
+      Object.values(fields).some((field) => field.options.search && isOwnColumn(field)),
+  );
+}
+
+/** The routes of operations, as `findable` wants them. */
+export function routesOf(operations: readonly Operation[]): ReadonlySet<string> {
+  return new Set(operations.map(({ method, path }) => `${method} ${path}`));
+}
+
+function isOffered({ permissions, when }: AnyEntity, { actor, branch }: ActorContext): boolean {
+  return allowed(actor, permissions.list) && (!when || branch.settings[when] === true);
+}
+
+async function findIn(
+  entities: readonly AnyEntity[],
+  words: readonly string[],
+  guess: boolean,
+  context: ActorContext,
+): Promise<FoundRecord[]> {
+  const found = await Promise.all(
+    entities.flatMap((entity) => words.map((word) => findRows(entity, word, guess, context))),
+  );
+  const seen = new Set<unknown>();
+  return found
+    .flat()
+    .toSorted((a, b) => a.closeness - b.closeness)
+    .filter(({ row }) => !seen.has(row.id) && seen.add(row.id));
+}
+
+/** The hits come as an array and are looked up by their key: joined, they would have the planner read the whole business. */
+async function findRows(
+  entity: AnyEntity,
+  word: string,
+  guess: boolean,
+  context: ActorContext,
+): Promise<FoundRecord[]> {
+  const keys = foundFields(entity, context.actor);
+  const source = rowSource(entity, context);
+  const columns = sql.join([sql.ref('r.id'), ...keys.flatMap((key) => columnsOf(entity, key, source))]);
+  const most = isReachLimited(entity, context) ? MOST_OUT_OF_REACH : MOST_OF_ONE;
+  const branches = entity.scope === 'branch' ? sql`${[context.branch.id]}::uuid[], ` : sql``;
+  const where = sql.join(
+    [sql`r.id = any (array(select f.id from f))`, sql`r.deleted_at is null`, ...scopeOf(entity, context)],
+    sql` and `,
+  );
+  const { rows } = await sql<Row & { closeness: number }>`
+    with f as materialized (
+      select * from ${sql.raw(`ctx.find_${entity.table}`)}(${word}, ${branches}${most}::int, ${guess}::boolean) with ordinality)
+    select ${columns}, (select f.closeness from f where f.id = r.id) as closeness
+    from ${sql.table(entity.table)} r ${source.joins()} where ${where}
+    order by (select f.ordinality from f where f.id = r.id) limit ${MOST_OF_ONE}`.execute(
+    engineOf(context.tx),
+  );
+  const shown = new Set(foundColumns(entity, keys));
+  return rows.map(({ closeness, ...row }) => ({
+    entity: entity.name,
+    closeness,
+    row: Object.fromEntries(
+      Object.entries(presentRow(entity, row, context)).filter(([name]) => shown.has(name)),
+    ),
+  }));
+}
+
+function columnsOf(entity: AnyEntity, key: string, source: RowSource) {
+  const field = entity.fields[key];
+  if (!field) return [];
+  const value = sql`${source.value(key)} as ${sql.ref(columnOf(key, field))}`;
+  return field.kind.name === 'ref'
+    ? [value, sql`${source.titleOf(key)} as ${sql.ref(`${key}_name`)}`]
+    : [value];
+}
