@@ -31,7 +31,7 @@ const view: ListView = {
   filters: { box_id: '7', packed_from: '2026-01-01', cost_to: '5', colour: 'red', filter },
   columns: [
     { key: 'cost', shown: true },
-    { key: 'name', shown: true },
+    { key: 'name', shown: true, width: 320 },
     { key: 'created_at', shown: false },
     { key: 'gone', shown: true },
   ],
@@ -60,7 +60,7 @@ describe('a kept view', () => {
         filter: JSON.stringify({ join: 'any', parts: [rule('name')] }),
       },
       columns: [
-        { key: 'name', shown: true },
+        { key: 'name', shown: true, width: 320 },
         { key: 'created_at', shown: false },
       ],
       density: 'compact',
@@ -73,6 +73,7 @@ describe('a kept view', () => {
       { order: 2 },
       { sort: 'a; b' },
       { columns: [{ key: 'name' }] },
+      ...[71, 641, 99.5, '320', null].map((width) => ({ columns: [{ key: 'name', shown: true, width }] })),
       { filters: { box_id: 'a\0b' } },
       { more: 1 },
     ])

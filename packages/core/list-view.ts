@@ -9,6 +9,9 @@ import type { Rightful } from './permissions.ts';
 
 const NAME = z.string().regex(/^\w{0,70}$/, 'wrong_form');
 
+/** A column narrower than this tells nothing, a wider one pushes the others out of sight; in CSS pixels. */
+export const COLUMN_WIDTHS = { least: 72, most: 640 };
+
 /** What somebody keeps of a list under a name: which rows in which order, and how they stand there. */
 export const LIST_VIEW = z.strictObject({
   condition: NAME,
@@ -19,7 +22,19 @@ export const LIST_VIEW = z.strictObject({
     .refine((filters) => Object.keys(filters).length <= FILTER_BOUNDS.rules, { error: 'too_many' }),
   /** Columns in their order; null where the list's own are shown. */
   columns: z
-    .array(z.strictObject({ key: NAME, shown: z.boolean({ error: 'not_flag' }) }), { error: 'wrong_form' })
+    .array(
+      z.strictObject({
+        key: NAME,
+        shown: z.boolean({ error: 'not_flag' }),
+        /** In CSS pixels; absent where the texts decide. */
+        width: z
+          .int('not_whole')
+          .min(COLUMN_WIDTHS.least, 'wrong_form')
+          .max(COLUMN_WIDTHS.most, 'wrong_form')
+          .optional(),
+      }),
+      { error: 'wrong_form' },
+    )
     .max(200, 'too_many')
     .nullable(),
   density: z.enum(['compact', 'normal', 'relaxed'], { error: 'not_choice' }),

@@ -57,6 +57,8 @@ export const words: UiWords = {
   rowHeight: 'Row height',
   columns: 'Columns',
   resetColumns: 'Reset columns',
+  columnWidth: (name) => `Width of ${name}`,
+  automatic: 'by its texts',
   moveUp: (name) => `Move ${name} up`,
   moveDown: (name) => `Move ${name} down`,
   step: (number, of) => `Step ${number} of ${of}`,

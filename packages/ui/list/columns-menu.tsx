@@ -14,6 +14,8 @@ export interface ColumnChoice {
   shown: boolean;
   /** The name cannot be hidden or moved. */
   locked?: boolean;
+  /** In pixels, where the user has set it. */
+  width?: number;
 }
 
 export interface ColumnsMenuProps {

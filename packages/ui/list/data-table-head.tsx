@@ -1,9 +1,10 @@
 import { Checkbox } from '../fields/checkbox.tsx';
-import { Icon } from '../icons.tsx';
 import { VisuallyHidden } from '../show/visually-hidden.tsx';
 import { useWords } from '../theme/words.ts';
-import type { Column, Sort } from './columns.ts';
+import type { Arranging, Column, Sort } from './columns.ts';
 import classes from './data-table.module.css';
+import { HeadCell } from './head-cell.tsx';
+import { useColumnDrag } from './use-column-drag.ts';
 
 export interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -12,6 +13,10 @@ export interface DataTableHeadProps<Row> {
   withActions: boolean;
   selection?: { count: number; of: number };
   onSelectAll: (all: boolean) => void;
+  /** Absent where the columns stay as they are. */
+  arranging?: Arranging;
+  /** The width that a dragged edge would give its column. */
+  onDraft: (draft: { key: string; width: number } | null) => void;
 }
 
 /** Column titles; a sortable one is a button, the sorted one has an arrow and `aria-sort`. */
@@ -22,8 +27,11 @@ export function DataTableHead<Row>({
   withActions,
   selection,
   onSelectAll,
+  arranging,
+  onDraft,
 }: DataTableHeadProps<Row>) {
   const words = useWords();
+  const { drag, begin } = useColumnDrag(arranging?.onMove);
   return (
     <thead>
       <tr>
@@ -38,8 +46,14 @@ export function DataTableHead<Row>({
             />
           </th>
         )}
-        {columns.map((column) => (
-          <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+        {columns.map((column, index) => (
+          <HeadCell
+            key={column.key}
+            {...{ column, sort, onSort, arranging, drag, onDraft }}
+            isFirst={index === 0}
+            isLast={index === columns.length - 1}
+            onPress={begin}
+          />
         ))}
         {withActions && (
           <th scope="col" className={classes.actions}>
@@ -48,39 +62,5 @@ export function DataTableHead<Row>({
         )}
       </tr>
     </thead>
-  );
-}
-
-function HeadCell<Row>({
-  column,
-  sort,
-  onSort,
-}: {
-  column: Column<Row>;
-  sort?: Sort;
-  onSort?: (sort: Sort) => void;
-}) {
-  const direction = sort?.key === column.key ? sort.direction : undefined;
-  return (
-    <th
-      scope="col"
-      data-align={column.align}
-      data-sorted={direction ? true : undefined}
-      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-      style={{ width: column.width }}
-    >
-      {column.sortable && onSort ? (
-        <button
-          type="button"
-          className={classes.sort}
-          onClick={() => onSort({ key: column.key, direction: direction === 'asc' ? 'desc' : 'asc' })}
-        >
-          {column.title}
-          <Icon name={direction === 'desc' ? 'down' : 'up'} size="s" />
-        </button>
-      ) : (
-        column.title
-      )}
-    </th>
   );
 }

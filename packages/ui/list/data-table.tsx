@@ -1,7 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ProgressBar } from '../show/progress-bar.tsx';
 import { useWords } from '../theme/words.ts';
-import type { Column, Density, Sort } from './columns.ts';
+import type { Arranging, Column, Density, Sort } from './columns.ts';
 import { DataRow } from './data-row.tsx';
 import classes from './data-table.module.css';
 import { DataTableHead } from './data-table-head.tsx';
@@ -26,6 +26,8 @@ export interface DataTableProps<Row> {
   /** Icon buttons at the row's end, seen on hover, on focus and always on touch. */
   actions?: (row: Row) => ReactNode;
   density?: Density;
+  /** Lets the user move columns and set their widths. */
+  arranging?: Arranging;
   /** The rows are being fetched again; they stay, under a thin bar. */
   reloading?: boolean;
   /** Rows under the last one, as `<tr>`: a discount, a sum. */
@@ -37,7 +39,7 @@ export interface DataTableProps<Row> {
 /** The list pattern's table: sticky head, sorting, selection with Shift, a link in the first column. */
 export function DataTable<Row>({
   label,
-  columns,
+  columns: given,
   rows,
   rowId,
   rowName,
@@ -48,6 +50,7 @@ export function DataTable<Row>({
   onSelect,
   actions,
   density = 'normal',
+  arranging,
   reloading = false,
   after,
   scroll = false,
@@ -55,6 +58,10 @@ export function DataTable<Row>({
   const words = useWords();
   const box = useRef<HTMLElement>(null);
   const lastPressed = useRef<string | null>(null);
+  const [draft, setDraft] = useState<{ key: string; width: number } | null>(null);
+  const columns = given.map((column) =>
+    draft?.key === column.key ? { ...column, width: draft.width } : column,
+  );
   const ids = rows.map(rowId);
   const shown = useRowWindow(box, rows.length, density, scroll);
   const press = (id: string, range: boolean) => {
@@ -82,6 +89,8 @@ export function DataTable<Row>({
           sort={sort}
           onSort={onSort}
           withActions={Boolean(actions)}
+          arranging={arranging}
+          onDraft={setDraft}
           selection={selected && { count: ids.filter((id) => selected.has(id)).length, of: ids.length }}
           onSelectAll={(all) => selected && onSelect?.(afterAll(selected, ids, all))}
         />

@@ -46,6 +46,8 @@ export interface UiWords {
   rowHeight: string;
   columns: string;
   resetColumns: string;
+  columnWidth: (name: string) => string;
+  automatic: string;
   moveUp: (name: string) => string;
   moveDown: (name: string) => string;
   step: (number: number, of: number) => string;

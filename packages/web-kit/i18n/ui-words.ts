@@ -14,6 +14,7 @@ export function uiWords(language: Language): UiWords {
     create: (name) => say(WITH_NAME.create, language, { name }),
     select: (name) => say(WITH_NAME.select, language, { name }),
     page: (number) => say(WITH_NAME.page, language, { number }),
+    columnWidth: (name) => say(WITH_NAME.columnWidth, language, { name }),
     moveUp: (name) => say(WITH_NAME.moveUp, language, { name }),
     moveDown: (name) => say(WITH_NAME.moveDown, language, { name }),
     step: (number, of) => say(WITH_NAME.step, language, { number, of }),
@@ -55,6 +56,7 @@ const PLAIN = {
   nextPage: { en: 'Next page', sw: 'Ukurasa unaofuata' },
   rowHeight: { en: 'Row height', sw: 'Urefu wa safu' },
   columns: { en: 'Columns', sw: 'Safu wima' },
+  automatic: { en: 'by its texts', sw: 'kwa maandishi yake' },
   resetColumns: { en: 'Reset columns', sw: 'Rudisha safu wima' },
 } as const satisfies Record<string, Words>;
 
@@ -63,6 +65,7 @@ const WITH_NAME = {
   create: { en: 'Create “{name}”', sw: 'Tengeneza “{name}”' },
   select: { en: 'Select {name}', sw: 'Chagua {name}' },
   page: { en: 'Page {number}', sw: 'Ukurasa wa {number}' },
+  columnWidth: { en: 'Width of {name}', sw: 'Upana wa {name}' },
   moveUp: { en: 'Move {name} up', sw: 'Sogeza {name} juu' },
   moveDown: { en: 'Move {name} down', sw: 'Sogeza {name} chini' },
   step: { en: 'Step {number} of {of}', sw: 'Hatua ya {number} kati ya {of}' },

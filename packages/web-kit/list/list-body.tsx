@@ -1,5 +1,6 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { ListPage } from '#core/list-state.ts';
+import { COLUMN_WIDTHS } from '#core/list-view.ts';
 import { CardList } from '#ui/list/card-list.tsx';
 import { DataTable } from '#ui/list/data-table.tsx';
 import type { WireRow } from '../api/queries.ts';
@@ -59,6 +60,7 @@ export function ListBody({
       onSort={({ key, direction }) => change({ sort: key, order: direction === 'asc' ? 1 : -1 })}
       actions={(row) => <RowActions entity={entity} row={row} onDelete={onDelete} />}
       density={columns.density}
+      arranging={{ onMove: columns.move, onWidth: columns.widen, bounds: COLUMN_WIDTHS }}
       reloading={reloading}
     />
   );

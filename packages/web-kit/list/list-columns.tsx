@@ -36,17 +36,23 @@ export function columnChoices(scene: Scene, { columns: kept }: ListPreferences):
   ];
   return order.map((key) => {
     const name = key === usual[0];
+    const own = kept?.find((column) => column.key === key);
     return {
       key,
       title: columnTitle(key, words, language),
-      shown: name || (kept?.find((column) => column.key === key)?.shown ?? shown.includes(key)),
+      shown: name || (own?.shown ?? shown.includes(key)),
       ...(name ? { locked: true } : {}),
+      ...(own?.width ? { width: own.width } : {}),
     };
   });
 }
 
 /** The columns of the table for the chosen keys; the first is the name, the amount that matters is heavy. */
-export function tableColumns(scene: Scene, keys: readonly string[]): Column<WireRow>[] {
+export function tableColumns(
+  scene: Scene,
+  keys: readonly string[],
+  widths: Readonly<Record<string, number | undefined>> = {},
+): Column<WireRow>[] {
   const { entity, actor, words, language } = scene;
   const main = mainAmount(entity, keys);
   return keys.map((key, index) => {
@@ -57,6 +63,7 @@ export function tableColumns(scene: Scene, keys: readonly string[]): Column<Wire
       render: (row) => <FieldCell entity={entity} fieldKey={key} row={row} words={words} />,
       sortable: isSortable(entity, actor, key),
       tabular: TABULAR.includes(entity.fields[key]?.kind.name ?? 'datetime'),
+      ...(widths[key] ? { width: widths[key] } : {}),
       ...(right ? { align: 'right' as const } : {}),
       ...(index === 0 ? {} : { tone: key === main ? ('strong' as const) : ('soft' as const) }),
     };
@@ -76,4 +83,19 @@ function availableColumns({ entity, actor, switches }: Scene): string[] {
 /** Whether the branch uses a field; one that asks for a switch which is off stands nowhere. */
 export function isSwitchedOn(field: Field, switches: Readonly<Record<string, unknown>>): boolean {
   return !field.options.when || switches[field.options.when] === true;
+}
+
+/** The columns in their new order after one was put before another, or at the end; the name stays first. */
+export function columnsMoved(
+  columns: readonly ColumnChoice[],
+  key: string,
+  before: string | null,
+): ColumnChoice[] {
+  const moved = columns.find((column) => column.key === key);
+  if (!moved || moved.locked) return [...columns];
+  const others = columns.filter((column) => column !== moved);
+  const place = others.findIndex((column) => column.key === before && !column.locked);
+  // Columns that are not shown stand at the end; what is dropped behind the last one in sight stays before them.
+  const end = others.findLastIndex(({ shown }) => shown) + 1;
+  return others.toSpliced(place < 0 ? end : place, 0, moved);
 }

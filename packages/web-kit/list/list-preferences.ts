@@ -4,10 +4,17 @@ import type { ListView } from '#core/list-view.ts';
 import type { Density } from '#ui/list/columns.ts';
 import { useCurrentUser } from '../user/current-user.tsx';
 
+/** A column as it is kept; its width in CSS pixels, absent where the texts decide. */
+export interface KeptColumn {
+  key: string;
+  shown: boolean;
+  width?: number | undefined;
+}
+
 /** What a user likes about a list: its row height and, where changed, its columns in their order. */
 export interface ListPreferences {
   density: Density;
-  columns?: readonly { key: string; shown: boolean }[];
+  columns?: readonly KeptColumn[];
   /** The view that the list opens with, as it was when it was chosen. */
   first?: { id: string; view: ListView };
 }
@@ -22,6 +29,11 @@ export function useListPreferences(entity: AnyEntity) {
     setPreferences(changed);
   };
   return { preferences, keep };
+}
+
+/** Of a column, what is kept. */
+export function keptColumn({ key, shown, width }: KeptColumn): KeptColumn {
+  return { key, shown, ...(width === undefined ? {} : { width }) };
 }
 
 function readPreferences(key: string): ListPreferences {

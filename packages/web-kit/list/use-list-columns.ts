@@ -6,8 +6,8 @@ import type { WireRow } from '../api/queries.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useEntityWords } from '../screens/registry.tsx';
 import { useActor, useBranch } from '../user/current-user.tsx';
-import { columnChoices, tableColumns } from './list-columns.tsx';
-import { type ListPreferences, useListPreferences } from './list-preferences.ts';
+import { columnChoices, columnsMoved, tableColumns } from './list-columns.tsx';
+import { keptColumn, type ListPreferences, useListPreferences } from './list-preferences.ts';
 
 export interface ListColumns {
   choices: ColumnChoice[];
@@ -22,6 +22,10 @@ export interface ListColumns {
   /** The view that the list opens with from now on, or none. */
   openWith(first: ListPreferences['first'] | null): void;
   choose(columns: ColumnChoice[]): void;
+  /** Puts a column before another, or at the end. */
+  move(key: string, before: string | null): void;
+  /** Sets the width of a column, in CSS pixels. */
+  widen(key: string, width: number): void;
   reset(): void;
   setDensity(density: Density): void;
 }
@@ -37,15 +41,20 @@ export function useListColumns(entity: AnyEntity): ListColumns {
     const scene = { entity, actor, switches, language, words };
     const offered = columnChoices(scene, preferences);
     const keys = offered.filter((column) => column.shown).map((column) => column.key);
-    return { choices: offered, shown: tableColumns(scene, keys) };
+    const widths = Object.fromEntries(offered.map(({ key, width }) => [key, width]));
+    return { choices: offered, shown: tableColumns(scene, keys, widths) };
   }, [entity, actor, switches, language, words, preferences]);
+  const choose = (columns: readonly ColumnChoice[]) =>
+    keep({ ...preferences, columns: columns.map(keptColumn) });
   return {
     choices,
     shown,
     sortable: shown.filter((column) => column.sortable).map((column) => column.key),
     density: preferences.density,
-    choose: (columns) =>
-      keep({ ...preferences, columns: columns.map(({ key, shown: on }) => ({ key, shown: on })) }),
+    choose,
+    move: (key, before) => choose(columnsMoved(choices, key, before)),
+    widen: (key, width) =>
+      choose(choices.map((column) => (column.key === key ? { ...column, width } : column))),
     taste: preferences,
     apply: ({ columns, density }) => {
       const { columns: _, ...others } = preferences;

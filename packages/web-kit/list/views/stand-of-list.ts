@@ -2,6 +2,7 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import { readListFilter, writeListFilter } from '#core/list-filter.ts';
 import type { ListView } from '#core/list-view.ts';
 import { readListState } from '../list-address.ts';
+import { keptColumn } from '../list-preferences.ts';
 import type { ListColumns } from '../use-list-columns.ts';
 import type { ListAddress } from '../use-list-state.ts';
 
@@ -10,7 +11,7 @@ export function standOfList({ state, filters }: ListAddress, { taste }: ListColu
   const { condition, sort, order } = state;
   return {
     ...{ condition, sort, order, filters: { ...filters } },
-    columns: taste.columns ? taste.columns.map(({ key, shown }) => ({ key, shown })) : null,
+    columns: taste.columns ? taste.columns.map(keptColumn) : null,
     density: taste.density,
   };
 }
