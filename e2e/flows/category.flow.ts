@@ -43,23 +43,6 @@ test('a field with an error disables Save; correcting it enables Save again', as
   await expect(page.getByRole('heading', { level: 1, name: 'Nafaka' })).toBeVisible();
 });
 
-test('leaving a form with changes asks first and keeps a draft', async ({ page }) => {
-  const form = new FormPage(page);
-  await form.open(FORM);
-  await form.field('Name').fill('Rasimu ya kundi');
-  await expect(page.getByText('Not saved yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
-  await expect(form.field('Name')).toHaveValue('Rasimu ya kundi');
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft.')));
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await form.open(FORM);
-  await expect(form.field('Name')).toHaveValue('Rasimu ya kundi');
-  await page.getByRole('button', { name: 'Discard the draft' }).click();
-  await expect(form.field('Name')).toHaveValue('');
-});
-
 test('two people change one record: the second chooses and loses nothing', async ({ page, browser }) => {
   const form = new FormPage(page);
   await form.create(FORM, 'category', { Name: 'Mboga' });

@@ -51,6 +51,8 @@ export interface EntityDefinition<F extends Fields = Fields, N extends string = 
     only?: (build: ConditionBuilder) => Expression;
   };
   form: readonly FormSection<keyof F & string>[];
+  /** What the next new record begins with, where one is added after another: its neighbours mostly have it too. */
+  repeats?: readonly (keyof F & string)[];
   view?: { tabs?: readonly string[] };
   /** How rows of a sheet find the row they change; without it an import only creates. */
   excel?: { matchBy?: keyof F & string; columns?: readonly (keyof F & string)[] };

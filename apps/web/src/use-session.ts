@@ -5,8 +5,10 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { Refused, Unreachable } from '#web-kit/api/refused.ts';
+import { mayLeave } from '#web-kit/form/may-leave.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { endSupport } from '#web-kit/session/end-support.ts';
+import { leaveUnasked } from '#web-kit/session/leaving.ts';
 import { lookAs, lookAsOneself, seenRole } from '#web-kit/session/seen-role.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import {
@@ -36,6 +38,7 @@ export function useSession() {
 
   const leave = useCallback(() => {
     forgetSession();
+    leaveUnasked();
     location.replace('/');
   }, []);
 
@@ -49,12 +52,13 @@ export function useSession() {
       if (seenRole()) return goHomeAsOneself();
       if (wasInside) return endSupport();
       showToast({ tone: 'error', title: problemText(error, say) });
-      forgetSession();
+      forgetSession(true);
       setUser(null);
     }
   }, [replaceUser, say]);
 
   const logOut = useCallback(async () => {
+    if (!(await mayLeave('for good'))) return;
     leaveSupportOfTab();
     try {
       await call<string>('PUT', 'user/logout');
@@ -66,12 +70,15 @@ export function useSession() {
 
   const switchBranch = useCallback(
     async (branch_id: string, opening = '/dashboard') => {
+      if (!(await mayLeave('for now'))) return;
       if (supportOfTab()) {
         workInBranch(branch_id);
+        leaveUnasked();
         return location.assign(opening);
       }
       try {
         await replaceUser(await call<SessionUser>('PUT', 'user/switch-branch', { body: { branch_id } }));
+        leaveUnasked();
         location.assign(opening);
       } catch (error) {
         showToast({ tone: 'error', title: problemText(error, say) });

@@ -49,5 +49,6 @@ export const customer = defineEntity({
     { key: 'place', rows: [['region', 'district', 'ward']] },
     { key: 'credit', rows: [['credit_limit', 'credit_days', 'customer_group'], ['remarks']] },
   ],
+  repeats: ['region', 'district', 'ward', 'customer_group'],
   names: { path: '/customer' },
 });

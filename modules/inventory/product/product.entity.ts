@@ -91,6 +91,7 @@ export const product = defineEntity({
     },
     { key: 'remarks', rows: [['remarks']] },
   ],
+  repeats: ['category', 'type', 'unit_of_measure', 'tax', 'placement'],
   excel: {
     matchBy: 'code',
     columns: [

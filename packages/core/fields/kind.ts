@@ -31,6 +31,8 @@ export interface FieldOptions {
   from?: string;
   /** Only on creation (opening stock): a key of the body, no column. */
   once?: boolean;
+  /** A password or the like: never kept on a device, so no draft has it. */
+  secret?: boolean;
   /** Posted as the row is made: no form offers to change it and no body does. */
   fixed?: boolean;
   /** Lines that stand in the rows of a list, too, because the rows are used as they are (units of a product). */

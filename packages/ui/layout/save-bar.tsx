@@ -1,7 +1,11 @@
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { Button } from '../actions/button.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+import { Dialog } from '../feedback/dialog.tsx';
 import { Icon } from '../icons.tsx';
+import { type KeyHint, KeyTable } from '../till/key-hints.tsx';
 import classes from './save-bar.module.css';
+import { useSaveKeys } from './use-save-keys.ts';
 
 export interface SaveBarProps {
   /** The form it saves. */
@@ -10,34 +14,28 @@ export interface SaveBarProps {
   save: string;
   /** Another form after this one: `Save and add another`. */
   another?: { title: string; onPress: () => void };
-  cancel: { title: string; onPress: () => void };
+  cancel: { title: string; onPress: () => void; byEscape?: boolean };
   /** `Fix the barcode to save`; pressing it moves to the field. Disables saving. */
   fault?: { text: string; onPress: () => void };
   /** Quiet words at the left: `2 changes not saved`. */
   note?: string;
   disabled?: boolean;
   saving?: boolean;
+  /** What the keyboard does here, shown by a button and by `?`. */
+  keys?: { title: string; hints: readonly KeyHint[] };
 }
 
-/** The bar under a form. Ctrl S saves; a fault says which field to mend; phones get one full-width Save. */
-export function SaveBar({ form, save, another, cancel, fault, note, disabled, saving }: SaveBarProps) {
+/** The bar under a form. Ctrl S and Ctrl Enter save; a fault says which field to mend; phones get one full-width Save. */
+export function SaveBar({ form, save, another, cancel, fault, note, disabled, saving, keys }: SaveBarProps) {
   const blocked = disabled || Boolean(fault);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() !== 's' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
-      event.preventDefault();
-      const target = document.getElementById(form);
-      if (!blocked && !saving && target instanceof HTMLFormElement) target.requestSubmit();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [form, blocked, saving]);
+  const [isHelping, setHelping] = useState(false);
+  useSaveKeys({
+    form,
+    blocked: blocked || Boolean(saving),
+    onAnother: another?.onPress,
+    onLeave: cancel.byEscape ? cancel.onPress : undefined,
+    onHelp: keys && (() => setHelping(true)),
+  });
   return (
     <footer className={classes.bar}>
       <div className={classes.words} role="status">
@@ -50,6 +48,7 @@ export function SaveBar({ form, save, another, cancel, fault, note, disabled, sa
           note
         )}
       </div>
+      {keys && <IconButton icon="keyboard" name={keys.title} onClick={() => setHelping(true)} />}
       <Button kind="ghost" onClick={cancel.onPress}>
         {cancel.title}
       </Button>
@@ -69,6 +68,11 @@ export function SaveBar({ form, save, another, cancel, fault, note, disabled, sa
       >
         {save}
       </Button>
+      {keys && (
+        <Dialog opened={isHelping} onClose={() => setHelping(false)} title={keys.title}>
+          <KeyTable hints={keys.hints} />
+        </Dialog>
+      )}
     </footer>
   );
 }

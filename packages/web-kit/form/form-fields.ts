@@ -5,6 +5,7 @@ import { allowed, type Rightful } from '#core/permissions.ts';
 import type { FieldLook } from '../fields/look.ts';
 import { lookOf } from '../fields/looks.ts';
 import { isSwitchedOn } from '../list/list-columns.tsx';
+import type { Typed } from './body-of.ts';
 
 /** A field as a form shows it to one user. */
 export interface FormField {
@@ -50,4 +51,10 @@ function formField(
   const locked = write !== undefined && !allowed(actor, write);
   if (locked && deed === 'create') return undefined;
   return { key, column: columnOf(key, field), field, look, locked };
+}
+
+/** What the next new record begins with: the fields that the definition repeats, as they were typed for this one. */
+export function repeatedValues(entity: AnyEntity, fields: readonly FormField[], typed: Typed): Typed {
+  const repeated = fields.filter(({ key }) => entity.repeats?.includes(key));
+  return Object.fromEntries(repeated.map(({ column }) => [column, typed[column]]));
 }

@@ -1,46 +1,43 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { sayProblem } from '#core/i18n/problems.ts';
 import type { WireRow } from '../api/queries.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import { useActor, useBranch, useCurrentUser } from '../user/current-user.tsx';
+import { useActor, useBranch } from '../user/current-user.tsx';
 import { bodyOf, changesOf, type Typed } from './body-of.ts';
-import { dropDraft, keepDraft, keptDraft } from './drafts.ts';
 import { type FormField, formSections } from './form-fields.ts';
 import { problemsOfBody } from './problems-of-body.ts';
+import { baseOfDraft, useDraft } from './use-draft.ts';
 
 /**
  * What a form knows: its sections, what is typed, and which sentence stands under which field. A field is looked at
- * when it is left, and then on every key once it has failed (ui.md §7).
+ * when it is left, and then on every key once it has failed (ui.md §7). `begun` is what a new record begins with.
  */
-export function useEntityForm(entity: AnyEntity, row: WireRow | null) {
+export function useEntityForm(entity: AnyEntity, row: WireRow | null, begun: Typed = NOTHING) {
   const deed = row ? 'update' : 'create';
   const actor = useActor();
   const { currency, switches } = useBranch();
   const { language } = useLanguage();
-  const { id: userId } = useCurrentUser();
   const sections = useMemo(
     () => formSections(entity, deed, actor, switches),
     [entity, deed, actor, switches],
   );
   const fields = useMemo(() => sections.flatMap(({ rows }) => rows.flat()), [sections]);
-  const opened = useMemo(() => openedValues(fields, row), [fields, row]);
-  const draftKey = `${userId}.${entity.name}.${row?.id ?? 'new'}`;
-  const [draft] = useState(() => keptDraft(draftKey));
-  const [typed, setTyped] = useState<Typed>(() => ({ ...opened, ...draft }));
+  const opened = useMemo(() => ({ ...openedValues(fields, row), ...begun }), [fields, row, begun]);
+  const [typed, setTyped] = useState<Typed>(opened);
+  /** The record as it was when what stands here was typed: a draft may be older than what is saved by now. */
+  const [base, setBase] = useState(row);
   const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
   const [answered, setAnswered] = useState<Readonly<Record<string, string>>>({});
   const changes = useMemo(() => changesOf(fields, opened, typed), [fields, opened, typed]);
-  const isChanged = Object.keys(changes).length > 0;
+  const changed = useMemo(() => Object.keys(changes), [changes]);
+  const isChanged = changed.length > 0;
   const found = useMemo(
     () => problemsOfBody(entity, deed, bodyOf(deed, fields, typed), currency),
     [entity, deed, fields, typed, currency],
   );
-  useEffect(() => {
-    if (!isChanged) return dropDraft(draftKey);
-    const timer = setTimeout(() => keepDraft(draftKey, typed), 500);
-    return () => clearTimeout(timer);
-  }, [isChanged, typed, draftKey]);
+  const draft = useDraft({ entity: entity.name, fields, row: base, opened, typed, changed });
+  const [isRestored, setRestored] = useState(false);
 
   const errorOf = (column: string): string | undefined => {
     if (answered[column]) return answered[column];
@@ -59,7 +56,21 @@ export function useEntityForm(entity: AnyEntity, row: WireRow | null) {
     typed,
     changes,
     isChanged,
-    isRestored: draft !== undefined && isChanged,
+    base,
+    /** When what may be gone on with was typed; nothing once that is chosen. */
+    unfinished: draft.offered?.at,
+    goOn: () => {
+      if (!draft.offered) return;
+      setTyped({ ...opened, ...draft.offered.typed });
+      setBase(row && baseOfDraft(row, draft.offered));
+      setRestored(true);
+      draft.choose();
+    },
+    discard: () => {
+      draft.drop();
+      draft.choose();
+    },
+    isRestored: isRestored && isChanged,
     errorOf,
     /** The first field with a sentence under it; saving waits for it. */
     faulty: fields.find(({ column }) => errorOf(column) !== undefined),
@@ -77,12 +88,15 @@ export function useEntityForm(entity: AnyEntity, row: WireRow | null) {
       setTyped(values);
       setLooked(new Set());
       setAnswered({});
-      dropDraft(draftKey);
+      setBase(row);
+      draft.drop();
     },
     opened,
-    forgetDraft: () => dropDraft(draftKey),
+    forgetDraft: draft.drop,
   };
 }
+
+const NOTHING: Typed = {};
 
 export type EntityForm = ReturnType<typeof useEntityForm>;
 

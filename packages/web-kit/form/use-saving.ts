@@ -11,13 +11,13 @@ import { useSay } from '../i18n/language.tsx';
 import type { EntityForm } from './use-entity-form.ts';
 
 /** Saves a form: the row it became, or nothing where it was refused; a newer version of the row is kept for the dialog. */
-export function useSaving(entity: AnyEntity, row: WireRow | null, form: EntityForm) {
+export function useSaving(entity: AnyEntity, form: EntityForm) {
   const say = useSay();
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
   const [saving, setSaving] = useState(false);
   const [newer, setNewer] = useState<WireRow | null>(null);
-  const save = async (base: WireRow | null = row): Promise<WireRow | undefined> => {
+  const save = async (base = form.base): Promise<WireRow | undefined> => {
     if (!form.lookAtAll()) return undefined;
     setSaving(true);
     try {

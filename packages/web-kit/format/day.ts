@@ -18,6 +18,13 @@ export function instantText(instant: string, language: Language, timeZone?: stri
   return `${day}, ${parts.hour}:${parts.minute}`;
 }
 
+/** An instant as one speaks of it: `10:42` today, with its day before. */
+export function momentText(instant: string, now: Date, language: Language, timeZone?: string): string {
+  const said = instantText(instant, language, timeZone);
+  const [day, time = said] = said.split(', ');
+  return instantText(now.toISOString(), language, timeZone).startsWith(`${day},`) ? time : said;
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function instantFormat(timeZone = ''): Intl.DateTimeFormat {

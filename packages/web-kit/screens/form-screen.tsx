@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { Late } from '#ui/feedback/late.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -11,9 +10,15 @@ import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { SaveBar } from '#ui/layout/save-bar.tsx';
 import { queriesOf, type WireRow } from '../api/queries.ts';
+import type { Typed } from '../form/body-of.ts';
+import { DraftOffer } from '../form/draft-offer.tsx';
+import { focusFirstFault, focusFirstField } from '../form/focus.ts';
 import { FORM } from '../form/form.words.ts';
 import { FormBody, formId, inputId } from '../form/form-body.tsx';
+import { repeatedValues } from '../form/form-fields.ts';
 import type { FormFrame } from '../form/form-frame.ts';
+import { formKeys } from '../form/form-keys.ts';
+import { LeaveQuestion } from '../form/leave-question.tsx';
 import { StaleDialog } from '../form/stale-dialog.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSaving } from '../form/use-saving.ts';
@@ -34,9 +39,17 @@ export interface FormScreenProps {
 /** The form every entity has, empty or of one record; and what its own frame adds. */
 export function FormScreen({ entity, id, frame = {} }: FormScreenProps) {
   const record = useQuery({ ...queriesOf(entity).one(id ?? ''), enabled: id !== undefined });
-  const [round, setRound] = useState(0);
+  const [next, setNext] = useState<{ round: number; begun?: Typed }>({ round: 0 });
   if (id === undefined)
-    return <EntityForm key={round} {...{ entity, frame }} row={null} onAgain={() => setRound(round + 1)} />;
+    return (
+      <EntityForm
+        key={next.round}
+        {...{ entity, frame }}
+        row={null}
+        begun={next.begun}
+        onAgain={(begun) => setNext({ round: next.round + 1, begun })}
+      />
+    );
   if (record.isError && !record.data)
     return (
       <RecordNotLoaded
@@ -68,26 +81,27 @@ interface EntityFormProps {
   entity: AnyEntity;
   frame: FormFrame;
   row: WireRow | null;
-  onAgain?: () => void;
+  /** What a new record begins with after another; absent for the first. */
+  begun?: Typed | undefined;
+  onAgain?: (begun: Typed) => void;
   onNewer?: (row: WireRow) => void;
 }
 
-function EntityForm({ entity, frame, row, onAgain, onNewer }: EntityFormProps) {
+function EntityForm({ entity, frame, row, begun, onAgain, onNewer }: EntityFormProps) {
   const say = useSay();
   const may = useMay();
   const navigate = useNavigate();
   const client = useQueryClient();
   const words = useEntityWords(entity);
-  const form = useEntityForm(entity, row);
-  const saving = useSaving(entity, row, form);
+  const form = useEntityForm(entity, row, begun);
+  const saving = useSaving(entity, form);
   const isDone = useRef(false);
   const list = listAddress(entity, rememberedList(entity.screens.list));
   const goBack = useGoBack(list);
-  const leaving = useBlocker({
-    shouldBlockFn: () => form.isChanged && !isDone.current,
-    enableBeforeUnload: () => form.isChanged && !isDone.current,
-    withResolver: true,
-  });
+  const id = formId(entity);
+  useEffect(() => {
+    if (begun) focusFirstField(id);
+  }, [begun, id]);
   const saved = (kept: WireRow) => {
     isDone.current = true;
     showToast({ tone: 'success', title: say(FORM.saved) });
@@ -98,12 +112,12 @@ function EntityForm({ entity, frame, row, onAgain, onNewer }: EntityFormProps) {
   const save = async (base?: WireRow | null) => {
     const kept = await saving.save(base);
     if (kept) saved(kept);
-    else focusFirstFault();
+    else focusFirstFault(id);
   };
   const saveAndAgain = async () => {
-    if (!(await saving.save())) return focusFirstFault();
+    if (!(await saving.save())) return focusFirstFault(id);
     showToast({ tone: 'success', title: say(FORM.saved) });
-    onAgain?.();
+    onAgain?.(repeatedValues(entity, form.fields, form.typed));
   };
   const { faulty, isRestored } = form;
   return (
@@ -111,10 +125,10 @@ function EntityForm({ entity, frame, row, onAgain, onNewer }: EntityFormProps) {
       look="form"
       bar={
         <SaveBar
-          form={formId(entity)}
+          form={id}
           save={row ? say(FORM.saveChanges) : say(FORM.save, { one: words.lower })}
           {...(onAgain ? { another: { title: say(FORM.another), onPress: () => void saveAndAgain() } } : {})}
-          cancel={{ title: say(FORM.cancel), onPress: goBack }}
+          cancel={{ title: say(FORM.cancel), onPress: goBack, byEscape: true }}
           {...(faulty
             ? {
                 fault: {
@@ -125,6 +139,14 @@ function EntityForm({ entity, frame, row, onAgain, onNewer }: EntityFormProps) {
             : {})}
           note={isRestored ? say(FORM.restored) : form.isChanged ? say(FORM.unsaved) : undefined}
           saving={saving.saving}
+          keys={{
+            title: say(FORM.keys),
+            hints: formKeys(onAgain !== undefined).map(({ keys, does }) => ({
+              key: keys.join(),
+              keys,
+              title: say(does),
+            })),
+          }}
         />
       }
     >
@@ -140,10 +162,10 @@ function EntityForm({ entity, frame, row, onAgain, onNewer }: EntityFormProps) {
         }
       />
       <FormBody {...{ entity, form, row, words, frame }} onSubmit={() => void save()} />
-      {saving.newer && row && (
+      {saving.newer && form.base && (
         <StaleDialog
           {...{ entity, form }}
-          opened={row}
+          opened={form.base}
           newer={saving.newer}
           onClose={saving.dismissNewer}
           onKeepMine={() => {
@@ -160,22 +182,8 @@ function EntityForm({ entity, frame, row, onAgain, onNewer }: EntityFormProps) {
           }}
         />
       )}
-      <ConfirmDialog
-        opened={leaving.status === 'blocked'}
-        danger={false}
-        icon="edit"
-        title={say(FORM.leaveTitle)}
-        body={say(FORM.leaveBody)}
-        confirm={say(FORM.leave)}
-        cancel={say(FORM.stay)}
-        onConfirm={() => leaving.proceed?.()}
-        onCancel={() => leaving.reset?.()}
-      />
+      <DraftOffer form={form} one={words.lower} />
+      <LeaveQuestion isTyped={() => form.isChanged && !isDone.current} isDrafted />
     </Page>
   );
-}
-
-/** After the sentences are shown, the caret goes to the first field that has one. */
-function focusFirstFault() {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
 }

@@ -1,35 +1,30 @@
 import { expect, it } from 'vitest';
+import { storageOf } from '../testing/storage-of.ts';
 import { clearKept } from './clear-kept.ts';
 
-/** A browser's storage as far as it is asked. */
-function storageOf(entries: Readonly<Record<string, string>>) {
-  const kept = new Map(Object.entries(entries));
-  const storage = {
-    get length() {
-      return kept.size;
-    },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
-  return { storage, left: () => Object.fromEntries(kept) };
-}
+const KEPT = {
+  user: 'sealed',
+  'user-vector': 'iv',
+  'list.7.product': '{"density":"compact"}',
+  'draft.7.5.product.new': '{"name":"Nail"}',
+  look: '{"theme":"dark"}',
+  'my.list.of': 'secrets',
+  'a.draft.of': 'secrets',
+  'list.8.category': '{"density":"relaxed"}',
+};
+const TASTES = {
+  'list.7.product': '{"density":"compact"}',
+  'list.8.category': '{"density":"relaxed"}',
+};
 
 it('a logout forgets the user, drafts and looks, and keeps how lists were arranged', () => {
-  const { storage, left } = storageOf({
-    user: 'sealed',
-    'user-vector': 'iv',
-    'list.7.product': '{"density":"compact"}',
-    'draft.7.product.new': '{"name":"Nail"}',
-    look: '{"theme":"dark"}',
-    'my.list.of': 'secrets',
-    'list.8.category': '{"density":"relaxed"}',
-  });
+  const { storage, left } = storageOf(KEPT);
   clearKept(storage);
-  expect(left()).toEqual({
-    'list.7.product': '{"density":"compact"}',
-    'list.8.category': '{"density":"relaxed"}',
-  });
+  expect(left()).toEqual(TASTES);
+});
+
+it('a session that ended by itself leaves what was being typed, and nothing else more', () => {
+  const { storage, left } = storageOf(KEPT);
+  clearKept(storage, true);
+  expect(left()).toEqual({ ...TASTES, 'draft.7.5.product.new': '{"name":"Nail"}' });
 });

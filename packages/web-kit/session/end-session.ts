@@ -1,4 +1,5 @@
 import { forgetKnownSession, keptSession } from './kept-session.ts';
+import { leaveUnasked } from './leaving.ts';
 import { forgetSession, hasStoredUser } from './stored-user.ts';
 
 /** Read once by the login, which then says why it is shown. */
@@ -19,8 +20,9 @@ async function end(): Promise<void> {
   forgetKnownSession();
   const now = await keptSession();
   if (before?.sessionId === now?.sessionId) {
-    forgetSession();
+    forgetSession(true);
     sessionStorage.setItem(ENDED, 'yes');
   }
+  leaveUnasked();
   location.reload();
 }

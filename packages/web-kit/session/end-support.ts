@@ -1,3 +1,4 @@
+import { leaveUnasked } from './leaving.ts';
 import { leaveBranchOfTab } from './stored-user.ts';
 import { leaveSupportOfTab, supportOfTab } from './support-of-tab.ts';
 
@@ -9,5 +10,6 @@ export function endSupport(): void {
   if (supportOfTab() === '') return;
   leaveSupportOfTab();
   leaveBranchOfTab();
+  leaveUnasked();
   location.assign('/platform/support-list');
 }

@@ -2,6 +2,7 @@ import { randomBytes, toBase64url } from './bytes.ts';
 import { clearKept } from './clear-kept.ts';
 import { decrypt, type Envelope, encrypt } from './envelope.ts';
 import { dropSession, forgetKnownSession, keptSession } from './kept-session.ts';
+import { leaveUnasked } from './leaving.ts';
 import { lookAsOneself } from './seen-role.ts';
 import type { SessionUser } from './session-user.ts';
 import { leaveSupportOfTab } from './support-of-tab.ts';
@@ -39,8 +40,8 @@ export async function readStoredUser(): Promise<SessionUser | null> {
 }
 
 /** Clears what this browser kept of the session (specification §4: on logout local storage is cleared). */
-export function forgetSession(): void {
-  clearKept(localStorage);
+export function forgetSession(isEndedByItself = false): void {
+  clearKept(localStorage, isEndedByItself);
   sessionStorage.removeItem(BRANCH);
   lookAsOneself();
   leaveSupportOfTab();
@@ -59,6 +60,7 @@ export function followOtherTabs(): void {
   addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (key !== null && !(key === USER && (oldValue === null) !== (newValue === null))) return;
     forgetKnownSession();
+    leaveUnasked();
     location.reload();
   });
 }

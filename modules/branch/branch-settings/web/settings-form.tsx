@@ -1,14 +1,14 @@
-import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PriceMode } from '#core/vat.ts';
-import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { SaveBar } from '#ui/layout/save-bar.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Chip } from '#ui/show/chip.tsx';
 import type { WireRow } from '#web-kit/api/queries.ts';
+import { DraftOffer } from '#web-kit/form/draft-offer.tsx';
 import { FORM } from '#web-kit/form/form.words.ts';
+import { LeaveQuestion } from '#web-kit/form/leave-question.tsx';
 import { StaleDialog } from '#web-kit/form/stale-dialog.tsx';
 import { useEntityForm } from '#web-kit/form/use-entity-form.ts';
 import { counted } from '#web-kit/i18n/counted.ts';
@@ -36,13 +36,8 @@ export function SettingsForm({ row, onBase }: { row: WireRow; onBase: (row: Wire
   const { language } = useLanguage();
   const words = branchSettingsWords[language];
   const form = useEntityForm(settingsOnScreen, row);
-  const { save, saving, newer, dismissNewer } = useSaveSettings(row, form, onBase);
+  const { save, saving, newer, dismissNewer } = useSaveSettings(form.base ?? row, form, onBase);
   const [group, setGroup] = useState<SettingGroup>('appearance');
-  const leaving = useBlocker({
-    shouldBlockFn: () => form.isChanged,
-    enableBeforeUnload: () => form.isChanged,
-    withResolver: true,
-  });
   const { faulty } = form;
   const changes = Object.keys(form.changes).length;
   const typed = (key: string) => String(form.typed[key]);
@@ -109,7 +104,7 @@ export function SettingsForm({ row, onBase }: { row: WireRow; onBase: (row: Wire
         <StaleDialog
           {...{ form, newer }}
           entity={settingsOnScreen}
-          opened={row}
+          opened={form.base ?? row}
           onClose={dismissNewer}
           onKeepMine={() => {
             dismissNewer();
@@ -121,17 +116,8 @@ export function SettingsForm({ row, onBase }: { row: WireRow; onBase: (row: Wire
           }}
         />
       )}
-      <ConfirmDialog
-        opened={leaving.status === 'blocked'}
-        danger={false}
-        icon="settings"
-        title={say(FORM.leaveTitle)}
-        body={say(FORM.leaveBody)}
-        confirm={say(FORM.leave)}
-        cancel={say(FORM.stay)}
-        onConfirm={() => leaving.proceed?.()}
-        onCancel={() => leaving.reset?.()}
-      />
+      <DraftOffer form={form} one={words.lower} />
+      <LeaveQuestion isTyped={() => form.isChanged} isDrafted />
     </Page>
   );
 }

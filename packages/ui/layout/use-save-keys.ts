@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What the keys of a form do. */
+export interface SaveKeys {
+  /** The form they save. */
+  form: string;
+  /** Nothing can be saved now. */
+  blocked: boolean;
+  onAnother?: (() => void) | undefined;
+  /** Escape, where nothing lies over the form that it would close. */
+  onLeave?: (() => void) | undefined;
+  /** `?` outside of a field. */
+  onHelp?: (() => void) | undefined;
+}
+
+/** Ctrl S and Ctrl Enter save, Ctrl Shift Enter goes on with another, Escape leaves, `?` shows the keys. */
+export function useSaveKeys({ form, blocked, onAnother, onLeave, onHelp }: SaveKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const deed = deedOf(event);
+    if (!deed || event.isComposing) return;
+    if (deed === 'save' || deed === 'another') event.preventDefault();
+    if (isCovered()) return;
+    if (deed === 'leave') onLeave?.();
+    if (deed === 'help' && onHelp && !isTyping()) {
+      event.preventDefault();
+      onHelp();
+    }
+    if (blocked) return;
+    const target = document.getElementById(form);
+    if (deed === 'save' && target instanceof HTMLFormElement) target.requestSubmit();
+    if (deed === 'another') onAnother?.();
+  });
+  useEffect(() => {
+    // Before a list or a dialog that is open closes itself with the same key.
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, []);
+}
+
+type Deed = 'save' | 'another' | 'leave' | 'help';
+
+/** What a key asks of a form, if anything. */
+export function deedOf(event: Pick<KeyboardEvent, (typeof READ)[number]>): Deed | undefined {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) {
+    if (key === 'Enter') return shiftKey ? 'another' : 'save';
+    return key.toLowerCase() === 's' && !shiftKey ? 'save' : undefined;
+  }
+  if (key === 'Escape' && !shiftKey) return 'leave';
+  return key === '?' ? 'help' : undefined;
+}
+
+const READ = ['key', 'ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const;
+
+/** Whether a dialog, a menu or the list of a field lies over the form. */
+function isCovered(): boolean {
+  const isListOpen = document.activeElement?.getAttribute('aria-expanded') === 'true';
+  return (
+    isListOpen || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+  );
+}
+
+function isTyping(): boolean {
+  return document.activeElement?.closest('input, textarea, select, [contenteditable]') != null;
+}
