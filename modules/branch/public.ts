@@ -9,6 +9,7 @@ export { freeAbbreviationIn } from './branch/server/free-abbreviation-in.ts';
 export { readLetterhead } from './branch/server/letterhead.query.ts';
 export { addBranchOpener, type BranchOpener, openBranch } from './branch/server/open-branch.ts';
 export { shutBy } from './branch/server/shut-by.ts';
+export { addWaysToBePaid, type WaysToBePaid } from './branch/server/ways-to-be-paid.ts';
 export {
   type BranchStatus,
   daysLeft,

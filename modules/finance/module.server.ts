@@ -1,7 +1,8 @@
-import { addBookCheck, addTakenLedger } from '#modules/branch/public.ts';
+import { addBookCheck, addTakenLedger, addWaysToBePaid } from '#modules/branch/public.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { accountHooks } from './account/server/account.hooks.ts';
 import { accountBalance } from './account/server/account-balance.ts';
+import { numbersToPayTo } from './account/server/numbers-to-pay-to.ts';
 import { openBooksOfNewBranches } from './account/server/open-books-of-branch.ts';
 import { debtHooks } from './debt/server/debt.hooks.ts';
 import { writeOffDebt } from './debt/server/write-off-debt.command.ts';
@@ -21,6 +22,7 @@ import { voidPayment } from './payment/server/void-payment.command.ts';
 openBooksOfNewBranches();
 addBookCheck(haveEntries);
 addTakenLedger(journalToTake);
+addWaysToBePaid(numbersToPayTo);
 
 export const financeServer = defineServerModule({
   operations: [

@@ -83,8 +83,9 @@ export const branchSettingsWords = {
       remind_service_fee: '7, 3 and 1 days before the end and on the last day, at 07:00, to the owners.',
       remarks: 'At the foot of invoices and receipts.',
       remarks_two: 'Below the first ones.',
-      show_invoice_footer: 'The remarks and the signature of the branch, at the foot of a sheet.',
-      show_payment_methods: 'How each part was paid; otherwise only what was paid in all.',
+      show_invoice_footer: 'Remarks, bank details and signature of the branch, at the foot of a sheet.',
+      show_payment_methods:
+        'How each part was paid, and the numbers of your bank and mobile accounts to pay to.',
       show_reference_on_sale:
         'An order number of the customer, for example: asked for at the till, printed on the receipt.',
       show_invoice_note_on_sale:
@@ -182,8 +183,9 @@ export const branchSettingsWords = {
       remind_service_fee: 'Siku 7, 3 na 1 kabla ya mwisho na siku ya mwisho, saa 07:00, kwa wamiliki.',
       remarks: 'Chini ya ankara na risiti.',
       remarks_two: 'Chini ya yale ya kwanza.',
-      show_invoice_footer: 'Maelezo na sahihi ya tawi, chini ya karatasi.',
-      show_payment_methods: 'Jinsi kila sehemu ilivyolipwa; vinginevyo jumla iliyolipwa tu.',
+      show_invoice_footer: 'Maelezo, akaunti za benki na sahihi ya tawi, chini ya karatasi.',
+      show_payment_methods:
+        'Jinsi kila sehemu ilivyolipwa, na namba za akaunti zako za benki na simu za kulipia.',
       show_reference_on_sale:
         'Kwa mfano namba ya oda ya mteja: huulizwa wakati wa kuuza, huchapwa kwenye risiti.',
       show_invoice_note_on_sale:

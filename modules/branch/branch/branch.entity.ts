@@ -107,4 +107,14 @@ export interface Letterhead
     | 'time_zone'
   > {
   business_name: string;
+  /** Where customers can pay without cash. */
+  pay_to: readonly WayToBePaid[];
+}
+
+/** A bank account or mobile wallet as papers tell customers of it; `provider` is its bank or network. */
+export interface WayToBePaid {
+  kind: 'bank' | 'mobile';
+  provider: string | null;
+  number: string;
+  name: string;
 }

@@ -29,11 +29,20 @@ export function receiptText(receipt: Receipt, width: number): string {
     ...rows(receipt.payments, width),
     ...rows([receipt.change, receipt.owed], width),
   ];
+  const { payTo } = receipt;
+  const ways = payTo ? [`${payTo.title}:`, ...payTo.lines] : [];
   const foot = [
     ...wrap(receipt.note ?? '', width),
     ...receipt.foot.flatMap((line) => centredText(line, width)),
   ];
-  const parts = [head, about, receipt.lines.flatMap((line) => itemText(line, width)), sums, foot];
+  const parts = [
+    head,
+    about,
+    receipt.lines.flatMap((line) => itemText(line, width)),
+    sums,
+    ways.flatMap((line) => wrap(line, width)),
+    foot,
+  ];
   const filled = parts.filter((part) => part.length > 0);
   return `${filled.flatMap((part, index) => (index === 0 ? part : [...rule, ...part])).join('\n')}\n`;
 }

@@ -30,6 +30,7 @@ export const RECEIPT = {
   owed: { en: 'Still owed', sw: 'Deni lililobaki' },
   due: { en: 'Amount due', sw: 'Kiasi kinachodaiwa' },
   reference: { en: 'Reference {text}', sw: 'Kumbukumbu {text}' },
+  payTo: { en: 'Pay to', sw: 'Lipa kwa' },
   note: { en: 'Note', sw: 'Maelezo' },
   notMade: { en: 'The receipt could not be made.', sw: 'Risiti haikuweza kutengenezwa.' },
   signed: { en: 'For {seller}', sw: 'Kwa niaba ya {seller}' },

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { receiptOf } from './receipt.rules.ts';
+import { receiptText } from './receipt-text.rules.ts';
 import { KARIAKOO, MORNING, SETTINGS } from './testing/sell-on-paper.ts';
+
+// cspell:ignore Exim Lipa
 
 const receipt = (changes: Partial<Parameters<typeof receiptOf>[0]> = {}) =>
   receiptOf({ sale: MORNING, head: KARIAKOO, settings: SETTINGS, language: 'en', ...changes });
@@ -70,6 +73,30 @@ describe('what a receipt says', () => {
     expect(receipt({ settings })).toMatchObject({ isFooted: true, signature: null });
     const off = { ...settings, show_invoice_footer: false };
     expect(receipt({ head, settings: off })).toMatchObject({ foot: words, isFooted: false, signature: null });
+  });
+
+  it('tells where to pay, by the switches: all on any paper, those of banks at the foot of a sheet', () => {
+    const head = {
+      ...KARIAKOO,
+      pay_to: [
+        { kind: 'bank', provider: 'CRDB', number: '0150 4410', name: 'Mkunazi Traders' },
+        { kind: 'bank', provider: null, number: '77', name: 'Exim' },
+        { kind: 'mobile', provider: 'M-PESA', number: '5544120', name: 'm-pesa' },
+      ] as const,
+    };
+    const lines = ['CRDB 0150 4410, Mkunazi Traders', 'Exim 77', 'M-PESA 5544120'];
+    expect(receipt({ head })).toMatchObject({ payTo: { title: 'Pay to', lines }, bankDetails: [] });
+    const footed = { ...SETTINGS, show_payment_methods: false };
+    expect(receipt({ head, settings: footed })).toMatchObject({
+      ...{ payTo: null, bankDetails: lines.slice(0, 2) },
+    });
+    const bare = { ...footed, show_invoice_footer: false };
+    expect(receipt({ head, settings: bare })).toMatchObject({ payTo: null, bankDetails: [] });
+    expect(receipt()).toMatchObject({ payTo: null, bankDetails: [] });
+    const text = receiptText(receipt({ head, language: 'sw' }), 32);
+    expect(text).toContain(
+      ['Lipa kwa:', 'CRDB 0150 4410, Mkunazi Traders', 'Exim 77', 'M-PESA 5544120', ''].join('\n'),
+    );
   });
 
   it('shows no discount to whoever may not see one, and still adds up', () => {

@@ -1,6 +1,6 @@
 import { businessDay } from '#core/business-day.ts';
 import { type Language, say } from '#core/i18n/language.ts';
-import type { Letterhead } from '#modules/branch/branch/branch.entity.ts';
+import type { Letterhead, WayToBePaid } from '#modules/branch/branch/branch.entity.ts';
 import { RECEIPT } from './receipt.i18n.ts';
 import { type Figures, figuresOf } from './receipt-figures.rules.ts';
 import type { SaleOnPaper } from './sale-on-paper.ts';
@@ -31,6 +31,10 @@ export interface Receipt extends Figures {
   foot: string[];
   /** Whether a sheet has a foot, with these words and a place to sign; a roll has its words anyway. */
   isFooted: boolean;
+  /** Bank accounts and mobile wallets to pay to, below their title: `M-PESA 5544120, Asha Mrema`. */
+  payTo: { title: string; lines: string[] } | null;
+  /** Those of banks for the foot of a sheet, where they do not stand above already. */
+  bankDetails: string[];
   /** The picture of a signature for the foot of a sheet. */
   signature: string | null;
 }
@@ -49,9 +53,11 @@ export function receiptOf({ sale, head, settings, language, copy = 0 }: ReceiptP
   const written = (text: string | null | undefined) => text?.trim() || null;
   const foot = [settings.remarks, settings.remarks_two].flatMap((text) => written(text as string) ?? []);
   const isFooted = settings.show_invoice_footer === true;
+  const showsModes = settings.show_payment_methods === true;
+  const banks = head.pay_to.filter(({ kind }) => kind === 'bank');
   const reference = settings.show_reference_on_sale ? written(sale.reference) : null;
   return {
-    ...figuresOf(sale, { language, showsModes: settings.show_payment_methods === true }),
+    ...figuresOf(sale, { language, showsModes }),
     seller: sellerOf(head, language),
     marks: [
       ...(sale.status === 'void' ? [say(RECEIPT.void, language)] : []),
@@ -68,6 +74,11 @@ export function receiptOf({ sale, head, settings, language, copy = 0 }: ReceiptP
     reference: reference && say(RECEIPT.reference, language, { text: reference }),
     foot: foot.length > 0 ? foot : [say(RECEIPT.thanks, language)],
     isFooted,
+    payTo:
+      showsModes && head.pay_to.length > 0
+        ? { title: say(RECEIPT.payTo, language), lines: head.pay_to.map(toldToPayer) }
+        : null,
+    bankDetails: isFooted && !showsModes ? banks.map(toldToPayer) : [],
     signature: isFooted ? head.signature_id : null,
   };
 }
@@ -84,6 +95,12 @@ function sellerOf(head: Letterhead, language: Language): Seller {
     tax: filled(tinOf(head.tin_number, language), vrn) as string[],
     logo: head.logo_id,
   };
+}
+
+/** An account that is called like its bank or network is not named twice. */
+function toldToPayer({ provider, number, name }: WayToBePaid): string {
+  const known = name.toUpperCase() === provider?.toUpperCase() ? null : name;
+  return provider ? [`${provider} ${number}`, known].filter(Boolean).join(', ') : `${name} ${number}`;
 }
 
 function tinOf(tin: string | null | undefined, language: Language): string | null {

@@ -6,6 +6,8 @@ import { receiptOf } from '../receipt.rules.ts';
 import { receiptText } from '../receipt-text.rules.ts';
 import type { SaleOnPaper } from '../sale-on-paper.ts';
 
+// cspell:ignore Lipa Kibubu Tawi pili
+
 let shop: SellingShop;
 let sold: SaleOnPaper;
 beforeAll(async () => {
@@ -73,4 +75,23 @@ test('it needs the right to print, shows no discount to whoever may see none, an
   expect(plain.text).toMatch(/3 x 11,800 +35,100\n/);
   expect((await print(`id=${newId()}`)).status).toBe(404);
   expect((await print(`id=${sold.id}&columns=40`)).status).toBe(400);
+});
+
+test('customers are told the numbers of this branch, and of no other, by any cashier’s paper', async () => {
+  const open = (body: object, branch?: string) =>
+    shop.owner.ask('POST api/account', { body, ...(branch ? { branch } : {}) });
+  const lipa = { name: 'Lipa namba', type: 'mobile', provider: 'M-PESA', account_number: '5544120' };
+  await open(lipa);
+  await open({ name: 'Kibubu', type: 'bank' });
+  const gone = (await open({ ...lipa, name: 'Zamani', account_number: '5000001' })).body.message.id;
+  await shop.owner.ask(`DELETE api/account?id=${gone}`);
+  const second = { name: 'Tawi la pili', phone_number: '255755000881' };
+  const { id: branch } = (await shop.owner.ask('POST api/branch', { body: second })).body.message;
+  expect((await open({ ...lipa, name: 'Ya pili', account_number: '5000002' }, branch)).status).toBe(200);
+
+  const cashier = await shop.clerk('print_sale');
+  const told = (await cashier.ask('GET api/branch/letterhead')).body.message.pay_to;
+  expect(told).toEqual([{ kind: 'mobile', provider: 'M-PESA', number: '5544120', name: 'Lipa namba' }]);
+  const { text } = await print(`id=${sold.id}`, { by: cashier });
+  expect(text).toContain('Pay to:\nM-PESA 5544120, Lipa namba\n');
 });

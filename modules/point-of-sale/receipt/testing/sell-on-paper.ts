@@ -92,6 +92,7 @@ export const KARIAKOO: Letterhead = {
   logo_id: null,
   signature_id: null,
   time_zone: 'Africa/Dar_es_Salaam',
+  pay_to: [],
 };
 
 /** Five things of the mock-up, paid with two modes; 500 of change. */

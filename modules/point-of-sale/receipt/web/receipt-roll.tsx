@@ -18,7 +18,7 @@ export function ReceiptRoll({
   ref?: Ref<HTMLElement>;
 }) {
   const say = useSay();
-  const { seller, customer } = receipt;
+  const { seller, customer, payTo } = receipt;
   return (
     <article
       ref={ref}
@@ -54,6 +54,15 @@ export function ReceiptRoll({
       <div className={classes.strong}>
         <Rows rows={[receipt.change, receipt.owed]} />
       </div>
+      {payTo && (
+        <>
+          <hr />
+          <b>{payTo.title}</b>
+          {payTo.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </>
+      )}
       <hr />
       {receipt.note && <p className={classes.note}>{receipt.note}</p>}
       {receipt.foot.map((line) => (

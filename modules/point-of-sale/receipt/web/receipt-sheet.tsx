@@ -62,6 +62,9 @@ export function ReceiptSheet({
       <footer className={classes.foot}>
         <div>
           {customer && receipt.served && <p className={classes.quiet}>{receipt.served}</p>}
+          {receipt.bankDetails.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           {receipt.isFooted && receipt.foot.map((line) => <p key={line}>{line}</p>)}
         </div>
         {receipt.isFooted && (

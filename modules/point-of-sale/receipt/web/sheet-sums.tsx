@@ -4,10 +4,10 @@ import type { Receipt } from '../receipt.rules.ts';
 import type { Row } from '../receipt-figures.rules.ts';
 import classes from './receipt-sheet.module.css';
 
-/** The note at the left; at the right what it comes to and how it was paid. */
+/** The note and where to pay at the left; at the right what it comes to and how it was paid. */
 export function SheetSums({ receipt }: { receipt: Receipt }) {
   const say = useSay();
-  const { sums, total, rounding, payments, change, owed, note, currency } = receipt;
+  const { sums, total, rounding, payments, change, owed, note, payTo, currency } = receipt;
   return (
     <section className={classes.ending}>
       <div className={classes.remarks}>
@@ -15,6 +15,14 @@ export function SheetSums({ receipt }: { receipt: Receipt }) {
           <>
             <span className={classes.quiet}>{say(RECEIPT.note)}</span>
             <p>{note}</p>
+          </>
+        )}
+        {payTo && (
+          <>
+            <span className={classes.quiet}>{payTo.title}</span>
+            {payTo.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </>
         )}
       </div>
