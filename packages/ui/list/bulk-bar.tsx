@@ -35,9 +35,7 @@ export function BulkBar({ label, text, all, actions, onClear }: BulkBarProps) {
   }, [onClear]);
   return (
     <div className={classes.bar} role="toolbar" aria-label={label}>
-      <span className={classes.text} role="status">
-        {text}
-      </span>
+      <span className={classes.text}>{text}</span>
       {all && (
         <button type="button" className={classes.press} onClick={all.onPress}>
           {all.title}

@@ -6,6 +6,9 @@ import type { Column } from './columns.ts';
 import classes from './data-table.module.css';
 
 export interface DataRowProps<Row> {
+  id: string;
+  /** Which row of the page it is, counted from 0. */
+  place: number;
   row: Row;
   columns: readonly Column<Row>[];
   name: string;
@@ -16,10 +19,23 @@ export interface DataRowProps<Row> {
 }
 
 /** One record of a table. A press anywhere on it opens the record through the link in its first column. */
-export function DataRow<Row>({ row, columns, name, href, selected, onPress, actions }: DataRowProps<Row>) {
+export function DataRow<Row>({
+  id,
+  place,
+  row,
+  columns,
+  name,
+  href,
+  selected,
+  onPress,
+  actions,
+}: DataRowProps<Row>) {
   const words = useWords();
   return (
     <tr
+      tabIndex={-1}
+      aria-rowindex={place + 2}
+      data-row={id}
       data-selected={selected || undefined}
       data-opens={href ? true : undefined}
       onClick={href ? openRecord : undefined}

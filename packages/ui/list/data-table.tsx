@@ -6,6 +6,7 @@ import { DataRow } from './data-row.tsx';
 import classes from './data-table.module.css';
 import { DataTableHead } from './data-table-head.tsx';
 import { afterAll, afterPress } from './selection.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 export interface DataTableProps<Row> {
@@ -23,6 +24,10 @@ export interface DataTableProps<Row> {
   onSort?: (sort: Sort) => void;
   selected?: ReadonlySet<string>;
   onSelect?: (selected: ReadonlySet<string>) => void;
+  /** The rows obey the keyboard wherever the caret is; for the one table that a page is about. */
+  keys?: boolean;
+  /** Selects what the list has beyond this page, as Ctrl+A does once all of the page is selected. */
+  onSelectRest?: () => void;
   /** Icon buttons at the row's end, seen on hover, on focus and always on touch. */
   actions?: (row: Row) => ReactNode;
   density?: Density;
@@ -48,6 +53,8 @@ export function DataTable<Row>({
   onSort,
   selected,
   onSelect,
+  keys = false,
+  onSelectRest,
   actions,
   density = 'normal',
   arranging,
@@ -63,6 +70,7 @@ export function DataTable<Row>({
     draft?.key === column.key ? { ...column, width: draft.width } : column,
   );
   const ids = rows.map(rowId);
+  useRowKeys(keys, { box, ids, selected, onSelect, onSelectRest });
   const shown = useRowWindow(box, rows.length, density, scroll);
   const press = (id: string, range: boolean) => {
     if (selected) onSelect?.(afterPress(selected, ids, { id, from: lastPressed.current, range }));
@@ -96,11 +104,13 @@ export function DataTable<Row>({
         />
         <tbody>
           {shown.before > 0 && <Gap height={shown.before} width={width} />}
-          {rows.slice(shown.first, shown.last).map((row) => {
+          {rows.slice(shown.first, shown.last).map((row, place) => {
             const id = rowId(row);
             return (
               <DataRow
                 key={id}
+                id={id}
+                place={shown.first + place}
                 row={row}
                 columns={columns}
                 name={rowName(row)}

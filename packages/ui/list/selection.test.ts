@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterAll, afterPress } from './selection.ts';
+import { afterAll, afterExtend, afterPress } from './selection.ts';
 
 const order = ['a', 'b', 'c', 'd', 'e'];
 
@@ -34,4 +34,12 @@ test('Shift after the page changed selects only the pressed row', () => {
 test('all of the page goes in or out, other pages stay', () => {
   expect([...afterAll(new Set(['z']), ['a', 'b'], true)]).toEqual(['z', 'a', 'b']);
   expect([...afterAll(new Set(['z', 'a', 'b']), ['a', 'b'], false)]).toEqual(['z']);
+});
+
+test('a walk with Shift takes every row on its way, and gives back what it leaves', () => {
+  const order = ['a', 'b', 'c', 'd'];
+  const before = new Set(['d']);
+  expect([...afterExtend(before, order, 'a', 'c')].sort()).toEqual(['a', 'b', 'c', 'd']);
+  expect([...afterExtend(before, order, 'a', 'b')].sort()).toEqual(['a', 'b', 'd']);
+  expect([...afterExtend(before, order, 'c', 'b')].sort()).toEqual(['b', 'c', 'd']);
 });

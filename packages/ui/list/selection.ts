@@ -27,6 +27,16 @@ export function afterAll(
   return next;
 }
 
+/** What was selected before, and every row from the first to the last of a walk. */
+export function afterExtend(
+  before: ReadonlySet<string>,
+  order: readonly string[],
+  from: string,
+  to: string,
+): ReadonlySet<string> {
+  return new Set([...before, ...between(order, from, to)]);
+}
+
 function between(order: readonly string[], from: string | null, to: string): readonly string[] {
   const ends = [from === null ? -1 : order.indexOf(from), order.indexOf(to)].sort((a, b) => a - b);
   const [first = -1, last = -1] = ends;

@@ -1,17 +1,35 @@
+import { useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { ListPage } from '#core/list-state.ts';
 import { COLUMN_WIDTHS } from '#core/list-view.ts';
 import { CardList } from '#ui/list/card-list.tsx';
 import { DataTable } from '#ui/list/data-table.tsx';
+import { VisuallyHidden } from '#ui/show/visually-hidden.tsx';
 import type { WireRow } from '../api/queries.ts';
+import { sayCounted } from '../i18n/counted.ts';
+import { useSay } from '../i18n/language.tsx';
 import { viewAddress } from '../screens/addresses.ts';
 import { useEntityWords } from '../screens/registry.tsx';
 import { useMay } from '../user/current-user.tsx';
 import { cardOf } from './card-of.tsx';
+import { LIST, SELECTED } from './list.words.ts';
 import { mayDelete, RowActions } from './row-actions.tsx';
 import type { ListColumns } from './use-list-columns.ts';
 import type { ListAddress } from './use-list-state.ts';
 import type { useSelection } from './use-selection.ts';
+
+/** Tells a screen reader how many rows are selected, whenever that changes. */
+function Selected({ count }: { count: number }) {
+  const say = useSay();
+  const [wasSelected, setWasSelected] = useState(false);
+  if (count > 0 && !wasSelected) setWasSelected(true);
+  const text = count > 0 ? sayCounted(say, SELECTED, count) : wasSelected ? say(LIST.noneSelected) : '';
+  return (
+    <VisuallyHidden>
+      <span role="status">{text}</span>
+    </VisuallyHidden>
+  );
+}
 
 export interface ListBodyProps {
   entity: AnyEntity;
@@ -51,17 +69,22 @@ export function ListBody({
     return <CardList {...common} card={(row) => cardOf(entity, keys, words, row)} />;
   }
   return (
-    <DataTable
-      {...common}
-      scroll
-      columns={columns.shown}
-      rowName={(row) => String(row[entity.title] ?? '')}
-      sort={{ key: state.sort, direction: state.order === 1 ? 'asc' : 'desc' }}
-      onSort={({ key, direction }) => change({ sort: key, order: direction === 'asc' ? 1 : -1 })}
-      actions={(row) => <RowActions entity={entity} row={row} onDelete={onDelete} />}
-      density={columns.density}
-      arranging={{ onMove: columns.move, onWidth: columns.widen, bounds: COLUMN_WIDTHS }}
-      reloading={reloading}
-    />
+    <>
+      <Selected count={selection.selected.size} />
+      <DataTable
+        {...common}
+        scroll
+        keys
+        onSelectRest={() => page.total > selection.selected.size && void selection.selectAll()}
+        columns={columns.shown}
+        rowName={(row) => String(row[entity.title] ?? '')}
+        sort={{ key: state.sort, direction: state.order === 1 ? 'asc' : 'desc' }}
+        onSort={({ key, direction }) => change({ sort: key, order: direction === 'asc' ? 1 : -1 })}
+        actions={(row) => <RowActions entity={entity} row={row} onDelete={onDelete} />}
+        density={columns.density}
+        arranging={{ onMove: columns.move, onWidth: columns.widen, bounds: COLUMN_WIDTHS }}
+        reloading={reloading}
+      />
+    </>
   );
 }

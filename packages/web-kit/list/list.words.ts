@@ -17,6 +17,7 @@ export const LIST = {
   export: { en: 'Export', sw: 'Hamisha' },
   selectedRows: { en: 'Selected {many}', sw: 'Uteuzi wa {many}' },
   selectAll: { en: 'Select all {n}', sw: 'Chagua safu zote {n}' },
+  noneSelected: { en: 'Nothing selected', sw: 'Hakuna iliyochaguliwa' },
   totals: { en: 'Totals {kind}', sw: 'Jumla {kind}' },
   noneYet: { en: 'No {many} yet', sw: 'Bado hakuna {many}' },
   noneFound: { en: 'Nothing found', sw: 'Hakuna kilichopatikana' },
