@@ -133,7 +133,7 @@ describe('products', () => {
     const { status, body } = await upload(routeOf('import_dry_run'));
     expect([status, body.message]).toEqual([200, expect.objectContaining(counts)]);
     expect(body.message.faults).toEqual(
-      faults.map((fault: Json) => ({ ...fault, reason: expect.any(String) })),
+      faults.map((fault: Json) => expect.objectContaining({ ...fault, reason: expect.any(String) })),
     );
     expect((await owner('GET api/product/list')).body.message.total).toBe(1);
     const landed = await upload('POST api/product/import', [4, 5]);

@@ -20,6 +20,11 @@ export const NotEnoughOnThatDay = refusal<{ product: string; left: string; wante
   ['product', 'left', 'wanted', 'date'],
 );
 
+export const ProductHasMoved = refusal('product_has_moved', 409, {
+  en: 'Stock of this product has moved since: it was sold, counted or received.',
+  sw: 'Stoku ya bidhaa hii imehama tangu hapo: imeuzwa, imehesabiwa au imepokelewa.',
+});
+
 export const CategoryInUse = refusal<{ count: number }>('category_in_use', 409, {
   en: '{count} products are in this category.',
   sw: 'Bidhaa {count} zipo kwenye kundi hili.',

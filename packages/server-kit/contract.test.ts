@@ -107,7 +107,7 @@ async function callsOn(entity: AnyEntity, id: string, body: object): Promise<[Ca
     ['update', `PUT api/{}?id=${id}`, { body: { version: 1 } }],
     ['export', 'GET api/{}/export', {}],
     ['import', 'GET api/{}/template', {}],
-    ['import', 'POST api/{}/import/preview', await uploadOf([['Name'], ['x']])],
+    ['import', 'POST api/{}/import/open', await uploadOf([['Name'], ['x']])],
     [
       'import',
       'POST api/{}/import?dry_run=1',

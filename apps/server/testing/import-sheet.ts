@@ -13,6 +13,7 @@ export interface SheetFault {
 }
 
 export interface ImportAnswer {
+  id?: string;
   rows: number;
   faulty?: number;
   created?: number;

@@ -1,4 +1,5 @@
 import type { TableSpec } from '#core/table-spec.ts';
+import { importedRows, imports } from '../import/import-tables.ts';
 
 /**
  * Keys of commands with their answers, so that a repeated call changes nothing and hears the same. Kept 30 days; of a call
@@ -65,4 +66,4 @@ export const downloadTickets: TableSpec = {
 };
 
 /** Tables of the machinery itself; the generator of migrations takes them beside those of the entities. */
-export const KIT_TABLES: readonly TableSpec[] = [commandLog, outbox, downloadTickets];
+export const KIT_TABLES: readonly TableSpec[] = [commandLog, outbox, downloadTickets, imports, importedRows];

@@ -1,13 +1,17 @@
 import { refusal } from '#core/errors.ts';
+import type { RefusedRow } from '../command/errors.ts';
 
 /** One thing that is wrong, or worth knowing, about one cell. */
 export interface Fault {
+  sheet: string;
   /** As the spreadsheet program counts. */
   row: number;
   /** Heading of the sheet, or the label of a field that the sheet does not have. */
   column: string;
   /** Text of the cell. */
   value: string;
+  /** The rule that the cell breaks, by its unchanging name: `required`, `letter_among_digits`. */
+  rule: string;
   reason: string;
 }
 
@@ -32,6 +36,11 @@ export const NoSuchHeading = refusal<{ heading: string }>('no_such_heading', 400
   sw: 'Laha halina kichwa “{heading}”.',
 });
 
+export const NoSuchRow = refusal<{ row: number }>('no_such_row', 400, {
+  en: 'The sheet has no row {row} below its headings.',
+  sw: 'Laha halina safu ya {row} chini ya vichwa vyake.',
+});
+
 export const NoSuchColumn = refusal<{ column: string }>('no_such_column', 400, {
   en: '“{column}” cannot be filled from a sheet.',
   sw: '“{column}” haiwezi kujazwa kutoka kwenye laha.',
@@ -45,4 +54,40 @@ export const NothingMapped = refusal('nothing_mapped', 400, {
 export const NothingToImport = refusal('nothing_to_import', 400, {
   en: 'There is no row below the headings.',
   sw: 'Hakuna safu chini ya vichwa.',
+});
+
+export const AlreadyImported = refusal('already_imported', 409, {
+  en: 'This file has been imported already. What it brought can be taken back.',
+  sw: 'Faili hili limekwisha ingizwa. Lililoleta linaweza kurudishwa.',
+});
+
+export const ImportCancelled = refusal('import_cancelled', 409, {
+  en: 'This import was cancelled. Nothing was imported.',
+  sw: 'Uingizaji huu ulighairiwa. Hakuna kilichoingizwa.',
+});
+
+export const NotToBeUndone = refusal('not_to_be_undone', 409, {
+  en: 'This import has been taken back already, or has not been made yet.',
+  sw: 'Uingizaji huu umekwisha rudishwa, au bado haujafanyika.',
+});
+
+/** All or nothing: records that were used or changed since keep the whole import where it is. */
+export const UndoRefused = refusal<{ count: number; of: number; refused: readonly RefusedRow[] }>(
+  'undo_refused',
+  409,
+  {
+    en: '{count} of {of} records cannot be taken back. Nothing was changed.',
+    sw: 'Rekodi {count} kati ya {of} haziwezi kurudishwa. Hakuna kilichobadilishwa.',
+  },
+  ['refused', 'count', 'of'],
+);
+
+export const ChangedSince = refusal('changed_since', 409, {
+  en: 'It has been changed since.',
+  sw: 'Imebadilishwa tangu hapo.',
+});
+
+export const UsedSince = refusal<{ where: string }>('used_since', 409, {
+  en: 'It has been used since: {where}.',
+  sw: 'Imetumika tangu hapo: {where}.',
 });

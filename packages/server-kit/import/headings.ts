@@ -4,7 +4,7 @@ import { cellAt, type Sheet } from '../excel/cell.ts';
 import { columnLetters } from '../excel/column-letters.ts';
 
 /** How far down a heading row is looked for: titles and addresses stand above it in many lists. */
-const ROWS_LOOKED_AT = 15;
+export const ROWS_LOOKED_AT = 15;
 
 /** The headings of a row, each with a name of its own: `Price`, `Price (2)`, and `C` where the column has none. */
 export function headingsOf(sheet: Sheet, row: number): string[] {

@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
-import { isId } from '#core/ids.ts';
 import { readWorkbook } from '../excel/read-workbook.ts';
-import { NotFound } from '../http/errors.ts';
 import { readQuery } from '../http/read-input.ts';
-import { defineQuery } from '../operation/define-operation.ts';
 import type { CommandOperation, Operation, QueryOperation, RawInput } from '../operation/operation.ts';
 import { readPageRequest } from '../query/page-request.ts';
 import { exportRows, importTemplate, MOST_ROWS } from './export-rows.ts';
 import { readImportRequest } from './import-request.ts';
-import { previewImport } from './preview-import.ts';
-import { progressOf } from './progress.ts';
+import { openImport } from './open-import.ts';
 import { runImport } from './run-import.ts';
 
 /** The calls that take rows out of a sheet; they need the right to create (permission-map, import). */
@@ -27,19 +23,19 @@ export function importOperations(entity: AnyEntity, registry: Registry): Operati
     read: ({ query }) => readQuery(NOTHING, Object.fromEntries(query)),
     run: (context) => importTemplate(entity, context),
   };
-  const preview: QueryOperation = {
+  const open: CommandOperation = {
     ...shared,
-    kind: 'query',
-    name: `${entity.name}.preview-import`,
+    kind: 'command',
+    name: `${entity.name}.open-import`,
     method: 'POST',
-    path: `api/${entity.name}/import/preview`,
+    path: `api/${entity.name}/import/open`,
     accepts: 'file',
     unpack,
-    read: ({ query, unpacked }) => {
+    read: ({ query, file, unpacked }) => {
       readQuery(NOTHING, Object.fromEntries(query));
-      return unpacked;
+      return { file, workbook: unpacked };
     },
-    run: async (context) => previewImport(entity, context),
+    run: (context) => openImport(entity, context),
   };
   const run: CommandOperation = {
     ...shared,
@@ -52,7 +48,7 @@ export function importOperations(entity: AnyEntity, registry: Registry): Operati
     read: (raw, scope) => readImportRequest(entity, registry, raw, scope),
     run: (context) => runImport(entity, context),
   };
-  return [template, preview, run];
+  return [template, open, run];
 }
 
 /** A list as a sheet: whoever may see the list and may take it along. */
@@ -73,19 +69,6 @@ export function exportOperation(entity: AnyEntity): QueryOperation {
     run: (context) => exportRows(entity, context),
   };
 }
-
-/** How far an import of one's own has come. */
-export const importProgress = defineQuery({
-  name: 'import.progress',
-  route: 'GET api/import/progress',
-  permission: 'free_access',
-  input: z.strictObject({ id: z.string().refine(isId, 'not_id') }),
-  async run({ input, actor }) {
-    const progress = progressOf(input.id, actor.user_id);
-    if (!progress) throw NotFound();
-    return progress;
-  },
-});
 
 const NOTHING = z.strictObject({});
 

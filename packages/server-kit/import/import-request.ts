@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
-import { problemsOf } from '#core/derive/schemas.ts';
 import { importFields, type SheetField } from '#core/derive/sheet.ts';
-import { InvalidFields } from '#core/errors.ts';
-import { isId } from '#core/ids.ts';
+import { allowed } from '#core/permissions.ts';
 import type { Sheet, Workbook } from '../excel/cell.ts';
-import { FileRequired } from '../http/errors.ts';
+import { FileRequired, PermissionDenied } from '../http/errors.ts';
 import { readQuery } from '../http/read-input.ts';
+import type { Actor } from '../operation/caller.ts';
 import type { InputScope, RawInput } from '../operation/operation.ts';
 import { NoSuchColumn, NoSuchHeading, NoSuchSheet, NothingMapped } from './errors.ts';
 import { guessHeadingRow, headingsOf, proposeMapping } from './headings.ts';
+import { type ImportChoice, readForm } from './import-choice.ts';
+import { keyColumns } from './key-columns.ts';
+import { writeCells } from './write-cells.ts';
 
 /** A column of the sheet and the field that it fills. */
 export interface MappedColumn extends SheetField {
@@ -24,14 +26,27 @@ export interface ImportRequest {
   sheet: Sheet;
   /** Counted from zero. */
   headingRow: number;
+  headings: readonly string[];
   columns: readonly MappedColumn[];
+  /** The column by which rows find records; absent where every row is a new one. */
+  key?: SheetField;
+  found: 'update' | 'skip' | 'refuse';
+  unknown: 'create' | 'skip' | 'refuse';
   /** Entities to which rows are added where a title is new. */
   createMissing: ReadonlySet<string>;
+  /** Entities whose unknown titles are left out of the row. */
+  blankMissing: ReadonlySet<string>;
   /** Wire values for every new row. */
   values: Readonly<Record<string, unknown>>;
   /** Rows that the user takes out, as the spreadsheet program counts. */
   leaveOut: ReadonlySet<number>;
+  /** Under which progress is told. */
   importId: string | null;
+  /** The import that was kept when its file came; absent where file and choice came at once. */
+  keptId?: string;
+  /** The choice with all that was left out filled in: what a later import of such a file may follow. */
+  choice: ImportChoice;
+  fileName: string;
 }
 
 /** Reads the fields of the form; whatever is left out follows what the preview proposes. */
@@ -42,13 +57,64 @@ export function readImportRequest(
   { actor }: InputScope,
 ): ImportRequest {
   const { dry_run } = readQuery(QUERY, Object.fromEntries(raw.query));
-  const form = readForm(raw.body);
-  const sheet = sheetOf(raw.unpacked as Workbook, form.sheet);
+  const { choice, importId } = readForm(raw.body);
+  const request = requestOf({ entity, registry, actor }, raw.unpacked as Workbook, choice);
+  return { ...request, isDryRun: dry_run === '1', importId, fileName: plainName(raw.file?.name ?? '') };
+}
+
+/** Holds a choice against a workbook and against what the caller may write; each part that does not fit is refused by name. */
+export function requestOf(
+  { entity, registry, actor }: { entity: AnyEntity; registry: Registry; actor: Actor },
+  workbook: Workbook,
+  choice: ImportChoice,
+): Omit<ImportRequest, 'isDryRun' | 'importId' | 'fileName'> {
+  const sheet = sheetOf(workbook, choice.sheet);
   const fields = importFields(entity, actor);
   const words = registry.words(entity.name);
-  const headingRow = form.heading_row ? form.heading_row - 1 : guessHeadingRow(sheet, fields, words);
+  const headingRow = choice.heading_row ? choice.heading_row - 1 : guessHeadingRow(sheet, fields, words);
   const headings = headingsOf(sheet, headingRow);
-  const mapping = form.mapping ?? proposeMapping(headings, fields, words);
+  const mapping = choice.mapping ?? proposeMapping(headings, fields, words);
+  const columns = mappedColumns(mapping, headings, fields);
+  const values = choice.values ?? {};
+  const unknown = Object.keys(values).find((key) => !fields.some(({ column }) => column === key));
+  if (unknown) throw NoSuchColumn({ column: unknown });
+  const key = keyOf(entity, actor, choice, columns);
+  const createMissing = choice.create_missing ?? [];
+  for (const name of createMissing) requireMayAdd(name, columns, registry, actor);
+  const whole = {
+    ...choice,
+    found: choice.found ?? 'update',
+    unknown: choice.unknown ?? 'create',
+    blank_missing: choice.blank_missing ?? [],
+  };
+  return {
+    sheet: writeCells(sheet, choice.edits ?? [], { headings, headingRow }),
+    headingRow,
+    headings,
+    columns,
+    ...(key ? { key } : {}),
+    found: whole.found,
+    unknown: whole.unknown,
+    createMissing: new Set(createMissing),
+    blankMissing: new Set(whole.blank_missing),
+    values,
+    leaveOut: new Set(choice.leave_out),
+    choice: {
+      ...whole,
+      sheet: sheet.name,
+      heading_row: headingRow + 1,
+      mapping,
+      key: key?.column ?? null,
+      create_missing: createMissing,
+    },
+  };
+}
+
+function mappedColumns(
+  mapping: Readonly<Record<string, string>>,
+  headings: readonly string[],
+  fields: readonly SheetField[],
+): MappedColumn[] {
   const columns = Object.entries(mapping).map(([heading, column]) => {
     const index = headings.indexOf(heading);
     if (index < 0) throw NoSuchHeading({ heading });
@@ -61,18 +127,35 @@ export function readImportRequest(
   );
   if (twice) throw NoSuchColumn({ column: twice.column });
   if (columns.length === 0) throw NothingMapped();
-  const unknown = Object.keys(form.values).find((key) => !fields.some(({ column }) => column === key));
-  if (unknown) throw NoSuchColumn({ column: unknown });
-  return {
-    isDryRun: dry_run === '1',
-    sheet,
-    headingRow,
-    columns,
-    createMissing: new Set(form.create_missing),
-    values: form.values,
-    leaveOut: new Set(form.leave_out),
-    importId: form.import_id ?? null,
-  };
+  return columns;
+}
+
+/** The column that was chosen; where none was, the one that the definition names, if the sheet has it. */
+function keyOf(
+  entity: AnyEntity,
+  actor: Actor,
+  { key }: ImportChoice,
+  columns: readonly MappedColumn[],
+): SheetField | undefined {
+  if (key === null) return undefined;
+  const usual = entity.excel?.matchBy;
+  const mapped = keyColumns(entity, actor).filter(({ column }) =>
+    columns.some((one) => one.column === column),
+  );
+  const found = mapped.find((one) => (key === undefined ? one.key === usual : one.column === key));
+  if (!found && key !== undefined) throw NoSuchColumn({ column: key });
+  return found;
+}
+
+/** Nobody adds by a sheet what he may not add by its form. */
+function requireMayAdd(
+  name: string,
+  columns: readonly MappedColumn[],
+  registry: Registry,
+  actor: Actor,
+): void {
+  if (!columns.some(({ field }) => field.target === name)) throw NoSuchColumn({ column: name });
+  if (!allowed(actor, registry.entity(name).permissions.create)) throw PermissionDenied();
 }
 
 /** The sheet with a name; without one the first that has rows. */
@@ -84,33 +167,15 @@ export function sheetOf({ sheets }: Workbook, name?: string): Sheet {
   return found;
 }
 
-const QUERY = z.strictObject({ dry_run: z.enum(['0', '1']).default('0') });
-
-const inJson = <S extends z.ZodType>(schema: S) =>
-  z
-    .string()
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.issues.push({ code: 'custom', message: 'wrong_form', input: text });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
-
-const FORM = z.strictObject({
-  sheet: z.string().max(100).optional(),
-  heading_row: z.coerce.number().int().min(1).max(10_000).optional(),
-  mapping: inJson(z.record(z.string().max(500), z.string().max(100))).optional(),
-  create_missing: inJson(z.array(z.string())).default([]),
-  values: inJson(z.record(z.string(), z.unknown())).default({}),
-  leave_out: inJson(z.array(z.number().int()).max(20_000)).default([]),
-  import_id: z.string().refine(isId, 'not_id').optional(),
-});
-
-function readForm(body: unknown): z.output<typeof FORM> {
-  const read = FORM.safeParse(body ?? {});
-  if (!read.success) throw new InvalidFields(problemsOf(read.error));
-  return read.data;
+/** A name of a file as it can be kept and shown, however it was sent. */
+export function plainName(name: string): string {
+  return (
+    name
+      .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+      .trim()
+      .slice(0, 120)
+      .toWellFormed() || 'list.xlsx'
+  );
 }
+
+const QUERY = z.strictObject({ dry_run: z.enum(['0', '1']).default('0') });

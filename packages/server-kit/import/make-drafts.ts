@@ -3,30 +3,28 @@ import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import type { Words } from '#core/i18n/language.ts';
 import { allowed } from '#core/permissions.ts';
 import type { Draft } from '../command/draft.ts';
-import { lockRows } from '../command/lock-rows.ts';
 import { draftOfChange, draftOfNew } from '../command/read-body.ts';
-import { quoted } from '../command/write-rows.ts';
 import type { CommandContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import type { ImportRequest } from './import-request.ts';
+import type { MatchedRows } from './match-rows.ts';
 import type { ReadRow } from './read-row.ts';
 
 /** Rows after which other calls get their turn. */
 const ROWS_A_TURN = 200;
 
-/** Drafts of all rows: of those whose matching field names a record a change, of the others a new row. */
+/** Drafts of all rows: of those that name a record a change, of the others a new row. */
 export async function makeDrafts(
   entity: AnyEntity,
-  rows: readonly ReadRow[],
+  { kept, records }: MatchedRows,
   request: ImportRequest,
   context: CommandContext,
 ): Promise<Draft[]> {
-  const matched = await matchRows(entity, rows, context);
   const mayChange = allowed(context.actor, entity.permissions.modify);
   const drafts: Draft[] = [];
-  for (const [place, read] of rows.entries()) {
+  for (const [place, read] of kept.entries()) {
     if (place % ROWS_A_TURN === 0) await nextTurn();
-    const before = matched.get(read);
+    const before = records.get(read);
     const draft = before
       ? draftOfMatch(entity, before, read, context)
       : draftOfNew(entity, { ...request.values, ...read.body }, context);
@@ -57,39 +55,4 @@ function draftOfMatch(entity: AnyEntity, before: Row, read: ReadRow, context: Co
   for (const column of once)
     if (column in read.body) draft.problems[column] = { key: 'only_new', words: ONLY_NEW };
   return draft;
-}
-
-/** The records, locked, that rows name by the field that the entity is matched by. */
-async function matchRows(
-  entity: AnyEntity,
-  rows: readonly ReadRow[],
-  context: CommandContext,
-): Promise<ReadonlyMap<ReadRow, Row>> {
-  const key = entity.excel?.matchBy;
-  const field = key ? entity.fields[key] : undefined;
-  if (!key || !field) return new Map();
-  const column = columnOf(key, field);
-  const schema = field.kind.schema(field, { currency: context.branch.currency });
-  const values = new Map<ReadRow, string>();
-  for (const row of rows) {
-    const value = column in row.body ? schema.safeParse(row.body[column]) : undefined;
-    if (value?.success) values.set(row, String(value.data));
-  }
-  const found = await context.tx.query<{ id: string; value: unknown }>(
-    `select id, ${quoted(column)} as value from ${quoted(entity.table)}
-     where ${quoted(column)} = any ($1::${field.kind.column}[]) and deleted_at is null`,
-    [[...new Set(values.values())]],
-  );
-  const locked = await lockRows(
-    entity,
-    found.map(({ id }) => id),
-    context,
-  );
-  const byValue = new Map(locked.map((row) => [String(row[column]), row]));
-  return new Map(
-    [...values].flatMap(([row, value]) => {
-      const record = byValue.get(value);
-      return record ? [[row, record] as const] : [];
-    }),
-  );
 }

@@ -1,19 +1,25 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { importFields } from '#core/derive/sheet.ts';
+import { allowed } from '#core/permissions.ts';
 import type { Sheet, Workbook } from '../excel/cell.ts';
-import type { QueryContext } from '../operation/context.ts';
+import type { ActorContext } from '../operation/context.ts';
 import { guessHeadingRow, headingsOf, proposeMapping } from './headings.ts';
+import { keyColumns } from './key-columns.ts';
 import { shownText } from './read-row.ts';
+import { rememberedOf } from './remembered.ts';
 
 const ROWS_SHOWN = 20;
 
 /** What a workbook holds, and what its headings seem to mean, before anything is chosen. */
-export function previewImport(entity: AnyEntity, context: QueryContext) {
-  const { sheets } = context.input as Workbook;
-  const fields = importFields(entity, context.actor);
-  const words = context.engine.registry.words(entity.name);
+export async function previewImport(entity: AnyEntity, { sheets }: Workbook, context: ActorContext) {
+  const { actor, engine, language } = context;
+  const fields = importFields(entity, actor);
+  const words = engine.registry.words(entity.name);
+  const keys = new Set(keyColumns(entity, actor).map(({ column }) => column));
+  const remembered = await rememberedOf(entity, sheets, context);
   const describe = (sheet: Sheet) => {
-    const headingRow = guessHeadingRow(sheet, fields, words);
+    const like = remembered.get(sheet);
+    const headingRow = like ? like.heading_row - 1 : guessHeadingRow(sheet, fields, words);
     const headings = headingsOf(sheet, headingRow);
     return {
       name: sheet.name,
@@ -23,18 +29,25 @@ export function previewImport(entity: AnyEntity, context: QueryContext) {
       rows: sheet.rows
         .slice(0, Math.max(ROWS_SHOWN, headingRow + ROWS_SHOWN / 2))
         .map((_, row) => headings.map((__, column) => shownText(sheet, row + 1, column))),
-      mapping: proposeMapping(headings, fields, words),
+      mapping: like?.choice.mapping ?? proposeMapping(headings, fields, words),
+      ...(like ? { like } : {}),
     };
   };
   return {
     sheets: sheets.map(describe),
     columns: fields.map(({ key, column, field }) => ({
       column,
-      title: words[context.language].fields[key] ?? key,
+      title: words[language].fields[key] ?? key,
       required: field.options.required === true,
       kind: field.kind.name,
       once: field.options.once === true,
-      ...(field.target ? { entity: field.target } : {}),
+      ...(keys.has(column) ? { finds: key === entity.excel?.matchBy ? 'usually' : 'if_chosen' } : {}),
+      ...(field.target
+        ? {
+            entity: field.target,
+            may_add: allowed(actor, engine.registry.entity(field.target).permissions.create),
+          }
+        : {}),
     })),
   };
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import { newId } from '#core/ids.ts';
-import { allowed } from '#core/permissions.ts';
 import { checkDrafts, requireSound } from '../command/check-drafts.ts';
 import { keepDrafts } from '../command/create-row.ts';
 import { draftOfNew } from '../command/read-body.ts';
@@ -14,6 +13,8 @@ import type { ReadRow } from './read-row.ts';
 /** Rows that are made beside those of the sheet, by entity. */
 export interface Added {
   counts: Record<string, number>;
+  /** Ids of what was really made, by entity. */
+  made: Map<string, string[]>;
   /** Ids that a dry run takes as given, because it makes nothing. */
   assumed: ReadonlySet<string>;
 }
@@ -26,26 +27,27 @@ export async function resolveTitles(
 ): Promise<Added> {
   const named = rows.flatMap((row) => row.titles.map(({ column, title }) => ({ row, column, title })));
   const counts: Record<string, number> = {};
+  const kept = new Map<string, string[]>();
   const assumed = new Set<string>();
   for (const [name, mentions] of Map.groupBy(named, ({ column }) => column.field.target ?? '')) {
     const target = context.engine.registry.entity(name);
     const spellings = mostUsed(mentions.map(({ title }) => title));
     const ids = await existing(target, [...spellings.keys()], context);
     const missing = [...spellings].filter(([folded]) => !ids.has(folded)).map(([, spelling]) => spelling);
-    const mayAdd = request.createMissing.has(name) && allowed(context.actor, target.permissions.create);
-    if (mayAdd && missing.length) {
+    if (request.createMissing.has(name) && missing.length) {
       const made = request.isDryRun ? missing.map(() => newId()) : await addRows(target, missing, context);
       for (const [place, title] of missing.entries()) ids.set(folded(title), made[place] ?? '');
       if (request.isDryRun) for (const id of made) assumed.add(id);
+      else kept.set(name, made);
       counts[name] = missing.length;
     }
     for (const { row, column, title } of mentions) {
       const id = ids.get(folded(title));
       if (id) row.body[column.column] = id;
-      else row.problems[column.column] = { key: 'not_found' };
+      else if (!request.blankMissing.has(name)) row.problems[column.column] = { key: 'not_found' };
     }
   }
-  return { counts, assumed };
+  return { counts, made: kept, assumed };
 }
 
 /** Of several spellings of one title the most frequent stays (the first of equals). */

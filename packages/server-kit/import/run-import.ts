@@ -8,7 +8,9 @@ import { keepChanges } from '../command/update-row.ts';
 import type { CommandContext } from '../operation/context.ts';
 import { type Fault, ImportRefused, NothingToImport } from './errors.ts';
 import type { ImportRequest } from './import-request.ts';
+import { keepTrail, requireNotCancelled } from './keep-trail.ts';
 import { makeDrafts } from './make-drafts.ts';
+import { matchRows } from './match-rows.ts';
 import { followImport, type Progress } from './progress.ts';
 import { readRowsOfSheet, shownText } from './read-row.ts';
 import { resolveTitles } from './resolve-titles.ts';
@@ -16,8 +18,32 @@ import { resolveTitles } from './resolve-titles.ts';
 /** Rows that are kept between two words on progress. */
 const ROWS_A_STEP = 1000;
 
+/** What would come of a sheet, before anything of it is kept. */
+export interface DryRun {
+  rows: number;
+  faulty: number;
+  to_create: number;
+  to_update: number;
+  to_skip: number;
+  /** Records that would be added beside, by entity. */
+  to_add: Record<string, number>;
+  faults: Fault[];
+  warnings: Fault[];
+}
+
+/** What came of it; `id` names the import for whoever wants to take it back. */
+export interface Imported {
+  id: string;
+  rows: number;
+  created: number;
+  updated: number;
+  skipped: number;
+  added: Record<string, number>;
+  warnings: Fault[];
+}
+
 /** Imports a sheet, all rows or none; a dry run stops where the first row would be written. */
-export async function runImport(entity: AnyEntity, context: CommandContext): Promise<unknown> {
+export async function runImport(entity: AnyEntity, context: CommandContext): Promise<DryRun | Imported> {
   const request = context.input as ImportRequest;
   const follow = followImport(request.importId, context.actor.user_id);
   const rows = [...readRowsOfSheet(entity, request, context)];
@@ -25,8 +51,9 @@ export async function runImport(entity: AnyEntity, context: CommandContext): Pro
   const progress: Progress = { phase: 'checking', done: 0, rows: rows.length };
   follow(progress);
   try {
-    const added = await resolveTitles(rows, request, context);
-    const drafts = await makeDrafts(entity, rows, request, context);
+    const matched = await matchRows(entity, rows, request, context);
+    const added = await resolveTitles(matched.kept, request, context);
+    const drafts = await makeDrafts(entity, matched, request, context);
     await checkDrafts(entity, drafts, context, added.assumed);
     const faults = faultsOf(entity, drafts, request, context, ({ problems }) => problems);
     const warnings = faultsOf(entity, drafts, request, context, (draft) => draft.warnings);
@@ -34,42 +61,52 @@ export async function runImport(entity: AnyEntity, context: CommandContext): Pro
     const sound = drafts.filter(isSound);
     const fresh = sound.filter(({ before }) => !before);
     const changed = sound.filter(({ before }) => before);
-    const counted = { rows: drafts.length, faulty };
+    const counted = { rows: rows.length, faulty };
     if (request.isDryRun)
       return {
         ...counted,
         to_create: fresh.length,
         to_update: changed.length,
+        to_skip: matched.skipped,
         to_add: added.counts,
         faults,
         warnings,
       };
     if (faulty) throw ImportRefused({ ...counted, faults, warnings });
-    await keepInSteps(fresh, (part) => keepDrafts(entity, part, context), progress, follow);
-    await keepInSteps(changed, (part) => keepChanges(entity, part, context), progress, follow);
-    return {
-      rows: drafts.length,
-      created: fresh.length,
-      updated: changed.length,
-      added: added.counts,
-      warnings,
+    progress.done = matched.skipped;
+    const step = async (done: number) => {
+      progress.done += done;
+      follow({ ...progress, phase: 'saving' });
+      await requireNotCancelled(request, context);
     };
+    const made = await inSteps(fresh, step, (part) => keepDrafts(entity, part, context));
+    await inSteps(changed, step, async (part) => {
+      await keepChanges(entity, part, context);
+      return part;
+    });
+    const counts = { created: fresh.length, updated: changed.length, skipped: matched.skipped };
+    const id = await keepTrail(
+      entity,
+      { request, counts: { rows: rows.length, ...counts }, added: added.made, made, changed },
+      context,
+    );
+    return { id, rows: rows.length, ...counts, added: added.counts, warnings };
   } finally {
     follow({ ...progress, phase: 'done' });
   }
 }
 
-async function keepInSteps(
+async function inSteps<T>(
   drafts: readonly Draft[],
-  keep: (part: readonly Draft[]) => Promise<unknown>,
-  progress: Progress,
-  follow: (progress: Progress) => void,
-): Promise<void> {
+  step: (done: number) => Promise<void>,
+  keep: (part: readonly Draft[]) => Promise<readonly T[]>,
+): Promise<T[]> {
+  const kept: T[] = [];
   for (let from = 0; from < drafts.length; from += ROWS_A_STEP) {
-    await keep(drafts.slice(from, from + ROWS_A_STEP));
-    progress.done += Math.min(ROWS_A_STEP, drafts.length - from);
-    follow({ ...progress, phase: 'saving' });
+    kept.push(...(await keep(drafts.slice(from, from + ROWS_A_STEP))));
+    await step(Math.min(ROWS_A_STEP, drafts.length - from));
   }
+  return kept;
 }
 
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -96,9 +133,11 @@ function faultsOf(
     return found
       .toSorted((a, b) => (a.mapped?.index ?? LAST) - (b.mapped?.index ?? LAST))
       .map(({ column, problem, mapped }) => ({
+        sheet: sheet.name,
         row,
         column: mapped?.heading ?? labels.get(column) ?? '',
         value: mapped ? shownText(sheet, row, mapped.index) : '',
+        rule: problem.key,
         reason: sayProblem(problem, language),
       }));
   });

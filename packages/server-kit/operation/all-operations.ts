@@ -1,7 +1,7 @@
 import type { Registry } from '#core/define-module.ts';
 import { requestDownload } from '../http/download.ts';
 import { live, ready } from '../http/health.ts';
-import { importProgress } from '../import/import-operations.ts';
+import { importCalls } from '../import/import-calls.ts';
 import { descriptionCalls } from '../openapi/description-calls.ts';
 import { findAnywhere, findable, routesOf } from '../palette/find-anywhere.ts';
 import type { Operation } from './operation.ts';
@@ -17,7 +17,7 @@ export function allOperations(registry: Registry, modules: readonly ServerModule
     live,
     ready,
     requestDownload,
-    importProgress,
+    ...importCalls,
     findAnywhere(findable(registry.entities, routes)),
     // A module that writes a derived call itself replaces it by doing so.
     ...derived.filter(({ method, path }) => !routes.has(`${method} ${path}`)),

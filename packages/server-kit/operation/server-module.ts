@@ -42,6 +42,15 @@ export interface EntityHooks {
   afterUpdate?(context: CommandContext, changed: readonly { before: Row; after: Row }[]): Promise<void>;
   /** Why which rows cannot be deleted, by id. */
   beforeDelete?(context: CommandContext, rows: readonly Row[]): Promise<ReadonlyMap<string, Refusal>>;
+  /**
+   * In the place of `beforeDelete` where an import that made the rows is taken back: takes back what followed from their
+   * making and says, by id, which rows have been used since and cannot go. A dry run only says it.
+   */
+  takeBackImport?(
+    context: CommandContext,
+    rows: readonly Row[],
+    isDryRun: boolean,
+  ): Promise<ReadonlyMap<string, Refusal>>;
   afterDelete?(context: CommandContext, rows: readonly Row[]): Promise<void>;
   /**
    * Reads a cell of a sheet where the kind of the field does not know enough, such as `pcs` for a piece; undefined

@@ -73,7 +73,7 @@ export interface Progress {
 }
 
 export function previewImport({ name }: AnyEntity, file: File): Promise<ImportPreview> {
-  return call('POST', `${name}/import/preview`, { file });
+  return call('POST', `${name}/import/open`, { file });
 }
 
 export function tryImport({ name }: AnyEntity, file: File, choice: ImportChoice): Promise<DryRun> {

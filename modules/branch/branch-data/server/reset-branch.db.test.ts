@@ -71,7 +71,16 @@ async function faultsOfBooks() {
 
 /** What a branch is set up with, what all branches share, and what nobody may forget. A new table goes here or is emptied. */
 const STAYS = new Set([
-  ...['branches', 'branch_settings', 'stores', 'accounts', 'ledger_accounts', 'businesses', 'fee_payments', 'platform_settings'],
+  ...[
+    'branches',
+    'branch_settings',
+    'stores',
+    'accounts',
+    'ledger_accounts',
+    'businesses',
+    'fee_payments',
+    'platform_settings',
+  ],
   'vat_rates',
   ...[
     'users',

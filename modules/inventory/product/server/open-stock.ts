@@ -8,8 +8,10 @@ import type { Made } from '#server-kit/operation/server-module.ts';
 import { moveStock } from '../../stock/server/move-stock.ts';
 import { defaultStore } from '../../store/server/default-store.ts';
 
-const INVENTORY = '1200';
-const OPENING_EQUITY = '3010';
+export const INVENTORY = '1200';
+export const OPENING_EQUITY = '3010';
+/** The kind of document that opening stock comes from. */
+export const OPENING_STOCK = 'opening-stock';
 
 /**
  * Puts the opening stock of new products into the default store at their buying price, dated as asked, and posts its
@@ -21,7 +23,7 @@ export async function openStock({ tx, branch, clock }: CommandContext, made: rea
   const store_id = await defaultStore(tx, branch.id);
   const byDate = Map.groupBy(opened, ({ once }) => String(once.opening_date ?? today(clock, branch)));
   for (const [date, products] of byDate) {
-    const source = { kind: 'opening-stock', id: newId() as string };
+    const source = { kind: OPENING_STOCK, id: newId() as string };
     const moved = await moveStock(tx, {
       kind: 'opening',
       branch,

@@ -5,11 +5,11 @@ import type { Tx } from '#server-kit/db/transaction.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { ProductHasStock } from '../../errors.ts';
-import { cautionsOf } from '../cautions.rules.ts';
 import { sellsWhole } from '../product.rules.ts';
 import { lookForTwins } from './look-for-twins.ts';
 import { openStock } from './open-stock.ts';
 import { readProductCell } from './read-product-cell.ts';
+import { takeBackImport } from './take-back-import.ts';
 
 /** A product comes with its opening stock; what its stock rests on is fixed by the first movement. */
 export const productHooks: EntityHooks = {
@@ -21,12 +21,12 @@ export const productHooks: EntityHooks = {
       if (sent.carton_size && Number(sent.carton_size) > 1) addCarton(draft, Number(sent.carton_size));
       if (sent.opening_date && String(sent.opening_date) > day)
         addProblem(draft, 'opening_date', { key: 'in_future', words: IN_FUTURE });
-      Object.assign(draft.warnings, cautionsOf({ ...row, ...sent }, day));
     }
     await lookForTwins(tx, drafts);
     await keepWhatStockRestsOn(tx, drafts);
   },
   afterCreate: openStock,
+  takeBackImport,
   readCell: readProductCell,
   async beforeDelete({ tx }, rows) {
     const held = await tx.query<{ product_id: string; quantity: bigint }>(

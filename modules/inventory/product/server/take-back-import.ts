@@ -1,0 +1,80 @@
+import type { Refusal } from '#core/errors.ts';
+import { newId } from '#core/ids.ts';
+import { postEntries } from '#modules/finance/public.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { EntityHooks } from '#server-kit/operation/server-module.ts';
+import { ProductHasMoved } from '../../errors.ts';
+import { moveStock } from '../../stock/server/move-stock.ts';
+import { holdPools } from '../../stock/server/stock-pools.ts';
+import { INVENTORY, OPENING_EQUITY, OPENING_STOCK } from './open-stock.ts';
+
+interface Opening {
+  product_id: string;
+  store_id: string;
+  date: string;
+  quantity: bigint;
+}
+
+/**
+ * Takes the opening stock of imported products out again, on the day on which it came in, and reverses its value in the
+ * books: history is not rewritten. Products that have moved otherwise since stay, and with them the whole import.
+ */
+export const takeBackImport: NonNullable<EntityHooks['takeBackImport']> = async (context, rows, isDryRun) => {
+  const { tx, branch } = context;
+  const ids = rows.map(({ id }) => String(id));
+  // Whoever sells one of them at this moment is waited for, and then seen.
+  await holdPools(tx, branch.id, ids);
+  const moved = await productsMoved(ids, context);
+  if (moved.length > 0 || isDryRun)
+    return new Map(moved.map((id): [string, Refusal] => [id, ProductHasMoved()]));
+  const openings = await tx.query<Opening>(
+    `select product_id, store_id, date::text as date, sum(quantity)::bigint as quantity from stock_movements
+     where product_id = any($1) and source_kind = $2
+     group by product_id, store_id, date having sum(quantity) <> 0 order by product_id`,
+    [ids, OPENING_STOCK],
+  );
+  for (const [date, lines] of Map.groupBy(openings, (opening) => opening.date))
+    await takeOut(date, lines, context);
+  return new Map();
+};
+
+/** Products of which more is known than their opening: a sale, a purchase, a count, in whatever branch. */
+async function productsMoved(ids: readonly string[], { tx }: CommandContext): Promise<string[]> {
+  const moved = await tx.query<{ product_id: string }>(
+    'select distinct product_id from stock_movements where product_id = any($1) and source_kind <> $2',
+    [ids, OPENING_STOCK],
+  );
+  return moved.map(({ product_id }) => product_id);
+}
+
+async function takeOut(
+  date: string,
+  lines: readonly Opening[],
+  { tx, branch }: CommandContext,
+): Promise<void> {
+  const source = { kind: OPENING_STOCK, id: newId() as string };
+  const taken = await moveStock(tx, {
+    kind: 'opening',
+    branch,
+    date,
+    source,
+    lines: lines.map(({ product_id, store_id, quantity }) => ({
+      product_id,
+      store_id,
+      quantity: -quantity,
+    })),
+  });
+  // What leaves is worth less than nothing in the books of the stock.
+  const value = taken.reduce((sum, line) => sum - line.value, 0n);
+  await postEntries(tx, [
+    {
+      branch_id: branch.id,
+      date,
+      source,
+      lines: [
+        { account: OPENING_EQUITY, debit: value },
+        { account: INVENTORY, credit: value },
+      ],
+    },
+  ]);
+}

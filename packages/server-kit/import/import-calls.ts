@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { isId } from '#core/ids.ts';
+import { NotFound } from '../http/errors.ts';
+import { defineCommand, defineQuery } from '../operation/define-operation.ts';
+import type { Operation } from '../operation/operation.ts';
+import { checkImport, runKeptImport } from './check-import.ts';
+import { AlreadyImported } from './errors.ts';
+import { faultyRows } from './faulty-rows.ts';
+import { IMPORT_CHOICE } from './import-choice.ts';
+import { imports } from './import-tables.ts';
+import { openImportOf, workbookOf } from './kept-import.ts';
+import { listImports } from './list-imports.ts';
+import { previewImport } from './preview-import.ts';
+import { progressOf } from './progress.ts';
+import { undoImport } from './undo-import.ts';
+
+const ID = { id: z.string({ error: 'required' }).max(60) };
+
+/** How far an import of one's own has come. */
+const progress = defineQuery({
+  name: 'import.progress',
+  route: 'GET api/import/progress',
+  permission: 'free_access',
+  input: z.strictObject({ id: z.string().refine(isId, 'not_id') }),
+  async run({ input, actor }) {
+    const known = progressOf(input.id, actor.user_id);
+    if (!known) throw NotFound();
+    return known;
+  },
+});
+
+/** Earlier imports of an entity, and those of one's own that wait for their end. */
+const list = defineQuery({
+  name: 'import.list',
+  route: 'GET api/import/list',
+  permission: 'free_access',
+  input: z.strictObject({ entity: z.string().max(60) }),
+  run: (context) => listImports(context.input.entity, context),
+});
+
+/** An import that was left, as it was left: on this device or another one. */
+const resume = defineQuery({
+  name: 'import.resume',
+  route: 'GET api/import',
+  permission: 'free_access',
+  input: z.strictObject(ID),
+  async run(context) {
+    const kept = await openImportOf(context.input.id, context);
+    const { id, entity, fileName: file_name, choice, isChecked: is_checked } = kept;
+    const workbook = await workbookOf(kept, context);
+    return {
+      id,
+      entity: entity.name,
+      file_name,
+      ...(await previewImport(entity, workbook, context)),
+      choice,
+      is_checked,
+    };
+  },
+});
+
+/** Keeps what was chosen; with `check` it also says what would come of it. */
+const choose = defineCommand({
+  name: 'import.choose',
+  route: 'PUT api/import',
+  permission: 'free_access',
+  input: z.strictObject({ ...ID, choice: IMPORT_CHOICE, check: z.boolean({ error: 'not_flag' }) }),
+  run: (context) => checkImport(context.input, context),
+});
+
+/** Imports what was chosen last, all rows or none. */
+const run = defineCommand({
+  name: 'import.run',
+  route: 'PUT api/import/run',
+  permission: 'free_access',
+  idempotency: 'required',
+  input: z.strictObject(ID),
+  run: (context) => runKeptImport(context.input.id, context),
+});
+
+/** Forgets an import that has not ended; one that is running is rolled back. */
+const cancel = defineCommand({
+  name: 'import.cancel',
+  route: 'DELETE api/import',
+  permission: 'free_access',
+  input: z.strictObject(ID),
+  async run({ tx, input, actor, branch }) {
+    if (!isId(input.id)) throw NotFound();
+    const values = [input.id, actor.user_id, branch.id];
+    const own = 'id = $1 and user_id = $2 and branch_id = $3';
+    const gone = await tx.query(
+      `delete from ${imports.name} where ${own} and status = 'open' returning id`,
+      values,
+    );
+    if (gone.length > 0) return { cancelled: 1 };
+    const [closed] = await tx.query(`select id from ${imports.name} where ${own}`, values);
+    throw closed ? AlreadyImported() : NotFound();
+  },
+});
+
+/** The rows that the last check found at fault, as a workbook with a column of reasons. */
+const takeFaulty = defineQuery({
+  name: 'import.faulty-rows',
+  route: 'GET api/import/faulty-rows',
+  permission: 'free_access',
+  input: z.strictObject(ID),
+  run: (context) => faultyRows(context.input.id, context),
+});
+
+/** Takes a whole import back, or says first what that would do. */
+const undo = defineCommand({
+  name: 'import.undo',
+  route: 'PUT api/import/undo',
+  permission: 'free_access',
+  idempotency: 'required',
+  input: z.strictObject({ ...ID, dry_run: z.boolean({ error: 'not_flag' }) }),
+  run: (context) => undoImport(context.input, context),
+});
+
+/** The calls about imports that somebody has begun or made; each asks for the rights of what the import lists. */
+export const importCalls: readonly Operation[] = [
+  progress,
+  list,
+  resume,
+  choose,
+  run,
+  cancel,
+  takeFaulty,
+  undo,
+];

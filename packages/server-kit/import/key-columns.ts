@@ -1,0 +1,20 @@
+import type { AnyEntity } from '#core/define-entity.ts';
+import { importFields, type SheetField } from '#core/derive/sheet.ts';
+import { isOwnColumn } from '#core/derive/table.ts';
+import type { Rightful } from '#core/permissions.ts';
+
+const TELLING_KINDS = new Set(['text', 'texts', 'phone', 'email']);
+
+/** The columns by which the rows of a sheet may find records: what stands once in a business, a name, a phone number. */
+export function keyColumns(entity: AnyEntity, actor: Rightful): SheetField[] {
+  return importFields(entity, actor).filter(
+    ({ key, field }) =>
+      isOwnColumn(field) &&
+      TELLING_KINDS.has(field.kind.name) &&
+      (field.options.unique || key === entity.title || field.kind.name === 'phone' || isUsual(entity, key)),
+  );
+}
+
+function isUsual(entity: AnyEntity, key: string): boolean {
+  return entity.excel?.matchBy === key;
+}

@@ -1,0 +1,137 @@
+import type { AnyEntity } from '#core/define-entity.ts';
+import type { Problem } from '#core/errors.ts';
+import type { Words } from '#core/i18n/language.ts';
+import { lockRows } from '../command/lock-rows.ts';
+import { quoted } from '../command/write-rows.ts';
+import type { CommandContext } from '../operation/context.ts';
+import type { Row } from '../operation/row.ts';
+import type { ImportRequest } from './import-request.ts';
+import type { ReadRow } from './read-row.ts';
+
+/** Rows of a sheet with the records that they name, locked; those that the choice passes over are counted and left out. */
+export interface MatchedRows {
+  kept: readonly ReadRow[];
+  records: ReadonlyMap<ReadRow, Row>;
+  skipped: number;
+}
+
+/** Finds the record of each row by the column that was chosen for it, and does with the row what was chosen. */
+export async function matchRows(
+  entity: AnyEntity,
+  rows: readonly ReadRow[],
+  request: ImportRequest,
+  context: CommandContext,
+): Promise<MatchedRows> {
+  const { key, found, unknown } = request;
+  if (!key) return { kept: rows, records: new Map(), skipped: 0 };
+  const records = await recordsOf(entity, rows, request, context);
+  const taken = new Map<Row, ReadRow>();
+  const kept = rows.filter((row) => {
+    const record = records.get(row);
+    if (!record) {
+      if (unknown === 'refuse') noteProblem(row, key.column, { key: 'not_found' });
+      return unknown !== 'skip';
+    }
+    if (found === 'skip') return false;
+    if (found === 'refuse') noteProblem(row, key.column, { key: 'is_there', words: IS_THERE });
+    const first = taken.get(record);
+    if (first)
+      noteProblem(row, key.column, {
+        key: 'also_in_row',
+        params: { n: first.sheetRow },
+        words: SAME_RECORD,
+      });
+    else taken.set(record, row);
+    return true;
+  });
+  return { kept, records: found === 'update' ? records : new Map(), skipped: rows.length - kept.length };
+}
+
+const IS_THERE: Words = {
+  en: 'This record is there already.',
+  sw: 'Rekodi hii ipo tayari.',
+};
+const SAME_RECORD: Words = {
+  en: 'Row {n} changes the same record.',
+  sw: 'Safu ya {n} inabadilisha rekodi hiyo hiyo.',
+};
+const SEVERAL: Words = {
+  en: '{n} records have this; none can be told from the others.',
+  sw: 'Rekodi {n} zina hii; haiwezekani kujua ni ipi.',
+};
+
+function noteProblem(row: ReadRow, column: string, problem: Problem): void {
+  row.problems[column] ??= problem;
+}
+
+async function recordsOf(
+  entity: AnyEntity,
+  rows: readonly ReadRow[],
+  request: ImportRequest,
+  context: CommandContext,
+): Promise<ReadonlyMap<ReadRow, Row>> {
+  const values = valuesOf(rows, request, context);
+  const holders = await holdersOf(entity, [...new Set([...values.values()].flat())], request, context);
+  const ids = new Map<ReadRow, string>();
+  for (const [row, own] of values) {
+    const named = new Set(own.flatMap((value) => holders.get(value) ?? []));
+    if (named.size > 1)
+      noteProblem(row, request.key?.column ?? '', {
+        key: 'several',
+        params: { n: named.size },
+        words: SEVERAL,
+      });
+    else for (const id of named) ids.set(row, id);
+  }
+  const locked = await lockRows(entity, [...new Set(ids.values())], context);
+  const byId = new Map(locked.map((record) => [String(record.id), record]));
+  return new Map(
+    [...ids].flatMap(([row, id]) => {
+      const record = byId.get(id);
+      return record ? [[row, record] as const] : [];
+    }),
+  );
+}
+
+/** What each row holds in its key: one value, or several where a record has a list of them. */
+function valuesOf(
+  rows: readonly ReadRow[],
+  { key }: ImportRequest,
+  { branch }: CommandContext,
+): ReadonlyMap<ReadRow, string[]> {
+  if (!key) return new Map();
+  const schema = key.field.kind.schema(key.field, { currency: branch.currency });
+  return new Map(
+    rows.flatMap((row) => {
+      const read = key.column in row.body ? schema.safeParse(row.body[key.column]) : undefined;
+      const own = read?.success ? [read.data].flat().map((value) => comparable(value, key.field)) : [];
+      return own.length > 0 ? [[row, own] as const] : [];
+    }),
+  );
+}
+
+/** What stands once in a business is written exactly; of names and the like letter case tells nothing. */
+function comparable(value: unknown, field: { options: { unique?: unknown } }): string {
+  return field.options.unique ? String(value) : String(value).toLowerCase();
+}
+
+/** Ids of the live records that hold each value. */
+async function holdersOf(
+  entity: AnyEntity,
+  values: readonly string[],
+  { key }: ImportRequest,
+  { tx }: CommandContext,
+): Promise<ReadonlyMap<string, string[]>> {
+  if (!key || values.length === 0) return new Map();
+  const column = `r.${quoted(key.column)}`;
+  const isList = key.field.kind.name === 'texts';
+  const held = isList ? 'v.value' : key.field.options.unique ? `${column}::text` : `lower(${column})`;
+  const found = await tx.query<{ id: string; value: string }>(
+    `select r.id, ${held} as value from ${quoted(entity.table)} r
+     ${isList ? `cross join lateral unnest(${column}) v(value)` : ''}
+     where ${held} = any ($1::text[]) and r.deleted_at is null`,
+    [values],
+  );
+  const grouped = Map.groupBy(found, ({ value }) => value);
+  return new Map([...grouped].map(([value, holders]) => [value, holders.map(({ id }) => id)]));
+}
