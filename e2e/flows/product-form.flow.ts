@@ -46,6 +46,22 @@ test('the profit is counted while prices are typed, and a loss is warned of but 
   await expect(page.getByRole('heading', { level: 1, name: 'Korie Cooking Oil 3L' })).toBeVisible();
 });
 
+test('a name that is there already is told of, and stops nobody', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'Name' }).fill('korie cooking oil 3l');
+  await expect(page.getByText('“Korie Cooking Oil 3L” has this already.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Korie Cooking Oil 5L');
+  await expect(page.getByText('has this already')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Name' }).fill('KORIE cooking oil 3L');
+  await expect(page.getByText('“Korie Cooking Oil 3L” has this already.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Selling price' }).fill('19500');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'KORIE cooking oil 3L' })).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Delete product' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete product' }).click();
+  await expect(page).not.toHaveURL(/product-view/);
+});
+
 test('the list and the view tell how much is left and how it came there', async ({ page }) => {
   const list = new ListPage(page, '/inventory/product-list');
   await list.open();

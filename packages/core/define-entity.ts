@@ -1,4 +1,5 @@
 import { type ConditionBuilder, type Expression, e } from './conditions.ts';
+import type { Problems } from './errors.ts';
 import type { Field, Fields } from './fields/kind.ts';
 import type { Id } from './ids.ts';
 import { requirePayableFields } from './payable.ts';
@@ -30,6 +31,12 @@ export interface FormSection<K extends string = string> {
 /** Pure rule over a whole row as it will be kept; throws a refusal or `InvalidFields`. */
 export type Rule = (row: Readonly<Record<string, unknown>>) => void;
 
+/**
+ * Pure look at what is known of a row: what seems to be a mistake and may be none, by field. It informs and stops nobody.
+ * Fields that the user may not see are absent; `today` is the business day of the branch.
+ */
+export type Caution = (row: Readonly<Record<string, unknown>>, today: string) => Problems;
+
 export interface EntityDefinition<F extends Fields = Fields, N extends string = string> {
   /** Singular, kebab-case: the folder, the calls and the screens carry it. */
   name: N;
@@ -39,6 +46,9 @@ export interface EntityDefinition<F extends Fields = Fields, N extends string = 
   scope: 'business' | 'branch';
   fields: F;
   rules?: readonly Rule[];
+  cautions?: readonly Caution[];
+  /** Fields that two records seldom have alike: another one with the same is told of while it is typed. */
+  alike?: readonly (keyof F & string)[];
   conditions?: Readonly<Record<string, (build: ConditionBuilder) => Expression>>;
   /** Fields a list may be filtered by in the query string. */
   filters?: readonly (keyof F & string)[];

@@ -27,6 +27,7 @@ export const customer = defineEntity({
     remarks: f.text({ max: 1000 }),
   },
   rules: [tinHasNineDigits],
+  alike: ['name', 'phone_number'],
   conditions: {
     with_debt: (e) => e.gt('balance', 0),
     overdue: (e) => e.gt('overdue_amount', 0),

@@ -1,6 +1,7 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { UNITS_OF_MEASURE } from '../units.ts';
+import { cautionsOf } from './cautions.rules.ts';
 import {
   barcodesAreSound,
   countsWholeUnits,
@@ -63,6 +64,8 @@ export const product = defineEntity({
     unitsAreSound,
     valuesByAverage,
   ],
+  cautions: [cautionsOf],
+  alike: ['name'],
   conditions: {
     in_stock: (e) => e.gt('stock', 0),
     out_of_stock: (e) => e.and(e.eq('type', 'product'), e.lte('stock', 0)),

@@ -1,5 +1,7 @@
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { cautionsAbout } from '#core/derive/cautions.ts';
 import { InvalidFields, type Problem, Refusal } from '#core/errors.ts';
+import { today } from '../operation/clock.ts';
 import type { CommandContext } from '../operation/context.ts';
 import { checkReferences } from './check-references.ts';
 import { checkUniques } from './check-uniques.ts';
@@ -7,7 +9,8 @@ import { addProblem, type Draft, isSound } from './draft.ts';
 
 /**
  * All that stands between a body and the database: references exist, unique values are free, the rules of the
- * definition and of its module hold. Problems are collected in the drafts; a refusal that is no field's is thrown.
+ * definition and of its module hold. Problems and what only looks like one are collected in the drafts; a refusal that is
+ * no field's is thrown.
  */
 export async function checkDrafts(
   entity: AnyEntity,
@@ -17,7 +20,12 @@ export async function checkDrafts(
 ): Promise<void> {
   await checkReferences(entity, drafts, context, assumed);
   await checkUniques(entity, drafts, context);
-  for (const draft of drafts) checkRules(entity, draft);
+  const day = today(context.clock, context.branch);
+  for (const draft of drafts) {
+    checkRules(entity, draft);
+    const { row, sent } = draft;
+    Object.assign(draft.warnings, cautionsAbout(entity, { ...row, ...sent }, context.actor, day));
+  }
   await context.engine.hooks(entity.name).beforeSave?.(context, drafts);
 }
 

@@ -13,6 +13,8 @@ export interface InputProps<Typed> {
   hint?: string | undefined;
   optional: boolean;
   error?: string | undefined;
+  /** Amber: what looks like a mistake and may be none. */
+  caution?: string | undefined;
   disabled?: boolean | undefined;
   /** Of lines: none is added and none taken away. */
   isFixed?: boolean | undefined;

@@ -7,6 +7,7 @@ import { useActor, useBranch } from '../user/current-user.tsx';
 import { bodyOf, changesOf, type Typed } from './body-of.ts';
 import { type FormField, formSections } from './form-fields.ts';
 import { problemsOfBody } from './problems-of-body.ts';
+import { useCautions } from './use-cautions.ts';
 import { baseOfDraft, useDraft } from './use-draft.ts';
 
 /**
@@ -38,6 +39,8 @@ export function useEntityForm(entity: AnyEntity, row: WireRow | null, begun: Typ
   );
   const draft = useDraft({ entity: entity.name, fields, row: base, opened, typed, changed });
   const [isRestored, setRestored] = useState(false);
+
+  const cautions = useCautions({ entity, fields, row, typed, changed });
 
   const errorOf = (column: string): string | undefined => {
     if (answered[column]) return answered[column];
@@ -72,6 +75,11 @@ export function useEntityForm(entity: AnyEntity, row: WireRow | null, begun: Typ
     },
     isRestored: isRestored && isChanged,
     errorOf,
+    /** Amber words under a field, which stop nobody. */
+    cautionOf: (column: string) => {
+      const caution = cautions[column];
+      return caution && sayProblem(caution, language);
+    },
     /** The first field with a sentence under it; saving waits for it. */
     faulty: fields.find(({ column }) => errorOf(column) !== undefined),
     set,

@@ -1,10 +1,9 @@
 import { dressed } from '#web-kit/fields/looks.ts';
 import { product } from '../product.entity.ts';
-import { CountedInput, OpeningDateInput, SellingPriceInput, WholeUnitsInput } from './product-inputs.tsx';
+import { CountedInput, OpeningDateInput, WholeUnitsInput } from './product-inputs.tsx';
 
-/** A product whose inputs know each other: units behind quantities, a caution when the price is below the cost. */
+/** A product whose inputs know each other: units behind quantities, and whether halves are sold. */
 export const productInForm = dressed(product, {
-  selling_price: { Input: SellingPriceInput },
   opening_stock: { Input: CountedInput },
   stock_alert: { Input: CountedInput },
   opening_date: { Input: OpeningDateInput },

@@ -1,40 +1,12 @@
-import { decimalsOf } from '#core/currencies.ts';
-import { sayProblem } from '#core/i18n/problems.ts';
-import { moneyOf } from '#core/money.ts';
 import { DateInput } from '#ui/fields/date-input.tsx';
-import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { QuantityInput } from '#ui/fields/quantity-input.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import type { InputProps } from '#web-kit/fields/look.ts';
 import { useLanguage } from '#web-kit/i18n/language.tsx';
-import { useBranch } from '#web-kit/user/current-user.tsx';
 import { useToday } from '#web-kit/user/use-today.ts';
 import { isCounted, type UnitOfMeasure } from '../../units.ts';
-import { cautionsOf } from '../cautions.rules.ts';
 import { useTypedProduct } from './typed-product.ts';
 import { unitText } from './unit-text.ts';
-
-/** The price with a caution where it looks like a mistake: below the cost, far above it, or nothing at all. */
-export function SellingPriceInput({ field, fieldKey, words, ...props }: InputProps<string>) {
-  const { language } = useLanguage();
-  const { currency } = useBranch();
-  const today = useToday();
-  const { buying } = useTypedProduct();
-  const amount = (typed: string) => (typed === '' ? null : moneyOf(Number(typed), currency));
-  const caution = cautionsOf(
-    { buying_price: amount(buying), selling_price: amount(props.value) },
-    today,
-  ).selling_price;
-  return (
-    <MoneyInput
-      {...props}
-      name={fieldKey}
-      currency={currency}
-      decimals={decimalsOf(currency)}
-      caution={caution && sayProblem(caution, language)}
-    />
-  );
-}
 
 /** A quantity in the unit that is chosen further up. */
 export function CountedInput({ field, fieldKey, words, ...props }: InputProps<string>) {
