@@ -1,5 +1,6 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { categoryHooks } from './category/server/category.hooks.ts';
+import { productsInCategory } from './category/server/products-in-category.ts';
 import { productHooks } from './product/server/product.hooks.ts';
 import { stockOnHand } from './product/server/stock-on-hand.ts';
 import { productMovements } from './stock/server/product-movements.query.ts';
@@ -11,7 +12,7 @@ openStoreOfNewBranches();
 
 export const inventoryServer = defineServerModule({
   operations: [storesOfBranches, productMovements],
-  computed: { stockOnHand, stockedProducts },
+  computed: { stockOnHand, stockedProducts, productsInCategory },
   hooks: {
     category: categoryHooks,
     product: productHooks,

@@ -10,10 +10,12 @@ export const category = defineEntity({
   when: 'can_categorize_products',
   fields: {
     name: f.text({ required: true, max: 80, search: true, unique: 'business' }),
+    products: f.integer({ from: 'productsInCategory' }),
     remarks: f.text({ max: 1000 }),
   },
-  list: { columns: ['name', 'remarks', 'created_at'], sort: 'name' },
+  conditions: { in_use: (e) => e.gt('products', 0), unused: (e) => e.eq('products', 0) },
+  list: { columns: ['name', 'products', 'remarks', 'created_at'], sort: 'name' },
   form: [{ key: 'main', rows: [['name'], ['remarks']] }],
-  excel: { matchBy: 'name' },
+  excel: { columns: ['name', 'remarks'], matchBy: 'name' },
   names: { plural: 'categories' },
 });

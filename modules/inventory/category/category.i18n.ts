@@ -8,8 +8,9 @@ export const categoryWords = {
     lower: 'category',
     new: 'New category',
     purpose: 'Categories group products at the till and in reports.',
-    fields: { name: 'Name', remarks: 'Remarks' },
+    fields: { name: 'Name', products: 'Products', remarks: 'Remarks' },
     sections: { main: { title: 'Category', why: 'Groups products at the till and in reports.' } },
+    conditions: { in_use: 'In use', unused: 'Unused' },
   },
   sw: {
     one: 'Kundi',
@@ -17,7 +18,9 @@ export const categoryWords = {
     lower: 'kundi',
     new: 'Kundi jipya',
     purpose: 'Makundi hupanga bidhaa kwenye mauzo na kwenye ripoti.',
-    fields: { name: 'Jina', remarks: 'Maelezo' },
+    fields: { name: 'Jina', products: 'Bidhaa', remarks: 'Maelezo' },
     sections: { main: { title: 'Kundi', why: 'Hupanga bidhaa kwenye mauzo na kwenye ripoti.' } },
+    all: 'Yote',
+    conditions: { in_use: 'Yanatumika', unused: 'Hayatumiki' },
   },
 } as const satisfies Messages<typeof category>;

@@ -1,18 +1,30 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Words } from '#core/i18n/language.ts';
 import type { ListPage } from '#core/list-state.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Segments } from '#ui/actions/segments.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import type { Column } from '#ui/list/columns.ts';
 import { DataTable } from '#ui/list/data-table.tsx';
+import { Toolbar } from '#ui/list/toolbar.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Chip } from '#ui/show/chip.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { call, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { relativeTime } from '#web-kit/format/relative-time.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
+import { DEVICE_CONDITIONS, type DeviceCondition } from '../own/device-conditions.ts';
 import { SETTINGS } from './settings.words.ts';
+
+const CONDITIONS: Readonly<Record<DeviceCondition, Words>> = {
+  all: SETTINGS.allDevices,
+  active: { en: 'Active', sw: 'Hai' },
+  may_sell_offline: { en: 'May sell offline', sw: 'Vinaweza kuuza bila mtandao' },
+};
 
 interface Device {
   id: string;
@@ -29,9 +41,12 @@ export function Devices() {
   const { language } = useLanguage();
   const isPhone = useMedia(PHONE);
   const client = useQueryClient();
+  const [condition, setCondition] = useState<DeviceCondition>('all');
   const devices = useQuery({
-    queryKey: ['device', 'own'],
-    queryFn: ({ signal }) => call<ListPage<Device>>('GET', 'device/list', { signal }),
+    queryKey: ['device', 'own', condition],
+    queryFn: ({ signal }) =>
+      call<ListPage<Device>>('GET', withQuery('device/list', { condition }), { signal }),
+    placeholderData: keepPreviousData,
   });
   const rows = devices.data?.data as Device[] | undefined;
   if (!rows) return null;
@@ -67,6 +82,18 @@ export function Devices() {
       }
       flush
     >
+      {(condition !== 'all' || rows.length > 1) && (
+        <Toolbar>
+          <Segments
+            label={say(SETTINGS.devices)}
+            look="pills"
+            value={condition}
+            onChange={(value) => setCondition(value as DeviceCondition)}
+            items={DEVICE_CONDITIONS.map((value) => ({ value, title: say(CONDITIONS[value]) }))}
+          />
+        </Toolbar>
+      )}
+      {rows.length === 0 && <EmptyState icon="devices" title={say(SETTINGS.noDevices)} />}
       <DataTable
         label={say(SETTINGS.devices)}
         columns={columns}

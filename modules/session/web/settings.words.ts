@@ -19,6 +19,8 @@ export const SETTINGS = {
   saved: { en: 'Saved', sw: 'Imehifadhiwa' },
   devices: { en: 'Login sessions', sw: 'Vipindi vya kuingia' },
   devicesWhy: { en: 'Where you are logged in.', sw: 'Mahali ulipoingia.' },
+  allDevices: { en: 'All', sw: 'Vyote' },
+  noDevices: { en: 'No login session is like this.', sw: 'Hakuna kipindi cha kuingia cha aina hii.' },
   thisDevice: { en: 'This one', sw: 'Hiki hapa' },
   lastSeen: { en: 'Last seen', sw: 'Mara ya mwisho' },
   logOutDevice: { en: 'Log out {name}', sw: 'Ondoa {name}' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { allowed } from '#core/permissions.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { DEVICE_CONDITIONS } from '../device-conditions.ts';
 import { liveDevices } from './live-devices.ts';
 import { onePage } from './one-page.ts';
 
@@ -10,10 +11,13 @@ export const listDevices = defineQuery({
   name: 'device.list',
   route: 'GET api/device/list',
   permission: 'free_access',
-  input: z.strictObject({ user_id: z.uuid('not_id').optional() }),
-  async run({ tx, actor, input }) {
+  input: z.strictObject({
+    user_id: z.uuid('not_id').optional(),
+    condition: z.enum(DEVICE_CONDITIONS, { error: 'not_choice' }).default('all'),
+  }),
+  async run({ tx, actor, clock, input }) {
     const userId = input.user_id ?? actor.user_id;
     if (userId !== actor.user_id && !allowed(actor, 'modify_employee')) throw PermissionDenied();
-    return onePage(await liveDevices(tx, userId));
+    return onePage(await liveDevices(tx, userId, { condition: input.condition, at: clock.now() }));
   },
 });

@@ -135,6 +135,25 @@ describe('devices', () => {
     expect((await browser.ask('GET api/device/list')).body.message.data).toHaveLength(1);
   });
 
+  test('the list is narrowed to those still in use, and to those that may sell offline', async () => {
+    const { browser, phone, password } = await aCashier();
+    const [left, offline] = [await logIn(house, phone, password), await logIn(house, phone, password)];
+    const idle = "update devices set last_seen = now() - interval '31 minutes' where id = $1";
+    await house.db.adminQuery(idle, [left.session?.id]);
+    await house.db.adminQuery('update devices set may_sell_offline = true where id = $1', [
+      offline.session?.id,
+    ]);
+    const listed = async (condition: string) =>
+      (await browser.ask(`GET api/device/list?condition=${condition}`)).body.message.data
+        .map(({ id }: { id: string }) => id)
+        .sort();
+    const all = [browser, left, offline].map(({ session }) => session?.id).sort();
+    expect(await listed('all')).toEqual(all);
+    expect(await listed('active')).toEqual(all.filter((id) => id !== left.session?.id));
+    expect(await listed('may_sell_offline')).toEqual([offline.session?.id]);
+    expect((await browser.ask('GET api/device/list?condition=ended')).status).toBe(400);
+  });
+
   test('of others only with the right to change them, and of nobody above', async () => {
     const { browser, id } = await aCashier();
     const { browser: chief } = await aCashier(['modify_employee']);
