@@ -1,21 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnyEntity } from '#core/define-entity.ts';
+import type { ListState } from '#core/list-state.ts';
 import { SumLine } from '#ui/list/sum-line.tsx';
-import { queriesOf } from '../api/queries.ts';
+import { type Filters, queriesOf } from '../api/queries.ts';
 import { choiceText } from '../fields/choice/words.ts';
 import { moneyText, quantityText } from '../format/number.ts';
 import { useSay } from '../i18n/language.tsx';
 import { useEntityWords } from '../screens/registry.tsx';
 import { useBranch } from '../user/current-user.tsx';
 import { LIST } from './list.words.ts';
-import type { ListAddress } from './use-list-state.ts';
+
+export interface ListTotalsProps {
+  entity: AnyEntity;
+  state: ListState;
+  filters: Filters;
+}
 
 /** What the rows of the whole list come to, whichever page is open; figures without right are absent. */
-export function ListTotals({ entity, address }: { entity: AnyEntity; address: ListAddress }) {
+export function ListTotals({ entity, state, filters }: ListTotalsProps) {
   const say = useSay();
   const words = useEntityWords(entity);
   const { currency } = useBranch();
-  const { data } = useQuery(queriesOf(entity).totals(address.state, address.filters));
+  const { data } = useQuery(queriesOf(entity).totals(state, filters));
   const { of = [], by } = entity.totals ?? {};
   const figureOf = (key: string, wire: number) =>
     entity.fields[key]?.kind.name === 'money' ? moneyText(wire, currency) : quantityText(wire);

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { AnyEntity, ScreenKind } from '#core/define-entity.ts';
 import { ImportScreen } from '../excel/import-screen.tsx';
 import type { FormFrame } from '../form/form-frame.ts';
@@ -8,8 +9,11 @@ import type { ViewFrame } from '../record/view-frame.ts';
 import { useMay } from '../user/current-user.tsx';
 import { FormScreen } from './form-screen.tsx';
 import { ListScreen } from './list-screen.tsx';
+import { loadScreen } from './load-screen.ts';
 import { MissingScreen } from './missing-screen.tsx';
 import { ViewScreen } from './view-screen.tsx';
+
+const PrintScreen = lazy(loadScreen('list-on-paper', () => import('../list/print/print-screen.tsx')));
 
 export interface EntityScreensProps {
   entity: AnyEntity;
@@ -24,11 +28,18 @@ export interface EntityScreensProps {
 export default function EntityScreens({ entity, kind, list, form, view }: EntityScreensProps) {
   const may = useMay();
   const navigate = useNavigate();
-  const { id, import: importing } = useSearch({ strict: false }) as { id?: string; import?: string };
+  const search: { id?: string; import?: string; print?: string } = useSearch({ strict: false });
+  const { id, import: importing, print: printing } = search;
   if (kind === 'form') return <FormScreen key={id ?? 'new'} {...{ entity, id }} frame={form} />;
   if (kind === 'view')
     return id ? <ViewScreen key={id} {...{ entity, id }} frame={view} /> : <MissingScreen />;
   if (importing && mayImport(entity, may)) return <ImportScreen entity={entity} />;
+  if (printing)
+    return (
+      <Suspense>
+        <PrintScreen entity={entity} />
+      </Suspense>
+    );
   const importHref = `${entity.screens.list}?import=1`;
   const openImport = () => void navigate({ to: entity.screens.list, search: { import: '1' } as never });
   return <ListScreen key={entity.name} {...{ entity, importHref }} onImport={openImport} frame={list} />;

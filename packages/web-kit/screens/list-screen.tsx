@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { ListPage } from '#core/list-state.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { useLateFlag } from '#ui/feedback/late.tsx';
 import { CardsSkeleton, ListSkeleton } from '#ui/feedback/skeletons.tsx';
 import { FloatingAction } from '#ui/layout/floating-action.tsx';
@@ -13,7 +12,7 @@ import { ListCard, type ListCardProps } from '#ui/list/list-card.tsx';
 import { VisuallyHidden } from '#ui/show/visually-hidden.tsx';
 import { queriesOf } from '../api/queries.ts';
 import { DeleteDialog, type Doomed } from '../list/delete-dialogs.tsx';
-import { ExcelMenu } from '../list/excel-menu.tsx';
+import { ListActions } from '../list/list-actions.tsx';
 import { ListBody } from '../list/list-body.tsx';
 import { ListFooter } from '../list/list-footer.tsx';
 import type { ListFrame } from '../list/list-frame.ts';
@@ -97,14 +96,7 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
           {...(page && !isEmpty ? { count: totalText(page) } : {})}
           hideActionsOnPhone
           actions={
-            <>
-              <ExcelMenu {...{ entity, address, page, onImport }} />
-              {creates && !(isEmpty && !asked) && (
-                <Button kind="primary" icon="plus" href={entity.screens.form}>
-                  {words.new}
-                </Button>
-              )}
-            </>
+            <ListActions {...{ entity, address, page, onImport }} creates={creates && !(isEmpty && !asked)} />
           }
         />
       )}
@@ -116,7 +108,7 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
           page &&
           !isEmpty && (
             <>
-              {entity.totals && <ListTotals {...{ entity, address }} />}
+              {entity.totals && <ListTotals {...{ entity, ...address }} />}
               {Under && <Under address={address} />}
               <ListFooter {...{ address, page }} />
             </>

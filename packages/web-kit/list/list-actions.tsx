@@ -1,0 +1,43 @@
+import type { AnyEntity } from '#core/define-entity.ts';
+import type { ListPage } from '#core/list-state.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { withQuery } from '../api/client.ts';
+import { useSay } from '../i18n/language.tsx';
+import { useEntityWords } from '../screens/registry.tsx';
+import { ExcelMenu } from './excel-menu.tsx';
+import { writeListState } from './list-address.ts';
+import { PRINT } from './print/print.words.ts';
+import type { ListAddress } from './use-list-state.ts';
+
+export interface ListActionsProps {
+  entity: AnyEntity;
+  address: ListAddress;
+  page: ListPage | undefined;
+  creates: boolean;
+  onImport: () => void;
+}
+
+/** What is done with the whole list: onto paper, out of and into Excel, and a new record. */
+export function ListActions({ entity, address, page, creates, onImport }: ListActionsProps) {
+  const say = useSay();
+  const words = useEntityWords(entity);
+  const { state, filters } = address;
+  const paper = withQuery(entity.screens.list, {
+    ...writeListState({ ...state, page: 1 }, filters, entity),
+    print: '1',
+  });
+  return (
+    <>
+      {page && page.data.length > 0 && (
+        <IconButton icon="print" kind="secondary" name={say(PRINT.print)} href={paper} />
+      )}
+      <ExcelMenu {...{ entity, address, page, onImport }} />
+      {creates && (
+        <Button kind="primary" icon="plus" href={entity.screens.form}>
+          {words.new}
+        </Button>
+      )}
+    </>
+  );
+}
