@@ -13,6 +13,7 @@ export const customers = defineModule({
       path: '/customer/statement',
       title: { en: 'Statement', sw: 'Taarifa ya mteja' },
       permission: 'view_customer',
+      isPart: true,
     },
   ],
 });

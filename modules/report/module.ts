@@ -40,6 +40,7 @@ export const report = defineModule({
       path: '/report/ledger-lines',
       title: { en: 'Ledger lines', sw: 'Mistari ya leja' },
       permission: 'create_trial_balance',
+      isPart: true,
     },
   ],
 });

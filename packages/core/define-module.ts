@@ -17,6 +17,8 @@ export interface ScreenRoute {
   path: string;
   title: Words;
   permission: string | readonly string[];
+  /** Opened only from another screen, which says what it is about. */
+  isPart?: boolean;
 }
 
 /** One folder of `modules/`: what stands in the menu, which entities it has, which screens and calls beside them. */

@@ -5,7 +5,7 @@ import type { Scene, Size } from './scene.ts';
 import { emptyScenes, screenScenes } from './screen-scenes.ts';
 import { TILL_SCENES } from './till-scenes.ts';
 
-// cspell:ignore Zaidi hili Hitilafu Sababu Tawi lingine Batilisha malipo
+// cspell:ignore hakunakitu Zaidi hili Hitilafu Sababu Tawi lingine Batilisha malipo
 
 const LIST = '/inventory/product-list';
 const CATEGORY = ({ ids }: Shop) => `/inventory/category-view?id=${ids.category}`;
@@ -45,6 +45,9 @@ export const SCENES: readonly Scene[] = [
   { name: 'branch-switcher', as: 'owner', path: '/dashboard?period=month', prepare: openSwitcher },
   { name: 'branches-together', as: 'owner', path: '/dashboard?branches=all&period=month' },
   { name: 'sidebar', as: 'owner', path: '/inventory/store-list', prepare: openMenu },
+  { name: 'palette', as: 'owner', path: '/dashboard', prepare: openPalette },
+  { name: 'palette-found', as: 'owner', path: '/dashboard', prepare: lookFor('sa') },
+  { name: 'palette-nothing', as: 'owner', path: '/dashboard', prepare: lookFor('hakunakitu') },
   { name: 'not-found', as: 'owner', path: '/no/such/page' },
   {
     name: 'fee-payment-void',
@@ -109,6 +112,20 @@ async function openSwitcher(page: Page, size: Size) {
   await openMenu(page, size);
   await page.locator('aside button, nav button').filter({ hasText: 'Kariakoo Main' }).first().click();
   await page.getByText('Mwanza Rock City').first().waitFor();
+}
+
+async function openPalette(page: Page) {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
+}
+
+function lookFor(word: string) {
+  return async (page: Page) => {
+    await openPalette(page);
+    const answer = page.waitForResponse(/\/api\/palette\/find/);
+    await page.getByRole('dialog').getByRole('combobox').fill(word);
+    await answer;
+  };
 }
 
 async function openMenu(page: Page, { touch }: Size) {

@@ -101,7 +101,6 @@ describe('the palette finds', () => {
       barcodes: ['6161100098765'],
       shelf_id: null,
       shelf_name: null,
-      price: 900,
     });
   });
 

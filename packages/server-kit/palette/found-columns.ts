@@ -4,8 +4,8 @@ import { isOwnColumn } from '#core/derive/table.ts';
 import type { Rightful } from '#core/permissions.ts';
 
 /**
- * Keys of the fields that a found row shows: its title, what else it is searched by, and of its list the first person,
- * day and amount; of all these what the caller may read.
+ * Keys of the fields that a found row shows: its title, what else it is searched by, and of its list the first reference
+ * and day, and of a document its amount; of all these what the caller may read.
  */
 export function foundFields(entity: AnyEntity, actor: Rightful): string[] {
   const readable = new Map(readableFields(entity, actor));
@@ -13,9 +13,7 @@ export function foundFields(entity: AnyEntity, actor: Rightful): string[] {
   const listed = entity.list.columns.filter((key) => readable.has(key));
   const first = (...kinds: string[]) =>
     listed.find((key) => kinds.includes(readable.get(key)?.kind.name ?? '')) ?? '';
-  const amounts = listed.filter((key) => readable.get(key)?.kind.name === 'money');
-  const total = amounts.find((key) => key === 'total_amount') ?? amounts.at(-1) ?? '';
-  const telling = [first('ref'), first('date', 'datetime'), total];
+  const telling = [first('ref'), first('date', 'datetime'), isPaper(entity) ? first('money') : ''];
   return [...new Set([entity.title, ...searched.map(([key]) => key), ...telling])].filter((key) =>
     readable.has(key),
   );
@@ -30,4 +28,9 @@ export function foundColumns(entity: AnyEntity, keys: readonly string[]): string
       return field ? [columnOf(key, field), `${key}_name`] : [];
     }),
   ];
+}
+
+/** On a paper the amount says which one it is; beside a person or a thing it would be a bare number. */
+function isPaper({ payable, document, reach }: AnyEntity): boolean {
+  return payable === true || document === true || reach === true;
 }

@@ -12,6 +12,7 @@ import { useActor, useBranch, useCurrentUser } from '#web-kit/user/current-user.
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
 import { breadcrumbOf } from './breadcrumb.ts';
 import { FeeBanner } from './fee-banner.tsx';
+import { SearchEverything } from './search-everything.tsx';
 import { SeenAsBanner } from './seen-as-banner.tsx';
 import { shellMenu, shellTabs } from './shell-menu.ts';
 import { SupportBanner } from './support-banner.tsx';
@@ -50,6 +51,7 @@ export function Shell() {
       }}
       breadcrumb={breadcrumb}
       branch={user.branch_name}
+      search={<SearchEverything />}
       sync={reachability !== 'reached' && <SyncState offline text={say(STATES[reachability])} />}
       notifications={<Bell />}
       onLogOut={logOut}

@@ -1,0 +1,50 @@
+import { type FunctionComponent, useCallback, useEffect, useState } from 'react';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { SearchButton } from '#ui/layout/search-button.tsx';
+import { problemText } from '#web-kit/api/problem-text.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import type { PaletteProps } from '#web-kit/palette/palette.tsx';
+import { PALETTE } from '#web-kit/palette/palette.words.ts';
+import type { OtherPlaces } from '#web-kit/palette/use-palette.ts';
+import { loadScreen } from '#web-kit/screens/load-screen.ts';
+import { OWN_SCREENS } from '../signed-in/own-screens.ts';
+
+const loadPalette = loadScreen('palette', () => import('#web-kit/palette/palette.tsx'));
+
+/** The search of the top bar: pressed, or Ctrl K from anywhere, it opens the palette, which is fetched only then. */
+export function SearchEverything() {
+  const say = useSay();
+  const [isOpen, setOpen] = useState(false);
+  const [Palette, setPalette] = useState<FunctionComponent<PaletteProps> | null>(null);
+  const open = useCallback(() => {
+    setOpen(true);
+    loadPalette().then(
+      ({ default: loaded }) => setPalette(() => loaded),
+      (error: unknown) => {
+        setOpen(false);
+        showToast({ tone: 'error', title: problemText(error, say) });
+      },
+    );
+  }, [say]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      open();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [open]);
+  return (
+    <>
+      <SearchButton title={say(PALETTE.open)} hint={say(PALETTE.keys)} onPress={open} />
+      {isOpen && Palette && <Palette others={OTHERS} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const OTHERS: OtherPlaces = ['/dashboard'].flatMap((href) => {
+  const screen = OWN_SCREENS[href];
+  return screen ? [{ href, title: screen.title, icon: 'dashboard' }] : [];
+});

@@ -1,0 +1,21 @@
+import type { Words } from '#core/i18n/language.ts';
+
+export const PALETTE = {
+  open: { en: 'Search anything', sw: 'Tafuta chochote' },
+  keys: { en: 'Ctrl K', sw: 'Ctrl K' },
+  hint: { en: 'A page, a name, a number', sw: 'Ukurasa, jina au namba' },
+  recent: { en: 'Recent', sw: 'Za karibuni' },
+  actions: { en: 'Do', sw: 'Fanya' },
+  pages: { en: 'Pages', sw: 'Kurasa' },
+  nothing: { en: 'Nothing found for “{typed}”', sw: 'Hakuna kilichopatikana kwa “{typed}”' },
+  nothingWhy: {
+    en: 'Search by part of a name, a code, a telephone number or the number of a document.',
+    sw: 'Tafuta kwa sehemu ya jina, msimbo, namba ya simu au namba ya hati.',
+  },
+  failed: { en: 'Only pages are shown', sw: 'Kurasa pekee zinaonyeshwa' },
+  searching: { en: 'Searching', sw: 'Inatafuta' },
+  found: { en: '{n} found', sw: 'Zimepatikana {n}' },
+  choose: { en: 'choose', sw: 'chagua' },
+  go: { en: 'open', sw: 'fungua' },
+  leave: { en: 'close', sw: 'funga' },
+} as const satisfies Record<string, Words>;
