@@ -1,26 +1,9 @@
 import type { Problem } from '#core/errors.ts';
+import { isComplexPassword, SHORTEST_PASSWORD } from '#core/helpers/passwords.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
-/** Specification §5 and §9: default minimum length. */
-export const SHORTEST_PASSWORD = 8;
 /** Long enough for any sentence and for what a password manager makes; short enough to be no burden. */
 export const LONGEST_PASSWORD = 200;
-
-/** Specification §5, "strong password": one of these eight symbols. */
-export function isStrongPassword(password: string): boolean {
-  return isComplexPassword(password) && /[!@#$%^&*]/.test(password);
-}
-
-/** Specification §5, "complex password": lower case, upper case, digit and any special symbol. */
-export function isComplexPassword(password: string, shortest = SHORTEST_PASSWORD): boolean {
-  return (
-    [...password].length >= shortest &&
-    /\p{Ll}/u.test(password) &&
-    /\p{Lu}/u.test(password) &&
-    /\d/.test(password) &&
-    /[^\p{L}\p{N}\s]/u.test(password)
-  );
-}
 
 /** What is wrong with a new password of somebody, or nothing. `own` are the names and numbers that he is known by. */
 export function problemOfPassword(password: string, own: readonly string[] = []): Problem | null {

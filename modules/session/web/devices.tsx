@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { relativeTime } from '#core/helpers/relative-time.ts';
 import type { Words } from '#core/i18n/language.ts';
 import type { ListPage } from '#core/list-state.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -14,7 +15,6 @@ import { Card } from '#ui/show/card.tsx';
 import { Chip } from '#ui/show/chip.tsx';
 import { call, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
-import { relativeTime } from '#web-kit/format/relative-time.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { DEVICE_CONDITIONS, type DeviceCondition } from '../own/device-conditions.ts';

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { isEmail, isHexColour, normalEmail } from '../helpers/checks.ts';
 import { ProblemFound, problem, readWith } from './issue.ts';
 import type { Kind } from './kind.ts';
 import { readText, text, textCell, textOfCell } from './text.ts';
 
 /** An e-mail address: lower case, no white space, something @ something . something (specification §5). */
 export const email = formattedText('email', (typed) => {
-  const address = typed.replace(/\s/g, '').toLowerCase();
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? address : problem('not_email');
+  const address = normalEmail(typed);
+  return isEmail(address) ? address : problem('not_email');
 });
 
 /**
@@ -26,9 +27,8 @@ export const time = formattedText('time', (typed) =>
 
 /** A colour `#00ADD8`; three digits are written out, the sign may be missing (specification §5). */
 export const color = formattedText('color', (typed) => {
-  const match = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(typed);
-  const digits = match?.[1];
-  if (!digits) return problem('not_color');
+  if (!isHexColour(typed)) return problem('not_color');
+  const digits = typed.replace('#', '');
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`.toUpperCase();
 });
 

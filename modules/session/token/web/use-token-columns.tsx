@@ -1,7 +1,7 @@
+import { relativeTime } from '#core/helpers/relative-time.ts';
 import type { Column } from '#ui/list/columns.ts';
 import { Chip } from '#ui/show/chip.tsx';
 import { instantText } from '#web-kit/format/day.ts';
-import { relativeTime } from '#web-kit/format/relative-time.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { TOKEN } from './token.words.ts';

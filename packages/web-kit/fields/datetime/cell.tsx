@@ -1,5 +1,5 @@
+import { relativeTime } from '#core/helpers/relative-time.ts';
 import { instantText } from '../../format/day.ts';
-import { relativeTime } from '../../format/relative-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useBranch } from '../../user/current-user.tsx';
 import type { CellProps } from '../look.ts';
