@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { VisuallyHidden } from '../show/visually-hidden.tsx';
 import classes from './cart-line.module.css';
 
 export interface CartLineProps {
@@ -46,8 +45,12 @@ export function CartLine({
       aria-current={focused || undefined}
     >
       <div className={classes.row}>
-        <button type="button" className={classes.what} onClick={onPress}>
-          <VisuallyHidden>{edit}</VisuallyHidden>
+        <button
+          type="button"
+          className={classes.what}
+          aria-label={[edit, name, price, note].filter(Boolean).join(' ')}
+          onClick={onPress}
+        >
           <span className={classes.name}>{name}</span>
           <span className={classes.price}>
             {price}

@@ -1,4 +1,3 @@
-import { Icon } from '../icons.tsx';
 import classes from './quantity-stepper.module.css';
 
 export interface QuantityStepperProps {
@@ -15,20 +14,20 @@ export interface QuantityStepperProps {
   onEdit: () => void;
 }
 
-/** Minus, how many, plus. */
+/** Minus, how many, plus; as characters, for each line of a cart is drawn while somebody scans the next. */
 export function QuantityStepper({ text, less, more, onLess, onMore, edit, onEdit }: QuantityStepperProps) {
   return (
     <span className={classes.stepper}>
       {onLess && (
         <button type="button" aria-label={less} onMouseDown={keepFocus} onClick={onLess}>
-          <Icon name="minus" size="s" />
+          −
         </button>
       )}
       <button type="button" className={classes.figure} aria-label={edit} onClick={onEdit}>
         {text}
       </button>
       <button type="button" aria-label={more} onMouseDown={keepFocus} onClick={onMore}>
-        <Icon name="plus" size="s" />
+        +
       </button>
     </span>
   );

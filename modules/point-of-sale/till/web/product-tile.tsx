@@ -8,7 +8,7 @@ import type { Sellable } from '../catalogue.rules.ts';
 import { inCart } from '../in-cart.rules.ts';
 import { useSeenOnDesk } from './desk.ts';
 import { stockLine } from './product-text.ts';
-import { useInFront } from './store/use-till.ts';
+import { useOnceDrawn } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
 
 export interface ProductTileProps {
@@ -28,7 +28,7 @@ export const ProductTile = memo(function ProductTile({ product, today, ...rest }
   const { language } = useLanguage();
   const { currency } = useBranch();
   const { id } = product;
-  const count = useInFront(({ cart }) => inCart(cart.lines).get(id));
+  const count = useOnceDrawn(({ cart }) => inCart(cart.lines).get(id));
   const flash = useSeenOnDesk(({ flash: last }) => (last.id === id ? last.count : 0));
   const stock = stockLine(product, today, language);
   const badge = count === undefined ? undefined : formatQuantity(count);

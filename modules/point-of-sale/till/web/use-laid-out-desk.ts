@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { type DeskActs, type DeskState, type LaidDesk, TIDY } from './desk.ts';
 import { printsByItself } from './prints-by-itself.ts';
+import { afterPaint } from './store/after-paint.ts';
 import { useFeedback } from './store/feedback.ts';
 import { observable } from './store/observable.ts';
 import type { Done } from './store/till.ts';
@@ -33,7 +34,8 @@ export function useLaidOutDesk(): LaidDesk {
     };
     const noteAdded = (id: string) => {
       feedback.hit();
-      change({ notice: null, sold: null, flash: { id, count: state.get().flash.count + 1 } });
+      change({ notice: null, sold: null });
+      afterPaint(() => change({ flash: { id, count: state.get().flash.count + 1 } }));
     };
     const add: DeskActs['add'] = (id, how) => {
       const done = till.add(id, how);

@@ -6,6 +6,7 @@ import { type Paying, payingOf, waysToPay } from '../../payment.rules.ts';
 import { comeBack, hasContent, heldAgainstCatalogue } from '../../returned-cart.rules.ts';
 import { takenOut } from '../../taken-out.rules.ts';
 import { TILL_SENTENCES } from '../../till.i18n.ts';
+import { afterPaint } from './after-paint.ts';
 import type { KeptCatalogue } from './catalogue-store.ts';
 import type { KeptTrace } from './keep-trace.ts';
 import { type Observable, observable } from './observable.ts';
@@ -31,6 +32,7 @@ export interface KeptCarts {
 /** Keeps the open carts on the device, and what the one in front comes to whenever it or the catalogue changes. */
 export function keepCarts(world: TillWorld, catalogue: KeptCatalogue, trace: KeptTrace): KeptCarts {
   const { rights, scope, shelf, otherTabs } = world;
+  const unkept = new Map<string, OpenCart>();
   const first = openCart();
   const state = observable<CartsState>(stateOf([first], first.id, { ready: false, lastSale: null }));
   catalogue.state.follow(() => {
@@ -52,7 +54,7 @@ export function keepCarts(world: TillWorld, catalogue: KeptCatalogue, trace: Kep
       const left = carts.filter((other) => other.id !== id);
       if (left.length === 0) left.push(openCart(carts));
       show(left, cart.id === id ? (left[Math.min(place, left.length - 1)]?.id ?? '') : cart.id);
-      void shelf.dropCart(scope, id).then(otherTabs.tell);
+      drop(id);
     },
     open(cart) {
       show([...state.get().carts, cart], cart.id);
@@ -64,7 +66,7 @@ export function keepCarts(world: TillWorld, catalogue: KeptCatalogue, trace: Kep
       const fresh = left.find((cart) => !hasContent(cart)) ?? openCart(state.get().carts);
       const carts = left.includes(fresh) ? left : [...left, fresh];
       state.set(stateOf(carts, fresh.id, { ready: true, lastSale }));
-      void shelf.dropCart(scope, id).then(otherTabs.tell);
+      drop(id);
     },
     change(edit) {
       const { cart } = state.get();
@@ -73,30 +75,47 @@ export function keepCarts(world: TillWorld, catalogue: KeptCatalogue, trace: Kep
       if (sending === 'not_sent') return { words: TILL_SENTENCES.already_sent };
       const changed = edit({ ...cart, sending: { state: 'open' } }, atTill());
       if (isRefusal(changed)) return changed;
-      replace(changed);
+      put(changed);
+      unkept.set(changed.id, changed);
+      afterPaint(keepChanged);
       trace.note(takenOut(cart, changed));
       return null;
     },
   };
 
   function replace(cart: OpenCart): void {
+    put(cart);
+    keep(cart);
+  }
+
+  function put(cart: OpenCart): void {
     const { carts, cart: front } = state.get();
     show(
       carts.map((other) => (other.id === cart.id ? cart : other)),
       front.id,
     );
-    keep(cart);
   }
 
   /** An empty cart is worth nothing, and each tab has its own. */
   function keep(cart: OpenCart): void {
-    void (hasContent(cart) ? shelf.putCart(scope, cart) : shelf.dropCart(scope, cart.id)).then(
-      otherTabs.tell,
-    );
+    unkept.delete(cart.id);
+    if (hasContent(cart)) void shelf.putCart(scope, cart).then(otherTabs.tell);
+    else drop(cart.id);
+  }
+
+  /** A line is drawn before it is written down: the shelf takes longer than the eye. */
+  function keepChanged(): void {
+    for (const cart of unkept.values()) keep(cart);
+  }
+
+  function drop(id: string): void {
+    unkept.delete(id);
+    void shelf.dropCart(scope, id).then(otherTabs.tell);
   }
 
   /** What lies on the shelf stands beside the empty carts of this tab; what another tab has sold is gone. */
   async function readKept(): Promise<void> {
+    keepChanged();
     const before = new Set(state.get().carts);
     const kept = await shelf.readCarts(scope);
     const { carts, cart, ready, lastSale } = state.get();

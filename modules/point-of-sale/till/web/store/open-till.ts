@@ -1,9 +1,10 @@
+import { afterPaint } from './after-paint.ts';
 import { cartActs } from './cart-acts.ts';
 import { keepCarts } from './carts-store.ts';
 import { keepCatalogue } from './catalogue-store.ts';
 import { completeSale } from './complete-sale.ts';
 import { keepTrace } from './keep-trace.ts';
-import type { Observable } from './observable.ts';
+import { type Observable, observable } from './observable.ts';
 import { stayInStep, whileAnyoneLooks } from './stay-in-step.ts';
 import type { CartsState, CatalogueState, Till } from './till.ts';
 import type { TillWorld } from './till-world.ts';
@@ -12,6 +13,8 @@ export interface TillMachine {
   till: Till;
   catalogue: Observable<CatalogueState>;
   carts: Observable<CartsState>;
+  /** The same, a frame later, for what need not change together with the line that was scanned. */
+  drawnCarts: Observable<CartsState>;
   /** Somebody looks at the till; answers how to say that he looks away. */
   attend(): () => void;
 }
@@ -21,6 +24,9 @@ export function openTill(world: TillWorld): TillMachine {
   const catalogue = keepCatalogue(world);
   const trace = keepTrace(world, catalogue);
   const carts = keepCarts(world, catalogue, trace);
+  const drawnCarts = observable(carts.state.get());
+  const follow = () => drawnCarts.set(carts.state.get());
+  carts.state.follow(() => afterPaint(follow));
   const refresh = async () => {
     await catalogue.acts.refresh();
     void trace.tell();
@@ -34,6 +40,7 @@ export function openTill(world: TillWorld): TillMachine {
     },
     catalogue: catalogue.state,
     carts: carts.state,
+    drawnCarts,
     attend: whileAnyoneLooks(() => stayInStep(refresh)),
   };
 }

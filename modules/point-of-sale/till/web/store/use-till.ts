@@ -3,6 +3,7 @@ import { allowed } from '#core/permissions.ts';
 import { call } from '#web-kit/api/client.ts';
 import { useActor, useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
 import { indexedShelf } from './indexed-shelf.ts';
+import type { Observable } from './observable.ts';
 import { openTill, type TillMachine } from './open-till.ts';
 import { tabsOf } from './other-tabs.ts';
 import type { CartsState, CatalogueState, Till } from './till.ts';
@@ -30,7 +31,19 @@ export function useInFront<T>(
   pick: (state: CartsState) => T,
   isSame: (a: T, b: T) => boolean = Object.is,
 ): T {
-  const { carts } = useMachine();
+  return usePartOf(useMachine().carts, pick, isSame);
+}
+
+/** The same, a frame after the line that was scanned stands in the cart. */
+export function useOnceDrawn<T>(pick: (state: CartsState) => T): T {
+  return usePartOf(useMachine().drawnCarts, pick, Object.is);
+}
+
+function usePartOf<T>(
+  carts: Observable<CartsState>,
+  pick: (state: CartsState) => T,
+  isSame: (a: T, b: T) => boolean,
+): T {
   const seen = useRef<{ part: T }>(null);
   return useSyncExternalStore(carts.follow, () => {
     const part = pick(carts.get());
