@@ -63,6 +63,8 @@ export interface EntityDefinition<F extends Fields = Fields, N extends string = 
   form: readonly FormSection<keyof F & string>[];
   /** What the next new record begins with, where one is added after another: its neighbours mostly have it too. */
   repeats?: readonly (keyof F & string)[];
+  /** Pictures and papers may be attached to its records, by whoever may change them. */
+  files?: boolean;
   view?: { tabs?: readonly string[] };
   /** How rows of a sheet find the row they change; without it an import only creates. */
   excel?: { matchBy?: keyof F & string; columns?: readonly (keyof F & string)[] };
@@ -77,6 +79,8 @@ export interface EntityDefinition<F extends Fields = Fields, N extends string = 
   payable?: boolean;
   /** Made by a command of its own, under an id of the caller's; its fields are kept by the server, yet chosen by a user. */
   document?: boolean;
+  /** What was just deleted can be brought back with its id, because deleting it does nothing but hide it. */
+  comesBack?: boolean;
   /** A role may keep from its holders what others made, what is older and all but the newest (capabilities E5). */
   reach?: boolean;
 }

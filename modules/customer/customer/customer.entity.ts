@@ -8,6 +8,7 @@ export const customer = defineEntity({
   module: 'customer',
   title: 'name',
   scope: 'business',
+  comesBack: true,
   fields: {
     name: f.text({ required: true, max: 120, search: true }),
     company_name: f.text({ max: 120, search: true }),
@@ -34,6 +35,7 @@ export const customer = defineEntity({
     over_limit: (e) => e.gt('balance', e.field('credit_limit')),
   },
   filters: ['region', 'customer_group'],
+  files: true,
   list: {
     columns: ['name', 'phone_number', 'company_name', 'region', 'balance', 'created_at'],
     sort: 'name',

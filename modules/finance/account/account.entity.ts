@@ -27,6 +27,7 @@ export const account = defineEntity({
   module: 'finance',
   title: 'name',
   scope: 'branch',
+  comesBack: true,
   fields: {
     name: f.text({ required: true, max: 80, search: true }),
     type: f.choice(ACCOUNT_TYPES, { required: true }),
@@ -47,6 +48,7 @@ export const account = defineEntity({
     supplier: (e) => e.eq('type', 'supplier'),
   },
   filters: ['type', 'provider'],
+  files: true,
   list: { columns: ['name', 'type', 'provider', 'account_number', 'balance', 'is_default'], sort: 'name' },
   form: [
     {

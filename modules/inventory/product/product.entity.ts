@@ -10,13 +10,13 @@ import {
   unitsAreSound,
   valuesByAverage,
 } from './product.rules.ts';
-
 /** Something a business buys and sells, or a service it does. Stock changes only through `moveStock`; see ../stock. */
 export const product = defineEntity({
   name: 'product',
   module: 'inventory',
   title: 'name',
   scope: 'business',
+  comesBack: true,
   fields: {
     name: f.text({ required: true, max: 120, search: true }),
     code: f.text({ max: 64, search: true, unique: 'business' }),
@@ -75,6 +75,7 @@ export const product = defineEntity({
     archived: (e) => e.eq('status', 'archived'),
   },
   filters: ['category', 'type', 'unit_of_measure', 'tax', 'status'],
+  files: true,
   list: {
     columns: ['name', 'category', 'code', 'stock', 'buying_price', 'selling_price', 'expire_date', 'status'],
     sort: 'name',

@@ -1,4 +1,5 @@
 import { refusal } from '#core/errors.ts';
+import type { Words } from '#core/i18n/language.ts';
 import type { Row } from '../operation/row.ts';
 
 interface Stale extends Record<string, unknown> {
@@ -44,6 +45,25 @@ export const DeleteRefused = refusal<{ count: number; of: number; refused: Refus
   },
   ['refused'],
 );
+
+/** All or nothing, as with deleting. */
+export const RestoreRefused = refusal<{ count: number; of: number; refused: RefusedRow[] }>(
+  'restore_refused',
+  409,
+  {
+    en: '{count} of {of} cannot come back. Nothing was brought back.',
+    sw: '{count} kati ya {of} haziwezi kurudishwa. Hakuna kilichorudishwa.',
+  },
+  ['refused'],
+);
+
+export const RestoreTooLate = refusal<{ minutes: number }>('restore_too_late', 409, {
+  en: 'What was deleted can be brought back for {minutes} minutes.',
+  sw: 'Kilichofutwa kinaweza kurudishwa ndani ya dakika {minutes}.',
+});
+
+/** Stands in the activities beside a row that came back. */
+export const RESTORED: Words = { en: 'Deletion undone', sw: 'Ufutaji umetenguliwa' };
 
 export const TooManyIds = refusal<{ most: number }>('too_many_ids', 400, {
   en: 'Between 1 and {most} records at a time.',

@@ -73,6 +73,21 @@ export function hideRows(entity: AnyEntity, rows: readonly Row[], context: Actor
   for (const { key } of tables.claims) removeOwned(entity, tables.claims, key, rows, context);
 }
 
+/** Shows hidden rows again as they were; what they claimed is theirs once more. */
+export function showRows(entity: AnyEntity, rows: readonly Row[], context: ActorContext): void {
+  const tables = entityTables(entity, context.engine.registry);
+  const now = context.clock.now();
+  const shown = rows.map((row) => ({
+    id: row.id,
+    version: Number(row.version) + 1,
+    updated_at: now,
+    deleted_at: null,
+    deleted_by: null,
+  }));
+  updateRows(context.tx, tables.name, [...STAMPS, ...HIDING], shown);
+  for (const { key } of tables.claims) insertClaims(entity, tables, key, rows, context);
+}
+
 const STAMPS = [
   { name: 'version', type: 'integer' },
   { name: 'updated_at', type: 'timestamp with time zone' },

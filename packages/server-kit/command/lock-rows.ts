@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import { engineOf } from '../db/engine.ts';
 import type { ActorContext } from '../operation/context.ts';
@@ -12,9 +12,24 @@ import { rowSource } from '../query/row-source.ts';
  * Live rows with all they keep, locked until the transaction ends. Always in the order of their ids: two commands that
  * lock the same rows the other way round would wait for each other for ever.
  */
-export async function lockRows(
+export function lockRows(entity: AnyEntity, ids: readonly string[], context: ActorContext): Promise<Row[]> {
+  return lockThose(entity, ids, entity.ledger ? [] : [sql`r.deleted_at is null`], context);
+}
+
+/** Rows that the caller himself has deleted, with all they kept, locked alike. */
+export function lockDeletedRows(
   entity: AnyEntity,
   ids: readonly string[],
+  context: ActorContext,
+): Promise<Row[]> {
+  const own = sql`r.deleted_at is not null and r.deleted_by = ${context.actor.user_id}`;
+  return lockThose(entity, ids, [own], context);
+}
+
+async function lockThose(
+  entity: AnyEntity,
+  ids: readonly string[],
+  which: readonly RawBuilder<unknown>[],
   context: ActorContext,
 ): Promise<Row[]> {
   const source = rowSource(entity, context);
@@ -26,9 +41,8 @@ export async function lockRows(
     ...bookkeepingOf(entity).map((column) => sql.ref(`r.${column}`)),
     ...kept.map(([key, field]) => sql`${source.value(key)} as ${sql.ref(columnOf(key, field))}`),
   ]);
-  const live = entity.ledger ? [] : [sql`r.deleted_at is null`];
   const where = sql.join(
-    [sql`r.id = any (${ids}::uuid[])`, ...scopeOf(entity, context), ...live],
+    [sql`r.id = any (${ids}::uuid[])`, ...scopeOf(entity, context), ...which],
     sql` and `,
   );
   const { rows } = await sql<Row>`

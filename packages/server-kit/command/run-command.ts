@@ -41,6 +41,8 @@ export async function doWork<T>(
   };
   const result = await work(context);
   if (activities.length) await context.engine.activities.write(context, activities);
+  for (const { entity, record_id, type } of activities)
+    if (type !== 'reading') outer.changed?.push({ entity, id: record_id });
   enqueueEvents(context, events);
   return result;
 }

@@ -6,13 +6,13 @@ import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import type { ActivityRecord } from './activities.ts';
 import { changesBetween, nameOf } from './changes.ts';
-import { hideRows, keepChangedRows, keepNewRows } from './keep-rows.ts';
+import { hideRows, keepChangedRows, keepNewRows, showRows } from './keep-rows.ts';
 import { lockRows } from './lock-rows.ts';
 
 /** What a new row is made of: columns that are left out are null. */
 export type NewRow<E> = Partial<RowOf<E>>;
 
-/** The transaction of a command. What it changes by these five is written into the activities by itself. */
+/** The transaction of a command. What it changes by these six is written into the activities by itself. */
 export interface Work extends Tx {
   /** By which finance finds documents of modules that it does not know. */
   readonly registry: Registry;
@@ -36,6 +36,8 @@ export interface Work extends Tx {
   ): Promise<RowOf<E>[]>;
   /** Hides locked rows. */
   remove<E extends AnyEntity>(entity: E, rows: readonly RowOf<E>[], reason?: string): Promise<void>;
+  /** Shows locked rows again that were hidden. */
+  restore<E extends AnyEntity>(entity: E, rows: readonly RowOf<E>[], reason?: string): Promise<void>;
 }
 
 /** Turns a transaction into the work of one command; `record` receives what it does, for the activities. */
@@ -71,6 +73,12 @@ export function openWork(
       note(entity, 'deletion', row, changesBetween(entity, row, null, currency), reason);
   }
 
+  async function restore(entity: AnyEntity, rows: readonly Row[], reason?: string): Promise<void> {
+    showRows(entity, rows, inside);
+    for (const row of rows)
+      note(entity, 'creation', row, changesBetween(entity, null, row, currency), reason);
+  }
+
   function note(
     entity: AnyEntity,
     type: ActivityRecord['type'],
@@ -95,6 +103,7 @@ export function openWork(
     insertAll,
     saveAll,
     remove,
+    restore,
     async lock(entity: AnyEntity, id: string) {
       const [row] = await lockAll(entity, [id]);
       if (!row) throw NotFound();

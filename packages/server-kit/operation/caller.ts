@@ -63,6 +63,8 @@ export interface Call {
   /** What the browser asks for; whoever has chosen a language of his own gets that. */
   language: Language;
   now: Date;
+  /** A look that the server takes by itself: the session is not used by it. */
+  isUnasked?: boolean;
 }
 
 /** Who a call says it is, before the database has been asked. */

@@ -2,7 +2,8 @@ import type { Language } from '#core/i18n/language.ts';
 import type { Work } from '../command/work.ts';
 import type { Database } from '../db/database.ts';
 import type { Tx } from '../db/transaction.ts';
-import type { Actor, BranchOfCall, Call } from './caller.ts';
+import type { ChangedRecord } from '../live/change-notice.ts';
+import type { Actor, BranchOfCall, Call, Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { Engine } from './engine.ts';
 
@@ -15,6 +16,10 @@ export interface CallContext {
   engine: Engine;
   /** A whole Set-Cookie line for the answer; only sessions have a use for it. */
   setCookie(line: string): void;
+  /** Records that the call has changed, told to whoever has them open once it is committed. */
+  changed?: ChangedRecord[];
+  /** Who the caller is by now, for answers that go on; null once the session has ended. It counts as no use of it. */
+  lookAgain?(): Promise<Caller | null>;
 }
 
 /** A call of somebody, in one branch, within one transaction. */

@@ -8,9 +8,11 @@ import { bulkOperation } from '../command/bulk-operation.ts';
 import { createRow } from '../command/create-row.ts';
 import { deleteRows } from '../command/delete-rows.ts';
 import { TooManyIds } from '../command/errors.ts';
+import { restoreRows } from '../command/restore-rows.ts';
 import { updateRow } from '../command/update-row.ts';
 import { NotFound } from '../http/errors.ts';
 import { readQuery } from '../http/read-input.ts';
+import { exportSelectedOperation } from '../import/export-selected.ts';
 import { exportOperation, importOperations } from '../import/import-operations.ts';
 import { findRow } from '../query/find-row.ts';
 import { idsOperation } from '../query/list-ids.ts';
@@ -36,8 +38,15 @@ const DERIVED: Record<Call, (entity: AnyEntity, registry: Registry) => Operation
   // A document is made by the command of its module.
   create: (entity) => (entity.document ? [] : [creating(entity)]),
   update: (entity) => [updating(entity), ...(isSelected(entity) ? [bulkOperation(entity)] : [])],
-  delete: (entity) => [deletingOne(entity), deletingMany(entity)],
-  export: (entity) => [exportOperation(entity)],
+  delete: (entity) => [
+    deletingOne(entity),
+    deletingMany(entity),
+    ...(entity.comesBack ? [restoring(entity)] : []),
+  ],
+  export: (entity) => [
+    exportOperation(entity),
+    ...(isSelected(entity) ? [exportSelectedOperation(entity)] : []),
+  ],
   import: importOperations,
 };
 
@@ -107,9 +116,19 @@ function deletingOne(entity: AnyEntity): CommandOperation {
 function deletingMany(entity: AnyEntity): CommandOperation {
   return {
     ...command(entity, 'delete-many', 'delete', 'POST', '/delete'),
-    schemas: { body: z.strictObject({ ids: z.array(z.string()).min(1).max(MOST_IDS) }) },
+    schemas: { body: IDS },
     read: (raw) => readIds(withoutQuery(raw).body),
     run: (context) => deleteRows(entity, context.input as string[], context),
+  };
+}
+
+/** Undo of a deletion, by whoever may delete. */
+function restoring(entity: AnyEntity): CommandOperation {
+  return {
+    ...command(entity, 'restore', 'delete', 'PUT', '/restore'),
+    schemas: { body: IDS },
+    read: (raw) => readIds(withoutQuery(raw).body),
+    run: (context) => restoreRows(entity, context.input as string[], context),
   };
 }
 
@@ -173,6 +192,7 @@ function withoutQuery(raw: RawInput): RawInput {
 }
 
 const MOST_IDS = 1000; // api.md: POST api/{entity}/delete
+const IDS = z.strictObject({ ids: z.array(z.string()).min(1).max(MOST_IDS) });
 
 function readIds(body: unknown): string[] {
   const read = z.strictObject({ ids: z.array(z.string()) }).safeParse(body);

@@ -24,6 +24,8 @@ export interface PageRequest {
   filters: readonly Filter[];
   /** Rules joined by all or any, which hold beside the filters. */
   rules?: CheckedGroup;
+  /** No others than these, where rows were selected one by one. */
+  ids?: readonly string[];
 }
 
 /** Rows whose field has a value, or lies between two. */

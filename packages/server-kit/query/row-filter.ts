@@ -9,8 +9,8 @@ import type { RowSource } from './row-source.ts';
 import { allHits } from './search-call.ts';
 
 /** Whether a request takes every live row, so that its total need not be counted. */
-export function takesAll({ condition, filters, rules, keyword }: PageRequest): boolean {
-  return condition === 'all' && filters.length === 0 && !rules && keyword === '';
+export function takesAll({ condition, filters, rules, keyword, ids }: PageRequest): boolean {
+  return condition === 'all' && filters.length === 0 && !rules && !ids && keyword === '';
 }
 
 /**
@@ -34,6 +34,7 @@ export function rowFilter(
   for (const { key, comparison, value } of request.filters)
     parts.push(sql`${source.value(key)} ${COMPARISONS[comparison]} ${value}`);
   if (request.rules) parts.push(filterSql(request.rules, source, context));
+  if (request.ids) parts.push(sql`r.id = any (${request.ids}::uuid[])`);
   if (request.keyword) parts.push(sql`r.id = any (array(${allHits(entity, request, context)}))`);
   return parts.length ? sql.join(parts, sql` and `) : sql`true`;
 }

@@ -16,6 +16,8 @@ export function commandsOf({ name }: AnyEntity) {
     update: (id: string, body: Body, idempotencyKey: string) =>
       call<WireRow>('PUT', withQuery(name, { id }), { body, idempotencyKey }),
     remove: (id: string) => call<Deleted>('DELETE', withQuery(name, { id })),
+    restore: (ids: readonly string[]) =>
+      call<{ restored: number }>('PUT', `${name}/restore`, { body: { ids } }),
     removeMany: (ids: readonly string[]) => call<Deleted>('POST', `${name}/delete`, { body: { ids } }),
   };
 }

@@ -17,12 +17,19 @@ export const DELETE = {
   confirmMany: { en: 'Delete {n} {many}', sw: 'Futa {many} {n}' },
   refusedNone: { en: 'Nothing was deleted.', sw: 'Hakuna kilichofutwa.' },
   keep: { en: 'Keep all', sw: 'Acha zote' },
+  undo: { en: 'Undo', sw: 'Tengua' },
+  lately: { en: 'Deleted {many}', sw: '{many} zilizofutwa' },
   others: { en: '… and {n} more', sw: '… na nyingine {n}' },
 } as const satisfies Record<string, Words>;
 
 export const DELETED: CountedWords = {
   one: { en: 'Deleted', sw: 'Imefutwa' },
   many: { en: '{n} deleted', sw: 'Zimefutwa {n}' },
+};
+
+export const RESTORED: CountedWords = {
+  one: { en: 'Brought back', sw: 'Imerudishwa' },
+  many: { en: '{n} brought back', sw: 'Zimerudishwa {n}' },
 };
 
 export const CANNOT_DELETE: CountedWords = {

@@ -13,12 +13,15 @@ import { BULK } from './bulk/bulk.words.ts';
 import { LIST, SELECTED } from './list.words.ts';
 import { totalText } from './page-range.ts';
 import { mayDelete, mayModify } from './row-actions.tsx';
+import { useExport } from './use-export.ts';
+import type { ListAddress } from './use-list-state.ts';
 import type { useSelection } from './use-selection.ts';
 
 const BulkEditDrawer = lazy(loadScreen('bulk-edit', () => import('./bulk/bulk-edit-drawer.tsx')));
 
 export interface SelectionBarProps {
   entity: AnyEntity;
+  address: ListAddress;
   page: ListPage;
   selection: ReturnType<typeof useSelection>;
   deleting: boolean;
@@ -26,13 +29,14 @@ export interface SelectionBarProps {
 }
 
 /** What can be done with the selected rows; all of the list is offered once the whole page is selected. */
-export function SelectionBar({ entity, page, selection, deleting, onDelete }: SelectionBarProps) {
+export function SelectionBar({ entity, address, page, selection, deleting, onDelete }: SelectionBarProps) {
   const say = useSay();
   const may = useMay();
   const { many } = useEntityWords(entity);
   const { selected, selectAll, gathering, clear } = selection;
   const phone = useMedia(PHONE);
   const actor = useActor();
+  const { exportRows, running } = useExport(entity, address);
   const [editing, setEditing] = useState(false);
   const edits = mayModify(entity, may) && bulkFields(entity, actor).length > 0;
   const wholePage = page.data.every((row) => selected.has(String(row.id)));
@@ -53,6 +57,17 @@ export function SelectionBar({ entity, page, selection, deleting, onDelete }: Se
                   icon: 'edit' as const,
                   loading: gathering,
                   onPress: () => setEditing(true),
+                },
+              ]
+            : []),
+          ...(entity.calls.includes('export') && may('export_to_excel')
+            ? [
+                {
+                  key: 'export',
+                  title: say(LIST.export),
+                  icon: 'export' as const,
+                  loading: running || gathering,
+                  onPress: () => void exportRows([...selected]),
                 },
               ]
             : []),

@@ -9,7 +9,7 @@ import { queriesOf } from '../api/queries.ts';
 import { Refused } from '../api/refused.ts';
 import { sayCounted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
-import { DELETED } from './delete.words.ts';
+import { DELETED, RESTORED } from './delete.words.ts';
 
 /** A row that may not be deleted, and why (api.md, delete). */
 export interface RefusedRow {
@@ -24,14 +24,17 @@ export function useBulkDelete(entity: AnyEntity, onDeleted: (ids: readonly strin
   const client = useQueryClient();
   const [running, setRunning] = useState(false);
   const [refused, setRefused] = useState<{ rows: RefusedRow[]; asked: readonly string[] } | null>(null);
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
   const remove = async (ids: readonly string[]) => {
     setRunning(true);
     setRefused(null);
+    setDeleted([]);
     try {
       for (const part of inThousands(ids)) {
-        const { deleted } = await commandsOf(entity).removeMany(part);
+        const { deleted: count } = await commandsOf(entity).removeMany(part);
         onDeleted(part);
-        showToast({ tone: 'success', title: sayCounted(say, DELETED, deleted) });
+        if (entity.comesBack) setDeleted((before) => [...before, ...part]);
+        showToast({ tone: 'success', title: sayCounted(say, DELETED, count) });
       }
     } catch (error) {
       const rows = error instanceof Refused ? error.answer.refused : undefined;
@@ -42,7 +45,39 @@ export function useBulkDelete(entity: AnyEntity, onDeleted: (ids: readonly strin
       await client.invalidateQueries({ queryKey: queriesOf(entity).all });
     }
   };
-  return { remove, running, refused, dismiss: () => setRefused(null) };
+  const undo = async () => {
+    setRunning(true);
+    try {
+      for (const part of inThousands(deleted)) {
+        const { restored } = await commandsOf(entity).restore(part);
+        setDeleted((before) => before.filter((id) => !part.includes(id)));
+        showToast({ tone: 'success', title: sayCounted(say, RESTORED, restored) });
+      }
+    } catch (error) {
+      showToast({ tone: 'error', title: problemText(error, say), ...reasonsOf(error) });
+    } finally {
+      setRunning(false);
+      await client.invalidateQueries({ queryKey: queriesOf(entity).all });
+    }
+  };
+  return {
+    remove,
+    running,
+    refused,
+    dismiss: () => setRefused(null),
+    /** What was deleted just now and can come back. */
+    deleted,
+    undo,
+    forget: () => setDeleted([]),
+  };
+}
+
+/** Which rows cannot come back and why, as the second line of an error. */
+function reasonsOf(error: unknown): { message?: string } {
+  const rows = error instanceof Refused ? error.answer.refused : undefined;
+  if (!Array.isArray(rows)) return {};
+  const told = (rows as RefusedRow[]).slice(0, 3).map(({ name, reason }) => `${name}: ${reason}`);
+  return { message: told.join(' ') };
 }
 
 function inThousands(ids: readonly string[]): string[][] {

@@ -22,6 +22,7 @@ import { ListTotals } from '../list/list-totals.tsx';
 import { totalText } from '../list/page-range.ts';
 import { RefusedDialog } from '../list/refused-dialog.tsx';
 import { SelectionBar } from '../list/selection-bar.tsx';
+import { UndoBar } from '../list/undo-bar.tsx';
 import { useBulkDelete } from '../list/use-bulk-delete.ts';
 import { useFirstView } from '../list/use-first-view.ts';
 import { useListColumns } from '../list/use-list-columns.ts';
@@ -115,9 +116,9 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
           )
         }
         bulk={
-          isSelecting && (
+          isSelecting ? (
             <SelectionBar
-              {...{ entity, page, selection }}
+              {...{ entity, address, page, selection }}
               deleting={bulk.running}
               onDelete={() =>
                 setDoomed({
@@ -126,6 +127,8 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
                 })
               }
             />
+          ) : (
+            <UndoBar {...{ entity, bulk }} />
           )
         }
       >

@@ -36,26 +36,28 @@ export default function PrintScreen({ entity }: { entity: AnyEntity }) {
   const back = withQuery(entity.screens.list, writeListState(state, filters, entity));
   return (
     <Page look="fill">
-      <PageHeader
-        title={say(PRINT.title, { many })}
-        back={{ href: back, name: say(FORM.backTo, { many: many.toLowerCase() }) }}
-        actions={
-          <>
-            <Segments
-              label={say(PRINT.turn)}
-              items={[
-                { value: 'portrait', title: say(PRINT.portrait) },
-                { value: 'landscape', title: say(PRINT.landscape) },
-              ]}
-              value={turn}
-              onChange={(value) => setTurn(value as Turn)}
-            />
-            <Button kind="primary" icon="print" disabled={!list.data} onClick={() => window.print()}>
-              {say(PRINT.print)}
-            </Button>
-          </>
-        }
-      />
+      <div className={classes.tools}>
+        <PageHeader
+          title={say(PRINT.title, { many })}
+          back={{ href: back, name: say(FORM.backTo, { many: many.toLowerCase() }) }}
+          actions={
+            <>
+              <Segments
+                label={say(PRINT.turn)}
+                items={[
+                  { value: 'portrait', title: say(PRINT.portrait) },
+                  { value: 'landscape', title: say(PRINT.landscape) },
+                ]}
+                value={turn}
+                onChange={(value) => setTurn(value as Turn)}
+              />
+              <Button kind="primary" icon="print" disabled={!list.data} onClick={() => window.print()}>
+                {say(PRINT.print)}
+              </Button>
+            </>
+          }
+        />
+      </div>
       <div className={classes.desk}>
         {list.data ? (
           <ListPaper {...{ entity, state, filters, turn }} page={list.data} />

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { problemsOf } from '#core/derive/schemas.ts';
+import { InvalidFields } from '#core/errors.ts';
+import { LARGEST_SELECTION } from '#core/list-state.ts';
+import type { QueryOperation } from '../operation/operation.ts';
+import { readPageRequest } from '../query/page-request.ts';
+import { exportRows } from './export-rows.ts';
+
+const BODY = z.strictObject({
+  ids: z
+    .array(z.uuid('not_id'), { error: 'wrong_form' })
+    .min(1, 'required')
+    .max(LARGEST_SELECTION, 'too_many'),
+});
+
+/** The selected rows of a list as a sheet, in the order of the list. They are too many for an address, so they are posted. */
+export function exportSelectedOperation(entity: AnyEntity): QueryOperation {
+  return {
+    kind: 'query',
+    name: `${entity.name}.export-selected`,
+    method: 'POST',
+    path: `api/${entity.name}/export`,
+    permission: [entity.permissions.list, 'export_to_excel'],
+    idempotency: 'accepted',
+    accepts: 'json',
+    schemas: { body: BODY },
+    read({ query, body }, scope) {
+      const request = readPageRequest(entity, query, scope);
+      const read = BODY.safeParse(body);
+      if (!read.success) throw new InvalidFields(problemsOf(read.error));
+      const { ids } = read.data;
+      return { ...request, page: 1, limit: LARGEST_SELECTION, ids };
+    },
+    run: (context) => exportRows(entity, context),
+  };
+}
