@@ -1,14 +1,11 @@
-import { importFields } from '#core/derive/sheet.ts';
 import { say } from '#core/i18n/language.ts';
 import type { SheetValue } from '#core/sheet-cell.ts';
 import { type Cell, cellAt } from '../excel/cell.ts';
 import { workbookBytes } from '../excel/write-workbook.ts';
 import { FileAnswer, XLSX } from '../http/file-answer.ts';
 import type { QueryContext } from '../operation/context.ts';
-import { guessHeadingRow, headingsOf } from './headings.ts';
-import { sheetOf } from './import-request.ts';
-import { openImportOf, workbookOf } from './kept-import.ts';
-import { writeCells } from './write-cells.ts';
+import { chosenSheet } from './chosen-sheet.ts';
+import { openImportOf } from './kept-import.ts';
 
 const REASON = { en: 'What is wrong', sw: 'Kasoro' };
 const ROW = { en: 'Row in the file', sw: 'Safu katika faili' };
@@ -16,14 +13,7 @@ const ROW = { en: 'Row in the file', sw: 'Safu katika faili' };
 /** The rows that the last check found at fault as a workbook of their own, each with what is wrong with it, to be mended and imported alone. */
 export async function faultyRows(id: string, context: QueryContext): Promise<FileAnswer> {
   const kept = await openImportOf(id, context);
-  const choice = kept.choice ?? {};
-  const sheet = sheetOf(await workbookOf(kept, context), choice.sheet);
-  const words = context.engine.registry.words(kept.entity.name);
-  const headingRow = choice.heading_row
-    ? choice.heading_row - 1
-    : guessHeadingRow(sheet, importFields(kept.entity, context.actor), words);
-  const headings = headingsOf(sheet, headingRow);
-  const written = writeCells(sheet, choice.edits ?? [], { headings, headingRow });
+  const { sheet, headings } = await chosenSheet(kept, context);
   const text = (value: string): SheetValue => ({ kind: 'text', text: value });
   const bytes = await workbookBytes({
     sheets: [
@@ -33,7 +23,7 @@ export async function faultyRows(id: string, context: QueryContext): Promise<Fil
           title,
         })),
         rows: kept.faultyRows.map(([row, reasons]) => [
-          ...headings.map((_, column) => cellValue(cellAt(written, row - 1, column))),
+          ...headings.map((_, column) => cellValue(cellAt(sheet, row - 1, column))),
           text(reasons),
           { kind: 'number', number: row, decimals: 0 } as const,
         ]),

@@ -12,6 +12,7 @@ import { openImportOf, workbookOf } from './kept-import.ts';
 import { listImports } from './list-imports.ts';
 import { previewImport } from './preview-import.ts';
 import { progressOf } from './progress.ts';
+import { shownRows } from './shown-rows.ts';
 import { undoImport } from './undo-import.ts';
 
 const ID = { id: z.string({ error: 'required' }).max(60) };
@@ -98,6 +99,20 @@ const cancel = defineCommand({
   },
 });
 
+const ROW_NUMBERS = z
+  .string()
+  .regex(/^\d{1,7}(,\d{1,7}){0,99}$/, 'wrong_form')
+  .transform((text) => text.split(',').map(Number));
+
+/** Some rows of the sheet that was chosen last, as people see their cells, with those that were written anew. */
+const rows = defineQuery({
+  name: 'import.rows',
+  route: 'GET api/import/rows',
+  permission: 'free_access',
+  input: z.strictObject({ ...ID, rows: ROW_NUMBERS }),
+  run: (context) => shownRows(context.input, context),
+});
+
 /** The rows that the last check found at fault, as a workbook with a column of reasons. */
 const takeFaulty = defineQuery({
   name: 'import.faulty-rows',
@@ -125,6 +140,7 @@ export const importCalls: readonly Operation[] = [
   choose,
   run,
   cancel,
+  rows,
   takeFaulty,
   undo,
 ];

@@ -65,6 +65,7 @@ test('an import that was left goes on where it was, on another device too, and i
       await run(opened.id, other),
       await cancel(opened.id, other),
       await server.ask(other, `GET api/import/faulty-rows?id=${opened.id}`),
+      await server.ask(other, `GET api/import/rows?id=${opened.id}&rows=2`),
     ])
       expect(reply.status).toBe(404);
   }
@@ -158,15 +159,19 @@ test('a sheet of the same headings is mapped as the last one was, in whatever or
       choice: { mapping: MAPPING, key: 'name', found: 'skip', unknown: 'create', create_missing: ['shelf'] },
     },
   });
-  // Of a choice a colleague is offered what is his to choose, and a stranger nothing.
+});
+
+test('of an earlier choice a colleague is offered what is his to choose, and a stranger nothing', async () => {
+  const { id } = await open([['Box', null, 'Top', 10]]);
+  await choose(id, { mapping: MAPPING, create_missing: ['shelf'] });
+  expect((await run(id)).status).toBe(200);
   const clerk = await server.enter(['create_crate'], { of: owner });
-  const forClerk = await open([['Tin', null, null, 1]], clerk);
-  const { Bei, ...mapping } = MAPPING;
-  expect(forClerk.sheets[0].like.choice).toMatchObject({ mapping, create_missing: [] });
+  const { choice } = (await open([['Tin', null, null, 1]], clerk)).sheets[0].like;
+  expect([choice.mapping, choice.create_missing]).toEqual([MAPPING, []]);
+  expect((await list(clerk)).map((one: { choice: object | null }) => one.choice)).toEqual([null, choice]);
   expect((await open([['Tin', null, null, 1]], await server.enter(ALL))).sheets[0]).not.toHaveProperty(
     'like',
   );
-  expect(await list(clerk)).toMatchObject([{ status: 'open' }, { id: first.id, choice: { mapping } }]);
 });
 
 test('rows find records by the column that is chosen, and become what is chosen', async () => {
@@ -259,6 +264,13 @@ test('a cell is mended in the check, and what is still wrong leaves as a workboo
     ['Box', 'B-1', '', '12OO', 'Bei: A letter stands among the digits.', '2'],
     ['', 'B-3', '', 'two', 'Jina la kreti: This field is required. Bei: This is not a number.', '4'],
   ]);
+  const shown = async (rows: string) =>
+    (await server.ask(owner, `GET api/import/rows?id=${id}&rows=${rows}`)).body.message?.rows;
+  expect(await shown('1,2,4,9')).toEqual([
+    { row: 2, cells: ['Box', 'B-1', '', '12OO'] },
+    { row: 4, cells: ['', 'B-3', '', 'two'] },
+  ]);
+  expect(await shown('2;3')).toBeUndefined();
   const edits = [
     { row: 2, heading: 'Bei', text: '1200' },
     { row: 3, heading: 'Namba', text: '' },
@@ -268,6 +280,7 @@ test('a cell is mended in the check, and what is still wrong leaves as a workboo
   expect(checked.body.message).toMatchObject({ faulty: 1, faults: [{ row: 4, column: 'Jina la kreti' }] });
   expect((await again(id)).body.message.choice.edits).toEqual(edits);
   expect(await taken()).toHaveLength(2);
+  expect(await shown('2')).toEqual([{ row: 2, cells: ['Box', 'B-1', '', '1200'] }]);
   const wrong = async (edit: object) =>
     (await choose(id, { mapping: MAPPING, edits: [{ row: 2, heading: 'Bei', text: '1', ...edit }] })).body
       .code;

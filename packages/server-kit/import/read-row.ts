@@ -99,7 +99,8 @@ const NO_STORED_VALUE = {
   sw: 'Hii ni kanuni isiyo na thamani iliyohifadhiwa. Fungua faili katika programu ya lahajedwali na ulihifadhi.',
 };
 
-function isBlank(cell: Cell): boolean {
+/** Whether a cell holds nothing that a person would see. */
+export function isBlank(cell: Cell): boolean {
   return cell.kind === 'blank' || (cell.kind === 'text' && cell.text.trim() === '');
 }
 

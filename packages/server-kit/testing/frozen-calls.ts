@@ -24,6 +24,7 @@ export const FREE_CALLS = [
   'GET api/import/faulty-rows',
   'GET api/import/list',
   'GET api/import/progress',
+  'GET api/import/rows',
   'GET api/notification/list',
   'GET api/notification/unread',
   'GET api/palette/find',

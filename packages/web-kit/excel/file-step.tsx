@@ -20,7 +20,6 @@ export function FileStep({ entity, work }: { entity: AnyEntity; work: Import }) 
   const words = useEntityWords(entity);
   const { downloadTemplate } = useExport(entity, useListState(entity));
   const [isMissing, setMissing] = useState(false);
-  const title = work.file?.name ?? say(IMPORT.choose);
   return (
     <Card
       footer={
@@ -36,7 +35,7 @@ export function FileStep({ entity, work }: { entity: AnyEntity; work: Import }) 
     >
       <EmptyState
         icon="excel"
-        title={title}
+        title={say(IMPORT.choose)}
         body={say(IMPORT.fileWhy, { one: words.lower })}
         note={say(EXCEL.onlyXlsx)}
         actions={
@@ -51,12 +50,12 @@ export function FileStep({ entity, work }: { entity: AnyEntity; work: Import }) 
               void work.open(file);
             }}
           >
-            {say(work.file ? IMPORT.chooseOther : IMPORT.choose)}
+            {say(IMPORT.choose)}
           </FileButton>
         }
       />
       {work.problem && <Problem text={work.problem} />}
-      {isMissing && !work.file && <Problem text={say(IMPORT.fileRequired)} />}
+      {isMissing && !work.running && <Problem text={say(IMPORT.fileRequired)} />}
     </Card>
   );
 }

@@ -13,8 +13,6 @@ export const IMPORT = {
     sw: 'Kitabu chenye safu moja kwa kila {one}. Hakuna kinachohifadhiwa kabla hujaona kitakachotokea.',
   },
   choose: { en: 'Choose a file', sw: 'Chagua faili' },
-  chooseOther: { en: 'Choose another file', sw: 'Chagua faili lingine' },
-  chosen: { en: 'Chosen file', sw: 'Faili lililochaguliwa' },
   fileRequired: { en: 'File is required', sw: 'Faili inahitajika' },
   next: { en: 'Continue', sw: 'Endelea' },
   back: { en: 'Back', sw: 'Rudi' },
@@ -28,20 +26,36 @@ export const IMPORT = {
   missing: { en: 'Still missing: {columns}', sw: 'Bado hazijachaguliwa: {columns}' },
   more: { en: 'For all rows', sw: 'Kwa safu zote' },
   moreWhy: { en: 'What the sheet does not say.', sw: 'Ambayo laha haisemi.' },
-  createMissing: {
-    en: 'Add new {many} that the sheet names',
-    sw: 'Ongeza {many} mpya kwa majina yaliyo kwenye laha',
+  asBefore: {
+    en: 'The columns are taken as they were in {file}, {when}.',
+    sw: 'Safu wima zimechukuliwa kama zilivyokuwa kwenye {file}, {when}.',
   },
+  useEarlier: {
+    en: 'Use an earlier import’s mapping',
+    sw: 'Tumia mpangilio wa uingizaji wa awali',
+  },
+  chooseEarlier: { en: 'Choose an import', sw: 'Chagua uingizaji' },
+  findBy: { en: 'Rows find records by', sw: 'Safu hupata rekodi kwa' },
+  allNew: { en: 'Nothing: every row is new', sw: 'Hakuna: kila safu ni mpya' },
+  ifFound: { en: 'A record that is there', sw: 'Rekodi iliyopo' },
+  ifUnknown: { en: 'A record that is not there', sw: 'Rekodi isiyokuwepo' },
+  ifMissing: { en: '{many} that nobody knows yet', sw: '{many}: majina yasiyojulikana' },
   checkRows: { en: 'Check the rows', sw: 'Hakiki safu' },
   rows: { en: 'Rows', sw: 'Safu' },
   toCreate: { en: 'New', sw: 'Mpya' },
   toUpdate: { en: 'Changed', sw: 'Zinazobadilishwa' },
   faulty: { en: 'With faults', sw: 'Zenye makosa' },
   faults: { en: 'Faults', sw: 'Makosa' },
-  faultsWhy: {
-    en: 'Mend them in the workbook and choose it again, or leave these rows out.',
-    sw: 'Zirekebishe kwenye kitabu kisha ukichague tena, au ziache safu hizi.',
-  },
+  toSkip: { en: 'Skipped', sw: 'Zinazorukwa' },
+  mendHere: { en: 'Write into a cell to mend it.', sw: 'Andika kwenye kisanduku kukirekebisha.' },
+  shownRows: { en: 'Rows that are shown', sw: 'Safu zinazoonyeshwa' },
+  onlyFaulty: { en: 'Only faults', sw: 'Makosa tu' },
+  allRows: { en: 'All rows', sw: 'Safu zote' },
+  cell: { en: '{heading}, row {row}', sw: '{heading}, safu ya {row}' },
+  takeFaulty: { en: 'Download these rows with their faults', sw: 'Pakua safu hizi pamoja na makosa yake' },
+  checkAgain: { en: 'Check again', sw: 'Hakiki tena' },
+  cancel: { en: 'Cancel the import', sw: 'Ghairi uingizaji' },
+  stop: { en: 'Stop the import', sw: 'Simamisha uingizaji' },
   warnings: { en: 'Worth a look', sw: 'Ya kuangalia' },
   warningsWhy: { en: 'These rows are imported as they are.', sw: 'Safu hizi huingizwa zilivyo.' },
   row: { en: 'Row', sw: 'Safu' },
@@ -49,6 +63,27 @@ export const IMPORT = {
   value: { en: 'Value', sw: 'Thamani' },
   reason: { en: 'Reason', sw: 'Sababu' },
   allGood: { en: 'Every row is in order', sw: 'Safu zote ziko sawa' },
+} as const satisfies Record<string, Words>;
+
+/** What becomes of a row whose record is there. */
+export const FOUND = {
+  update: { en: 'is changed', sw: 'inabadilishwa' },
+  skip: { en: 'stays as it is', sw: 'inabaki ilivyo' },
+  refuse: { en: 'is a fault', sw: 'ni kosa' },
+} as const satisfies Record<string, Words>;
+
+/** What becomes of a row whose record is not there. */
+export const UNKNOWN = {
+  create: { en: 'is added', sw: 'inaongezwa' },
+  skip: { en: 'is passed over', sw: 'inarukwa' },
+  refuse: { en: 'is a fault', sw: 'ni kosa' },
+} as const satisfies Record<string, Words>;
+
+/** What becomes of a name that nobody knows yet. */
+export const MISSING = {
+  refuse: { en: 'are faults', sw: 'ni makosa' },
+  create: { en: 'are added', sw: 'yanaongezwa' },
+  blank: { en: 'are left empty', sw: 'yanaachwa wazi' },
 } as const satisfies Record<string, Words>;
 
 export const LEAVE_OUT: CountedWords = {

@@ -1,33 +1,44 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
-import { newId } from '#core/ids.ts';
 import { problemText } from '../api/problem-text.ts';
 import { Refused } from '../api/refused.ts';
 import { useSay } from '../i18n/language.tsx';
+import { firstChoice, withinMapping } from './first-choice.ts';
 import {
+  cancelImport,
+  checkImport,
   type DryRun,
   type Fault,
   type ImportChoice,
-  type ImportPreview,
   importProgress,
+  type KeptImport,
+  keepChoice,
+  openImport,
   type Progress,
-  previewImport,
+  resumeImport,
   runImport,
-  tryImport,
 } from './import-calls.ts';
 
-/** An import from the chosen file to the last row: preview, choice, dry run, then all rows or none. */
-export function useImport(entity: AnyEntity, onDone: (rows: number) => void) {
+export interface ImportPlace {
+  /** The import that the address names; null where a file is still to be chosen. */
+  at: string | null;
+  /** Puts an import into the address, so that it is found again. */
+  onOpened: (id: string) => void;
+  onDone: (rows: number) => void;
+}
+
+/** An import from the chosen file to the last row: what was chosen is kept on the server, then all rows or none. */
+export function useImport(entity: AnyEntity, { at, onOpened, onDone }: ImportPlace) {
   const say = useSay();
   const client = useQueryClient();
-  const [file, setFile] = useState<File | null>(null);
-  const [preview, setPreview] = useState<ImportPreview | null>(null);
+  const [kept, setKept] = useState<KeptImport | null>(null);
   const [choice, setChoice] = useState<ImportChoice | null>(null);
   const [result, setResult] = useState<DryRun | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const asked = useRef<string | null>(null);
 
   const attempt = async (act: () => Promise<void>) => {
     setRunning(true);
@@ -41,30 +52,35 @@ export function useImport(entity: AnyEntity, onDone: (rows: number) => void) {
     }
   };
 
+  const take = (found: KeptImport) => {
+    const first = firstChoice(found);
+    asked.current = found.id;
+    setKept(found);
+    setChoice(first);
+    setResult(null);
+    return first;
+  };
+
   const open = (chosen: File) =>
     attempt(async () => {
-      setFile(chosen);
-      setResult(null);
-      setPreview(null);
-      const found = await previewImport(entity, chosen);
-      setPreview(found);
-      setChoice(firstChoice(found));
+      const found = await openImport(entity, chosen);
+      take(found);
+      onOpened(found.id);
     });
 
   const check = (chosen: ImportChoice) =>
     attempt(async () => {
-      if (!file) return;
+      if (!kept) return;
       setChoice(chosen);
-      setResult(await tryImport(entity, file, chosen));
+      setResult(await checkImport(kept.id, chosen));
     });
 
   const run = () =>
     attempt(async () => {
-      if (!file || !choice) return;
-      const importId = newId();
-      const stop = watchProgress(importId, setProgress);
+      if (!kept) return;
+      const stop = watchProgress(kept.id, setProgress);
       try {
-        const { rows } = await runImport(entity, file, choice, importId);
+        const { rows } = await runImport(kept.id);
         await client.invalidateQueries();
         onDone(rows);
       } catch (error) {
@@ -82,19 +98,37 @@ export function useImport(entity: AnyEntity, onDone: (rows: number) => void) {
       }
     });
 
-  /** Back to the file, which is chosen again so that a mended workbook is read anew. */
-  const startAgain = () => {
-    setPreview(null);
+  /** Another file, or none: what was kept of this one is forgotten, and what is running is rolled back. */
+  const cancel = async () => {
+    if (kept) await cancelImport(kept.id).catch(() => undefined);
+    asked.current = null;
+    setKept(null);
     setResult(null);
-    setFile(null);
+    setProblem(null);
+    void client.invalidateQueries({ queryKey: ['imports', entity.name] });
   };
 
+  useEffect(() => {
+    if (!at || asked.current === at) return;
+    asked.current = at;
+    void attempt(async () => {
+      const found = await resumeImport(at);
+      const first = take(found);
+      if (found.is_checked) setResult(await checkImport(found.id, first));
+    });
+  });
+
+  useEffect(() => {
+    if (!kept || !choice || result || running) return;
+    const timer = setTimeout(() => void keepChoice(kept.id, choice).catch(() => undefined), KEPT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [kept, choice, result, running]);
+
   return {
-    startAgain,
-    file,
-    preview,
+    cancel,
+    kept,
     choice,
-    setChoice,
+    setChoice: (next: ImportChoice) => setChoice(withinMapping(next)),
     result,
     setResult,
     progress,
@@ -108,18 +142,8 @@ export function useImport(entity: AnyEntity, onDone: (rows: number) => void) {
 
 export type Import = ReturnType<typeof useImport>;
 
-/** The first sheet that has rows, with the heading row and the meaning of the headings that the server proposes. */
-function firstChoice({ sheets }: ImportPreview): ImportChoice {
-  const sheet = sheets.find((candidate) => candidate.row_count > 0) ?? sheets[0];
-  return {
-    sheet: sheet?.name ?? '',
-    heading_row: sheet?.heading_row ?? 1,
-    mapping: sheet?.mapping ?? {},
-    create_missing: [],
-    values: {},
-    leave_out: [],
-  };
-}
+/** What somebody chooses is kept when he pauses. */
+const KEPT_AFTER_MS = 800;
 
 /** Asks twice a second how far the import has come; an answer that is missing is no matter. */
 function watchProgress(importId: string, tell: (progress: Progress) => void): () => void {

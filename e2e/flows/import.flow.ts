@@ -1,0 +1,128 @@
+// cspell:ignore yetu yake Bahati mche
+
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { GuestPage } from '../pages/guest-page.ts';
+import { ImportPage } from '../pages/import-page.ts';
+import { ListPage } from '../pages/list-page.ts';
+import { onepos } from '../pages/onepos.ts';
+import { writeBook } from '../pages/workbook.ts';
+
+const SHOP = { name: 'Duka la Bahati', phone: '255713204688', password: 'Kiti-cheupe-27' };
+const LIST = '/inventory/product-list';
+const HEADINGS = ['Bidhaa yetu', 'Namba', 'Aina yake', 'Bei yetu'];
+const MEANING = {
+  'Bidhaa yetu': 'Name',
+  Namba: 'Code',
+  'Aina yake': 'Category',
+  'Bei yetu': 'Selling price',
+};
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+test.beforeAll(async () => {
+  const owner = ['--owner-name', 'Bahati Juma', '--owner-phone', SHOP.phone, '--password', SHOP.password];
+  await onepos('create-business', '--name', SHOP.name, ...owner, '--json');
+});
+
+test.beforeEach(async ({ page }) => {
+  await new GuestPage(page).enter(LIST, SHOP.phone, SHOP.password);
+});
+
+test('faults are mended in their cells, the import is left and found again, and all rows land', async ({
+  page,
+}, info) => {
+  const file = info.outputPath('bidhaa.xlsx');
+  await writeBook(file, [
+    HEADINGS,
+    ['Sukari', 'S-1', 'Vyakula', '2800'],
+    ['', 'U-1', 'Vyakula', '24OO'],
+    ['Sabuni', 'B-1', 'Usafi', '900'],
+  ]);
+  const wizard = new ImportPage(page);
+  await wizard.choose(LIST, file);
+  for (const [heading, meaning] of Object.entries(MEANING)) await wizard.map(heading, meaning);
+  await wizard.choice('Categories that nobody knows yet', 'are added');
+  await wizard.check();
+  expect(await wizard.countOf('With faults')).toBe(1);
+
+  const faults = page.getByRole('table', { name: 'Faults' });
+  const price = faults.getByRole('textbox', { name: 'Bei yetu, row 3' });
+  await expect(price).toHaveValue('24OO');
+  await expect(faults).toContainText('A letter stands among the digits.');
+  await expect(faults).toContainText('This field is required.');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download these rows with their faults' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('bidhaa-faults.xlsx');
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+
+  await price.fill('2400');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(faults.getByRole('textbox', { name: 'Bidhaa yetu, row 3' })).toBeVisible();
+  await expect(faults).not.toContainText('A letter stands among the digits.');
+
+  // Left in the middle; the list of imports leads back, with all that was chosen and mended.
+  await page.goto(`${LIST}?import=1`);
+  const earlier = page.getByRole('list', { name: 'Earlier imports' });
+  await earlier.getByRole('button', { name: 'Go on' }).click();
+  const name = faults.getByRole('textbox', { name: 'Bidhaa yetu, row 3' });
+  await name.fill('Unga');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('Every row is in order')).toBeVisible();
+  await wizard.importAll();
+  const list = new ListPage(page, LIST);
+  for (const product of ['Sukari', 'Unga', 'Sabuni']) await expect(list.row(product)).toBeVisible();
+});
+
+test('the next sheet of these headings is mapped by itself, changes what is there, and all of it is taken back', async ({
+  page,
+}, info) => {
+  const file = info.outputPath('bidhaa-mpya.xlsx');
+  await writeBook(file, [
+    [...HEADINGS].reverse(),
+    ['3000', 'Vyakula', 'S-1', 'Sukari'],
+    ['700', 'Vinywaji', 'M-1', 'Maji'],
+  ]);
+  const wizard = new ImportPage(page);
+  await wizard.choose(LIST, file);
+  await expect(page.getByText('The columns are taken as they were in bidhaa.xlsx')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Rows find records by' })).toContainText('Code');
+  await wizard.check();
+  expect(await wizard.countOf('New')).toBe(1);
+  expect(await wizard.countOf('Changed')).toBe(1);
+  await wizard.importAll();
+  const list = new ListPage(page, LIST);
+  await expect(list.row('Sukari')).toContainText('3,000');
+
+  await page.goto(`${LIST}?import=1`);
+  const earlier = page.getByRole('list', { name: 'Earlier imports' });
+  await earlier.getByRole('listitem').first().getByRole('button', { name: 'Take back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take back bidhaa-mpya.xlsx?' });
+  await expect(dialog).toContainText('1 record that it made is deleted.');
+  await expect(dialog).toContainText('1 record holds again what it held.');
+  await expect(dialog).toContainText('1 record that it added beside goes too.');
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(earlier.getByRole('listitem').first()).toContainText('Taken back');
+  await list.open();
+  await expect(list.row('Sukari')).toContainText('2,800');
+  await expect(list.row('Maji')).toHaveCount(0);
+});
+
+test('an import whose records were changed since is not taken back, and says which', async ({ page }) => {
+  const list = new ListPage(page, LIST);
+  await list.row('Sabuni').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Sabuni ya mche');
+  await page.getByRole('button', { name: 'Save product', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Sabuni ya mche' })).toBeVisible();
+  await page.goto(`${LIST}?import=1`);
+  const earlier = page.getByRole('list', { name: 'Earlier imports' });
+  const first = earlier.getByRole('listitem').filter({ hasText: 'bidhaa.xlsx' });
+  await first.getByRole('button', { name: 'Take back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take back bidhaa.xlsx?' });
+  await expect(dialog).toContainText('Sabuni ya mche');
+  await expect(dialog).toContainText('It has been changed since.');
+  await expect(dialog.getByRole('button', { name: 'Take back' })).toBeDisabled();
+});

@@ -1,0 +1,22 @@
+import { importFields } from '#core/derive/sheet.ts';
+import type { Sheet } from '../excel/cell.ts';
+import type { ActorContext } from '../operation/context.ts';
+import { guessHeadingRow, headingsOf } from './headings.ts';
+import { sheetOf } from './import-request.ts';
+import { type KeptImport, workbookOf } from './kept-import.ts';
+import { writeCells } from './write-cells.ts';
+
+/** The sheet that was chosen last, with its headings and the cells that were written anew. */
+export async function chosenSheet(
+  kept: KeptImport,
+  context: ActorContext,
+): Promise<{ sheet: Sheet; headings: readonly string[]; headingRow: number }> {
+  const choice = kept.choice ?? {};
+  const sheet = sheetOf(await workbookOf(kept, context), choice.sheet);
+  const words = context.engine.registry.words(kept.entity.name);
+  const headingRow = choice.heading_row
+    ? choice.heading_row - 1
+    : guessHeadingRow(sheet, importFields(kept.entity, context.actor), words);
+  const headings = headingsOf(sheet, headingRow);
+  return { sheet: writeCells(sheet, choice.edits ?? [], { headings, headingRow }), headings, headingRow };
+}

@@ -1,0 +1,60 @@
+import type { ImportChoice, KeptImport, PreviewedSheet } from './import-calls.ts';
+import { headingsOfRow, keptMapping } from './sheet-headings.ts';
+
+const NOTHING_CHOSEN = {
+  found: 'update',
+  unknown: 'create',
+  create_missing: [],
+  blank_missing: [],
+  values: {},
+  leave_out: [],
+  edits: [],
+} as const;
+
+/** What was chosen when the import was left; else what the server proposes for the first sheet that has rows. */
+export function firstChoice(kept: KeptImport): ImportChoice {
+  const sheet = kept.sheets.find((candidate) => candidate.row_count > 0) ?? kept.sheets[0];
+  const proposed = sheet
+    ? choiceOfSheet(kept, sheet)
+    : { ...NOTHING_CHOSEN, sheet: '', heading_row: 1, mapping: {}, key: null };
+  return { ...proposed, ...kept.choice };
+}
+
+/** What the server proposes for a sheet: as the last one of its headings was imported, or as its labels tell. */
+export function choiceOfSheet(kept: KeptImport, sheet: PreviewedSheet): ImportChoice {
+  const { name, heading_row, mapping, like } = sheet;
+  const usual = kept.columns.find(({ finds }) => finds === 'usually')?.column ?? null;
+  const plain = { ...NOTHING_CHOSEN, sheet: name, heading_row, mapping, key: usual };
+  return withinMapping({ ...plain, ...like?.choice, mapping });
+}
+
+/** The meaning that an earlier import gave to those of its headings that this sheet has too. */
+export function asEarlier(
+  choice: ImportChoice,
+  earlier: Partial<ImportChoice>,
+  sheet: PreviewedSheet,
+): ImportChoice {
+  const headings = headingsOfRow(sheet.rows[choice.heading_row - 1] ?? []);
+  const { sheet: _, heading_row: __, mapping = {}, ...rest } = earlier;
+  return withinMapping({ ...choice, ...rest, mapping: keptMapping(headings, mapping) });
+}
+
+/** Without a key that no heading fills any more. */
+export function withinMapping(choice: ImportChoice): ImportChoice {
+  const mapped = Object.values(choice.mapping);
+  return choice.key !== null && !mapped.includes(choice.key) ? { ...choice, key: null } : choice;
+}
+
+/** Another meaning of the headings; the usual key finds records as soon as a heading fills it. */
+export function mappedAs(
+  choice: ImportChoice,
+  mapping: Readonly<Record<string, string>>,
+  { columns }: KeptImport,
+): ImportChoice {
+  const usual = columns.find(({ finds }) => finds === 'usually')?.column;
+  const isNew =
+    usual !== undefined &&
+    Object.values(mapping).includes(usual) &&
+    !Object.values(choice.mapping).includes(usual);
+  return withinMapping({ ...choice, mapping, ...(isNew && choice.key === null ? { key: usual } : {}) });
+}
