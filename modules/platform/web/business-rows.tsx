@@ -12,6 +12,7 @@ import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { feePayment } from '../fee-payment/fee-payment.entity.ts';
+import classes from './business-rows.module.css';
 import { nextToPay, type SeenBusiness } from './businesses-call.ts';
 import { PLATFORM } from './platform.words.ts';
 
@@ -45,7 +46,14 @@ export function BusinessRows({ businesses }: { businesses: readonly SeenBusiness
           figure: moneyText(business.fees_amount, currency),
           note: ownerOf(business),
           chip: statusOf(business),
-          foot: untilOf(business),
+          foot: (
+            <>
+              {untilOf(business)}
+              <span className={classes.deeds}>
+                <Deeds business={business} />
+              </span>
+            </>
+          ),
         })}
       />
     );
@@ -84,26 +92,38 @@ export function BusinessRows({ businesses }: { businesses: readonly SeenBusiness
       rowId={({ id }) => id}
       rowName={({ name }) => name}
       scroll
-      {...(may(feePayment.permissions.create)
-        ? {
-            actions: (business: SeenBusiness) => (
-              <>
-                <IconButton
-                  icon="cash"
-                  size="s"
-                  name={say(PLATFORM.takeFee)}
-                  href={`${feePayment.screens.form}?branch=${(nextToPay(business) ?? business.branches[0])?.id ?? ''}`}
-                />
-                <IconButton
-                  icon="eye"
-                  size="s"
-                  name={say(PLATFORM.askSupport)}
-                  href={`/platform/support-form?business=${business.id}`}
-                />
-              </>
-            ),
-          }
-        : {})}
+      {...(mayAny(may) ? { actions: (business: SeenBusiness) => <Deeds business={business} /> } : {})}
     />
+  );
+}
+
+type May = ReturnType<typeof useMay>;
+
+const mayAny = (may: May) => may(feePayment.permissions.create) || may('ask_support_access');
+
+/** What those who run the platform do with a business. */
+function Deeds({ business }: { business: SeenBusiness }) {
+  const say = useSay();
+  const may = useMay();
+  const next = nextToPay(business) ?? business.branches[0];
+  return (
+    <>
+      {may(feePayment.permissions.create) && (
+        <IconButton
+          icon="cash"
+          size="s"
+          name={say(PLATFORM.takeFee)}
+          href={`${feePayment.screens.form}?branch=${next?.id ?? ''}`}
+        />
+      )}
+      {may('ask_support_access') && (
+        <IconButton
+          icon="eye"
+          size="s"
+          name={say(PLATFORM.askSupport)}
+          href={`/platform/support-form?business=${business.id}`}
+        />
+      )}
+    </>
   );
 }

@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { newId } from '#core/ids.ts';
+import { SUPPORT_TOLD, saidToOwners } from '#modules/session/public.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { MessageUnreadable } from '../../errors.ts';
 import { keptMessage, unseal } from './kept-messages.ts';
 
-/** Reads what a message says. A command, because who read it is on record before he sees it; the text is on no record. */
+/**
+ * Reads what a message says. A command, because who read it is on record before he sees it: here, and in the business that
+ * sent it, whose owners are told. The text is on no record.
+ */
 export const openOneMessage = (key: Buffer) =>
   defineCommand({
     name: 'platform.open-message',
@@ -12,12 +17,16 @@ export const openOneMessage = (key: Buffer) =>
     idempotency: 'none',
     input: z.strictObject({ id: z.uuid('not_id') }),
     async run(context) {
-      const { tx, input, engine } = context;
+      const { tx, actor, call, input, engine } = context;
       const message = unseal(await keptMessage(tx, input.id), key);
       if (!message) throw MessageUnreadable();
       const { to, subject, text } = message;
       await engine.activities.write(context, [
         { entity: 'message', record_id: input.id, record_name: to, type: 'reading', changes: [] },
+      ]);
+      const said = saidToOwners(SUPPORT_TOLD.message, { person: actor.name, subject, to });
+      await tx.query('select ctx.note_opened_message($1, $2, $3, $4, $5)', [
+        ...[input.id, newId(), to, call.ip, said],
       ]);
       return { id: input.id, to, subject, text };
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { InvalidFields } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
-import { MOST_SUPPORT_HOURS, requirePlatform } from '#modules/session/public.ts';
+import { MOST_SUPPORT_HOURS, requirePlatform, SUPPORT_TOLD, saidToOwners } from '#modules/session/public.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 
 /** Asks the owner of a business to be let in, with a reason and for some hours. Until he allows it nothing is open. */
@@ -15,7 +15,7 @@ export const askSupport = defineCommand({
     hours: z.int({ error: 'not_integer' }).min(1, 'not_choice').max(MOST_SUPPORT_HOURS, 'not_choice'),
   }),
   async run(context) {
-    const { tx, input } = context;
+    const { tx, actor, input } = context;
     await requirePlatform(tx);
     const id = newId();
     const [asked] = await tx.query<{ done: boolean }>('select ctx.ask_support($1, $2, $3, $4) as done', [
@@ -25,6 +25,8 @@ export const askSupport = defineCommand({
       input.hours,
     ]);
     if (!asked?.done) throw new InvalidFields({ business_id: { key: 'not_found' } });
+    const said = saidToOwners(SUPPORT_TOLD.asked, { person: actor.name, hours: input.hours });
+    await tx.query('select ctx.tell_of_request($1, $2)', [id, said]);
     const [grant] = await tx.query<{ business_name: string }>(
       'select business_name from ctx.support_of_platform() where id = $1',
       [id],

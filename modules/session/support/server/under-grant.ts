@@ -5,6 +5,8 @@ import { PermissionDenied } from '#server-kit/http/errors.ts';
 import type { Call, Caller } from '#server-kit/operation/caller.ts';
 import { SupportOnlyReads, SupportOver } from '../../errors.ts';
 import { callerOf } from '../../guard/server/caller-of.ts';
+import { saidToOwners } from '../said-to-owners.ts';
+import { SUPPORT_TOLD } from '../support-told.words.ts';
 import { readSupported, type SupportedRow } from './supported-row.ts';
 
 /**
@@ -24,15 +26,17 @@ export async function underGrant(
   if (call.method !== 'GET') throw SupportOnlyReads();
   if (!isId(named)) throw SupportOver();
   const branchId = isId(call.branchId) ? call.branchId : null;
-  const [noted] = await database.transaction(accessHash, {}, (own) =>
-    own.query<{ done: boolean }>('select ctx.note_support_call($1, $2, $3, $4, $5, $6, $7) as done', [
+  const said = saidToOwners(SUPPORT_TOLD.opened, { person: actor.name });
+  const [noted] = await database.transaction(accessHash, {}, async (own) => {
+    await own.query('select ctx.tell_of_opening($1, $2)', [named, said]);
+    return own.query<{ done: boolean }>('select ctx.note_support_call($1, $2, $3, $4, $5, $6, $7) as done', [
       named,
       newId(),
       branchId,
       ...askedFor(call.url),
       call.ip,
-    ]),
-  );
+    ]);
+  });
   if (!noted?.done) throw SupportOver();
   await tx.query("select set_config('app.support', $1, true)", [named]);
   const row = await readSupported(tx, branchId ?? '');

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '#core/ids.ts';
+import { codeSentTo } from '#server/testing/mailbox.ts';
+import { aBusiness, anEmployee, logIn, OWNER_PASSWORD } from '#server/testing/people.ts';
+import { aColleague, anOnepos } from '#server/testing/platform-people.ts';
+import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
+import { TestBrowser } from '#server/testing/test-browser.ts';
+import { accessHashOf } from '#server-kit/auth/secrets.ts';
+
+// cspell:ignore inaomba kuangalia biashara anaomba anasoma uliyotoa
+
+let house: SessionHouse;
+let helper: TestBrowser;
+let shop: Awaited<ReturnType<typeof aBusiness>>;
+let owner: TestBrowser;
+let clerk: TestBrowser;
+
+beforeAll(async () => {
+  house = await openSessionHouse();
+  const { phone } = await anOnepos(house);
+  helper = await logIn(house, phone, OWNER_PASSWORD);
+});
+beforeEach(async () => {
+  shop = await aBusiness(house);
+  owner = await logIn(house, shop.phone);
+  const employee = await anEmployee(owner, ['access_branch_settings'], { branches: [shop.branch_id] });
+  clerk = await logIn(house, employee.phone, employee.password);
+});
+afterAll(() => house.close());
+
+const REASON = 'The {reason} of \'October\' "differs"';
+
+interface Told {
+  kind: string;
+  title: string;
+  text: string;
+  link: string;
+}
+const toldTo = async (by: TestBrowser): Promise<Told[]> =>
+  (await by.ask('GET api/notification/list')).body.message.data;
+const kindsTold = async (by: TestBrowser) => (await toldTo(by)).map(({ kind }) => kind);
+
+async function ask(by = helper): Promise<string> {
+  const body = { business_id: shop.business_id, reason: REASON, hours: 4 };
+  return (await by.ask('POST api/platform/support', { body })).body.message.id;
+}
+const look = (grant: string) =>
+  helper.ask('GET api/product/list', { branch: '', headers: { 'x-support': grant } });
+const hashOf = (browser: TestBrowser) => accessHashOf(browser.cookie?.split('=')[1] ?? '');
+
+test('the owner is told of a request, in his language, and nobody else is', async () => {
+  const other = await logIn(house, (await aBusiness(house)).phone);
+  await ask();
+  expect(await toldTo(owner)).toMatchObject([
+    {
+      kind: 'support_asked',
+      title: 'Onepos inaomba kuangalia biashara yako',
+      text: expect.stringContaining(`Neema Mushi anaomba saa 4: ${REASON}`),
+      link: '/settings/support-access',
+    },
+  ]);
+  expect([await toldTo(clerk), await toldTo(other), await toldTo(helper)]).toEqual([[], [], []]);
+  expect((await owner.ask('PUT api/user/settings', { body: { settings: { language: 'en' } } })).status).toBe(
+    200,
+  );
+  await ask();
+  expect((await toldTo(owner))[0]?.text).toContain(`Neema Mushi asks for 4 h: ${REASON}`);
+});
+
+test('he is told of each opening: of many calls at once one time, and again after half an hour', async () => {
+  const id = await ask();
+  await look(id);
+  expect(await kindsTold(owner)).toEqual(['support_asked']);
+  await owner.ask('PUT api/support-access/allow', { body: { id } });
+  const answers = await Promise.all([look(id), look(id), look(id)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  await look(id);
+  expect(await kindsTold(owner)).toEqual(['support_opened', 'support_asked']);
+  expect((await toldTo(owner))[0]?.text).toContain(`Neema Mushi anasoma kwa ruhusa uliyotoa: ${REASON}`);
+  const later = "update ctx.support_grants set last_call_at = now() - interval '31 minutes' where id = $1";
+  await house.db.adminQuery(later, [id]);
+  await look(id);
+  await look(id);
+  expect(await kindsTold(owner)).toEqual(['support_opened', 'support_opened', 'support_asked']);
+  await owner.ask('PUT api/support-access/end', { body: { id } });
+  await house.db.adminQuery(later, [id]);
+  expect((await look(id)).status).toBe(409);
+  expect(await kindsTold(owner)).toHaveLength(3);
+});
+
+test('a message that the platform opens stands in the activities of the business, and its owner is told', async () => {
+  const { id: employee } = (await clerk.ask('GET api/user/refresh')).body.message;
+  const { phone_number } = (await owner.ask(`GET api/user?id=${employee}`)).body.message;
+  await new TestBrowser(house).ask('POST api/user/forgot-password', { body: { username: phone_number } });
+  const code = await codeSentTo(house, phone_number);
+  const [message] = (await helper.ask('GET api/platform/messages')).body.message;
+  const opened = await helper.ask('POST api/platform/open-message', { body: { id: message.id } });
+  expect(opened.body.message.text).toContain(code);
+  const { data } = (await owner.ask('GET api/activity/list?entity=message')).body.message;
+  expect(data).toMatchObject([
+    {
+      ...{ type: 'reading', record_id: message.id, record_name: phone_number, acted_as: 'support' },
+      ...{ user_name: 'Neema Mushi', user_id: null },
+    },
+  ]);
+  const [told] = await toldTo(owner);
+  expect(told).toMatchObject({ kind: 'message_opened', link: '/branch/activities?condition=reading' });
+  expect(told?.text).toContain(phone_number);
+  expect(JSON.stringify([data, told])).not.toContain(code);
+  expect(await toldTo(clerk)).toEqual([]);
+});
+
+test('the database tells owners nothing for anybody else, nor of what is not so', async () => {
+  const said = JSON.stringify({ en: { title: 'x', text: 'x' }, sw: { title: 'x', text: 'x' } });
+  const id = await ask();
+  const colleague = await aColleague(house, helper, 'system');
+  await new TestBrowser(house).ask('POST api/user/forgot-password', { body: { username: shop.phone } });
+  const [message] = await house.db.adminQuery<{ id: string }>(
+    'select id from ctx.messages where business_id = $1',
+    [shop.business_id],
+  );
+  const attempt = (by: TestBrowser, statement: string) =>
+    house.database.transaction(hashOf(by), {}, (tx) => tx.query(statement, []));
+  const before = await toldTo(owner);
+  for (const by of [owner, clerk, colleague]) {
+    await attempt(by, `select ctx.tell_of_request('${id}', '${said}')`);
+    await attempt(by, `select ctx.tell_of_opening('${id}', '${said}')`);
+    await attempt(by, `select ctx.note_opened_message('${message?.id}', '${newId()}', 'x', null, '${said}')`);
+    const direct = `select ctx.tell_owners('${shop.business_id}', 'support_asked', '${said}', '', '/')`;
+    await expect(attempt(by, direct)).rejects.toMatchObject({ code: '42501' });
+  }
+  await attempt(helper, `select ctx.tell_of_opening('${id}', '${said}')`);
+  expect(await toldTo(owner)).toEqual(before);
+});
