@@ -14,6 +14,7 @@ export const STARTS_ITS_OWN = [
   'apps/server/server-process.db.test.ts',
   'apps/server/database-outage.db.test.ts',
   'tools/new/**',
+  'tools/prove/import/killed-imports.db.test.ts',
   'tools/replay/**',
 ];
 

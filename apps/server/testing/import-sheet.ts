@@ -6,6 +6,8 @@ import type { Shop } from './shop.ts';
 
 /** One line of what an import says about a sheet. */
 export interface SheetFault {
+  sheet?: string;
+  rule?: string;
   row: number;
   column: string;
   value: string;
@@ -18,6 +20,7 @@ export interface ImportAnswer {
   faulty?: number;
   created?: number;
   to_create?: number;
+  to_update?: number;
   to_add?: Record<string, number>;
   added?: Record<string, number>;
   faults?: SheetFault[];
@@ -31,6 +34,7 @@ export interface Wizard {
   mapping: Record<string, string>;
   create_missing?: string[];
   values?: Record<string, unknown>;
+  key?: string;
   leave_out?: number[];
 }
 
