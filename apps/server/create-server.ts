@@ -8,10 +8,12 @@ import { sessionServer } from '#modules/session/module.server.ts';
 import { messageKeyOf, sessionGuard } from '#modules/session/public.ts';
 import { keyFor } from '#server-kit/auth/server-key.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
+import { buildOf } from '#server-kit/http/build-of.ts';
 import { createServer as createHttpServer, type HttpServer } from '#server-kit/http/create-server.ts';
 import { openLog } from '#server-kit/http/log.ts';
 import type { Jobs } from '#server-kit/jobs/open-jobs.ts';
 import { makeTurns } from '#server-kit/limits/turns-per-business.ts';
+import { openLiveUpdates } from '#server-kit/live/live-updates.ts';
 import { allOperations } from '#server-kit/operation/all-operations.ts';
 import { systemClock } from '#server-kit/operation/clock.ts';
 import { makeEngine } from '#server-kit/operation/engine.ts';
@@ -26,7 +28,7 @@ const WEB_FOLDER = join(import.meta.dirname, '../../dist/web');
 
 /** The server before it listens: its pools are open, its calls are known, and what does not fit together has failed. */
 export async function createServer(
-  { appUrl, loginUrl }: Pick<ResolvedDatabase, 'appUrl' | 'loginUrl'>,
+  { appUrl, loginUrl, jobUrl }: Pick<ResolvedDatabase, 'appUrl' | 'loginUrl' | 'jobUrl'>,
   env: NodeJS.ProcessEnv = process.env,
   jobs?: Jobs,
   backups?: Backups,
@@ -42,10 +44,13 @@ export async function createServer(
     key: messageKeyOf(key),
     onFault,
   });
+  const build = await buildOf(WEB_FOLDER);
+  const live = openLiveUpdates({ registry, build, url: jobUrl, log });
   const modules = [
     ...serverModules,
     sessionServer({ database, serverKey: key, post }),
     outboxServer(messageKeyOf(key)),
+    live.module,
     ...(jobs ? [jobsServer(jobs)] : []),
     ...(backups ? [backupsServer(backups)] : []),
   ];
@@ -59,6 +64,7 @@ export async function createServer(
     clock: systemClock,
     webFolder: WEB_FOLDER,
     log,
+    live,
     ...(certificate ? { certificate } : {}),
     trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').filter(Boolean),
   });
@@ -66,6 +72,7 @@ export async function createServer(
     http: server.http,
     async close() {
       await server.close();
+      await live.close();
       await post.stop();
       await database.close();
     },

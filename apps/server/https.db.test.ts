@@ -19,7 +19,7 @@ test('a server with a certificate answers by HTTPS, with a cookie that never lea
   onTestFinished(() => house.close());
   const { phone } = await aBusiness(house);
   const certificate = aCertificate();
-  const urls = { appUrl: house.db.url('app'), loginUrl: house.db.url('login') };
+  const urls = { appUrl: house.db.url('app'), loginUrl: house.db.url('login'), jobUrl: house.db.url('job') };
   const env = { DATA_DIR: folder, LOG_LEVEL: 'silent' };
   const server = await createServer(urls, env, undefined, undefined, certificate);
   onTestFinished(() => server.close());

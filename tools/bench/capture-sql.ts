@@ -19,12 +19,12 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
  * same. The call is made three times: the first fills caches, and what differs between the others was made up for one.
  */
 export async function captureCheckout(
-  { appUrl, loginUrl, dataDir }: Installation,
+  { appUrl, jobUrl, loginUrl, dataDir }: Installation,
   owner: BenchCaller,
   makeBody: () => { id: string },
 ): Promise<SentStatement[]> {
   process.env.LOG_LEVEL ??= 'warn';
-  const server = await createServer({ appUrl, loginUrl }, { ...process.env, DATA_DIR: dataDir });
+  const server = await createServer({ appUrl, jobUrl, loginUrl }, { ...process.env, DATA_DIR: dataDir });
   server.http.listen(0, '127.0.0.1');
   await once(server.http, 'listening');
   const { port } = server.http.address() as AddressInfo;

@@ -13,6 +13,8 @@ export interface Installation {
   address: string;
   adminUrl: string;
   appUrl: string;
+  /** For what listens to the database itself. */
+  jobUrl: string;
   loginUrl: string;
   /** From the start of the process to the address it says it answers at. */
   startedInMs: number;
@@ -34,12 +36,16 @@ export async function startInstallation(dataDir: string): Promise<Installation> 
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const address = await addressSaidBy(child);
   const startedInMs = performance.now() - began;
-  const { adminUrl, appUrl, loginUrl } = await resolveDatabase(env, { log: () => undefined, beside: true });
+  const { adminUrl, appUrl, jobUrl, loginUrl } = await resolveDatabase(env, {
+    log: () => undefined,
+    beside: true,
+  });
   return {
     dataDir,
     address,
     adminUrl,
     appUrl,
+    jobUrl,
     loginUrl,
     startedInMs,
     peakMemory: async () => {

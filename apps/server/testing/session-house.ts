@@ -12,6 +12,7 @@ import type { Database } from '#server-kit/db/database.ts';
 import { createServer, type HttpServer } from '#server-kit/http/create-server.ts';
 import { openLog } from '#server-kit/http/log.ts';
 import { makeTurns } from '#server-kit/limits/turns-per-business.ts';
+import { openLiveUpdates } from '#server-kit/live/live-updates.ts';
 import { allOperations } from '#server-kit/operation/all-operations.ts';
 import { type Engine, makeEngine } from '#server-kit/operation/engine.ts';
 import type { Operation } from '#server-kit/operation/operation.ts';
@@ -35,21 +36,27 @@ export interface SessionHouse {
 
 export async function openSessionHouse(
   given?: TestDatabase,
-  { logLevel = 'info' } = {},
+  { logLevel = 'info', isLive = false } = {},
 ): Promise<SessionHouse> {
   const db = given ?? (await testDatabase());
   const { database } = db;
   const serverKey: ServerKey = randomBytes(32);
+  const logged: string[] = [];
+  const log = openLog({ write: (line: string) => logged.push(line) }, logLevel);
+  // Only for tests that ask for it: an answer that goes on for ever suits no test that asks every call.
+  const live = isLive
+    ? openLiveUpdates({ registry, build: 'tests', url: db.url('job'), log, beatMs: 100, restMs: 0 })
+    : undefined;
   const modules = [
     ...serverModules,
     sessionServer({ database, serverKey }),
     jobsOfTests(db),
     backupsOfTests(),
     outboxServer(messageKeyOf(serverKey)),
+    ...(live ? [live.module] : []),
   ];
   const engine = makeEngine(registry, modules, activityBook, messageKeyOf(serverKey));
   const operations = allOperations(registry, modules);
-  const logged: string[] = [];
   let moved = 0;
   const clock = {
     now: () => new Date(Date.now() + moved),
@@ -65,7 +72,8 @@ export async function openSessionHouse(
     turns: makeTurns(),
     requestKey: keyFor('requests', serverKey),
     clock,
-    log: openLog({ write: (line: string) => logged.push(line) }, logLevel),
+    log,
+    ...(live ? { live } : {}),
     trustedProxies: ['127.0.0.1'],
   });
   return {
@@ -79,6 +87,7 @@ export async function openSessionHouse(
     logged,
     async close() {
       await server.close();
+      await live?.close();
       await db.close();
     },
   };

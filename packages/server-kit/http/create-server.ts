@@ -69,6 +69,7 @@ export async function createServer(parts: ServerParts): Promise<HttpServer> {
     http: app.server,
     async close() {
       state.isStopping = true;
+      parts.live?.endStreams();
       await untilIdle(app.server);
       await app.close();
     },

@@ -26,6 +26,17 @@ export class PictureAnswer {
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** An answer that goes on until one side ends it. It begins after the transaction of the call, which it would hold up. */
+export class StreamAnswer {
+  readonly contentType: string;
+  readonly begin: () => Readable;
+
+  constructor(contentType: string, begin: () => Readable) {
+    this.contentType = contentType;
+    this.begin = begin;
+  }
+}
+
 /** An answer that is read as it is: a page, or a document in a form that others have fixed. */
 export class DocumentAnswer {
   readonly contentType: string;

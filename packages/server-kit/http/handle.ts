@@ -5,7 +5,9 @@ import { runCommand } from '../command/run-command.ts';
 import type { Database } from '../db/database.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Turns } from '../limits/turns-per-business.ts';
-import type { Authentication, Credentials } from '../operation/caller.ts';
+import { type ChangedRecord, noticeOf } from '../live/change-notice.ts';
+import type { LiveUpdates } from '../live/live-updates.ts';
+import type { Authentication, Caller, Credentials } from '../operation/caller.ts';
 import type { Clock } from '../operation/clock.ts';
 import type { ActorContext, CallContext } from '../operation/context.ts';
 import type { Engine } from '../operation/engine.ts';
@@ -26,6 +28,8 @@ export interface House {
   clock: Clock;
   /** Secret under which requests are hashed, so that a repetition is known. */
   requestKey: Buffer;
+  /** Tells others what a call has changed; without it nobody is told. */
+  live?: Pick<LiveUpdates, 'publish' | 'endStreams'>;
 }
 
 /** The whole server, in the order it happens. */
@@ -39,6 +43,7 @@ export async function handle(
   const credentials = signed ?? (operation.by && house.authentication.read(context.call, operation.by));
   if (!credentials) throw noActiveSession(context);
   requireSameOrigin(request.method, request.headers);
+  context.lookAgain = () => lookAgain(house, credentials, context);
   return house.turns.take(credentials.accessHash, async () => {
     const raw = await receive(operation, request, house, credentials, context);
     const key = request.headers['idempotency-key'];
@@ -59,9 +64,12 @@ export async function answer(
   { key, by = 'header' }: { key?: string; by?: 'header' | 'cookie' } = {},
 ): Promise<unknown> {
   const readOnly = operation.kind === 'query';
+  let place: ActorContext | undefined;
   const attempt = () =>
     house.database.transaction(credentials.accessHash, { readOnly }, async (tx) => {
       const inside = await openCall(tx, house, credentials, context, by);
+      inside.changed = [];
+      place = inside;
       const answers = requirePermission(inside.actor, operation);
       const input = operation.read(raw, { ...inside, isChoosing: answers?.form === 'choices' });
       if (operation.kind === 'query')
@@ -72,10 +80,29 @@ export async function answer(
       });
       return runCommand(operation, inside, { input, seen, ...(answers ? { answers } : {}) });
     });
-  return attempt().catch((error: unknown) => {
+  const message = await attempt().catch((error: unknown) => {
     if (!isCollision(error)) throw error;
     return attempt();
   });
+  if (place?.changed?.length) tellOthers(house, place, place.changed);
+  return message;
+}
+
+/** Only what is committed is told. */
+function tellOthers(
+  { live }: House,
+  { actor, branch }: ActorContext,
+  changed: readonly ChangedRecord[],
+): void {
+  live?.publish(noticeOf({ businessId: actor.business_id, branchId: branch.id }, changed));
+}
+
+/** The header was read when the call came; from then on the session speaks for itself. */
+function lookAgain(house: House, credentials: Credentials, { call }: CallContext): Promise<Caller | null> {
+  const asked = { ...call, now: house.clock.now(), isUnasked: true };
+  return house.database.transaction(credentials.accessHash, { readOnly: true }, (tx) =>
+    house.authentication.open(tx, credentials, asked, 'cookie'),
+  );
 }
 
 /** A call of nobody yet: bound to no business and no transaction. */

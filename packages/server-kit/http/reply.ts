@@ -2,12 +2,13 @@ import type { FastifyReply } from 'fastify';
 import { InvalidFields, Refusal } from '#core/errors.ts';
 import { type Language, say } from '#core/i18n/language.ts';
 import { sayProblem } from '#core/i18n/problems.ts';
-import { DocumentAnswer, FileAnswer, PictureAnswer } from './file-answer.ts';
+import { DocumentAnswer, FileAnswer, PictureAnswer, StreamAnswer } from './file-answer.ts';
 
 /** Writes the answer to a call that went well. This file is the only one that writes `{ success, message }`. */
 export async function sendAnswer(reply: FastifyReply, message: unknown): Promise<FastifyReply> {
   if (message instanceof FileAnswer) return sendFile(reply, message);
   if (message instanceof PictureAnswer) return sendPicture(reply, message);
+  if (message instanceof StreamAnswer) return sendStream(reply, message);
   if (message instanceof DocumentAnswer) return reply.code(200).type(message.contentType).send(message.text);
   return reply
     .code(200)
@@ -81,6 +82,17 @@ function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
     .header('Content-Security-Policy', NO_PAGE)
     .header('Cache-Control', 'no-store')
     .send(file.content);
+}
+
+/** Proxies must not gather it into larger pieces. */
+function sendStream(reply: FastifyReply, { contentType, begin }: StreamAnswer): FastifyReply {
+  const content = begin();
+  return reply
+    .code(200)
+    .type(contentType)
+    .header('Cache-Control', 'no-store')
+    .header('X-Accel-Buffering', 'no')
+    .send(content);
 }
 
 /** Only for the browser of whoever asked, and even there nothing but a picture. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '#core/i18n/language.ts';
+import { BUILD_META, buildOf } from './build-of.ts';
 import { newReference } from './context.ts';
 import { NoSuchCall } from './errors.ts';
 import { sendFailure } from './reply.ts';
@@ -51,9 +52,13 @@ function sendPage(page: string, request: FastifyRequest, reply: FastifyReply): F
 /** The page with a place for the nonce in every script and style; loaders of later parts read it from the meta tag. */
 async function readPage(folder: string): Promise<string> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const build = await buildOf(folder);
   return page
     .replace(/<(script|style|link)\b/g, `<$1 nonce="${NONCE_PLACE}"`)
-    .replace('<head>', `<head><meta property="csp-nonce" nonce="${NONCE_PLACE}">`);
+    .replace(
+      '<head>',
+      `<head><meta property="csp-nonce" nonce="${NONCE_PLACE}"><meta name="${BUILD_META}" content="${build}">`,
+    );
 }
 
 /** Built files carry the hash of what is in them in their name. */

@@ -1,4 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import type { Registry } from '#core/define-module.ts';
 import { allTablesOf } from '#core/derive/table.ts';
 import { newId } from '#core/ids.ts';
@@ -7,6 +9,7 @@ import { KIT_TABLES } from '../db/kit-tables.ts';
 import { createServer } from '../http/create-server.ts';
 import { openLog } from '../http/log.ts';
 import { makeTurns } from '../limits/turns-per-business.ts';
+import { openLiveUpdates } from '../live/live-updates.ts';
 import { applyMigrations } from '../migrate/apply-migrations.ts';
 import { readMigrationFiles } from '../migrate/migration-files.ts';
 import { schemaSql } from '../migrate/schema-sql.ts';
@@ -56,9 +59,13 @@ export interface TestServer {
     who: Pick<TestCaller, 'businessId' | 'userId' | 'branchId'>,
     rights?: Iterable<string>,
   ): Promise<TestCaller>;
+  /** Ends the session of somebody on this server. */
+  forget(caller: TestCaller): void;
   /** A branch beside the first. */
   openBranch(of: TestCaller, name?: string): Promise<string>;
   ask(caller: TestCaller | null, route: string, ask?: Ask): Promise<Reply>;
+  /** Opens a door to the network, for what a call without one cannot show; answers its address. */
+  listen(): Promise<string>;
   /** Stops the server and leaves the database. */
   stop(): Promise<void>;
   close(): Promise<void>;
@@ -75,13 +82,26 @@ export async function testServer(
     book?: ActivityBook;
     /** Settings of the branches of all callers. */
     settings?: Readonly<Record<string, unknown>>;
+    /** Tells pages what changes, as a server does that has been started. */
+    live?: boolean;
   } = {},
 ): Promise<TestServer> {
   const database = parts.database ?? (await databaseOf(registry));
   const callers = new Map<string, TestCaller>();
   const book = bookOfActivities();
   const logged: string[] = [];
-  const modules = parts.modules ?? [];
+  const live = parts.live
+    ? openLiveUpdates({
+        registry,
+        build: 'build-of-tests',
+        url: database.url('job'),
+        log: openLog({ write: (line: string) => logged.push(line) }),
+        restMs: 0,
+        beatMs: 100,
+        firstPauseMs: 20,
+      })
+    : undefined;
+  const modules = [...(parts.modules ?? []), ...(live ? [live.module] : [])];
   const engine = makeEngine(registry, modules, parts.book ?? book);
   const operations = allOperations(registry, modules);
   const server = await createServer({
@@ -93,6 +113,7 @@ export async function testServer(
     requestKey: randomBytes(32),
     clock: { now: () => new Date() },
     log: openLog({ write: (line: string) => logged.push(line) }),
+    ...(live ? { live } : {}),
     ...(parts.webFolder ? { webFolder: parts.webFolder } : {}),
   });
 
@@ -129,6 +150,9 @@ export async function testServer(
       return admit({ businessId, userId, branchId }, rights);
     },
     admit,
+    forget({ userId }) {
+      for (const [hash, caller] of callers) if (caller.userId === userId) callers.delete(hash);
+    },
     openBranch: (of, name = 'Mbezi') => addRow(registry.entity('branch').table, of.businessId, name),
     async ask(caller, route, { body, payload, headers = {}, address = '127.0.0.1' } = {}) {
       const [method = 'GET', url = ''] = route.split(/ (.*)/s);
@@ -155,9 +179,19 @@ export async function testServer(
         bytes: response.rawPayload,
       };
     },
-    stop: () => server.close(),
+    async listen() {
+      await live?.ready;
+      server.http.listen(0, '127.0.0.1');
+      await once(server.http, 'listening');
+      return `http://127.0.0.1:${(server.http.address() as AddressInfo).port}`;
+    },
+    async stop() {
+      await server.close();
+      await live?.close();
+    },
     async close() {
       await server.close();
+      await live?.close();
       await database.close();
     },
   };
@@ -209,7 +243,7 @@ function authenticationOf(
           permissions: caller.permissions,
           branch_ids: [caller.branchId],
           store_ids: [],
-          session_id: randomUUID(),
+          session_id: `session of ${accessHash}`,
           language: call.url.includes('lang=sw') ? 'sw' : 'en',
         },
         branch: {

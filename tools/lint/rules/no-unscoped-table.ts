@@ -35,7 +35,7 @@ export const noUnscopedTable: Rule = {
   },
 };
 
-const MAY_CONNECT = /^(?:packages\/server-kit\/(?:db|migrate|testing|jobs|events)|apps\/server)\//;
+const MAY_CONNECT = /^(?:packages\/server-kit\/(?:db|migrate|testing|jobs|live)|apps\/server)\//;
 
 function* connections(file: ProjectFile) {
   if (MAY_CONNECT.test(file.path)) return;

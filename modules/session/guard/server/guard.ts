@@ -44,7 +44,7 @@ export function sessionGuard(options: GuardOptions): Authentication<SessionCrede
         !isSigned(row, credentials, call, options.serverKey)
       )
         return null;
-      noteSeen(row, credentials.accessHash, call.now, options);
+      if (!call.isUnasked) noteSeen(row, credentials.accessHash, call.now, options);
       const caller = callerOf(row, branchId, call.language, call.now);
       if (call.supportGrant) return underGrant(tx, caller, call, credentials.accessHash, options.database);
       return seenAs(tx, caller, call);

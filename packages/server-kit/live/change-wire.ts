@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '../http/log.ts';
+import { type ChangeNotice, joinNotices, readNotice, writeNotice } from './change-notice.ts';
+
+export interface WireOptions {
+  /** Address of the database itself and of no pooler, because the wire listens. */
+  url: string;
+  log: Pick<Log, 'warn'>;
+  onNotice(notice: ChangeNotice): void;
+  /** Notices may have been missed. */
+  onGap(): void;
+  gatherMs?: number;
+  firstPauseMs?: number;
+}
+
+/** The wire between the servers of one database: what one of them changes, all of them hear. */
+export interface ChangeWire {
+  publish(notice: ChangeNotice): void;
+  /** Resolves when it listens for the first time. */
+  ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'onepos_changes';
+const LONGEST_PAUSE = 30_000;
+
+/**
+ * Notices leave after the commit, gathered for a moment, on a connection of their own: within the transaction each commit
+ * would wait for those of all others, because PostgreSQL puts notifications in order under one lock. One that is lost with
+ * its server is no harm: whoever connects anew asks for everything again.
+ */
+export function openChangeWire(options: WireOptions): ChangeWire {
+  const { url, log, onNotice, onGap, gatherMs = 25, firstPauseMs = 500 } = options;
+  const closing = new AbortController();
+  const heard = Promise.withResolvers<void>();
+  let client: pg.Client | null = null;
+  let gathered: ChangeNotice[] = [];
+  let timer: NodeJS.Timeout | undefined;
+
+  async function listenOnce(): Promise<void> {
+    const own = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'onepos-live' });
+    const lost = new Promise<void>((resolve) => {
+      for (const ending of ['error', 'end'] as const) own.on(ending, () => resolve());
+      closing.signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    try {
+      await own.connect();
+      own.on('notification', ({ payload }) => {
+        const notice = readNotice(payload ?? '');
+        if (notice) onNotice(notice);
+      });
+      await own.query(`listen ${CHANNEL}`);
+      client = own;
+      heard.resolve();
+      onGap();
+      await lost;
+    } finally {
+      client = null;
+      await own.end().catch(() => undefined);
+    }
+  }
+
+  const life = (async () => {
+    for (let wait = firstPauseMs; !closing.signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+      const began = Date.now();
+      await listenOnce().catch((error: unknown) => log.warn({ error }, 'the wire of live updates'));
+      if (closing.signal.aborted) return;
+      if (Date.now() - began > LONGEST_PAUSE) wait = firstPauseMs;
+      await pause(wait, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+    }
+  })();
+
+  function send(): void {
+    timer = undefined;
+    const notices = joinNotices(gathered);
+    gathered = [];
+    for (const notice of notices) {
+      // Without the wire the tabs of this server hear of it at least; those of others will ask anew.
+      if (!client) onNotice(notice);
+      else
+        for (const message of writeNotice(notice))
+          client.query('select pg_notify($1, $2)', [CHANNEL, message]).catch(() => onNotice(notice));
+    }
+  }
+
+  return {
+    ready: heard.promise,
+    publish(notice) {
+      gathered.push(notice);
+      timer ??= setTimeout(send, gatherMs).unref();
+    },
+    async close() {
+      clearTimeout(timer);
+      closing.abort();
+      await life;
+    },
+  };
+}

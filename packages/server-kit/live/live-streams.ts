@@ -1,0 +1,156 @@
+import { PassThrough } from 'node:stream';
+import type { Registry } from '#core/define-module.ts';
+import { refusal } from '#core/errors.ts';
+import { allowed } from '#core/permissions.ts';
+import type { Caller } from '../operation/caller.ts';
+import { type ChangeNotice, joinNotices } from './change-notice.ts';
+
+/** Browsers open six connections to a server at most, so a session has fewer streams and its tabs share them. */
+const MOST_OF_SESSION = 4;
+
+/** Bytes that a page may leave unread; beyond that it is taken to be gone. */
+const MOST_UNREAD = 65_536;
+
+export const TooManyStreams = refusal('too_many_streams', 429, {
+  en: 'This session already follows changes in several places.',
+  sw: 'Kipindi hiki tayari kinafuatilia mabadiliko sehemu kadhaa.',
+});
+
+/** Whoever opens a stream, as often as it is asked: null once the session has ended. */
+export type LookAgain = () => Promise<Caller | null>;
+
+export interface LiveStreams {
+  /** A stream of what changes from now on; it ends with the session. */
+  open(session: string, caller: Caller, lookAgain: LookAgain): PassThrough;
+  deliver(notice: ChangeNotice): void;
+  /** Something was missed: every stream says so. */
+  miss(): void;
+  count(): number;
+  end(): void;
+}
+
+export interface StreamOptions {
+  registry: Registry;
+  /** Told to every page, so that it knows whether it is of another build. */
+  build: string;
+  beatMs?: number;
+  /** So long a page is left in peace between two notices. */
+  restMs?: number;
+}
+
+interface Stream {
+  session: string;
+  businessId: string;
+  out: PassThrough;
+  lookAgain: LookAgain;
+  waiting: ChangeNotice[];
+  missed: boolean;
+  toldAt: number;
+  timer?: NodeJS.Timeout | undefined;
+  beat: NodeJS.Timeout;
+}
+
+/**
+ * The open streams of one server. Before anything is told, and with every beat, the session is looked at anew: what is
+ * told is what the caller may see at that moment, and a session that has ended hears nothing more.
+ */
+export function openLiveStreams({
+  registry,
+  build,
+  beatMs = 20_000,
+  restMs = 1000,
+}: StreamOptions): LiveStreams {
+  const streams = new Set<Stream>();
+
+  function open(session: string, caller: Caller, lookAgain: LookAgain): PassThrough {
+    if ([...streams].filter((one) => one.session === session).length >= MOST_OF_SESSION)
+      throw TooManyStreams();
+    const out = new PassThrough();
+    const stream: Stream = {
+      session,
+      businessId: caller.actor.business_id,
+      out,
+      lookAgain,
+      waiting: [],
+      missed: false,
+      toldAt: 0,
+      beat: setInterval(() => void tell(stream, ': \n\n'), beatMs).unref(),
+    };
+    streams.add(stream);
+    out.once('close', () => drop(stream));
+    out.write(event('hello', { build }));
+    return out;
+  }
+
+  function drop(stream: Stream): void {
+    clearInterval(stream.beat);
+    clearTimeout(stream.timer);
+    streams.delete(stream);
+    stream.out.end();
+  }
+
+  function wake(stream: Stream): void {
+    const rest = Math.max(0, stream.toldAt + restMs - Date.now());
+    stream.timer ??= setTimeout(() => void tell(stream, ''), rest).unref();
+  }
+
+  /** A database that is away is no reason to end a stream: what waits is told when it is back. */
+  async function tell(stream: Stream, beat: string): Promise<void> {
+    clearTimeout(stream.timer);
+    stream.timer = undefined;
+    const caller = await stream.lookAgain().catch(() => undefined);
+    if (!streams.has(stream)) return;
+    if (caller === null || stream.out.writableLength > MOST_UNREAD) return drop(stream);
+    if (caller) {
+      const seen = stream.missed ? null : seenOf(stream.waiting, caller, registry);
+      const news = stream.missed ? event('missed', {}) : seen ? event('change', seen) : '';
+      stream.waiting = [];
+      stream.missed = false;
+      if (news) stream.toldAt = Date.now();
+      if (news || beat) stream.out.write(news || beat);
+    } else if (beat) stream.out.write(beat);
+  }
+
+  return {
+    open,
+    deliver(notice) {
+      for (const stream of streams) {
+        if (stream.businessId !== notice.businessId) continue;
+        stream.waiting.push(notice);
+        wake(stream);
+      }
+    },
+    miss() {
+      for (const stream of streams) {
+        stream.missed = true;
+        wake(stream);
+      }
+    },
+    count: () => streams.size,
+    end() {
+      for (const stream of streams) drop(stream);
+    },
+  };
+}
+
+/** Of what changed, that which the caller may list or view, in his branch; null where nothing of it is his to see. */
+function seenOf(
+  notices: readonly ChangeNotice[],
+  { actor, branch }: Caller,
+  registry: Registry,
+): ChangeNotice['changed'] | null {
+  const seen: Record<string, readonly string[] | null> = {};
+  for (const { branchId, changed } of joinNotices(notices))
+    for (const [name, ids] of Object.entries(changed)) {
+      const entity = registry.entities.find((one) => one.name === name);
+      if (!entity || (entity.scope === 'branch' && branchId !== branch.id)) continue;
+      if (!allowed(actor, entity.permissions.list) && !allowed(actor, entity.permissions.view)) continue;
+      const before = seen[name];
+      seen[name] = ids && before !== null ? [...(before ?? []), ...ids] : null;
+    }
+  return Object.keys(seen).length ? seen : null;
+}
+
+function event(name: string, data: unknown): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
