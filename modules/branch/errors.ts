@@ -49,6 +49,16 @@ export const NoPicture = refusal('no_picture', 400, {
 });
 
 export const FilesFull = refusal<{ megabytes: number }>('files_full', 409, {
-  en: 'The pictures of this business fill {megabytes} MB. Use one that is there already.',
-  sw: 'Picha za biashara hii zimejaza MB {megabytes}. Tumia iliyopo tayari.',
+  en: 'The pictures and files of this business fill {megabytes} MB. Remove files that are no longer needed.',
+  sw: 'Picha na mafaili ya biashara hii yamejaza MB {megabytes}. Ondoa mafaili yasiyohitajika tena.',
+});
+
+export const NoPaper = refusal('no_paper', 400, {
+  en: 'This file is neither a picture nor a plain PDF. A PDF with scripts, forms or a password is not taken.',
+  sw: 'Faili hili si picha wala PDF ya kawaida. PDF yenye programu, fomu au nenosiri haipokelewi.',
+});
+
+export const TooManyFiles = refusal<{ n: number }>('too_many_files', 409, {
+  en: 'A record has at most {n} files. Remove one first.',
+  sw: 'Rekodi ina mafaili yasiyozidi {n}. Ondoa moja kwanza.',
 });

@@ -12,7 +12,11 @@ import { resetBranch } from './branch-data/server/reset-branch.command.ts';
 import { restoreBranch } from './branch-data/server/restore-branch.command.ts';
 import { changeBranchSettings } from './branch-settings/server/change-branch-settings.command.ts';
 import { viewBranchSettings } from './branch-settings/server/view-branch-settings.query.ts';
+import { attachFile } from './file/server/attach-file.command.ts';
+import { detachFile } from './file/server/detach-file.command.ts';
 import { keepFile } from './file/server/keep-file.command.ts';
+import { listAttached } from './file/server/list-attached.query.ts';
+import { openAttached } from './file/server/open-attached.query.ts';
 import { showFile } from './file/server/show-file.query.ts';
 import { listNotifications } from './notification/server/list-notifications.query.ts';
 import { readAllNotifications, readNotifications } from './notification/server/read-notifications.command.ts';
@@ -35,6 +39,10 @@ export const branchServer = defineServerModule({
     letterhead,
     keepFile,
     showFile,
+    listAttached,
+    openAttached,
+    attachFile,
+    detachFile,
     vatRates,
     setVatRate,
     dropVatRate,

@@ -7,6 +7,7 @@ import { branchSettings } from './branch-settings/branch-settings.entity.ts';
 import { branchSettingsWords } from './branch-settings/branch-settings.i18n.ts';
 import { business } from './business/business.entity.ts';
 import { businessWords } from './business/business.i18n.ts';
+import { attachments } from './file/attachments.ts';
 import { file } from './file/file.entity.ts';
 import { fileWords } from './file/file.i18n.ts';
 import { fileContents } from './file/file-contents.ts';
@@ -30,7 +31,7 @@ export const branches = defineModule({
     { entity: file, words: fileWords },
     { entity: vatRate, words: vatRateWords },
   ],
-  tables: [fileContents, notifications],
+  tables: [fileContents, attachments, notifications],
   menu: [
     { title: DATA, route: '/branch/data', permission: 'view_branch_data' },
     { title: SETTINGS, route: '/branch/settings', permission: 'access_branch_settings' },

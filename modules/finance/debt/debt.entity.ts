@@ -45,6 +45,7 @@ export const debt = defineEntity({
     written_off: (e) => e.eq('status', 'written_off'),
   },
   filters: ['customer', 'kind', 'status', 'due_date', 'source_id'],
+  files: true,
   list: {
     columns: [
       'party_name',

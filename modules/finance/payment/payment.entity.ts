@@ -40,6 +40,7 @@ export const payment = defineEntity({
     void: (e) => e.eq('status', 'void'),
   },
   filters: ['customer', 'kind', 'account', 'date', 'status'],
+  files: true,
   list: {
     columns: ['party_name', 'date', 'kind', 'amount', 'account', 'mode', 'reference', 'status', 'created_by'],
     sort: 'created_at',

@@ -85,6 +85,7 @@ export const sale = defineEntity({
     today: (e) => e.eq('date', e.today()),
   },
   filters: ['customer', 'status', 'date', 'store', 'below_cost'],
+  files: true,
   list: {
     columns: [
       'number',

@@ -8,6 +8,8 @@ export interface TimelineEvent {
   tone?: 'success' | 'warning' | 'danger' | 'neutral';
   /** What happened, with the heavy part in <b>. */
   text: ReactNode;
+  /** What it was in particular, under the sentence. */
+  more?: ReactNode;
   /** As written: `28 Nov, 10:43`. */
   time: string;
   /** For machines: `2026-11-28T10:43:00+03:00`. */
@@ -23,7 +25,10 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
           <span className={classes.dot} data-tone={event.tone}>
             <Icon name={event.icon} size="s" />
           </span>
-          <p>{event.text}</p>
+          <div className={classes.told}>
+            <p>{event.text}</p>
+            {event.more}
+          </div>
           <time dateTime={event.at}>{event.time}</time>
         </li>
       ))}

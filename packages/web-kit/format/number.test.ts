@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countText, moneyText, quantityText, shortText, statementText } from './number.ts';
+import { countText, moneyText, quantityText, shortText, sizeText, statementText } from './number.ts';
 
 describe('numbers on the screen', () => {
   it('separates thousands with a comma', () => {
@@ -18,6 +18,10 @@ describe('numbers on the screen', () => {
     expect(moneyText(-2600, 'TZS')).toBe('−2,600');
     expect(statementText(-2600, 'TZS')).toBe('(2,600)');
     expect(statementText(2600, 'TZS')).toBe('2,600');
+  });
+
+  it('tell the room a file takes, never none', () => {
+    expect([70, 188_416, 1_022_000, 1_258_291].map(sizeText)).toEqual(['1 KB', '184 KB', '998 KB', '1.2 MB']);
   });
 
   it('are short on the axis of a chart', () => {

@@ -24,6 +24,13 @@ export function quantityText(wire: number): string {
   return typeof amount === 'bigint' ? formatQuantity(amount) : String(wire);
 }
 
+/** How much room a file takes: `184 KB`, `1.2 MB`. */
+export function sizeText(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`;
+  return `${(kilobytes / 1024).toFixed(1)} MB`;
+}
+
 /** A wire amount on the axis of a chart: `300k`, `1.2M`. */
 export function shortText(wire: number): string {
   return SHORT.format(wire).replace('K', 'k').replace('-', '−');

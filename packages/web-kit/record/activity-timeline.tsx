@@ -1,55 +1,68 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ATTACHED_FILE } from '#core/attached-file.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Words } from '#core/i18n/language.ts';
 import type { ListPage } from '#core/list-state.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Timeline, type TimelineEvent } from '#ui/show/timeline.tsx';
 import { call, withQuery } from '../api/client.ts';
 import type { WireRow } from '../api/queries.ts';
 import { instantText } from '../format/day.ts';
 import { useLanguage, useSay } from '../i18n/language.tsx';
-import { useEntityWords } from '../screens/registry.tsx';
+import { useEntityWords, useRegistry } from '../screens/registry.tsx';
 import { useBranch, useMay } from '../user/current-user.tsx';
+import { type Change, ChangeList, toldChanges } from './change-list.tsx';
 import { VIEW } from './view.words.ts';
 
-/** Who did what with a record and when, newest first, for those who may see the activities of the branch. */
+/**
+ * Who did what with a record and when, newest first and a page at a time, for those who may see the activities of the
+ * branch. Of a change it tells each field before and after that they may read; the server leaves out the others.
+ */
 export function ActivityTimeline({ entity, id }: { entity: AnyEntity; id: string }) {
   const say = useSay();
   const may = useMay();
   const { language } = useLanguage();
   const { timeZone } = useBranch();
   const words = useEntityWords(entity);
+  const { screens } = useRegistry().entity('activity');
   const isAllowed = may('list_branch_activities');
-  const activities = useQuery({
+  const activities = useInfiniteQuery({
     queryKey: ['activity', 'of', entity.name, id],
-    queryFn: ({ signal }) =>
-      call<ListPage<WireRow>>(
-        'GET',
-        withQuery('activity/list', {
-          entity: entity.name,
-          record_id: id,
-          sort: 'created_at',
-          order: -1,
-          limit: 20,
-        }),
-        { signal },
-      ),
+    queryFn: ({ signal, pageParam }) => askPage(entity, id, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ next_page }) => next_page,
     enabled: isAllowed,
   });
-  if (!isAllowed || !activities.data || activities.data.data.length === 0) return null;
-  const events = activities.data.data.map((activity): TimelineEvent => {
+  const rows = activities.data?.pages.flatMap(({ data }) => data) ?? [];
+  if (!isAllowed || rows.length === 0) return null;
+  const events = rows.map((activity): TimelineEvent => {
     const type = String(activity.type);
-    const fields = changedFields(activity.changes, words.fields);
-    const who = String(activity.user_name ?? say(VIEW.someone));
+    const changes = type === 'modification' ? toldChanges(entity, words, activity.changes) : [];
+    const file = attachedIn(activity.changes);
+    const fields = changes.map(({ field }) => titleOf(field, words.fields)).join(', ');
     return {
       key: activity.id,
-      icon: ICONS[type] ?? 'edit',
+      icon: file ? 'attach' : (ICONS[type] ?? 'edit'),
       tone: TONES[type] ?? 'neutral',
       text: (
         <Sentence
-          text={say(SENTENCES[type] ?? VIEW.modified, { who: PLACE, fields: fields || '…' })}
-          who={who}
+          text={say(file?.sentence ?? SENTENCES[type] ?? VIEW.modified, {
+            who: PLACE,
+            fields: fields || '…',
+            file: file?.name ?? '',
+          })}
+          who={String(activity.user_name ?? say(VIEW.someone))}
         />
+      ),
+      more: (
+        <>
+          {changes.length > 0 && (
+            <ChangeList {...{ entity, words, changes }} href={`${screens.view}?id=${activity.id}`} />
+          )}
+          {activity.reason ? <span>{say(VIEW.because, { reason: String(activity.reason) })}</span> : null}
+        </>
       ),
       time: instantText(activity.created_at, language, timeZone),
       at: activity.created_at,
@@ -57,9 +70,42 @@ export function ActivityTimeline({ entity, id }: { entity: AnyEntity; id: string
   });
   return (
     <Card title={say(VIEW.timeline)}>
-      <Timeline events={events} />
+      <Stack gap={3}>
+        <Timeline events={events} />
+        {activities.hasNextPage && (
+          <Button
+            size="s"
+            icon="history"
+            loading={activities.isFetchingNextPage}
+            onClick={() => void activities.fetchNextPage()}
+          >
+            {say(VIEW.earlier)}
+          </Button>
+        )}
+      </Stack>
     </Card>
   );
+}
+
+const PER_PAGE = 10;
+
+function askPage(entity: AnyEntity, id: string, page: number, signal: AbortSignal) {
+  const query = { entity: entity.name, record_id: id, sort: 'created_at', order: -1, limit: PER_PAGE, page };
+  return call<ListPage<WireRow>>('GET', withQuery('activity/list', query), { signal });
+}
+
+/** The file that came or went with an activity, where it is about one. */
+function attachedIn(changes: unknown) {
+  const [change] = Array.isArray(changes) ? (changes as Change[]) : [];
+  if (change?.field !== ATTACHED_FILE) return undefined;
+  return {
+    sentence: change.after === null ? VIEW.detached : VIEW.attached,
+    name: String(change.after ?? change.before),
+  };
+}
+
+function titleOf(column: string, titles: Readonly<Record<string, string>>): string {
+  return (titles[column] ?? titles[column.replace(/_ids?$/, '')] ?? column).toLowerCase();
 }
 
 /** Stands in a sentence where the name goes, so that the name can be heavy whatever the word order. */
@@ -80,6 +126,7 @@ const SENTENCES: Readonly<Record<string, Words>> = {
   creation: VIEW.created,
   modification: VIEW.modified,
   deletion: VIEW.deleted,
+  reading: VIEW.read,
 };
 
 const TONES: Readonly<Record<string, TimelineEvent['tone']>> = {
@@ -92,14 +139,5 @@ const ICONS: Readonly<Record<string, TimelineEvent['icon']>> = {
   creation: 'plus',
   modification: 'edit',
   deletion: 'delete',
+  reading: 'eye',
 };
-
-/** The titles of the fields that changed, in the user's words; a row names them in order: `[{field, before, after}]`. */
-function changedFields(changes: unknown, titles: Readonly<Record<string, string>>): string {
-  if (!Array.isArray(changes)) return '';
-  return (changes as { field: string }[])
-    .map(({ field }) => titles[field] ?? titles[field.replace(/_ids?$/, '')])
-    .filter((title) => title !== undefined)
-    .join(', ')
-    .toLowerCase();
-}

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { ViewLayout } from '#ui/layout/view-layout.tsx';
 import { Tabs } from '#ui/show/tabs.tsx';
@@ -7,7 +7,10 @@ import { totalText } from '../list/page-range.ts';
 import { useRegistry } from '../screens/registry.tsx';
 import { useActor, useBranch, useMay } from '../user/current-user.tsx';
 import { ActivityTimeline } from './activity-timeline.tsx';
+import { FILES } from './files.words.ts';
+import { FilesTab } from './files-tab.tsx';
 import { RecordDetails } from './record-details.tsx';
+import { filesOf } from './record-files.ts';
 import { relatedEntities } from './related-entities.ts';
 import { RelatedList } from './related-list.tsx';
 import { relatedRows } from './related-rows.ts';
@@ -18,7 +21,7 @@ import type { RecordTab } from './view-frame.ts';
 
 /**
  * What is known of a record and what happened to it; beside it the tabs that its entity has, and one for each list that
- * has rows of this record.
+ * has rows of this record, and its files.
  */
 export function RecordTabs({ entity, row, words, tabs }: RecordProps & { tabs: readonly RecordTab[] }) {
   const say = useSay();
@@ -30,7 +33,7 @@ export function RecordTabs({ entity, row, words, tabs }: RecordProps & { tabs: r
       title: say(title),
       content: <Content {...{ entity, row, words }} />,
     }));
-  const items = [...own, ...useRelatedTabs({ entity, row, words })];
+  const items = [...own, ...useRelatedTabs({ entity, row, words }), ...useFilesTab({ entity, row, words })];
   const [open, setOpen] = useOpenTab(items.map(({ value }) => value));
   const details = (
     <ViewLayout>
@@ -50,6 +53,22 @@ export function RecordTabs({ entity, row, words, tabs }: RecordProps & { tabs: r
 }
 
 const DETAILS = 'details';
+
+/** Beside all else, with how many there are. */
+function useFilesTab({ entity, row, words }: RecordProps) {
+  const say = useSay();
+  const takesFiles = entity.files === true;
+  const { data } = useQuery({ ...filesOf(entity.name, row.id), enabled: takesFiles });
+  if (!takesFiles) return [];
+  return [
+    {
+      value: 'files',
+      title: say(FILES.files),
+      ...(data ? { count: data.length } : {}),
+      content: <FilesTab {...{ entity, row, words }} />,
+    },
+  ];
+}
 
 /** A list that names records of this kind in two fields has two tabs, each with its field in its title. */
 function useRelatedTabs({ entity, row }: RecordProps) {

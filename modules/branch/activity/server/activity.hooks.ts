@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ATTACHED_FILE } from '#core/attached-file.ts';
 import { type AnyEntity, columnOf, fieldOfColumn } from '#core/define-entity.ts';
 import type { Field } from '#core/fields/kind.ts';
 import { allowed } from '#core/permissions.ts';
@@ -24,6 +25,7 @@ export const activityHooks: EntityHooks = {
 
 /** What an actor may see of one change: nothing where only hidden values differ, for that they differ is one, too. */
 function readable(entity: AnyEntity, change: FieldChange, actor: Actor): FieldChange[] {
+  if (change.field === ATTACHED_FILE && allowed(actor, entity.permissions.view)) return [change];
   const field = fieldOfColumn(entity, change.field)?.[1];
   if (!field || !mayRead(field, actor)) return [];
   if (!field.lines) return [change];

@@ -3,9 +3,7 @@ import { CHANGE } from '../change.i18n.ts';
 
 export const ACTIVITY = {
   ...CHANGE,
-  nothing: { en: 'nothing', sw: 'hakuna' },
-  gone: { en: 'no longer there', sw: 'haipo tena' },
-  more: { en: 'and {n} more', sw: 'na zingine {n}' },
+  file: { en: 'File', sw: 'Faili' },
   kept: { en: 'Kept as', sw: 'Imehifadhiwa' },
   was: { en: 'Was', sw: 'Ilikuwa' },
   noChanges: {

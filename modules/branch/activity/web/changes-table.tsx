@@ -1,8 +1,9 @@
+import { ATTACHED_FILE } from '#core/attached-file.ts';
 import { fieldOfColumn } from '#core/define-entity.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { ChangeValue } from '#web-kit/record/change-value.tsx';
 import { ACTIVITY } from './activity.words.ts';
-import { ChangeValue } from './change-value.tsx';
 import classes from './changes.module.css';
 import { useToldEntity } from './use-told-entity.ts';
 
@@ -17,7 +18,9 @@ export function ChangesTable({ activity }: { activity: WireRow }) {
   const say = useSay();
   const told = useToldEntity(activity.entity);
   const changes = told
-    ? changesOf(activity.changes).filter(({ field }) => fieldOfColumn(told.entity, field))
+    ? changesOf(activity.changes).filter(
+        ({ field }) => field === ATTACHED_FILE || fieldOfColumn(told.entity, field),
+      )
     : [];
   if (!told || changes.length === 0) return <p className={classes.none}>{say(ACTIVITY.noChanges)}</p>;
   const { entity, words } = told;
@@ -36,7 +39,11 @@ export function ChangesTable({ activity }: { activity: WireRow }) {
         <tbody>
           {changes.map(({ field, before, after }) => (
             <tr key={field}>
-              <th scope="row">{words.fields[fieldOfColumn(entity, field)?.[0] ?? field] ?? field}</th>
+              <th scope="row">
+                {field === ATTACHED_FILE
+                  ? say(ACTIVITY.file)
+                  : (words.fields[fieldOfColumn(entity, field)?.[0] ?? field] ?? field)}
+              </th>
               {hasBefore && (
                 <td className={hasAfter ? classes.before : undefined}>
                   <ChangeValue {...{ entity, words }} column={field} value={before} other={after} />

@@ -90,6 +90,7 @@ const STAYS = new Set([
     'tokens',
     'files',
     'file_contents',
+    'attachments',
     'customers',
     'categories',
   ],

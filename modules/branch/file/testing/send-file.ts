@@ -8,19 +8,20 @@ export interface FileLabel {
   type?: string;
 }
 
-/** Sends a picture as a browser does: the header is bound to the hash of the file. */
+/** Sends a file as a browser does: the header is bound to the hash of the file. */
 export async function sendFile(
   house: SessionHouse,
   browser: TestBrowser,
   bytes: Buffer,
   { name = 'logo.png', type = 'application/octet-stream' }: FileLabel = {},
+  path = '/api/file',
 ) {
   const fileHash = bodyHashOf(bytes);
   const head = `--a-boundary\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
-  const call = { method: 'POST', path: '/api/file', branchId: '', text: '', fileHash };
+  const call = { method: 'POST', path, branchId: '', text: '', fileHash };
   const response = await house.server.app.inject({
     method: 'POST',
-    url: '/api/file',
+    url: path,
     headers: {
       'content-type': 'multipart/form-data; boundary=a-boundary',
       'x-file-sha256': fileHash,

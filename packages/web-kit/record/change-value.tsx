@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type AnyEntity, columnOf, fieldOfColumn } from '#core/define-entity.ts';
 import type { WordsOfOne } from '#core/entity-words.ts';
 import type { Field } from '#core/fields/kind.ts';
-import { queriesOf, type WireRow } from '#web-kit/api/queries.ts';
-import { choiceText } from '#web-kit/fields/choice/words.ts';
-import { lookOf } from '#web-kit/fields/looks.ts';
-import { useSay } from '#web-kit/i18n/language.tsx';
-import { useRegistry } from '#web-kit/screens/registry.tsx';
-import { ACTIVITY } from './activity.words.ts';
+import { queriesOf, type WireRow } from '../api/queries.ts';
+import { choiceText } from '../fields/choice/words.ts';
+import { lookOf } from '../fields/looks.ts';
+import { useSay } from '../i18n/language.tsx';
+import { useRegistry } from '../screens/registry.tsx';
+import classes from './change-value.module.css';
 import { changedFirst } from './changed-first.ts';
-import classes from './changes.module.css';
+import { VIEW } from './view.words.ts';
 
 export interface ChangeValueProps {
   entity: AnyEntity;
@@ -24,7 +24,7 @@ export interface ChangeValueProps {
 export function ChangeValue({ entity, words, column, value, other }: ChangeValueProps) {
   const say = useSay();
   const [key, field] = fieldOfColumn(entity, column) ?? [];
-  if (isNothing(value)) return <span className={classes.nothing}>{say(ACTIVITY.nothing)}</span>;
+  if (isNothing(value)) return <span className={classes.nothing}>{say(VIEW.nothing)}</span>;
   if (!key || !field) return String(value);
   return <ValueOfField {...{ fieldKey: key, field, words, column, value, other }} />;
 }
@@ -94,7 +94,7 @@ function RecordName({ target, id }: { target: string; id: string }) {
   const entity = useRegistry().entity(target);
   const found = useQuery({ ...queriesOf(entity).one(id), retry: false });
   if (found.isPending) return '…';
-  return found.data ? String(found.data[entity.title]) : say(ACTIVITY.gone);
+  return found.data ? String(found.data[entity.title]) : say(VIEW.gone);
 }
 
 const MOST_TEXTS = 8;
@@ -102,7 +102,7 @@ const MOST_TEXTS = 8;
 function Texts({ texts }: { texts: readonly string[] }) {
   const say = useSay();
   const rest = texts.length - MOST_TEXTS;
-  return `${texts.slice(0, MOST_TEXTS).join(', ')}${rest > 0 ? ` ${say(ACTIVITY.more, { n: rest })}` : ''}`;
+  return `${texts.slice(0, MOST_TEXTS).join(', ')}${rest > 0 ? ` ${say(VIEW.andMore, { n: rest })}` : ''}`;
 }
 
 function isNothing(value: unknown): boolean {

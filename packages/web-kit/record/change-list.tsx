@@ -1,0 +1,67 @@
+import { type AnyEntity, fieldOfColumn } from '#core/define-entity.ts';
+import type { WordsOfOne } from '#core/entity-words.ts';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { Icon } from '#ui/icons.tsx';
+import { VisuallyHidden } from '#ui/show/visually-hidden.tsx';
+import { useSay } from '../i18n/language.tsx';
+import classes from './change-list.module.css';
+import { ChangeValue } from './change-value.tsx';
+import { VIEW } from './view.words.ts';
+
+/** A field before and after, as an activity keeps it. */
+export interface Change {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+interface ChangeListProps {
+  entity: AnyEntity;
+  words: WordsOfOne;
+  changes: readonly Change[];
+  /** Where the rest stands. */
+  href: string;
+}
+
+/** Beyond this one event would hide all others. */
+const MOST = 5;
+
+/** What changed from what to what, the first few fields of it. */
+export function ChangeList({ entity, words, changes, href }: ChangeListProps) {
+  const say = useSay();
+  return (
+    <>
+      <dl className={classes.changes}>
+        {changes.slice(0, MOST).map(({ field, before, after }) => (
+          <div key={field}>
+            <dt>{words.fields[fieldOfColumn(entity, field)?.[0] ?? field] ?? field}</dt>
+            <dd>
+              <span className={classes.before}>
+                <ChangeValue {...{ entity, words }} column={field} value={before} other={after} />
+              </span>
+              <Icon name="right" size="s" />
+              <VisuallyHidden>{say(VIEW.becomes)}</VisuallyHidden>
+              <span>
+                <ChangeValue {...{ entity, words }} column={field} value={after} other={before} />
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {changes.length > MOST && (
+        <TextLink size="s" href={href}>
+          {say(VIEW.andMore, { n: changes.length - MOST })}
+        </TextLink>
+      )}
+    </>
+  );
+}
+
+/** The changes of an activity that may be told: of fields that the definition has, with titles of their own. */
+export function toldChanges(entity: AnyEntity, words: WordsOfOne, wire: unknown): Change[] {
+  if (!Array.isArray(wire)) return [];
+  return (wire as Change[]).filter(({ field }) => {
+    const [key] = fieldOfColumn(entity, field) ?? [];
+    return key !== undefined && words.fields[key] !== undefined;
+  });
+}

@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FileButton } from '#ui/actions/file-button.tsx';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Late } from '#ui/feedback/late.tsx';
+import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { Card } from '#ui/show/card.tsx';
+import { FileList } from '#ui/show/file-list.tsx';
+import { problemText } from '../api/problem-text.ts';
+import { instantText } from '../format/day.ts';
+import { sizeText } from '../format/number.ts';
+import { useLanguage, useSay } from '../i18n/language.tsx';
+import { ListNotLoaded } from '../list/list-states.tsx';
+import { useBranch, useMay } from '../user/current-user.tsx';
+import { FILES } from './files.words.ts';
+import { PictureDialog } from './picture-dialog.tsx';
+import { attachFile, detachFile, filesOf, type RecordFile, saveFile } from './record-files.ts';
+import type { RecordProps } from './status-of.tsx';
+
+const ACCEPTED = 'image/png,image/jpeg,image/webp,application/pdf';
+
+/** Pictures and papers of a record: seen by whoever sees it, added and removed by whoever may change it. */
+export function FilesTab({ entity, row, words }: RecordProps) {
+  const say = useSay();
+  const may = useMay();
+  const client = useQueryClient();
+  const { language } = useLanguage();
+  const { timeZone } = useBranch();
+  const found = useQuery(filesOf(entity.name, row.id));
+  const [busy, setBusy] = useState(false);
+  const [doomed, setDoomed] = useState<RecordFile | null>(null);
+  const [shown, setShown] = useState<RecordFile | null>(null);
+  const mayChange = may(entity.permissions.modify);
+  const run = async (work: () => Promise<void>, done?: string) => {
+    setBusy(true);
+    try {
+      await work();
+      if (!done) return;
+      showToast({ tone: 'success', title: done });
+      await client.invalidateQueries({ queryKey: filesOf(entity.name, row.id).queryKey });
+      await client.invalidateQueries({ queryKey: ['activity', 'of', entity.name, row.id] });
+    } catch (error) {
+      showToast({ tone: 'error', title: problemText(error, say) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const open = (file: RecordFile) =>
+    file.content_type.startsWith('image/') ? setShown(file) : void run(() => saveFile(file));
+  if (found.isError && !found.data)
+    return (
+      <Card>
+        <ListNotLoaded
+          {...{ entity, error: found.error, retrying: found.isFetching }}
+          onRetry={() => void found.refetch()}
+        />
+      </Card>
+    );
+  const add = mayChange && (
+    <FileButton
+      accept={ACCEPTED}
+      icon="attach"
+      loading={busy}
+      onFile={(file) => void run(() => attachFile(entity.name, row.id, file), say(FILES.added))}
+    >
+      {say(FILES.add)}
+    </FileButton>
+  );
+  const files = found.data ?? [];
+  return (
+    <Late loading={!found.data} skeleton={<ListSkeleton />}>
+      <Card
+        title={say(FILES.files)}
+        note={mayChange ? say(FILES.note) : undefined}
+        action={files.length > 0 && add}
+      >
+        {files.length === 0 ? (
+          <EmptyState
+            icon="attach"
+            tone="neutral"
+            title={say(FILES.none)}
+            body={say(FILES.why, { one: words.lower })}
+            actions={add}
+          />
+        ) : (
+          <FileList
+            label={say(FILES.files)}
+            files={files.map((file) => ({
+              key: file.id,
+              name: file.name,
+              icon: file.content_type === 'application/pdf' ? 'invoice' : 'photo',
+              note: say(FILES.by, {
+                size: sizeText(file.size),
+                who: file.created_by_name,
+                when: instantText(file.created_at, language, timeZone),
+              }),
+              open: { title: say(FILES.open, { name: file.name }), onPress: () => open(file) },
+              ...(mayChange
+                ? {
+                    remove: {
+                      title: say(FILES.remove, { name: file.name }),
+                      onPress: () => setDoomed(file),
+                    },
+                  }
+                : {}),
+            }))}
+          />
+        )}
+      </Card>
+      {shown && <PictureDialog file={shown} onClose={() => setShown(null)} />}
+      <ConfirmDialog
+        opened={doomed !== null}
+        title={say(FILES.remove, { name: doomed?.name ?? '' })}
+        body={say(FILES.removeBody)}
+        confirm={say(FILES.removeOne)}
+        onCancel={() => setDoomed(null)}
+        onConfirm={() => {
+          const file = doomed;
+          setDoomed(null);
+          if (file) void run(() => detachFile(file), say(FILES.removed));
+        }}
+      />
+    </Late>
+  );
+}

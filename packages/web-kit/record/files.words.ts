@@ -1,0 +1,27 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** The words of what is attached to a record. */
+export const FILES = {
+  files: { en: 'Files', sw: 'Mafaili' },
+  none: { en: 'No files yet', sw: 'Bado hakuna mafaili' },
+  why: {
+    en: 'Photographs and PDF papers that belong to this {one}: a contract, a receipt, an identity card.',
+    sw: 'Picha na hati za PDF zinazohusu {one}: mkataba, risiti, kitambulisho.',
+  },
+  add: { en: 'Add a file', sw: 'Ongeza faili' },
+  note: {
+    en: 'Pictures up to 2 MB, PDF up to 5 MB, 20 files.',
+    sw: 'Picha hadi MB 2, PDF hadi MB 5, mafaili 20.',
+  },
+  added: { en: 'Attached', sw: 'Limeambatishwa' },
+  removed: { en: 'Removed', sw: 'Limeondolewa' },
+  open: { en: 'Open {name}', sw: 'Fungua {name}' },
+  download: { en: 'Save on this device', sw: 'Hifadhi kwenye kifaa hiki' },
+  remove: { en: 'Remove {name}', sw: 'Ondoa {name}' },
+  removeOne: { en: 'Remove file', sw: 'Ondoa faili' },
+  removeBody: {
+    en: 'The file is gone for good; the timeline keeps its name and who removed it.',
+    sw: 'Faili litaondolewa kabisa; historia itabaki na jina lake na aliyeliondoa.',
+  },
+  by: { en: '{size}, {who}, {when}', sw: '{size}, {who}, {when}' },
+} as const satisfies Record<string, Words>;
