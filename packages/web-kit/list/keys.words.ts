@@ -6,6 +6,7 @@ export const KEYS = {
   walk: { en: 'Next or previous row', sw: 'Safu inayofuata au iliyotangulia' },
   ends: { en: 'First or last row of the page', sw: 'Safu ya kwanza au ya mwisho ya ukurasa' },
   open: { en: 'Open the row', sw: 'Fungua safu' },
+  edit: { en: 'Change a value of the row', sw: 'Badilisha thamani ya safu' },
   select: { en: 'Select the row, or not', sw: 'Chagua safu, au iache' },
   extend: { en: 'Select on the way', sw: 'Chagua ukipita' },
   all: { en: 'Select the page, then the whole list', sw: 'Chagua ukurasa, kisha orodha yote' },

@@ -12,6 +12,7 @@ import { viewAddress } from '../screens/addresses.ts';
 import { useEntityWords } from '../screens/registry.tsx';
 import { useMay } from '../user/current-user.tsx';
 import { cardOf } from './card-of.tsx';
+import { useInlineColumns } from './inline/use-inline-columns.tsx';
 import { LIST, SELECTED } from './list.words.ts';
 import { mayDelete, RowActions } from './row-actions.tsx';
 import type { ListColumns } from './use-list-columns.ts';
@@ -56,6 +57,7 @@ export function ListBody({
   const may = useMay();
   const words = useEntityWords(entity);
   const { state, change } = address;
+  const shown = useInlineColumns(entity, columns.shown);
   const common = {
     label: words.many,
     rows: page.data,
@@ -76,7 +78,7 @@ export function ListBody({
         scroll
         keys
         onSelectRest={() => page.total > selection.selected.size && void selection.selectAll()}
-        columns={columns.shown}
+        columns={shown}
         rowName={(row) => String(row[entity.title] ?? '')}
         sort={{ key: state.sort, direction: state.order === 1 ? 'asc' : 'desc' }}
         onSort={({ key, direction }) => change({ sort: key, order: direction === 'asc' ? 1 : -1 })}

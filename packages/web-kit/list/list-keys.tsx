@@ -54,6 +54,7 @@ const SHOWN: readonly (readonly [keyof typeof KEYS, ...string[]])[] = [
   ['walk', '↓', '↑', 'j', 'k'],
   ['ends', 'Home', 'End'],
   ['open', 'Enter'],
+  ['edit', 'F2'],
   ['select', 'Space'],
   ['extend', 'Shift ↓', 'Shift ↑'],
   ['all', 'Ctrl A'],
