@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CURRENCIES, DEFAULT_CURRENCY } from '#core/currencies.ts';
 import { screensOf } from '#core/derive/screens.ts';
-import { DEFAULT_LIST_STATE, LARGEST_LIMIT, pageNumbers, pageSizeOptions } from '#core/list-state.ts';
 import { allowed, DENIAL } from '#core/permissions.ts';
 import { NO_ACTIVE_SESSION } from '#core/session-header.ts';
 import { BUSINESS_TYPES } from './branch/business-types.ts';
@@ -84,16 +83,6 @@ test('the constants of §9 are ours', () => {
   expect(Object.keys(CURRENCIES).sort()).toEqual([...constants.currencies].sort());
   expect(DEFAULT_CURRENCY).toBe(constants.default_currency);
   expect([...BUSINESS_TYPES]).toEqual(constants.business_types);
-  expect(LARGEST_LIMIT).toBe(constants.page_size_options.maximum);
-  expect(pageSizeOptions(constants.default_page_size)).toHaveLength(
-    constants.page_size_options.example.count,
-  );
-  for (const { width, up_to } of constants.page_numbers.examples)
-    expect(pageNumbers(1, 99, width)).toHaveLength(up_to);
-});
-
-test('a list begins as §4 says', () => {
-  expect(DEFAULT_LIST_STATE).toMatchObject(states.list_state_defaults);
 });
 
 /** Kinds of activity that the specification does not name, each with the reason why we have it. */

@@ -29,13 +29,6 @@ export function pageSizeOptions(limit: number, offered: readonly number[] = []):
   return [...sizes].sort((a, b) => a - b);
 }
 
-/** Specification §9: up to 10 page numbers above 992 px, otherwise 5; the current one in the middle where it can. */
-export function pageNumbers(current: number, total: number, width: number): number[] {
-  const shown = Math.min(width > 992 ? 10 : 5, total);
-  const first = Math.max(1, Math.min(current - Math.floor(shown / 2), total - shown + 1));
-  return Array.from({ length: shown }, (_, index) => first + index);
-}
-
 /** One page of a list as the call answers it (specification §3, api.md). */
 export interface ListPage<Row = Record<string, unknown>> {
   limit: number;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PlainSelect } from '../fields/plain-select.tsx';
 import { Icon } from '../icons.tsx';
 import { useWords } from '../theme/words.ts';
-import { pageNumbers } from './page-numbers.ts';
+import { MANY_NUMBERS_ABOVE, numbersAt, pageNumbers } from './page-numbers.ts';
 import classes from './pagination.module.css';
 
 export interface PaginationProps {
@@ -26,7 +26,7 @@ export interface PaginationProps {
 export function Pagination({ text, link, page, pages, onPage, ...rest }: PaginationProps) {
   const { sizes, size, onSize, sizeLabel } = rest;
   const words = useWords();
-  const wide = useMediaQuery('(min-width: 992px)', true, { getInitialValueInEffect: false });
+  const wide = useMediaQuery(`(width > ${MANY_NUMBERS_ABOVE}px)`, true, { getInitialValueInEffect: false });
   return (
     <footer className={classes.footer}>
       <span className={classes.text} role="status">
@@ -46,7 +46,7 @@ export function Pagination({ text, link, page, pages, onPage, ...rest }: Paginat
           >
             <Icon name="chevron-left" size="s" />
           </button>
-          {pageNumbers(page, pages, wide ? 10 : 5).map((number) => (
+          {pageNumbers(page, pages, numbersAt(wide ? Number.POSITIVE_INFINITY : 0)).map((number) => (
             <button
               key={number}
               type="button"
