@@ -76,8 +76,9 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Sho
     GOODS.map(([, , , , , price, stock], place) => ({ id: products[place] ?? '', price, stock })),
   );
   const [category = ''] = categories.values();
-  const [[product = ''], [customer = '']] = [products, customers];
+  const [[product = ''], [customer = '', ahead = '']] = [products, customers];
   await fillDesk(call, { product, customer, cash });
+  await payAhead(call, { customer: ahead, cash });
   await fillPeople(call);
   const { phone } = PEOPLE.platform;
   await onepos([
@@ -90,7 +91,7 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Sho
     PASSWORD,
   ]);
   const ids = await oneOfEach(call);
-  return { people: PEOPLE, ids: { ...ids, category, product, customer, sale }, names: call.names };
+  return { people: PEOPLE, ids: { ...ids, category, product, customer, ahead, sale }, names: call.names };
 }
 
 /** What happens at a desk beside selling: goods come back, lines leave carts, debts are paid. */
@@ -123,6 +124,16 @@ async function fillDesk(
     },
     back,
   );
+}
+
+/** Somebody pays more than he owes. */
+async function payAhead(
+  { create }: Caller,
+  { customer, cash }: Record<'customer' | 'cash', string>,
+): Promise<void> {
+  const id = newId();
+  const money = { amount: 900_000, mode: 'cash', account_id: cash };
+  await create('payment', { id, kind: 'customer', party_id: customer, ...money }, id);
 }
 
 /** A second branch, a role, and a clerk who holds hardly a right. */

@@ -16,6 +16,7 @@ export const SAME_IN_BOTH: readonly string[] = [
     'Letter',
   ],
   ...['Excel', 'English', 'Kiswahili', 'Hitilafu / Fault', 'Your Onepos code', 'Namba yako ya Onepos'],
+  ...['Ctrl', 'Esc', 'Tab', 'Enter', 'Shift', 'Del'],
   ...['Jan', 'Feb', 'Mar', 'Apr', 'Jun', 'Sep', 'Okt', 'Nov'],
   ...['kg', 'pcs', 'mm', 'px', 'rem', 'kB', 'list_products', 'xlsx'],
 ];

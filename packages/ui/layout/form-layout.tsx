@@ -20,7 +20,7 @@ export function FormLayout({ id, onSubmit, children, side }: FormLayoutProps) {
   return (
     <form id={id} className={classes.form} data-side={side ? true : undefined} noValidate onSubmit={submit}>
       <div className={classes.card}>{children}</div>
-      {side && <aside className={classes.side}>{side}</aside>}
+      {side && <div className={classes.side}>{side}</div>}
     </form>
   );
 }

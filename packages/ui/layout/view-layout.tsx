@@ -14,7 +14,7 @@ export function ViewLayout({ children, side }: ViewLayoutProps) {
   return (
     <div className={classes.view} data-side={side ? true : undefined}>
       <div className={classes.stack}>{children}</div>
-      {side && <aside className={classes.stack}>{side}</aside>}
+      {side && <div className={classes.stack}>{side}</div>}
     </div>
   );
 }

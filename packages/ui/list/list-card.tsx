@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './list-card.module.css';
 
 export interface ListCardProps {
-  /** Names the list region for screen readers. */
+  /** Names the list for screen readers. */
   label: string;
   toolbar?: ReactNode;
   /** DataTable with `scroll`, or a state. */
@@ -16,11 +16,12 @@ export interface ListCardProps {
 /** The card of the list pattern: toolbar, table that scrolls, footer; fills the page's height. */
 export function ListCard({ label, toolbar, children, footer, bulk, busy }: ListCardProps) {
   return (
-    <section className={classes.list} aria-label={label} aria-busy={busy || undefined}>
+    // biome-ignore lint/a11y/useSemanticElements: a group, as the table in it is the region of the list
+    <div role="group" className={classes.list} aria-label={label} aria-busy={busy || undefined}>
       {toolbar}
       {children}
       {bulk}
       {footer}
-    </section>
+    </div>
   );
 }
