@@ -3,6 +3,6 @@ export { LONGEST_PASSWORD, problemOfPassword } from './password/password.rules.t
 export { REACH_OF_ROLE } from './role/server/reach-of-role.ts';
 export { mayMakeAccount } from './user/account-type.rules.ts';
 export { rightsIn } from './user/granting.rules.ts';
+export { rightsOfActor } from './user/server/holdings-of-actor.ts';
 export { type PersonOfBranch, peopleOfBranch } from './user/server/people-of-branch.ts';
-export { rightsOfActor } from './user/server/rights-of-actor.ts';
 export { setPassword } from './user/server/set-password.ts';

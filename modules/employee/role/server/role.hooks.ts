@@ -14,8 +14,7 @@ import {
 } from '../../errors.ts';
 import { mayMakeAccount } from '../../user/account-type.rules.ts';
 import { lackedBy } from '../../user/granting.rules.ts';
-import { reachesOfActor } from '../../user/server/reaches-of-actor.ts';
-import { rightsOfActor } from '../../user/server/rights-of-actor.ts';
+import { holdingsOfActor } from '../../user/server/holdings-of-actor.ts';
 import { user } from '../../user/user.entity.ts';
 import { RESERVED_ROLES } from '../role.rules.ts';
 
@@ -82,10 +81,11 @@ async function checkHolders(context: CommandContext, draft: Draft): Promise<void
   if (holders.some(({ account_type }) => !mayMakeAccount(actor.account_type, account_type)))
     throw AccountOutOfReach();
   if (holders.length === 0) return;
-  const [rights, reaches] = [await rightsOfActor(context), await reachesOfActor(context)];
+  const holdings = await holdingsOfActor(context);
   for (const { branch_id } of holders) {
-    requireHeld(addedTo(draft), { ...actor, permissions: rights.get(branch_id) ?? new Set() });
-    requireReached(draft, reaches.get(branch_id) ?? NO_REACH);
+    const mine = holdings.get(branch_id);
+    requireHeld(addedTo(draft), { ...actor, permissions: mine?.rights ?? new Set() });
+    requireReached(draft, mine?.reach ?? NO_REACH);
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Reach, reachesAsFar, WHOLE_REACH } from '#core/reach.ts';
+import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { ALL_PERMISSIONS } from '../../../permissions.ts';
@@ -6,8 +7,7 @@ import { AccountOutOfReach, BranchOutOfReach, CannotGrant, CannotWiden } from '.
 import { role } from '../../role/role.entity.ts';
 import { REACH_OF_ROLE } from '../../role/server/reach-of-role.ts';
 import { rightsIn } from '../granting.rules.ts';
-import { reachesOfActor } from './reaches-of-actor.ts';
-import { rightsOfActor } from './rights-of-actor.ts';
+import { holdingsOfActor } from './holdings-of-actor.ts';
 
 /** One line of a user's access as it stands in a row. */
 export interface AccessOfRow {
@@ -28,20 +28,20 @@ export async function checkAccess(context: CommandContext, changes: readonly Cha
   const lines = touched.flatMap((change) => change.lines);
   if (lines.length === 0) return;
   requireRights(context, lines);
-  const rights = await rightsOfActor(context);
-  if (lines.some(({ branchId }) => !rights.has(branchId))) throw BranchOutOfReach();
-  const reaches = await reachesOfActor(context);
+  const holdings = await holdingsOfActor(context);
   const roles = await rolesNamed(
     context,
     lines.flatMap(({ after }) => after?.role_id ?? []),
   );
   for (const { accountType, lines } of touched) {
     for (const { branchId, after } of lines) {
+      const mine = holdings.get(branchId);
+      if (!mine) throw BranchOutOfReach();
       if (!after) continue;
       const given = rightsIn(accountType, permissionsOf(after, roles), ALL_PERMISSIONS);
-      const lacked = given.difference(rights.get(branchId) ?? new Set());
+      const lacked = given.difference(mine.rights);
       if (lacked.size) throw CannotGrant({ permissions: [...lacked].slice(0, 5).join(', ') });
-      if (!reachesAsFar(reaches.get(branchId) ?? WHOLE_REACH, reachOf(after, roles))) throw CannotWiden();
+      if (!reachesAsFar(mine.reach, reachOf(after, roles))) throw CannotWiden();
     }
   }
 }
@@ -55,16 +55,21 @@ export async function checkLoginsInReach(
   people: readonly { accountType: string; access: readonly AccessOfRow[] }[],
 ): Promise<void> {
   if (people.length === 0) return;
-  const [rights, reaches] = [await rightsOfActor(context), await reachesOfActor(context)];
+  const holdings = await holdingsOfActor(context);
   const roles = await rolesNamed(
     context,
     people.flatMap(({ access }) => access.flatMap(({ role_id }) => role_id ?? [])),
   );
+  const there = await branchesThere(
+    context,
+    people.flatMap(({ access }) => access.map(({ branch_id }) => branch_id)),
+  );
   for (const { accountType, access } of people) {
-    for (const line of access) {
+    for (const line of access.filter(({ branch_id }) => there.has(branch_id))) {
+      const mine = holdings.get(line.branch_id);
       const held = rightsIn(accountType, permissionsOf(line, roles), ALL_PERMISSIONS);
-      const isWider = !reachesAsFar(reaches.get(line.branch_id) ?? WHOLE_REACH, reachOf(line, roles));
-      if (isWider || held.difference(rights.get(line.branch_id) ?? new Set()).size) throw AccountOutOfReach();
+      if (!mine || !reachesAsFar(mine.reach, reachOf(line, roles)) || held.difference(mine.rights).size)
+        throw AccountOutOfReach();
     }
   }
 }
@@ -121,6 +126,15 @@ async function rolesNamed({ tx }: CommandContext, ids: readonly string[]): Promi
     [ids],
   );
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A branch that is gone gives nobody anything. */
+async function branchesThere({ tx }: CommandContext, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.query<{ id: string }>(
+    `select id from ${branch.table} where id = any ($1::uuid[]) and deleted_at is null`,
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {
