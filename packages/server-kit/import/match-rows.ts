@@ -1,11 +1,11 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Problem } from '#core/errors.ts';
 import type { Words } from '#core/i18n/language.ts';
-import { lockRows } from '../command/lock-rows.ts';
 import { quoted } from '../command/write-rows.ts';
 import type { CommandContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import type { ImportRequest } from './import-request.ts';
+import { lockInParts } from './lock-in-parts.ts';
 import type { ReadRow } from './read-row.ts';
 
 /** Rows of a sheet with the records that they name, locked; those that the choice passes over are counted and left out. */
@@ -83,7 +83,7 @@ async function recordsOf(
       });
     else for (const id of named) ids.set(row, id);
   }
-  const locked = await lockRows(entity, [...new Set(ids.values())], context);
+  const locked = await lockInParts(entity, [...ids.values()], context);
   const byId = new Map(locked.map((record) => [String(record.id), record]));
   return new Map(
     [...ids].flatMap(([row, id]) => {

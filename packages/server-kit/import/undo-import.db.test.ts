@@ -93,6 +93,24 @@ test('what was used or changed since keeps all of it, each by name and reason', 
   expect(await names('crate')).toEqual([]);
 });
 
+test('imports are taken back one after the other, the last first, and not past a change by hand', async () => {
+  const [first, second, third] = [
+    await land([['Box', 'B-1', null, 10, 1]]),
+    await land([['Box', 'B-1', null, 11, 1]]),
+    await land([['Box', 'B-1', null, 12, 1]]),
+  ];
+  expect((await undo(first)).body.code).toBe('undo_refused');
+  expect((await undo(second)).body.code).toBe('undo_refused');
+  for (const id of [third, second]) expect((await undo(id)).status).toBe(200);
+  expect(await rowsOf('crate')).toMatchObject([{ name: 'Box', price: 10, version: 5 }]);
+  const [{ id }] = await rowsOf('crate');
+  await server.ask(owner, `PUT api/crate?id=${id}`, { body: { version: 5, name: 'Bag' } });
+  expect((await undo(first)).body.code).toBe('undo_refused');
+  await server.ask(owner, `PUT api/crate?id=${id}`, { body: { version: 6, name: 'Box' } });
+  expect((await undo(first)).body.code).toBe('undo_refused');
+  expect(await names('crate')).toEqual(['Box']);
+});
+
 test('what was added beside stays where others have come to use it, or may not be deleted', async () => {
   const id = await land([
     ['Box', 'B-1', 'Top', 10, 1],

@@ -8,7 +8,6 @@ import { nameOf } from '../command/changes.ts';
 import { checkDrafts } from '../command/check-drafts.ts';
 import { isSound } from '../command/draft.ts';
 import type { RefusedRow } from '../command/errors.ts';
-import { lockRows } from '../command/lock-rows.ts';
 import { draftOfChange } from '../command/read-body.ts';
 import { keepChanges } from '../command/update-row.ts';
 import { NotFound, PermissionDenied } from '../http/errors.ts';
@@ -17,6 +16,7 @@ import type { Row } from '../operation/row.ts';
 import { ChangedSince, NotToBeUndone, UndoRefused } from './errors.ts';
 import { importedRows, imports } from './import-tables.ts';
 import { importedEntity } from './kept-import.ts';
+import { lockInParts } from './lock-in-parts.ts';
 import { usesOf } from './uses-of.ts';
 
 /** What taking an import back does, or would do. */
@@ -68,7 +68,7 @@ export async function undoImport(
       if (!reasons.has(record)) reasons.set(record, say(words, context.language, data));
   };
   const goes = present(created, records);
-  told(changedSince([...created, ...updated], records));
+  told(await changedSince([...created, ...updated], records, context));
   told(await usesOf(entity, goes, new Map([[entity.name, new Set(goes.map(idOf))]]), context));
   const hooks = context.engine.hooks(entity.name);
   const takeBack = hooks.takeBackImport ?? hooks.beforeDelete;
@@ -127,7 +127,7 @@ async function recordsOf(
   traces: readonly Trace[],
   context: CommandContext,
 ): Promise<Map<string, Row>> {
-  const locked = await lockRows(
+  const locked = await lockInParts(
     entity,
     traces.map(({ record_id }) => record_id),
     context,
@@ -144,15 +144,42 @@ function present(traces: readonly Trace[], records: ReadonlyMap<string, Row>): R
   });
 }
 
-function changedSince(traces: readonly Trace[], records: ReadonlyMap<string, Row>): Map<string, Refusal> {
+/** Records that somebody has written to since. An import that was taken back has left them as it found them. */
+async function changedSince(
+  traces: readonly Trace[],
+  records: ReadonlyMap<string, Row>,
+  context: CommandContext,
+): Promise<Map<string, Refusal>> {
+  const later = traces.filter(({ record_id, version }) => {
+    const record = records.get(record_id);
+    return record && Number(record.version) !== version;
+  });
+  const passed = await versionsTakenBack(later, context);
   return new Map(
-    traces
+    later
       .filter(({ record_id, version }) => {
-        const record = records.get(record_id);
-        return record && Number(record.version) !== version;
+        let unchanged = version;
+        // Its change and the taking back of it were a version each.
+        while (passed.has(`${record_id} ${unchanged + 1}`)) unchanged += 2;
+        return unchanged !== Number(records.get(record_id)?.version);
       })
       .map(({ record_id }): [string, Refusal] => [record_id, ChangedSince()]),
   );
+}
+
+/** The versions that imports gave to records and that were taken back since. */
+async function versionsTakenBack(
+  traces: readonly Trace[],
+  { tx }: CommandContext,
+): Promise<ReadonlySet<string>> {
+  if (traces.length === 0) return new Set();
+  const rows = await tx.query<{ record_id: string; version: number }>(
+    `select r.record_id, r.version from ${importedRows.name} r
+     join ${imports.name} i on i.business_id = r.business_id and i.id = r.import_id
+     where r.record_id = any ($1::uuid[]) and r.deed = 'updated' and i.status = 'undone'`,
+    [traces.map(({ record_id }) => record_id)],
+  );
+  return new Set(rows.map(({ record_id, version }) => `${record_id} ${version}`));
 }
 
 /** Changes that put records back as they were, through the same checks as a form: a code may be another's by now. */
@@ -195,7 +222,7 @@ async function restOf(
     const target = context.engine.registry.entity(name);
     if (!allowed(context.actor, target.permissions.delete)) continue;
     const records = await recordsOf(target, own, context);
-    const changed = changedSince(own, records);
+    const changed = await changedSince(own, records, context);
     const used = await usesOf(target, [...records.values()], without, context);
     const rows = [...records.values()].filter((row) => !changed.has(idOf(row)) && !used.has(idOf(row)));
     going.push({ target, rows });

@@ -35,7 +35,12 @@ export function CheckRow({ row, headings, all, faults, edits, onEdit }: CheckRow
         const others = edits.filter((one) => one !== edit);
         const reasonId = `fault-${row.row}-${all.indexOf(heading)}`;
         return (
-          <td key={heading} data-faulty={fault ? true : undefined} data-mended={edit ? true : undefined}>
+          <td
+            key={heading}
+            data-heading={heading}
+            data-faulty={fault ? true : undefined}
+            data-mended={edit ? true : undefined}
+          >
             <input
               aria-label={say(IMPORT.cell, { heading, row: row.row })}
               aria-invalid={fault ? true : undefined}

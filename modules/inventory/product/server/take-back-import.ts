@@ -34,9 +34,13 @@ export const takeBackImport: NonNullable<EntityHooks['takeBackImport']> = async 
     [ids, OPENING_STOCK],
   );
   for (const [date, lines] of Map.groupBy(openings, (opening) => opening.date))
-    await takeOut(date, lines, context);
+    for (let from = 0; from < lines.length; from += LINES_A_MOVE)
+      await takeOut(date, lines.slice(from, from + LINES_A_MOVE), context);
   return new Map();
 };
+
+/** As many as went in with one movement. */
+const LINES_A_MOVE = 1000;
 
 /** Products of which more is known than their opening: a sale, a purchase, a count, in whatever branch. */
 async function productsMoved(ids: readonly string[], { tx }: CommandContext): Promise<string[]> {
