@@ -50,6 +50,7 @@ describe('pages and actions', () => {
     expect(hrefs('view_inventory_menu', 'list_products')).toContain('/inventory/product-list');
     expect(hrefs('view_inventory_menu', 'list_products')).not.toContain('/inventory/product-form');
     expect(hrefs()).toContain('/settings/employee');
+    expect(hrefs()).not.toContain('/report/books-check');
   });
 
   it('are none that say nothing without the record they are about', () => {

@@ -7,11 +7,14 @@ import { SyncState } from '#ui/layout/sync-state.tsx';
 import { useReachability } from '#web-kit/api/reachability.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { enterSection } from '#web-kit/list/list-memory.ts';
+import { useLiveUpdates } from '#web-kit/live/use-live-updates.ts';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useActor, useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
 import { breadcrumbOf } from './breadcrumb.ts';
 import { FeeBanner } from './fee-banner.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { OutdatedBanner } from './outdated-banner.tsx';
 import { SearchEverything } from './search-everything.tsx';
 import { SeenAsBanner } from './seen-as-banner.tsx';
 import { shellMenu, shellTabs } from './shell-menu.ts';
@@ -29,6 +32,7 @@ export function Shell() {
   const { logOut } = useSessionActs();
   const reachability = useReachability();
   const path = useLocation({ select: (location) => location.pathname });
+  useLiveUpdates();
   useEffect(() => void enterSection(path), [path]);
   const scene = useMemo(
     () => ({ registry, actor, switches, language, path }),
@@ -57,6 +61,8 @@ export function Shell() {
       onLogOut={logOut}
       location={path}
     >
+      <OfflineBanner till={TILL} path={path} />
+      <OutdatedBanner />
       {user.service_fee && <FeeBanner fee={user.service_fee} />}
       {user.seen_as && <SeenAsBanner role={user.seen_as.name} />}
       {user.support && <SupportBanner business={user.business_name} support={user.support} />}

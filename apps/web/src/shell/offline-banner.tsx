@@ -1,0 +1,48 @@
+import type { Words } from '#core/i18n/language.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useReachability } from '#web-kit/api/reachability.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import classes from './banner.module.css';
+
+/** Stands over every screen but the till while no answer comes, and says what goes on all the same. */
+export function OfflineBanner({ till, path }: { till: string; path: string }) {
+  const say = useSay();
+  const may = useMay();
+  const reachability = useReachability();
+  // The till says in its own place what is sent and what waits.
+  if (reachability === 'reached' || path === till) return null;
+  const sells = may('create_sale');
+  return (
+    <div className={classes.strip}>
+      <Notice
+        tone="warning"
+        title={say(reachability === 'offline' ? WORDS.offline : WORDS.unavailable)}
+        action={
+          sells && (
+            <Button kind="secondary" icon="till" href={till}>
+              {say(WORDS.openTill)}
+            </Button>
+          )
+        }
+      >
+        {say(sells ? WORDS.tillGoesOn : WORDS.waits)}
+      </Notice>
+    </div>
+  );
+}
+
+const WORDS = {
+  offline: { en: 'You are offline', sw: 'Hauko mtandaoni' },
+  unavailable: { en: 'The server is away', sw: 'Seva haipatikani' },
+  tillGoesOn: {
+    en: 'The till still finds products and keeps its carts. Other pages show what they last knew. Keep this page open: it goes on by itself.',
+    sw: 'Kaunta bado inapata bidhaa na kutunza vikapu. Kurasa nyingine zinaonyesha zilichojua mwisho. Acha ukurasa huu wazi: utaendelea wenyewe.',
+  },
+  waits: {
+    en: 'Pages show what they last knew. Keep this page open: it goes on by itself.',
+    sw: 'Kurasa zinaonyesha zilichojua mwisho. Acha ukurasa huu wazi: utaendelea wenyewe.',
+  },
+  openTill: { en: 'Open the till', sw: 'Fungua kaunta' },
+} as const satisfies Record<string, Words>;

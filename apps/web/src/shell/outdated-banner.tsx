@@ -1,0 +1,36 @@
+import type { Words } from '#core/i18n/language.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useIsOutdated } from '#web-kit/live/build-in-use.ts';
+import classes from './banner.module.css';
+
+/** Offers a newer version once the server serves one. The page is never loaded by itself: somebody may be typing. */
+export function OutdatedBanner() {
+  const say = useSay();
+  if (!useIsOutdated()) return null;
+  return (
+    <div className={classes.strip}>
+      <Notice
+        tone="info"
+        title={say(WORDS.title)}
+        action={
+          <Button kind="secondary" icon="refresh" onClick={() => location.reload()}>
+            {say(WORDS.reload)}
+          </Button>
+        }
+      >
+        {say(WORDS.why)}
+      </Notice>
+    </div>
+  );
+}
+
+const WORDS = {
+  title: { en: 'There is a newer version', sw: 'Kuna toleo jipya' },
+  why: {
+    en: 'Save what you are typing, then reload.',
+    sw: 'Hifadhi unachoandika, kisha pakia upya.',
+  },
+  reload: { en: 'Reload', sw: 'Pakia upya' },
+} as const satisfies Record<string, Words>;
