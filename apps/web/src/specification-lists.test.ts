@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_LIST_STATE, LARGEST_LIMIT, pageSizeOptions } from '#core/list-state.ts';
+import { registry } from '#modules/registry.ts';
 import { showToast, toastStore } from '#ui/feedback/toast-store.ts';
 import { numbersAt, pageNumbers } from '#ui/list/page-numbers.ts';
 import { DELETE } from '#web-kit/list/delete.words.ts';
 import { readListState, writeListState } from '#web-kit/list/list-address.ts';
-import { registry } from './registry.ts';
 
 const { constants, errors, states } = JSON.parse(
-  readFileSync(new URL('./data/specification.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../modules/data/specification.json', import.meta.url), 'utf8'),
 );
 const lists = registry.entities.filter(({ calls }) => calls.includes('list'));
 
