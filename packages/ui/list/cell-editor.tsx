@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Icon } from '../icons.tsx';
 import { useWords } from '../theme/words.ts';
@@ -37,55 +37,68 @@ export function CellEditor({
   children,
 }: CellEditorProps) {
   const words = useWords();
-  return (
-    <Popover
-      opened={opened}
-      onChange={(open) => !open && onCancel()}
-      closeOnClickOutside={false}
-      position="bottom-start"
-      offset={4}
-      zIndex={40}
-      trapFocus
-      returnFocus
-      width={280}
-      classNames={{ dropdown: classes.editor }}
+  const cell = useRef<HTMLSpanElement>(null);
+  const wasOpened = useRef(opened);
+  // The caret goes back to the row from which the keyboard came.
+  useEffect(() => {
+    if (wasOpened.current && !opened)
+      cell.current?.closest('tr')?.querySelector<HTMLElement>('a[data-opens-record]')?.focus();
+    wasOpened.current = opened;
+  }, [opened]);
+  const pencil = (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      data-edits-cell
+      className={classes.pencil}
+      title={label}
+      onClick={onOpen}
     >
-      <Popover.Target>
-        <span className={classes.cell} data-align={align}>
-          {children}
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-hidden
-            data-edits-cell
-            className={classes.pencil}
-            title={label}
-            onClick={onOpen}
-          >
-            <Icon name="edit" size="s" />
-          </button>
-        </span>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={label} onClick={(event) => event.stopPropagation()}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            event.stopPropagation();
-            onSave();
-          }}
+      <Icon name="edit" size="s" />
+    </button>
+  );
+  return (
+    <span ref={cell} className={classes.cell} data-align={align}>
+      {children}
+      {opened ? (
+        <Popover
+          opened
+          onChange={(open) => !open && onCancel()}
+          closeOnClickOutside={false}
+          position="bottom-start"
+          offset={4}
+          zIndex={40}
+          trapFocus
+          withRoles={false}
+          width={280}
+          classNames={{ dropdown: classes.editor }}
         >
-          {input}
-          <div className={classes.foot}>
-            <Button size="s" kind="ghost" onClick={onCancel}>
-              {words.cancel}
-            </Button>
-            <Button size="s" kind="primary" type="submit" loading={saving}>
-              {save}
-            </Button>
-          </div>
-        </form>
-      </Popover.Dropdown>
-    </Popover>
+          <Popover.Target>{pencil}</Popover.Target>
+          <Popover.Dropdown role="dialog" aria-label={label} onClick={(event) => event.stopPropagation()}>
+            <form
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                event.stopPropagation();
+                onSave();
+              }}
+            >
+              {input}
+              <div className={classes.foot}>
+                <Button size="s" kind="ghost" onClick={onCancel}>
+                  {words.cancel}
+                </Button>
+                <Button size="s" kind="primary" type="submit" loading={saving}>
+                  {save}
+                </Button>
+              </div>
+            </form>
+          </Popover.Dropdown>
+        </Popover>
+      ) : (
+        pencil
+      )}
+    </span>
   );
 }
