@@ -65,6 +65,7 @@ export async function createServer(
     webFolder: WEB_FOLDER,
     log,
     live,
+    ...(backups ? { lastGoodBackup: () => lastGoodBackup(backups) } : {}),
     ...(certificate ? { certificate } : {}),
     trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').filter(Boolean),
   });
@@ -77,4 +78,9 @@ export async function createServer(
       await database.close();
     },
   };
+}
+
+async function lastGoodBackup(backups: Backups): Promise<Date | null> {
+  const { kept } = await backups.look();
+  return kept.find(({ verified_at }) => verified_at !== null)?.made_at ?? null;
 }

@@ -28,6 +28,8 @@ export interface House {
   clock: Clock;
   /** Secret under which requests are hashed, so that a repetition is known. */
   requestKey: Buffer;
+  /** When the newest backup was made that was read to its end; null where there is none. Absent where none are made here. */
+  lastGoodBackup?: () => Promise<Date | null>;
   /** Tells others what a call has changed; without it nobody is told. */
   live?: Pick<LiveUpdates, 'publish' | 'endStreams'>;
 }
@@ -109,12 +111,18 @@ function lookAgain(house: House, credentials: Credentials, { call }: CallContext
 export async function handleGuest(
   operation: GuestOperation,
   request: FastifyRequest,
-  { database }: House,
+  { database, lastGoodBackup }: House,
   context: CallContext,
 ): Promise<unknown> {
   requireSameOrigin(request.method, request.headers);
   const input = operation.read({ query: readQueryString(context.call.url), body: readBody(request) });
-  return operation.run({ ...context, database, input, nonce: request.nonce });
+  return operation.run({
+    ...context,
+    database,
+    ...(lastGoodBackup ? { lastGoodBackup } : {}),
+    input,
+    nonce: request.nonce,
+  });
 }
 
 /** Finds out who calls, within the transaction that their token opened. */

@@ -10,14 +10,20 @@ export const live = defineGuestCall({
   run: async () => ({ live: true }),
 });
 
-/** Whether calls can be answered at this moment, for whoever balances load. */
+/**
+ * Whether calls can be answered at this moment, for whoever balances load; and for whoever watches, when the newest backup
+ * was made that was read to its end, with its age in whole hours. A backup that is late sends nobody away.
+ */
 export const ready = defineGuestCall({
   name: 'server.ready',
   route: 'GET api/ready',
   permission: 'guest',
   input: z.strictObject({}),
-  async run({ database }) {
+  async run({ database, lastGoodBackup, clock }) {
     await database.answers();
-    return { ready: true };
+    if (!lastGoodBackup) return { ready: true };
+    const made = await lastGoodBackup();
+    const hours = made && Math.floor((clock.now().getTime() - made.getTime()) / 3_600_000);
+    return { ready: true, last_backup_at: made?.toISOString() ?? null, last_backup_hours: hours };
   },
 });

@@ -46,6 +46,8 @@ export interface CommandContext<Input = unknown> extends ActorContext {
 export interface GuestContext<Input = unknown> extends CallContext {
   input: Input;
   database: Database;
+  /** For whoever watches the installation; absent where this server makes no backups. */
+  lastGoodBackup?: () => Promise<Date | null>;
   /** Of a page that is answered: its styles stand under it. */
   nonce: string;
 }
