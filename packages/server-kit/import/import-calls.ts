@@ -13,6 +13,7 @@ import { listImports } from './list-imports.ts';
 import { previewImport } from './preview-import.ts';
 import { progressOf } from './progress.ts';
 import { shownRows } from './shown-rows.ts';
+import { stayAlive } from './stay-alive.ts';
 import { undoImport } from './undo-import.ts';
 
 const ID = { id: z.string({ error: 'required' }).max(60) };
@@ -129,7 +130,7 @@ const undo = defineCommand({
   permission: 'free_access',
   idempotency: 'required',
   input: z.strictObject({ ...ID, dry_run: z.boolean({ error: 'not_flag' }) }),
-  run: (context) => undoImport(context.input, context),
+  run: (context) => stayAlive(context.tx, () => undoImport(context.input, context)),
 });
 
 /** The calls about imports that somebody has begun or made; each asks for the rights of what the import lists. */

@@ -8,6 +8,7 @@ import type { ActorContext } from '../operation/context.ts';
 import { AlreadyImported } from './errors.ts';
 import type { ImportChoice } from './import-choice.ts';
 import { imports } from './import-tables.ts';
+import { stayAlive } from './stay-alive.ts';
 
 /** An import that somebody has begun and not ended, with its workbook. */
 export interface KeptImport {
@@ -64,15 +65,7 @@ export function importedEntity(name: string, { engine, actor }: ActorContext): A
   return entity;
 }
 
-/** A transaction that says nothing for ten seconds is ended by the database; a large workbook may take longer. */
-const SIGN_OF_LIFE_MS = 3000;
-
 /** Reads the workbook of an import again. It was read once when it came, so it is none that refuses to be. */
-export async function workbookOf({ file }: KeptImport, { tx }: ActorContext): Promise<Workbook> {
-  const signs = setInterval(() => tx.send('select 1'), SIGN_OF_LIFE_MS);
-  try {
-    return await readWorkbook(file);
-  } finally {
-    clearInterval(signs);
-  }
+export function workbookOf({ file }: KeptImport, { tx }: ActorContext): Promise<Workbook> {
+  return stayAlive(tx, () => readWorkbook(file));
 }

@@ -25,6 +25,6 @@ export async function lockInParts(
  * for each of them through all. For the rest of this transaction it joins such sets whole, by plans of their own.
  */
 function expectManyRows({ tx }: CommandContext): void {
-  tx.send('set local enable_nestloop = off');
+  tx.send('set local enable_nestloop = off'); // cspell:ignore nestloop
   tx.send('set local plan_cache_mode = force_custom_plan');
 }

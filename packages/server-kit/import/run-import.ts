@@ -14,6 +14,7 @@ import { matchRows } from './match-rows.ts';
 import { followImport, type Progress } from './progress.ts';
 import { readRowsOfSheet, shownText } from './read-row.ts';
 import { resolveTitles } from './resolve-titles.ts';
+import { stayAlive } from './stay-alive.ts';
 
 /** Rows that are kept between two words on progress. */
 const ROWS_A_STEP = 1000;
@@ -43,7 +44,11 @@ export interface Imported {
 }
 
 /** Imports a sheet, all rows or none; a dry run stops where the first row would be written. */
-export async function runImport(entity: AnyEntity, context: CommandContext): Promise<DryRun | Imported> {
+export function runImport(entity: AnyEntity, context: CommandContext): Promise<DryRun | Imported> {
+  return stayAlive(context.tx, () => importSheet(entity, context));
+}
+
+async function importSheet(entity: AnyEntity, context: CommandContext): Promise<DryRun | Imported> {
   const request = context.input as ImportRequest;
   const follow = followImport(request.importId, context.actor.user_id);
   const rows = [...readRowsOfSheet(entity, request, context)];
