@@ -2,11 +2,6 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import classes from './file-list.module.css';
 
-interface Deed {
-  title: string;
-  onPress: () => void;
-}
-
 export interface FileListProps {
   label: string;
   files: readonly {
@@ -15,8 +10,8 @@ export interface FileListProps {
     icon: IconName;
     /** Size, who and when. */
     note: string;
-    open: Deed;
-    remove?: Deed;
+    onOpen: () => void;
+    remove?: { title: string; onPress: () => void };
   }[];
 }
 
@@ -24,9 +19,9 @@ export interface FileListProps {
 export function FileList({ label, files }: FileListProps) {
   return (
     <ul className={classes.files} aria-label={label}>
-      {files.map(({ key, name, icon, note, open, remove }) => (
+      {files.map(({ key, name, icon, note, onOpen, remove }) => (
         <li key={key}>
-          <button type="button" className={classes.open} aria-label={open.title} onClick={open.onPress}>
+          <button type="button" className={classes.open} onClick={onOpen}>
             <Icon name={icon} />
             <span className={classes.words}>
               <b>{name}</b>

@@ -24,6 +24,8 @@ export function useSaving(entity: AnyEntity, form: EntityForm) {
       const saved = await send(base);
       form.forgetDraft();
       client.setQueryData(queriesOf(entity).one(saved.id).queryKey, saved);
+      // What happened to the record has one line more.
+      void client.invalidateQueries({ queryKey: ['activity', 'of', entity.name, saved.id] });
       await client.invalidateQueries({ queryKey: queriesOf(entity).all });
       return saved;
     } catch (error) {

@@ -96,7 +96,7 @@ export function FilesTab({ entity, row, words }: RecordProps) {
                 who: file.created_by_name,
                 when: instantText(file.created_at, language, timeZone),
               }),
-              open: { title: say(FILES.open, { name: file.name }), onPress: () => open(file) },
+              onOpen: () => open(file),
               ...(mayChange
                 ? {
                     remove: {

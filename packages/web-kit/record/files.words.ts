@@ -15,7 +15,6 @@ export const FILES = {
   },
   added: { en: 'Attached', sw: 'Limeambatishwa' },
   removed: { en: 'Removed', sw: 'Limeondolewa' },
-  open: { en: 'Open {name}', sw: 'Fungua {name}' },
   download: { en: 'Save on this device', sw: 'Hifadhi kwenye kifaa hiki' },
   remove: { en: 'Remove {name}', sw: 'Ondoa {name}' },
   removeOne: { en: 'Remove file', sw: 'Ondoa faili' },

@@ -1,3 +1,5 @@
+// cspell:ignore Aliyeondoka Kitambulisho Lishe Mbali Mkataba Mpangaji Mwenye historia mengi
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';

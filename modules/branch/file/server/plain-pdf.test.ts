@@ -1,3 +1,5 @@
+// cspell:ignore Filespec
+
 import { describe, expect, test } from 'vitest';
 import { packed, pdfOf } from '../testing/papers.ts';
 import { isPlainPdf } from './plain-pdf.ts';

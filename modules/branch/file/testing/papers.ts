@@ -1,3 +1,5 @@
+// cspell:ignore Flate
+
 import { deflateSync } from 'node:zlib';
 
 /** A PDF of one empty page, with further objects where they are given. */
