@@ -59,7 +59,7 @@ export async function openShop(
   };
   const work = <T>(run: (context: CommandContext) => Promise<T>, input: unknown = {}) =>
     db.database.transaction(accessHash, {}, (tx) =>
-      run({ ...outer, tx: openWork(tx, { ...outer }, () => undefined), input, emit: () => undefined }),
+      run({ ...outer, tx: openWork(tx, { ...outer }, () => undefined), input }),
     );
   const made = await work(async (context) => {
     const scope = { actor: outer.actor, branch: outer.branch };

@@ -1,5 +1,5 @@
 -- Keys of commands are kept 30 days with their answers; the key of a call that made a document stays, so that a later
--- repeat is known and hears of the document. Told events are kept a week, tickets of downloads until they end, imports
+-- repeat is known and hears of the document. Tickets of downloads are kept until they end, imports
 -- that were left before their end 30 days. Over all businesses at once, hence not by the worker itself.
 set local role pos_owner;
 
@@ -7,7 +7,7 @@ do $$
 declare
   t text;
 begin
-  foreach t in array array['command_log', 'outbox', 'download_tickets', 'imports'] loop
+  foreach t in array array['command_log', 'download_tickets', 'imports'] loop
     if to_regclass('public.' || t) is null then continue; end if;
     execute format('drop policy if exists upkeep on public.%I', t);
     execute format('create policy upkeep on public.%I to pos_owner using (true)', t);   -- forced row security binds the owner too
@@ -22,7 +22,6 @@ begin
   delete from public.command_log where created_at < now() - interval '30 days' and not makes_document;
   update public.command_log set answer = null
   where created_at < now() - interval '30 days' and makes_document and answer is not null;
-  delete from public.outbox where done_at < now() - interval '7 days';
   delete from public.download_tickets where expires_at < now();
   delete from public.imports where status = 'open' and touched_at < now() - interval '30 days';
 end $$;

@@ -3,7 +3,6 @@ import type { ActorContext, CommandContext } from '../operation/context.ts';
 import type { AnswerShape, CommandOperation } from '../operation/operation.ts';
 import type { ActivityRecord } from './activities.ts';
 import { documentMade, keepAnswer, replayIfSeen, type SeenCall } from './idempotency.ts';
-import { type Event, enqueueEvents } from './outbox.ts';
 import { openWork } from './work.ts';
 
 /**
@@ -25,24 +24,21 @@ export async function runCommand(
   });
 }
 
-/** Does work in somebody's name: what it changes stands in the activities afterwards, what it emits in the outbox. */
+/** Does work in somebody's name: what it changes stands in the activities afterwards, and others are told of it. */
 export async function doWork<T>(
   outer: ActorContext,
   input: unknown,
   work: (context: CommandContext) => Promise<T>,
 ): Promise<T> {
   const activities: ActivityRecord[] = [];
-  const events: Event[] = [];
   const context: CommandContext = {
     ...outer,
     tx: openWork(outer.tx, outer, (activity) => activities.push(activity)),
     input,
-    emit: (event, payload) => events.push({ event, payload }),
   };
   const result = await work(context);
   if (activities.length) await context.engine.activities.write(context, activities);
   for (const { entity, record_id, type } of activities)
     if (type !== 'reading') outer.changed?.push({ entity, id: record_id });
-  enqueueEvents(context, events);
   return result;
 }

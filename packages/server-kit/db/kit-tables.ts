@@ -25,26 +25,6 @@ export const commandLog: TableSpec = {
   deletable: true,
 };
 
-/** What happened and is to be told to others after the commit: receipts, reminders, live updates. */
-export const outbox: TableSpec = {
-  name: 'outbox',
-  scope: 'machine',
-  columns: [
-    { name: 'business_id', type: 'uuid', notNull: true },
-    { name: 'id', type: 'uuid', notNull: true },
-    { name: 'branch_id', type: 'uuid', notNull: true },
-    { name: 'event', type: 'text', notNull: true },
-    { name: 'payload', type: 'jsonb', notNull: true },
-    { name: 'created_at', type: 'timestamp with time zone', notNull: true, default: 'now()' },
-    { name: 'done_at', type: 'timestamp with time zone', updatable: true },
-  ],
-  primaryKey: ['business_id', 'id'],
-  indexes: [{ name: 'outbox_waiting', columns: ['business_id', 'created_at'], where: '(done_at IS NULL)' }],
-  foreignKeys: [],
-  checks: [],
-  deletable: true,
-};
-
 /** Single-use addresses of downloads, which a browser opens with the cookie alone. */
 export const downloadTickets: TableSpec = {
   name: 'download_tickets',
@@ -66,4 +46,4 @@ export const downloadTickets: TableSpec = {
 };
 
 /** Tables of the machinery itself; the generator of migrations takes them beside those of the entities. */
-export const KIT_TABLES: readonly TableSpec[] = [commandLog, outbox, downloadTickets, imports, importedRows];
+export const KIT_TABLES: readonly TableSpec[] = [commandLog, downloadTickets, imports, importedRows];

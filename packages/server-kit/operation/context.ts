@@ -33,13 +33,9 @@ export interface QueryContext<Input = unknown> extends ActorContext {
   input: Input;
 }
 
-/** Told to whoever listens once the transaction is committed, at least once each. */
-export type Emit = (event: string, payload: Record<string, unknown>) => void;
-
 export interface CommandContext<Input = unknown> extends ActorContext {
   tx: Work;
   input: Input;
-  emit: Emit;
 }
 
 /** A call before there is a session: bound to no business, so it has no transaction of one. */

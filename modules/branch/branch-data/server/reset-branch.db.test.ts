@@ -95,7 +95,7 @@ const STAYS = new Set([
     'categories',
   ],
   ...['products', 'product_branches', 'product_units', 'product_barcodes'],
-  ...['activities', 'command_log', 'outbox', 'download_tickets', 'notifications', 'told', 'saved_views'],
+  ...['activities', 'command_log', 'download_tickets', 'notifications', 'told', 'saved_views'],
   ...['imports', 'imported_rows'],
 ]);
 

@@ -70,10 +70,9 @@ async function furnish(
   if (!row) throw NoBranch();
   const caller = callerOf(row, '', context.language);
   await tellOfNewDevice(tx, caller, { id, name, ip: context.call.ip });
-  await context.engine.activities.write(
-    { ...context, ...caller, tx: tx as never, input: undefined, emit: () => undefined },
-    [{ entity: device.name, record_id: id, record_name: name, type: 'creation', changes: [] }],
-  );
+  await context.engine.activities.write({ ...context, ...caller, tx: tx as never, input: undefined }, [
+    { entity: device.name, record_id: id, record_name: name, type: 'creation', changes: [] },
+  ]);
   return loggedInUser(row, caller);
 }
 
