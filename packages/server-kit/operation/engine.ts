@@ -13,6 +13,8 @@ export interface Engine {
   hooks(entity: string): EntityHooks;
   /** Puts a message into the outbox in the transaction of its cause; nobody waits until it has left. */
   post(tx: Tx, letter: Letter): void;
+  /** Whether it can: the command line has no key to seal messages with. */
+  mayPost: boolean;
 }
 
 /** Gathers the server halves of the modules. What does not fit together fails the start, not the first call. */
@@ -35,6 +37,7 @@ export function makeEngine(
       return found;
     },
     hooks: (entity) => hooks.get(entity) ?? NO_HOOKS,
+    mayPost: messageKey !== undefined,
     post(tx, letter) {
       if (!messageKey) throw new Error('Nothing is posted without the key that messages are sealed with.');
       postLetter(tx, letter, messageKey);

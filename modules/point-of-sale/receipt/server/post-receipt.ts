@@ -13,13 +13,17 @@ export function sendsReceipts({ settings }: Pick<CommandContext['branch'], 'sett
   return settings.send_receipt_over_sms === true;
 }
 
-/** Sends the customer who has a number the receipt of what he just bought; otherwise the database is asked nothing. */
+/**
+ * Sends the customer who has a number the receipt of what he just bought; otherwise the database is asked nothing. A sale
+ * never fails for want of a key to seal messages with.
+ */
 export async function postFirstReceipt(
   context: CommandContext,
   sold: SoldOnSms,
   phone: string | null | undefined,
 ): Promise<void> {
-  if (phone && sendsReceipts(context.branch)) await postReceipt(context, sold, { phone, copy: 0 });
+  if (phone && context.engine.mayPost && sendsReceipts(context.branch))
+    await postReceipt(context, sold, { phone, copy: 0 });
 }
 
 /** Puts the receipt of a sale into the outbox in the same transaction; how it gets on from there delays nobody. */
