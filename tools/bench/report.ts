@@ -4,6 +4,7 @@ import type { FirstLoad } from './first-load.ts';
 import type { ImportFigure } from './import-products.ts';
 import type { ListFigure } from './lists.ts';
 import type { Times } from './measure.ts';
+import type { MillionFigure } from './million.ts';
 import type { ThroughputFigure } from './throughput.ts';
 import type { Opening, TillScreen } from './till-screen.ts';
 import type { TillSearch } from './till-search.ts';
@@ -121,6 +122,32 @@ highest priority that it may have, so that browser, server and database do not w
 | memory of the server process after its start, MB | ${figures.memoryAtRest.toFixed(0)} | 200 |
 | first load of the login route, script gz, KB | ${firstLoadCell(figures.firstLoad)} | 200 |
 | type check of all three projects, s | ${span(figures.typeCheck)} | |
+`;
+}
+
+/** `docs/performance-million.md`: what a list of a million rows takes. */
+export function millionReport(
+  figures: readonly MillionFigure[],
+  rows: number,
+  load: number,
+  day: string,
+): string {
+  return `# A list of a million rows
+
+Written by \`npm run bench -- million\` on ${day}: ${cpus().length} processors, ${cpus()[0]?.model.trim()}, Node ${process.version}; load of the
+machine before it: ${load.toFixed(1)}.
+
+${rows.toLocaleString('en')} payments of one branch, asked over HTTP as the list of the screen asks: one client with one connection, each
+question eleven times in turn. A time is a median with the span in which eight of ten calls lie in brackets.
+
+| what | ms |
+|---|---|
+${figures.map(({ name, call }) => `| ${name} | ${span(call, 1)} |`).join('\n')}
+
+How: the page is chosen by id out of the index of its order, which holds all that the choice needs, so that rows which are
+skipped are counted off and not fetched; names and figures are read for the rows of the page alone. A page far down in an
+order that has no index of its own (by amount) is sorted anew. The total of the whole list is kept and not counted; that
+of a filter stops at 10,000, and is exact in the totals under the list.
 `;
 }
 

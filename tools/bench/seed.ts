@@ -43,11 +43,12 @@ export async function seedShop({ dataDir, adminUrl }: Installation): Promise<See
   }
 }
 
-interface Owner extends BenchCaller {
+export interface Owner extends BenchCaller {
   storeId: string;
 }
 
-async function createBusiness(dataDir: string): Promise<Owner> {
+/** A business with one branch and nothing in it. */
+export async function createBusiness(dataDir: string): Promise<Owner> {
   const { phone, password } = OWNER_LOGIN;
   const words = ['--name', 'Duka la Neema', '--owner-name', 'Neema Mushi', '--owner-phone', phone];
   const { stdout } = await promisify(execFile)(

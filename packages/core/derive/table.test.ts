@@ -83,6 +83,6 @@ test('identity, business and birth of a row cannot be updated', () => {
 
 test('a branch entity has its two indexes (architecture §9)', () => {
   const names = tablesOf(shelf, registry)[0]?.indexes.map(({ columns }) => columns.join());
-  expect(names).toContain('business_id,branch_id,created_at desc,id');
-  expect(names).toContain('business_id,created_at desc,id');
+  expect(names).toContain('business_id,branch_id,created_at desc,id,deleted_at');
+  expect(names).toContain('business_id,created_at desc,id,deleted_at');
 });
