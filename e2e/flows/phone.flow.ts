@@ -2,9 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { SHOP } from '../pages/shop.ts';
+import { withoutEvents } from '../pages/without-events.ts';
 
 test('every screen fits 360 px', async ({ page }) => {
   test.setTimeout(120_000);
+  await withoutEvents(page);
   await new GuestPage(page).open();
   await expectFits(page, 'login');
   await new GuestPage(page).enter();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { OWNER } from '../pages/shop.ts';
+import { withoutEvents } from '../pages/without-events.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -83,6 +84,7 @@ for (const [theme, language] of [
 ] as const) {
   test(`no screen keeps people out, ${theme}, ${language}`, async ({ page }) => {
     test.setTimeout(120_000);
+    await withoutEvents(page);
     await new GuestPage(page).enter('/settings/employee');
     await page.getByRole('radio', { name: theme === 'dark' ? /Dark|Giza/ : /Light|Mwanga/ }).click();
     await page.getByRole('radio', { name: language === 'sw' ? 'Kiswahili' : 'English' }).click();

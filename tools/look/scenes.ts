@@ -25,6 +25,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'product-excel', as: 'owner', path: LIST, prepare: openExcelMenu },
   { name: 'product-loading', as: 'owner', path: LIST, meanwhile: answersNever, waits: true },
   { name: 'product-error', as: 'owner', path: LIST, meanwhile: answersFail },
+  { name: 'product-paper', as: 'owner', path: `${LIST}?print=1` },
   { name: 'import', as: 'owner', path: `${LIST}?import=1` },
   { name: 'category-error', as: 'owner', path: '/inventory/category-form', prepare: leaveNameEmpty },
   { name: 'category-products', as: 'owner', path: (shop) => `${CATEGORY(shop)}&tab=product` },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Browser, Page, Request } from 'playwright-core';
+import { withoutEvents } from '../../e2e/pages/without-events.ts';
 import { type Examined, examine } from './examine.ts';
 import type { Login, Shop } from './fill-shop.ts';
 import { type Look, PEOPLE, type Person, type Scene, type Size } from './scene.ts';
@@ -50,6 +51,7 @@ async function picturesOf(person: Person, scenes: readonly Scene[], { browser, a
   await context.addCookies([{ name: 'language', value: look.language, url: address }]);
   const page = await context.newPage();
   const complaints = watch(page);
+  await withoutEvents(page);
   await page.addInitScript(
     (theme) =>
       localStorage.getItem('look') ?? localStorage.setItem('look', JSON.stringify({ theme, inputs: {} })),
