@@ -58,7 +58,8 @@ export default function PrintScreen({ entity }: { entity: AnyEntity }) {
           }
         />
       </div>
-      <div className={classes.desk}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
+      <section className={classes.desk} aria-label={say(PRINT.turn)} tabIndex={0}>
         {list.data ? (
           <ListPaper {...{ entity, state, filters, turn }} page={list.data} />
         ) : list.isError ? (
@@ -69,7 +70,7 @@ export default function PrintScreen({ entity }: { entity: AnyEntity }) {
         ) : (
           <ListSkeleton />
         )}
-      </div>
+      </section>
     </Page>
   );
 }
