@@ -45,7 +45,7 @@ export async function bulkUpdate(
   context: CommandContext,
 ): Promise<{ rows: BulkOutcome[] }> {
   const asked = new Map(rows.map((row) => [row.id, row]));
-  requireOffered(entity, [changes, ...rows.map((row) => row.changes ?? {})], context);
+  requireOffered(entity, { changes, rows }, context);
   const locked = await lockRows(entity, [...asked.keys()], context);
   // As with deleting: foreign, hidden and absent ids are one and the same (api.md).
   if (locked.length < asked.size) throw NotFound();
@@ -122,11 +122,17 @@ function shown(
 /** Only what the form lets this caller change of many rows; the rest is named as no field of this call. */
 function requireOffered(
   entity: AnyEntity,
-  bodies: readonly Readonly<Record<string, unknown>>[],
+  { changes, rows }: Pick<BulkChange, 'changes' | 'rows'>,
   { actor }: CommandContext,
 ): void {
   const offered = new Set(bulkFields(entity, actor).map(([key, field]) => columnOf(key, field)));
-  const foreign = bodies.flatMap((body) => Object.keys(body)).filter((column) => !offered.has(column));
+  const foreignIn = (body: object = {}) => Object.keys(body).filter((column) => !offered.has(column));
+  const foreign = [
+    ...foreignIn(changes).map((column) => `changes.${column}`),
+    ...rows.flatMap((row, place) =>
+      foreignIn(row.changes).map((column) => `rows.${place}.changes.${column}`),
+    ),
+  ];
   if (foreign.length > 0)
-    throw new InvalidFields(Object.fromEntries(foreign.map((column) => [column, { key: 'unknown_key' }])));
+    throw new InvalidFields(Object.fromEntries(foreign.map((named) => [named, { key: 'unknown_key' }])));
 }
