@@ -27,6 +27,7 @@ import type { token } from './session/token/token.entity.ts';
  */
 export const ELSEWHERE = {
   account: ['opening_balance', 'balance'],
+  category: ['products'],
   customer: ['balance', 'overdue_amount', 'last_purchase'],
   product: ['units', 'stock', 'opening_stock', 'opening_date', 'carton_size'],
   sale: ['lines', 'payments', 'shift'],
