@@ -20,6 +20,7 @@ export {
   USUAL_TERMS,
   worstOf,
 } from './branch/service-fee.rules.ts';
+export { takeTime } from './branch-data/server/reset-branch.command.ts';
 export { addTakenLedger, type TakenLedger } from './branch-data/server/taken-ledgers.ts';
 export { startingSettings } from './branch-settings/server/starting-settings.ts';
 export { BUSINESS_TYPES } from './business-types.ts';

@@ -121,3 +121,14 @@ export const TooManyViews = refusal<{ most: number }>('too_many_views', 409, {
   en: 'You keep {most} views of this list already. Delete one first.',
   sw: 'Tayari una mionekano {most} ya orodha hii. Futa mmoja kwanza.',
 });
+
+/** Only what was made as a sample, from its first moment, is ever removed as one. */
+export const NoSample = refusal('no_sample', 409, {
+  en: 'This business is no sample, so it cannot be removed.',
+  sw: 'Biashara hii si ya majaribio, kwa hiyo haiwezi kuondolewa.',
+});
+
+export const NotTheBusiness = refusal('not_the_business', 409, {
+  en: 'This is not the name of the business, letter by letter.',
+  sw: 'Hili si jina la biashara, herufi kwa herufi.',
+});

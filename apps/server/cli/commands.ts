@@ -7,7 +7,9 @@ import { createTokenCommand } from './create-token.ts';
 import { endTwoFactorCommand } from './end-two-factor.ts';
 import { exportJournalCommand } from './export-journal.ts';
 import { outboxCommand } from './outbox.ts';
+import { removeSampleCommand } from './remove-sample.ts';
 import { restoreCommand } from './restore.ts';
+import { seedCommand } from './seed.ts';
 import { verifyActivitiesCommand } from './verify-activities.ts';
 import { verifyBackupCommand } from './verify-backup.ts';
 
@@ -20,6 +22,8 @@ export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'end-two-factor': endTwoFactorCommand,
   'export-journal': exportJournalCommand,
   outbox: outboxCommand,
+  seed: seedCommand,
+  'remove-sample': removeSampleCommand,
   'verify-activities': verifyActivitiesCommand,
   backup: backupCommand,
   'verify-backup': verifyBackupCommand,

@@ -1,0 +1,117 @@
+// cspell:ignore Mwuzaji Meneja
+import { newId } from '#core/ids.ts';
+import { ALL_PERMISSIONS } from '#modules/permissions.ts';
+import { createBusiness, issueToken, tokenFor } from '#modules/session/public.ts';
+import type { Database } from '#server-kit/db/database.ts';
+import type { CallContext, CommandContext } from '#server-kit/operation/context.ts';
+import type { SampleGood } from './goods.ts';
+import { CASHIER_RIGHTS, MANAGER_RIGHTS, OWNER_NAME, PLACES, type SamplePlace } from './people.ts';
+import type { SampleCaller, SampleCalls } from './sample-calls.ts';
+
+const LIFE_OF_TOKENS_MS = 24 * 3600 * 1000;
+
+/** What whoever wants a sample may choose. */
+export interface WantedSample {
+  name: string;
+  owner_phone: string;
+  password: string;
+  /** Refuses, in the transaction in which the business is made. */
+  before?: (context: CommandContext) => Promise<void>;
+}
+
+/** A sample that stands and has sold nothing yet. */
+export interface FoundedSample {
+  business_id: string;
+  owner: SampleCaller;
+  store_id: string;
+  cash: string;
+  cashierRole: string;
+  managerRole: string;
+}
+
+/** Something of a branch to sell, with what of it is left on the day that the maker has reached. */
+export interface Stocked extends SampleGood {
+  id: string;
+  left: number;
+}
+
+/** A branch at work. */
+export interface SampleBranch {
+  place: SamplePlace;
+  manager: SampleCaller;
+  cashiers: readonly SampleCaller[];
+  store_id: string;
+  cash: string;
+  wallet: string;
+  bank: string;
+  customers: readonly string[];
+  goods: Stocked[];
+}
+
+/** Makes the business with its owner and first branch, marked as a sample from its first moment, and its two roles. */
+export async function foundSample(
+  context: CallContext,
+  database: Database,
+  calls: SampleCalls,
+  { name, owner_phone, password, before }: WantedSample,
+): Promise<FoundedSample> {
+  const [first] = PLACES;
+  const wanted = { name, owner_phone, password, owner_name: OWNER_NAME, branch_name: first.name };
+  const made = await createBusiness(context, database, wanted, {
+    ...(before ? { before } : {}),
+    async after(inside, { branch_id }) {
+      await inside.tx.query('select ctx.mark_sample()');
+      const expires_at = new Date(context.clock.now().getTime() + LIFE_OF_TOKENS_MS);
+      const token = { name: 'Sample', branch_id, permissions: [...ALL_PERMISSIONS], expires_at };
+      return { token: (await issueToken(inside, database, token)).secret };
+    },
+  });
+  const { business_id, branch_id, store_id = '', cash_account_id: cash = '', token = '' } = made;
+  const owner = { token, branchId: branch_id };
+  const role = async (roleName: string, permissions: readonly string[]) =>
+    (await calls(owner, 'POST api/role', { body: { name: roleName, permissions } })).id;
+  // Cashiers sell on days gone by only while the sample is made.
+  const cashierRole = await role('Mwuzaji', [...CASHIER_RIGHTS, 'back_date_sale']);
+  return {
+    business_id,
+    owner,
+    store_id,
+    cash,
+    cashierRole,
+    managerRole: await role('Meneja', MANAGER_RIGHTS),
+  };
+}
+
+/** Takes the days gone by from the cashiers again, and ends the tokens with which the sample was made. */
+export async function closeSample(calls: SampleCalls, { owner, cashierRole }: FoundedSample): Promise<void> {
+  const { version } = await calls<{ version: number }>(owner, 'GET api/role', { query: { id: cashierRole } });
+  await calls(owner, 'PUT api/role', {
+    query: { id: cashierRole },
+    body: { version, permissions: CASHIER_RIGHTS },
+  });
+  const tokens = await calls<{ data: { id: string }[] }>(owner, 'GET api/token/list', {});
+  await calls(owner, 'POST api/token/delete', { body: { ids: tokens.data.map(({ id }) => id) } });
+}
+
+/** A caller in somebody's name in one branch, with all that his role gives him there. */
+export async function callerOf(
+  context: CallContext,
+  database: Database,
+  username: string,
+  branchId: string,
+): Promise<SampleCaller> {
+  const expires_at = new Date(context.clock.now().getTime() + LIFE_OF_TOKENS_MS);
+  const made = await tokenFor(context, database, {
+    username,
+    name: 'Sample',
+    branch_id: branchId,
+    expires_at,
+  });
+  return { token: made.token, branchId };
+}
+
+/** A new id for a document, and the key under which it is sent. */
+export function documentId(): { id: string; key: string } {
+  const id = newId();
+  return { id, key: id };
+}

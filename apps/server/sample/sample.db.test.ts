@@ -1,0 +1,116 @@
+// cspell:ignore Kilele Mlima mrefu Meneja langu
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkBooks } from '#modules/report/public.ts';
+import { aBusiness, anEmployee, contextOfNobody, logIn } from '#server/testing/people.ts';
+import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
+import { TestBrowser } from '#server/testing/test-browser.ts';
+import { keptRows, rowsHash } from '#server-kit/testing/kept-rows.ts';
+import { makeSample } from './make-sample.ts';
+
+const REMOVE = 'POST api/business/remove-sample';
+const DAYS = 1;
+const PASSWORD = 'Mlima-mrefu-5895';
+
+let house: SessionHouse;
+let first: Awaited<ReturnType<typeof aSample>>;
+beforeAll(async () => {
+  house = await openSessionHouse();
+  first = await aSample('Kilele One', '255701000100', 5);
+});
+afterAll(() => house.close());
+
+async function aSample(name: string, owner_phone: string, seed: number) {
+  const { database, serverKey } = house;
+  const told: number[] = [];
+  const { business_id, sales } = await makeSample(
+    { context: contextOfNobody(house), database, serverKey },
+    { name, owner_phone, password: PASSWORD },
+    { seed, days: DAYS },
+    { progress: (done) => told.push(done) },
+  );
+  return { business_id, sales, told, owner_phone };
+}
+
+/** What a business has sold, taken and owes, without ids. */
+async function figuresOf(business_id: string): Promise<unknown> {
+  const [figures] = await house.db.adminQuery(
+    `select
+       (select jsonb_agg(jsonb_build_array(number, date, total_amount) order by branch_id, number) from sales where business_id = $1) as sales,
+       (select count(*)::int from sale_returns where business_id = $1) as returns,
+       (select coalesce(sum(amount), 0)::text from payments where business_id = $1) as paid,
+       (select coalesce(sum(remain_amount), 0)::text from debts where business_id = $1) as owed,
+       (select count(*)::int from removed_lines where business_id = $1) as removed,
+       (select sum(value)::text from stock_values where business_id = $1) as stock`,
+    [business_id],
+  );
+  return figures;
+}
+
+const removeAs = (phone: string, name: string) =>
+  logIn(house, phone, PASSWORD).then((owner) => owner.ask(REMOVE, { body: { name } }));
+
+test('three branches trade until today, and their books are right', async () => {
+  const { business_id, sales, told, owner_phone } = first;
+  expect(told).toEqual([0, 1, 2]);
+  const [counted] = await house.db.adminQuery(
+    `select count(*)::int as sales, count(distinct branch_id)::int as branches, count(distinct date)::int as days,
+            count(distinct created_by)::int as sellers from sales where business_id = $1`,
+    [business_id],
+  );
+  expect(counted).toMatchObject({ branches: 3, days: DAYS + 1, sellers: 6 });
+  expect(counted?.sales).toBeGreaterThan(sales / 2);
+  const access = await house.db.openAccess(business_id);
+  expect(await house.database.transaction(access, { readOnly: true }, (tx) => checkBooks(tx))).toEqual([]);
+  const owner = await logIn(house, owner_phone, PASSWORD);
+  expect((await owner.ask('GET api/token/list')).body.message.data).toEqual([]);
+  const roles = (await owner.ask('GET api/role/list')).body.message.data as {
+    name: string;
+    permissions: string[];
+  }[];
+  const backDating = roles.filter(({ permissions }) => permissions.includes('back_date_sale'));
+  expect(backDating.map(({ name }) => name)).toEqual(['Meneja']);
+});
+
+test('the same seed makes the same trade, another one another', async () => {
+  const again = await aSample('Kilele Two', '255702000100', 5);
+  const other = await aSample('Kilele Three', '255703000100', 6);
+  expect(await figuresOf(again.business_id)).toEqual(await figuresOf(first.business_id));
+  expect(await figuresOf(other.business_id)).not.toEqual(await figuresOf(first.business_id));
+});
+
+test('it is removed without a trace, and nobody else notices', async () => {
+  const mine = await aBusiness(house);
+  const hash = await rowsHash(house.db);
+  const before = await hash(mine.business_id);
+  const { business_id, owner_phone } = first;
+  expect((await removeAs(owner_phone, 'Kilele Two')).body.code).toBe('not_the_business');
+  const branches = (
+    await house.db.adminQuery<{ id: string }>('select id from branches where business_id = $1', [business_id])
+  ).map(({ id }) => id);
+  const deputy = await anEmployee(await logIn(house, owner_phone, PASSWORD), ['reset_branch_data'], {
+    branches: branches.slice(0, 1),
+  });
+  const body = { name: 'Kilele One' };
+  const tried = await (await logIn(house, deputy.phone, deputy.password)).ask(REMOVE, { body });
+  expect(tried.status).toBe(403);
+  const removed = await removeAs(owner_phone, 'Kilele One');
+  expect(removed.status).toBe(200);
+  for (const [table, rows] of await keptRows(house.db))
+    expect([table, rows.filter((row) => row.includes(business_id))]).toEqual([table, []]);
+  expect(await hash(mine.business_id)).toBe(before);
+  expect((await new TestBrowser(house).logIn(owner_phone, PASSWORD)).status).toBe(401);
+});
+
+test('a business that somebody works in is removed by nobody', async () => {
+  const mine = await aBusiness(house, { name: 'Duka langu', password: PASSWORD });
+  const hash = await rowsHash(house.db);
+  expect((await removeAs(mine.phone, 'Duka langu')).body.code).toBe('no_sample');
+  const access = await house.db.openAccess(mine.business_id);
+  const asked = (text: string) => house.database.transaction(access, {}, (tx) => tx.query(text));
+  await expect(asked('select ctx.mark_sample()')).rejects.toMatchObject({ code: '42501' });
+  await expect(asked('select ctx.remove_sample()')).rejects.toMatchObject({ code: '42501' });
+  expect(await hash(mine.business_id)).not.toBe('');
+  expect(await house.db.adminQuery('select from businesses where id = $1', [mine.business_id])).toHaveLength(
+    1,
+  );
+});
