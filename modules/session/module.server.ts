@@ -19,7 +19,6 @@ import { recoveryMeans } from './recovery/server/recovery-means.ts';
 import { resetPassword } from './recovery/server/reset-password.command.ts';
 import { verify } from './recovery/server/verify.command.ts';
 import { removeSample } from './sample/server/remove-sample.command.ts';
-import { viewSample } from './sample/server/view-sample.query.ts';
 import { changeView, dropView, keepView } from './saved-view/server/keep-view.command.ts';
 import { listSavedViews } from './saved-view/server/list-saved-views.query.ts';
 import { allowSupport } from './support/server/allow-support.command.ts';
@@ -71,7 +70,6 @@ export function sessionServer({ database, serverKey, post = NO_POST }: SessionPa
       listSupport,
       allowSupport,
       endSupport,
-      viewSample,
       removeSample,
     ],
   });
