@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { f } from '#core/fields.ts';
 import {
   isBase64,
   isCreditCard,
@@ -9,9 +8,10 @@ import {
   isIpv4,
   isJsonObject,
   normalEmail,
-} from '#core/helpers/checks.ts';
-import { isComplexPassword, isStrongPassword } from '#core/helpers/passwords.ts';
-import { relativeTime } from '#core/helpers/relative-time.ts';
+} from '#core/checks.ts';
+import { f } from '#core/fields.ts';
+import { isComplexPassword, isStrongPassword } from '#core/passwords.ts';
+import { relativeTime } from '#core/relative-time.ts';
 import { groupedAmount, pastedAmount, plainAmount } from '#ui/fields/amount-text.ts';
 import { groupedPhone } from '#ui/fields/phone-text.ts';
 import { moneyText } from '#web-kit/format/number.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '#core/errors.ts';
-import { isComplexPassword, SHORTEST_PASSWORD } from '#core/helpers/passwords.ts';
+import { isComplexPassword, SHORTEST_PASSWORD } from '#core/passwords.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /** Long enough for any sentence and for what a password manager makes; short enough to be no burden. */

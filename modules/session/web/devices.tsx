@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { relativeTime } from '#core/helpers/relative-time.ts';
 import type { Words } from '#core/i18n/language.ts';
 import type { ListPage } from '#core/list-state.ts';
+import { relativeTime } from '#core/relative-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Segments } from '#ui/actions/segments.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail, isHexColour, normalEmail } from '../helpers/checks.ts';
+import { isEmail, isHexColour, normalEmail } from '../checks.ts';
 import { ProblemFound, problem, readWith } from './issue.ts';
 import type { Kind } from './kind.ts';
 import { readText, text, textCell, textOfCell } from './text.ts';

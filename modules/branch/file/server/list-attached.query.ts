@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ActorContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { attachments } from '../attachments.ts';
 import { requireRecord } from './attached-record.ts';
@@ -23,9 +24,16 @@ export const listAttached = defineQuery({
     await requireRecord(context, context.input, 'view');
     return context.tx.query<Attached>(
       `select a.id, a.name, a.content_type, a.size, a.created_at, u.name as created_by_name
-       from ${attachments.name} a join users u on u.business_id = a.business_id and u.id = a.created_by
+       from ${attachments.name} a join ${usersOf(context)} u on u.business_id = a.business_id and u.id = a.created_by
        where a.entity = $1 and a.record_id = $2 order by a.created_at desc, a.id`,
       [entity, record_id],
     );
   },
 });
+
+/** People belong to a later module, which the registry knows. */
+function usersOf({ engine }: ActorContext): string {
+  const user = engine.registry.entities.find(({ name }) => name === 'user');
+  if (!user) throw new Error('Nobody can have attached anything: there are no people.');
+  return user.table;
+}

@@ -157,7 +157,7 @@ describe('nobody grants what he lacks', () => {
     expect(await rename(weaker.id)).toBe(200);
     const elsewhere = await anEmployee(owner, [], { branches: [second] });
     expect(await rename(elsewhere.id)).toBe(403);
-    const body = { name: 'Kibaha', phone_number: nextPhone() };
+    const body = { name: 'Neema', phone_number: nextPhone() };
     const { id: passing } = (await owner.ask('POST api/branch', { body })).body.message;
     const both = await anEmployee(owner, [], { branches: [shop.branch_id, passing] });
     expect(await rename(both.id)).toBe(403);

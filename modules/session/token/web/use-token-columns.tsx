@@ -1,4 +1,4 @@
-import { relativeTime } from '#core/helpers/relative-time.ts';
+import { relativeTime } from '#core/relative-time.ts';
 import type { Column } from '#ui/list/columns.ts';
 import { Chip } from '#ui/show/chip.tsx';
 import { instantText } from '#web-kit/format/day.ts';

@@ -1,4 +1,4 @@
-import { relativeTime } from '#core/helpers/relative-time.ts';
+import { relativeTime } from '#core/relative-time.ts';
 import { instantText } from '../../format/day.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useBranch } from '../../user/current-user.tsx';

@@ -1,4 +1,4 @@
-import { type Language, say, type Words } from '../i18n/language.ts';
+import { type Language, say, type Words } from './i18n/language.ts';
 
 /** How long ago an instant was, rounded down (specification §9). */
 export function relativeTime(instant: string, now: number, language: Language): string {
