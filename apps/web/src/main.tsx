@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { config } from 'zod/v4/core';
 import { LanguageProvider } from '#web-kit/i18n/language.tsx';
 import { followOtherTabs } from '#web-kit/session/stored-user.ts';
 import { SessionGate } from './session-gate.tsx';
@@ -7,6 +8,8 @@ import { SessionGate } from './session-gate.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app');
 
+// The policy of our pages lets nobody make code out of text, so what checks input need not try.
+config({ jitless: true });
 followOtherTabs();
 createRoot(root).render(
   <StrictMode>

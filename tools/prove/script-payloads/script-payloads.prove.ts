@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { screensOf } from '#core/derive/screens.ts';
 import { newId } from '#core/ids.ts';
 import { registry } from '#modules/registry.ts';
+import { TOLD_OF_SCRIPTS, WATCH_SCRIPTS } from '../../../e2e/pages/script-watch.ts';
 import { withoutEvents } from '../../../e2e/pages/without-events.ts';
 import { fillShop } from '../../look/fill-shop.ts';
 import { startProduct } from '../../look/start-product.ts';
@@ -86,7 +87,7 @@ async function sellPlanted(
 async function loggedIn(browser: Browser, baseURL: string, owner: { phone: string; password: string }) {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript(WATCH);
+  await page.addInitScript(WATCH_SCRIPTS);
   await withoutEvents(page);
   await page.goto('/dashboard');
   await page.locator('input[name="username"]').fill(owner.phone);
@@ -109,7 +110,7 @@ async function visitAll(page: Page, planted: Planted, ids: Readonly<Record<strin
     await page.getByRole('main').waitFor();
     await page.waitForLoadState('networkidle');
     pages += 1;
-    const told = await page.evaluate<string[]>(TOLD);
+    const told = await page.evaluate<string[]>(TOLD_OF_SCRIPTS);
     ran.push(...told.map((what) => `${address}: ${what}`));
   }
   return { pages, ran };
@@ -129,15 +130,3 @@ function* addresses(planted: Planted, ids: Readonly<Record<string, string>>): Ge
   for (const id of planted.ids.get('customer') ?? []) yield `/customer/statement?id=${id}`;
   yield '/point-of-sale/sale-form';
 }
-
-const WATCH = `
-  window.told = [];
-  window.ran = () => window.told.push('ran');
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
-    window.told.push('violation of ' + violatedDirective + ' ' + sample));`;
-
-/** Links are pressed by people, so none may lead to a script either. */
-const TOLD = `[...window.told, ...[...document.querySelectorAll('a[href], form[action], iframe[src], object[data]')]
-  .map((element) => element.href ?? element.action ?? element.src ?? element.data)
-  .filter((address) => /^\\s*(javascript|data:text)/i.test(String(address)))
-  .map((address) => 'leads to ' + address)]`;
