@@ -20,13 +20,15 @@ export async function checkDrafts(
 ): Promise<void> {
   await checkReferences(entity, drafts, context, assumed);
   await checkUniques(entity, drafts, context);
-  const day = today(context.clock, context.branch);
-  for (const draft of drafts) {
-    checkRules(entity, draft);
-    const { row, sent } = draft;
-    Object.assign(draft.warnings, cautionsAbout(entity, { ...row, ...sent }, context.actor, day));
-  }
+  for (const draft of drafts) checkRules(entity, draft);
+  if (entity.cautions) noteCautions(entity, drafts, context);
   await context.engine.hooks(entity.name).beforeSave?.(context, drafts);
+}
+
+function noteCautions(entity: AnyEntity, drafts: readonly Draft[], context: CommandContext): void {
+  const day = today(context.clock, context.branch);
+  for (const { row, sent, warnings } of drafts)
+    Object.assign(warnings, cautionsAbout(entity, { ...row, ...sent }, context.actor, day));
 }
 
 /** Throws what is wrong with the only draft of a form. */

@@ -1,10 +1,16 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { problemsOf } from '#core/derive/schemas.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { LARGEST_SELECTION } from '#core/list-state.ts';
+import { engineOf } from '../db/engine.ts';
+import { NotFound } from '../http/errors.ts';
+import type { QueryContext } from '../operation/context.ts';
 import type { QueryOperation } from '../operation/operation.ts';
-import { readPageRequest } from '../query/page-request.ts';
+import { type PageRequest, readPageRequest } from '../query/page-request.ts';
+import { rowFilter } from '../query/row-filter.ts';
+import { rowSource } from '../query/row-source.ts';
 import { exportRows } from './export-rows.ts';
 
 const BODY = z.strictObject({
@@ -14,7 +20,10 @@ const BODY = z.strictObject({
     .max(LARGEST_SELECTION, 'too_many'),
 });
 
-/** The selected rows of a list as a sheet, in the order of the list. They are too many for an address, so they are posted. */
+/**
+ * The selected rows of a list as a sheet, in the order of the list. They are too many for an address, so they are posted. A
+ * row that is not there, or not there for the caller, refuses the whole, as everything else that is done with a selection.
+ */
 export function exportSelectedOperation(entity: AnyEntity): QueryOperation {
   return {
     kind: 'query',
@@ -32,6 +41,20 @@ export function exportSelectedOperation(entity: AnyEntity): QueryOperation {
       const { ids } = read.data;
       return { ...request, page: 1, limit: LARGEST_SELECTION, ids };
     },
-    run: (context) => exportRows(entity, context),
+    async run(context) {
+      await requireAll(entity, context);
+      return exportRows(entity, context);
+    },
   };
+}
+
+async function requireAll(entity: AnyEntity, context: QueryContext): Promise<void> {
+  const request = context.input as PageRequest;
+  const source = rowSource(entity, context);
+  const where = rowFilter(entity, request, source, context);
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from ${sql.table(entity.table)} r ${source.joins()} where ${where}`.execute(
+    engineOf(context.tx),
+  );
+  if (Number(rows[0]?.count) !== new Set(request.ids).size) throw NotFound();
 }
