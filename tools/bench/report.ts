@@ -120,7 +120,7 @@ highest priority that it may have, so that browser, server and database do not w
 |---|---|---|
 | warm start to answering, s | ${span(inSeconds(figures.warmStart))} | about 1 |
 | memory of the server process after its start, MB | ${figures.memoryAtRest.toFixed(0)} | 200 |
-| first load of the login route, script gz, KB | ${firstLoadCell(figures.firstLoad)} | 200 |
+| first load of the login route, script gz, KB | ${firstLoadCell(figures.firstLoad)} | 160 |
 | type check of all three projects, s | ${span(figures.typeCheck)} | |
 `;
 }

@@ -118,7 +118,7 @@ function missedLimits({ lists, firstLoad, tillSearch, tillScreen, checkout }: Fi
     ...(checkout.ratio.median < 0.5
       ? [`A checkout runs at ${checkout.ratio.median.toFixed(2)} of its SQL, 0.5 is asked for.`]
       : []),
-    ...(firstLoad && firstLoad.scripts > 200
+    ...(firstLoad && firstLoad.scripts > 160
       ? [`The first load is ${firstLoad.scripts.toFixed(0)} KB of script.`]
       : []),
     ...(tillSearch.p95 > 16
