@@ -69,12 +69,12 @@ module.exports = {
       { path: '^modules/([^/]+)/' },
       {
         path: '^modules/[^/]+/',
-        // The units of the specification are part of every definition that counts goods.
+        // The units of the specification and their words are part of every definition that counts goods.
         pathNot: [
           '^modules/$1/',
           '^modules/[^/]+/public(\\.web)?\\.tsx?$',
           '\\.entity\\.ts$',
-          '^modules/inventory/units\\.ts$',
+          '^modules/inventory/units(\\.i18n)?\\.ts$',
           '^modules/[^/]+/testing/', // only tests may: product-never-imports-tests
         ],
       },

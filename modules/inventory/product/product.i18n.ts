@@ -58,6 +58,7 @@ export const productWords = {
     choices: {
       type: { product: 'Product', service: 'Service' },
       unit_of_measure: UNIT_WORDS.en,
+      unit: UNIT_WORDS.en,
       valuation: { moving_average: 'Moving average', fifo: 'First in, first out' },
       tax: { standard: 'Standard rate', zero: 'Zero rated', exempt: 'Exempt', special: 'Special relief' },
       status: { active: 'Active', archived: 'Archived' },
@@ -118,6 +119,7 @@ export const productWords = {
     choices: {
       type: { product: 'Bidhaa', service: 'Huduma' },
       unit_of_measure: UNIT_WORDS.sw,
+      unit: UNIT_WORDS.sw,
       valuation: { moving_average: 'Wastani wa gharama', fifo: 'Ya kwanza kuingia hutoka kwanza' },
       tax: {
         standard: 'Kiwango cha kawaida',

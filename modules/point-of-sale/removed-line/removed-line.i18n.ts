@@ -1,4 +1,5 @@
 import type { Messages } from '#core/entity-words.ts';
+import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import type { removedLine } from './removed-line.entity.ts';
 
 export const removedLineWords = {
@@ -21,7 +22,7 @@ export const removedLineWords = {
     },
     sections: { main: { title: 'What was removed' } },
     conditions: { today: 'Today' },
-    choices: {},
+    choices: { unit: UNIT_WORDS.en },
   },
   sw: {
     one: 'Bidhaa iliyoondolewa kikapuni',
@@ -42,6 +43,6 @@ export const removedLineWords = {
     },
     sections: { main: { title: 'Kilichoondolewa' } },
     conditions: { today: 'Leo' },
-    choices: {},
+    choices: { unit: UNIT_WORDS.sw },
   },
 } as const satisfies Messages<typeof removedLine>;

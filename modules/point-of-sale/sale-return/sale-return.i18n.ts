@@ -1,4 +1,5 @@
 import type { Messages } from '#core/entity-words.ts';
+import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import { PAYMENT_MODE_WORDS } from '../sale/payment-modes.i18n.ts';
 import type { saleReturn } from './sale-return.entity.ts';
 
@@ -29,6 +30,7 @@ export const saleReturnWords = {
     choices: {
       goods: { restock: 'Back into stock', scrap: 'Cannot be sold' },
       mode: PAYMENT_MODE_WORDS.en,
+      unit: UNIT_WORDS.en,
       sale_status: {
         completed: 'Completed',
         part_returned: 'Partly returned',
@@ -64,6 +66,7 @@ export const saleReturnWords = {
     choices: {
       goods: { restock: 'Rudi stoo', scrap: 'Haiuziki' },
       mode: PAYMENT_MODE_WORDS.sw,
+      unit: UNIT_WORDS.sw,
       sale_status: {
         completed: 'Yamekamilika',
         part_returned: 'Yamerudishwa kiasi',

@@ -1,4 +1,5 @@
 import type { Messages } from '#core/entity-words.ts';
+import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import type { sale } from './sale.entity.ts';
 
 export const saleWords = {
@@ -55,6 +56,7 @@ export const saleWords = {
         returned: 'Returned',
         void: 'Void',
       },
+      unit: UNIT_WORDS.en,
       fiscal_state: { none: 'None' },
     },
   },
@@ -112,6 +114,7 @@ export const saleWords = {
         returned: 'Yamerudishwa',
         void: 'Yamebatilishwa',
       },
+      unit: UNIT_WORDS.sw,
       fiscal_state: { none: 'Hakuna' },
     },
   },
