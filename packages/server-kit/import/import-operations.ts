@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
+import { problemsOf } from '#core/derive/schemas.ts';
+import { InvalidFields } from '#core/errors.ts';
 import { readWorkbook } from '../excel/read-workbook.ts';
 import { readQuery } from '../http/read-input.ts';
 import type { CommandOperation, Operation, QueryOperation, RawInput } from '../operation/operation.ts';
@@ -31,8 +33,9 @@ export function importOperations(entity: AnyEntity, registry: Registry): Operati
     path: `api/${entity.name}/import/open`,
     accepts: 'file',
     unpack,
-    read: ({ query, file, unpacked }) => {
+    read: ({ query, body, file, unpacked }) => {
       readQuery(NOTHING, Object.fromEntries(query));
+      requireFileAlone(body);
       return { file, workbook: unpacked };
     },
     run: (context) => openImport(entity, context),
@@ -71,6 +74,12 @@ export function exportOperation(entity: AnyEntity): QueryOperation {
 }
 
 const NOTHING = z.strictObject({});
+
+/** What is chosen follows when the file has been looked at. */
+function requireFileAlone(body: unknown): void {
+  const read = NOTHING.safeParse(body ?? {});
+  if (!read.success) throw new InvalidFields(problemsOf(read.error));
+}
 
 function unpack({ file }: RawInput) {
   return readWorkbook(file?.bytes ?? new Uint8Array());
