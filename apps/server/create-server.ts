@@ -38,9 +38,10 @@ export async function createServer(
   const onFault = (error: unknown) => log.warn({ error }, 'beside a call');
   const database = openDatabase({ appUrl, loginUrl, onLost: onFault });
   const key = await keyOfServer(env);
+  const gateways = [smtpGateway(env), smsGateway(env)].filter((gateway) => gateway !== null);
   const post = openPostOffice({
     outbox: database.outbox,
-    gateways: [smtpGateway(env), smsGateway(env)].filter((gateway) => gateway !== null),
+    gateways,
     key: messageKeyOf(key),
     onFault,
   });
@@ -55,7 +56,13 @@ export async function createServer(
     ...(backups ? [backupsServer(backups)] : []),
   ];
   const server = await createHttpServer({
-    engine: makeEngine(registry, modules, activityBook, messageKeyOf(key)),
+    engine: makeEngine(
+      registry,
+      modules,
+      activityBook,
+      messageKeyOf(key),
+      gateways.map(({ channel }) => channel),
+    ),
     operations: allOperations(registry, modules),
     database,
     authentication: sessionGuard({ database, serverKey: key, onFault }),

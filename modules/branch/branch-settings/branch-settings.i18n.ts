@@ -76,9 +76,9 @@ export const branchSettingsWords = {
       remind_expired_products:
         'What expired or will within 30 days, whenever that changes, at 07:00, to owners and whoever adjusts the stock.',
       remind_customer_debts:
-        'To each customer whose debt is overdue, at 09:00, once a week until it is paid: by SMS, or by e-mail where there is no phone. Without a gateway they wait in the outbox of the system.',
+        'To each customer whose debt is overdue, at 09:00, once a week until it is paid: by SMS, or by e-mail where there is no phone.',
       send_receipt_over_sms:
-        'To each customer with a phone number, right after the sale; the view of a sale sends it again. Without a gateway they wait in the outbox of the system.',
+        'To each customer with a phone number, right after the sale; the view of a sale sends it again.',
       remind_shop_debts: 'What has to be paid within 7 days, on Monday at 07:00, to the owners.',
       remind_service_fee: '7, 3 and 1 days before the end and on the last day, at 07:00, to the owners.',
       remarks: 'At the foot of invoices and receipts.',
@@ -176,9 +176,9 @@ export const branchSettingsWords = {
       remind_expired_products:
         'Zilizoisha muda au zitakazoisha ndani ya siku 30, kila orodha inapobadilika, saa 07:00, kwa wamiliki na wanaorekebisha stoku.',
       remind_customer_debts:
-        'Kwa kila mteja mwenye deni lililopita muda, saa 09:00, mara moja kwa wiki hadi alipe: kwa SMS, au kwa barua pepe asipokuwa na simu. Bila njia ya kutuma, husubiri kwenye kikasha cha mfumo.',
+        'Kwa kila mteja mwenye deni lililopita muda, saa 09:00, mara moja kwa wiki hadi alipe: kwa SMS, au kwa barua pepe asipokuwa na simu.',
       send_receipt_over_sms:
-        'Kwa kila mteja mwenye namba ya simu, mara baada ya mauzo; ukurasa wa mauzo huituma tena. Bila njia ya kutuma, husubiri kwenye kikasha cha mfumo.',
+        'Kwa kila mteja mwenye namba ya simu, mara baada ya mauzo; ukurasa wa mauzo huituma tena.',
       remind_shop_debts: 'Yanayopaswa kulipwa ndani ya siku 7, Jumatatu saa 07:00, kwa wamiliki.',
       remind_service_fee: 'Siku 7, 3 na 1 kabla ya mwisho na siku ya mwisho, saa 07:00, kwa wamiliki.',
       remarks: 'Chini ya ankara na risiti.',

@@ -2,6 +2,7 @@ import type { Registry } from '#core/define-module.ts';
 import type { ActivityBook } from '../command/activities.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Letter } from '../jobs/define-job.ts';
+import type { Channel } from '../post/message.ts';
 import { postLetter } from '../post/post-letter.ts';
 import type { Computed, EntityHooks, ServerModule } from './server-module.ts';
 
@@ -15,6 +16,8 @@ export interface Engine {
   post(tx: Tx, letter: Letter): void;
   /** Whether it can: the command line has no key to seal messages with. */
   mayPost: boolean;
+  /** Whether messages of a kind leave this installation; without a gateway they wait in the outbox. */
+  sendsBy(channel: Channel): boolean;
 }
 
 /** Gathers the server halves of the modules. What does not fit together fails the start, not the first call. */
@@ -23,6 +26,7 @@ export function makeEngine(
   modules: readonly ServerModule[],
   activities: ActivityBook,
   messageKey?: Buffer,
+  channels: readonly Channel[] = [],
 ): Engine {
   const computed = gather('computed column', modules, (module) => module.computed);
   const hooks = gather('set of hooks', modules, (module) => module.hooks);
@@ -38,6 +42,7 @@ export function makeEngine(
     },
     hooks: (entity) => hooks.get(entity) ?? NO_HOOKS,
     mayPost: messageKey !== undefined,
+    sendsBy: (channel) => channels.includes(channel),
     post(tx, letter) {
       if (!messageKey) throw new Error('Nothing is posted without the key that messages are sealed with.');
       postLetter(tx, letter, messageKey);

@@ -11,6 +11,7 @@ import { branchSettingsWords } from '../branch-settings.i18n.ts';
 import { fontOptions } from './fonts.ts';
 import { LENGTH_RANGES } from './length.ts';
 import { LengthRow } from './length-row.tsx';
+import { settingHint } from './setting-hint.ts';
 import { SettingRow } from './setting-row.tsx';
 import classes from './settings.module.css';
 import { SETTINGS } from './settings.words.ts';
@@ -22,13 +23,13 @@ interface SettingProps {
 }
 
 /** The control of one setting, chosen by what kind of thing it is. */
-export function SettingControl({ form, setting }: SettingProps) {
+export function SettingControl({ form, setting, sendsSms }: SettingProps & { sendsSms: boolean }) {
   const { language } = useLanguage();
   const words = branchSettingsWords[language];
   const { key, column, field } = setting;
   const range = key in LENGTH_RANGES && LENGTH_RANGES[key as keyof typeof LENGTH_RANGES];
   const title: string = words.fields[key as keyof typeof words.fields];
-  const hints: Readonly<Record<string, string>> = words.hints;
+  const hint = settingHint(key, language, sendsSms);
   const value = form.typed[column];
   const common = { id: settingId(column), value: String(value), onChange: set, error: form.errorOf(column) };
   function set(changed: unknown) {
@@ -41,12 +42,12 @@ export function SettingControl({ form, setting }: SettingProps) {
   if (field.kind.name === 'flag')
     return (
       <div className={classes.switch}>
-        <Switch label={title} hint={hints[key]} side="right" checked={value === true} onChange={set} />
+        <Switch label={title} hint={hint} side="right" checked={value === true} onChange={set} />
       </div>
     );
   if (field.choices)
     return (
-      <SettingRow title={title} why={hints[key]}>
+      <SettingRow title={title} why={hint}>
         <Segments
           block
           label={title}
@@ -56,7 +57,7 @@ export function SettingControl({ form, setting }: SettingProps) {
         />
       </SettingRow>
     );
-  return <PlainRow {...{ form, setting, title }} why={hints[key]} />;
+  return <PlainRow {...{ form, setting, title }} why={hint} />;
 }
 
 /** Any other kind keeps the input that forms give it. */

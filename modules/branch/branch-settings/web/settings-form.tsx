@@ -29,8 +29,15 @@ const FORM_ID = 'branch-settings-form';
 /** Settings that mean something only while another is on. */
 const NEEDS: Readonly<Record<string, string>> = { remind_expired_products: 'products_can_expire' };
 
+interface SettingsFormProps {
+  row: WireRow;
+  /** Whether an SMS leaves this installation. */
+  sendsSms: boolean;
+  onBase: (row: WireRow) => void;
+}
+
 /** Groups left, controls in the middle, what they do at the right; nothing else changes until it is saved (ui.md §10). */
-export function SettingsForm({ row, onBase }: { row: WireRow; onBase: (row: WireRow) => void }) {
+export function SettingsForm({ row, sendsSms, onBase }: SettingsFormProps) {
   const say = useSay();
   const { name } = useBranch();
   const { language } = useLanguage();
@@ -83,7 +90,7 @@ export function SettingsForm({ row, onBase }: { row: WireRow; onBase: (row: Wire
                     .flat()
                     .filter(isAsked)
                     .map((setting) => (
-                      <SettingControl key={setting.key} form={form} setting={setting} />
+                      <SettingControl key={setting.key} {...{ form, setting, sendsSms }} />
                     ))}
                   {section.key === 'money' && <VatRates mode={modeOf(form.typed.price_mode)} />}
                 </div>

@@ -11,6 +11,10 @@ export const SETTINGS = {
   hue: { en: 'Hue', sw: 'Aina ya rangi' },
   swatch: { en: 'Colour {colour}', sw: 'Rangi {colour}' },
   deviceFont: { en: 'Font of the device', sw: 'Maandishi ya kifaa' },
+  noGateway: {
+    en: 'No gateway for SMS is set up: SMS wait in the outbox of the system.',
+    sw: 'Njia ya kutuma SMS haijawekwa: SMS husubiri kwenye kikasha cha mfumo.',
+  },
   notLoaded: { en: 'The settings could not be loaded', sw: 'Mipangilio haikuweza kupakiwa' },
 } as const satisfies Record<string, Words>;
 

@@ -11,7 +11,7 @@ import type { EntityForm } from '#web-kit/form/use-entity-form.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
 
-/** The settings of one branch. */
+/** The settings of one branch, and whether an SMS leaves this installation (`sends_sms`). */
 export const settingsOf = (branchId: string) =>
   queryOptions({
     queryKey: ['branch-settings', branchId] as const,
@@ -34,7 +34,7 @@ export function useSaveSettings(row: WireRow, form: EntityForm, onSaved: (saved:
         idempotencyKey: newId(),
       });
       form.forgetDraft();
-      client.setQueryData(settingsOf(row.id).queryKey, saved);
+      client.setQueryData(settingsOf(row.id).queryKey, (kept) => ({ ...kept, ...saved }));
       await refresh();
       showToast({ tone: 'success', title: say(FORM.saved) });
       onSaved(saved);
