@@ -20,7 +20,7 @@ export function SyncState({ text, offline, onPress }: SyncStateProps) {
       onClick={onPress}
     >
       <Icon name={offline ? 'offline' : 'saved'} size="s" />
-      {text}
+      <span>{text}</span>
     </button>
   );
 }
