@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { uiWords } from '#web-kit/i18n/ui-words.ts';
 import { ALL_PERMISSIONS, PERMISSION_GROUPS } from '../../permissions.ts';
 import { permissionModuleWords, permissionWords } from './permission-words.ts';
 import { roleWords } from './role.i18n.ts';
@@ -19,6 +20,13 @@ test('no two rights read alike', () => {
   for (const language of ['en', 'sw'] as const) {
     const sentences = [...ALL_PERMISSIONS].map((name) => permissionWords(name)[language]);
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+  }
+});
+
+test('each module stands under a title of its own, and none is called as the corner of short messages is', () => {
+  for (const language of ['en', 'sw'] as const) {
+    const titles = PERMISSION_GROUPS.map(({ module }) => permissionModuleWords(module)[language]);
+    expect(new Set([...titles, uiWords(language).messages]).size).toBe(titles.length + 1);
   }
 });
 

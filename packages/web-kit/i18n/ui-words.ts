@@ -32,7 +32,7 @@ const PLAIN = {
   loading: { en: 'Loading', sw: 'Inapakia' },
   tryAgain: { en: 'Try again', sw: 'Jaribu tena' },
   reload: { en: 'Reload', sw: 'Pakia upya' },
-  messages: { en: 'Messages', sw: 'Ujumbe' },
+  messages: { en: 'Messages', sw: 'Arifa' },
   showPassword: { en: 'Show the password', sw: 'Onyesha nenosiri' },
   hidePassword: { en: 'Hide the password', sw: 'Ficha nenosiri' },
   openCalendar: { en: 'Open the calendar', sw: 'Fungua kalenda' },
