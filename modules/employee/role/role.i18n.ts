@@ -1,7 +1,5 @@
 import type { Messages } from '#core/entity-words.ts';
-import type { Language } from '#core/i18n/language.ts';
-import { ALL_PERMISSIONS } from '../../permissions.ts';
-import { permissionWords } from './permission-words.ts';
+import { permissionChoices } from './permission-choices.ts';
 import type { role } from './role.entity.ts';
 
 export const roleWords = {
@@ -24,7 +22,10 @@ export const roleWords = {
       days_seen: '1 is today only. Empty: all days.',
       newest_seen: 'So many of each kind, the newest ones. Empty: all.',
     },
-    choices: { permissions: rightsIn('en'), documents_seen: { all: 'Of everybody', own: 'Own only' } },
+    choices: {
+      permissions: permissionChoices('en'),
+      documents_seen: { all: 'Of everybody', own: 'Own only' },
+    },
     sections: {
       main: { title: 'Role', why: 'What it is called.' },
       reach: { title: 'Reach', why: 'How many of the documents its holders see.' },
@@ -50,7 +51,7 @@ export const roleWords = {
       days_seen: '1 ni leo tu. Ikiachwa wazi: siku zote.',
       newest_seen: 'Idadi ya nyaraka mpya zaidi za kila aina. Ikiachwa wazi: zote.',
     },
-    choices: { permissions: rightsIn('sw'), documents_seen: { all: 'Za wote', own: 'Zake tu' } },
+    choices: { permissions: permissionChoices('sw'), documents_seen: { all: 'Za wote', own: 'Zake tu' } },
     sections: {
       main: { title: 'Wadhifa', why: 'Unaitwaje.' },
       reach: { title: 'Upeo', why: 'Wenye wadhifa huu wanaona nyaraka zipi.' },
@@ -58,7 +59,3 @@ export const roleWords = {
     },
   },
 } as const satisfies Messages<typeof role>;
-
-function rightsIn(language: Language): Record<string, string> {
-  return Object.fromEntries([...ALL_PERMISSIONS].map((right) => [right, permissionWords(right)[language]]));
-}

@@ -1,4 +1,5 @@
 import type { Messages } from '#core/entity-words.ts';
+import { permissionChoices } from '#modules/employee/role/permission-choices.ts';
 import type { token } from './token.entity.ts';
 
 export const tokenWords = {
@@ -15,6 +16,7 @@ export const tokenWords = {
       expires_at: 'Valid until',
       last_used_at: 'Last used',
     },
+    choices: { permissions: permissionChoices('en') },
     sections: { main: { title: 'API token', why: 'It may do no more than you.' } },
   },
   sw: {
@@ -30,6 +32,7 @@ export const tokenWords = {
       expires_at: 'Inatumika hadi',
       last_used_at: 'Ilitumika mwisho',
     },
+    choices: { permissions: permissionChoices('sw') },
     sections: { main: { title: 'Tokeni ya API', why: 'Haiwezi kufanya zaidi ya unavyoweza wewe.' } },
   },
 } as const satisfies Messages<typeof token>;
