@@ -11,7 +11,7 @@ export interface CartLineProps {
   amount: string;
   /** Plus and minus act on this one. */
   focused: boolean;
-  /** Read before the name, for what pressing does: `Change`. */
+  /** Read after the line, for what pressing does: `Change`. */
   edit: string;
   onPress: () => void;
   /** QuantityStepper. */
@@ -45,12 +45,7 @@ export function CartLine({
       aria-current={focused || undefined}
     >
       <div className={classes.row}>
-        <button
-          type="button"
-          className={classes.what}
-          aria-label={[edit, name, price, note].filter(Boolean).join(' ')}
-          onClick={onPress}
-        >
+        <button type="button" className={classes.what} aria-description={edit} onClick={onPress}>
           <span className={classes.name}>{name}</span>
           <span className={classes.price}>
             {price}
