@@ -18,7 +18,7 @@ test('a category is created, shown, edited and found in the list', async ({ page
   await form.field('Remarks').fill('Soda, maji na juisi');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('heading', { level: 1, name: 'Vinywaji', exact: true })).toBeVisible();
-  await expect(page.getByText('Soda, maji na juisi')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Soda, maji na juisi' })).toBeVisible();
   const list = new ListPage(page, '/inventory/category-list');
   await list.open();
   await expect(list.row('Vinywaji')).toContainText('Soda, maji na juisi');
