@@ -3,7 +3,7 @@ import { GuestPage } from '../pages/guest-page.ts';
 import { TOLD_OF_SCRIPTS, WATCH_SCRIPTS } from '../pages/script-watch.ts';
 
 // Every screen with sixty of them: `npm run prove -- script-payloads`.
-const SCRIPT = '"><img src=x onerror=ran()><script>ran()</script>';
+const SCRIPT = 'Zebra"><img src=x onerror=ran()><script>ran()</script>';
 
 test('a name that is a script is a name, and the policy of the pages is never asked', async ({ page }) => {
   await page.addInitScript(WATCH_SCRIPTS);
