@@ -18,7 +18,7 @@ test('a category is created, shown, edited and found in the list', async ({ page
   await form.field('Remarks').fill('Soda, maji na juisi');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('heading', { level: 1, name: 'Vinywaji', exact: true })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: 'Soda, maji na juisi' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Soda, maji na juisi' }).first()).toBeVisible();
   const list = new ListPage(page, '/inventory/category-list');
   await list.open();
   await expect(list.row('Vinywaji')).toContainText('Soda, maji na juisi');
@@ -60,7 +60,7 @@ test('two people change one record: the second chooses and loses nothing', async
   await expect(page.getByRole('dialog')).toContainText('Kutoka kwa mwingine');
   await page.getByRole('dialog').getByRole('button', { name: 'Keep what I typed' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mboga na matunda' })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: 'Kutoka kwa mwingine' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Kutoka kwa mwingine' }).first()).toBeVisible();
   await other.context().close();
 });
 
