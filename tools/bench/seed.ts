@@ -124,7 +124,10 @@ async function openToken(
 /** A token has of these what its user has. */
 const ALL_RIGHTS = [...ALL_PERMISSIONS];
 
-/** $1 business, $2 first branch, $3 second, $4 store, $5 owner, $6 how many. One word in ten names, one in ten thousand. */
+/**
+ * $1 business, $2 first branch, $3 second, $4 store, $5 owner, $6 how many. One word in ten names, one in ten thousand. Ids
+ * tell their time as the product's own do: a till asks for what moved since its last look by them.
+ */
 const PRODUCTS_SQL = `
 with made as (
   insert into categories (business_id, id, name, search_text, created_by)
@@ -132,7 +135,7 @@ with made as (
 kinds as (select id, row_number() over () - 1 as place from made),
 goods as (
   insert into products (business_id, id, name, code, category_id, type, unit_of_measure, whole_units, valuation, tax, status, search_text, created_at, created_by)
-  select $1, gen_random_uuid(), name, code, kinds.id, 'product', 'piece', false, 'moving_average', 'standard', 'active',
+  select $1, uuidv7(n * interval '-1 minute'), name, code, kinds.id, 'product', 'piece', false, 'moving_average', 'standard', 'active',
          name || ' ' || code, now() - n * interval '1 minute', $5
   from (select n, 'P-' || n as code,
                (array['Unga','Mchele','Sabuni','Mafuta','Chumvi','Maziwa','Kalamu','Daftari','Sahani'])[1 + n % 9] || ' ' ||
@@ -147,7 +150,7 @@ prices as (
   where b = $2::uuid or code like '%5'),
 moved as (
   insert into stock_movements (business_id, id, branch_id, product_id, store_id, batch_id, kind, date, quantity, value, source_kind, source_id, line_no, created_by)
-  select business_id, gen_random_uuid(), $2::uuid, id, $4::uuid, '00000000-0000-0000-0000-000000000000', 'opening', current_date,
+  select business_id, uuidv7(interval '-7 days'), $2::uuid, id, $4::uuid, '00000000-0000-0000-0000-000000000000', 'opening', current_date,
          20000, 2000000, 'product', id, 1, $5 from goods),
 levels as (
   insert into stock_levels (business_id, product_id, store_id, batch_id, quantity)
