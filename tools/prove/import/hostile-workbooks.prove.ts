@@ -1,6 +1,7 @@
 import { inProofHouse } from '#server/testing/proof-house.ts';
 import { aShopThatSells, p95, type SellingShop, sell } from '#server/testing/selling-shop.ts';
 import type { SessionHouse } from '#server/testing/session-house.ts';
+import { sellUntil, watchMemory } from '#server/testing/under-attack.ts';
 import { bodyHashOf } from '#server-kit/auth/body-hash.ts';
 import { hostileWorkbooks } from './hostile-workbooks.ts';
 
@@ -67,29 +68,4 @@ async function send(
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--a-boundary--\r\n')]),
   });
   return { status: response.statusCode, code: String(response.json().code) };
-}
-
-async function sellUntil(done: Promise<unknown>, shop: SellingShop): Promise<number[]> {
-  const times: number[] = [];
-  let isOver = false;
-  const over = done.finally(() => {
-    isOver = true;
-  });
-  while (!isOver) times.push(...(await sell(shop, 5)));
-  await over;
-  return times;
-}
-
-function watchMemory(): { stop(): number } {
-  const before = process.memoryUsage.rss();
-  let most = before;
-  const timer = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
-  }, 20);
-  return {
-    stop() {
-      clearInterval(timer);
-      return Math.max(most, process.memoryUsage.rss()) - before;
-    },
-  };
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { inProofHouse } from '#server/testing/proof-house.ts';
 import { aShopThatSells, p95, type SellingShop, sell } from '#server/testing/selling-shop.ts';
 import type { SessionHouse } from '#server/testing/session-house.ts';
+import { sellUntil, watchMemory } from '#server/testing/under-attack.ts';
 import { filesInDisguise, filesRefused } from '../testing/hostile-files.ts';
 import { sendFile } from '../testing/send-file.ts';
 
@@ -93,31 +94,4 @@ function sendHuge({ server }: SessionHouse, authorization: string, cookie: strin
     };
     more();
   });
-}
-
-async function sellUntil(done: Promise<unknown>, shop: SellingShop): Promise<number[]> {
-  const times: number[] = [];
-  let isOver = false;
-  const over = done.finally(() => {
-    isOver = true;
-  });
-  while (!isOver) times.push(...(await sell(shop, 5)));
-  await over;
-  return times;
-}
-
-function watchMemory(): { stop(): number } {
-  const before = process.memoryUsage.rss();
-  let most = before;
-  const look = () => {
-    most = Math.max(most, process.memoryUsage.rss());
-  };
-  const timer = setInterval(look, 20);
-  return {
-    stop() {
-      clearInterval(timer);
-      look();
-      return most - before;
-    },
-  };
 }
