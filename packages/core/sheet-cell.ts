@@ -1,3 +1,5 @@
+import { type Currency, decimalsOf } from './currencies.ts';
+
 /** One cell of a spreadsheet as the reader hands it over, so that an import can tell 6161100 typed from 6.1E+6. */
 export interface SheetCell {
   kind: 'blank' | 'text' | 'number' | 'date' | 'boolean' | 'error';
@@ -16,3 +18,15 @@ export type SheetValue =
   | { kind: 'date'; date: string }
   | { kind: 'datetime'; at: string }
   | { kind: 'blank' };
+
+export const BLANK_CELL: SheetValue = { kind: 'blank' };
+
+export function textCell(text: string): SheetValue {
+  return { kind: 'text', text };
+}
+
+/** Cells for amounts of a currency, each in its major unit as the wire tells it: 1500.5 of USD, 1500 of TZS. */
+export function moneyCellsOf(currency: Currency): (amount: number) => SheetValue {
+  const decimals = decimalsOf(currency);
+  return (number) => ({ kind: 'number', number, decimals });
+}

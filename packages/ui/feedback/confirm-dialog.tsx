@@ -1,12 +1,9 @@
 import { Modal } from '@mantine/core';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import { Button } from '../actions/button.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { useWords } from '../theme/words.ts';
 import classes from './dialog.module.css';
+import { DialogFrame } from './dialog-frame.tsx';
 
 export interface ConfirmDialogProps {
   opened: boolean;
@@ -40,43 +37,26 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const words = useWords();
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onCancel}
-      centered
-      size={440}
-      zIndex={60}
-      lockScroll={false}
-      classNames={{
-        overlay: classes.scrim,
-        content: classes.dialog,
-        title: classes.title,
-        body: classes.body,
-      }}
-      transitionProps={{ transition: 'fade', duration: 160 }}
-    >
-      <Modal.Overlay />
-      <Modal.Content>
-        <span className={classes.badge} data-danger={danger || undefined}>
-          <Icon name={icon} size="l" />
-        </span>
-        <Modal.Title>{title}</Modal.Title>
-        <Modal.Body>{body}</Modal.Body>
-        <div className={classes.foot}>
-          <Button size="l" autoFocus onClick={onCancel}>
-            {cancel ?? words.cancel}
-          </Button>
-          <Button
-            size="l"
-            kind={danger ? 'danger' : 'primary'}
-            icon={danger ? icon : undefined}
-            loading={loading}
-            onClick={onConfirm}
-          >
-            {confirm}
-          </Button>
-        </div>
-      </Modal.Content>
-    </Modal.Root>
+    <DialogFrame opened={opened} onClose={onCancel} width={440}>
+      <span className={classes.badge} data-danger={danger || undefined}>
+        <Icon name={icon} size="l" />
+      </span>
+      <Modal.Title>{title}</Modal.Title>
+      <Modal.Body>{body}</Modal.Body>
+      <div className={classes.foot}>
+        <Button size="l" autoFocus onClick={onCancel}>
+          {cancel ?? words.cancel}
+        </Button>
+        <Button
+          size="l"
+          kind={danger ? 'danger' : 'primary'}
+          icon={danger ? icon : undefined}
+          loading={loading}
+          onClick={onConfirm}
+        >
+          {confirm}
+        </Button>
+      </div>
+    </DialogFrame>
   );
 }

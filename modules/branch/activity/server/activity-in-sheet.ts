@@ -1,6 +1,6 @@
 import { fieldOfColumn } from '#core/define-entity.ts';
 import { say } from '#core/i18n/language.ts';
-import type { SheetValue } from '#core/sheet-cell.ts';
+import { BLANK_CELL, type SheetValue, textCell } from '#core/sheet-cell.ts';
 import type { FieldChange } from '#server-kit/command/activities.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
@@ -46,6 +46,6 @@ function fieldTitle({ entity: name }: Row, column: string, { engine, language }:
 }
 
 function cellOf(value: unknown): SheetValue {
-  if (value === null || value === undefined) return { kind: 'blank' };
-  return { kind: 'text', text: typeof value === 'object' ? JSON.stringify(value) : String(value) };
+  if (value === null || value === undefined) return BLANK_CELL;
+  return textCell(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { decimalsOf } from '#core/currencies.ts';
 import { type Language, say, type Words } from '#core/i18n/language.ts';
-import type { SheetValue } from '#core/sheet-cell.ts';
+import { BLANK_CELL, moneyCellsOf, type SheetValue, textCell } from '#core/sheet-cell.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
 import { FileAnswer, XLSX } from '#server-kit/http/file-answer.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
@@ -28,19 +27,17 @@ export const exportStatement = defineQuery({
 });
 
 function sheetRows(made: Statement, language: Language, { registry }: Engine): SheetValue[][] {
-  const decimals = decimalsOf(made.currency);
-  const money = (number: number): SheetValue => ({ kind: 'number', number, decimals });
-  const blank: SheetValue = { kind: 'blank' };
+  const money = moneyCellsOf(made.currency);
   const called = (kind: string) =>
     registry.entities.some(({ name }) => name === kind) ? registry.words(kind)[language].one : kind;
   const line = (date: string, told: string, branch: string, amounts: readonly SheetValue[]): SheetValue[] => [
-    text(date),
-    text(told),
-    text(branch),
+    textCell(date),
+    textCell(told),
+    textCell(branch),
     ...amounts,
   ];
   return [
-    line(made.date, say(OPENING, language), '', [blank, blank, money(made.opening)]),
+    line(made.date, say(OPENING, language), '', [BLANK_CELL, BLANK_CELL, money(made.opening)]),
     ...made.rows.map((row) =>
       line(row.date, [called(row.source_kind), row.number].filter(Boolean).join(' '), row.branch_name, [
         money(row.debit),
@@ -54,10 +51,6 @@ function sheetRows(made: Statement, language: Language, { registry }: Engine): S
       money(made.closing),
     ]),
   ];
-}
-
-function text(said: string): SheetValue {
-  return { kind: 'text', text: said };
 }
 
 const SHEET: Words = { en: 'Statement', sw: 'Taarifa ya mteja' };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { decimalsOf } from '#core/currencies.ts';
 import { type Language, say, type Words } from '#core/i18n/language.ts';
-import type { SheetValue } from '#core/sheet-cell.ts';
+import { BLANK_CELL, moneyCellsOf, type SheetValue, textCell } from '#core/sheet-cell.ts';
 import { ACCOUNT_TYPE_WORDS, type LedgerAccountType } from '#modules/finance/public.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
 import { FileAnswer, XLSX } from '#server-kit/http/file-answer.ts';
@@ -32,13 +31,12 @@ export const exportTrialBalance = defineQuery({
 });
 
 function sheetRows(made: TrialBalance, language: Language): SheetValue[][] {
-  const decimals = decimalsOf(made.currency);
-  const money = (number: number): SheetValue => ({ kind: 'number', number, decimals });
+  const money = moneyCellsOf(made.currency);
   const accounts = made.rows.flatMap((row) => (row.accounts.length > 0 ? row.accounts : [row]));
   const rows = accounts.map((account) => [
-    text(account.account_code),
-    text(account.account_name),
-    text(say(ACCOUNT_TYPE_WORDS[account.account_type as LedgerAccountType], language)),
+    textCell(account.account_code),
+    textCell(account.account_name),
+    textCell(say(ACCOUNT_TYPE_WORDS[account.account_type as LedgerAccountType], language)),
     money(account.opening_debit),
     money(account.opening_credit),
     money(account.period_debit),
@@ -49,9 +47,9 @@ function sheetRows(made: TrialBalance, language: Language): SheetValue[][] {
   return [
     ...rows,
     [
-      { kind: 'blank' },
-      text(say(TOTAL, language)),
-      { kind: 'blank' },
+      BLANK_CELL,
+      textCell(say(TOTAL, language)),
+      BLANK_CELL,
       money(made.total_opening_debit),
       money(made.total_opening_credit),
       money(made.total_period_debit),
@@ -60,10 +58,6 @@ function sheetRows(made: TrialBalance, language: Language): SheetValue[][] {
       money(made.total_credit),
     ],
   ];
-}
-
-function text(said: string): SheetValue {
-  return { kind: 'text', text: said };
 }
 
 const SHEET: Words = { en: 'Trial balance {day}', sw: 'Urari {day}' };
