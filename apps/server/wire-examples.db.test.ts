@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
+import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { createBusinessCommand } from './cli/create-business.ts';
 import { readArguments } from './cli/read-arguments.ts';
-import { contextOfNobody, logIn } from './testing/people.ts';
+import { logIn } from './testing/people.ts';
 import { openSessionHouse, type SessionHouse } from './testing/session-house.ts';
 import type { TestBrowser } from './testing/test-browser.ts';
 import {
@@ -51,7 +52,7 @@ test('create_business', async () => {
       database: house.database,
       adminUrl: '',
       serverKey: async () => house.serverKey,
-      context: contextOfNobody(house),
+      context: terminalContext(house),
       print: (line) => lines.push(line),
     },
   );

@@ -9,13 +9,13 @@ import { registry } from '#modules/registry.ts';
 import { sessionServer } from '#modules/session/module.server.ts';
 import { createBusiness } from '#modules/session/public.ts';
 import { GOOD_BODIES } from '#server/testing/good-bodies.ts';
-import { EMPTY_BODY_HASH } from './auth/body-hash.ts';
 import { openLiveStreams } from './live/live-streams.ts';
 import { liveModule } from './live/live-updates.ts';
 import { allOperations } from './operation/all-operations.ts';
 import { systemClock } from './operation/clock.ts';
 import { makeEngine } from './operation/engine.ts';
 import type { Operation } from './operation/operation.ts';
+import { terminalContext } from './operation/terminal-context.ts';
 import { testDatabase } from './testing/database.ts';
 import { exampleBody } from './testing/example-body.ts';
 import { FREE_CALLS, GUEST_CALLS } from './testing/frozen-calls.ts';
@@ -45,28 +45,10 @@ beforeAll(async () => {
   owner.accountType = elsewhere.accountType = stranger.accountType = 'owner';
 
   async function aBusiness(phone: string, parts: typeof modules) {
-    const call = {
-      method: 'CLI',
-      url: '',
-      ip: '127.0.0.1',
-      userAgent: '',
-      isSecure: false,
-      authorization: '',
-      cookies: {},
-      branchId: '',
-      bodyHash: EMPTY_BODY_HASH,
-      fileHash: '',
-      language: 'en' as const,
-      now: new Date(),
-    };
-    const context = {
-      requestId: 'test',
-      call,
-      language: 'en' as const,
-      clock: systemClock,
+    const context = terminalContext({
       engine: makeEngine(registry, parts, activityBook),
-      setCookie: () => undefined,
-    };
+      clock: systemClock,
+    });
     const made = await createBusiness(context, db.database, {
       name: 'Duka',
       owner_name: 'Neema Mushi',

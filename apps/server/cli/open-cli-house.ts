@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import { newId } from '#core/ids.ts';
 import { activityBook } from '#modules/branch/public.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
-import { EMPTY_BODY_HASH } from '#server-kit/auth/body-hash.ts';
 import { serverKey } from '#server-kit/auth/server-key.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { systemClock } from '#server-kit/operation/clock.ts';
 import { makeEngine } from '#server-kit/operation/engine.ts';
+import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { dataFolderOf } from '../postgres/data-folder.ts';
 import { resolveDatabase } from '../postgres/resolve-database.ts';
 import type { CliHouse } from './cli-command.ts';
@@ -24,33 +23,15 @@ export async function openCliHouse(
     await prepareDatabase(resolved);
     const { appUrl, loginUrl } = resolved;
     const database = openDatabase({ appUrl, loginUrl, poolSize: 2 });
-    const clock = systemClock;
     return {
       database,
       adminUrl: resolved.adminUrl,
       print,
       serverKey: () => serverKey(env, join(dataFolderOf(env), 'session-key')),
-      context: {
-        requestId: newId(),
-        call: {
-          method: 'CLI',
-          url: '',
-          ip: '127.0.0.1',
-          userAgent: 'command line',
-          isSecure: false,
-          authorization: '',
-          cookies: {},
-          branchId: '',
-          bodyHash: EMPTY_BODY_HASH,
-          fileHash: '',
-          language: 'en',
-          now: clock.now(),
-        },
-        language: 'en',
-        clock,
+      context: terminalContext({
         engine: makeEngine(registry, serverModules, activityBook),
-        setCookie: () => undefined,
-      },
+        clock: systemClock,
+      }),
       async close() {
         await database.close();
         await resolved.stop();

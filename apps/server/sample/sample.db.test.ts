@@ -1,9 +1,10 @@
 // cspell:ignore Kilele Mlima mrefu Meneja langu
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBooks } from '#modules/report/public.ts';
-import { aBusiness, anEmployee, contextOfNobody, logIn } from '#server/testing/people.ts';
+import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
+import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { keptRows, rowsHash } from '#server-kit/testing/kept-rows.ts';
 import { makeSample } from './make-sample.ts';
 
@@ -23,7 +24,7 @@ async function aSample(name: string, owner_phone: string, seed: number) {
   const { database, serverKey } = house;
   const told: number[] = [];
   const { business_id, sales } = await makeSample(
-    { context: contextOfNobody(house), database, serverKey },
+    { context: terminalContext(house), database, serverKey },
     { name, owner_phone, password: PASSWORD },
     { seed, days: DAYS },
     { progress: (done) => told.push(done) },

@@ -1,7 +1,6 @@
 import { createBusiness, type MadeBusiness, type NewBusiness } from '#modules/session/public.ts';
-import { EMPTY_BODY_HASH } from '#server-kit/auth/body-hash.ts';
 import type { Clock } from '#server-kit/operation/clock.ts';
-import type { CallContext } from '#server-kit/operation/context.ts';
+import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import type { SessionHouse } from './session-house.ts';
 import { TestBrowser } from './test-browser.ts';
 
@@ -17,38 +16,13 @@ export function nextPhone(): string {
 
 type Founding = Pick<SessionHouse, 'engine' | 'database'> & { clock: Clock };
 
-/** What a command of the command line has around it. */
-export function contextOfNobody({ engine, clock }: Omit<Founding, 'database'>): CallContext {
-  return {
-    requestId: 'test',
-    call: {
-      method: 'CLI',
-      url: '',
-      ip: '127.0.0.1',
-      userAgent: '',
-      isSecure: false,
-      authorization: '',
-      cookies: {},
-      branchId: '',
-      bodyHash: EMPTY_BODY_HASH,
-      fileHash: '',
-      language: 'en',
-      now: clock.now(),
-    },
-    language: 'en',
-    clock,
-    engine,
-    setCookie: () => undefined,
-  };
-}
-
 /** A business made as the command line makes it. */
 export async function aBusiness(
   house: Founding,
   wanted: Partial<NewBusiness> = {},
 ): Promise<MadeBusiness & { phone: string }> {
   const phone = wanted.owner_phone ?? nextPhone();
-  const made = await createBusiness(contextOfNobody(house), house.database, {
+  const made = await createBusiness(terminalContext(house), house.database, {
     name: 'Duka la Neema',
     owner_name: 'Neema Mushi',
     owner_phone: phone,

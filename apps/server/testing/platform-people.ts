@@ -1,5 +1,6 @@
 import { createPlatformAccount } from '#modules/platform/public.ts';
-import { contextOfNobody, logIn, nextPhone, OWNER_PASSWORD } from './people.ts';
+import { terminalContext } from '#server-kit/operation/terminal-context.ts';
+import { logIn, nextPhone, OWNER_PASSWORD } from './people.ts';
 import type { SessionHouse } from './session-house.ts';
 import type { TestBrowser } from './test-browser.ts';
 
@@ -8,7 +9,7 @@ export async function anOnepos(house: SessionHouse, phone = nextPhone(), name = 
   const owner = await house.db.adminClient();
   await owner.query('set role pos_owner');
   const made = await createPlatformAccount(
-    contextOfNobody(house),
+    terminalContext(house),
     house.database,
     async (text, values) => (await owner.query(text, [...values])).rows,
     { name, phone, password: OWNER_PASSWORD },

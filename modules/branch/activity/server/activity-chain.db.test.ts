@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MadeBusiness } from '#modules/session/public.ts';
 import { verifyActivitiesCommand } from '#server/cli/verify-activities.ts';
-import { aBusiness, contextOfNobody, logIn } from '#server/testing/people.ts';
+import { aBusiness, logIn } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { runJobs } from '#server-kit/testing/run-jobs.ts';
 import { checkChain } from './check-chain.ts';
 import { sealActivities } from './seal-activities.job.ts';
@@ -172,7 +173,7 @@ test('the command line names what is broken, and by its exit code', async () => 
   const run = (values: object = {}) => {
     printed.length = 0;
     const { database, db } = house;
-    const context = contextOfNobody(house);
+    const context = terminalContext(house);
     const print = (line: string) => void printed.push(line);
     return verifyActivitiesCommand.run(
       values as never,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBusiness, contextOfNobody, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
+import { aBusiness, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
+import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { createPlatformAccount } from '../../public.ts';
 
 let house: SessionHouse;
@@ -14,7 +15,7 @@ test('the platform sees the backups and asks for one, which is on record; an own
   const admin = await house.db.adminClient();
   await admin.query('set role pos_owner');
   await createPlatformAccount(
-    contextOfNobody(house),
+    terminalContext(house),
     house.database,
     async (text, values) => (await admin.query(text, [...values])).rows,
     { name: 'Neema Mushi', phone, password: OWNER_PASSWORD },

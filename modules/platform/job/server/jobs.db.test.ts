@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALL_JOBS } from '#server/all-jobs.ts';
-import { aBusiness, contextOfNobody, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
+import { aBusiness, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { openLog } from '#server-kit/http/log.ts';
 import { openJobs } from '#server-kit/jobs/open-jobs.ts';
+import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { createPlatformAccount } from '../../public.ts';
 
 let house: SessionHouse;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const asOwner = await house.db.adminClient();
   await asOwner.query('set role pos_owner');
   await createPlatformAccount(
-    contextOfNobody(house),
+    terminalContext(house),
     house.database,
     async (text, values) => (await asOwner.query(text, [...values])).rows,
     { name: 'Neema Mushi', phone, password: OWNER_PASSWORD },

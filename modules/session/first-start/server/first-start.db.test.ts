@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBusinessCommand } from '#server/cli/create-business.ts';
 import { readArguments } from '#server/cli/read-arguments.ts';
-import { contextOfNobody, nextPhone } from '#server/testing/people.ts';
+import { nextPhone } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
+import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 
 let house: SessionHouse;
 beforeAll(async () => {
@@ -95,7 +96,7 @@ test('the command line makes a further business, with a token that acts in its b
     database: house.database,
     adminUrl: '',
     serverKey: async () => house.serverKey,
-    context: contextOfNobody(house),
+    context: terminalContext(house),
     print: (line) => lines.push(line),
   });
   const made = JSON.parse(lines.at(-1) ?? '');

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { outboxCommand } from '#server/cli/outbox.ts';
 import { codeSentTo } from '#server/testing/mailbox.ts';
-import { aBusiness, contextOfNobody, nextPhone } from '#server/testing/people.ts';
+import { aBusiness, nextPhone } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
+import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { type Gateway, type Message, NeverTaken } from '#server-kit/post/message.ts';
 import { openPostOffice } from '#server-kit/post/post-office.ts';
 import { messageKeyOf } from './recovery-means.ts';
@@ -109,7 +110,7 @@ test('a kind of message without gateway stays to be read by the platform, on its
   }).run();
   const lines: string[] = [];
   const { database, serverKey } = house;
-  const context = contextOfNobody(house);
+  const context = terminalContext(house);
   const print = (line: string) => lines.push(line);
   const cli = { database, adminUrl: '', context, print };
   await outboxCommand.run({ json: true }, { ...cli, serverKey: async () => serverKey });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTokenCommand } from '#server/cli/create-token.ts';
 import { readArguments } from '#server/cli/read-arguments.ts';
-import { aBusiness, anEmployee, contextOfNobody, logIn } from '#server/testing/people.ts';
+import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
+import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 
 let house: SessionHouse;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
@@ -152,7 +153,7 @@ describe('on the command line', () => {
       database: house.database,
       adminUrl: '',
       serverKey: async () => house.serverKey,
-      context: contextOfNobody(house),
+      context: terminalContext(house),
       print: (line) => lines.push(line),
     });
     return JSON.parse(lines.at(-1) ?? '');

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endTwoFactorCommand } from '#server/cli/end-two-factor.ts';
 import { Authenticator, turnOnTwoFactor } from '#server/testing/authenticator.ts';
 import { codeSentTo } from '#server/testing/mailbox.ts';
-import { aBusiness, anEmployee, contextOfNobody, logIn } from '#server/testing/people.ts';
+import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
+import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { keptRows } from '#server-kit/testing/kept-rows.ts';
 
 let house: SessionHouse;
@@ -249,7 +250,7 @@ test('on the command line somebody without phone and codes is let in again, and 
     database: house.database,
     adminUrl: '',
     serverKey: async () => house.serverKey,
-    context: contextOfNobody(house),
+    context: terminalContext(house),
     print: () => undefined,
   };
   await endTwoFactorCommand.run({ user: phone }, cli);

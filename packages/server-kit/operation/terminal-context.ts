@@ -1,0 +1,30 @@
+import { newId } from '#core/ids.ts';
+import { EMPTY_BODY_HASH } from '../auth/body-hash.ts';
+import type { Clock } from './clock.ts';
+import type { CallContext } from './context.ts';
+import type { Engine } from './engine.ts';
+
+/** What a command has around it that somebody gives at the machine itself: nobody's session, no branch, English. */
+export function terminalContext({ engine, clock }: { engine: Engine; clock: Clock }): CallContext {
+  return {
+    requestId: newId(),
+    call: {
+      method: 'CLI',
+      url: '',
+      ip: '127.0.0.1',
+      userAgent: 'command line',
+      isSecure: false,
+      authorization: '',
+      cookies: {},
+      branchId: '',
+      bodyHash: EMPTY_BODY_HASH,
+      fileHash: '',
+      language: 'en',
+      now: clock.now(),
+    },
+    language: 'en',
+    clock,
+    engine,
+    setCookie: () => undefined,
+  };
+}
