@@ -1,35 +1,21 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { UPKEEP } from '../jobs/upkeep.ts';
 import { runJobs } from '../testing/run-jobs.ts';
 import { type TestCaller, type TestServer, testServer } from '../testing/test-server.ts';
 import { warehouse, warehouseParts } from '../testing/warehouse.ts';
-
-const ALL = [
-  ...warehouse.entities.flatMap(({ permissions }) => Object.values(permissions)),
-  'view_cost',
-  'modify_price',
-  'export_to_excel',
-];
+import { ALL_OF_WAREHOUSE, rowsOfWarehouse } from '../testing/warehouse-server.ts';
 
 let server: TestServer;
 let owner: TestCaller;
 
 beforeAll(async () => {
   server = await testServer(warehouse, { modules: [warehouseParts] });
-  owner = await server.enter(ALL);
+  owner = await server.enter(ALL_OF_WAREHOUSE);
 });
 afterAll(() => server.close());
 
-const fingerprint = async () => {
-  const hash = createHash('sha256');
-  for (const table of ['shelves', 'crates', 'crate_branches', 'crate_barcodes', 'deliveries']) {
-    const rows = await server.database.adminQuery(`select t::text from ${table} t order by 1`);
-    hash.update(JSON.stringify(rows));
-  }
-  return hash.digest('hex');
-};
+const fingerprint = () => rowsOfWarehouse(server);
 
 describe('what comes before an operation', () => {
   it('says in one sentence that there is no session, with the time of the server', async () => {
@@ -115,7 +101,7 @@ describe('what comes before an operation', () => {
   });
 
   it('finds no difference between a foreign id, an absent one and none', async () => {
-    const other = await server.enter(ALL);
+    const other = await server.enter(ALL_OF_WAREHOUSE);
     const foreign = (await server.ask(other, 'POST api/shelf', { body: { name: 'Theirs' } })).body.message.id;
     const before = await fingerprint();
     for (const id of [foreign, newId(), 'x', "1' or '1'='1", '']) {
@@ -217,7 +203,7 @@ describe('downloads', () => {
     });
     const { url } = asked.body.message;
     const cookie = (of: TestCaller) => ({ headers: { cookie: `session=${of.accessHash}` } });
-    const other = await server.enter(ALL, { of: owner });
+    const other = await server.enter(ALL_OF_WAREHOUSE, { of: owner });
     expect((await server.ask(null, `GET ${url}`)).status).toBe(401);
     expect((await server.ask(null, `GET ${url}`, cookie(other))).status).toBe(404);
     const file = await server.ask(null, `GET ${url}`, cookie(owner));
