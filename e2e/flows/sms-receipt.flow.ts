@@ -24,9 +24,7 @@ let server: OwnServer;
 
 test.beforeAll(async ({ playwright }, info) => {
   gateway = await SmsGateway.open();
-  Object.assign(process.env, gateway.env);
-  server = await OwnServer.start();
-  for (const name of Object.keys(gateway.env)) delete process.env[name];
+  server = await OwnServer.start(gateway.env);
   await TillShop.open(playwright, info, SHOP, OWNER, server);
 });
 

@@ -20,14 +20,15 @@ export class OwnServer {
     this.#folder = folder;
   }
 
-  static async start(): Promise<OwnServer> {
+  /** With settings of its environment, such as a gateway for messages. */
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
     const folder = await mkdtemp(path.join(tmpdir(), 'onepos-outage-'));
     // The database runs as a user of its own.
     await chmod(folder, 0o711);
     const made = new OwnServer(folder);
     const [, url = ''] = await made.startDatabase();
     made.env = { DATABASE_URL: url, DATA_DIR: folder };
-    const env = { ...process.env, ...made.env, PORT: '0', LOG_LEVEL: 'error' };
+    const env = { ...process.env, ...settings, ...made.env, PORT: '0', LOG_LEVEL: 'error' };
     made.#server = spawn(process.execPath, [path.join(SERVER, 'main.ts')], { env, stdio: PIPED });
     [, made.address = ''] = await said(made.#server, /answers at (http:\S+)/);
     return made;
