@@ -69,12 +69,12 @@ module.exports = {
       { path: '^modules/([^/]+)/' },
       {
         path: '^modules/[^/]+/',
-        // The units of the specification and their words are part of every definition that counts goods.
+        // Units and taxes of the specification and their words are part of every definition that counts goods.
         pathNot: [
           '^modules/$1/',
           '^modules/[^/]+/public(\\.web)?\\.tsx?$',
           '\\.entity\\.ts$',
-          '^modules/inventory/units(\\.i18n)?\\.ts$',
+          '^modules/inventory/(units(\\.i18n)?|taxes\\.i18n)\\.ts$',
           // What rights are called, wherever a field holds them.
           '^modules/employee/role/permission-choices\\.ts$',
           '^modules/[^/]+/testing/', // only tests may: product-never-imports-tests

@@ -1,4 +1,5 @@
 import type { Messages } from '#core/entity-words.ts';
+import { TAX_WORDS } from '../taxes.i18n.ts';
 import { UNIT_WORDS } from '../units.i18n.ts';
 import type { product } from './product.entity.ts';
 
@@ -60,7 +61,7 @@ export const productWords = {
       unit_of_measure: UNIT_WORDS.en,
       unit: UNIT_WORDS.en,
       valuation: { moving_average: 'Moving average', fifo: 'First in, first out' },
-      tax: { standard: 'Standard rate', zero: 'Zero rated', exempt: 'Exempt', special: 'Special relief' },
+      tax: TAX_WORDS.en,
       status: { active: 'Active', archived: 'Archived' },
     },
   },
@@ -121,12 +122,7 @@ export const productWords = {
       unit_of_measure: UNIT_WORDS.sw,
       unit: UNIT_WORDS.sw,
       valuation: { moving_average: 'Wastani wa gharama', fifo: 'Ya kwanza kuingia hutoka kwanza' },
-      tax: {
-        standard: 'Kiwango cha kawaida',
-        zero: 'Kiwango cha sifuri',
-        exempt: 'Imesamehewa',
-        special: 'Nafuu maalumu',
-      },
+      tax: TAX_WORDS.sw,
       status: { active: 'Hai', archived: 'Imewekwa kando' },
     },
   },

@@ -1,5 +1,7 @@
 import type { Messages } from '#core/entity-words.ts';
+import { TAX_WORDS } from '#modules/inventory/taxes.i18n.ts';
 import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
+import { PAYMENT_MODE_WORDS } from './payment-modes.i18n.ts';
 import type { sale } from './sale.entity.ts';
 
 export const saleWords = {
@@ -57,6 +59,8 @@ export const saleWords = {
         void: 'Void',
       },
       unit: UNIT_WORDS.en,
+      tax_type: TAX_WORDS.en,
+      mode: PAYMENT_MODE_WORDS.en,
       fiscal_state: { none: 'None' },
     },
   },
@@ -115,6 +119,8 @@ export const saleWords = {
         void: 'Yamebatilishwa',
       },
       unit: UNIT_WORDS.sw,
+      tax_type: TAX_WORDS.sw,
+      mode: PAYMENT_MODE_WORDS.sw,
       fiscal_state: { none: 'Hakuna' },
     },
   },

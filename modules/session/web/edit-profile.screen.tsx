@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Late } from '#ui/feedback/late.tsx';
-import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { PhoneInput } from '#ui/fields/phone-input.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
@@ -22,6 +22,7 @@ export default function EditProfileScreen() {
     return (
       <Page>
         <ErrorPanel
+          isPage
           title={say(SETTINGS.profile)}
           message={problemText(own.error, say)}
           onRetry={() => void own.refetch()}
@@ -29,7 +30,7 @@ export default function EditProfileScreen() {
       </Page>
     );
   return (
-    <Late loading={!own.data} skeleton={<FormSkeleton />}>
+    <Late loading={!own.data} skeleton={<FormPageSkeleton title={say(SETTINGS.profile)} />}>
       {own.data && <ProfileForm own={own.data} />}
     </Late>
   );

@@ -11,16 +11,19 @@ export interface ErrorPanelProps {
   retrying?: boolean;
   /** A new version that fails to load a part offers Reload instead. */
   onReload?: () => void;
+  /** It stands for the whole page, whose title it then is. */
+  isPage?: boolean;
 }
 
 /** A panel that could not load while the rest of the page works. */
-export function ErrorPanel({ title, message, onRetry, retrying, onReload }: ErrorPanelProps) {
+export function ErrorPanel({ title, message, onRetry, retrying, onReload, isPage }: ErrorPanelProps) {
   const words = useWords();
   return (
     <div role="alert" style={{ display: 'contents' }}>
       <EmptyState
         icon="error"
         tone="danger"
+        isPage={isPage}
         title={title}
         body={message}
         actions={

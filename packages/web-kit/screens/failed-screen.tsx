@@ -13,6 +13,7 @@ export function FailedScreen({ error, reset }: ErrorComponentProps) {
   return (
     <Page>
       <ErrorPanel
+        isPage
         title={say(isOutdated ? OUTDATED : BROKEN)}
         message={problemText(error, say)}
         {...(isOutdated ? { onReload: () => location.reload() } : { onRetry: reset })}

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Late } from '#ui/feedback/late.tsx';
-import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { SaveBar } from '#ui/layout/save-bar.tsx';
 import { queriesOf, type WireRow } from '../api/queries.ts';
 import type { Typed } from '../form/body-of.ts';
@@ -23,12 +23,12 @@ import { StaleDialog } from '../form/stale-dialog.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSaving } from '../form/use-saving.ts';
 import { useSay } from '../i18n/language.tsx';
-import { rememberedList } from '../list/list-memory.ts';
 import { useMay } from '../user/current-user.tsx';
-import { listAddress, viewAddress } from './addresses.ts';
+import { viewAddress } from './addresses.ts';
 import { useGoBack } from './go-back.ts';
 import { RecordNotLoaded } from './record-not-loaded.tsx';
 import { useEntityWords } from './registry.tsx';
+import { useWayBack } from './way-back.ts';
 
 export interface FormScreenProps {
   entity: AnyEntity;
@@ -38,6 +38,9 @@ export interface FormScreenProps {
 
 /** The form every entity has, empty or of one record; and what its own frame adds. */
 export function FormScreen({ entity, id, frame = {} }: FormScreenProps) {
+  const say = useSay();
+  const words = useEntityWords(entity);
+  const back = useWayBack(entity);
   const record = useQuery({ ...queriesOf(entity).one(id ?? ''), enabled: id !== undefined });
   const [next, setNext] = useState<{ round: number; begun?: Typed }>({ round: 0 });
   if (id === undefined)
@@ -60,11 +63,7 @@ export function FormScreen({ entity, id, frame = {} }: FormScreenProps) {
   return (
     <Late
       loading={!record.data}
-      skeleton={
-        <Page look="form">
-          <FormSkeleton />
-        </Page>
-      }
+      skeleton={<FormPageSkeleton title={say(FORM.edit, { name: words.lower })} back={back} />}
     >
       {record.data && <OpenedForm key={id} {...{ entity, frame }} row={record.data} />}
     </Late>
@@ -96,8 +95,8 @@ function EntityForm({ entity, frame, row, begun, onAgain, onNewer }: EntityFormP
   const form = useEntityForm(entity, row, begun);
   const saving = useSaving(entity, form);
   const isDone = useRef(false);
-  const list = listAddress(entity, rememberedList(entity.screens.list));
-  const goBack = useGoBack(list);
+  const back = useWayBack(entity);
+  const goBack = useGoBack(back.href);
   const id = formId(entity);
   useEffect(() => {
     if (begun) focusFirstField(id);
@@ -106,7 +105,7 @@ function EntityForm({ entity, frame, row, begun, onAgain, onNewer }: EntityFormP
     isDone.current = true;
     showToast({ tone: 'success', title: say(FORM.saved) });
     if (row) return goBack();
-    const to = viewAddress(entity, kept.id, may) ?? list;
+    const to = viewAddress(entity, kept.id, may) ?? back.href;
     void navigate({ to, state: { delta: 2 } });
   };
   const save = async (base?: WireRow | null) => {
@@ -152,7 +151,7 @@ function EntityForm({ entity, frame, row, begun, onAgain, onNewer }: EntityFormP
     >
       <PageHeader
         title={row ? say(FORM.edit, { name: String(row[entity.title] ?? words.lower) }) : words.new}
-        back={{ href: list, name: say(FORM.backTo, { many: words.many.toLowerCase() }) }}
+        back={back}
         actions={
           isRestored && (
             <Button kind="ghost" icon="undo" onClick={() => form.reset()}>

@@ -26,6 +26,7 @@ export function RecordNotLoaded({ entity, error, retrying, onRetry }: RecordNotL
   return (
     <Page>
       <ErrorPanel
+        isPage
         title={say(NOT_LOADED, { one: words.one })}
         message={problemText(error, say)}
         onRetry={onRetry}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Button } from '#ui/actions/button.tsx';
 import { Late } from '#ui/feedback/late.tsx';
-import { ViewSkeleton } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { ViewPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { ViewLayout } from '#ui/layout/view-layout.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Chip } from '#ui/show/chip.tsx';
@@ -12,13 +12,12 @@ import { Facts } from '#ui/show/facts.tsx';
 import { queriesOf, type WireRow } from '#web-kit/api/queries.ts';
 import { toneOfStatus } from '#web-kit/fields/choice/tone.ts';
 import { choiceText } from '#web-kit/fields/choice/words.ts';
-import { FORM } from '#web-kit/form/form.words.ts';
 import { instantText } from '#web-kit/format/day.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
-import { rememberedList } from '#web-kit/list/list-memory.ts';
-import { listAddress, viewAddress } from '#web-kit/screens/addresses.ts';
+import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { MissingScreen } from '#web-kit/screens/missing-screen.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
+import { useWayBack } from '#web-kit/screens/way-back.ts';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { activity } from '../activity.entity.ts';
 import { activityWords } from '../activity.i18n.ts';
@@ -30,6 +29,8 @@ import { useToldEntity } from './use-told-entity.ts';
 /** One act: what changed from what to what, by whom, when and from where. */
 export default function ActivityViewScreen() {
   const { id } = useSearch({ strict: false }) as { id?: string };
+  const { language } = useLanguage();
+  const back = useWayBack(activity);
   const found = useQuery({ ...queriesOf(activity).one(id ?? ''), enabled: id !== undefined });
   if (!id) return <MissingScreen />;
   if (found.isError && !found.data)
@@ -42,11 +43,7 @@ export default function ActivityViewScreen() {
   return (
     <Late
       loading={!found.data}
-      skeleton={
-        <Page>
-          <ViewSkeleton />
-        </Page>
-      }
+      skeleton={<ViewPageSkeleton title={activityWords[language].one} back={back} />}
     >
       {found.data && <Opened row={found.data} />}
     </Late>
@@ -60,7 +57,7 @@ function Opened({ row }: { row: WireRow }) {
   const told = useToldEntity(row.entity);
   const words = activityWords[language];
   const type = String(row.type);
-  const list = listAddress(activity, rememberedList(activity.screens.list));
+  const back = useWayBack(activity);
   // A list that support read is no record to open; the grant stands in its place.
   const isThere = type !== 'deletion' && row.record_id !== row.support_grant;
   const href = told && isThere ? viewAddress(told.entity, String(row.record_id), may) : undefined;
@@ -69,7 +66,7 @@ function Opened({ row }: { row: WireRow }) {
       <PageHeader
         title={recordTitle(row)}
         chip={<Chip tone={toneOfStatus(type)}>{choiceText(words, 'type', type)}</Chip>}
-        back={{ href: list, name: say(FORM.backTo, { many: words.many.toLowerCase() }) }}
+        back={back}
         actions={href && <Button href={href}>{say(ACTIVITY.open, { one: told?.words.lower })}</Button>}
       />
       <ViewLayout side={<Circumstances row={row} />}>

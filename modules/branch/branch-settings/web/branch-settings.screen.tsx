@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Late } from '#ui/feedback/late.tsx';
-import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
@@ -21,6 +21,7 @@ export default function BranchSettingsScreen() {
     return (
       <Page>
         <ErrorPanel
+          isPage
           title={say(SETTINGS.notLoaded)}
           message={problemText(settings.error, say)}
           onRetry={() => void settings.refetch()}
@@ -29,14 +30,7 @@ export default function BranchSettingsScreen() {
       </Page>
     );
   return (
-    <Late
-      loading={!settings.data}
-      skeleton={
-        <Page>
-          <FormSkeleton />
-        </Page>
-      }
-    >
+    <Late loading={!settings.data} skeleton={<FormPageSkeleton title={say(SETTINGS.title)} />}>
       {settings.data && <Opened key={id} row={settings.data} />}
     </Late>
   );

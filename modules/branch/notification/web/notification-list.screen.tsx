@@ -42,6 +42,7 @@ export default function NotificationListScreen() {
     return (
       <Page>
         <ErrorPanel
+          isPage
           title={say(NOTIFICATIONS.notLoaded)}
           message={problemText(page.error, say)}
           onRetry={() => void page.refetch()}

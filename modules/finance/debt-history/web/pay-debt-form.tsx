@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { moneyOf } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Late } from '#ui/feedback/late.tsx';
-import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { Page } from '#ui/layout/page.tsx';
+import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { dayText } from '#web-kit/format/day.ts';
@@ -25,6 +24,7 @@ import { usePayment } from '../../payment/web/use-payment.ts';
 
 /** Pays one debt, in whole unless another amount is typed. */
 export function PayDebtForm({ debtId }: { debtId: string }) {
+  const say = useSay();
   const terms = useQuery(termsOf(debtId));
   if (terms.isError && !terms.data)
     return (
@@ -36,14 +36,7 @@ export function PayDebtForm({ debtId }: { debtId: string }) {
       />
     );
   return (
-    <Late
-      loading={!terms.data}
-      skeleton={
-        <Page look="form">
-          <FormSkeleton />
-        </Page>
-      }
-    >
+    <Late loading={!terms.data} skeleton={<FormPageSkeleton title={say(PAYMENT.payDebt)} />}>
       {terms.data && <Opened terms={terms.data} />}
     </Late>
   );

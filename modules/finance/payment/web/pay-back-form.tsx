@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { moneyOf } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Late } from '#ui/feedback/late.tsx';
-import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { Page } from '#ui/layout/page.tsx';
+import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { queriesOf } from '#web-kit/api/queries.ts';
@@ -25,6 +24,7 @@ import { usePayment } from './use-payment.ts';
 
 /** Gives a customer back what was paid ahead, all of it unless another amount is typed. */
 export function PayBackForm({ customerId }: { customerId: string }) {
+  const say = useSay();
   const owed = useQuery(owedBy(customerId));
   if (owed.isError && !owed.data)
     return (
@@ -36,14 +36,7 @@ export function PayBackForm({ customerId }: { customerId: string }) {
       />
     );
   return (
-    <Late
-      loading={!owed.data}
-      skeleton={
-        <Page look="form">
-          <FormSkeleton />
-        </Page>
-      }
-    >
+    <Late loading={!owed.data} skeleton={<FormPageSkeleton title={say(PAYMENT.payBack)} />}>
       {owed.data && <Opened customerId={customerId} owed={owed.data} />}
     </Late>
   );

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Late } from '#ui/feedback/late.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { AmountInput } from '#ui/fields/amount-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -19,11 +19,13 @@ import { type SettledTerms, settledTerms, settleTerms } from './platform-setting
 /** What agents get of fees, and how long branches work before and after they are paid. */
 export default function PlatformSettingsScreen() {
   const say = useSay();
+  const { language } = useLanguage();
   const settled = useQuery(settledTerms);
   if (settled.isError && !settled.data)
     return (
       <Page>
         <ErrorPanel
+          isPage
           title={say(PLATFORM.settingsNotLoaded)}
           message={problemText(settled.error, say)}
           onRetry={() => void settled.refetch()}
@@ -32,14 +34,7 @@ export default function PlatformSettingsScreen() {
       </Page>
     );
   return (
-    <Late
-      loading={!settled.data}
-      skeleton={
-        <Page>
-          <FormSkeleton />
-        </Page>
-      }
-    >
+    <Late loading={!settled.data} skeleton={<FormPageSkeleton title={platformSettingsWords[language].one} />}>
       {settled.data && <SettingsForm key={settled.data.version} terms={settled.data} />}
     </Late>
   );

@@ -36,6 +36,7 @@ export default function SupportAccessScreen() {
     return (
       <Page>
         <ErrorPanel
+          isPage
           title={say(SUPPORT.notLoaded)}
           message={problemText(page.error, say)}
           onRetry={() => void page.refetch()}

@@ -48,6 +48,7 @@ export default function TokenListScreen() {
     return (
       <Page>
         <ErrorPanel
+          isPage
           title={say(TOKEN.many)}
           message={problemText(page.error, say)}
           onRetry={() => void page.refetch()}
