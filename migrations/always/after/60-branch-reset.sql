@@ -144,9 +144,10 @@ begin
     -- The triggers counted hidden rows as well.
     if exists (select from pg_trigger g where g.tgrelid = ('public.' || t.name)::regclass and g.tgname = 'count_added') then
       delete from ctx.row_counts c where c.business_id = b and c.table_name = t.name and c.branch_id = branch;
-      execute format('insert into ctx.row_counts (business_id, table_name, branch_id, difference)
-        select $1, %L, $2, count(*) from public.%I r where r.business_id = $1 and r.branch_id = $2 and to_jsonb(r) ->> ''deleted_at'' is null',
-        t.name, t.name) using b, branch;
+      execute format('insert into ctx.row_counts (business_id, table_name, branch_id, since, difference)
+        select $1, %L, $2, ctx.month_of(r.created_at), count(*) from public.%I r
+        where r.business_id = $1 and r.branch_id = $2 and to_jsonb(r) ->> ''deleted_at'' is null
+        group by ctx.month_of(r.created_at)', t.name, t.name) using b, branch;
     end if;
   end loop;
   update ctx.branch_backups set restored_at = now() where business_id = b and id = backup;

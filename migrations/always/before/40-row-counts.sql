@@ -1,6 +1,13 @@
 -- How many rows a list has, without counting a million of them for every page: each statement that adds or hides rows
 -- appends a difference, a job folds the differences, a reader sums what there is. Nobody ever waits for a shared counter.
+-- They are counted by the month in which a row was made, so that a page far down is begun at its month and not at the top.
 set local role pos_owner;
+
+-- Months of the world's clock: those of a branch would move with its settings. Without a search path of its own, so that it
+-- is written into the statement that asks; what it calls is settled when it is made.
+create or replace function ctx.month_of(moment timestamptz) returns timestamptz
+language sql stable parallel safe
+return date_trunc('month', moment, 'UTC');
 
 create table if not exists ctx.row_counts (
   business_id uuid not null,
@@ -10,7 +17,11 @@ create table if not exists ctx.row_counts (
   difference  bigint not null,
   primary key (business_id, id)
 );
-create index if not exists row_counts_of_table on ctx.row_counts (business_id, table_name, branch_id) include (difference);
+-- Of what was counted before there were months none is known; a migration counts it anew.
+alter table ctx.row_counts add column if not exists since timestamptz not null default '-infinity';
+alter table ctx.row_counts alter column since drop default;
+drop index if exists ctx.row_counts_of_table;
+create index if not exists row_counts_of_month on ctx.row_counts (business_id, table_name, branch_id, since) include (difference);
 alter table ctx.row_counts enable row level security;
 alter table ctx.row_counts force row level security;
 drop policy if exists tenant on ctx.row_counts;
@@ -27,11 +38,13 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
   if tg_argv[0] = 'branch' then
-    insert into ctx.row_counts (business_id, table_name, branch_id, difference)
-    select a.business_id, tg_table_name, a.branch_id, count(*) from added a group by a.business_id, a.branch_id;
+    insert into ctx.row_counts (business_id, table_name, branch_id, since, difference)
+    select a.business_id, tg_table_name, a.branch_id, ctx.month_of(a.created_at), count(*)
+    from added a group by a.business_id, a.branch_id, ctx.month_of(a.created_at);
   else
-    insert into ctx.row_counts (business_id, table_name, difference)
-    select a.business_id, tg_table_name, count(*) from added a group by a.business_id;
+    insert into ctx.row_counts (business_id, table_name, since, difference)
+    select a.business_id, tg_table_name, ctx.month_of(a.created_at), count(*)
+    from added a group by a.business_id, ctx.month_of(a.created_at);
   end if;
   return null;
 end $$;
@@ -44,9 +57,11 @@ declare
   change bigint := case when new.deleted_at is null then 1 else -1 end;
 begin
   if tg_argv[0] = 'branch' then
-    insert into ctx.row_counts (business_id, table_name, branch_id, difference) values (new.business_id, tg_table_name, new.branch_id, change);
+    insert into ctx.row_counts (business_id, table_name, branch_id, since, difference)
+    values (new.business_id, tg_table_name, new.branch_id, ctx.month_of(new.created_at), change);
   else
-    insert into ctx.row_counts (business_id, table_name, difference) values (new.business_id, tg_table_name, change);
+    insert into ctx.row_counts (business_id, table_name, since, difference)
+    values (new.business_id, tg_table_name, ctx.month_of(new.created_at), change);
   end if;
   return null;
 end $$;
@@ -58,15 +73,16 @@ language sql volatile security definer
 set search_path = pg_catalog, pg_temp
 as $$
   with crowded as (
-    select business_id, table_name, branch_id from ctx.row_counts
-    group by business_id, table_name, branch_id having count(*) > 1),
+    select business_id, table_name, branch_id, since from ctx.row_counts
+    group by business_id, table_name, branch_id, since having count(*) > 1),
   gone as (
     delete from ctx.row_counts r using crowded c
     where r.business_id = c.business_id and r.table_name = c.table_name and r.branch_id is not distinct from c.branch_id
-    returning r.business_id, r.table_name, r.branch_id, r.difference),
+      and r.since = c.since
+    returning r.business_id, r.table_name, r.branch_id, r.since, r.difference),
   kept as (
-    insert into ctx.row_counts (business_id, table_name, branch_id, difference)
-    select business_id, table_name, branch_id, sum(difference) from gone group by business_id, table_name, branch_id
+    insert into ctx.row_counts (business_id, table_name, branch_id, since, difference)
+    select business_id, table_name, branch_id, since, sum(difference) from gone group by business_id, table_name, branch_id, since
     returning 1)
   select count(*) from gone
 $$;

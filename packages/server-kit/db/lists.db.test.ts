@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UPKEEP } from '../jobs/upkeep.ts';
+import { readMigrationFiles } from '../migrate/migration-files.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { runJobs } from '../testing/run-jobs.ts';
 
@@ -92,6 +93,31 @@ describe('totals of lists', () => {
     );
     await add(['five']);
     expect(await total()).toBe(await exact());
+  });
+
+  it('are counted anew by month, once, where they were kept without', async () => {
+    await ask("update categories set deleted_at = now() where name = 'five'");
+    const byMonth = `select table_name, branch_id, since, sum(difference)::int as rows from ctx.row_counts
+      group by 1, 2, 3 having sum(difference) <> 0 order by 1, 2, 3`;
+    const before = await test.adminQuery(byMonth);
+    await test.adminQuery(
+      `insert into ctx.row_counts (business_id, table_name, since, difference)
+       select business_id, 'categories', '-infinity', 7 from categories limit 1`,
+    );
+    const { migrations } = await readMigrationFiles();
+    const [again] = migrations.filter(({ name }) => name.endsWith('-counts-by-month.sql'));
+    const owner = await test.adminClient();
+    await owner.query(
+      `begin; set local role pos_owner; set local search_path = public; ${again?.sql} commit`,
+    );
+    expect(await test.adminQuery(byMonth)).toEqual(before);
+    expect(before.length).toBeGreaterThan(0);
+    expect(
+      await test.adminQuery(
+        `select relname from pg_class c join pg_trigger g on g.tgrelid = c.oid
+         where g.tgname = 'count_added' and not c.relforcerowsecurity`,
+      ),
+    ).toEqual([]);
   });
 
   it('cannot be written by the application', async () => {

@@ -5,11 +5,12 @@ import { DEFAULT_LIST_STATE, type ListPage } from '#core/list-state.ts';
 import { engineOf } from '../db/engine.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
+import { farPage } from './far-page.ts';
+import { isCounted, keptCounts } from './kept-counts.ts';
 import type { PageRequest } from './page-request.ts';
-import { isReachLimited } from './reach-sql.ts';
 import { readLines } from './read-lines.ts';
 import { rowColumns } from './row-columns.ts';
-import { rowFilter, takesAll } from './row-filter.ts';
+import { rowFilter } from './row-filter.ts';
 import { rowOrder } from './row-order.ts';
 import { rowSource } from './row-source.ts';
 import { pageOfHits } from './search-call.ts';
@@ -106,8 +107,11 @@ function pageOfRows(
   const order = rowOrder(entity, request, source);
   // Hits of a word are few enough to be counted on the way; asking for their number apart would search twice.
   const total = request.keyword ? sql`, count(*) over () as total` : sql``;
-  return sql`select r.id${total} from ${sql.table(entity.table)} r ${source.joins()} where ${where} order by ${order}
-    limit ${cut(request, size)}`;
+  const from = sql`select r.id${total} from ${sql.table(entity.table)} r ${source.joins()} where ${where}`;
+  const far = farPage(entity, request, context);
+  if (far)
+    return sql`${far.begin} ${from} and ${far.onward} order by ${order} limit ${size} offset ${far.skipped}`;
+  return sql`${from} order by ${order} limit ${cut(request, size)}`;
 }
 
 /**
@@ -129,17 +133,10 @@ async function countRows(entity: AnyEntity, request: PageRequest, context: Actor
   return Number(rows[0]?.total ?? 0);
 }
 
-/** Whether the count that the database maintains is the total: where the caller is shown every live row. */
-function isCounted(entity: AnyEntity, request: PageRequest, context: ActorContext): boolean {
-  return takesAll(request) && !isReachLimited(entity, context);
-}
-
 /** Of all rows the maintained count, of some of them a count that stops where nobody pages any more. */
 function totalSql(entity: AnyEntity, request: PageRequest, context: ActorContext): RawBuilder<unknown> {
   if (isCounted(entity, request, context)) {
-    const branch = entity.scope === 'branch' ? sql`and c.branch_id = ${context.branch.id}` : sql``;
-    return sql`select coalesce(sum(c.difference), 0)::bigint from ctx.row_counts c
-      where c.table_name = ${entity.table} ${branch}`;
+    return sql`select coalesce(sum(c.difference), 0)::bigint from ${keptCounts(entity, context)}`;
   }
   const source = rowSource(entity, context);
   const where = rowFilter(entity, request, source, context);
