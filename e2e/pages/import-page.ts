@@ -45,6 +45,17 @@ export class ImportPage {
     await expect(this.page.getByText('With faults', { exact: true })).toBeVisible({ timeout: 60_000 });
   }
 
+  /** Away to what was imported and begun before. */
+  async leave(list: string) {
+    await this.page.goto(`${list}?import=1`);
+  }
+
+  /** Back to the import that was left last. */
+  async goOn() {
+    const earlier = this.page.getByRole('list', { name: 'Earlier imports' });
+    await earlier.getByRole('button', { name: 'Go on' }).first().click();
+  }
+
   /** A figure of the check, such as the rows that are new. */
   async countOf(title: string): Promise<number> {
     const figure = this.page.getByText(title, { exact: true }).locator('..');

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/spacing.tsx';
@@ -12,21 +11,20 @@ import { CheckGrid } from './check-grid.tsx';
 import { FaultTable } from './fault-table.tsx';
 import classes from './import.module.css';
 import { CHECKING, IMPORT, IMPORT_ROWS, LEAVE_OUT, LEFT_OUT, SAVING } from './import.words.ts';
-import { downloadFaulty, type Edit } from './import-calls.ts';
+import { downloadFaulty } from './import-calls.ts';
 import { Problem } from './problem.tsx';
 import type { Import } from './use-import.ts';
 
 /** What would happen; every fault is mended in its cell, left out, or taken along as a workbook. Then all rows or none. */
 export function CheckStep({ work }: { work: Import }) {
   const say = useSay();
-  const { kept, result, choice, progress, running } = work;
-  const [edits, setEdits] = useState<readonly Edit[] | null>(null);
+  const { kept, result, choice, edits, progress, running } = work;
   if (!kept || !result || !choice) return null;
   const faultyRows = [...new Set(result.faults.map(({ row }) => row))];
   const sound = result.rows - result.faulty - result.to_skip;
   const isMended = edits !== null;
   const check = (part: Partial<typeof choice>) =>
-    work.check({ ...choice, edits: edits ?? choice.edits, ...part }).then(() => setEdits(null));
+    work.check({ ...choice, edits: edits ?? choice.edits, ...part });
   const takeAlong = () =>
     void downloadFaulty(kept.id).catch((error: unknown) =>
       showToast({ tone: 'error', title: problemText(error, say) }),
@@ -56,16 +54,18 @@ export function CheckStep({ work }: { work: Import }) {
           >
             {sayCounted(say, LEAVE_OUT, faultyRows.length)}
           </Button>
-          <Button kind="ghost" icon="download" onClick={takeAlong}>
-            {say(IMPORT.takeFaulty)}
-          </Button>
+          {!isMended && (
+            <Button kind="ghost" icon="download" onClick={takeAlong}>
+              {say(IMPORT.takeFaulty)}
+            </Button>
+          )}
         </Row>
       )}
       <CheckGrid
         key={kept.id}
         {...{ kept, choice, result }}
         edits={edits ?? choice.edits}
-        onEdit={setEdits}
+        onEdit={work.setEdits}
       />
       {result.warnings.length > 0 && (
         <Card title={say(IMPORT.warnings)} note={say(IMPORT.warningsWhy)} flush>
@@ -85,7 +85,7 @@ export function CheckStep({ work }: { work: Import }) {
         </Stack>
       )}
       <Row between>
-        <Button icon="left" disabled={running} onClick={() => work.setResult(null)}>
+        <Button icon="left" disabled={running} onClick={work.backToColumns}>
           {say(IMPORT.back)}
         </Button>
         {isMended ? (

@@ -9,6 +9,7 @@ import {
   cancelImport,
   checkImport,
   type DryRun,
+  type Edit,
   type Fault,
   type ImportChoice,
   importProgress,
@@ -35,6 +36,7 @@ export function useImport(entity: AnyEntity, { at, onOpened, onDone }: ImportPla
   const [kept, setKept] = useState<KeptImport | null>(null);
   const [choice, setChoice] = useState<ImportChoice | null>(null);
   const [result, setResult] = useState<DryRun | null>(null);
+  const [edits, setEdits] = useState<readonly Edit[] | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -58,6 +60,7 @@ export function useImport(entity: AnyEntity, { at, onOpened, onDone }: ImportPla
     setKept(found);
     setChoice(first);
     setResult(null);
+    setEdits(null);
     return first;
   };
 
@@ -73,6 +76,7 @@ export function useImport(entity: AnyEntity, { at, onOpened, onDone }: ImportPla
       if (!kept) return;
       setChoice(chosen);
       setResult(await checkImport(kept.id, chosen));
+      setEdits(null);
     });
 
   const run = () =>
@@ -119,10 +123,11 @@ export function useImport(entity: AnyEntity, { at, onOpened, onDone }: ImportPla
   });
 
   useEffect(() => {
-    if (!kept || !choice || result || running) return;
-    const timer = setTimeout(() => void keepChoice(kept.id, choice).catch(() => undefined), KEPT_AFTER_MS);
+    if (!kept || !choice || running || (result && !edits)) return;
+    const chosen = edits ? { ...choice, edits } : choice;
+    const timer = setTimeout(() => void keepChoice(kept.id, chosen).catch(() => undefined), KEPT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [kept, choice, result, running]);
+  }, [kept, choice, edits, result, running]);
 
   return {
     cancel,
@@ -130,7 +135,15 @@ export function useImport(entity: AnyEntity, { at, onOpened, onDone }: ImportPla
     choice,
     setChoice: (next: ImportChoice) => setChoice(withinMapping(next)),
     result,
-    setResult,
+    /** From the check back to the columns; cells that were mended stay mended. */
+    backToColumns: () => {
+      if (choice && edits) setChoice({ ...choice, edits });
+      setEdits(null);
+      setResult(null);
+    },
+    /** Cells that were mended since the check; null where none was. */
+    edits,
+    setEdits,
     progress,
     running,
     problem,
@@ -142,7 +155,7 @@ export function useImport(entity: AnyEntity, { at, onOpened, onDone }: ImportPla
 
 export type Import = ReturnType<typeof useImport>;
 
-/** What somebody chooses is kept when he pauses. */
+/** What somebody chooses, or types into a cell, is kept when he pauses. */
 const KEPT_AFTER_MS = 800;
 
 /** Asks twice a second how far the import has come; an answer that is missing is no matter. */
