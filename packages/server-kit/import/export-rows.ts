@@ -2,28 +2,31 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import { exportFields, importFields, type SheetField } from '#core/derive/sheet.ts';
 import type { SheetValue } from '#core/sheet-cell.ts';
 import type { SheetToWrite } from '../excel/sheet-to-write.ts';
-import { workbookBytes } from '../excel/write-workbook.ts';
+import { workbookBytes, writeWorkbook } from '../excel/write-workbook.ts';
 import { FileAnswer, XLSX } from '../http/file-answer.ts';
 import { isOn } from '../http/present.ts';
+import { spool } from '../http/spool.ts';
 import { today } from '../operation/clock.ts';
 import type { ActorContext, QueryContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import { streamRows } from '../query/list-rows.ts';
 import type { PageRequest } from '../query/page-request.ts';
 
-/** Rows of one export; more is a matter for the download of the branch's data. */
-export const MOST_ROWS = 100_000;
-
 /**
  * The rows of a list as a workbook, with the columns that the caller may read. Rows come through a cursor and leave
- * compressed, so that only the finished file stands in memory, a few megabytes for the longest.
+ * compressed through a file, so that a list of any length takes the memory of a few rows.
  */
-export async function exportRows(entity: AnyEntity, context: QueryContext): Promise<FileAnswer> {
-  const bytes = await workbookBytes({
+export async function exportRows(
+  entity: AnyEntity,
+  request: PageRequest,
+  context: ActorContext,
+): Promise<FileAnswer> {
+  const workbook = writeWorkbook({
     timeZone: context.branch.time_zone,
-    sheets: [sheetOfRows(entity, context.input as PageRequest, context)],
+    sheets: [sheetOfRows(entity, request, context)],
   });
-  return new FileAnswer(`${entity.plural}-${today(context.clock, context.branch)}.xlsx`, XLSX, bytes);
+  const name = `${entity.plural}-${today(context.clock, context.branch)}.xlsx`;
+  return new FileAnswer(name, XLSX, await spool(workbook));
 }
 
 /** The rows of a request as a sheet that is still to be written, with the columns that the caller may read. */

@@ -1,16 +1,13 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { problemsOf } from '#core/derive/schemas.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { LARGEST_SELECTION } from '#core/list-state.ts';
-import { engineOf } from '../db/engine.ts';
 import { NotFound } from '../http/errors.ts';
 import type { QueryContext } from '../operation/context.ts';
 import type { QueryOperation } from '../operation/operation.ts';
+import { countRows } from '../query/count-rows.ts';
 import { type PageRequest, readPageRequest } from '../query/page-request.ts';
-import { rowFilter } from '../query/row-filter.ts';
-import { rowSource } from '../query/row-source.ts';
 import { exportRows } from './export-rows.ts';
 
 const BODY = z.strictObject({
@@ -33,6 +30,7 @@ export function exportSelectedOperation(entity: AnyEntity): QueryOperation {
     permission: [entity.permissions.list, 'export_to_excel'],
     idempotency: 'accepted',
     accepts: 'json',
+    isOfOneMoment: true,
     schemas: { body: BODY },
     read({ query, body }, scope) {
       const request = readPageRequest(entity, query, scope);
@@ -43,18 +41,13 @@ export function exportSelectedOperation(entity: AnyEntity): QueryOperation {
     },
     async run(context) {
       await requireAll(entity, context);
-      return exportRows(entity, context);
+      return exportRows(entity, context.input as PageRequest, context);
     },
   };
 }
 
 async function requireAll(entity: AnyEntity, context: QueryContext): Promise<void> {
   const request = context.input as PageRequest;
-  const source = rowSource(entity, context);
-  const where = rowFilter(entity, request, source, context);
-  const { rows } = await sql<{ count: string }>`
-    select count(*) from ${sql.table(entity.table)} r ${source.joins()} where ${where}`.execute(
-    engineOf(context.tx),
-  );
-  if (Number(rows[0]?.count) !== new Set(request.ids).size) throw NotFound();
+  const count = await countRows(entity, request, context);
+  if (count !== new Set(request.ids).size) throw NotFound();
 }

@@ -6,11 +6,12 @@ import { InvalidFields } from '#core/errors.ts';
 import { readWorkbook } from '../excel/read-workbook.ts';
 import { readQuery } from '../http/read-input.ts';
 import type { CommandOperation, Operation, QueryOperation, RawInput } from '../operation/operation.ts';
-import { readPageRequest } from '../query/page-request.ts';
-import { exportRows, importTemplate, MOST_ROWS } from './export-rows.ts';
+import { type PageRequest, readPageRequest } from '../query/page-request.ts';
+import { exportRows, importTemplate } from './export-rows.ts';
 import { readImportRequest } from './import-request.ts';
 import { openImport } from './open-import.ts';
 import { runImport } from './run-import.ts';
+import { EXPORT_LIMITS, requireWholeList } from './whole-list.ts';
 
 /** The calls that take rows out of a sheet; they need the right to create (permission-map, import). */
 export function importOperations(entity: AnyEntity, registry: Registry): Operation[] {
@@ -54,8 +55,8 @@ export function importOperations(entity: AnyEntity, registry: Registry): Operati
   return [template, open, run];
 }
 
-/** A list as a sheet: whoever may see the list and may take it along. */
-export function exportOperation(entity: AnyEntity): QueryOperation {
+/** A list as a sheet, whole or one page of it: whoever may see the list and may take it along. */
+export function exportOperation(entity: AnyEntity, limits = EXPORT_LIMITS): QueryOperation {
   return {
     kind: 'query',
     name: `${entity.name}.export`,
@@ -64,12 +65,18 @@ export function exportOperation(entity: AnyEntity): QueryOperation {
     permission: [entity.permissions.list, 'export_to_excel'],
     idempotency: 'accepted',
     accepts: 'json',
+    isOfOneMoment: true,
     schemas: {},
-    read({ query }, scope) {
+    read({ query }, scope): { request: PageRequest; isWhole: boolean } {
       const request = readPageRequest(entity, query, scope);
-      return query.has('limit') ? request : { ...request, page: 1, limit: MOST_ROWS };
+      const isWhole = !query.has('limit');
+      return { request: isWhole ? { ...request, page: 1, limit: limits.rows } : request, isWhole };
     },
-    run: (context) => exportRows(entity, context),
+    async run(context) {
+      const { request, isWhole } = context.input as { request: PageRequest; isWhole: boolean };
+      if (isWhole) await requireWholeList(entity, request, limits, context);
+      return exportRows(entity, request, context);
+    },
   };
 }
 

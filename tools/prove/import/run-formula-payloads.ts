@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
 import { registry } from '#modules/registry.ts';
 import { importSheet } from '#server/testing/import-sheet.ts';
@@ -69,12 +71,13 @@ export async function runFormulaPayloads(db: TestDatabase, read: ReadByAnother):
 async function exported(shop: Shop, entity: string): Promise<Uint8Array> {
   const definition = registry.entity(entity);
   const answer = await shop.ask((context) =>
-    exportRows(definition, {
-      ...context,
-      input: { ...readPageRequest(definition, new Map(), context), page: 1, limit: 1000 },
-    }),
+    exportRows(
+      definition,
+      { ...readPageRequest(definition, new Map(), context), page: 1, limit: 1000 },
+      context,
+    ),
   );
-  return answer.content as Uint8Array;
+  return buffer(answer.content as Readable);
 }
 
 /** The reader that the product imports with, without what stands before it here: it did not write the file. */

@@ -4,13 +4,13 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import { allowed } from '#core/permissions.ts';
 import { writeWorkbook } from '#server-kit/excel/write-workbook.ts';
 import { FileAnswer, XLSX } from '#server-kit/http/file-answer.ts';
+import { spool } from '#server-kit/http/spool.ts';
 import { sheetOfRows } from '#server-kit/import/export-rows.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { branchAsJson } from './branch-as-json.ts';
 import { EVERYTHING } from './everything.ts';
-import { spool } from './spool.ts';
 import { entitiesOfBranch } from './tables-of-branch.ts';
 import { takenLedgers } from './taken-ledgers.ts';
 

@@ -7,8 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { newId } from '#core/ids.ts';
 
 /**
- * Writes a stream into a file that is gone as soon as it has been read, or with the process: a branch of any size leaves
- * through a file and not through the memory of the server, and its transaction does not wait for a slow line.
+ * Writes a stream into a file that is gone as soon as it has been read, or with the process: rows of any number leave
+ * through a file and not through the memory of the server, and their transaction does not wait for a slow line. Where the
+ * rows cannot be read to their end, that is said before anything has left: nobody gets half a file for a whole one.
  */
 export async function spool(content: Readable): Promise<Readable> {
   const path = join(tmpdir(), `onepos-${newId()}`);

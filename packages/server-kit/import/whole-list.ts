@@ -1,0 +1,46 @@
+import type { AnyEntity } from '#core/define-entity.ts';
+import { refusal } from '#core/errors.ts';
+import type { ActorContext } from '../operation/context.ts';
+import { countRows } from '../query/count-rows.ts';
+import type { PageRequest } from '../query/page-request.ts';
+import { countHits } from '../query/search-call.ts';
+
+/** What one file takes; more is a matter for a narrower list, or for the download of the branch's data. */
+export interface ExportLimits {
+  rows: number;
+  /** Rows in which a word that is searched for may stand: of a word found more often the search gives no more. */
+  hits: number;
+}
+
+export const EXPORT_LIMITS: ExportLimits = { rows: 100_000, hits: 10_000 };
+
+export const ListTooLong = refusal<{ found: string; limit: string }>('list_too_long', 409, {
+  en: 'This list has {found} rows, and one file takes at most {limit}. Narrow it with a filter, such as dates, and export it in parts.',
+  sw: 'Orodha hii ina safu {found}, na faili moja huchukua safu {limit} tu. Ipunguze kwa kichujio, kama vile tarehe, kisha ihamishe kwa sehemu.',
+});
+
+export const WordTooCommon = refusal<{ found: string; limit: string }>('word_too_common', 409, {
+  en: 'The words searched for stand in {found} rows, and a search gives at most {limit} into a file. Search for more of them, or narrow the list with a filter instead.',
+  sw: 'Maneno yanayotafutwa yako kwenye safu {found}, na utafutaji hutoa safu {limit} tu kwenye faili. Tafuta maneno marefu zaidi, au punguza orodha kwa kichujio badala yake.',
+});
+
+/** Refuses a list that would not fit into its file: the file is whole, or there is none. */
+export async function requireWholeList(
+  entity: AnyEntity,
+  request: PageRequest,
+  { rows, hits }: ExportLimits,
+  context: ActorContext,
+): Promise<void> {
+  takeTime(context);
+  const found = request.keyword ? await countHits(entity, request, context) : 0;
+  if (found > hits) throw WordTooCommon({ found: grouped(found), limit: grouped(hits) });
+  const count = await countRows(entity, request, context);
+  if (count > rows) throw ListTooLong({ found: grouped(count), limit: grouped(rows) });
+}
+
+/** A list of 100,000 rows is not sorted in the time that a sale may take. */
+function takeTime({ tx }: ActorContext): void {
+  tx.send("set local statement_timeout = '1min'");
+}
+
+const grouped = (count: number) => count.toLocaleString('en');

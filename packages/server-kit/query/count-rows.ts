@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { engineOf } from '../db/engine.ts';
+import type { ActorContext } from '../operation/context.ts';
+import type { PageRequest } from './page-request.ts';
+import { rowFilter } from './row-filter.ts';
+import { rowSource } from './row-source.ts';
+
+/** How many rows a request means on all its pages together, exactly: for what is done with all of them or with none. */
+export async function countRows(
+  entity: AnyEntity,
+  request: PageRequest,
+  context: ActorContext,
+): Promise<number> {
+  const source = rowSource(entity, context);
+  const where = rowFilter(entity, request, source, context);
+  const { rows } = await sql<{ count: bigint }>`
+    select count(*) from ${sql.table(entity.table)} r ${source.joins()} where ${where}`.execute(
+    engineOf(context.tx),
+  );
+  return Number(rows[0]?.count ?? 0);
+}
