@@ -16,9 +16,10 @@ export async function applyMigrations(client: ClientBase, files: MigrationFiles)
     if (await applyFile(client, file, step)) ran.push(file.name);
   };
   await run(files.before, { preamble: '', again: true });
+  await client.query(LOAD_SEARCH);
   for (const migration of files.migrations) await run(migration, { preamble: AS_OWNER, again: false });
   await run(files.after, { preamble: '', again: true });
-  await inTransaction(client, () => record(client, FINGERPRINT, files.fingerprint));
+  await inTurn(client, () => record(client, FINGERPRINT, files.fingerprint));
   return ran;
 }
 
@@ -31,8 +32,14 @@ interface Step {
 /** A migration that has to wait for a lock makes every till wait behind it: better to give up and be started again. */
 const AS_OWNER = "set local role pos_owner; set local search_path = public; set local lock_timeout = '10s';";
 
+/**
+ * Only while pg_trgm is loaded may a function be made that sets what it reads. A connection loads it at its first use: the one
+ * that made the extension has, the one that goes on after a kill or brings an older database up has not.
+ */
+const LOAD_SEARCH = 'select public.show_limit()';
+
 async function applyFile(client: ClientBase, file: SqlFile, { preamble, again }: Step): Promise<boolean> {
-  return inTransaction(client, async () => {
+  return inTurn(client, async () => {
     const applied = await appliedChecksum(client, file.name);
     if (applied === file.checksum) return false;
     if (applied && !again) {
@@ -47,8 +54,8 @@ async function applyFile(client: ClientBase, file: SqlFile, { preamble, again }:
   });
 }
 
-/** Two servers that start at once take turns: the second finds each step done. */
-async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
+/** Does a step in one transaction. Two servers that start at once take turns: the second finds each step done. */
+export async function inTurn<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
   await client.query("begin; select pg_advisory_xact_lock(hashtext('onepos migrations'))");
   try {
     const result = await work();

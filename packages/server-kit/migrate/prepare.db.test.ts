@@ -90,6 +90,15 @@ describe('preparing a database', () => {
     await job.end();
   });
 
+  it('lets two servers that start at once set the passwords, and both start', async () => {
+    await prepare();
+    for (let times = 0; times < 5; times += 1) {
+      await test.adminQuery("alter role pos_app password 'other'");
+      await test.adminQuery("alter role pos_login password 'other'");
+      await expect(Promise.all([prepare(), prepare(), prepare()])).resolves.toEqual([[], [], []]);
+    }
+  });
+
   it('works for a login that is no superuser', async () => {
     const admin = new URL(test.url('admin'));
     const role = `managed_${admin.pathname.slice(-12)}`;
@@ -117,6 +126,16 @@ describe('applying migrations', () => {
     const ran = await Promise.all(clients.map((client) => applyMigrations(client, files)));
     expect(ran.flat().sort()).toEqual(['1-boxes.sql', 'always/after', 'always/before']);
     expect(await tables()).toEqual(['boxes', 'lids', 'schema_migrations']);
+  });
+
+  it('goes on by another connection than the one that made the extensions', async () => {
+    await applyMigrations(await test.adminClient(), await readMigrationFiles(folder));
+    await write(
+      '2-search',
+      'create function near() returns int language sql set pg_trgm.word_similarity_threshold = 0.4 as $$ select 1 $$;',
+    );
+    const next = await readMigrationFiles(folder);
+    expect(await applyMigrations(await test.adminClient(), next)).toEqual(['2-search.sql']);
   });
 
   it('leaves nothing of a migration that fails half way', async () => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { applyMigrations, FINGERPRINT } from './apply-migrations.ts';
+import { applyMigrations, FINGERPRINT, inTurn } from './apply-migrations.ts';
 import { type MigrationFiles, readMigrationFiles } from './migration-files.ts';
 import { type RolePasswords, urlAs } from './role-urls.ts';
 import { StartRefused } from './start-refused.ts';
@@ -29,10 +29,12 @@ export async function prepareDatabase({
   if (await isPrepared(appUrl, files)) return [];
   const ran = await withClient(adminUrl, async (client) => {
     const names = await applyMigrations(client, files);
-    for (const role of ['app', 'login', 'job'] as const) {
-      if (!(await opens(urlAs(adminUrl, `pos_${role}`, passwords[role]))))
-        await setPassword(client, `pos_${role}`, passwords[role]);
-    }
+    await inTurn(client, async () => {
+      for (const role of ['app', 'login', 'job'] as const) {
+        if (!(await opens(urlAs(adminUrl, `pos_${role}`, passwords[role]))))
+          await setPassword(client, `pos_${role}`, passwords[role]);
+      }
+    });
     return names;
   });
   if (await isPrepared(appUrl, files)) return ran;
