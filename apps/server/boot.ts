@@ -17,6 +17,7 @@ import { createServer } from './create-server.ts';
 import { keyOfServer } from './key-of-server.ts';
 import { listen, listeningPlace } from './listen.ts';
 import { resolveDatabase } from './postgres/resolve-database.ts';
+import { watchDisk } from './postgres/watch-disk.ts';
 
 export type BootedServer = { stop(): Promise<void> };
 
@@ -47,7 +48,11 @@ export async function boot(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promi
     const backups = openNightlyBackups(env, openLog());
     opened.push(backups.close);
 
-    const server = await createServer(database, env, jobs, backups, certificate);
+    const disk = database.dataFolder && watchDisk(database.dataFolder, openLog());
+    if (disk) opened.push(async () => disk.stop());
+
+    const parts = { ...database, ...(disk ? { disk: disk.look } : {}) };
+    const server = await createServer(parts, env, jobs, backups, certificate);
     opened.push(server.close);
 
     const address = await listen(server.http, place);

@@ -12,6 +12,7 @@ import { buildOf } from '#server-kit/http/build-of.ts';
 import { createServer as createHttpServer, type HttpServer } from '#server-kit/http/create-server.ts';
 import { openLog } from '#server-kit/http/log.ts';
 import type { Jobs } from '#server-kit/jobs/open-jobs.ts';
+import type { LookAtDisk } from '#server-kit/limits/disk-room.ts';
 import { makeTurns } from '#server-kit/limits/turns-per-business.ts';
 import { openLiveUpdates } from '#server-kit/live/live-updates.ts';
 import { allOperations } from '#server-kit/operation/all-operations.ts';
@@ -26,9 +27,14 @@ import type { ResolvedDatabase } from './postgres/resolve-database.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../dist/web');
 
+/** How the server reaches its database, and what it sees of that one's disk. */
+interface ServedDatabase extends Pick<ResolvedDatabase, 'appUrl' | 'loginUrl' | 'jobUrl'> {
+  disk?: LookAtDisk;
+}
+
 /** The server before it listens: its pools are open, its calls are known, and what does not fit together has failed. */
 export async function createServer(
-  { appUrl, loginUrl, jobUrl }: Pick<ResolvedDatabase, 'appUrl' | 'loginUrl' | 'jobUrl'>,
+  { appUrl, loginUrl, jobUrl, disk }: ServedDatabase,
   env: NodeJS.ProcessEnv = process.env,
   jobs?: Jobs,
   backups?: Backups,
@@ -73,6 +79,7 @@ export async function createServer(
     log,
     live,
     ...(backups ? { lastGoodBackup: () => lastGoodBackup(backups) } : {}),
+    ...(disk ? { disk } : {}),
     ...(certificate ? { certificate } : {}),
     trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').filter(Boolean),
   });

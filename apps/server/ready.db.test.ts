@@ -5,18 +5,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { KeptBackup } from '#modules/platform/backup/server/backups.ts';
+import type { LookAtDisk } from '#server-kit/limits/disk-room.ts';
 import { testDatabase } from '#server-kit/testing/database.ts';
 import { createServer } from './create-server.ts';
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 1000);
 
 /** What somebody without a session is told of an installation with these backups. */
-async function readyWith(kept: KeptBackup[]) {
+async function readyWith(kept: KeptBackup[], disk?: LookAtDisk) {
   const db = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'onepos-ready-'));
   const state = { state: 'fine' as const, is_running: false, next_at: null, last_error: '/secret', kept };
   const backups = { look: async () => state, begin: () => true };
-  const urls = { appUrl: db.url('app'), loginUrl: db.url('login'), jobUrl: db.url('job') };
+  const urls = {
+    appUrl: db.url('app'),
+    loginUrl: db.url('login'),
+    jobUrl: db.url('job'),
+    ...(disk ? { disk } : {}),
+  };
   const server = await createServer(urls, { DATA_DIR: folder, LOG_LEVEL: 'silent' }, undefined, backups);
   onTestFinished(async () => {
     await server.close();
@@ -45,5 +51,12 @@ test('an installation without a backup is ready, and says that there is none', a
     ready: true,
     last_backup_at: null,
     last_backup_hours: null,
+  });
+});
+
+test('a disk that is almost full sends nobody away, and is told', async () => {
+  expect(await readyWith([], async () => ({ isLow: true, freeMegabytes: 200 }))).toMatchObject({
+    success: true,
+    message: { ready: true, disk_low: true, disk_free_mb: 200 },
   });
 });

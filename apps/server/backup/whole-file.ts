@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { freeBytes, LEFT_FOR_SALES, MEBIBYTE } from '../postgres/free-space.ts';
 import { BackupRefused } from './backup-refused.ts';
 
-const MEBIBYTE = 1024 * 1024;
-/** The books usually lie on the same disk: a backup must not take from them what they need to be written. */
-const LEFT_FOR_OTHERS = 256 * MEBIBYTE;
 const LOOK_EVERY = 16 * MEBIBYTE;
 const DRAFT = '.part';
 /** A backup that is being written grows all the time. */
@@ -65,19 +63,15 @@ async function written(
   }
 }
 
+/** The books usually lie on the same disk: a backup must not take from them what they need to be written. */
 async function requireRoom(folder: string, freeIn: (folder: string) => Promise<number>): Promise<void> {
-  if ((await freeIn(folder)) < LEFT_FOR_OTHERS) throw diskFull(folder);
+  if ((await freeIn(folder)) < LEFT_FOR_SALES) throw diskFull(folder);
 }
 
 const diskFull = (folder: string) =>
   new BackupRefused(
-    `There is no room for a backup in ${folder}: ${LEFT_FOR_OTHERS / MEBIBYTE} MB are left for the books. Make room, or choose a folder on another disk.`,
+    `There is no room for a backup in ${folder}: ${LEFT_FOR_SALES / MEBIBYTE} MB are left for the books. Make room, or choose a folder on another disk.`,
   );
-
-async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}
 
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RolePasswords, rolePasswords, urlAs } from '#server-kit/migrate/role-urls.ts';
 import { connectionUrl, withConnection } from './connection.ts';
-import { dataFolderOf, openDataFolder } from './data-folder.ts';
+import { type DataFolder, dataFolderOf, openDataFolder } from './data-folder.ts';
 import { holderOf } from './data-folder-lock.ts';
 import { readPidFile } from './pid-file.ts';
 import { secretIn } from './secret.ts';
@@ -20,6 +20,8 @@ export type ResolvedDatabase = {
   passwords: RolePasswords;
   /** Where the data lives, for people. */
   place: string;
+  /** Of the embedded database that this process keeps running. */
+  dataFolder?: DataFolder;
   stop(): Promise<void>;
 };
 
@@ -47,7 +49,8 @@ export async function resolveDatabase(
     await embedded.stop();
     throw error;
   }
-  return resolved(embedded.adminUrl(DATABASE), embedded.secret, dataDir, embedded.stop);
+  const { folder: dataFolder, secret, stop } = embedded;
+  return { ...resolved(embedded.adminUrl(DATABASE), secret, dataDir, stop), dataFolder };
 }
 
 async function runningBeside(dataDir: string): Promise<ResolvedDatabase | undefined> {

@@ -1,7 +1,7 @@
 import { embeddedBinaries, installedBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { type Address, connectionUrl } from './connection.ts';
-import { openDataFolder } from './data-folder.ts';
+import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { holdDataFolder } from './data-folder-lock.ts';
 import { holdBallast, requireSpace } from './free-space.ts';
 import { keepRunning } from './keep-running.ts';
@@ -18,6 +18,7 @@ export type PostgresOptions = {
 };
 
 export type RunningPostgres = {
+  folder: DataFolder;
   address: Address;
   /** The superuser's password. */
   secret: string;
@@ -47,6 +48,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     await holdBallast(folder);
     let stopped: Promise<void> | undefined;
     return {
+      folder,
       address,
       secret,
       adminUrl: (name) => connectionUrl(address, 'postgres', secret, name),

@@ -92,6 +92,18 @@ describe('a database that cannot go on', () => {
     expect(await dots()).toEqual(before);
   });
 
+  it('says that the disk is full, in both languages', async () => {
+    const full = test.database.transaction(a, {}, (tx) =>
+      tx.query("do $$ begin raise exception 'no more' using errcode = '53100'; end $$"),
+    );
+    await expect(full).rejects.toMatchObject({
+      words: {
+        en: expect.stringContaining('disk of the server is full'),
+        sw: expect.stringContaining('imejaa'),
+      },
+    });
+  });
+
   it('is not taken for a fault of the program', async () => {
     const faulty = test.database.transaction(a, {}, (tx) => tx.query('select 1/0'));
     await expect(faulty).rejects.toMatchObject({ code: '22012' });

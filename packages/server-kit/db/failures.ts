@@ -6,6 +6,12 @@ export const Unavailable = refusal('unavailable', 503, {
   sw: 'Mfumo haupatikani kwa sasa. Tafadhali jaribu tena baada ya muda mfupi.',
 });
 
+/** Nothing can be written until somebody makes room; what was confirmed is kept, and reading goes on where it can. */
+export const DiskFull = refusal('unavailable', 503, {
+  en: 'The disk of the server is full, so nothing can be saved right now. What was saved is safe. Tell whoever looks after the server.',
+  sw: 'Diski ya seva imejaa, kwa hiyo hakuna kinachoweza kuhifadhiwa kwa sasa. Kilichohifadhiwa kiko salama. Mjulishe anayeitunza seva.',
+});
+
 /** The database ended a statement that ran longer than any should. */
 export const TookTooLong = refusal('took_too_long', 503, {
   en: 'This took too long and was stopped. Ask for less at once, or try again later.',
@@ -43,6 +49,7 @@ export function asRefusal(error: unknown): unknown {
   if (isWorthRetrying(error)) return withCause(Busy(), error);
   if (code === QUERY_CANCELED) return withCause(TookTooLong(), error);
   if (code === LOCK_NOT_AVAILABLE) return withCause(Busy(), error);
+  if (code === DISK_FULL) return withCause(DiskFull(), error);
   if (AWAY_CODES.has(code) || code.startsWith(CONNECTION_CLASS)) return withCause(Unavailable(), error);
   if (error instanceof Error && AWAY_MESSAGES.test(error.message)) return withCause(Unavailable(), error);
   return error;
@@ -50,6 +57,7 @@ export function asRefusal(error: unknown): unknown {
 
 const QUERY_CANCELED = '57014';
 const LOCK_NOT_AVAILABLE = '55P03';
+const DISK_FULL = '53100';
 const CONNECTION_CLASS = '08';
 
 const AWAY_CODES = new Set([
@@ -57,7 +65,6 @@ const AWAY_CODES = new Set([
   '57P02', // another process crashed, all are ended
   '57P03', // starting up or shutting down
   '25P03', // the transaction stood idle for too long
-  '53100', // the disk is full
   '53200', // out of memory
   '53300', // too many connections
   '53400', // a limit of the configuration

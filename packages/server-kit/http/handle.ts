@@ -4,6 +4,7 @@ import { readKey } from '../command/idempotency.ts';
 import { runCommand } from '../command/run-command.ts';
 import type { Database } from '../db/database.ts';
 import type { TransactionOptions, Tx } from '../db/transaction.ts';
+import { type LookAtDisk, requireDisk } from '../limits/disk-room.ts';
 import type { Turns } from '../limits/turns-per-business.ts';
 import { type ChangedRecord, noticeOf } from '../live/change-notice.ts';
 import type { LiveUpdates } from '../live/live-updates.ts';
@@ -30,6 +31,7 @@ export interface House {
   requestKey: Buffer;
   /** When the newest backup was made that was read to its end; null where there is none. Absent where none are made here. */
   lastGoodBackup?: () => Promise<Date | null>;
+  disk?: LookAtDisk;
   /** Tells others what a call has changed; without it nobody is told. */
   live?: Pick<LiveUpdates, 'publish' | 'endStreams'>;
 }
@@ -73,6 +75,7 @@ export async function answer(
       inside.changed = [];
       place = inside;
       const answers = requirePermission(inside.actor, operation);
+      await requireDisk(operation, house.disk);
       const input = operation.read(raw, { ...inside, isChoosing: answers?.form === 'choices' });
       if (operation.kind === 'query')
         return presentAnswer(answers, await operation.run({ ...inside, input }), inside);
@@ -115,7 +118,7 @@ function lookAgain(house: House, credentials: Credentials, { call }: CallContext
 export async function handleGuest(
   operation: GuestOperation,
   request: FastifyRequest,
-  { database, lastGoodBackup }: House,
+  { database, lastGoodBackup, disk }: House,
   context: CallContext,
 ): Promise<unknown> {
   requireSameOrigin(request.method, request.headers);
@@ -124,6 +127,7 @@ export async function handleGuest(
     ...context,
     database,
     ...(lastGoodBackup ? { lastGoodBackup } : {}),
+    ...(disk ? { disk } : {}),
     input,
     nonce: request.nonce,
   });
@@ -162,6 +166,7 @@ async function receive(
   const actor = await house.database.transaction(credentials.accessHash, { readOnly: true }, async (tx) => {
     const inside = await openCall(tx, house, credentials, context, 'header');
     requirePermission(inside.actor, operation);
+    await requireDisk(operation, house.disk);
     return inside.actor;
   });
   const signed = { hash: context.call.fileHash, isRequired: !actor.token_id };

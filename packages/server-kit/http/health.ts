@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DiskRoom } from '../limits/disk-room.ts';
 import { defineGuestCall } from '../operation/define-operation.ts';
 
 /** Whether the process is there at all; a lost database does not make it restart. */
@@ -12,18 +13,29 @@ export const live = defineGuestCall({
 
 /**
  * Whether calls can be answered at this moment, for whoever balances load; and for whoever watches, when the newest backup
- * was made that was read to its end, with its age in whole hours. A backup that is late sends nobody away.
+ * was made that was read to its end, with its age in whole hours, and what is left on the disk. A backup that is late and a
+ * disk that is low send nobody away.
  */
 export const ready = defineGuestCall({
   name: 'server.ready',
   route: 'GET api/ready',
   permission: 'guest',
   input: z.strictObject({}),
-  async run({ database, lastGoodBackup, clock }) {
+  async run({ database, lastGoodBackup, disk, clock }) {
     await database.answers();
-    if (!lastGoodBackup) return { ready: true };
-    const made = await lastGoodBackup();
-    const hours = made && Math.floor((clock.now().getTime() - made.getTime()) / 3_600_000);
-    return { ready: true, last_backup_at: made?.toISOString() ?? null, last_backup_hours: hours };
+    return {
+      ready: true,
+      ...(lastGoodBackup ? tellBackup(await lastGoodBackup(), clock.now()) : {}),
+      ...(disk ? tellDisk(await disk()) : {}),
+    };
   },
 });
+
+function tellBackup(made: Date | null, now: Date) {
+  const hours = made && Math.floor((now.getTime() - made.getTime()) / 3_600_000);
+  return { last_backup_at: made?.toISOString() ?? null, last_backup_hours: hours };
+}
+
+function tellDisk({ isLow, freeMegabytes }: DiskRoom) {
+  return { disk_low: isLow, disk_free_mb: freeMegabytes };
+}

@@ -66,6 +66,7 @@ const choose = defineCommand({
   name: 'import.choose',
   route: 'PUT api/import',
   permission: 'free_access',
+  writesMuch: true,
   input: z.strictObject({ ...ID, choice: IMPORT_CHOICE, check: z.boolean({ error: 'not_flag' }) }),
   run: (context) => checkImport(context.input, context),
 });
@@ -76,6 +77,7 @@ const run = defineCommand({
   route: 'PUT api/import/run',
   permission: 'free_access',
   idempotency: 'required',
+  writesMuch: true,
   input: z.strictObject(ID),
   run: (context) => runKeptImport(context.input.id, context),
 });

@@ -2,6 +2,7 @@ import type { Language } from '#core/i18n/language.ts';
 import type { Work } from '../command/work.ts';
 import type { Database } from '../db/database.ts';
 import type { Tx } from '../db/transaction.ts';
+import type { LookAtDisk } from '../limits/disk-room.ts';
 import type { ChangedRecord } from '../live/change-notice.ts';
 import type { Actor, BranchOfCall, Call, Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
@@ -44,6 +45,7 @@ export interface GuestContext<Input = unknown> extends CallContext {
   database: Database;
   /** For whoever watches the installation; absent where this server makes no backups. */
   lastGoodBackup?: () => Promise<Date | null>;
+  disk?: LookAtDisk;
   /** Of a page that is answered: its styles stand under it. */
   nonce: string;
 }

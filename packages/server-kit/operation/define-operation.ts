@@ -41,6 +41,8 @@ export function defineCommand<S extends z.ZodObject>(
     idempotency?: 'required' | 'document' | 'none';
     /** About whoever calls and not about the branch, so it is done in a branch that is shut as well. */
     isPersonal?: boolean;
+    /** Thousands of rows at once, which wait while the disk has room for sales only. */
+    writesMuch?: boolean;
     run(context: CommandContext<z.output<S>>): Promise<unknown>;
   },
 ): CommandOperation {
@@ -49,6 +51,7 @@ export function defineCommand<S extends z.ZodObject>(
     ...described(definition),
     idempotency: definition.idempotency ?? 'accepted',
     isPersonal: definition.isPersonal ?? false,
+    writesMuch: definition.writesMuch ?? false,
     run: (context) => definition.run(context as never),
   };
 }

@@ -76,6 +76,8 @@ export interface CommandOperation extends GuardedOperation {
   kind: 'command';
   /** About whoever calls and not about the branch, so it is done in a branch that is shut as well. */
   isPersonal?: boolean;
+  /** Thousands of rows at once, which wait while the disk has room for sales only. */
+  writesMuch?: boolean;
   run(context: CommandContext): Promise<unknown>;
 }
 

@@ -8,6 +8,7 @@ import type { ActivityBook, ActivityRecord } from '../command/activities.ts';
 import { KIT_TABLES } from '../db/kit-tables.ts';
 import { createServer } from '../http/create-server.ts';
 import { openLog } from '../http/log.ts';
+import type { LookAtDisk } from '../limits/disk-room.ts';
 import { makeTurns } from '../limits/turns-per-business.ts';
 import { openLiveUpdates } from '../live/live-updates.ts';
 import { applyMigrations } from '../migrate/apply-migrations.ts';
@@ -84,6 +85,8 @@ export async function testServer(
     settings?: Readonly<Record<string, unknown>>;
     /** Tells pages what changes, as a server does that has been started. */
     live?: boolean;
+    /** What is left on a disk that the test fills. */
+    disk?: LookAtDisk;
   } = {},
 ): Promise<TestServer> {
   const database = parts.database ?? (await databaseOf(registry));
@@ -114,6 +117,7 @@ export async function testServer(
     clock: { now: () => new Date() },
     log: openLog({ write: (line: string) => logged.push(line) }),
     ...(live ? { live } : {}),
+    ...(parts.disk ? { disk: parts.disk } : {}),
     ...(parts.webFolder ? { webFolder: parts.webFolder } : {}),
   });
 

@@ -1,0 +1,33 @@
+import type { Log } from '#server-kit/http/log.ts';
+import type { DiskRoom, LookAtDisk } from '#server-kit/limits/disk-room.ts';
+import type { DataFolder } from './data-folder.ts';
+import { disksOf, freeBytes, LEFT_FOR_SALES, MEBIBYTE } from './free-space.ts';
+
+const LOOK_EVERY_MS = 60_000;
+
+export interface DiskWatch {
+  look: LookAtDisk;
+  stop(): void;
+}
+
+/** Looks at the disks of the embedded database each minute and whenever it is asked, and logs when they get low. */
+export function watchDisk(folder: DataFolder, log: Log, freeIn = freeBytes): DiskWatch {
+  let wasLow = false;
+  async function look(): Promise<DiskRoom> {
+    const disks = await disksOf(folder);
+    const free = Math.min(...(await Promise.all(disks.map((disk) => freeIn(disk.folder)))));
+    const room = { isLow: free < LEFT_FOR_SALES, freeMegabytes: Math.floor(free / MEBIBYTE) };
+    if (room.isLow !== wasLow) {
+      wasLow = room.isLow;
+      if (room.isLow) log.error(room, 'the disk is almost full: files and imports wait, sales go on');
+      else log.info(room, 'the disk has room again');
+    }
+    return room;
+  }
+  const timer = setInterval(
+    () => void look().catch((error: unknown) => log.warn({ error }, 'beside a call')),
+    LOOK_EVERY_MS,
+  );
+  timer.unref();
+  return { look, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,24 @@
+import { refusal } from '#core/errors.ts';
+import type { Operation } from '../operation/operation.ts';
+
+/** How much is left on the disks that the books are written to, by the one that has least. */
+export interface DiskRoom {
+  /** Whether what is left is kept for sales: files and imports wait. */
+  isLow: boolean;
+  freeMegabytes: number;
+}
+
+/** Absent where the database lies on a disk that this server cannot see. */
+export type LookAtDisk = () => Promise<DiskRoom>;
+
+/** Not 503, of which a till takes that the whole server is away. */
+export const DiskLow = refusal('disk_low', 507, {
+  en: 'The disk of the server is almost full. Files and imports have to wait until there is room; sales go on. Tell whoever looks after the server.',
+  sw: 'Diski ya seva inakaribia kujaa. Faili na uingizaji wa data vitasubiri hadi nafasi ipatikane; mauzo yanaendelea. Mjulishe anayeitunza seva.',
+});
+
+/** Refuses what could fill a disk at once while its last room is kept for sales. */
+export async function requireDisk(operation: Operation, disk: LookAtDisk | undefined): Promise<void> {
+  const writesMuch = operation.accepts === 'file' || (operation.kind === 'command' && operation.writesMuch);
+  if (disk && writesMuch && (await disk()).isLow) throw DiskLow();
+}
