@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { faultsOnPage } from './faults-on-page.js';
 import type { Size } from './scene.ts';
+import { withoutCovered } from './without-covered.js';
 
 /** What stands on a page, and what is wrong with it. */
 export interface Examined {
@@ -14,22 +15,31 @@ export interface Examined {
 const FINGER = 42;
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** What of a page depends on its colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Looks at the page as it stands; what has opened over it hides the rest from axe as well. */
-export async function examine(page: Page, size: Size): Promise<Examined> {
+/**
+ * Looks at the page as it stands; what has opened over it hides the rest from axe as well. A page that was looked at in
+ * another theme before is asked for its colours alone.
+ */
+export async function examine(page: Page, size: Size, isOtherTheme: boolean): Promise<Examined> {
   const { faults, texts } = (await page.evaluate(faultsOnPage, {
     touch: size.touch,
     finger: FINGER,
   })) as Examined;
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate<AxeAnswer>(`axe.run({ runOnly: ${JSON.stringify(RULES)} })`);
+  if (!isOtherTheme) await page.evaluate(`${AXE};${AS_WE_SEE_IT}`);
+  const asked = JSON.stringify(isOtherTheme ? COLOUR_RULES : RULES);
+  const violations = await page.evaluate<Violation[]>(
+    `axe.run({ runOnly: ${asked} }).then(({ violations }) => (${withoutCovered})(violations))`,
+  );
   return { faults: [...faults, ...violations.map(sentenceOf)], texts };
 }
 
-interface AxeAnswer {
-  violations: Violation[];
-}
+/** A menu opens over the page as a dialog does and stands in no part of it. */
+const AS_WE_SEE_IT = `axe.configure({
+  checks: [{ id: 'region', options: { regionMatcher: 'dialog, [role=dialog], [role=alertdialog], [role=menu], svg' } }],
+})`;
 
 interface Violation {
   id: string;

@@ -1,12 +1,10 @@
-import type { Scene } from './scene.ts';
-
 /** One page with every sheet below each other, to scroll through. */
-export function indexPage(scenes: readonly Scene[]): string {
-  const sections = scenes.map(
-    ({ name }) =>
-      `<section id="${name}"><h2>${name}</h2><img loading="lazy" src="sheet-${name}.png"></section>`,
+export function indexPage(sheets: readonly { name: string; sheet: string }[]): string {
+  const sections = sheets.map(
+    ({ name, sheet }) =>
+      `<section id="${name}"><h2>${name}</h2><img loading="lazy" src="${sheet}"></section>`,
   );
-  const links = scenes.map(({ name }) => `<a href="#${name}">${name}</a>`);
+  const links = sheets.map(({ name }) => `<a href="#${name}">${name}</a>`);
   return `<!doctype html>
 <meta charset="utf-8">
 <title>Every screen</title>

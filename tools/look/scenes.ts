@@ -5,7 +5,7 @@ import type { Scene, Size } from './scene.ts';
 import { emptyScenes, screenScenes } from './screen-scenes.ts';
 import { TILL_SCENES } from './till-scenes.ts';
 
-// cspell:ignore hakunakitu Zaidi hili Hitilafu Sababu Tawi lingine Batilisha malipo
+// cspell:ignore Rudisha hakunakitu Zaidi hili Hitilafu Sababu Tawi lingine Batilisha malipo
 
 const LIST = '/inventory/product-list';
 const CATEGORY = ({ ids }: Shop) => `/inventory/category-view?id=${ids.category}`;
@@ -27,6 +27,10 @@ export const SCENES: readonly Scene[] = [
   { name: 'product-error', as: 'owner', path: LIST, meanwhile: answersFail },
   { name: 'product-paper', as: 'owner', path: `${LIST}?print=1` },
   { name: 'import', as: 'owner', path: `${LIST}?import=1` },
+  { name: 'import-columns', as: 'owner', path: importNamed('import-open') },
+  { name: 'import-faults', as: 'owner', path: importNamed('import-faulty') },
+  { name: 'import-in-order', as: 'owner', path: importNamed('import-sound') },
+  { name: 'import-take-back', as: 'owner', path: `${LIST}?import=1`, prepare: askToTakeBack },
   { name: 'category-error', as: 'owner', path: '/inventory/category-form', prepare: leaveNameEmpty },
   { name: 'category-products', as: 'owner', path: (shop) => `${CATEGORY(shop)}&tab=product` },
   { name: 'category-loading', as: 'owner', path: CATEGORY, meanwhile: answersNever, waits: true },
@@ -98,6 +102,18 @@ async function askToDelete(page: Page) {
     .click();
   await page.getByRole('menuitem').last().click();
   await page.getByRole('dialog').waitFor();
+}
+
+function importNamed(name: string) {
+  return ({ ids }: Shop) => `${LIST}?import=${ids[name]}`;
+}
+
+async function askToTakeBack(page: Page) {
+  await page
+    .getByRole('button', { name: /^(Take back|Rudisha)$/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
 
 async function askToVoidFee(page: Page) {

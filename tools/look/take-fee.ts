@@ -1,18 +1,12 @@
 import type { Browser } from 'playwright-core';
 import type { Login } from './fill-shop.ts';
+import { logInAt } from './log-in.ts';
 
 /** Takes a fee as somebody of the platform does, for no token holds a right of the platform; answers the payment's id. */
-export async function takeFee(
-  browser: Browser,
-  address: string,
-  { phone, password }: Login,
-): Promise<string> {
+export async function takeFee(browser: Browser, address: string, somebody: Login): Promise<string> {
   const context = await browser.newContext({ baseURL: address, locale: 'en-GB' });
   const page = await context.newPage();
-  await page.goto('/platform/business-list');
-  await page.locator('input[name="username"]').fill(phone);
-  await page.locator('input[name="password"]').fill(password);
-  await page.locator('button[type="submit"]').click();
+  await logInAt(page, '/platform/business-list', somebody);
   await page.getByRole('link', { name: 'Take a fee' }).first().click();
   await page.getByLabel('Amount').fill('30000');
   await page.getByRole('button', { name: 'Save payment' }).click();

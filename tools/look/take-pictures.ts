@@ -3,12 +3,18 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { withoutEvents } from '../../e2e/pages/without-events.ts';
 import { type Examined, examine } from './examine.ts';
 import type { Login, Shop } from './fill-shop.ts';
+import { logInAt } from './log-in.ts';
 import { type Look, PEOPLE, type Person, type Scene, type Size } from './scene.ts';
+
+export interface View {
+  size: Size;
+  look: Look;
+}
 
 export interface Session {
   shop: Shop | null;
-  size: Size;
-  look: Look;
+  /** Alike in language and in whether one touches: a screen is opened once and looked at in each of them. */
+  views: readonly View[];
   scenes: readonly Scene[];
   folder: string;
 }
@@ -20,7 +26,7 @@ export interface Finding extends Examined {
   look: Look;
 }
 
-/** Every scene in one size, theme and language, each as whoever sees it. */
+/** Every scene in the views of a session, each as whoever sees it. */
 export async function takePictures(browser: Browser, address: string, session: Session): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const person of PEOPLE) {
@@ -28,7 +34,8 @@ export async function takePictures(browser: Browser, address: string, session: S
     if (scenes.length > 0)
       findings.push(...(await picturesOf(person, scenes, { browser, address, session })));
   }
-  console.log(`${session.size.name} ${session.look.name}: ${findings.length} pictures`);
+  const shown = session.views.map(({ size, look }) => `${size.name} ${look.name}`);
+  console.log(`${shown.join(', ')}: ${findings.length} pictures`);
   return findings;
 }
 
@@ -39,7 +46,8 @@ interface Place {
 }
 
 async function picturesOf(person: Person, scenes: readonly Scene[], { browser, address, session }: Place) {
-  const { shop, size, look, folder } = session;
+  const { shop, views } = session;
+  const [{ size, look }] = views as [View];
   const context = await browser.newContext({
     viewport: { width: size.width, height: size.height },
     hasTouch: size.touch,
@@ -64,29 +72,51 @@ async function picturesOf(person: Person, scenes: readonly Scene[], { browser, a
     complaints.length = 0;
     const undo = await scene.meanwhile?.(page);
     const failure = await open(page, scene, session).catch((error: Error) => error);
-    await page.screenshot({
-      path: path.join(folder, `${scene.name}-${size.name}-${look.name}.png`),
-      // A colour on its way to another is no colour of ours.
-      animations: 'disabled',
-    });
-    const { faults, texts } = await examine(page, size);
     const failed = failure ? [`did not open: ${failure.message.split('\n')[0]}`] : [];
-    const said = undo ? [] : complaints;
-    findings.push({
-      scene: scene.name,
-      size: size.name,
-      look,
-      faults: [...new Set([...failed, ...said, ...faults])],
-      texts,
-    });
+    const said = [...failed, ...(undo ? [] : complaints)];
+    findings.push(...(await lookAt(page, scene, said, session)));
     await undo?.();
   }
   await context.close();
   return findings;
 }
 
-async function open(page: Page, scene: Scene, { shop, size }: Session): Promise<void> {
+/** Pictures first: whoever examines a page scrolls it. */
+async function lookAt(page: Page, { name }: Scene, said: readonly string[], { views, folder }: Session) {
+  for (const view of views) {
+    await showAs(page, view);
+    await page.screenshot({
+      path: path.join(folder, `${name}-${view.size.name}-${view.look.name}.png`),
+      // A colour on its way to another is no colour of ours.
+      animations: 'disabled',
+    });
+  }
+  const findings: Finding[] = [];
+  for (const view of views) {
+    await showAs(page, view);
+    const isOtherTheme = findings.some(({ size }) => size === view.size.name);
+    const { faults, texts } = await examine(page, view.size, isOtherTheme);
+    findings.push({
+      ...{ scene: name, size: view.size.name, look: view.look, texts },
+      faults: [...new Set([...said, ...faults])],
+    });
+  }
+  return findings;
+}
+
+/** The page in another size or theme, as turning the phone or the evening changes it. */
+async function showAs(page: Page, { size: { width, height }, look: { theme } }: View): Promise<void> {
+  const at = page.viewportSize();
+  if (at?.width !== width || at.height !== height) await page.setViewportSize({ width, height });
+  const dressed = JSON.stringify({ theme, mantineColorScheme: theme });
+  await page.evaluate(`Object.assign(document.documentElement.dataset, ${dressed})`);
+  await page.evaluate(PAINTED);
+}
+
+async function open(page: Page, scene: Scene, { shop, views: [first] }: Session): Promise<void> {
   const { path: place, prepare, waits } = scene;
+  const { size } = first as View;
+  await page.setViewportSize({ width: size.width, height: size.height });
   await page.goto(typeof place === 'string' ? place : place(shop as Shop));
   await page.getByRole('main').waitFor();
   if (waits) {
@@ -134,11 +164,8 @@ function watch(page: Page): string[] {
   return complaints;
 }
 
-async function logIn(page: Page, { phone, password }: Login, look: Look): Promise<void> {
-  await page.goto('/settings/employee');
-  await page.locator('input[name="username"]').fill(phone);
-  await page.locator('input[name="password"]').fill(password);
-  await page.locator('button[type="submit"]').click();
+async function logIn(page: Page, login: Login, look: Look): Promise<void> {
+  await logInAt(page, '/settings/employee', login);
   const theme = { light: /^(Light|Mwanga)$/, dark: /^(Dark|Giza)$/ }[look.theme];
   await page.getByRole('radio', { name: theme }).click();
   await page.getByRole('radio', { name: look.language === 'sw' ? 'Kiswahili' : 'English' }).click();
