@@ -63,16 +63,16 @@ export function Devices() {
   const seen = (device: Device) => relativeTime(device.last_seen ?? device.created_at, Date.now(), language);
   const here = <Chip tone="brand">{say(SETTINGS.thisDevice)}</Chip>;
   const name: Column<Device> = { key: 'name', title: say(SETTINGS.devices), render: (device) => device.name };
-  const last: Column<Device> = { key: 'seen', title: say(SETTINGS.lastSeen), render: seen, tone: 'soft' };
+  const last: Column<Device> = {
+    key: 'seen',
+    title: say(SETTINGS.lastSeen),
+    render: (device) => (device.is_current ? here : seen(device)),
+    tone: 'soft',
+  };
   // On a phone more columns would push the button that ends a session out of sight.
   const columns: Column<Device>[] = isPhone
-    ? [name, { ...last, render: (device) => (device.is_current ? here : seen(device)) }]
-    : [
-        name,
-        { key: 'now', title: '', render: (device) => device.is_current && here },
-        { key: 'ip', title: 'IP', render: (device) => device.ip, tone: 'soft', tabular: true },
-        last,
-      ];
+    ? [name, last]
+    : [name, { key: 'ip', title: 'IP', render: (device) => device.ip, tone: 'soft', tabular: true }, last];
   return (
     <Card
       title={say(SETTINGS.devices)}

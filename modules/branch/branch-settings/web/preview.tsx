@@ -29,7 +29,7 @@ export function Preview(look: PreviewProps) {
   const say = useSay();
   const [theme, setTheme] = useState<string>(() => document.documentElement.dataset.theme ?? 'light');
   return (
-    <aside className={classes.preview}>
+    <aside className={classes.preview} aria-label={say(PREVIEW.title)}>
       <Card
         title={say(PREVIEW.title)}
         flush

@@ -4,13 +4,15 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { useBranch } from '../../user/current-user.tsx';
 import type { CellProps } from '../look.ts';
 
-/** When something happened: how long ago within a day, then day and time; the full text on hover. */
+/** When something happened: how long ago within a day, else day and time, as of what is still to come; the full text on hover. */
 export function InstantCell({ value }: CellProps) {
   const { language } = useLanguage();
   const { timeZone } = useBranch();
   if (typeof value !== 'string') return null;
   const full = instantText(value, language, timeZone);
-  const recent = Date.now() - Date.parse(value) < 86_400_000;
+  const ago = Date.now() - Date.parse(value);
+  // The clock of a device may go behind that of the server by a little.
+  const recent = ago > -60_000 && ago < 86_400_000;
   return (
     <time dateTime={value} title={full} className="num">
       {recent ? relativeTime(value, Date.now(), language) : full}
