@@ -24,6 +24,7 @@ import { smtpGateway } from '#server-kit/post/smtp.ts';
 import type { Certificate } from './certificate.ts';
 import { keyOfServer } from './key-of-server.ts';
 import type { ResolvedDatabase } from './postgres/resolve-database.ts';
+import { daysOfSample, openFirstSample } from './sample/first-sample.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../dist/web');
 
@@ -52,10 +53,11 @@ export async function createServer(
     onFault,
   });
   const build = await buildOf(WEB_FOLDER);
+  const sample = openFirstSample({ database, serverKey: key, days: daysOfSample(env), onFault });
   const live = openLiveUpdates({ registry, build, url: jobUrl, log });
   const modules = [
     ...serverModules,
-    sessionServer({ database, serverKey: key, post }),
+    sessionServer({ database, serverKey: key, post, sample }),
     outboxServer(messageKeyOf(key)),
     live.module,
     ...(jobs ? [jobsServer(jobs)] : []),
@@ -88,6 +90,7 @@ export async function createServer(
     async close() {
       await server.close();
       await live.close();
+      await sample.close();
       await post.stop();
       await database.close();
     },

@@ -123,6 +123,11 @@ export const TooManyViews = refusal<{ most: number }>('too_many_views', 409, {
 });
 
 /** Only what was made as a sample, from its first moment, is ever removed as one. */
+export const NoSampleHere = refusal('no_sample_here', 409, {
+  en: 'This server makes no sample.',
+  sw: 'Seva hii haitengenezi duka la mfano.',
+});
+
 export const NoSample = refusal('no_sample', 409, {
   en: 'This business is no sample, so it cannot be removed.',
   sw: 'Biashara hii si ya majaribio, kwa hiyo haiwezi kuondolewa.',

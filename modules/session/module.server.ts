@@ -4,6 +4,7 @@ import { defineServerModule, type ServerModule } from '#server-kit/operation/ser
 import type { PostOffice } from '#server-kit/post/post-office.ts';
 import { bringBusiness } from './bring-business/server/bring-business.command.ts';
 import { askFirstStart } from './first-start/server/ask-first-start.ts';
+import { beginSample, type FirstSample } from './first-start/server/begin-sample.ts';
 import { startFirst } from './first-start/server/start-first.ts';
 import { login } from './login/server/login.command.ts';
 import { logout } from './login/server/logout.command.ts';
@@ -34,13 +35,14 @@ import { renewCodes } from './two-factor/server/renew-codes.command.ts';
 import { factorKeys } from './two-factor/server/second-factor.ts';
 
 /** The calls of sessions. They need what the others do not: the desk where sessions are opened, and the server's key. */
-export function sessionServer({ database, serverKey, post = NO_POST }: SessionParts): ServerModule {
+export function sessionServer({ database, serverKey, post = NO_POST, sample }: SessionParts): ServerModule {
   const means = recoveryMeans(serverKey, post);
   const factors = factorKeys(serverKey);
   return defineServerModule({
     operations: [
       askFirstStart,
       startFirst,
+      beginSample(sample),
       bringBusiness(database),
       login(serverKey),
       logout,
@@ -80,6 +82,8 @@ interface SessionParts {
   serverKey: ServerKey;
   /** Told of new messages; without it they wait in the outbox. */
   post?: Pick<PostOffice, 'nudge'>;
+  /** Makes the sample of a first start; without it none is made. */
+  sample?: FirstSample;
 }
 
 const NO_POST = { nudge: () => undefined };

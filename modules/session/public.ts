@@ -1,5 +1,6 @@
 /** What the server and its command line, and the modules after this one, may call. */
 export { requirePlatform } from './bring-business/server/require-platform.ts';
+export type { FirstSample } from './first-start/server/begin-sample.ts';
 export { createBusiness, type MadeBusiness, type NewBusiness } from './first-start/server/create-business.ts';
 export { sessionGuard } from './guard/server/guard.ts';
 export { messageKeyOf } from './recovery/server/recovery-means.ts';

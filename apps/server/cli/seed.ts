@@ -1,13 +1,10 @@
-// cspell:ignore Mfano Mlima mrefu
+// cspell:ignore Mlima mrefu
 import { InvalidFields } from '#core/errors.ts';
-import { makeSample, USUAL_SIZE } from '../sample/make-sample.ts';
+import { MOST_DAYS, makeSample, USUAL_NAME, USUAL_PHONE, USUAL_SIZE } from '../sample/make-sample.ts';
 import { defineCliCommand } from './cli-command.ts';
 import { BadArguments } from './read-arguments.ts';
 
-const USUAL_NAME = 'Duka la Mfano';
-const USUAL_PHONE = '255700200100';
 const USUAL_PASSWORD = 'Mlima-mrefu-5895';
-const MOST_DAYS = 1000;
 
 /** A business to try things with, also while the server runs; see `remove-sample` for its end. */
 export const seedCommand = defineCliCommand({

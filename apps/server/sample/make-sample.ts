@@ -1,3 +1,4 @@
+// cspell:ignore Mfano
 import { addDays } from '#core/business-day.ts';
 import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import type { Database } from '#server-kit/db/database.ts';
@@ -19,6 +20,11 @@ export interface SampleSize {
 
 /** A sample of this size is a year. */
 export const USUAL_SIZE: SampleSize = { seed: 1, days: 365 };
+export const MOST_DAYS = 1000;
+
+/** What it is called and who owns it where nobody says otherwise. */
+export const USUAL_NAME = 'Duka la Mfano';
+export const USUAL_PHONE = '255700200100';
 
 /** Told after the founding and after each day, in days of all that are to come. */
 export type TellProgress = (done: number, of: number) => void;
@@ -38,6 +44,7 @@ export async function makeSample(
   const calls = openSampleCalls(context, database, serverKey);
   const founded = await foundSample(context, database, calls, wanted);
   tellFounded?.(founded.business_id);
+  const note = notesOf(database, founded.business_id);
   const day = today(context.clock, CLOCK_OF_BRANCHES);
   const work = { context, database, calls, wanted, founded, seed, days, day };
   const branches: SampleBranch[] = [];
@@ -46,11 +53,24 @@ export async function makeSample(
   let sales = 0;
   for (let ago = days; ago >= 0; ago -= 1) {
     progress(days - ago, days + 1);
+    await note((days - ago) / (days + 1));
     const when = { date: addDays(day, -ago), isToday: ago === 0 };
     for (const [index, branch] of branches.entries())
       sales += await tradeForDay(calls, branch, numbers[index] as (typeof numbers)[number], when);
   }
   await closeSample(calls, founded);
+  await database.samples.note(founded.business_id, 100);
   progress(days + 1, days + 1);
   return { business_id: founded.business_id, sales };
+}
+
+/** Keeps how much of a sample is made, once for each percent; the last is told only when all of it is. */
+function notesOf(database: Database, businessId: string): (share: number) => Promise<void> {
+  let noted = -1;
+  return async (share) => {
+    const percent = Math.min(99, Math.floor(share * 100));
+    if (percent === noted) return;
+    noted = percent;
+    await database.samples.note(businessId, percent);
+  };
 }

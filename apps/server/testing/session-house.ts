@@ -5,7 +5,7 @@ import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import { sessionGuard } from '#modules/session/guard/server/guard.ts';
 import { sessionServer } from '#modules/session/module.server.ts';
-import { messageKeyOf } from '#modules/session/public.ts';
+import { type FirstSample, messageKeyOf } from '#modules/session/public.ts';
 import { keyFor } from '#server-kit/auth/server-key.ts';
 import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import type { Database } from '#server-kit/db/database.ts';
@@ -34,9 +34,16 @@ export interface SessionHouse {
   close(): Promise<void>;
 }
 
+interface HouseOptions {
+  logLevel?: string;
+  isLive?: boolean;
+  /** Opens the maker of samples, for tests of the first start that want one. */
+  sampleIn?: (parts: Pick<SessionHouse, 'database' | 'serverKey'>) => FirstSample;
+}
+
 export async function openSessionHouse(
   given?: TestDatabase,
-  { logLevel = 'info', isLive = false } = {},
+  { logLevel = 'info', isLive = false, sampleIn }: HouseOptions = {},
 ): Promise<SessionHouse> {
   const db = given ?? (await testDatabase());
   const { database } = db;
@@ -49,7 +56,11 @@ export async function openSessionHouse(
     : undefined;
   const modules = [
     ...serverModules,
-    sessionServer({ database, serverKey }),
+    sessionServer({
+      database,
+      serverKey,
+      ...(sampleIn ? { sample: sampleIn({ database, serverKey }) } : {}),
+    }),
     jobsOfTests(db),
     backupsOfTests(),
     outboxServer(messageKeyOf(serverKey)),

@@ -8,6 +8,7 @@ import { Refused, Unreachable } from '#web-kit/api/refused.ts';
 import { mayLeave } from '#web-kit/form/may-leave.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { endSupport } from '#web-kit/session/end-support.ts';
+import { leave } from '#web-kit/session/leave.ts';
 import { leaveUnasked } from '#web-kit/session/leaving.ts';
 import { lookAs, lookAsOneself, seenRole } from '#web-kit/session/seen-role.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
@@ -36,12 +37,6 @@ export function useSession() {
     setUser((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   }, []);
 
-  const leave = useCallback(() => {
-    forgetSession();
-    leaveUnasked();
-    location.replace('/');
-  }, []);
-
   const refresh = useCallback(async () => {
     const wasInside = supportOfTab() !== '';
     try {
@@ -66,7 +61,7 @@ export function useSession() {
     } catch (error) {
       showToast({ tone: 'error', title: problemText(error, say) });
     }
-  }, [leave, say]);
+  }, [say]);
 
   const switchBranch = useCallback(
     async (branch_id: string, opening = '/dashboard') => {

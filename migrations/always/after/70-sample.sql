@@ -6,6 +6,9 @@ create table if not exists ctx.samples (
   business_id uuid primary key,
   made_at     timestamptz not null default now()
 );
+-- How far it is made, and when its maker was last heard of: a sample that somebody waits for is not yet one to look around in.
+alter table ctx.samples add column if not exists percent smallint not null default 100 check (percent between 0 and 100);
+alter table ctx.samples add column if not exists heard_at timestamptz not null default now();
 alter table ctx.samples enable row level security;
 alter table ctx.samples force row level security;
 drop policy if exists sample_owner on ctx.samples;
@@ -21,7 +24,7 @@ begin
   if not exists (select from public.businesses f where f.business_id = b and f.created_at = transaction_timestamp()) then
     raise exception 'only a business that is being made becomes a sample' using errcode = '42501';
   end if;
-  insert into ctx.samples (business_id) values (b);
+  insert into ctx.samples (business_id, percent) values (b, 0);
 end $$;
 
 create or replace function ctx.is_sample() returns boolean
@@ -85,5 +88,46 @@ begin
   return ctx.remove_sample_of(ctx.biz());
 end $$;
 
+-- Whether anybody can log in to what is no sample: until then the owner of the installation has not begun.
+create or replace function ctx.has_own_logins() returns boolean
+language sql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$ select exists (select from ctx.login_names l
+                     where not exists (select from ctx.samples s where s.business_id = l.business_id)) $$;
+
+create or replace function ctx.note_sample(business uuid, reached smallint) returns void
+language sql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$ update ctx.samples set percent = reached, heard_at = now() where business_id = business and percent < 100 $$;
+
+-- Nobody makes it any more: its server was stopped, or lost its database.
+create or replace function ctx.is_left_half(s ctx.samples) returns boolean
+language sql stable
+set search_path = pg_catalog, pg_temp
+as $$ select s.percent < 100 and s.heard_at < now() - interval '1 minute' $$;
+
+create or replace function ctx.newest_sample() returns table (percent smallint, is_left boolean)
+language sql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$ select s.percent, ctx.is_left_half(s) from ctx.samples s order by s.made_at desc, s.business_id limit 1 $$;
+
+-- What was never finished may go without its owner: the one named by its maker, or those that nobody makes any more.
+create or replace function ctx.drop_half_samples(business uuid) returns bigint
+language plpgsql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  half uuid;
+  total bigint := 0;
+begin
+  for half in select s.business_id from ctx.samples s
+              where case when business is null then ctx.is_left_half(s) else s.business_id = business and s.percent < 100 end
+              for update skip locked loop
+    total := total + ctx.remove_sample_of(half);
+  end loop;
+  return total;
+end $$;
+
 grant execute on function ctx.mark_sample(), ctx.is_sample(), ctx.remove_sample() to pos_app;
+grant execute on function ctx.has_own_logins(), ctx.note_sample(uuid, smallint), ctx.newest_sample(), ctx.drop_half_samples(uuid) to pos_login;
 reset role;

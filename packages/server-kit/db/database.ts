@@ -3,6 +3,7 @@ import { type LoginDesk, openLoginDesk } from './login-desk.ts';
 import { type OutboxDesk, openOutboxDesk } from './outbox-desk.ts';
 import { openPool } from './pool.ts';
 import { openRecoveryDesk, type RecoveryDesk } from './recovery-desk.ts';
+import { openSampleDesk, type SampleDesk } from './sample-desk.ts';
 import { openSecondFactorDesk, type SecondFactorDesk } from './second-factor-desk.ts';
 import { runTransaction, type TransactionOptions, type Tx } from './transaction.ts';
 
@@ -37,6 +38,8 @@ export interface Database {
   secondFactor: SecondFactorDesk;
   /** What leaves by e-mail or SMS. */
   outbox: OutboxDesk;
+  /** Businesses to try things with, as far as a guest is told of them. */
+  samples: SampleDesk;
   /** Resolves when the database answers; throws the refusal `unavailable` otherwise. */
   answers(): Promise<void>;
   close(): Promise<void>;
@@ -60,6 +63,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     recovery: openRecoveryDesk(login),
     secondFactor: openSecondFactorDesk(login),
     outbox: openOutboxDesk(login),
+    samples: openSampleDesk(login),
     async answers() {
       await app.query('select 1').catch((error: unknown) => {
         throw asRefusal(error);

@@ -26,4 +26,6 @@ export interface SessionUser {
   seen_as?: { id: string; name: string };
   /** The grant by which somebody of the platform reads here; absent for the people of the business. */
   support?: { id: string; reason: string; until: string };
+  /** The business was made to try things with. */
+  is_sample?: true;
 }

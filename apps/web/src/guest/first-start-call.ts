@@ -2,14 +2,31 @@ import { call } from '#web-kit/api/client.ts';
 import { login } from '#web-kit/session/login.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 
-/** Whether no user exists yet, so that the guest page offers to make the business. */
-export async function isFirstStart(): Promise<boolean> {
+/** Whether nobody works here yet, and the sample that somebody looks around in meanwhile. */
+export interface FirstStartState {
+  needed: boolean;
+  /** `left`: its server was stopped before it was finished. */
+  sample: { state: 'making' | 'left' | 'ready'; percent: number } | null;
+}
+
+/** Whether the guest page offers to make the business; a server that does not answer offers nothing. */
+export async function askFirstStart(): Promise<FirstStartState> {
   try {
-    const { needed } = await call<{ needed: boolean }>('GET', 'first-start');
-    return needed;
+    return await call<FirstStartState>('GET', 'first-start');
   } catch {
-    return false;
+    return { needed: false, sample: null };
   }
+}
+
+/** How the owner of the sample logs in. */
+export interface SampleLogin {
+  phone_number: string;
+  password: string;
+}
+
+/** Begins a sample; it is made meanwhile, and the first start tells how far it is. */
+export function beginSample(): Promise<SampleLogin> {
+  return call<SampleLogin>('POST', 'first-start/sample', { body: {} });
 }
 
 /** What the three steps gather. */

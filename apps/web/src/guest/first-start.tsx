@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { GuestCard } from '#ui/layout/guest-layout.tsx';
@@ -12,8 +12,14 @@ import { FIRST } from './first-start.words.ts';
 import { createBusiness, type FirstStartForm } from './first-start-call.ts';
 import { FirstStartFields, isStepFilled, stepOfField } from './first-start-fields.tsx';
 
-/** No user exists yet: business, owner and first branch in three short steps, then straight into the app. */
-export function FirstStart({ onLoggedIn }: { onLoggedIn: (user: SessionUser) => Promise<void> }) {
+export interface FirstStartProps {
+  onLoggedIn: (user: SessionUser) => Promise<void>;
+  /** Another way to begin, below the first step. */
+  other?: ReactNode;
+}
+
+/** Nobody works here yet: business, owner and first branch in three short steps, then straight into the app. */
+export function FirstStart({ onLoggedIn, other }: FirstStartProps) {
   const say = useSay();
   const [step, setStep] = useState(0);
   const [form, setForm] = useState(BLANK);
@@ -73,6 +79,7 @@ export function FirstStart({ onLoggedIn }: { onLoggedIn: (user: SessionUser) => 
           {say(step < 2 ? FIRST.next : FIRST.create)}
         </Button>
       </Row>
+      {step === 0 && other}
     </GuestCard>
   );
 }

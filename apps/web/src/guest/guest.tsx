@@ -3,8 +3,8 @@ import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { Dressed } from '#web-kit/theme/dressed.tsx';
 import { type KeptLook, keepLook } from '#web-kit/theme/kept-look.ts';
 import { themeAt } from '#web-kit/theme/theme-setting.ts';
-import { FirstStart } from './first-start.tsx';
-import { isFirstStart } from './first-start-call.ts';
+import { askFirstStart, type FirstStartState } from './first-start-call.ts';
+import { FirstWay } from './first-way.tsx';
 import { GuestCardOf } from './guest-card-of.tsx';
 import { GuestFrame } from './guest-frame.tsx';
 import { useGuestPath } from './use-guest-path.ts';
@@ -18,9 +18,9 @@ export interface GuestProps {
 export default function Guest({ look: kept, onLoggedIn }: GuestProps) {
   const [look, setLook] = useState(kept);
   const { path, go } = useGuestPath();
-  const [isFirst, setFirst] = useState<boolean | null>(null);
+  const [first, setFirst] = useState<FirstStartState | null>(null);
   useEffect(() => {
-    void isFirstStart().then(setFirst);
+    void askFirstStart().then(setFirst);
   }, []);
   const change = (dark: boolean) => {
     const next: KeptLook = { ...look, theme: dark ? 'dark' : 'light' };
@@ -30,9 +30,11 @@ export default function Guest({ look: kept, onLoggedIn }: GuestProps) {
   const isDark = themeAt(look.theme, new Date().getHours()) === 'dark';
   return (
     <Dressed look={look}>
-      <GuestFrame dark={isDark} onDark={change} landing={path === '/' && isFirst !== true}>
-        {isFirst && <FirstStart onLoggedIn={onLoggedIn} />}
-        {isFirst === false && <GuestCardOf path={path} go={go} onLoggedIn={onLoggedIn} />}
+      <GuestFrame dark={isDark} onDark={change} landing={path === '/' && first?.needed !== true}>
+        {first?.needed && (
+          <FirstWay first={first} onState={setFirst} path={path} go={go} onLoggedIn={onLoggedIn} />
+        )}
+        {first?.needed === false && <GuestCardOf path={path} go={go} onLoggedIn={onLoggedIn} />}
       </GuestFrame>
     </Dressed>
   );

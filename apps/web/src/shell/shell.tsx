@@ -15,6 +15,7 @@ import { breadcrumbOf } from './breadcrumb.ts';
 import { FeeBanner } from './fee-banner.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { OutdatedBanner } from './outdated-banner.tsx';
+import { SampleBanner } from './sample-banner.tsx';
 import { SearchEverything } from './search-everything.tsx';
 import { SeenAsBanner } from './seen-as-banner.tsx';
 import { shellMenu, shellTabs } from './shell-menu.ts';
@@ -63,6 +64,7 @@ export function Shell() {
     >
       <OfflineBanner till={TILL} path={path} />
       <OutdatedBanner />
+      {user.is_sample && <SampleBanner ends={path !== TILL} />}
       {user.service_fee && <FeeBanner fee={user.service_fee} />}
       {user.seen_as && <SeenAsBanner role={user.seen_as.name} />}
       {user.support && <SupportBanner business={user.business_name} support={user.support} />}

@@ -12,10 +12,11 @@ import { problemText } from '#web-kit/api/problem-text.ts';
 import { countText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
-import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { useBranch, useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { Backups } from './backups.tsx';
 import { DATA } from './branch-data.words.ts';
 import { type BranchData, branchDataOf } from './branch-data-call.ts';
+import { RemoveSample } from './remove-sample.tsx';
 import { sizeText } from './size-text.ts';
 import { StartAnew } from './start-anew.tsx';
 import { TakeAlong } from './take-along.tsx';
@@ -25,6 +26,7 @@ export default function BranchDataScreen() {
   const say = useSay();
   const may = useMay();
   const { id, name } = useBranch();
+  const user = useCurrentUser();
   const found = useQuery(branchDataOf(id));
   return (
     <Page>
@@ -53,9 +55,11 @@ export default function BranchDataScreen() {
   function sides(branchName: string) {
     const takes = may('download_branch_data');
     const resets = may('reset_branch_data');
+    const endsSample = resets && user.is_sample && user.account_type === 'owner';
     return (
       (takes || resets) && (
         <>
+          {endsSample && <RemoveSample businessName={user.business_name} />}
           {takes && <TakeAlong branchName={branchName} />}
           {resets && <StartAnew key={id} branchName={branchName} />}
           {resets && <Backups />}

@@ -19,6 +19,19 @@ export const START_ANEW = {
   wasPutBack: { en: 'Put back {at}', sw: 'Imerudishwa {at}' },
 } as const satisfies Record<string, Words>;
 
+export const REMOVE_SAMPLE = {
+  title: { en: 'Remove the sample', sw: 'Ondoa duka la mfano' },
+  about: {
+    en: 'Removes this sample shop with all its branches, people, goods and books. Nothing of it is left, and nobody can log in to it any more.',
+    sw: 'Huondoa duka hili la mfano pamoja na matawi, watu, bidhaa na vitabu vyake vyote. Hakuna kinachobaki, na hakuna anayeweza kuingia tena.',
+  },
+  typeName: {
+    en: 'Type the name of the sample shop: {business}',
+    sw: 'Andika jina la duka la mfano: {business}',
+  },
+  remove: { en: 'Remove all of it', sw: 'Ondoa lote' },
+} as const satisfies Record<string, Words>;
+
 export const REMOVED: CountedWords = {
   one: { en: '{n} row was removed and kept', sw: 'Safu {n} imeondolewa na kuhifadhiwa' },
   many: { en: '{n} rows were removed and kept', sw: 'Safu {n} zimeondolewa na kuhifadhiwa' },

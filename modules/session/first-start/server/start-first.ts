@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { currencyCodes } from '#core/currencies.ts';
 import { lineOfText } from '#core/fields/text.ts';
 import { BUSINESS_TYPES } from '#modules/branch/public.ts';
-import type { Database } from '#server-kit/db/database.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
-import { AlreadyStarted } from '../../errors.ts';
 import { typedPassword } from '../../login/typed-password.ts';
 import { createBusiness } from './create-business.ts';
+import { requireNobody } from './require-nobody.ts';
 
-/** The first start: while nobody can log in, whoever opens the page makes the first business and its owner. */
+/** The first start: while nobody can log in but to a sample, whoever opens the page makes the first business and its owner. */
 export const startFirst = defineGuestCall({
   name: 'first-start.make',
   route: 'POST api/first-start',
@@ -29,15 +28,7 @@ export const startFirst = defineGuestCall({
   }),
   run: (context) =>
     createBusiness(context, context.database, context.input, {
-      before: ({ tx }) => requireNobody(tx, context.database),
+      // A sample keeps nobody out: the owner of the installation has not begun yet.
+      before: ({ tx }) => requireNobody(tx, () => context.database.samples.hasOwnLogins()),
     }),
 });
-
-/** Two people who press the button at once take turns: the second one finds that somebody can log in already. */
-async function requireNobody(
-  tx: { query(text: string): Promise<unknown> },
-  database: Database,
-): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(hashtext('onepos first start'))");
-  if (await database.login.hasAny()) throw AlreadyStarted();
-}

@@ -27,6 +27,8 @@ export interface AccessLine {
 export interface CallerRow {
   business_id: string;
   business_name: string;
+  /** Whether the business was made to try things with. */
+  is_sample: boolean;
   user_id: string;
   kind: 'session' | 'api_token';
   holder_id: string;
@@ -76,6 +78,7 @@ export async function readCaller(tx: Tx, branchId: string): Promise<CallerRow | 
 const CALLER = `
 select a.business_id, f.name as business_name, a.user_id, a.kind, a.holder_id, home.branch_id as home_branch_id, a.sealed_key,
        u.name, u.account_type, u.settings,
+       ctx.is_sample() as is_sample,
        case when u.account_type in ('agent', 'system', 'onepos') then exists (select from ctx.platform_account()) else false end as is_platform,
        f.idle_minutes,
        coalesce(d.last_seen, t.last_used_at) as last_seen, t.permissions as token_permissions,

@@ -33,6 +33,8 @@ export interface LoggedInUser {
   seen_as?: { id: string; name: string };
   /** The grant by which somebody of the platform reads here. */
   support?: { id: string; reason: string; until: string };
+  /** The business was made to try things with; absent where it is somebody's own. */
+  is_sample?: true;
 }
 
 /** Shows somebody to himself: what he may do here, how he likes it, how the branch looks. */
@@ -65,6 +67,7 @@ export function loggedInUser(row: CallerRow, { actor, branch }: Caller, now = ne
     ...(notice ? { service_fee: notice } : {}),
     ...(actor.seen_as ? { seen_as: actor.seen_as } : {}),
     ...(actor.support ? { support: actor.support } : {}),
+    ...(row.is_sample ? { is_sample: true } : {}),
   };
 }
 

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { Stack } from '#ui/layout/spacing.tsx';
+import { problemText } from '#web-kit/api/problem-text.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { FirstStart } from './first-start.tsx';
+import { askFirstStart, beginSample, type FirstStartState } from './first-start-call.ts';
+import { GuestCardOf, type GuestCardOfProps } from './guest-card-of.tsx';
+import { keepSample, keptSample } from './kept-sample.ts';
+import { OtherWay } from './other-way.tsx';
+import { SAMPLE } from './sample.words.ts';
+import { SampleCard } from './sample-card.tsx';
+
+export interface FirstWayProps extends GuestCardOfProps {
+  first: FirstStartState;
+  onState: (state: FirstStartState) => void;
+}
+
+/** Whether this tab waits for a sample, or nobody can look around in the one that was begun. */
+export function showsSample({ sample }: FirstStartState): boolean {
+  return keptSample() !== null || (sample !== null && sample.state !== 'ready');
+}
+
+/**
+ * Nobody works here yet: one's own business, or a look around in a sample. A sample binds nobody: as long as there is no other
+ * business, making one's own stays a press away.
+ */
+export function FirstWay({ first, onState, path, go, onLoggedIn }: FirstWayProps) {
+  const say = useSay();
+  const [wantsOwn, setWantsOwn] = useState(false);
+  const [sending, setSending] = useState(false);
+  const begin = async () => {
+    keepSample(await beginSample());
+    onState(await askFirstStart());
+  };
+  const look = async () => {
+    setSending(true);
+    try {
+      await begin();
+    } catch (error) {
+      showToast({ tone: 'error', title: problemText(error, say) });
+      onState(await askFirstStart());
+    }
+    setSending(false);
+  };
+  if (wantsOwn || (!first.sample && !showsSample(first)))
+    return (
+      <FirstStart
+        onLoggedIn={onLoggedIn}
+        other={
+          !first.sample && (
+            <OtherWay
+              title={SAMPLE.look}
+              text={SAMPLE.lookText}
+              busy={sending}
+              onChoose={() => void look()}
+            />
+          )
+        }
+      />
+    );
+  const own = (
+    <OtherWay
+      title={SAMPLE.own}
+      text={first.sample ? SAMPLE.onlySample : undefined}
+      onChoose={() => setWantsOwn(true)}
+    />
+  );
+  return (
+    <Stack>
+      {showsSample(first) ? (
+        <SampleCard sample={first.sample} onState={onState} onAgain={begin} onLoggedIn={onLoggedIn} />
+      ) : (
+        <GuestCardOf path={path} go={go} onLoggedIn={onLoggedIn} />
+      )}
+      {own}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Words } from '#core/i18n/language.ts';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useActor } from '#web-kit/user/current-user.tsx';
+import classes from './banner.module.css';
+
+/**
+ * Stands over every screen of a sample shop, so that nobody takes it for his own; where there is room, its owner finds
+ * the way to end it.
+ */
+export function SampleBanner({ ends }: { ends: boolean }) {
+  const say = useSay();
+  const { account_type } = useActor();
+  return (
+    <div className={classes.strip}>
+      <Notice
+        tone="info"
+        action={
+          ends && account_type === 'owner' && <TextLink href="/branch/data">{say(WORDS.remove)}</TextLink>
+        }
+      >
+        {say(WORDS.sample)}
+      </Notice>
+    </div>
+  );
+}
+
+const WORDS = {
+  sample: { en: 'Sample shop: nothing here is real.', sw: 'Duka la mfano: hakuna cha kweli humu.' },
+  remove: { en: 'Remove the sample', sw: 'Ondoa duka la mfano' },
+} as const satisfies Record<string, Words>;

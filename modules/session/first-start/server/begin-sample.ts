@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { CallContext, CommandContext } from '#server-kit/operation/context.ts';
+import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
+import { AlreadyStarted, NoSampleHere } from '../../errors.ts';
+import { requireNobody } from './require-nobody.ts';
+
+/** Makes a business to look around in. */
+export interface FirstSample {
+  /**
+   * Answers how its owner logs in as soon as it stands; its trade is made meanwhile, and the first start tells how far that
+   * is. `before` refuses in the transaction in which the business is made.
+   */
+  begin(
+    context: CallContext,
+    before: (context: CommandContext) => Promise<void>,
+  ): Promise<{ phone_number: string; password: string }>;
+}
+
+/** A first look around: only while nobody can log in at all, so no sample ever comes into an installation at work. */
+export const beginSample = (sample: FirstSample | undefined) =>
+  defineGuestCall({
+    name: 'first-start.begin-sample',
+    route: 'POST api/first-start/sample',
+    permission: 'guest',
+    input: z.strictObject({}),
+    async run(context) {
+      if (!sample) throw NoSampleHere();
+      const { database } = context;
+      // What was left half goes before another is made; where somebody works, no guest sets anything going.
+      if (await database.samples.hasOwnLogins()) throw AlreadyStarted();
+      return sample.begin(context, ({ tx }) => requireNobody(tx, () => database.login.hasAny()));
+    },
+  });

@@ -1,0 +1,9 @@
+import { leaveUnasked } from './leaving.ts';
+import { forgetSession } from './stored-user.ts';
+
+/** The session is over: nothing of it stays on the device, and the guest page stands. */
+export function leave(): void {
+  forgetSession();
+  leaveUnasked();
+  location.replace('/');
+}
