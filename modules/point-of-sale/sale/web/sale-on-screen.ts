@@ -1,9 +1,9 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { dressed } from '#web-kit/fields/looks.ts';
 import { sale } from '../sale.entity.ts';
-import { SaleStateCell, SaleStateOnCard } from './sale-state-cell.tsx';
+import { SaleStateCell } from './sale-state-cell.tsx';
 
-const STATE = { status: { Cell: SaleStateCell, card: { Cell: SaleStateOnCard } } };
+const STATE = { status: { Cell: SaleStateCell, card: { Cell: SaleStateCell } } };
 
 /** Sales with how far each is paid. A posted sale is voided or returned where it is open, never deleted in a list. */
 export const saleInList = dressed({ ...sale, calls: ['list', 'search', 'find', 'export'] }, STATE);

@@ -13,12 +13,6 @@ export function SaleStateCell({ row }: CellProps) {
   return <Chip tone={tone}>{say(words)}</Chip>;
 }
 
-/** Among the quiet words of a card only the word. */
-export function SaleStateOnCard({ row }: CellProps) {
-  const say = useSay();
-  return say(stateOf(asSale(row)).words);
-}
-
 function stateOf({ status, remain_amount, paid_amount }: WireSale): { words: Words; tone: Tone } {
   if (status === 'void') return { words: choice('void'), tone: 'neutral' };
   if (status === 'returned') return { words: choice('returned'), tone: 'info' };
