@@ -45,8 +45,8 @@ export function noticeOf(
 ): ChangeNotice {
   const changed: Record<string, string[]> = {};
   for (const { entity, id } of records) {
-    const ids = changed[entity] ?? [];
-    changed[entity] = [...ids, id];
+    changed[entity] ??= [];
+    changed[entity].push(id);
   }
   return { ...place, changed };
 }
@@ -67,8 +67,15 @@ export function readNotice(message: string): ChangeNotice | null {
     if (!Array.isArray(read)) return null;
     const [businessId, branchId, changed] = read;
     if (typeof businessId !== 'string' || typeof branchId !== 'string') return null;
-    return typeof changed === 'object' && changed !== null ? { businessId, branchId, changed } : null;
+    return isChanged(changed) ? { businessId, branchId, changed } : null;
   } catch {
     return null;
   }
+}
+
+function isChanged(changed: unknown): changed is ChangeNotice['changed'] {
+  if (typeof changed !== 'object' || changed === null || Array.isArray(changed)) return false;
+  return Object.values(changed).every(
+    (ids) => ids === null || (Array.isArray(ids) && ids.every((id) => typeof id === 'string')),
+  );
 }

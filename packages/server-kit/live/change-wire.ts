@@ -27,8 +27,9 @@ const LONGEST_PAUSE = 30_000;
 
 /**
  * Notices leave after the commit, gathered for a moment, on a connection of their own: within the transaction each commit
- * would wait for those of all others, because PostgreSQL puts notifications in order under one lock. One that is lost with
- * its server is no harm: whoever connects anew asks for everything again.
+ * would wait for those of all others, because PostgreSQL puts notifications in order under one lock. A server that is
+ * killed takes those of a moment with it, which its own pages make good when they connect anew, and those of others when
+ * they ask next; one that stops sends them first.
  */
 export function openChangeWire(options: WireOptions): ChangeWire {
   const { url, log, onNotice, onGap, gatherMs = 25, firstPauseMs = 500 } = options;
@@ -40,10 +41,10 @@ export function openChangeWire(options: WireOptions): ChangeWire {
 
   async function listenOnce(): Promise<void> {
     const own = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'onepos-live' });
-    const lost = new Promise<void>((resolve) => {
-      for (const ending of ['error', 'end'] as const) own.on(ending, () => resolve());
-      closing.signal.addEventListener('abort', () => resolve(), { once: true });
-    });
+    const lost = Promise.withResolvers<void>();
+    const onLost = () => lost.resolve();
+    for (const ending of ['error', 'end'] as const) own.on(ending, onLost);
+    closing.signal.addEventListener('abort', onLost);
     try {
       await own.connect();
       own.on('notification', ({ payload }) => {
@@ -54,9 +55,11 @@ export function openChangeWire(options: WireOptions): ChangeWire {
       client = own;
       heard.resolve();
       onGap();
-      await lost;
+      await lost.promise;
     } finally {
       client = null;
+      // The server outlives each of its connections.
+      closing.signal.removeEventListener('abort', onLost);
       await own.end().catch(() => undefined);
     }
   }
@@ -71,27 +74,32 @@ export function openChangeWire(options: WireOptions): ChangeWire {
     }
   })();
 
-  function send(): void {
+  async function send(): Promise<void> {
+    clearTimeout(timer);
     timer = undefined;
     const notices = joinNotices(gathered);
     gathered = [];
-    for (const notice of notices) {
-      // Without the wire the tabs of this server hear of it at least; those of others will ask anew.
-      if (!client) onNotice(notice);
-      else
-        for (const message of writeNotice(notice))
-          client.query('select pg_notify($1, $2)', [CHANNEL, message]).catch(() => onNotice(notice));
-    }
+    await Promise.all(notices.map(sendOne));
+  }
+
+  /** Without the wire the tabs of this server hear of it at least; those of others will ask anew. */
+  async function sendOne(notice: ChangeNotice): Promise<void> {
+    const wire = client;
+    if (!wire) return onNotice(notice);
+    const sent = writeNotice(notice).map((message) =>
+      wire.query('select pg_notify($1, $2)', [CHANNEL, message]),
+    );
+    await Promise.all(sent).catch(() => onNotice(notice));
   }
 
   return {
     ready: heard.promise,
     publish(notice) {
       gathered.push(notice);
-      timer ??= setTimeout(send, gatherMs).unref();
+      timer ??= setTimeout(() => void send(), gatherMs).unref();
     },
     async close() {
-      clearTimeout(timer);
+      await send();
       closing.abort();
       await life;
     },

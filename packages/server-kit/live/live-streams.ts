@@ -3,6 +3,7 @@ import type { Registry } from '#core/define-module.ts';
 import { refusal } from '#core/errors.ts';
 import { allowed } from '#core/permissions.ts';
 import type { Caller } from '../operation/caller.ts';
+import { isReachLimited } from '../query/reach-sql.ts';
 import { type ChangeNotice, joinNotices } from './change-notice.ts';
 
 /** Browsers open six connections to a server at most, so a session has fewer streams and its tabs share them. */
@@ -10,6 +11,9 @@ const MOST_OF_SESSION = 4;
 
 /** Bytes that a page may leave unread; beyond that it is taken to be gone. */
 const MOST_UNREAD = 65_536;
+
+/** Notices that wait one by one until the caller is looked at; beyond that they are joined. */
+const MOST_WAITING = 100;
 
 export const TooManyStreams = refusal('too_many_streams', 429, {
   en: 'This session already follows changes in several places.',
@@ -89,6 +93,12 @@ export function openLiveStreams({
     stream.out.end();
   }
 
+  /** Nobody reads any more: what waits for him is given up with the line, for else both would be kept as long as he likes. */
+  function cut(stream: Stream): void {
+    drop(stream);
+    stream.out.destroy();
+  }
+
   function wake(stream: Stream): void {
     const rest = Math.max(0, stream.toldAt + restMs - Date.now());
     stream.timer ??= setTimeout(() => void tell(stream, ''), rest).unref();
@@ -100,7 +110,8 @@ export function openLiveStreams({
     stream.timer = undefined;
     const caller = await stream.lookAgain().catch(() => undefined);
     if (!streams.has(stream)) return;
-    if (caller === null || stream.out.writableLength > MOST_UNREAD) return drop(stream);
+    if (unreadOf(stream.out) > MOST_UNREAD) return cut(stream);
+    if (caller === null) return drop(stream);
     if (caller) {
       const seen = stream.missed ? null : seenOf(stream.waiting, caller, registry);
       const news = stream.missed ? event('missed', {}) : seen ? event('change', seen) : '';
@@ -117,6 +128,8 @@ export function openLiveStreams({
       for (const stream of streams) {
         if (stream.businessId !== notice.businessId) continue;
         stream.waiting.push(notice);
+        // Joined they are bounded by what a business has of branches and kinds, however long nobody can look.
+        if (stream.waiting.length > MOST_WAITING) stream.waiting = joinNotices(stream.waiting);
         wake(stream);
       }
     },
@@ -128,12 +141,20 @@ export function openLiveStreams({
     },
     count: () => streams.size,
     end() {
-      for (const stream of streams) drop(stream);
+      // A page that does not read would keep a server that wants to stop.
+      for (const stream of streams) unreadOf(stream.out) > 0 ? cut(stream) : drop(stream);
     },
   };
 }
 
-/** Of what changed, that which the caller may list or view, in his branch; null where nothing of it is his to see. */
+function unreadOf(out: PassThrough): number {
+  return out.readableLength + out.writableLength;
+}
+
+/**
+ * Of what changed, that which the caller may list or view, in his branch; null where nothing of it is his to see. Whose role
+ * shows a part of the documents is told that there are changes, and not of which: the others do not exist for him.
+ */
 function seenOf(
   notices: readonly ChangeNotice[],
   { actor, branch }: Caller,
@@ -146,7 +167,8 @@ function seenOf(
       if (!entity || (entity.scope === 'branch' && branchId !== branch.id)) continue;
       if (!allowed(actor, entity.permissions.list) && !allowed(actor, entity.permissions.view)) continue;
       const before = seen[name];
-      seen[name] = ids && before !== null ? [...(before ?? []), ...ids] : null;
+      const isNamed = ids && before !== null && !isReachLimited(entity, { actor });
+      seen[name] = isNamed ? [...(before ?? []), ...ids] : null;
     }
   return Object.keys(seen).length ? seen : null;
 }

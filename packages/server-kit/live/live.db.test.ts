@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Followed, follow } from '../testing/follow.ts';
 import { type TestCaller, type TestServer, testServer } from '../testing/test-server.ts';
 import { warehouse, warehouseParts } from '../testing/warehouse.ts';
+import type { ChangeNotice } from './change-notice.ts';
+import { openChangeWire } from './change-wire.ts';
 
 const RIGHTS = warehouse.entities.flatMap(({ permissions }) => Object.values(permissions));
 
@@ -97,6 +99,23 @@ describe('what is changed on one server', () => {
     const seen = (await here.ask(owner, 'POST api/crate', { body })).body.message.id;
     await page.hears(told('crate', seen));
     expect(JSON.stringify(page.heard)).not.toContain(hidden);
+  });
+});
+
+describe('the wire', () => {
+  it('of a server that stops carries first what it has gathered', async () => {
+    const ends = { url: here.database.url('job'), log: { warn: () => undefined }, onGap: () => undefined };
+    const heard: ChangeNotice[] = [];
+    const listening = openChangeWire({ ...ends, onNotice: (notice) => heard.push(notice) });
+    const stopping = openChangeWire({ ...ends, onNotice: () => undefined, gatherMs: 3_600_000 });
+    await Promise.all([listening.ready, stopping.ready]);
+    const notice = { businessId: crypto.randomUUID(), branchId: owner.branchId, changed: { shelf: ['1'] } };
+    stopping.publish(notice);
+    await stopping.close();
+    await expect
+      .poll(() => heard.filter(({ businessId }) => businessId === notice.businessId), { timeout: 30_000 })
+      .toEqual([notice]);
+    await listening.close();
   });
 });
 

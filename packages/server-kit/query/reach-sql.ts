@@ -5,7 +5,7 @@ import { today } from '../operation/clock.ts';
 import type { ActorContext } from '../operation/context.ts';
 
 /** Whether the caller's role keeps rows of this entity from him. */
-export function isReachLimited(entity: AnyEntity, { actor }: ActorContext): boolean {
+export function isReachLimited(entity: AnyEntity, { actor }: Pick<ActorContext, 'actor'>): boolean {
   return entity.reach === true && actor.reach !== undefined;
 }
 

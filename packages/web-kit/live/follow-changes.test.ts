@@ -42,3 +42,22 @@ test('whoever has no session any more follows nothing', async () => {
   });
   expect(opened).toBe(1);
 });
+
+test('whoever is told to stop does so at once, however long he would have rested', async () => {
+  const leaving = new AbortController();
+  let lost = 0;
+  await followChanges({
+    firstPauseMs: 3_600_000,
+    signal: leaving.signal,
+    onGap: () => undefined,
+    onEvent: () => undefined,
+    onLost: () => {
+      lost += 1;
+    },
+    open: async () => {
+      leaving.abort();
+      throw new DOMException('left', 'AbortError');
+    },
+  });
+  expect(lost).toBe(1);
+});

@@ -7,6 +7,8 @@ export interface FollowOptions {
   onEvent(event: ServerEvent): void;
   /** The stream is there again after a time without it. */
   onGap(): void;
+  /** The stream is over, or there was none to be had. */
+  onLost?(): void;
   signal: AbortSignal;
   /** Opens the stream; the tests have one of their own. */
   open?: (signal: AbortSignal) => Promise<Response>;
@@ -20,7 +22,7 @@ const LONGEST_SILENCE = 60_000;
 
 /** Follows the changes of the server until told to stop; a lost line is tried again and again, ever more seldom. */
 export async function followChanges(options: FollowOptions): Promise<void> {
-  const { onEvent, onGap, signal, open = openStream, firstPauseMs = 1000 } = options;
+  const { onEvent, onGap, onLost, signal, open = openStream, firstPauseMs = 1000 } = options;
   let isFirst = true;
   for (let pause = firstPauseMs; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
     try {
@@ -37,6 +39,7 @@ export async function followChanges(options: FollowOptions): Promise<void> {
     } catch {
       // The network is away, the server stopped, or the line fell silent: each is a reason to try again.
     }
+    onLost?.();
     isFirst = false;
     await rest(pause * (0.5 + Math.random()), signal);
   }
@@ -75,7 +78,9 @@ async function readAll(
   }
 }
 
+/** Ends at once where it is told to stop: whoever waits for the stream of this tab would wait as long as it rests. */
 function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

@@ -32,7 +32,7 @@ export function useLiveUpdates(): void {
         });
     };
     shareStream(`changes ${id} ${branch_id} ${seenRole()}`, {
-      follow: (tell) => followChanges({ signal, onEvent: tell, onGap: () => tell(MISSED) }),
+      follow: (tell, onLost) => followChanges({ signal, onEvent: tell, onGap: () => tell(MISSED), onLost }),
       onEvent,
       signal,
     });
