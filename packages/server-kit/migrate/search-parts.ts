@@ -1,5 +1,6 @@
 import type { TableSpec } from '#core/table-spec.ts';
 import { findFunction } from './find-function.ts';
+import { BEGINNINGS, eitherOf } from './word-beginnings.ts';
 
 /** Index, rights and function by which a table is searched; why it is done so stands in docs/decisions/0004-isolation.md. */
 export function searchParts(spec: TableSpec, order: string): [string, string][] {
@@ -52,10 +53,11 @@ function searchFunction(spec: TableSpec, order: string): string {
   const isText = spec.columns.find((column) => column.name === order)?.type === 'text';
   // A page is sorted; a set that the caller filters and sorts by something else (more than a page's rows) need not be.
   const sorted = `case when page_size <= 1000 then h.${order} end${isText ? ' collate "und-x-icu"' : ''}`;
-  const hits = (matches: string) => `    return query
+  const having = (match: string) => `select r.id, r.${order} from public.${spec.name} r
+        where ${mine} and ${match}`;
+  const paged = (hits: string) => `    return query
       with hits as materialized (
-        select r.id, r.${order} from public.${spec.name} r
-        where ${mine} and ${matches})
+        ${hits})
       select h.id, count(*) over () from hits h
       order by ${sorted}, h.id limit least(greatest(page_size, 1), 10001) offset greatest(skip, 0);`;
   return `create or replace function ctx.search_${spec.name}(${takes}) returns table (id uuid, total bigint)
@@ -70,9 +72,9 @@ declare
 begin
   if b is null or word = '' then return; end if;
   if length(word) >= 3 then
-${hits("r.search_text ilike '%' || safe || '%'")}
+${paged(having("r.search_text ilike '%' || safe || '%'"))}
   else
-${hits("(r.search_text ilike safe || '%' or r.search_text ilike '% ' || safe || '%')")}
+${paged(eitherOf(BEGINNINGS.map(having)))}
   end if;
 end $$;
 revoke execute on function ctx.search_${spec.name}(${types}) from public;

@@ -101,7 +101,10 @@ async function findIn(
     .filter(({ row }) => !seen.has(row.id) && seen.add(row.id));
 }
 
-/** The hits come as an array and are looked up by their key: joined, they would have the planner read the whole business. */
+/**
+ * The hits come as an array and are looked up by their key: joined, they would have the planner read the whole business.
+ * Which of them are shown is settled by id first, so that of two thousand the names of six are fetched.
+ */
 async function findRows(
   entity: AnyEntity,
   word: string,
@@ -119,12 +122,13 @@ async function findRows(
   );
   const { rows } = await sql<Row & { closeness: number }>`
     with f as materialized (
-      select * from ${sql.raw(`ctx.find_${entity.table}`)}(${word}, ${branches}${most}::int, ${guess}::boolean) with ordinality)
-    select ${columns}, (select f.closeness from f where f.id = r.id) as closeness
-    from ${sql.table(entity.table)} r ${source.joins()} where ${where}
-    order by (select f.ordinality from f where f.id = r.id) limit ${MOST_OF_ONE}`.execute(
-    engineOf(context.tx),
-  );
+      select * from ${sql.raw(`ctx.find_${entity.table}`)}(${word}, ${branches}${most}::int, ${guess}::boolean) with ordinality),
+    reached as materialized (select r.id from ${sql.table(entity.table)} r where ${where}),
+    nearest as (
+      select f.* from f join reached on reached.id = f.id order by f.ordinality limit ${MOST_OF_ONE})
+    select ${columns}, nearest.closeness
+    from nearest join ${sql.table(entity.table)} r on r.id = nearest.id ${source.joins()}
+    order by nearest.ordinality`.execute(engineOf(context.tx));
   const shown = new Set(foundColumns(entity, keys));
   return rows.map(({ closeness, ...row }) => ({
     entity: entity.name,

@@ -37,3 +37,15 @@ test('what an older version left, or nobody can read, is as good as nothing', ()
     expect(recentChoices(device, 'asha', 'mbezi')).toEqual([]);
   }
 });
+
+test('a browser without room forgets what was chosen and stops nobody', () => {
+  const device = storage();
+  const full = {
+    getItem: device.getItem,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  } as unknown as Storage;
+  noteChoice(full, 'asha', 'mbezi', record('1'));
+  expect(recentChoices(full, 'asha', 'mbezi')).toEqual([]);
+});

@@ -18,7 +18,11 @@ export function recentChoices(storage: Storage, userId: string, branchId: string
 /** Puts a choice in front; what was chosen longest ago is forgotten. */
 export function noteChoice(storage: Storage, userId: string, branchId: string, choice: Choice): void {
   const others = recentChoices(storage, userId, branchId).filter((one) => nameOf(one) !== nameOf(choice));
-  storage.setItem(keyOf(userId, branchId), JSON.stringify([choice, ...others].slice(0, MOST)));
+  try {
+    storage.setItem(keyOf(userId, branchId), JSON.stringify([choice, ...others].slice(0, MOST)));
+  } catch {
+    // A browser without room opens what was chosen all the same; only the memory of it is missing.
+  }
 }
 
 function keyOf(userId: string, branchId: string): string {
