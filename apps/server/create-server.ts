@@ -70,6 +70,7 @@ export async function createServer(
       activityBook,
       messageKeyOf(key),
       gateways.map(({ channel }) => channel),
+      post.nudge,
     ),
     operations: allOperations(registry, modules),
     database,

@@ -14,8 +14,8 @@ const OPERATOR = { name: 'Sikujua Lema', phone: '255713669402', password: 'Jiko-
 const SHOP = 'Duka la Khadija';
 /** Mama Rehema of the shop at the till. */
 const BUYER = '255754118230';
-/** The post leaves once a minute. */
-const NEXT_ROUND_MS = 100_000;
+/** The post goes its round once a minute; a receipt that somebody waits for does not wait for it. */
+const BEFORE_NEXT_ROUND_MS = 25_000;
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
@@ -57,7 +57,7 @@ test('a customer with a number gets the receipt on his phone, and a copy when he
   await till.press('F9');
   await till.complete.click();
   await expect(till.sold).toBeVisible();
-  await expect.poll(() => gateway.received, { timeout: NEXT_ROUND_MS }).toHaveLength(1);
+  await expect.poll(() => gateway.received, { timeout: BEFORE_NEXT_ROUND_MS }).toHaveLength(1);
   expect(gateway.received[0]).toMatchObject({ to: BUYER, from: 'ONEPOS' });
   expect(gateway.received[0]?.text).toMatch(
     /^Duka la Khadija: risiti \S+ ya .+ Jumla 3,900 TZS, umelipa 3,900 TZS\./,
@@ -67,7 +67,7 @@ test('a customer with a number gets the receipt on his phone, and a copy when he
   await page.getByRole('row').filter({ hasText: '3,900' }).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Send receipt' }).click();
   await expect(page.getByText('The receipt is on its way')).toBeVisible();
-  await expect.poll(() => gateway.received, { timeout: NEXT_ROUND_MS }).toHaveLength(2);
+  await expect.poll(() => gateway.received, { timeout: BEFORE_NEXT_ROUND_MS }).toHaveLength(2);
   expect(gateway.received[1]?.to).toBe(BUYER);
   expect(gateway.received[1]?.text).toContain('3,900');
   expect(gateway.received[1]?.text).not.toBe(gateway.received[0]?.text);

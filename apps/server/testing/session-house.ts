@@ -29,6 +29,8 @@ export interface SessionHouse {
   server: HttpServer;
   clock: { now(): Date; move(milliseconds: number): void };
   serverKey: ServerKey;
+  /** How often the post office was told that something is to leave. */
+  nudged(): number;
   /** Every line of the log so far. */
   logged: string[];
   close(): Promise<void>;
@@ -66,7 +68,11 @@ export async function openSessionHouse(
     outboxServer(messageKeyOf(serverKey)),
     ...(live ? [live.module] : []),
   ];
-  const engine = makeEngine(registry, modules, activityBook, messageKeyOf(serverKey));
+  let nudges = 0;
+  const nudge = () => {
+    nudges += 1;
+  };
+  const engine = makeEngine(registry, modules, activityBook, messageKeyOf(serverKey), [], nudge);
   const operations = allOperations(registry, modules);
   let moved = 0;
   const clock = {
@@ -95,6 +101,7 @@ export async function openSessionHouse(
     server,
     clock,
     serverKey,
+    nudged: () => nudges,
     logged,
     async close() {
       await server.close();

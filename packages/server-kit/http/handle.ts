@@ -73,6 +73,7 @@ export async function answer(
     house.database.transaction(credentials.accessHash, options, async (tx) => {
       const inside = await openCall(tx, house, credentials, context, by);
       inside.changed = [];
+      inside.afterCommit = new Set();
       place = inside;
       const answers = requirePermission(inside.actor, operation);
       await requireDisk(operation, house.disk);
@@ -90,6 +91,7 @@ export async function answer(
     return attempt();
   });
   if (place?.changed?.length) tellOthers(house, place, place.changed);
+  for (const next of place?.afterCommit ?? []) next();
   return message;
 }
 

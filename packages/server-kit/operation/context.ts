@@ -19,6 +19,8 @@ export interface CallContext {
   setCookie(line: string): void;
   /** Records that the call has changed, told to whoever has them open once it is committed. */
   changed?: ChangedRecord[];
+  /** What is done once the call is committed, each once; with a call that fails it is not. */
+  afterCommit?: Set<() => void>;
   /** Who the caller is by now, for answers that go on; null once the session has ended. It counts as no use of it. */
   lookAgain?(): Promise<Caller | null>;
 }

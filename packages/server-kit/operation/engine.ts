@@ -1,9 +1,9 @@
 import type { Registry } from '#core/define-module.ts';
 import type { ActivityBook } from '../command/activities.ts';
-import type { Tx } from '../db/transaction.ts';
 import type { Letter } from '../jobs/define-job.ts';
 import type { Channel } from '../post/message.ts';
 import { postLetter } from '../post/post-letter.ts';
+import type { ActorContext } from './context.ts';
 import type { Computed, EntityHooks, ServerModule } from './server-module.ts';
 
 /** All that the machinery knows of the business: definitions, computed columns, hooks and the book of activities. */
@@ -12,8 +12,11 @@ export interface Engine {
   activities: ActivityBook;
   computed(name: string): Computed;
   hooks(entity: string): EntityHooks;
-  /** Puts a message into the outbox in the transaction of its cause; nobody waits until it has left. */
-  post(tx: Tx, letter: Letter): void;
+  /**
+   * Puts a message into the outbox in the transaction of its cause, and says so once that is committed: somebody stands there
+   * and looks at his phone. The cause itself waits for nothing.
+   */
+  post(context: Pick<ActorContext, 'tx' | 'afterCommit'>, letter: Letter): void;
   /** Whether it can: the command line has no key to seal messages with. */
   mayPost: boolean;
   /** Whether messages of a kind leave this installation; without a gateway they wait in the outbox. */
@@ -27,6 +30,7 @@ export function makeEngine(
   activities: ActivityBook,
   messageKey?: Buffer,
   channels: readonly Channel[] = [],
+  nudge: () => void = () => undefined,
 ): Engine {
   const computed = gather('computed column', modules, (module) => module.computed);
   const hooks = gather('set of hooks', modules, (module) => module.hooks);
@@ -43,9 +47,10 @@ export function makeEngine(
     hooks: (entity) => hooks.get(entity) ?? NO_HOOKS,
     mayPost: messageKey !== undefined,
     sendsBy: (channel) => channels.includes(channel),
-    post(tx, letter) {
+    post({ tx, afterCommit }, letter) {
       if (!messageKey) throw new Error('Nothing is posted without the key that messages are sealed with.');
       postLetter(tx, letter, messageKey);
+      afterCommit?.add(nudge);
     },
   };
 }

@@ -28,12 +28,13 @@ export async function postFirstReceipt(
 
 /** Puts the receipt of a sale into the outbox in the same transaction; how it gets on from there delays nobody. */
 export async function postReceipt(
-  { tx, branch: { id }, engine }: CommandContext,
+  context: CommandContext,
   sold: SoldOnSms,
   { phone, copy }: { phone: string; copy: number },
 ): Promise<void> {
-  const { shop, sender_name, language } = await readSender(tx, id);
-  engine.post(tx, {
+  const { tx, branch, engine } = context;
+  const { shop, sender_name, language } = await readSender(tx, branch.id);
+  engine.post(context, {
     ...{ channel: 'sms', to: phone, subject: '', lifeHours: LIFE_HOURS },
     ...(sender_name ? { from: sender_name } : {}),
     text: receiptSms(sold, { shop, language, copy }),

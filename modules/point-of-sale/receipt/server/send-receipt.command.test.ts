@@ -65,6 +65,16 @@ describe('a checkout', () => {
     await shop.house.db.adminQuery("update branches set country = 'tanzania', sender_name = null");
   });
 
+  test('has the receipt leave at once, and one that is refused or has nobody to tell leaves the post alone', async () => {
+    const { nudged } = shop.house;
+    const before = nudged();
+    expect((await shop.sell(one(asha))).status).toBe(200);
+    expect(nudged()).toBe(before + 1);
+    expect((await shop.sell(one(asha, { payments: [cash(1)] }))).status).not.toBe(200);
+    expect((await shop.sell(one(null))).status).toBe(200);
+    expect(nudged()).toBe(before + 1);
+  });
+
   test('that is sent again sends nothing again', async () => {
     const body = one(asha);
     const [first, second] = [await shop.sell(body), await shop.sell(body)];
