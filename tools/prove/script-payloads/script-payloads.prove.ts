@@ -14,6 +14,9 @@ export const name = 'script-payloads';
 /** Most of a visit is waiting for the page to fall silent, so several go about at once. */
 const VISITORS = 4;
 
+/** A page that loads slowly on a busy machine is no fault of the texts that stand on it. */
+const PATIENCE_MS = 300_000;
+
 /**
  * Sixty texts that a careless page would run, in every text of every kind of record, drawn in a real browser by every
  * list, view, form and print: none runs, no link leads to one, and the policy of the pages is never asked (T10).
@@ -93,6 +96,7 @@ async function sellPlanted(
 
 async function loggedIn(browser: Browser, baseURL: string, owner: { phone: string; password: string }) {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   await page.addInitScript(WATCH_SCRIPTS);
   await withoutEvents(page);
