@@ -31,6 +31,15 @@ export function timesOf(values: readonly number[]): Times {
   return { median: at(0.5), low: at(0.1), high: at(0.9) };
 }
 
+/** What 95 of 100 calls take at most. */
+export function p95Of(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
+}
+
+/** Times as they stand in a paper. */
+export const span = ({ median, low, high }: Times, decimals = 2) =>
+  `${median.toFixed(decimals)} (${low.toFixed(decimals)} to ${high.toFixed(decimals)})`;
+
 /** How the medians of two things relate in each of five stretches of a run, lowest, middle and highest. */
 export function ratioOf(above: readonly number[], below: readonly number[]): Times {
   const stretch = Math.ceil(above.length / 5);

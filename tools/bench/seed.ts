@@ -99,7 +99,8 @@ async function seed(
   return openToken(admin, business_id, clerk, second);
 }
 
-async function openToken(
+/** A token with all that its user may do, in one branch. */
+export async function openToken(
   admin: pg.Client,
   businessId: string,
   userId: string,

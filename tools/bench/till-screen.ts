@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 import pg from 'pg';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import type { Installation } from './installation.ts';
-import { type Times, timesOf } from './measure.ts';
+import { p95Of, type Times, timesOf } from './measure.ts';
 import { OWNER_LOGIN } from './seed.ts';
 
 const SLOWER = 4;
@@ -78,10 +78,9 @@ async function atTheTill(browser: Browser, baseURL: string): Promise<TillScreen>
       taken.push(await scanOne(page, wire, FIRST_BARCODE + cart * SCANS_IN_A_CART + place));
     await page.keyboard.press('F8');
   }
-  const sorted = taken.toSorted((a, b) => a - b);
   return {
     scan: timesOf(taken),
-    p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    p95: p95Of(taken),
     scans: taken.length,
     scripts: kilobytes,
     first,

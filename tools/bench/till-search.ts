@@ -1,6 +1,6 @@
 import type { Sellable } from '#modules/point-of-sale/till/catalogue.rules.ts';
 import { indexProducts } from '#modules/point-of-sale/till/find-products.rules.ts';
-import { type Times, timesOf } from './measure.ts';
+import { p95Of, type Times, timesOf } from './measure.ts';
 
 const PRODUCTS = 100_000;
 const ROUNDS = 10;
@@ -55,7 +55,7 @@ export function measureTillSearch(): TillSearch {
   return {
     strokes: strokes.length,
     keystroke: timesOf(strokes),
-    p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    p95: p95Of(strokes),
     slowest: sorted.at(-1) ?? 0,
     plain: timesOf(plain),
     opening: timesOf(openings).median,
