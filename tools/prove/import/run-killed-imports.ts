@@ -38,22 +38,22 @@ export async function runKilledImports({
   await admin.connect();
   try {
     const file = await stockList(rows);
-    const whole = { products: rows, codes: rows, stock: `${rows * 2000}`, booked: `${rows * 2 * 80_000}` };
+    const all = { products: rows, codes: rows, stock: `${rows * 2000}`, booked: `${rows * 2 * 80_000}` };
     const outcome: KilledOutcome = { kills: 0, nothing: 0, everything: 0, undone: 0, seconds: 0 };
     const first = await begin(server, file);
-    const began = performance.now();
+    const [began, written] = [performance.now(), await writtenSoFar(admin)];
     await run(server, first);
     outcome.seconds = (performance.now() - began) / 1000;
-    // The last points lie behind the end, where everything must have landed.
-    const runMs = outcome.seconds * 1150;
-    requireEqual('the import without a kill', await keptNow(admin), { ...whole, imports: 1 });
+    const whole = (await writtenSoFar(admin)) - written;
+    requireEqual('the import without a kill', await keptNow(admin), { ...all, imports: 1 });
     await undo(server, first);
     const empty = { products: 0, codes: 0, stock: '0', booked: '0' };
     let id = await begin(server, file);
     let done = 1;
     for (let n = 0; n < kills; n += 1) {
+      const before = await writtenSoFar(admin);
       const running = server.ask('PUT', 'import/run', { body: { id } });
-      await pause((runMs * (n + 0.5)) / kills);
+      await untilWritten(admin, before + (whole * LAST_POINT * n) / (kills - 1), running);
       await server.kill();
       const answer = await running;
       await server.start();
@@ -62,7 +62,7 @@ export async function runKilledImports({
       const landed = kept.products > 0;
       if (answer?.status === 200 && !landed) throw new Error('An import that was acknowledged is gone.');
       requireEqual(`what stands after kill ${n + 1}`, kept, {
-        ...(landed ? whole : empty),
+        ...(landed ? all : empty),
         imports: landed ? done + 1 : done,
       });
       if (!landed) {
@@ -77,12 +77,34 @@ export async function runKilledImports({
       id = await begin(server, file);
     }
     await run(server, id);
-    requireEqual('the last import', await keptNow(admin), { ...whole, imports: done + 1 });
+    requireEqual('the last import', await keptNow(admin), { ...all, imports: done + 1 });
     return outcome;
   } finally {
     await admin.end();
     await server.close();
   }
+}
+
+/** The last point lies behind the end, where everything must have landed. */
+const LAST_POINT = 1.05;
+const LOOK_AGAIN_MS = 10;
+
+/** Bytes that the database has written to its log: how far an import has come, however busy the machine is. */
+async function writtenSoFar(admin: pg.Client): Promise<number> {
+  const { rows } = await admin.query<{ bytes: string }>(
+    "select pg_current_wal_insert_lsn() - '0/0'::pg_lsn as bytes",
+  );
+  return Number(rows[0]?.bytes);
+}
+
+/** Waits for a point of an import that runs, or for its answer where that comes first. */
+async function untilWritten(admin: pg.Client, bytes: number, running: Promise<unknown>): Promise<void> {
+  let isAnswered = false;
+  const answered = running.then(() => {
+    isAnswered = true;
+  });
+  while (!isAnswered && (await writtenSoFar(admin)) < bytes)
+    await Promise.race([answered, pause(LOOK_AGAIN_MS)]);
 }
 
 async function begin(server: KilledServer, file: Uint8Array): Promise<string> {
