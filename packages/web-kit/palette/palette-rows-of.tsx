@@ -65,7 +65,7 @@ export function rowOfChoice(
     const place = places.find(({ href }) => href === choice.href);
     return place && rowOfPlace(place);
   }
-  if (!scene.registry.entities.some(({ name }) => name === choice.entity)) return undefined;
+  if (!isKnown(choice.entity, scene)) return undefined;
   const href = scene.hrefOf(choice.entity, choice.id, choice.title);
   if (!href) return undefined;
   const { one } = scene.registry.words(choice.entity)[scene.language];
@@ -74,6 +74,7 @@ export function rowOfChoice(
 
 function rowOfRecord({ entity: name, row }: FoundRecord, scene: RowScene): ChoiceRow | undefined {
   const { registry, language, hrefOf } = scene;
+  if (!isKnown(name, scene)) return undefined;
   const entity = registry.entity(name);
   const words = registry.words(name)[language];
   const title = String(row[entity.title] ?? row[`${entity.title}_name`] ?? words.one);
@@ -95,6 +96,11 @@ function rowOfRecord({ entity: name, row }: FoundRecord, scene: RowScene): Choic
       )),
     }),
   };
+}
+
+/** A page that was opened before an update hears of kinds that came with it; a device remembers those that went. */
+function isKnown(entity: string, { registry }: RowScene): boolean {
+  return registry.entities.some(({ name }) => name === entity);
 }
 
 function iconOf(entity: string, { registry }: RowScene): IconName {
