@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Shop } from './fill-shop.ts';
 import { logInAt } from './log-in.ts';
 
-// cspell:ignore Jina bidhaa Msimbo Aina Bei Kumbuka Vyakula Vinywaji Sukari Chumvi Juisi Embe Maji Biskuti OO mfuko
+// cspell:ignore Jina bidhaa Msimbo Aina Bei Kumbuka Vyakula Vinywaji Sukari Chumvi Juisi Embe Maji Biskuti OO elfu moja mfuko
 
 const LIST = '/inventory/product-list';
 const HEADINGS = ['Jina la bidhaa', 'Msimbo', 'Aina', 'Bei ya kuuza', 'Kumbuka'];
