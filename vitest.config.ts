@@ -15,6 +15,7 @@ export const STARTS_ITS_OWN = [
   'apps/server/database-outage.db.test.ts',
   'tools/new/**',
   'tools/prove/import/killed-imports.db.test.ts',
+  'tools/prove/migrate/killed-migrations.db.test.ts',
   'tools/replay/**',
 ];
 
