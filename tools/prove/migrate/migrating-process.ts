@@ -1,4 +1,4 @@
-// A process that migrates, to be killed: at a gate that the prover holds shut, or by itself at a moment of its own.
+// A process that migrates, to be killed: at a gate that the proof holds shut, or by itself at a moment of its own.
 import pg from 'pg';
 import { applyMigrations } from '#server-kit/migrate/apply-migrations.ts';
 import type { MigrationOrder } from './killed-process.ts';

@@ -1,3 +1,4 @@
+// cspell:ignore locktype
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';

@@ -1,3 +1,8 @@
+// cspell:ignore attcollation attidentity attstattarget connamespace convalidated defaclacl defaclnamespace
+// cspell:ignore defaclobjtype defaclrole extversion indisready indisvalid nspacl nspowner prokind regcollation
+// cspell:ignore regtype relpersistence rolcanlogin rolconfig roleid rolinherit seqcycle seqincrement seqmax
+// cspell:ignore seqmin seqrelid seqstart statisticsobjdef tgenabled typacl typnamespace typowner typtype
+// cspell:ignore viewdef
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 
