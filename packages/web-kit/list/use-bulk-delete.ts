@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { LARGEST_LIMIT } from '#core/list-state.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -10,6 +10,7 @@ import { Refused } from '../api/refused.ts';
 import { sayCounted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
 import { DELETED, RESTORED } from './delete.words.ts';
+import { deletedLately, forgetDeleted } from './deleted-lately.ts';
 
 /** A row that may not be deleted, and why (api.md, delete). */
 export interface RefusedRow {
@@ -24,7 +25,8 @@ export function useBulkDelete(entity: AnyEntity, onDeleted: (ids: readonly strin
   const client = useQueryClient();
   const [running, setRunning] = useState(false);
   const [refused, setRefused] = useState<{ rows: RefusedRow[]; asked: readonly string[] } | null>(null);
-  const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const [deleted, setDeleted] = useState(() => deletedLately(entity.name));
+  useEffect(() => forgetDeleted(entity.name), [entity.name]);
   const remove = async (ids: readonly string[]) => {
     setRunning(true);
     setRefused(null);

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -8,6 +9,7 @@ import { problemText } from '../api/problem-text.ts';
 import { useSay } from '../i18n/language.tsx';
 import { DELETED } from '../list/delete.words.ts';
 import { DeleteDialog, type Doomed } from '../list/delete-dialogs.tsx';
+import { noteDeleted } from '../list/deleted-lately.ts';
 import { rememberedList } from '../list/list-memory.ts';
 import { mayDelete, mayModify } from '../list/row-actions.tsx';
 import { formAddress, listAddress } from '../screens/addresses.ts';
@@ -25,7 +27,9 @@ export interface RecordActionsProps extends RecordProps {
 export function RecordActions({ entity, row, words, Own }: RecordActionsProps) {
   const say = useSay();
   const may = useMay();
-  const goBack = useGoBack(listAddress(entity, rememberedList(entity.screens.list)));
+  const list = listAddress(entity, rememberedList(entity.screens.list));
+  const goBack = useGoBack(list);
+  const navigate = useNavigate();
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   const removal = useCommand(entity, commandsOf(entity).remove);
   const remove = async () => {
@@ -33,7 +37,10 @@ export function RecordActions({ entity, row, words, Own }: RecordActionsProps) {
     try {
       await removal.mutateAsync(row.id);
       showToast({ tone: 'success', title: say(DELETED.one) });
-      goBack();
+      if (!entity.comesBack) return goBack();
+      // Its list alone offers it back, and the page of what is gone is none to come back to.
+      noteDeleted(entity.name, [row.id]);
+      await navigate({ to: list, replace: true });
     } catch (error) {
       showToast({ tone: 'error', title: problemText(error, say) });
     }
