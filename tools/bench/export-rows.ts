@@ -1,6 +1,12 @@
-import { clientOf } from './caller.ts';
-import { dataFolder, type Installation, startInstallation } from './installation.ts';
-import { type BenchCaller, PRODUCTS, seedShop } from './seed.ts';
+import { inflateRawSync } from 'node:zlib';
+import { readZipDirectory } from '#server-kit/excel/zip-directory.ts';
+import { type BenchClient, clientOf } from './caller.ts';
+import type { Installation } from './installation.ts';
+import { PAYMENTS, TENTH_OF_PAYMENTS } from './million.ts';
+import type { BenchCaller } from './seed.ts';
+
+/** So many rows pass the filter, and so many one file takes. */
+const ROWS = PAYMENTS / 10;
 
 export interface ExportFigure {
   rows: number;
@@ -10,40 +16,52 @@ export interface ExportFigure {
   before: number;
   peak: number;
   again: number;
+  /** Until somebody who asks for all rows hears that they are too many. */
+  refusedSeconds: number;
 }
 
-/** The whole list of 100,000 products as a workbook: rows come through a cursor and leave compressed. */
+/**
+ * A tenth of a million payments as a workbook, which is as many as a file takes. The server has just been started, so that
+ * its memory is that of the export.
+ */
 export async function measureExport(installation: Installation, caller: BenchCaller): Promise<ExportFigure> {
   const client = clientOf(installation.address, caller);
-  // The first call reads definitions and plans statements, which is not what is measured.
-  await client.get('api/product/export?limit=1000');
-  const before = await installation.peakMemory();
-  const began = performance.now();
-  const { body } = await client.get('api/product/export');
-  const seconds = (performance.now() - began) / 1000;
-  const peak = await installation.peakMemory();
-  await client.get('api/product/export');
-  const again = await installation.peakMemory();
-  client.close();
-  return { rows: PRODUCTS, fileMb: body.length / 1024 / 1024, seconds, before, peak, again };
-}
-
-/** `node tools/bench/export-rows.ts`: this figure alone, in a minute or two. */
-async function alone(): Promise<void> {
-  const folder = await dataFolder();
-  let installation = await startInstallation(folder.path);
   try {
-    const { owner } = await seedShop(installation);
-    await installation.stop();
-    installation = await startInstallation(folder.path);
-    const { rows, fileMb, seconds, before, peak, again } = await measureExport(installation, owner);
-    console.log(
-      `${rows} rows, ${fileMb.toFixed(1)} MB, in ${seconds.toFixed(1)} s; most memory of the server ${before.toFixed()} MB before, ${peak.toFixed()} MB after, ${again.toFixed()} MB after a second one`,
-    );
+    // The first call reads definitions and plans statements, which is not what is measured.
+    await client.get('api/payment/export?limit=1000');
+    const before = await installation.peakMemory();
+    const { seconds, body } = await timed(client);
+    const rows = rowsIn(body);
+    if (rows !== ROWS) throw new Error(`The file has ${rows} rows.`);
+    const peak = await installation.peakMemory();
+    await timed(client);
+    const again = await installation.peakMemory();
+    const fileMb = body.length / 1024 / 1024;
+    return { rows, fileMb, seconds, before, peak, again, refusedSeconds: await secondsToNo(client) };
   } finally {
-    await installation.stop();
-    await folder.remove();
+    client.close();
   }
 }
 
-if (import.meta.main) await alone();
+async function timed(client: BenchClient): Promise<{ seconds: number; body: Buffer }> {
+  const began = performance.now();
+  const { body } = await client.get(`api/payment/export?${TENTH_OF_PAYMENTS}`);
+  return { seconds: (performance.now() - began) / 1000, body };
+}
+
+async function secondsToNo(client: BenchClient): Promise<number> {
+  const began = performance.now();
+  const answer = await client.get('api/payment/export').catch(String);
+  if (typeof answer !== 'string' || !answer.includes('list_too_long'))
+    throw new Error(`A million rows were not refused: ${JSON.stringify(answer).slice(0, 200)}`);
+  return (performance.now() - began) / 1000;
+}
+
+/** Rows below the heading, counted in the sheet itself. */
+function rowsIn(file: Buffer): number {
+  const sheet = readZipDirectory(file, 20).find(({ name }) => name === 'xl/worksheets/sheet1.xml');
+  const xml = inflateRawSync(sheet?.packed ?? Buffer.alloc(0));
+  let rows = -1;
+  for (let at = xml.indexOf('<row '); at >= 0; at = xml.indexOf('<row ', at + 1)) rows += 1;
+  return rows;
+}

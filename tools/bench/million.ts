@@ -2,7 +2,7 @@ import pg from 'pg';
 import { clientOf } from './caller.ts';
 import type { Installation } from './installation.ts';
 import { inTurn, type Times, timesOf } from './measure.ts';
-import { createBusiness } from './seed.ts';
+import { type BenchCaller, createBusiness } from './seed.ts';
 
 /** So many payments stand in the list; page 25,000 is the middle of it at twenty a page. */
 export const PAYMENTS = 1_000_000;
@@ -13,8 +13,8 @@ export interface MillionFigure {
   call: Times;
 }
 
-const FILTER = (of: string) =>
-  `filter=${encodeURIComponent(JSON.stringify({ join: 'all', parts: [{ field: 'amount', is: of, value: 90_000 }] }))}`;
+/** The filter that one in ten payments passes. */
+export const TENTH_OF_PAYMENTS = `filter=${encodeURIComponent(JSON.stringify({ join: 'all', parts: [{ field: 'amount', is: 'above', value: 90_000 }] }))}`;
 
 /** The usual order is that of the newest; an amount that one in ten payments reaches is a filter as people make it. */
 const QUESTIONS = [
@@ -23,15 +23,23 @@ const QUESTIONS = [
   { name: 'page 25,000', path: 'api/payment/list?limit=20&page=25000' },
   { name: 'the last page, 50,000', path: 'api/payment/list?limit=20&page=50000' },
   { name: 'page 25,000 by amount', path: 'api/payment/list?limit=20&page=25000&sort=amount' },
-  { name: 'first page of a filter (100,000 rows)', path: `api/payment/list?limit=20&${FILTER('above')}` },
+  { name: 'first page of a filter (100,000 rows)', path: `api/payment/list?limit=20&${TENTH_OF_PAYMENTS}` },
   { name: 'totals of the whole list', path: 'api/payment/totals' },
-  { name: 'totals over the filter', path: `api/payment/totals?${FILTER('above')}` },
+  { name: 'totals over the filter', path: `api/payment/totals?${TENTH_OF_PAYMENTS}` },
 ] as const;
 
-/** A shop with a million payments: each question eleven times in turn. */
-export async function measureMillion(installation: Installation): Promise<MillionFigure[]> {
-  const owner = await createBusiness(installation.dataDir);
-  await seedPayments(installation.adminUrl, owner.branchId);
+/** A shop with a million payments, by its owner. */
+export async function seedMillion({ dataDir, adminUrl }: Installation): Promise<BenchCaller> {
+  const owner = await createBusiness(dataDir);
+  await seedPayments(adminUrl, owner.branchId);
+  return owner;
+}
+
+/** Each question eleven times in turn. */
+export async function measureMillion(
+  installation: Installation,
+  owner: BenchCaller,
+): Promise<MillionFigure[]> {
   const client = clientOf(installation.address, owner);
   try {
     await requireWhole(client);
