@@ -4,8 +4,10 @@ import type { ExportFigure } from './export-rows.ts';
 import type { FirstLoad } from './first-load.ts';
 import type { ImportFigure } from './import-products.ts';
 import type { ListFigure } from './lists.ts';
-import type { Times } from './measure.ts';
+import { span, type Times } from './measure.ts';
 import type { MillionFigure } from './million.ts';
+import type { PaletteFigures } from './palette.ts';
+import { paletteReport } from './palette-report.ts';
 import type { ThroughputFigure } from './throughput.ts';
 import type { Opening, TillScreen } from './till-screen.ts';
 import type { TillSearch } from './till-search.ts';
@@ -126,9 +128,17 @@ highest priority that it may have, so that browser, server and database do not w
 `;
 }
 
-/** `docs/performance-million.md`: what a list of a million rows takes. */
+export interface MillionFigures {
+  lists: readonly MillionFigure[];
+  exported: ExportFigure;
+  palette: PaletteFigures;
+  /** How busy the machine was with other things before the run began. */
+  load: number;
+}
+
+/** `docs/performance-million.md`: what a list of a million rows takes, an export of it, and the palette of a full shop. */
 export function millionReport(
-  { lists, exported, load }: { lists: readonly MillionFigure[]; exported: ExportFigure; load: number },
+  { lists, exported, palette, load }: MillionFigures,
   rows: number,
   day: string,
 ): string {
@@ -140,13 +150,14 @@ machine before it: ${load.toFixed(1)}.
 ${rows.toLocaleString('en')} payments of one branch, asked over HTTP as the list of the screen asks: one client with one connection, each
 question eleven times in turn. A time is a median with the span in which eight of ten calls lie in brackets.
 
-| what | ms |
-|---|---|
-${lists.map(({ name, call }) => `| ${name} | ${span(call, 1)} |`).join('\n')}
+| what | ms | allowed |
+|---|---|---|
+${lists.map(({ name, call, allowed }) => `| ${name} | ${span(call, 1)} | ${allowed ? `${allowed.ms}, or ${allowed.firstPages} first pages` : ''} |`).join('\n')}
 
 How: the page is chosen by id out of the index of its order, which holds all that the choice needs, so that rows which are
-skipped are counted off and not fetched; names and figures are read for the rows of the page alone. A page far down in an
-order that has no index of its own (by amount) is sorted anew. The total of the whole list is kept and not counted; that
+skipped are counted off and not fetched; names and figures are read for the rows of the page alone. Live rows are counted by
+the month in which they were made, so a page far down begins at its month and counts off the rows of that alone. In an order
+that has no index of its own (by amount) it is sorted anew. The total of the whole list is kept and not counted; that
 of a filter stops at 10,000, and is exact in the totals under the list.
 
 ## Export
@@ -156,11 +167,9 @@ most memory the server process held is **${exported.peak.toFixed(0)} MB**, ${exp
 same once more. Whoever asks for all ${rows.toLocaleString('en')} is told after ${exported.refusedSeconds.toFixed(1)} s that one file takes ${exported.rows.toLocaleString('en')}.
 
 How: rows come through a cursor, a thousand at a time, and leave compressed through a file without a name.
-`;
-}
 
-const span = ({ median, low, high }: Times, decimals = 2) =>
-  `${median.toFixed(decimals)} (${low.toFixed(decimals)} to ${high.toFixed(decimals)})`;
+${paletteReport(palette)}`;
+}
 
 const opening = ({ ms, blockedMs }: Opening) =>
   `${(ms / 1000).toFixed(1)}, blocked ${blockedMs.toFixed(0)} ms`;
