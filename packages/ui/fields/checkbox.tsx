@@ -23,7 +23,7 @@ export interface CheckboxProps {
 export function Checkbox({ label, labelHidden, checked, some, onChange, ...rest }: CheckboxProps) {
   return (
     <MantineCheckbox
-      {...(labelHidden ? { 'aria-label': label, 'data-alone': true } : { label })}
+      {...(labelHidden ? { 'aria-label': label } : { label })}
       checked={checked}
       indeterminate={some}
       onChange={(event) => onChange(event.currentTarget.checked)}
