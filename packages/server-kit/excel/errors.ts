@@ -44,6 +44,12 @@ export const WORKBOOK_REFUSALS = {
   }),
 };
 
+/** What is written whole or not at all: rows below the last of a sheet would be lost without a word. */
+export const SheetFull = refusal<{ sheet: string; limit: string }>('sheet_full', 409, {
+  en: '“{sheet}” has more rows than a sheet takes, which is {limit}. Narrow it with a filter, or take the data of the branch along as JSON.',
+  sw: '“{sheet}” ina safu nyingi kuliko laha moja linavyochukua, yaani {limit}. Ipunguze kwa kichujio, au chukua data za tawi kama JSON.',
+});
+
 export type WorkbookRefusal = keyof typeof WORKBOOK_REFUSALS;
 
 /** The refusal of a code that came out of the reading thread, with the numbers its sentence names. */

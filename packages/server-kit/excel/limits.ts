@@ -33,5 +33,8 @@ export const READ_LIMITS: ReadLimits = {
   heapMegabytes: 256,
 };
 
+/** Rows that a spreadsheet program shows of one sheet, the headings among them. */
+export const ROWS_OF_A_SHEET = 1_048_576;
+
 /** What a spreadsheet program can keep in one cell. */
 export const LONGEST_TEXT = 32_767;

@@ -16,6 +16,8 @@ export interface SheetToWrite {
 
 export interface WorkbookToWrite {
   sheets: readonly SheetToWrite[];
+  /** Of one sheet, its headings among them; what spreadsheet programs show where nothing is said. */
+  rowsOfASheet?: number;
   /** Zone of the branch: an instant stands in its cell as the clock on the wall showed it. */
   timeZone?: string;
 }

@@ -1,12 +1,16 @@
 import type { SheetValue } from '#core/sheet-cell.ts';
 import { columnLetters } from './column-letters.ts';
+import { SheetFull } from './errors.ts';
 import { LONGEST_TEXT } from './limits.ts';
 import type { SheetColumn, SheetToWrite } from './sheet-to-write.ts';
 import { FORMATS, MOST_DECIMALS } from './workbook-parts.ts';
 import { xmlText } from './xml-text.ts';
 
 /** Text of one sheet in pieces of some ten thousand characters, each cell with its type written out. */
-export async function* sheetXml({ columns, rows }: SheetToWrite, timeZone: string): AsyncGenerator<string> {
+export async function* sheetXml(
+  { name, columns, rows }: SheetToWrite,
+  { timeZone, rowsOfASheet }: { timeZone: string; rowsOfASheet: number },
+): AsyncGenerator<string> {
   const letters = columns.map((_, n) => columnLetters(n + 1));
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   let number = 1;
@@ -14,6 +18,7 @@ export async function* sheetXml({ columns, rows }: SheetToWrite, timeZone: strin
   let piece = `${opening(columns)}<row r="1">${heading.join('')}</row>`;
   for await (const row of rows) {
     number += 1;
+    if (number > rowsOfASheet) throw SheetFull({ sheet: name, limit: rowsOfASheet.toLocaleString('en') });
     piece += `<row r="${number}">${row.map((value, n) => cellXml(value, `${letters[n]}${number}`, clock)).join('')}</row>`;
     if (piece.length < PIECE) continue;
     yield piece;

@@ -61,6 +61,20 @@ describe('what is written is read again', () => {
     expect((await roundTrip([[text(value)]])).sheet?.rows[1]).toEqual([{ kind: 'text', text: value }]);
   });
 
+  test('a sheet is filled to its last row, and never beyond', async () => {
+    const sheetOf = (count: number) => ({
+      name: 'Sales',
+      columns: [{ title: 'No' }],
+      rows: Array.from({ length: count }, (_, n) => [text(`${n}`)]),
+    });
+    const full = await workbookBytes({ sheets: [sheetOf(3)], rowsOfASheet: 4 });
+    expect((await readWorkbook(full)).sheets[0]?.rows).toHaveLength(4);
+    await expect(workbookBytes({ sheets: [sheetOf(4)], rowsOfASheet: 4 })).rejects.toMatchObject({
+      code: 'sheet_full',
+      status: 409,
+    });
+  });
+
   test('half a letter pair becomes a sign, never a broken file', async () => {
     expect((await roundTrip([[text('a\ud800b')]])).sheet?.rows[1]).toEqual([
       { kind: 'text', text: 'a\ufffdb' },

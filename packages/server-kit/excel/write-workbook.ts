@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { ROWS_OF_A_SHEET } from './limits.ts';
 import type { SheetToWrite, WorkbookToWrite } from './sheet-to-write.ts';
 import { sheetXml } from './sheet-xml.ts';
 import { fixedParts } from './workbook-parts.ts';
@@ -9,12 +10,17 @@ export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.sp
 
 /**
  * Writes sheets with a bold heading that stays in sight, row by row as the rows come: an export of any length takes
- * the memory of a few rows. Texts stay texts whatever they begin with, so no cell of it is ever a formula.
+ * the memory of a few rows. Texts stay texts whatever they begin with, so no cell of it is ever a formula. More rows than
+ * a sheet takes end it with `SheetFull`.
  */
-export function writeWorkbook({ sheets, timeZone = 'UTC' }: WorkbookToWrite): Readable {
+export function writeWorkbook({
+  sheets,
+  timeZone = 'UTC',
+  rowsOfASheet = ROWS_OF_A_SHEET,
+}: WorkbookToWrite): Readable {
   const parts = sheets.map((sheet, n) => ({
     name: `xl/worksheets/sheet${n + 1}.xml`,
-    text: sheetXml(sheet, timeZone),
+    text: sheetXml(sheet, { timeZone, rowsOfASheet }),
   }));
   return Readable.from(packZip([...fixedParts(sheetNames(sheets)), ...parts]), { objectMode: false });
 }

@@ -67,10 +67,9 @@ export async function answer(
   context: CallContext,
   { key, by = 'header' }: { key?: string; by?: 'header' | 'cookie' } = {},
 ): Promise<unknown> {
-  const options = operation.kind === 'query' ? asRead(operation) : {};
   let place: ActorContext | undefined;
   const attempt = () =>
-    house.database.transaction(credentials.accessHash, options, async (tx) => {
+    house.database.transaction(credentials.accessHash, transactionOf(operation), async (tx) => {
       const inside = await openCall(tx, house, credentials, context, by);
       inside.changed = [];
       inside.afterCommit = new Set();
@@ -95,8 +94,8 @@ export async function answer(
   return message;
 }
 
-function asRead({ isOfOneMoment }: QueryOperation): TransactionOptions {
-  return { readOnly: true, ...(isOfOneMoment ? { isolation: 'repeatable read' } : {}) };
+function transactionOf({ kind, isOfOneMoment }: QueryOperation | CommandOperation): TransactionOptions {
+  return { readOnly: kind === 'query', ...(isOfOneMoment ? { isolation: 'repeatable read' } : {}) };
 }
 
 /** Only what is committed is told. */

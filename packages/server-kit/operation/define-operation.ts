@@ -25,6 +25,8 @@ interface Definition<S extends z.ZodObject> {
   /** Query string of a GET; of the others body and query string (`?id=`) together. Unknown keys are refused. */
   input: InputOf<S>;
   answers?: AnswerShape;
+  /** All of its statements see the database as it was at the first. */
+  isOfOneMoment?: boolean;
 }
 
 /** A question of the trade beside the derived ones: read-only, in one transaction. */
@@ -71,7 +73,14 @@ export function defineGuestCall<S extends z.ZodObject>(
   };
 }
 
-function described<S extends z.ZodObject>({ name, route, permission, input, answers }: Definition<S>) {
+function described<S extends z.ZodObject>({
+  name,
+  route,
+  permission,
+  input,
+  answers,
+  isOfOneMoment = false,
+}: Definition<S>) {
   const { method, path } = splitRoute(route);
   const inputIn = typeof input === 'function' ? inEachCurrency(input) : () => input;
   const usual = { currency: DEFAULT_CURRENCY };
@@ -82,6 +91,7 @@ function described<S extends z.ZodObject>({ name, route, permission, input, answ
     permission,
     idempotency: 'accepted' as const,
     accepts: 'json' as const,
+    isOfOneMoment,
     read: (raw: RawInput, { branch = usual }: { branch?: WireScope } = {}) =>
       readInput(method, inputIn(branch))(raw),
     schemas: method === 'GET' || method === 'DELETE' ? { query: inputIn(usual) } : { body: inputIn(usual) },

@@ -62,13 +62,13 @@ interface GuardedOperation extends OperationBase {
   permission: Permission;
   /** Whoever holds one of these may call it too, but only sees what a picker shows (permission-map, choices). */
   choices?: readonly string[];
+  /** All of its statements see the database as it was at the first: what is counted and then written agrees. */
+  isOfOneMoment?: boolean;
   read(raw: RawInput, scope: InputScope): unknown;
 }
 
 export interface QueryOperation extends GuardedOperation {
   kind: 'query';
-  /** All of its statements see the database as it was at the first: what is counted and then written agrees. */
-  isOfOneMoment?: boolean;
   run(context: QueryContext): Promise<unknown>;
 }
 

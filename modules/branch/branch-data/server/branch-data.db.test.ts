@@ -7,9 +7,11 @@ import {
   type TwoBusinesses,
 } from '#server/testing/two-businesses.ts';
 import { readWorkbook } from '#server-kit/excel/read-workbook.ts';
+import type { ActorContext } from '#server-kit/operation/context.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
 import type { TestCaller } from '#server-kit/testing/test-server.ts';
 import { entitiesOfBranch, linesOf } from './tables-of-branch.ts';
+import { addTakenLedger } from './taken-ledgers.ts';
 
 let db: TestDatabase;
 let house: TwoBusinesses;
@@ -21,6 +23,17 @@ beforeAll(async () => {
   beside = await house.openBesideMine('beside-mark');
 });
 afterAll(() => house.close());
+
+/** Whatever else happens while a branch is read. */
+let onProbe: (context: ActorContext) => Promise<void> = async () => undefined;
+addTakenLedger({
+  name: 'probe',
+  permission: 'list_branch_activities',
+  async *rows(context) {
+    await onProbe(context);
+    yield* [];
+  },
+});
 
 const data = async (by: TestCaller) => (await house.server.ask(by, 'GET api/branch/data')).body.message;
 const download = (by: TestCaller, format: string) =>
@@ -139,4 +152,27 @@ test('nothing else is offered, and nothing changes by looking', async () => {
   const before = await data(house.mine.owner);
   await download(house.mine.owner, 'json');
   expect(await data(house.mine.owner)).toEqual(before);
+});
+
+test('it is the branch of one moment, whatever is written while it is read', async () => {
+  const { owner } = house.mine;
+  const counts: number[] = [];
+  onProbe = async ({ tx }) => {
+    for (let look = 0; look < 2; look += 1) {
+      const [seen] = await tx.query<{ n: number }>('select count(*)::int as n from customers');
+      counts.push(seen?.n ?? 0);
+      const made = await house.server.ask(owner, 'POST api/customer', {
+        body: { name: `Meanwhile ${look}` },
+      });
+      expect(made.status).toBe(200);
+    }
+  };
+  await download(owner, 'json');
+  onProbe = async () => undefined;
+  expect(counts).toEqual([counts[0], counts[0]]);
+  const [after] = await db.adminQuery<{ n: number }>(
+    'select count(*)::int as n from customers where business_id = $1',
+    [owner.businessId],
+  );
+  expect(after?.n).toBe((counts[0] ?? 0) + 2);
 });

@@ -21,6 +21,8 @@ export const downloadBranch = defineCommand({
   permission: 'download_branch_data',
   // Nothing changes, so a shut branch is taken along as well; and a file is no answer to keep.
   isPersonal: true,
+  // Read page by page: of a list that somebody shortens meanwhile a row would slip through between two.
+  isOfOneMoment: true,
   idempotency: 'none',
   input: z.strictObject({ format: z.enum(['xlsx', 'json']) }),
   async run(context) {
