@@ -9,6 +9,7 @@ import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
+import { useUnsaved } from '#web-kit/form/use-unsaved.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { settledTerms } from '../settings/web/platform-settings-call.ts';
@@ -35,6 +36,7 @@ export default function BusinessFormScreen() {
   const types = useRegistry().words('business')[language].choices?.business_type ?? {};
   const { data: terms } = useQuery(settledTerms);
   const [typed, setTyped] = useState(NOTHING);
+  const { isTyped } = useUnsaved(typed);
   const { sending, fields, send } = useSending();
   const field = (key: keyof typeof NOTHING, label: string) => ({
     label,
@@ -52,7 +54,7 @@ export default function BusinessFormScreen() {
       await call('POST', 'platform/business', { body: Object.fromEntries(said) });
       await client.invalidateQueries({ queryKey: businessesOfPlatform.queryKey });
       showToast({ tone: 'success', title: say(PLATFORM.made) });
-      void navigate({ to: '/platform/business-list' });
+      void navigate({ to: '/platform/business-list', ignoreBlocker: true });
     });
   return (
     <PlatformForm
@@ -60,6 +62,7 @@ export default function BusinessFormScreen() {
       save={say(PLATFORM.saveBusiness)}
       saving={sending}
       disabled={!isReady}
+      isTyped={isTyped}
       onSave={() => void save()}
     >
       <FormSection

@@ -10,6 +10,7 @@ import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
+import { useUnsaved } from '#web-kit/form/use-unsaved.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
@@ -38,6 +39,7 @@ export default function FeePaymentFormScreen() {
     reference: '',
     remarks: '',
   });
+  const { isTyped } = useUnsaved(typed);
   const { sending, fields, send } = useSending();
   const field = (key: keyof typeof typed, label: string) => ({
     label,
@@ -67,7 +69,7 @@ export default function FeePaymentFormScreen() {
       await call('POST', 'fee-payment', { body, idempotencyKey: id });
       await client.invalidateQueries();
       showToast({ tone: 'success', title: say(PLATFORM.taken) });
-      void navigate({ to: feePayment.screens.list });
+      void navigate({ to: feePayment.screens.list, ignoreBlocker: true });
     });
   return (
     <PlatformForm
@@ -75,6 +77,7 @@ export default function FeePaymentFormScreen() {
       save={say(PLATFORM.saveFee)}
       saving={sending}
       disabled={!isReady}
+      isTyped={isTyped}
       onSave={() => void save()}
     >
       <FormSection title={say(PLATFORM.feeTitle)} why={say(PLATFORM.feeWhy)}>

@@ -3,6 +3,7 @@ import { FormLayout } from '#ui/layout/form-layout.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { SaveBar } from '#ui/layout/save-bar.tsx';
+import { LeaveQuestion } from '#web-kit/form/leave-question.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useGoBack } from '#web-kit/screens/go-back.ts';
 import { PLATFORM } from './platform.words.ts';
@@ -13,12 +14,22 @@ interface PlatformFormProps {
   saving: boolean;
   /** Something needed is not typed yet. */
   disabled: boolean;
+  /** Whether something is typed that leaving would lose. */
+  isTyped: boolean;
   onSave: () => void;
   children: ReactNode;
 }
 
 /** A form of the platform, with the bar that every form has. */
-export function PlatformForm({ title, save, saving, disabled, onSave, children }: PlatformFormProps) {
+export function PlatformForm({
+  title,
+  save,
+  saving,
+  disabled,
+  isTyped,
+  onSave,
+  children,
+}: PlatformFormProps) {
   const say = useSay();
   const form = useId();
   const goBack = useGoBack('/platform/business-list');
@@ -29,6 +40,7 @@ export function PlatformForm({ title, save, saving, disabled, onSave, children }
       <FormLayout id={form} onSubmit={onSave}>
         {children}
       </FormLayout>
+      <LeaveQuestion isTyped={() => isTyped} />
     </Page>
   );
 }

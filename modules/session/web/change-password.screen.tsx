@@ -5,6 +5,7 @@ import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { Refused } from '#web-kit/api/refused.ts';
+import { useUnsaved } from '#web-kit/form/use-unsaved.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { OwnForm } from './own-form.tsx';
 import { SETTINGS } from './settings.words.ts';
@@ -16,6 +17,7 @@ const SHORTEST = 8; // specification §9
 export default function ChangePasswordScreen() {
   const say = useSay();
   const [typed, setTyped] = useState(BLANK);
+  const { isTyped } = useUnsaved(typed);
   const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const found: Partial<typeof BLANK> = {
@@ -54,6 +56,7 @@ export default function ChangePasswordScreen() {
     <OwnForm
       title={say(SETTINGS.password)}
       save={say(SETTINGS.password)}
+      isTyped={isTyped}
       onSave={save}
       fields={[
         { ...current, label: say(SETTINGS.current) },

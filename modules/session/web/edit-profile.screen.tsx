@@ -8,6 +8,7 @@ import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
+import { useUnsaved } from '#web-kit/form/use-unsaved.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { OwnForm } from './own-form.tsx';
@@ -46,6 +47,7 @@ function ProfileForm({ own }: { own: OwnSettings }) {
     phone_number: own.phone_number,
     email: own.email ?? '',
   });
+  const { isTyped, saved } = useUnsaved(typed);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const field = (key: keyof typeof typed) => ({
     id: `profile-${key}`,
@@ -62,12 +64,14 @@ function ProfileForm({ own }: { own: OwnSettings }) {
   const save = async () => {
     const faults = await change({ ...typed, email: typed.email.trim() === '' ? null : typed.email });
     if (faults) setRefused(faults);
+    else saved();
   };
   return (
     <OwnForm
       title={say(SETTINGS.profile)}
       save={say(SETTINGS.saveProfile)}
       fields={[name, phone, email]}
+      isTyped={isTyped}
       onSave={save}
     >
       <FormSection title={say(SETTINGS.profile)} why={say(SETTINGS.profileWhy)}>

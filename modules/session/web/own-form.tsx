@@ -3,6 +3,7 @@ import { FormLayout } from '#ui/layout/form-layout.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { SaveBar } from '#ui/layout/save-bar.tsx';
+import { LeaveQuestion } from '#web-kit/form/leave-question.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useGoBack } from '#web-kit/screens/go-back.ts';
 import { SETTINGS } from './settings.words.ts';
@@ -12,12 +13,14 @@ export interface OwnFormProps {
   save: string;
   /** Label and problem of each field; one with a problem keeps Save from being pressed. */
   fields: readonly { id: string; label: string; error: string | undefined }[];
+  /** Whether something is typed that leaving would lose. */
+  isTyped: boolean;
   onSave: () => Promise<void>;
   children: ReactNode;
 }
 
 /** A short form about oneself, with the same bar as every other form. */
-export function OwnForm({ title, save, fields, onSave, children }: OwnFormProps) {
+export function OwnForm({ title, save, fields, isTyped, onSave, children }: OwnFormProps) {
   const say = useSay();
   const form = useId();
   const goBack = useGoBack('/dashboard');
@@ -52,6 +55,7 @@ export function OwnForm({ title, save, fields, onSave, children }: OwnFormProps)
       <FormLayout id={form} onSubmit={() => void submit()}>
         {children}
       </FormLayout>
+      <LeaveQuestion isTyped={() => isTyped} />
     </Page>
   );
 }

@@ -6,8 +6,10 @@ import { useBranch } from '../user/current-user.tsx';
 import { FORM } from './form.words.ts';
 import type { EntityForm } from './use-entity-form.ts';
 
+export type OfferedDraft = Pick<EntityForm, 'unfinished' | 'deed' | 'goOn' | 'discard'>;
+
 /** What was typed into this form before and never saved: gone on with, unless the user discards it. */
-export function DraftOffer({ form, one }: { form: EntityForm; one: string }) {
+export function DraftOffer({ form, one }: { form: OfferedDraft; one: string }) {
   const say = useSay();
   const { language } = useLanguage();
   const { timeZone } = useBranch();

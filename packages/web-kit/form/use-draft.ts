@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { WireRow } from '../api/queries.ts';
 import { useCurrentUser } from '../user/current-user.tsx';
 import { bodyOf, type Typed } from './body-of.ts';
@@ -15,28 +15,36 @@ export interface DraftedForm {
   changed: readonly string[];
 }
 
-/**
- * The draft of a form: what was typed here before and not saved, for the user to choose, and the keeping of what is
- * typed now, key by key, for nobody knows when the power goes.
- */
+/** The draft of a form over an entity: what may be kept of it, and whether what was kept still fits its fields. */
 export function useDraft({ entity, fields, row, opened, typed, changed }: DraftedForm) {
+  const now = useMemo(() => {
+    const kept = draftedColumns(fields, changed);
+    if (kept.length === 0) return null;
+    return { version: row?.version ?? 0, typed: only(kept, typed), before: row ? only(kept, row) : {} };
+  }, [fields, changed, typed, row]);
+  const fitting = (draft: Draft | undefined) => fittingDraft(draft, fields, opened);
+  return useKeptDraft({ entity, record: row?.id ?? null }, now, fitting);
+}
+
+/**
+ * What was typed here before and not saved, for the user to choose, and the keeping of what is typed now, key by key, for nobody
+ * knows when the power goes. `now` is nothing as long as nothing is typed, and another only where something else is typed.
+ */
+export function useKeptDraft(
+  form: Pick<DraftPlace, 'entity' | 'record'>,
+  now: Omit<Draft, 'at'> | null,
+  fitting: (draft: Draft | undefined) => Draft | undefined,
+) {
   const { id: user, branch_id: branch } = useCurrentUser();
-  const record = row?.id ?? null;
   // Of the branch in which it was opened: while another is being loaded, nothing moves there.
-  const [place] = useState<DraftPlace>(() => ({ user, branch, entity, record }));
-  const [offered, setOffered] = useState(() => fittingDraft(keptDraft(place, Date.now()), fields, opened));
+  const [place] = useState<DraftPlace>(() => ({ user, branch, ...form }));
+  const [offered, setOffered] = useState(() => fitting(keptDraft(place, Date.now())));
   useEffect(() => {
     // As long as the user has not chosen, the draft that is offered stays as it is.
     if (offered) return;
-    const kept = draftedColumns(fields, changed);
-    if (kept.length === 0) return dropDraft(place);
-    keepDraft(place, {
-      at: new Date().toISOString(),
-      version: row?.version ?? 0,
-      typed: only(kept, typed),
-      before: row ? only(kept, row) : {},
-    });
-  }, [offered, changed, typed, fields, place, row]);
+    if (now) keepDraft(place, { at: new Date().toISOString(), ...now });
+    else dropDraft(place);
+  }, [offered, now, place]);
   return {
     offered,
     choose: () => setOffered(undefined),

@@ -8,6 +8,7 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
+import { useUnsaved } from '#web-kit/form/use-unsaved.ts';
 import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -51,6 +52,7 @@ function Opened({ terms: { debt, deposit, accounts } }: { terms: DebtTerms }) {
     amount: String(debt.remain_amount),
     way: accounts[0]?.id ?? '',
   });
+  const { isTyped } = useUnsaved(typed);
   const { send, saving, faults, setFaults } = usePayment('debt-history');
   const view = `${debtEntity.screens.view}?id=${debt.id}`;
   const amount = amountOf(typed, currency);
@@ -64,7 +66,7 @@ function Opened({ terms: { debt, deposit, accounts } }: { terms: DebtTerms }) {
     const paid = await send({ debt_id: debt.id, ...bodyOfMoney(typed, accounts, currency) });
     if (!paid) return;
     showToast({ tone: 'success', title: say(debt.kind === 'debtor' ? PAYMENT.received : PAYMENT.paidOut) });
-    void navigate({ to: view, replace: true });
+    void navigate({ to: view, replace: true, ignoreBlocker: true });
   };
   return (
     <PaymentFrame
@@ -72,6 +74,7 @@ function Opened({ terms: { debt, deposit, accounts } }: { terms: DebtTerms }) {
       title={`${say(PAYMENT.payDebt)}: ${debt.party_name}`}
       back={{ href: view, name: say(PAYMENT.backToDebt) }}
       saving={saving}
+      isTyped={isTyped}
       onSave={() => void save()}
       side={<WhatRemains debt={debt} />}
     >

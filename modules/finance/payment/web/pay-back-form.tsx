@@ -9,6 +9,7 @@ import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { queriesOf } from '#web-kit/api/queries.ts';
+import { useUnsaved } from '#web-kit/form/use-unsaved.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
@@ -52,6 +53,7 @@ function Opened({ customerId, owed: { deposit, accounts } }: { customerId: strin
     amount: deposit > 0 ? String(deposit) : '',
     way: accounts[0]?.id ?? '',
   });
+  const { isTyped } = useUnsaved(typed);
   const { send, saving, faults, setFaults } = usePayment('payment/pay-back');
   const kept = moneyOf(deposit, currency);
   const save = async () => {
@@ -62,7 +64,7 @@ function Opened({ customerId, owed: { deposit, accounts } }: { customerId: strin
     const paid = await send({ party_id: customerId, ...bodyOfMoney(typed, accounts, currency) });
     if (!paid) return;
     showToast({ tone: 'success', title: say(PAYMENT.paidBack) });
-    void navigate({ to: customer.href, replace: true });
+    void navigate({ to: customer.href, replace: true, ignoreBlocker: true });
   };
   return (
     <PaymentFrame
@@ -70,6 +72,7 @@ function Opened({ customerId, owed: { deposit, accounts } }: { customerId: strin
       title={customer.name ? `${say(PAYMENT.payBack)}: ${customer.name}` : say(PAYMENT.payBack)}
       back={{ href: customer.href, name: say(PAYMENT.backToCustomer) }}
       saving={saving}
+      isTyped={isTyped}
       onSave={() => void save()}
       side={
         <Card title={say(PAYMENT.deposit)}>

@@ -9,6 +9,8 @@ import { FormSection } from '#ui/layout/form-layout.tsx';
 import { queriesOf } from '#web-kit/api/queries.ts';
 import { useFound } from '#web-kit/fields/ref/use-found.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
+import { useTypedDraft } from '#web-kit/form/use-typed-draft.ts';
+import { useUnsaved } from '#web-kit/form/use-unsaved.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
@@ -20,6 +22,7 @@ import { MoneyFields } from './money-fields.tsx';
 import { PAYMENT } from './payment.words.ts';
 import { owedBy } from './payment-calls.ts';
 import { PaymentFrame } from './payment-frame.tsx';
+import { RECEIVED } from './received-draft.ts';
 import { amountOf, bodyOfMoney, NOTHING_TYPED, type TypedMoney } from './typed-money.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -34,8 +37,22 @@ export function ReceiveForm({ customerId }: { customerId: string | undefined }) 
   const [typed, setTyped] = useState<TypedMoney>(NOTHING_TYPED);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const owed = useQuery(owedBy(customer.chosen?.value ?? null)).data;
-  const { send, saving, faults, setFaults } = usePayment('payment');
+  const { send, saving, faults, setFaults, id, setId } = usePayment('payment');
+  const held = { money: typed, debts: chosen, ...customer.other };
+  const { isTyped } = useUnsaved(held);
+  const draft = useTypedDraft({
+    ...{ entity: 'payment-received', record: customerId ?? null, schema: RECEIVED, isTyped },
+    typed: { id, ...held },
+    bring: (kept) => {
+      setId(kept.id);
+      setTyped(kept.money);
+      setChosen(kept.debts);
+      if (kept.customer !== undefined) customer.choose(kept.customer);
+    },
+  });
   const accounts = owed?.accounts ?? [];
+  // One that was paid meanwhile is not shown any more, and goes with the next choice; a repeat says what was said before.
+  const open = chosen.filter((debt) => owed?.debts.some((owing) => owing.id === debt));
   const shown = { ...typed, way: typed.way || (accounts[0]?.id ?? '') };
   const save = async () => {
     if (!customer.chosen) return setFaults({ party_id: say(PAYMENT.required) });
@@ -47,8 +64,13 @@ export function ReceiveForm({ customerId }: { customerId: string | undefined }) 
       ...(chosen.length > 0 ? { debts: chosen } : {}),
     });
     if (!paid) return;
+    draft.drop();
     showToast({ tone: 'success', title: say(PAYMENT.received) });
-    void navigate({ to: viewAddress(payment, paid.id, may) ?? payment.screens.list, replace: true });
+    void navigate({
+      to: viewAddress(payment, paid.id, may) ?? payment.screens.list,
+      replace: true,
+      ignoreBlocker: true,
+    });
   };
   return (
     <PaymentFrame
@@ -56,12 +78,13 @@ export function ReceiveForm({ customerId }: { customerId: string | undefined }) 
       title={say(PAYMENT.receive)}
       back={{ href: payment.screens.list, name: say(FORM.backTo, { many: words.many.toLowerCase() }) }}
       saving={saving}
+      {...{ isTyped, draft }}
       onSave={() => void save()}
       side={
         <AllocationCard
           owed={customer.chosen ? owed : undefined}
           amount={amountOf(typed, currency)}
-          chosen={chosen}
+          chosen={open}
           onChoose={setChosen}
         />
       }
@@ -108,5 +131,11 @@ function useCustomer(id: string | undefined) {
   const named = useQuery({ ...queriesOf(entity).one(id ?? ''), enabled: id !== undefined && may });
   const [other, setOther] = useState<Option | null | undefined>(undefined);
   const addressed = id ? { value: id, title: String(named.data?.[entity.title] ?? '…') } : null;
-  return { ...found, chosen: other === undefined ? addressed : other, choose: setOther };
+  return {
+    ...found,
+    chosen: other === undefined ? addressed : other,
+    /** Who was chosen by hand, if that was done. */
+    other: other === undefined ? {} : { customer: other && { value: other.value, title: other.title } },
+    choose: setOther,
+  };
 }

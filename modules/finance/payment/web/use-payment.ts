@@ -8,11 +8,14 @@ import type { WireRow } from '#web-kit/api/queries.ts';
 import { Refused } from '#web-kit/api/refused.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 
-/** Sends a payment under the id that was made when its form opened: a second press or a retry pays once. */
+/**
+ * Sends a payment under the id that was made when its form opened: a second press or a retry pays once. What goes on from a draft
+ * goes on under the id of the draft, for nobody knows whether it reached the server.
+ */
 export function usePayment(path: string) {
   const say = useSay();
   const client = useQueryClient();
-  const [id] = useState(newId);
+  const [id, setId] = useState(newId);
   const [saving, setSaving] = useState(false);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const send = async (body: object): Promise<WireRow | null> => {
@@ -31,5 +34,5 @@ export function usePayment(path: string) {
       setSaving(false);
     }
   };
-  return { send, saving, faults, setFaults };
+  return { send, saving, faults, setFaults, id, setId };
 }

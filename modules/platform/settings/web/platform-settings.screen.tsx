@@ -80,6 +80,7 @@ function SettingsForm({ terms }: { terms: SettledTerms }) {
       save={say(PLATFORM.saveSettings)}
       saving={sending}
       disabled={!isFilled || !isChanged}
+      isTyped={isChanged}
       onSave={() => void save()}
     >
       {refused && Object.keys(fields).length === 0 && <Notice tone="danger">{refused}</Notice>}

@@ -10,6 +10,7 @@ import { FormSection } from '#ui/layout/form-layout.tsx';
 import { Row } from '#ui/layout/spacing.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
+import { useUnsaved } from '#web-kit/form/use-unsaved.ts';
 import { sayCounted } from '#web-kit/i18n/counted.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { businessesOfPlatform } from '../../web/businesses-call.ts';
@@ -25,13 +26,14 @@ export default function SupportFormScreen() {
   const { business = '' } = useSearch({ strict: false }) as { business?: string };
   const businesses = useQuery(businessesOfPlatform);
   const [typed, setTyped] = useState({ business_id: business, reason: '', hours: '4' });
+  const { isTyped } = useUnsaved(typed);
   const { sending, fields, send } = useSending();
   const ask = () =>
     send(async () => {
       await call('POST', 'platform/support', { body: { ...typed, hours: Number(typed.hours) } });
       await client.invalidateQueries({ queryKey: askedSupport.queryKey });
       showToast({ tone: 'success', title: say(ASKED.sent) });
-      void navigate({ to: '/platform/support-list' });
+      void navigate({ to: '/platform/support-list', ignoreBlocker: true });
     });
   return (
     <PlatformForm
@@ -39,6 +41,7 @@ export default function SupportFormScreen() {
       save={say(ASKED.ask)}
       saving={sending}
       disabled={typed.business_id === '' || typed.reason.trim() === ''}
+      isTyped={isTyped}
       onSave={() => void ask()}
     >
       <FormSection title={say(ASKED.ask)} why={say(ASKED.why)}>

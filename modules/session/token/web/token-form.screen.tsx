@@ -14,6 +14,8 @@ import { Row } from '#ui/layout/spacing.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { Refused } from '#web-kit/api/refused.ts';
+import { LeaveQuestion } from '#web-kit/form/leave-question.tsx';
+import { useUnsaved } from '#web-kit/form/use-unsaved.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useGoBack } from '#web-kit/screens/go-back.ts';
 import { useCurrentUser } from '#web-kit/user/current-user.tsx';
@@ -37,6 +39,7 @@ export default function TokenFormScreen() {
   const client = useQueryClient();
   const [typed, setTyped] = useState({ name: '', branch_id, days: '90' });
   const [permissions, setPermissions] = useState<string[]>([]);
+  const { isTyped } = useUnsaved({ typed, permissions });
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [saving, setSaving] = useState(false);
   const [secret, setSecret] = useState('');
@@ -139,6 +142,7 @@ export default function TokenFormScreen() {
           />
         </FormSection>
       </FormLayout>
+      <LeaveQuestion isTyped={() => isTyped} />
     </Page>
   );
 }
