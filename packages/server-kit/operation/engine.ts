@@ -17,6 +17,8 @@ export interface Engine {
    * and looks at his phone. The cause itself waits for nothing.
    */
   post(context: Pick<ActorContext, 'tx' | 'afterCommit'>, letter: Letter): void;
+  /** Says once the call is committed that something waits to leave, so that it does not wait for the round of the minute. */
+  hurryPost(context: Pick<ActorContext, 'afterCommit'>): void;
   /** Whether it can: the command line has no key to seal messages with. */
   mayPost: boolean;
   /** Whether messages of a kind leave this installation; without a gateway they wait in the outbox. */
@@ -36,6 +38,7 @@ export function makeEngine(
   const hooks = gather('set of hooks', modules, (module) => module.hooks);
   const problems = [...faultsOfDefinitions(registry, computed), ...faultsOfHooks(registry, hooks)];
   if (problems.length) throw new Error(problems.join('\n'));
+  const hurryPost: Engine['hurryPost'] = ({ afterCommit }) => void afterCommit?.add(nudge);
   return {
     registry,
     activities,
@@ -47,10 +50,11 @@ export function makeEngine(
     hooks: (entity) => hooks.get(entity) ?? NO_HOOKS,
     mayPost: messageKey !== undefined,
     sendsBy: (channel) => channels.includes(channel),
-    post({ tx, afterCommit }, letter) {
+    hurryPost,
+    post(context, letter) {
       if (!messageKey) throw new Error('Nothing is posted without the key that messages are sealed with.');
-      postLetter(tx, letter, messageKey);
-      afterCommit?.add(nudge);
+      postLetter(context.tx, letter, messageKey);
+      hurryPost(context);
     },
   };
 }

@@ -136,8 +136,10 @@ test('what was laid aside is sent again once, though two ask at the same moment'
   await anOffice(true).office.run();
   expect(await listed('?state=laid_aside')).toMatchObject([{ id, tries: 1, last_error: 'refused 400' }]);
 
+  const before = house.nudged();
   const asked = await Promise.all([again(onepos, id), again(onepos, id)]);
   expect(asked.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(house.nudged()).toBe(before + 1);
   expect(await listed()).toMatchObject([{ id, state: 'waiting', tries: 0, last_error: null }]);
 
   const tooEarly = anOffice();

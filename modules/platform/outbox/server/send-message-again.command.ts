@@ -31,6 +31,7 @@ export const sendMessageAgain = (key: Buffer) =>
           ...(kept.last_error === null ? {} : { reason: kept.last_error }),
         },
       ]);
+      engine.hurryPost(context);
       return { id: input.id };
     },
   });
