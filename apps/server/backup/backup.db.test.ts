@@ -52,7 +52,7 @@ async function restored(path: string): Promise<TestDatabase> {
   const db = await emptyDatabase();
   closing.push(() => db.close());
   const contents = await loadBackup(db.url('admin'), path);
-  expect(await lookOver(db.url('admin'), contents)).toEqual([]);
+  expect((await lookOver(db.url('admin'), contents)).notes).toEqual([]);
   return db;
 }
 

@@ -34,6 +34,9 @@ export interface Contents {
   closing: Closing;
 }
 
+/** The table that the migrations write themselves, as they run. */
+export const BOOKKEEPING = 'public.schema_migrations';
+
 export const fullName = ({ schema, name }: Pick<KeptTable, 'schema' | 'name'>) => `${schema}.${name}`;
 
 export const rowsIn = ({ tables }: Closing) => tables.reduce((sum, { rows }) => sum + rows, 0);

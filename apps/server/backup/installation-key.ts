@@ -17,6 +17,19 @@ export async function installationKey(
   return { key: await serverKey(env, keyFile(env)), isInFolder };
 }
 
+/**
+ * The key that signs what was found of a backup: that of this machine, else the one in the backup, so that a drill on a
+ * spare computer can be checked at home. Null where neither has one.
+ */
+export async function keyForReport(
+  env: NodeJS.ProcessEnv,
+  { server_key }: Opening,
+): Promise<ServerKey | null> {
+  const own = await installationKey(env);
+  if (own) return own.key;
+  return server_key?.kept ? Buffer.from(server_key.kept, 'base64url') : null;
+}
+
 /** Puts the key of a backup beside the restored data; says what will not work where it cannot be had. */
 export async function restoreKey(env: NodeJS.ProcessEnv, { server_key }: Opening): Promise<string[]> {
   if (!server_key) return [];

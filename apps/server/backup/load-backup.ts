@@ -2,15 +2,12 @@ import type pg from 'pg';
 import { applyMigrations } from '#server-kit/migrate/apply-migrations.ts';
 import { readMigrationFiles } from '#server-kit/migrate/migration-files.ts';
 import { BackupRefused } from './backup-refused.ts';
-import { type Contents, fullName, type KeptTable, type Opening } from './contents.ts';
+import { BOOKKEEPING, type Contents, fullName, type KeptTable, type Opening } from './contents.ts';
 import { writeRows } from './copy-rows.ts';
 import { filesOfBackup } from './known-release.ts';
 import { readBackup } from './read-backup.ts';
 import { requireRows } from './require-rows.ts';
 import { columnsOf, openAllSeeing, quoted, requireAllSeeing, tablesIn } from './snapshot.ts';
-
-/** Written by the migrations themselves, as they run. */
-const BOOKKEEPING = 'public.schema_migrations';
 
 /**
  * Builds an empty database up to what a backup holds, first with the schema it was made with, then up to this release.

@@ -1,12 +1,9 @@
 import type { Contents } from './contents.ts';
 import { loadBackup } from './load-backup.ts';
-import { lookOver } from './look-over.ts';
+import { type LookedOver, lookOver } from './look-over.ts';
 import { besideDatabase, databaseOf, openScaffold, requireNobody } from './place-for-restore.ts';
 
-export interface Restored extends Contents {
-  /** What was wrong already when the backup was made. */
-  notes: string[];
-}
+export interface Restored extends Contents, LookedOver {}
 
 export interface RestoreOrder {
   adminUrl: string;
@@ -30,10 +27,10 @@ export async function restoreBackup({
   const scaffold = await openScaffold(adminUrl, 'restoring');
   try {
     const contents = await loadBackup(scaffold.url, path, passphrase);
-    const notes = await lookOver(scaffold.url, contents);
+    const looked = await lookOver(scaffold.url, contents);
     await beforeSwitch?.(contents);
     await scaffold.takePlace();
-    return { ...contents, notes };
+    return { ...contents, ...looked };
   } catch (error) {
     await scaffold.drop();
     throw error;
@@ -45,7 +42,7 @@ export async function drillRestore({ adminUrl, path, passphrase }: RestoreOrder)
   const scaffold = await openScaffold(adminUrl, 'drill');
   try {
     const contents = await loadBackup(scaffold.url, path, passphrase);
-    return { ...contents, notes: await lookOver(scaffold.url, contents) };
+    return { ...contents, ...(await lookOver(scaffold.url, contents)) };
   } finally {
     await scaffold.drop();
   }

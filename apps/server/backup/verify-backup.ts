@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
-import { resolveDatabase } from '../postgres/resolve-database.ts';
 import { noteCheck } from './check-note.ts';
-import { type Contents, rowsIn } from './contents.ts';
+import { rowsIn } from './contents.ts';
+import { drillBackup } from './drill-backup.ts';
 import { passphraseIn } from './passphrase.ts';
 import { readBackup } from './read-backup.ts';
-import { drillRestore } from './restore-backup.ts';
 
 export interface Verification {
   made_at: string;
@@ -13,6 +12,8 @@ export interface Verification {
   rows: number;
   notes: string[];
   seconds: number;
+  /** Where the signed report of a drill lies. */
+  report: string | null;
 }
 
 /** Reads a backup to its end; as a drill an installation is made from it and thrown away. */
@@ -24,9 +25,9 @@ export async function verifyBackup(
   const path = resolve(wish.file);
   const passphrase = await passphraseIn(wish.passphraseFile ?? env.BACKUP_PASSPHRASE_FILE);
   const read = await readBackup(path, passphrase);
-  const { opening, closing, notes } = wish.isDrill
-    ? await drilled(env, path, passphrase, wish.tell)
-    : { ...read, notes: [] };
+  const { opening, closing, notes, report } = wish.isDrill
+    ? await drillBackup(env, { path, passphrase, tell: wish.tell })
+    : { ...read, notes: [], report: null };
   await noteCheck(path, new Date());
   return {
     made_at: opening.made_at,
@@ -35,19 +36,6 @@ export async function verifyBackup(
     rows: rowsIn(closing),
     notes,
     seconds: (Date.now() - began) / 1000,
+    report,
   };
-}
-
-async function drilled(
-  env: NodeJS.ProcessEnv,
-  path: string,
-  passphrase: string | undefined,
-  tell: (line: string) => void,
-): Promise<Contents & { notes: string[] }> {
-  const { adminUrl, stop } = await resolveDatabase(env, { log: tell, beside: true });
-  try {
-    return await drillRestore({ adminUrl, path, passphrase });
-  } finally {
-    await stop();
-  }
 }

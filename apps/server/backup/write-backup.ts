@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
@@ -18,6 +17,7 @@ import {
   tablesIn,
   wallOf,
 } from './snapshot.ts';
+import { thisRelease } from './this-release.ts';
 import { type FileOptions, writeWhole } from './whole-file.ts';
 
 export interface BackupOrder extends FileOptions {
@@ -72,11 +72,8 @@ async function takeTurn(client: pg.Client): Promise<void> {
 }
 
 async function openingOf(client: pg.Client, serverKey: BackupOrder['serverKey']): Promise<Opening> {
-  const { version } = JSON.parse(
-    await readFile(new URL('../../../package.json', import.meta.url), 'utf8'),
-  ) as { version: string };
   return {
-    release: version,
+    release: await thisRelease(),
     made_at: new Date().toISOString(),
     migrations: await migrationsIn(client),
     tables: await tablesIn(client),

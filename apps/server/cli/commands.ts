@@ -12,6 +12,7 @@ import { restoreCommand } from './restore.ts';
 import { seedCommand } from './seed.ts';
 import { verifyActivitiesCommand } from './verify-activities.ts';
 import { verifyBackupCommand } from './verify-backup.ts';
+import { verifyReportCommand } from './verify-report.ts';
 
 /** The commands of `npm run onepos --`, by name. */
 export const COMMANDS: Readonly<Record<string, CliCommand>> = {
@@ -27,5 +28,6 @@ export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'verify-activities': verifyActivitiesCommand,
   backup: backupCommand,
   'verify-backup': verifyBackupCommand,
+  'verify-report': verifyReportCommand,
   restore: restoreCommand,
 };

@@ -1,14 +1,14 @@
 import { restoreInstallation } from '../backup/restore-installation.ts';
 import { defineTerminalCommand } from './cli-command.ts';
+import { BACKUP_FILE, READING_BACKUP } from './reading-backup.ts';
 
 /** An installation out of a backup: all of it, or nothing changes. */
 export const restoreCommand = defineTerminalCommand({
   help: 'Puts a backup in the place of the database. Stop the server first.',
-  operand: { name: 'file', help: 'the backup' },
+  operand: BACKUP_FILE,
   options: {
-    'passphrase-file': { kind: 'word', help: 'file whose first line opens the backup' },
+    ...READING_BACKUP,
     replace: { kind: 'switch', help: 'replaces businesses that are there, after a backup of them' },
-    json: { kind: 'switch', help: 'answers one line of JSON' },
   },
   async run({ file, 'passphrase-file': passphraseFile, replace, json }, { env, print, tell }) {
     const restored = await restoreInstallation(env, { file, passphraseFile, mayReplace: replace, tell });
