@@ -1,3 +1,4 @@
+// cspell:ignore Zawadi Hamisi Zainabu Fatuma Komba Massawe Kimaro Mwakyusa Lyimo Chuwa Ngowi Shayo Mollel Mbise
 import pg from 'pg';
 import { newId } from '#core/ids.ts';
 import type { Installation } from './installation.ts';

@@ -1,3 +1,4 @@
+// cspell:ignore mche sabu lyimo zainabu mchlee daftri mafutta qqxx
 import { type BenchClient, clientOf } from './caller.ts';
 import { dataFolder, startInstallation } from './installation.ts';
 import { inTurn, p95Of, type Times, timesOf } from './measure.ts';
