@@ -10,6 +10,7 @@ const NEVER = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
 /** What starts databases of its own has nothing to learn from the server that a run was given. */
 export const STARTS_ITS_OWN = [
+  'apps/server/backup/killed-restore.db.test.ts',
   'apps/server/postgres/**',
   'apps/server/server-process.db.test.ts',
   'apps/server/database-outage.db.test.ts',

@@ -7,6 +7,7 @@ import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { withProgress } from '../../tools/launch/progress.mjs';
 import { ALL_JOBS } from './all-jobs.ts';
 import { openNightlyBackups } from './backup/nightly-backups.ts';
+import { settleRestore } from './backup/restore-note.ts';
 import {
   type CertificateFiles,
   certificateFiles,
@@ -38,6 +39,7 @@ export async function boot(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promi
     opened.push(database.stop);
     stopping.throwIfAborted();
 
+    for (const line of await settleRestore(env, database.adminUrl)) console.log(line);
     await withProgress('Preparing the database', () => prepareDatabase(database));
     stopping.throwIfAborted();
 

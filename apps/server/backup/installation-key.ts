@@ -31,10 +31,13 @@ export async function keyForReport(
 }
 
 /** Puts the key of a backup beside the restored data; says what will not work where it cannot be had. */
-export async function restoreKey(env: NodeJS.ProcessEnv, { server_key }: Opening): Promise<string[]> {
+export async function restoreKey(
+  env: NodeJS.ProcessEnv,
+  { server_key }: Pick<Opening, 'server_key'>,
+): Promise<string[]> {
   if (!server_key) return [];
   if (server_key.kept && !env.SESSION_SECRET) {
-    await writeKey(keyFile(env), server_key.kept);
+    await writeSecret(keyFile(env), server_key.kept);
     return [];
   }
   const now = await installationKey(env);
@@ -46,12 +49,13 @@ export async function restoreKey(env: NodeJS.ProcessEnv, { server_key }: Opening
 
 const keyFile = (env: NodeJS.ProcessEnv) => join(dataFolderOf(env), 'session-key');
 
-async function writeKey(file: string, key: string): Promise<void> {
+/** Writes a file for its owner alone, down to the disk, whole or not at all. */
+export async function writeSecret(file: string, text: string): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}.new`;
   const handle = await open(draft, 'w', 0o600);
   try {
-    await handle.writeFile(`${key}\n`);
+    await handle.writeFile(`${text}\n`);
     await handle.sync();
   } finally {
     await handle.close();

@@ -4,8 +4,12 @@ import { BackupRefused } from './backup-refused.ts';
 /** A database beside the one of the installation, in which a backup is built up before it takes that one's place. */
 export interface Scaffold {
   url: string;
-  /** Takes the place of the database of the installation, which is gone afterwards. */
+  /** PostgreSQL's number of it, which stays when it is renamed. */
+  number: string | undefined;
+  /** Takes the place of the database of the installation, which stands aside. */
   takePlace(): Promise<void>;
+  /** Removes what stood aside. */
+  dropFormer(): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -16,14 +20,17 @@ export async function openScaffold(adminUrl: string, purpose: 'restoring' | 'dri
   const former = `${target}_replaced`;
   const onServer = <T>(work: (client: pg.Client) => Promise<T>) => besideDatabase(adminUrl, work);
   const drop = (which: string) => onServer((client) => client.query(dropped(which)));
-  await onServer(async (client) => {
+  const number = await onServer(async (client) => {
     await client.query(dropped(name));
     await client.query(
       `create database ${pg.escapeIdentifier(name)} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'`,
     );
+    return numberOf(client, name);
   });
   return {
     url: withDatabase(adminUrl, name),
+    number,
+    dropFormer: async () => void (await drop(former)),
     drop: async () => void (await drop(name)),
     async takePlace() {
       await drop(former);
@@ -33,9 +40,17 @@ export async function openScaffold(adminUrl: string, purpose: 'restoring' | 'dri
         await client.query(`begin; alter database ${pg.escapeIdentifier(target)} rename to ${pg.escapeIdentifier(former)};
           alter database ${pg.escapeIdentifier(name)} rename to ${pg.escapeIdentifier(target)}; commit`);
       });
-      await drop(former);
     },
   };
+}
+
+/** PostgreSQL's number of a database; undefined where there is none of that name. */
+export async function numberOf(client: pg.Client, database: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ number: string }>(
+    'select oid::text as number from pg_database where datname = $1',
+    [database],
+  );
+  return rows[0]?.number;
 }
 
 /** Nobody may write into a database that is about to be replaced. */

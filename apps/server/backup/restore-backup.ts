@@ -10,30 +10,49 @@ export interface RestoreOrder {
   path: string;
   passphrase?: string | undefined;
   /** Done once the backup has proved to be whole and sound, before it takes the place of what is there. */
-  beforeSwitch?: (contents: Contents) => Promise<void>;
+  beforeSwitch?: (contents: Contents, database: string) => Promise<void>;
 }
+
+/** How far a restore has come: between any two of these it may be killed. */
+export type RestoreStep = 'built up' | 'ready' | 'exchanged' | 'cleared';
 
 /**
  * Puts a backup in the place of the database of the installation: it is built up and looked over beside it, and only
  * then exchanged, in one step. Until that step nothing of what was there has changed.
  */
-export async function restoreBackup({
+export async function* restoreSteps({
   adminUrl,
   path,
   passphrase,
   beforeSwitch,
-}: RestoreOrder): Promise<Restored> {
+}: RestoreOrder): AsyncGenerator<RestoreStep, Restored> {
   await besideDatabase(adminUrl, (client) => requireNobody(client, databaseOf(adminUrl)));
   const scaffold = await openScaffold(adminUrl, 'restoring');
   try {
     const contents = await loadBackup(scaffold.url, path, passphrase);
     const looked = await lookOver(scaffold.url, contents);
-    await beforeSwitch?.(contents);
+    yield 'built up';
+    await beforeSwitch?.(contents, scaffold.number ?? '');
+    yield 'ready';
     await scaffold.takePlace();
+    yield 'exchanged';
+    await scaffold.dropFormer();
+    yield 'cleared';
     return { ...contents, ...looked };
   } catch (error) {
     await scaffold.drop();
     throw error;
+  }
+}
+
+/** All the steps one after the other. */
+export const restoreBackup = (order: RestoreOrder): Promise<Restored> => lastOf(restoreSteps(order));
+
+/** Goes through steps to their end and answers what came of them. */
+export async function lastOf<R>(steps: AsyncGenerator<unknown, R>): Promise<R> {
+  for (;;) {
+    const step = await steps.next();
+    if (step.done) return step.value;
   }
 }
 

@@ -7,7 +7,8 @@ import { BackupRefused } from './backup-refused.ts';
 import { rowsIn } from './contents.ts';
 import { installationKey, restoreKey } from './installation-key.ts';
 import { passphraseIn } from './passphrase.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { lastOf, type RestoreStep, restoreSteps } from './restore-backup.ts';
+import { forgetRestore, noteRestore, settleRestore } from './restore-note.ts';
 import { writeBackup } from './write-backup.ts';
 
 export interface RestoreWish {
@@ -29,28 +30,39 @@ export interface RestoreReport {
 }
 
 /** Puts a backup in the place of the installation that the environment names; its server must not run. */
-export async function restoreInstallation(env: NodeJS.ProcessEnv, wish: RestoreWish): Promise<RestoreReport> {
+export const restoreInstallation = (env: NodeJS.ProcessEnv, wish: RestoreWish): Promise<RestoreReport> =>
+  lastOf(installationSteps(env, wish));
+
+/** The same step by step: wherever it is killed, the next start finds the former or the restored installation whole. */
+export async function* installationSteps(
+  env: NodeJS.ProcessEnv,
+  wish: RestoreWish,
+): AsyncGenerator<RestoreStep | 'key kept', RestoreReport> {
   const began = Date.now();
   const passphrase = await passphraseIn(wish.passphraseFile ?? env.BACKUP_PASSPHRASE_FILE);
   const path = resolve(wish.file);
   const database = await resolveDatabase(env, { log: wish.tell });
   const { adminUrl } = database;
   try {
+    for (const line of await settleRestore(env, adminUrl)) wish.tell(line);
     const isInUse = await holdsBusinesses(adminUrl);
     if (isInUse && !wish.mayReplace)
       throw new BackupRefused(
         `There are businesses in ${database.place}. To replace them, after a backup of them, say so: --replace`,
       );
     let former: string | null = null;
-    const { opening, closing, notes } = await restoreBackup({
+    const { opening, closing, notes } = yield* restoreSteps({
       adminUrl,
       path,
       passphrase,
-      async beforeSwitch() {
+      async beforeSwitch({ opening: { made_at, server_key } }, built) {
         if (isInUse) former = await keepFormer(env, adminUrl, passphrase);
+        await noteRestore(env, { file: path, made_at, database: built, server_key });
       },
     });
     const aboutKey = await restoreKey(env, opening);
+    yield 'key kept';
+    await forgetRestore(env);
     await prepareDatabase(database);
     return {
       made_at: opening.made_at,

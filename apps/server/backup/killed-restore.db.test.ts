@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
+import { rolePasswords } from '#server-kit/migrate/role-urls.ts';
+import { openTestDatabase } from '#server-kit/testing/database.ts';
+import { startThrowAwayPostgres } from '#server-kit/testing/throw-away-postgres.ts';
+import { aBusiness, logIn } from '../testing/people.ts';
+import { aProcess, aServer } from '../testing/processes.ts';
+import { openSessionHouse, type SessionHouse } from '../testing/session-house.ts';
+import { productNamed } from '../testing/tills.ts';
+import { fullName } from './contents.ts';
+import { requireRows } from './require-rows.ts';
+import { restoreInstallation } from './restore-installation.ts';
+import { openAllSeeing } from './snapshot.ts';
+import { type MadeBackup, writeBackup } from './write-backup.ts';
+
+const KILLED = join(import.meta.dirname, '../testing/killed-restore.ts');
+
+let folder: string;
+let server: Awaited<ReturnType<typeof startThrowAwayPostgres>>;
+let house: SessionHouse;
+let env: { DATABASE_URL: string; DATA_DIR: string; BACKUP_FOLDER: string };
+let former: Kept;
+let next: Kept;
+
+/** A backup and the key that is in it. */
+type Kept = MadeBackup & { key: Buffer };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'onepos-killed-'));
+  // A server of its own: a start sets the passwords of the logins, which all databases of a server share.
+  server = await startThrowAwayPostgres();
+  const secret = decodeURIComponent(new URL(server.adminUrl).password);
+  await prepareDatabase({ adminUrl: server.adminUrl, passwords: rolePasswords(secret) });
+  const template = new URL(server.adminUrl).pathname.slice(1);
+  house = await openSessionHouse(await openTestDatabase({ adminUrl: server.adminUrl, secret, template }));
+  const owner = await logIn(house, (await aBusiness(house)).phone);
+  const keep = async (product: string, file: string): Promise<Kept> => {
+    expect((await owner.ask('POST api/product', { body: productNamed(product) })).status).toBe(200);
+    const key = randomBytes(32);
+    const order = { adminUrl: house.db.url('admin'), path: join(folder, file) };
+    return { ...(await writeBackup({ ...order, serverKey: { key, isInFolder: true } })), key };
+  };
+  former = await keep('Chumvi', 'former.backup');
+  next = await keep('Unga', 'next.backup');
+  await house.db.adminQuery('create database shop');
+  const url = new URL(server.adminUrl);
+  url.pathname = '/shop';
+  env = { DATABASE_URL: url.href, DATA_DIR: join(folder, 'data'), BACKUP_FOLDER: join(folder, 'kept') };
+});
+afterAll(async () => {
+  await house.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Every table holds what the backup holds, row by row. */
+async function rowsAre({ opening, closing }: Kept): Promise<void> {
+  const client = await openAllSeeing(env.DATABASE_URL);
+  const tables = new Set(opening.tables.map(fullName));
+  await requireRows(client, { opening, closing }, tables).finally(() => client.end());
+}
+
+async function keyIs({ key }: Kept): Promise<void> {
+  expect(await readFile(join(env.DATA_DIR, 'session-key'), 'utf8')).toBe(`${key.toString('base64url')}\n`);
+}
+
+test.each([
+  ['built up', 'former', /^$/],
+  ['ready', 'former', /interrupted before it took place: everything is as it was before/],
+  ['exchanged', 'next', /interrupted after it had taken place: everything is as of 2/],
+  ['cleared', 'next', /interrupted after it had taken place/],
+  ['key kept', 'next', /interrupted after it had taken place/],
+] as const)(
+  'a restore that is killed once it is %s leaves the %s state, and the next start says so',
+  async (step, left, said) => {
+    await restoreInstallation(env, { file: former.path, mayReplace: true, tell: () => undefined });
+    await keyIs(former);
+    const restoring = aProcess(process.execPath, [KILLED, next.path, step], env);
+    expect(await restoring.ended, restoring.said()).toBeNull();
+    const kept = left === 'former' ? former : next;
+    await rowsAre(kept);
+
+    const started = aServer(env);
+    await started.says(/answers at/);
+    const words = started
+      .said()
+      .split('\n')
+      .filter((line) => line.includes('The restore of'));
+    expect(words.join('\n')).toMatch(said);
+    started.child.kill('SIGTERM');
+    await started.ended;
+    await keyIs(kept);
+    expect(await readdir(env.DATA_DIR)).not.toContain('restore-begun.json');
+  },
+);
