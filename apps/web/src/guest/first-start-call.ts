@@ -9,12 +9,12 @@ export interface FirstStartState {
   sample: { state: 'making' | 'left' | 'ready'; percent: number } | null;
 }
 
-/** Whether the guest page offers to make the business; a server that does not answer offers nothing. */
-export async function askFirstStart(): Promise<FirstStartState> {
+/** Whether the guest page offers to make the business; nothing where the server does not answer. */
+export async function askFirstStart(): Promise<FirstStartState | null> {
   try {
     return await call<FirstStartState>('GET', 'first-start');
   } catch {
-    return { needed: false, sample: null };
+    return null;
   }
 }
 

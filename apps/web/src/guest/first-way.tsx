@@ -13,7 +13,7 @@ import { SampleCard } from './sample-card.tsx';
 
 export interface FirstWayProps extends GuestCardOfProps {
   first: FirstStartState;
-  onState: (state: FirstStartState) => void;
+  onState: (state: FirstStartState | null) => void;
 }
 
 /** Whether this tab waits for a sample, or nobody can look around in the one that was begun. */

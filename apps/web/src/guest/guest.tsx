@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { Dressed } from '#web-kit/theme/dressed.tsx';
 import { type KeptLook, keepLook } from '#web-kit/theme/kept-look.ts';
@@ -14,14 +14,24 @@ export interface GuestProps {
   onLoggedIn: (user: SessionUser) => Promise<void>;
 }
 
-/** Nobody is logged in: the landing with the login at the root, the login alone at any other path. */
+const OFFERS_NOTHING: FirstStartState = { needed: false, sample: null };
+
+/**
+ * Nobody is logged in: the landing with the login at the root, the login alone at any other path. Until it is known whether somebody
+ * works here, neither stands: it would be taken away again under the hand of whoever begins.
+ */
 export default function Guest({ look: kept, onLoggedIn }: GuestProps) {
   const [look, setLook] = useState(kept);
   const { path, go } = useGuestPath();
   const [first, setFirst] = useState<FirstStartState | null>(null);
+  // What does not answer offers nothing, and takes nothing away that was offered.
+  const told = useCallback(
+    (state: FirstStartState | null) => setFirst((before) => state ?? before ?? OFFERS_NOTHING),
+    [],
+  );
   useEffect(() => {
-    void askFirstStart().then(setFirst);
-  }, []);
+    void askFirstStart().then(told);
+  }, [told]);
   const change = (dark: boolean) => {
     const next: KeptLook = { ...look, theme: dark ? 'dark' : 'light' };
     keepLook(next);
@@ -30,12 +40,15 @@ export default function Guest({ look: kept, onLoggedIn }: GuestProps) {
   const isDark = themeAt(look.theme, new Date().getHours()) === 'dark';
   return (
     <Dressed look={look}>
-      <GuestFrame dark={isDark} onDark={change} landing={path === '/' && first?.needed !== true}>
-        {first?.needed && (
-          <FirstWay first={first} onState={setFirst} path={path} go={go} onLoggedIn={onLoggedIn} />
-        )}
-        {first?.needed === false && <GuestCardOf path={path} go={go} onLoggedIn={onLoggedIn} />}
-      </GuestFrame>
+      {first && (
+        <GuestFrame dark={isDark} onDark={change} landing={path === '/' && !first.needed}>
+          {first.needed ? (
+            <FirstWay first={first} onState={told} path={path} go={go} onLoggedIn={onLoggedIn} />
+          ) : (
+            <GuestCardOf path={path} go={go} onLoggedIn={onLoggedIn} />
+          )}
+        </GuestFrame>
+      )}
     </Dressed>
   );
 }

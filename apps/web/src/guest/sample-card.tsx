@@ -18,7 +18,7 @@ const ASKED_EVERY_MS = 1500;
 
 export interface SampleCardProps {
   sample: FirstStartState['sample'];
-  onState: (state: FirstStartState) => void;
+  onState: (state: FirstStartState | null) => void;
   /** Begins it once more. */
   onAgain: () => Promise<void>;
   onLoggedIn: (user: SessionUser) => Promise<void>;
