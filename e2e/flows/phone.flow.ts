@@ -55,6 +55,21 @@ test('lists are cards, the primary action floats, a long press selects', async (
   await page.mouse.up();
 });
 
+test('a list goes onto paper from a phone, in the order it stands in', async ({ page }) => {
+  await new GuestPage(page).enter('/inventory/category-list');
+  const more = page.getByRole('button', { name: 'Sort and print' });
+  await more.click();
+  await expectAccessible(page, 'what a list is done with on a phone');
+  await page.getByRole('menuitem', { name: 'Name, Z to A' }).click();
+  await expect(page).toHaveURL(/order=-1/);
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Print' }).click();
+  const paper = page.getByRole('article', { name: 'Categories on paper' });
+  await expect(paper.getByRole('listitem').filter({ hasText: 'Name, Z to A' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  await expectFits(page, 'a list on paper');
+});
+
 test('the menu opens over the page and closes after a choice', async ({ page }) => {
   await new GuestPage(page).enter();
   await page.getByRole('button', { name: 'More' }).click();

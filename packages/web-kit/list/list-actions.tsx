@@ -2,11 +2,10 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import type { ListPage } from '#core/list-state.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import { withQuery } from '../api/client.ts';
 import { useSay } from '../i18n/language.tsx';
 import { useEntityWords } from '../screens/registry.tsx';
 import { ExcelMenu } from './excel-menu.tsx';
-import { writeListState } from './list-address.ts';
+import { paperAddress } from './print/paper-address.ts';
 import { PRINT } from './print/print.words.ts';
 import type { ListAddress } from './use-list-state.ts';
 
@@ -22,15 +21,15 @@ export interface ListActionsProps {
 export function ListActions({ entity, address, page, creates, onImport }: ListActionsProps) {
   const say = useSay();
   const words = useEntityWords(entity);
-  const { state, filters } = address;
-  const paper = withQuery(entity.screens.list, {
-    ...writeListState({ ...state, page: 1 }, filters, entity),
-    print: '1',
-  });
   return (
     <>
       {page && page.data.length > 0 && (
-        <IconButton icon="print" kind="secondary" name={say(PRINT.print)} href={paper} />
+        <IconButton
+          icon="print"
+          kind="secondary"
+          name={say(PRINT.print)}
+          href={paperAddress(entity, address)}
+        />
       )}
       <ExcelMenu {...{ entity, address, page, onImport }} />
       {creates && (

@@ -24,10 +24,12 @@ export interface ListToolbarProps {
   address: ListAddress;
   columns: ListColumns;
   phone: boolean;
+  /** Whether anything stands in the list. */
+  hasRows: boolean;
 }
 
 /** Search, conditions and filters; sort in words, columns and row height. */
-export function ListToolbar({ entity, address, columns, phone }: ListToolbarProps) {
+export function ListToolbar({ entity, address, columns, phone, hasRows }: ListToolbarProps) {
   const say = useSay();
   const words = useEntityWords(entity);
   const { state, change } = address;
@@ -36,7 +38,7 @@ export function ListToolbar({ entity, address, columns, phone }: ListToolbarProp
   const search = (
     <SearchInput label={label} placeholder={label} shortcut="/" value={typed} onChange={setTyped} />
   );
-  const sort = <SortMenu {...{ entity, address, phone }} columns={columns.sortable} />;
+  const sort = <SortMenu {...{ entity, address, phone, hasRows }} columns={columns.sortable} />;
   const conditions = (
     <ConditionSegments
       entity={entity}

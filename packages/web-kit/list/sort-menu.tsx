@@ -5,6 +5,8 @@ import { PlainSelect } from '#ui/fields/plain-select.tsx';
 import { useLanguage, useSay } from '../i18n/language.tsx';
 import { useEntityWords } from '../screens/registry.tsx';
 import { LIST } from './list.words.ts';
+import { paperAddress } from './print/paper-address.ts';
+import { PRINT } from './print/print.words.ts';
 import { sortChoices } from './sort-choices.ts';
 import type { ListAddress } from './use-list-state.ts';
 
@@ -14,10 +16,12 @@ export interface SortMenuProps {
   /** Keys of the columns that may be sorted by. */
   columns: readonly string[];
   phone: boolean;
+  /** Whether there is anything to print. */
+  hasRows: boolean;
 }
 
-/** The sort in words: a select on a laptop, a menu behind one button on a phone. */
-export function SortMenu({ entity, address, columns, phone }: SortMenuProps) {
+/** The sort in words: a select on a laptop; on a phone a menu behind one button, which has the way onto paper too. */
+export function SortMenu({ entity, address, columns, phone, hasRows }: SortMenuProps) {
   const say = useSay();
   const { language } = useLanguage();
   const words = useEntityWords(entity);
@@ -40,12 +44,19 @@ export function SortMenu({ entity, address, columns, phone }: SortMenuProps) {
         onChange={choose}
       />
     );
+  const printing = {
+    key: 'print',
+    title: say(PRINT.print),
+    icon: 'print' as const,
+    href: paperAddress(entity, address),
+  };
   return (
     <Menu
-      label={say(LIST.sort)}
+      label={say(LIST.sortAndPrint)}
       width={260}
-      trigger={<IconButton icon="sort" kind="secondary" name={say(LIST.sort)} aria-haspopup="menu" />}
+      trigger={<IconButton icon="more" kind="secondary" name={say(LIST.sortAndPrint)} aria-haspopup="menu" />}
       sections={[
+        ...(hasRows ? [{ key: 'print', items: [printing] }] : []),
         {
           key: 'sort',
           title: say(LIST.sort),

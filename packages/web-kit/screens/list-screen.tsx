@@ -81,7 +81,9 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
       />
     );
   };
-  const toolbar = isEmpty && !asked ? null : <ListToolbar {...{ entity, address, columns, phone }} />;
+  const hasRows = page !== undefined && page.data.length > 0;
+  const toolbar =
+    isEmpty && !asked ? null : <ListToolbar {...{ entity, address, columns, phone, hasRows }} />;
   const Frame = phone ? ListStack : ListCard;
   const { Under } = frame;
   const isSelecting = selection.selected.size > 0 && page;
