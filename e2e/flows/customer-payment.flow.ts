@@ -133,3 +133,30 @@ test('of a debt that is posted only what the books do not know is offered to cha
   await page.goto(`/finance/debt-view?id=${debt}`);
   await expect(page.getByText('Atalipa Ijumaa').first()).toBeVisible();
 });
+
+test('a payment half typed outlives a wrong press and a reload, and pays once', async ({ page }) => {
+  const neema = await shop.create('customer', { name: 'Neema Bakari' });
+  const address = `/finance/payment-form?customer_id=${neema}`;
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await enter(page, address);
+  await amount.fill('12000');
+  await page.getByRole('textbox', { name: 'Remarks' }).fill('Atalipa Ijumaa');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(question).toContainText('stays on this device as a draft');
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(amount).toHaveValue('12,000');
+  await page.reload();
+  const offer = page.getByRole('dialog', { name: 'You have an unfinished payment' });
+  await offer.getByRole('button', { name: 'Go on' }).click();
+  await expect(amount).toHaveValue('12,000');
+  await expect(page.getByRole('textbox', { name: 'Remarks' })).toHaveValue('Atalipa Ijumaa');
+  await page.getByRole('button', { name: 'Save payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Neema Bakari' })).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await page.goto(address);
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('Neema Bakari');
+  await expect(offer).toHaveCount(0);
+  await expect(amount).toHaveValue('');
+});

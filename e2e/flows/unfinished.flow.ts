@@ -177,6 +177,20 @@ test('leaving asks exactly where something typed would be lost', async ({ page }
   await expect(page).toHaveURL(/dashboard/);
 });
 
+test('a form about oneself asks as well, and not once it is saved', async ({ page }) => {
+  await enter(page, '/settings/edit-profile');
+  const name = page.getByRole('textbox', { name: 'Full name' });
+  await name.fill('Rehema B. Bakari');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(question(page)).toContainText('no draft of it stays on this device');
+  await press(page, 'question', 'Stay here');
+  await expect(name).toHaveValue('Rehema B. Bakari');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('link', { name: /^Rehema B\. Bakari/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page).toHaveURL(/dashboard/);
+});
+
 test('a logout asks too, for it leaves no draft', async ({ page }) => {
   const form = new FormPage(page);
   await enter(page, CATEGORY);
