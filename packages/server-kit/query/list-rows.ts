@@ -25,7 +25,7 @@ export async function listRows(
   const found = await readRows(entity, request, context, { more: 1, total: true });
   const [first] = found;
   const isBeyondTheEnd = !first && request.page > 1;
-  const total = first ? Number(first.total) : isBeyondTheEnd ? await countRows(entity, request, context) : 0;
+  const total = first ? Number(first.total) : isBeyondTheEnd ? await totalOf(entity, request, context) : 0;
   const isCapped = total > LARGEST_EXACT_TOTAL && !isCounted(entity, request, context);
   const shown = isCapped ? LARGEST_EXACT_TOTAL : total;
   return {
@@ -126,7 +126,7 @@ function cut({ limit, page }: PageRequest, size: number): RawBuilder<unknown> {
 /** Totals are exact up to here (api.md). */
 const LARGEST_EXACT_TOTAL = 10_000;
 
-async function countRows(entity: AnyEntity, request: PageRequest, context: ActorContext): Promise<number> {
+async function totalOf(entity: AnyEntity, request: PageRequest, context: ActorContext): Promise<number> {
   const { rows } = await sql<{
     total: bigint;
   }>`select (${totalSql(entity, request, context)}) as total`.execute(engineOf(context.tx));

@@ -11,16 +11,20 @@ export function useSending() {
   const say = useSay();
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState(NOTHING);
-  const send = async (work: () => Promise<void>) => {
+  /** Whether it was done. */
+  const send = async (work: () => Promise<void>): Promise<boolean> => {
     setSending(true);
     setRefused(NOTHING);
     try {
       await work();
+      return true;
     } catch (error) {
       if (error instanceof Refused) setRefused(saidOf(error));
       else showToast({ tone: 'error', title: problemText(error, say) });
+      return false;
+    } finally {
+      setSending(false);
     }
-    setSending(false);
   };
   return {
     sending,
