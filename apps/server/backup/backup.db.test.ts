@@ -13,7 +13,7 @@ import { loadBackup } from './load-backup.ts';
 import { lookOver } from './look-over.ts';
 import { readBackup } from './read-backup.ts';
 import { requireRows } from './require-rows.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { lastOf, type RestoreOrder, restoreSteps } from './restore-backup.ts';
 import { openAllSeeing } from './snapshot.ts';
 import { type MadeBackup, writeBackup } from './write-backup.ts';
 
@@ -148,22 +148,23 @@ test('a database is exchanged in one step, by a whole backup, while nobody uses 
     const client = await openAllSeeing(adminUrl);
     return client.query(text).finally(() => client.end());
   };
+  const restore = (order: Omit<RestoreOrder, 'adminUrl'>) => lastOf(restoreSteps({ adminUrl, ...order }));
   const leftOver = () => house.db.adminQuery(`select from pg_database where datname like '${name}\\_%'`);
   await ask('create table kept as select 7 as n');
 
   const { path } = await backup('exchanged');
   const damaged = join(folder, 'half.backup');
   await writeFile(damaged, (await readFile(path)).subarray(0, -40));
-  await expect(restoreBackup({ adminUrl, path: damaged })).rejects.toThrow('The backup is damaged');
+  await expect(restore({ path: damaged })).rejects.toThrow('The backup is damaged');
   const beforeSwitch = () => Promise.reject(new Error('no room for the former'));
-  await expect(restoreBackup({ adminUrl, path, beforeSwitch })).rejects.toThrow('no room for the former');
+  await expect(restore({ path, beforeSwitch })).rejects.toThrow('no room for the former');
   const user = await openAllSeeing(adminUrl);
-  await expect(restoreBackup({ adminUrl, path })).rejects.toThrow('Stop every server of Onepos');
+  await expect(restore({ path })).rejects.toThrow('Stop every server of Onepos');
   await user.end();
   expect((await ask('select n from kept')).rows).toEqual([{ n: 7 }]);
   expect(await leftOver()).toEqual([]);
 
-  await restoreBackup({ adminUrl, path });
+  await restore({ path });
   expect((await ask("select from public.products where name = 'Chumvi'")).rowCount).toBe(1);
   expect((await ask("select from pg_tables where tablename = 'kept'")).rowCount).toBe(0);
   expect(await leftOver()).toEqual([]);

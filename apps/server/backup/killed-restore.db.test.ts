@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { rolePasswords } from '#server-kit/migrate/role-urls.ts';
@@ -13,7 +14,8 @@ import { openSessionHouse, type SessionHouse } from '../testing/session-house.ts
 import { productNamed } from '../testing/tills.ts';
 import { fullName } from './contents.ts';
 import { requireRows } from './require-rows.ts';
-import { restoreInstallation } from './restore-installation.ts';
+import type { RestoreStep } from './restore-backup.ts';
+import { installationSteps, restoreInstallation } from './restore-installation.ts';
 import { openAllSeeing } from './snapshot.ts';
 import { type MadeBackup, writeBackup } from './write-backup.ts';
 
@@ -97,3 +99,42 @@ test.each([
     expect(await readdir(env.DATA_DIR)).not.toContain('restore-begun.json');
   },
 );
+
+/** Restores `next` over `former` up to a step, is hindered from there on, and tells what the user is told. */
+async function failsAfter(
+  last: RestoreStep,
+  hinder: () => Promise<unknown>,
+  refusal: string,
+): Promise<string> {
+  await restoreInstallation(env, { file: former.path, mayReplace: true, tell: () => undefined });
+  const told: string[] = [];
+  const steps = installationSteps(env, {
+    file: next.path,
+    mayReplace: true,
+    tell: (line) => void told.push(line),
+  });
+  for (let step = await steps.next(); step.value !== last; step = await steps.next());
+  await hinder();
+  await expect(steps.next()).rejects.toThrow(refusal);
+  expect(await readdir(env.DATA_DIR)).not.toContain('restore-begun.json');
+  return told.join('\n');
+}
+
+test('a restore that fails before its exchange says that everything is as it was, and leaves nothing to settle', async () => {
+  const somebody = new pg.Client(env.DATABASE_URL);
+  const told = await failsAfter('ready', () => somebody.connect(), 'is in use').finally(() => somebody.end());
+  expect(told).toContain('interrupted before it took place: everything is as it was before');
+  await rowsAre(former);
+  await keyIs(former);
+});
+
+test('a restore that fails after its exchange still brings its key', async () => {
+  const setAside = (isTemplate: boolean) =>
+    house.db.adminQuery(`alter database shop_replaced is_template ${isTemplate}`);
+  const told = await failsAfter('exchanged', () => setAside(true), 'cannot drop a template database').finally(
+    () => setAside(false),
+  );
+  expect(told).toContain('interrupted after it had taken place');
+  await rowsAre(next);
+  await keyIs(next);
+});

@@ -45,9 +45,6 @@ export async function* restoreSteps({
   }
 }
 
-/** All the steps one after the other. */
-export const restoreBackup = (order: RestoreOrder): Promise<Restored> => lastOf(restoreSteps(order));
-
 /** Goes through steps to their end and answers what came of them. */
 export async function lastOf<R>(steps: AsyncGenerator<unknown, R>): Promise<R> {
   for (;;) {

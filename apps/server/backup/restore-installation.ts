@@ -72,6 +72,10 @@ export async function* installationSteps(
       notes: [...notes, ...aboutKey],
       seconds: (Date.now() - began) / 1000,
     };
+  } catch (error) {
+    // Where the database does not answer, the note stays, and the next start settles it.
+    for (const line of await settleRestore(env, adminUrl).catch(() => [])) wish.tell(line);
+    throw error;
   } finally {
     await database.stop();
   }

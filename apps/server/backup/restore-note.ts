@@ -20,8 +20,8 @@ export const noteRestore = (env: NodeJS.ProcessEnv, note: RestoreNote) =>
 export const forgetRestore = (env: NodeJS.ProcessEnv) => rm(noteIn(env), { force: true });
 
 /**
- * Brings a restore that was killed at its exchange to its end, and says in sentences on which side it fell: where the
- * restored database is in its place, its key follows. Says nothing where no restore was interrupted.
+ * Brings a restore that was killed or failed at its exchange to its end, and says in sentences on which side it fell:
+ * where the restored database is in its place, its key follows. Says nothing where no restore was interrupted.
  */
 export async function settleRestore(env: NodeJS.ProcessEnv, adminUrl: string): Promise<string[]> {
   const text = await readFile(noteIn(env), 'utf8').catch((error: NodeJS.ErrnoException) => {
