@@ -1,9 +1,8 @@
 import type { Words } from '#core/i18n/language.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { useActor } from '#web-kit/user/current-user.tsx';
-import classes from './banner.module.css';
+import { Banner } from './banner.tsx';
 
 /** Tells the owner a week before the paid days end, and everybody as long as the fee is late. */
 export function FeeBanner({ fee }: { fee: NonNullable<SessionUser['service_fee']> }) {
@@ -14,11 +13,9 @@ export function FeeBanner({ fee }: { fee: NonNullable<SessionUser['service_fee']
   const isShut = fee.status === 'read_only' || fee.status === 'closed';
   const words = isShut ? WORDS.shut : isLate ? WORDS.late : WORDS.soon;
   return (
-    <div className={classes.strip}>
-      <Notice tone={isShut ? 'danger' : 'warning'}>
-        {say(words, { n: isLate ? 1 - fee.days : fee.days })}
-      </Notice>
-    </div>
+    <Banner tone={isShut ? 'danger' : 'warning'}>
+      {say(words, { n: isLate ? 1 - fee.days : fee.days })}
+    </Banner>
   );
 }
 

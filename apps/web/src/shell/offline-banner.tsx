@@ -1,10 +1,9 @@
 import type { Words } from '#core/i18n/language.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { useReachability } from '#web-kit/api/reachability.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
-import classes from './banner.module.css';
+import { Banner } from './banner.tsx';
 
 /** Stands over every screen but the till while no answer comes, and says what goes on all the same. */
 export function OfflineBanner({ till, path }: { till: string; path: string }) {
@@ -15,21 +14,19 @@ export function OfflineBanner({ till, path }: { till: string; path: string }) {
   if (reachability === 'reached' || path === till) return null;
   const sells = may('create_sale');
   return (
-    <div className={classes.strip}>
-      <Notice
-        tone="warning"
-        title={say(reachability === 'offline' ? WORDS.offline : WORDS.unavailable)}
-        action={
-          sells && (
-            <Button kind="secondary" icon="till" href={till}>
-              {say(WORDS.openTill)}
-            </Button>
-          )
-        }
-      >
-        {say(sells ? WORDS.tillGoesOn : WORDS.waits)}
-      </Notice>
-    </div>
+    <Banner
+      tone="warning"
+      title={say(reachability === 'offline' ? WORDS.offline : WORDS.unavailable)}
+      action={
+        sells && (
+          <Button kind="secondary" icon="till" href={till}>
+            {say(WORDS.openTill)}
+          </Button>
+        )
+      }
+    >
+      {say(sells ? WORDS.tillGoesOn : WORDS.waits)}
+    </Banner>
   );
 }
 

@@ -1,28 +1,25 @@
 import type { Words } from '#core/i18n/language.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useIsOutdated } from '#web-kit/live/build-in-use.ts';
-import classes from './banner.module.css';
+import { Banner } from './banner.tsx';
 
 /** Offers a newer version once the server serves one. The page is never loaded by itself: somebody may be typing. */
 export function OutdatedBanner() {
   const say = useSay();
   if (!useIsOutdated()) return null;
   return (
-    <div className={classes.strip}>
-      <Notice
-        tone="info"
-        title={say(WORDS.title)}
-        action={
-          <Button kind="secondary" icon="refresh" onClick={() => location.reload()}>
-            {say(WORDS.reload)}
-          </Button>
-        }
-      >
-        {say(WORDS.why)}
-      </Notice>
-    </div>
+    <Banner
+      tone="info"
+      title={say(WORDS.title)}
+      action={
+        <Button kind="secondary" icon="refresh" onClick={() => location.reload()}>
+          {say(WORDS.reload)}
+        </Button>
+      }
+    >
+      {say(WORDS.why)}
+    </Banner>
   );
 }
 

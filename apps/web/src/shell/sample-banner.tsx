@@ -1,9 +1,8 @@
 import type { Words } from '#core/i18n/language.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useActor } from '#web-kit/user/current-user.tsx';
-import classes from './banner.module.css';
+import { Banner } from './banner.tsx';
 
 /**
  * Stands over every screen of a sample shop, so that nobody takes it for his own; where there is room, its owner finds
@@ -13,16 +12,14 @@ export function SampleBanner({ ends }: { ends: boolean }) {
   const say = useSay();
   const { account_type } = useActor();
   return (
-    <div className={classes.strip}>
-      <Notice
-        tone="info"
-        action={
-          ends && account_type === 'owner' && <TextLink href="/branch/data">{say(WORDS.remove)}</TextLink>
-        }
-      >
-        {say(WORDS.sample)}
-      </Notice>
-    </div>
+    <Banner
+      tone="info"
+      action={
+        ends && account_type === 'owner' && <TextLink href="/branch/data">{say(WORDS.remove)}</TextLink>
+      }
+    >
+      {say(WORDS.sample)}
+    </Banner>
   );
 }
 

@@ -1,28 +1,25 @@
 import type { Words } from '#core/i18n/language.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
-import classes from './banner.module.css';
+import { Banner } from './banner.tsx';
 
 /** Stands over every screen while somebody looks as the holder of a role, with the way back. */
 export function SeenAsBanner({ role }: { role: string }) {
   const say = useSay();
   const { seeAs } = useSessionActs();
   return (
-    <div className={classes.strip}>
-      <Notice
-        tone="warning"
-        title={say(WORDS.title, { role })}
-        action={
-          <Button kind="secondary" icon="eye-off" onClick={() => void seeAs(null)}>
-            {say(WORDS.back)}
-          </Button>
-        }
-      >
-        {say(WORDS.why)}
-      </Notice>
-    </div>
+    <Banner
+      tone="warning"
+      title={say(WORDS.title, { role })}
+      action={
+        <Button kind="secondary" icon="eye-off" onClick={() => void seeAs(null)}>
+          {say(WORDS.back)}
+        </Button>
+      }
+    >
+      {say(WORDS.why)}
+    </Banner>
   );
 }
 

@@ -1,12 +1,11 @@
 import type { Words } from '#core/i18n/language.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { instantText } from '#web-kit/format/day.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
-import classes from './banner.module.css';
+import { Banner } from './banner.tsx';
 
 interface SupportBannerProps {
   business: string;
@@ -20,19 +19,17 @@ export function SupportBanner({ business, support }: SupportBannerProps) {
   const { timeZone } = useBranch();
   const { enterBusiness } = useSessionActs();
   return (
-    <div className={classes.strip}>
-      <Notice
-        tone="warning"
-        title={say(WORDS.title, { business })}
-        action={
-          <Button kind="secondary" icon="logout" onClick={() => void enterBusiness(null)}>
-            {say(WORDS.leave)}
-          </Button>
-        }
-      >
-        {say(WORDS.why, { until: instantText(support.until, language, timeZone) })}
-      </Notice>
-    </div>
+    <Banner
+      tone="warning"
+      title={say(WORDS.title, { business })}
+      action={
+        <Button kind="secondary" icon="logout" onClick={() => void enterBusiness(null)}>
+          {say(WORDS.leave)}
+        </Button>
+      }
+    >
+      {say(WORDS.why, { until: instantText(support.until, language, timeZone) })}
+    </Banner>
   );
 }
 
