@@ -9,6 +9,8 @@ export interface ErrorPanelProps {
   message?: string;
   onRetry?: () => void;
   retrying?: boolean;
+  /** A way out where trying again leads nowhere: `Show all`. */
+  onInstead?: { title: string; onPress: () => void };
   /** A new version that fails to load a part offers Reload instead. */
   onReload?: () => void;
   /** It stands for the whole page, whose title it then is. */
@@ -16,7 +18,15 @@ export interface ErrorPanelProps {
 }
 
 /** A panel that could not load while the rest of the page works. */
-export function ErrorPanel({ title, message, onRetry, retrying, onReload, isPage }: ErrorPanelProps) {
+export function ErrorPanel({
+  title,
+  message,
+  onRetry,
+  retrying,
+  onInstead,
+  onReload,
+  isPage,
+}: ErrorPanelProps) {
   const words = useWords();
   return (
     <div role="alert" style={{ display: 'contents' }}>
@@ -31,6 +41,11 @@ export function ErrorPanel({ title, message, onRetry, retrying, onReload, isPage
             {onRetry && (
               <Button size="l" icon="refresh" loading={retrying} onClick={onRetry}>
                 {words.tryAgain}
+              </Button>
+            )}
+            {onInstead && (
+              <Button size="l" onClick={onInstead.onPress}>
+                {onInstead.title}
               </Button>
             )}
             {onReload && (

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
-import { readFilters, readListState, writeListState } from './list-address.ts';
+import { addressWithin, readFilters, readListState, writeListState } from './list-address.ts';
 
 const thing = defineEntity({
   name: 'thing',
   module: 'shed',
   title: 'name',
   scope: 'business',
-  fields: { name: f.text({ required: true }), box: f.ref('box') },
+  fields: {
+    name: f.text({ required: true }),
+    box: f.ref('box'),
+    cost: f.money({ read: 'view_buying_price' }),
+  },
   conditions: { broken: (e) => e.eq('name', 'broken') },
   filters: ['box'],
   list: { columns: ['name'], sort: 'name' },
@@ -52,6 +56,16 @@ describe('the state of a list in its address', () => {
     [{ order: '2' }, { order: 1 }],
   ])('takes %j for not said', (address, expected) => {
     expect(readListState(address as Record<string, string>, thing)).toMatchObject(expected);
+  });
+
+  it.each([
+    [['view_buying_price'], 'cost'],
+    [[], undefined],
+  ])('takes an order by what its reader may not see for not said: %j', (permissions, sort) => {
+    const reader = { account_type: 'employee', permissions: new Set(permissions) } as const;
+    expect(addressWithin({ sort: 'cost', page: '2' }, thing, reader)).toEqual(
+      sort ? { sort, page: '2' } : { page: '2' },
+    );
   });
 
   it('keeps the filters that the entity declares and drops the rest', () => {

@@ -1,6 +1,8 @@
 import type { AnyEntity } from '#core/define-entity.ts';
+import { isSortable } from '#core/derive/readable.ts';
 import { readListFilter } from '#core/list-filter.ts';
 import { DEFAULT_LIST_STATE, LARGEST_LIMIT, type ListState } from '#core/list-state.ts';
+import type { Rightful } from '#core/permissions.ts';
 import type { Filters } from '../api/queries.ts';
 
 /** The query string of a page, as plain texts. */
@@ -17,6 +19,14 @@ export function readListState(address: Address, entity: AnyEntity): ListState {
     page: wholeWithin(page, 1_000_000) ?? DEFAULT_LIST_STATE.page,
     keyword,
   };
+}
+
+/**
+ * An address as far as its reader may be obeyed in it: somebody who may see more may have sent it. Another order shows
+ * the same rows, so one that is not the reader's to ask for counts as not said.
+ */
+export function addressWithin({ sort, ...others }: Address, entity: AnyEntity, actor: Rightful): Address {
+  return sort && isSortable(entity, actor, sort) ? { ...others, sort } : others;
 }
 
 /** The filters of an address: the parameters that the entity declares, and rules that are put together as such. */

@@ -4,6 +4,7 @@ import { TextLink } from '#ui/actions/text-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { problemText } from '../api/problem-text.ts';
+import { Refused } from '../api/refused.ts';
 import { EXCEL } from '../excel/excel.words.ts';
 import { useSay } from '../i18n/language.tsx';
 import { useModuleIcon } from '../screens/module-icon.ts';
@@ -93,17 +94,20 @@ export interface NotLoadedProps {
   error: unknown;
   retrying: boolean;
   onRetry: () => void;
+  /** Asks for less, where what was asked for is what the server refuses. */
+  onShowAll?: (() => void) | undefined;
 }
 
-export function ListNotLoaded({ entity, error, retrying, onRetry }: NotLoadedProps) {
+export function ListNotLoaded({ entity, error, retrying, onRetry, onShowAll }: NotLoadedProps) {
   const say = useSay();
   const { many } = useEntityWords(entity);
   return (
     <ErrorPanel
       title={say(LIST.notLoaded, { many })}
       message={problemText(error, say)}
-      onRetry={onRetry}
-      retrying={retrying}
+      {...(onShowAll && error instanceof Refused && error.status === 400
+        ? { onInstead: { title: say(LIST.showAll), onPress: onShowAll } }
+        : { onRetry, retrying })}
     />
   );
 }

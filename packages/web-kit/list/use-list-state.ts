@@ -3,7 +3,8 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { ListState } from '#core/list-state.ts';
 import type { Filters } from '../api/queries.ts';
-import { type Address, readFilters, readListState, writeListState } from './list-address.ts';
+import { useActor } from '../user/current-user.tsx';
+import { type Address, addressWithin, readFilters, readListState, writeListState } from './list-address.ts';
 import { rememberList } from './list-memory.ts';
 
 export interface ListAddress {
@@ -13,13 +14,22 @@ export interface ListAddress {
   change(part: Partial<ListState>, filters?: Filters, options?: { replace: boolean }): void;
 }
 
+/** What the address of this page asks of a list, as far as its reader may ask for it. */
+export function useAskedList(entity: AnyEntity): Pick<ListAddress, 'state' | 'filters'> {
+  const address = useSearch({ strict: false }) as Address;
+  const actor = useActor();
+  return useMemo(() => {
+    const within = addressWithin(address, entity, actor);
+    return { state: readListState(within, entity), filters: readFilters(within, entity) };
+  }, [address, entity, actor]);
+}
+
 /** The state of a list, kept in the address: back, reload and sharing keep it. */
 export function useListState(entity: AnyEntity): ListAddress {
   const address = useSearch({ strict: false }) as Address;
   const path = useLocation({ select: (location) => location.pathname });
   const navigate = useNavigate();
-  const state = useMemo(() => readListState(address, entity), [address, entity]);
-  const filters = useMemo(() => readFilters(address, entity), [address, entity]);
+  const { state, filters } = useAskedList(entity);
   useEffect(() => rememberList(path, address), [path, address]);
   const change = useCallback(
     (part: Partial<ListState>, changed: Filters = filters, { replace } = { replace: false }) => {

@@ -64,6 +64,7 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
         <ListNotLoaded
           {...{ entity, error: list.error, retrying: list.isFetching }}
           onRetry={() => void list.refetch()}
+          onShowAll={asked ? () => address.change({ keyword: '', condition: 'all' }, {}) : undefined}
         />
       );
     if (!page) return late ? skeleton : null;
