@@ -11,6 +11,8 @@ export interface WordsOfOne {
   /** What the list is for, shown while it is empty. */
   purpose?: string;
   fields: Readonly<Record<string, string>>;
+  /** What stands in the lines of a field, where no field of the entity and no record is called the same. */
+  parts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   hints?: Readonly<Record<string, string>>;
   /** Title and line of why of each section of the form. */
   sections?: Readonly<Record<string, { title: string; why?: string }>>;

@@ -42,6 +42,7 @@ export const productWords = {
       stock_alert: 'Warn when no more than this is left.',
       placement: 'Shelf or corner where it is found.',
     },
+    parts: { units: { unit: 'Unit', factor: 'Contents of the unit', barcode: 'Barcode' } },
     sections: {
       main: { title: 'Product', why: 'What it is called and how it is found.' },
       price: { title: 'Price', why: 'What it costs and what it is sold for in this branch.' },
@@ -103,6 +104,7 @@ export const productWords = {
       stock_alert: 'Toa tahadhari inapobaki kiasi hiki.',
       placement: 'Rafu au kona inapopatikana.',
     },
+    parts: { units: { unit: 'Kipimo', factor: 'Yaliyomo kwenye kipimo', barcode: 'Msimbo pau' } },
     sections: {
       main: { title: 'Bidhaa', why: 'Inaitwaje na inapatikanaje.' },
       price: { title: 'Bei', why: 'Inanunuliwa na kuuzwa kwa bei gani kwenye tawi hili.' },

@@ -25,6 +25,17 @@ export const saleReturnWords = {
       rounding: 'Cash rounding',
       reason: 'Reason',
     },
+    parts: {
+      lines: {
+        sale_line_no: 'Line of the sale',
+        unit: 'Unit',
+        quantity: 'Quantity',
+        discount: 'Discount',
+        cost: 'Cost',
+        goods: 'What became of it',
+      },
+      refunds: { mode: 'Payment mode', amount: 'Amount', reference: 'Reference' },
+    },
     sections: { main: { title: 'Return' } },
     conditions: { today: 'Today' },
     choices: {
@@ -59,6 +70,17 @@ export const saleReturnWords = {
       refunds: 'Pesa zilizorudishwa',
       rounding: 'Kukamilisha taslimu',
       reason: 'Sababu',
+    },
+    parts: {
+      lines: {
+        sale_line_no: 'Mstari wa mauzo',
+        unit: 'Kipimo',
+        quantity: 'Idadi',
+        discount: 'Punguzo',
+        cost: 'Gharama',
+        goods: 'Ilikopelekwa',
+      },
+      refunds: { mode: 'Njia ya malipo', amount: 'Kiasi', reference: 'Kumbukumbu' },
     },
     sections: { main: { title: 'Marejesho' } },
     all: 'Yote',

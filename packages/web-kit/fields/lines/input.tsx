@@ -17,7 +17,7 @@ interface LinesInputProps extends InputProps<readonly LineDraft[]> {
 /** Lines below each other, each with the inputs of its fields; lines are added at the end and taken away anywhere. */
 export function LinesInput({ parts, words, label, hint, error, disabled, id, ...props }: LinesInputProps) {
   const say = useSay();
-  const titleOf = usePartTitle(words);
+  const titleOf = usePartTitle(words, props.fieldKey);
   const { value: lines, onChange, onBlur, isFixed } = props;
   const change = (changed: LineDraft) =>
     onChange(lines.map((line) => (line.key === changed.key ? changed : line)));
