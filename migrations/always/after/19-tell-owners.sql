@@ -1,6 +1,6 @@
 -- What the platform does with a business is told to its owners at the bell, in the transaction of the deed. A person of the
 -- platform stands behind another wall and can write nothing there himself: the functions below write for him, only of what
--- they have found to be so. The words come from the server, in both languages, and each owner gets them in his.
+-- they have found to be so. The words come from the server in every language, and each owner reads them in his.
 set local role pos_owner;
 
 do $$
@@ -14,22 +14,20 @@ end $$;
 -- When somebody last read by a grant: whoever comes back after half an hour opens it anew.
 alter table ctx.support_grants add column if not exists last_call_at timestamptz;
 
--- Not for the application: `said` is {"en": {"title", "text"}, "sw": {...}}, and whoever has chosen no language is told in
--- that of the customers of his branch. The reason of a grant is known here alone.
+-- Not for the application: `said` is {"title": {"en", "sw"}, "text": {"en", "sw"}}. The reason of a grant is known here alone.
 create or replace function ctx.tell_owners(business uuid, what text, said jsonb, why text, leads_to text) returns void
 language plpgsql volatile
 set search_path = pg_catalog, pg_temp
 as $$
 begin
   insert into public.notifications (business_id, id, user_id, branch_id, kind, title, text, link)
-  select o.business_id, gen_random_uuid(), o.id, b.id, what, w.words ->> 'title',
-         replace(w.words ->> 'text', '{reason}', why), leads_to
+  select o.business_id, gen_random_uuid(), o.id, b.id, what, said -> 'title', t.with_reason, leads_to
   from public.users o
   join lateral (
-    select x.id, case when lower(x.country) in ('tanzania', 'tz') then 'sw' else 'en' end as language
-    from public.branches x where x.business_id = o.business_id and x.deleted_at is null
+    select x.id from public.branches x where x.business_id = o.business_id and x.deleted_at is null
     order by x.created_at, x.id limit 1) b on true
-  cross join lateral (select coalesce(said -> (o.settings ->> 'language'), said -> b.language) as words) w
+  cross join lateral (
+    select jsonb_object_agg(key, replace(value, '{reason}', why)) as with_reason from jsonb_each_text(said -> 'text')) t
   where o.business_id = business and o.account_type = 'owner' and o.status = 'active' and o.deleted_at is null;
 end $$;
 

@@ -1,6 +1,9 @@
 import type { TableSpec } from '#core/table-spec.ts';
 
-/** What the house tells one of its people by itself, in his language; his until he has read it and after. */
+/**
+ * What the house tells one of its people by itself; his until he has read it and after. Title and text are kept as `Words`,
+ * in every language, because whoever reads them may have chosen another one by then.
+ */
 export const notifications: TableSpec = {
   name: 'notifications',
   scope: 'machine',
@@ -10,8 +13,8 @@ export const notifications: TableSpec = {
     { name: 'user_id', type: 'uuid', notNull: true },
     { name: 'branch_id', type: 'uuid', notNull: true },
     { name: 'kind', type: 'text', notNull: true },
-    { name: 'title', type: 'text', notNull: true },
-    { name: 'text', type: 'text', notNull: true },
+    { name: 'title', type: 'jsonb', notNull: true },
+    { name: 'text', type: 'jsonb', notNull: true },
     { name: 'link', type: 'text', notNull: true },
     { name: 'created_at', type: 'timestamp with time zone', notNull: true, default: 'now()' },
     { name: 'read_at', type: 'timestamp with time zone', updatable: true },

@@ -51,7 +51,12 @@ export async function openRemindedShop(): Promise<RemindedShop> {
       await switchOn(...kinds);
     },
     told: () =>
-      db.adminQuery('select kind, user_id, title, text, link from notifications order by created_at, id'),
+      db.adminQuery(
+        `select n.kind, n.user_id, n.title ->> l.language as title, n.text ->> l.language as text, n.link
+         from notifications n join users u on u.id = n.user_id
+         cross join lateral (select coalesce(u.settings ->> 'language', 'sw') as language) l
+         order by n.created_at, n.id`,
+      ),
     async posted() {
       const rows = await db.adminQuery<{ id: string; channel: string; sealed: Buffer }>(
         'select id, channel, sealed from ctx.messages order by created_at, id',

@@ -19,8 +19,8 @@ export const SUPPORT_TOLD = {
   message: {
     title: { en: 'Onepos opened a message of your business', sw: 'Onepos imefungua ujumbe wa biashara yako' },
     text: {
-      en: '{person} opened “{subject}” to {to}. A code in it opens an account: if nobody asked for this, change that password.',
-      sw: '{person} amefungua “{subject}” kwa {to}. Namba ya siri iliyomo hufungua akaunti: kama hakuna aliyeomba, badilisha nenosiri hilo.',
+      en: '{person} opened a message to {to}. A code in it opens an account: if nobody asked for this, change that password.',
+      sw: '{person} amefungua ujumbe kwa {to}. Namba ya siri iliyomo hufungua akaunti: kama hakuna aliyeomba, badilisha nenosiri hilo.',
     },
   },
 } as const satisfies Record<string, { title: Words; text: Words }>;

@@ -25,3 +25,13 @@ export function fill(text: string, params: Readonly<Record<string, unknown>> = {
 export function say(words: Words, language: Language, params?: Readonly<Record<string, unknown>>): string {
   return fill(words[language], params);
 }
+
+/** What is said in one language, in each of them: for a text that is kept before one knows who reads it. */
+export function inEach(text: (language: Language) => string): Words {
+  return { en: text('en'), sw: text('sw') };
+}
+
+/** The text in each language with its places filled. */
+export function sayInEach(words: Words, params: Readonly<Record<string, unknown>>): Words {
+  return inEach((language) => say(words, language, params));
+}

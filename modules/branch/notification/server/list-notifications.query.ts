@@ -12,7 +12,7 @@ const number = (most: number) =>
     .transform(Number)
     .refine((n) => n >= 1 && n <= most, { error: 'at_most' });
 
-/** What the caller was told in all his branches, newest first, a page of it. */
+/** What the caller was told in all his branches, in the language he reads now, newest first, a page of it. */
 export const listNotifications = defineQuery({
   name: 'notification.list',
   route: 'GET api/notification/list',
@@ -22,10 +22,10 @@ export const listNotifications = defineQuery({
     const own = ofCaller(actor);
     const [count] = await tx.query<{ total: number }>(`select count(*)::int as total ${OWN}`, own);
     const data = await tx.query(
-      `select n.id, n.created_at, n.kind, n.title, n.text, n.link, n.read_at, n.branch_id,
-              (select b.name from ${branch.table} b where b.id = n.branch_id) as branch_name
+      `select n.id, n.created_at, n.kind, n.title ->> $5 as title, n.text ->> $5 as text, n.link, n.read_at,
+              n.branch_id, (select b.name from ${branch.table} b where b.id = n.branch_id) as branch_name
        ${OWN} order by n.created_at desc, n.id limit $3 offset $4`,
-      [...own, limit, (page - 1) * limit],
+      [...own, limit, (page - 1) * limit, actor.language],
     );
     const total = count?.total ?? 0;
     const pages = Math.ceil(total / limit);

@@ -21,14 +21,23 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+const inBoth = (text: string) => ({ en: text, sw: `${text} kwa Kiswahili` });
+
 async function tell(user_id: string, titles: readonly string[], branch_id = made.branch_id) {
   const hash = await house.db.openAccess(made.business_id, made.owner_id);
   const { business_id } = made;
-  const about = { business_id, user_id, branch_id, kind: 'daily_report', text: 'x', link: '/dashboard' };
+  const about = {
+    business_id,
+    user_id,
+    branch_id,
+    kind: 'daily_report',
+    text: inBoth('x'),
+    link: '/dashboard',
+  };
   await house.database.transaction(hash, {}, async (tx) =>
     notify(
       tx,
-      titles.map((title) => ({ ...about, title })),
+      titles.map((title) => ({ ...about, title: inBoth(title) })),
     ),
   );
 }
@@ -47,6 +56,18 @@ test('everybody reads what he was told and nothing of anybody else, newest first
   expect((await list(owner, '?limit=1&page=2')).data).toMatchObject([{ title: 'first' }]);
   expect((await list(clerk)).data.map(({ title }: { title: string }) => title)).toEqual(['for the clerk']);
   expect([await unread(owner), await unread(clerk)]).toEqual([2, 1]);
+});
+
+test('in the language in which it is read, which may be another than when it was told', async () => {
+  const swahili = { headers: { 'accept-language': 'sw-TZ,sw;q=0.9' } };
+  const [told] = (await clerk.ask('GET api/notification/list', swahili)).body.message.data;
+  expect(told).toMatchObject({ title: 'for the clerk kwa Kiswahili', text: 'x kwa Kiswahili' });
+  const choose = (language: string | null) =>
+    clerk.ask('PUT api/user/settings', { body: { settings: { language } } });
+  await choose('sw');
+  expect((await list(clerk)).data).toMatchObject([{ title: 'for the clerk kwa Kiswahili' }]);
+  await choose(null);
+  expect((await list(clerk)).data).toMatchObject([{ title: 'for the clerk' }]);
 });
 
 test('one is marked as read by whom it was told, and by nobody else', async () => {

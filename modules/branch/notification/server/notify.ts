@@ -1,3 +1,4 @@
+import type { Words } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
 import { insertRows } from '#server-kit/command/write-rows.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
@@ -10,9 +11,9 @@ export interface Notification {
   branch_id: string;
   /** The switch of the settings, or whatever else it is told by. */
   kind: string;
-  title: string;
+  title: Words;
   /** Plain text, lines parted by line breaks. */
-  text: string;
+  text: Words;
   /** The screen that shows what it speaks of. */
   link: string;
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { Language } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
 import type { ListPage } from '#core/list-state.ts';
 import { call, withQuery } from '#web-kit/api/client.ts';
@@ -26,9 +27,10 @@ export const unreadNotifications = queryOptions({
   refetchInterval: LOOK_AGAIN_MS,
 });
 
-export const notificationPage = (page: number) =>
+/** The server chooses the words, so a page in another language is another page. */
+export const notificationPage = (page: number, language: Language) =>
   queryOptions({
-    queryKey: [...ALL, 'list', page] as const,
+    queryKey: [...ALL, 'list', page, language] as const,
     queryFn: ({ signal }) =>
       call<ListPage<ShownNotification>>('GET', withQuery('notification/list', { page }), { signal }),
     placeholderData: keepPreviousData,

@@ -12,7 +12,7 @@ import { Pagination } from '#ui/list/pagination.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
-import { useSay } from '#web-kit/i18n/language.tsx';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { rangeText } from '#web-kit/list/page-range.ts';
 import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
@@ -24,6 +24,7 @@ import { NotificationRow } from './notification-row.tsx';
 /** What the house told its reader, newest first; each opens what it speaks of, in the branch it speaks of. */
 export default function NotificationListScreen() {
   const say = useSay();
+  const { language } = useLanguage();
   const navigate = useNavigate();
   const may = useMay();
   const { branch_id } = useCurrentUser();
@@ -31,7 +32,7 @@ export default function NotificationListScreen() {
   const { send, sending } = useSending();
   const read = useReading();
   const [at, setAt] = useState(1);
-  const page = useQuery(notificationPage(at));
+  const page = useQuery(notificationPage(at, language));
   const open = (one: ShownNotification) =>
     send(async () => {
       if (one.read_at === null) await read([one.id]);

@@ -24,7 +24,7 @@ export const openOneMessage = (key: Buffer) =>
       await engine.activities.write(context, [
         { entity: 'message', record_id: input.id, record_name: to, type: 'reading', changes: [] },
       ]);
-      const said = saidToOwners(SUPPORT_TOLD.message, { person: actor.name, subject, to });
+      const said = saidToOwners(SUPPORT_TOLD.message, { person: actor.name, to });
       await tx.query('select ctx.note_opened_message($1, $2, $3, $4, $5)', [
         ...[input.id, newId(), to, call.ip, said],
       ]);

@@ -1,4 +1,4 @@
-import type { Words } from '#core/i18n/language.ts';
+import { inEach, type Language } from '#core/i18n/language.ts';
 import { notify } from '#modules/branch/public.ts';
 import { type PersonOfBranch, peopleOfBranch } from '#modules/employee/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
@@ -16,10 +16,10 @@ export interface Scene {
   day: string;
 }
 
-/** A reader of what is told, in the language he gets. */
-export type Reader = PersonOfBranch & { language: keyof Words };
+/** A reader of what is told, in one of the languages in which he may read it. */
+export type Reader = PersonOfBranch & { language: Language };
 
-/** What one of them is told. */
+/** What one of them is told, in one language. */
 export interface Told {
   title: string;
   text: string;
@@ -35,7 +35,10 @@ export const isOwner = ({ account_type }: PersonOfBranch) => account_type === 'o
 export const isKeeper = (person: PersonOfBranch) =>
   isOwner(person) || person.rights.has('adjust_product_stock');
 
-/** Tells those people of the branch whom it concerns, at the bell and by e-mail; null tells one of them nothing. */
+/**
+ * Tells those people of the branch whom it concerns: at the bell in the language they read it in, by e-mail in the one they
+ * have chosen, or else that of the customers. Where there is nothing to say, in whichever language, nobody is told.
+ */
 export async function tellPeople(
   { tx, post, branch, kind }: Scene,
   concerns: (person: PersonOfBranch) => boolean,
@@ -43,14 +46,16 @@ export async function tellPeople(
 ): Promise<void> {
   const people = (await peopleOfBranch(tx, branch.id)).filter(concerns);
   for (const person of people) {
-    const message = say({ ...person, language: person.language ?? branch.language });
-    if (!message) continue;
+    const told = say({ ...person, language: person.language ?? branch.language });
+    if (!told) continue;
+    const both = (part: 'title' | 'text') => inEach((language) => say({ ...person, language })?.[part] ?? '');
     const { business_id, id: branch_id } = branch;
-    notify(tx, [{ business_id, branch_id, user_id: person.id, kind, ...message }]);
+    const words = { title: both('title'), text: both('text'), link: told.link };
+    notify(tx, [{ business_id, branch_id, user_id: person.id, kind, ...words }]);
     if (person.email)
       await post(tx, {
         ...{ channel: 'email', lifeHours: MAIL_HOURS },
-        ...{ to: person.email, subject: `${branch.name}: ${message.title}`, text: message.text },
+        ...{ to: person.email, subject: `${branch.name}: ${told.title}`, text: told.text },
       });
   }
 }

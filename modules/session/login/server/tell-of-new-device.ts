@@ -1,4 +1,4 @@
-import { say } from '#core/i18n/language.ts';
+import { sayInEach } from '#core/i18n/language.ts';
 import { notify } from '#modules/branch/public.ts';
 import { device } from '#modules/employee/device/device.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
@@ -20,15 +20,15 @@ export async function tellOfNewDevice(
     opened.name,
   ]);
   if (!known?.any || known.same) return;
-  const { business_id, user_id, language } = actor;
+  const { business_id, user_id } = actor;
   notify(tx, [
     {
       business_id,
       user_id,
       branch_id: branch.id,
       kind: 'login_alert',
-      title: say(LOGIN_ALERT.title, language, { device: opened.name }),
-      text: say(LOGIN_ALERT.text, language, { device: opened.name, address: opened.ip }),
+      title: sayInEach(LOGIN_ALERT.title, { device: opened.name }),
+      text: sayInEach(LOGIN_ALERT.text, { device: opened.name, address: opened.ip }),
       link: '/settings/employee',
     },
   ]);
