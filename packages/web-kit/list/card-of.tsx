@@ -50,6 +50,7 @@ export function cardOf(
       quiet.map((key, index) => (
         <span key={key}>
           {index > 0 && ', '}
+          {isCount(entity, key) && `${words.fields[key]}: `}
           {cell(key)}
         </span>
       )),
@@ -59,6 +60,9 @@ export function cardOf(
 }
 
 const AMOUNTS = ['money', 'quantity', 'percent'];
+
+/** How many there are of something says nothing without its name. */
+const isCount = (entity: AnyEntity, key: string) => entity.fields[key]?.kind.name === 'integer';
 
 function placeOf(entity: AnyEntity, key: string): 'foot' | undefined {
   const field = entity.fields[key];
