@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withConnection } from '../postgres/connection.ts';
 import { BackupRefused } from './backup-refused.ts';
 
 /** A database beside the one of the installation, in which a backup is built up before it takes that one's place. */
@@ -68,22 +69,9 @@ export async function requireNobody(client: pg.Client, database: string): Promis
 export const databaseOf = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1));
 
 /** A connection to the same server that does not stand in the way of its databases. */
-export async function besideDatabase<T>(
-  adminUrl: string,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
+export function besideDatabase<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const home = databaseOf(adminUrl) === 'postgres' ? 'template1' : 'postgres';
-  const client = new pg.Client({
-    connectionString: withDatabase(adminUrl, home),
-    connectionTimeoutMillis: 10_000,
-  });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
+  return withConnection(withDatabase(adminUrl, home), work);
 }
 
 function withDatabase(adminUrl: string, name: string): string {

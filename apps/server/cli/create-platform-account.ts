@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { createPlatformAccount } from '#modules/platform/public.ts';
+import { withConnection } from '../postgres/connection.ts';
 import { defineCliCommand } from './cli-command.ts';
 
 /** The only way to an account that passes everything; the first one founds the business of the platform. */
@@ -13,21 +13,17 @@ export const createPlatformAccountCommand = defineCliCommand({
     json: { kind: 'switch', help: 'answers one line of JSON' },
   },
   async run({ name, phone, email, password, json }, { adminUrl, database, context, print }) {
-    const admin = new pg.Client({ connectionString: adminUrl });
-    await admin.connect();
-    try {
+    const made = await withConnection(adminUrl, async (admin) => {
       await admin.query('set role pos_owner');
-      const made = await createPlatformAccount(
+      return createPlatformAccount(
         context,
         database,
         async (text, values) => (await admin.query(text, [...values])).rows,
         { name, phone, password, ...(email ? { email } : {}) },
       );
-      if (json) print(JSON.stringify(made));
-      else for (const [key, value] of Object.entries(made)) print(`${key.padEnd(18)}${value}`);
-      return 0;
-    } finally {
-      await admin.end();
-    }
+    });
+    if (json) print(JSON.stringify(made));
+    else for (const [key, value] of Object.entries(made)) print(`${key.padEnd(18)}${value}`);
+    return 0;
   },
 });

@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { randomUUID } from 'node:crypto';
 import { isId } from '#core/ids.ts';
+import { accessHashOf, newSecret } from '#server-kit/auth/secrets.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
+import { withConnection } from '../postgres/connection.ts';
 import type { CliHouse } from './cli-command.ts';
 import { BadArguments } from './read-arguments.ts';
 
@@ -19,9 +20,7 @@ export async function inEachBusiness(
   only: string | undefined,
   read: (tx: Tx, business: NamedBusiness) => Promise<void>,
 ): Promise<number> {
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  try {
+  return withConnection(adminUrl, async (admin) => {
     const { rows } = await admin.query<NamedBusiness>(
       'select id, name from businesses where deleted_at is null order by name, id',
     );
@@ -29,7 +28,7 @@ export async function inEachBusiness(
       only === undefined ? rows : rows.filter(({ id, name }) => (isId(only) ? id === only : name === only));
     if (only !== undefined && asked.length !== 1) throw new BadArguments(`There is no one business ${only}.`);
     for (const business of asked) {
-      const hash = createHash('sha256').update(randomBytes(32)).digest('hex');
+      const hash = accessHashOf(newSecret());
       await admin.query("select ctx.open_job_access(decode($1, 'hex'), $2, $3)", [
         hash,
         business.id,
@@ -44,7 +43,5 @@ export async function inEachBusiness(
       }
     }
     return asked.length;
-  } finally {
-    await admin.end();
-  }
+  });
 }

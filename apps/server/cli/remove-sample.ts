@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withConnection } from '../postgres/connection.ts';
 import { defineCliCommand } from './cli-command.ts';
 import { BadArguments } from './read-arguments.ts';
 
@@ -10,9 +10,7 @@ export const removeSampleCommand = defineCliCommand({
     json: { kind: 'switch', help: 'answers one line of JSON' },
   },
   async run({ name, json }, { adminUrl, print }) {
-    const admin = new pg.Client({ connectionString: adminUrl });
-    await admin.connect();
-    try {
+    const answer = await withConnection(adminUrl, async (admin) => {
       await admin.query('begin');
       await admin.query('set local role pos_owner');
       const { rows: samples } = await admin.query<{ business_id: string }>(
@@ -25,11 +23,9 @@ export const removeSampleCommand = defineCliCommand({
         sample.business_id,
       ]);
       await admin.query('commit');
-      const answer = { business_id: sample.business_id, rows: Number(rows[0]?.rows) };
-      print(json ? JSON.stringify(answer) : `${name} is removed: ${answer.rows} rows.`);
-      return 0;
-    } finally {
-      await admin.end();
-    }
+      return { business_id: sample.business_id, rows: Number(rows[0]?.rows) };
+    });
+    print(json ? JSON.stringify(answer) : `${name} is removed: ${answer.rows} rows.`);
+    return 0;
   },
 });

@@ -3,10 +3,11 @@ import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { startingSettings } from '#modules/branch/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { createBusiness } from '#modules/session/public.ts';
-import { accessHashOf, newSecret } from '#server-kit/auth/secrets.ts';
 import { createRow } from '#server-kit/command/create-row.ts';
 import { doWork } from '#server-kit/command/run-command.ts';
 import type { Database } from '#server-kit/db/database.ts';
+import { underAccess } from '#server-kit/db/under-access.ts';
+import type { Caller } from '#server-kit/operation/caller.ts';
 import type { CallContext } from '#server-kit/operation/context.ts';
 import { ALL_PERMISSIONS } from '../../../permissions.ts';
 
@@ -67,8 +68,6 @@ join ${branch.table} b on b.business_id = p.business_id and b.deleted_at is null
 join ${user.table} u on u.business_id = p.business_id and u.account_type = 'onepos'
 order by u.created_at, u.id, b.created_at, b.id limit 1`;
 
-const LIFE_OF_THE_ACCESS_MS = 60_000;
-
 /** Another one in the same business, written through the wall like everything else, in the name of the first. */
 async function addColleague(
   context: CallContext,
@@ -76,40 +75,31 @@ async function addColleague(
   { business_id, founder_id, ...here }: PlatformBranch,
   { name, phone, email, password }: NewPlatformAccount,
 ): Promise<string> {
-  const hash = accessHashOf(newSecret());
-  const expiresAt = new Date(Date.now() + LIFE_OF_THE_ACCESS_MS);
-  await database.login.open({
-    hash,
-    kind: 'session',
-    businessId: business_id,
-    userId: founder_id,
-    expiresAt,
-  });
   const settings = startingSettings(here.id, here.currency);
-  const caller = {
+  const caller: Caller = {
     actor: {
-      ...{
-        user_id: founder_id,
-        name: 'Command line',
-        account_type: 'onepos',
-        business_id,
-        permissions: ALL_PERMISSIONS,
-      },
-      ...{ branch_ids: [here.id], store_ids: [], language: 'en' as const },
+      user_id: founder_id,
+      name: 'Command line',
+      account_type: 'onepos',
+      business_id,
+      permissions: ALL_PERMISSIONS,
+      branch_ids: [here.id],
+      store_ids: [],
+      language: 'en',
     },
     branch: { ...here, day_starts_at: '00:00', settings },
   };
   const body = {
-    ...{ name, phone_number: phone, password, account_type: 'system', access: [{ branch_id: here.id }] },
+    name,
+    phone_number: phone,
+    password,
+    account_type: 'system',
+    access: [{ branch_id: here.id }],
     ...(email ? { email } : {}),
   };
-  try {
-    return await database.transaction(hash, {}, (tx) =>
-      doWork({ ...context, ...caller, tx }, body, async (inside) =>
-        String((await createRow(user as AnyEntity, inside)).id),
-      ),
-    );
-  } finally {
-    await database.login.close(hash);
-  }
+  return underAccess(database, { businessId: business_id, userId: founder_id }, (tx) =>
+    doWork({ ...context, ...caller, tx }, body, async (inside) =>
+      String((await createRow(user as AnyEntity, inside)).id),
+    ),
+  );
 }

@@ -7,11 +7,11 @@ import { business } from '#modules/branch/business/business.entity.ts';
 import { openBranch, startingSettings } from '#modules/branch/public.ts';
 import { setPassword } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
-import { accessHashOf, newSecret } from '#server-kit/auth/secrets.ts';
 import { checkDrafts } from '#server-kit/command/check-drafts.ts';
 import { draftOfNew } from '#server-kit/command/read-body.ts';
 import { doWork } from '#server-kit/command/run-command.ts';
 import type { Database } from '#server-kit/db/database.ts';
+import { underAccess } from '#server-kit/db/under-access.ts';
 import type { Caller } from '#server-kit/operation/caller.ts';
 import type { CallContext, CommandContext } from '#server-kit/operation/context.ts';
 import { ALL_PERMISSIONS } from '../../../permissions.ts';
@@ -46,12 +46,7 @@ interface Around {
   after?(context: CommandContext, made: MadeBusiness): Promise<Record<string, string>>;
 }
 
-const LIFE_OF_THE_ACCESS_MS = 60_000;
-
-/**
- * Makes a business with its owner and first branch, ready to sell, in one transaction. It is written like everything
- * else, through the wall, under an access that pos_login opens for a minute and that is closed again.
- */
+/** Makes a business with its owner and first branch, ready to sell, in one transaction. */
 export async function createBusiness(
   context: CallContext,
   database: Database,
@@ -59,22 +54,15 @@ export async function createBusiness(
   { before, after }: Around = {},
 ): Promise<MadeBusiness> {
   const [businessId, ownerId, branchId] = [newId(), newId<'user'>(), newId<'branch'>()];
-  const hash = accessHashOf(newSecret());
-  const expiresAt = new Date(Date.now() + LIFE_OF_THE_ACCESS_MS);
-  await database.login.open({ hash, kind: 'session', businessId, userId: ownerId, expiresAt });
   const owner = founder(wanted, businessId, ownerId, branchId);
-  try {
-    return await database.transaction(hash, {}, (tx) =>
-      doWork({ ...context, ...owner, tx }, null, async (inside) => {
-        await before?.(inside);
-        const opened = await found(inside, wanted, { businessId, ownerId, branchId });
-        const made = { business_id: businessId, branch_id: branchId, owner_id: ownerId, ...opened };
-        return { ...made, ...(await after?.(inside, made)) };
-      }),
-    );
-  } finally {
-    await database.login.close(hash);
-  }
+  return underAccess(database, { businessId, userId: ownerId }, (tx) =>
+    doWork({ ...context, ...owner, tx }, null, async (inside) => {
+      await before?.(inside);
+      const opened = await found(inside, wanted, { businessId, ownerId, branchId });
+      const made = { business_id: businessId, branch_id: branchId, owner_id: ownerId, ...opened };
+      return { ...made, ...(await after?.(inside, made)) };
+    }),
+  );
 }
 
 interface Ids {

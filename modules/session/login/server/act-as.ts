@@ -3,39 +3,26 @@ import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { rightsIn } from '#modules/employee/public.ts';
 import { role } from '#modules/employee/role/role.entity.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
-import { accessHashOf, newSecret } from '#server-kit/auth/secrets.ts';
 import { doWork } from '#server-kit/command/run-command.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
+import { underAccess } from '#server-kit/db/under-access.ts';
 import type { Caller } from '#server-kit/operation/caller.ts';
 import type { CallContext, CommandContext } from '#server-kit/operation/context.ts';
 import { ALL_PERMISSIONS } from '../../../permissions.ts';
 import { NoBranch } from '../../errors.ts';
 import type { KnownPerson } from './check-password.ts';
 
-/** Long enough for one deed; the access is closed again right after it. */
-const LIFE_OF_THE_ACCESS_MS = 60_000;
-
-/**
- * Does one deed in the name of somebody without a session of his: through the wall like everything else, under an access
- * of a minute, in his first branch, on record. Whoever calls has made sure that it is his will.
- */
+/** Does one deed in the name of somebody without a session of his, in his first branch, on record. */
 export async function actAs<T>(
   context: CallContext,
   database: Database,
   person: KnownPerson,
   deed: (inside: CommandContext) => Promise<T>,
 ): Promise<T> {
-  const hash = accessHashOf(newSecret());
-  const expiresAt = new Date(Date.now() + LIFE_OF_THE_ACCESS_MS);
-  await database.login.open({ hash, kind: 'session', ...person, expiresAt });
-  try {
-    return await database.transaction(hash, {}, async (tx) =>
-      doWork({ ...context, ...(await callerOfPerson(tx, context, person)), tx }, null, deed),
-    );
-  } finally {
-    await database.login.close(hash);
-  }
+  return underAccess(database, person, async (tx) =>
+    doWork({ ...context, ...(await callerOfPerson(tx, context, person)), tx }, null, deed),
+  );
 }
 
 async function callerOfPerson(
