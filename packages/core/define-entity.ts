@@ -2,6 +2,7 @@ import { type ConditionBuilder, type Expression, e } from './conditions.ts';
 import type { Problems } from './errors.ts';
 import type { Field, Fields } from './fields/kind.ts';
 import type { Id } from './ids.ts';
+import { requireLineReferences } from './line-fields.ts';
 import { requirePayableFields } from './payable.ts';
 
 /** Where the specification's names are not the mechanical ones; nobody concatenates strings elsewhere. */
@@ -50,8 +51,8 @@ export interface EntityDefinition<F extends Fields = Fields, N extends string = 
   /** Fields that two records seldom have alike: another one with the same is told of while it is typed. */
   alike?: readonly (keyof F & string)[];
   conditions?: Readonly<Record<string, (build: ConditionBuilder) => Expression>>;
-  /** Fields a list may be filtered by in the query string. */
-  filters?: readonly (keyof F & string)[];
+  /** Fields a list may be filtered by in the query string, and references in lines: `lines.product`. */
+  filters?: readonly ((keyof F & string) | `${keyof F & string}.${string}`)[];
   list: { columns: readonly ListColumn<F>[]; sort?: ListColumn<F>; order?: 1 | -1 };
   /** What the rows of a list come to, and apart for each value of a choice where sums of both would be a lie. */
   totals?: {
@@ -124,6 +125,7 @@ export function defineEntity<const F extends Fields, const N extends string>(
 ): Entity<F, N> {
   const { name, names = {}, totals, ...rest } = definition;
   requirePayableFields(definition);
+  requireLineReferences(definition);
   const noun = names.noun ?? name.replaceAll('-', '_');
   const plural = names.plural ?? `${noun}s`;
   return {

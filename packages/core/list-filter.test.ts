@@ -5,6 +5,11 @@ const sugar: FilterRule = { field: 'name', is: 'contains', value: 'sugar' };
 const dear: FilterRule = { field: 'selling_price', is: 'at_least', value: 1000.5 };
 
 describe('a filter in an address', () => {
+  it('may ask what stands in lines', () => {
+    const lines = { join: 'all' as const, parts: [{ field: 'lines.product', is: 'filled' as const }] };
+    expect(readListFilter(writeListFilter(lines))).toEqual(lines);
+  });
+
   it('comes back as it was written', () => {
     const filter = { join: 'all' as const, parts: [sugar, { join: 'any' as const, parts: [dear, sugar] }] };
     expect(readListFilter(writeListFilter(filter))).toEqual(filter);
@@ -23,6 +28,7 @@ describe('a filter in an address', () => {
     ['another word for all', '{"join":"and","parts":[{"field":"name","is":"empty"}]}'],
     ['an unknown operator', '{"join":"all","parts":[{"field":"name","is":"like","value":"%"}]}'],
     ['a field that is no name', '{"join":"all","parts":[{"field":"name; drop table","is":"empty"}]}'],
+    ['a field of a field of a field', '{"join":"all","parts":[{"field":"lines.product.name","is":"empty"}]}'],
     ['something beside', '{"join":"all","parts":[{"field":"name","is":"empty","sql":"1"}]}'],
     ['null for a value', '{"join":"all","parts":[{"field":"name","is":"is","value":null}]}'],
     ['a list of numbers', '{"join":"all","parts":[{"field":"type","is":"one_of","value":[1]}]}'],

@@ -17,7 +17,7 @@ export const FILTER_OPERATORS = [
 ] as const;
 export type FilterOperator = (typeof FILTER_OPERATORS)[number];
 
-/** `selling_price at_least 1000`; `empty` and `filled` ask without a value. */
+/** `selling_price at_least 1000`; `empty` and `filled` ask without a value, and a path (`lines.product`) asks any line. */
 export interface FilterRule {
   field: string;
   is: FilterOperator;
@@ -36,7 +36,7 @@ export type FilterPart = FilterRule | FilterGroup;
 export const FILTER_BOUNDS = { rules: 20, values: 50, text: 200, whole: 6000 };
 
 const RULE = z.strictObject({
-  field: z.string().regex(/^[a-z]\w{0,59}$/),
+  field: z.string().regex(/^[a-z]\w{0,59}(\.[a-z]\w{0,59})?$/),
   is: z.enum(FILTER_OPERATORS),
   value: z
     .union([

@@ -13,9 +13,10 @@ const thing = defineEntity({
     box: f.ref('box'),
     packed: f.date(),
     cost: f.money({ read: 'view_cost' }),
+    parts: f.lines({ maker: f.ref('user'), payer: f.ref('user', { read: 'view_cost' }) }),
   },
   conditions: { dear: (e) => e.gt('cost', 100), boxed: (e) => e.not(e.isNull('box')) },
-  filters: ['box', 'packed', 'cost'],
+  filters: ['box', 'packed', 'cost', 'parts.maker', 'parts.payer'],
   list: { columns: ['name', 'cost'] },
   form: [{ key: 'main', rows: [['name']] }],
 });
@@ -65,6 +66,16 @@ describe('a kept view', () => {
       ],
       density: 'compact',
     });
+  });
+
+  it('keeps what it asks of lines for whoever may open the record and see what is asked', () => {
+    const filters = { 'parts.maker_id': '1', 'parts.payer_id': '2', 'parts.gone_id': '3' };
+    const asked = { ...view, filters };
+    const keptFor = (...rights: string[]) => Object.keys(viewWithin(asked, thing, reader(...rights)).filters);
+    expect(keptFor('view_thing', 'view_cost')).toEqual(['parts.maker_id', 'parts.payer_id']);
+    expect(keptFor('view_thing')).toEqual(['parts.maker_id']);
+    expect(keptFor('view_cost')).toEqual([]);
+    expect(LIST_VIEW.parse(asked)).toEqual(asked);
   });
 
   it('comes back from the wire as it went there, and nothing else does', () => {

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { fieldsOf } from './conditions.ts';
 import { type AnyEntity, columnOf } from './define-entity.ts';
-import { filterableFields } from './derive/filterable.ts';
+import { declaredFilters, filterableFields } from './derive/filterable.ts';
 import { BOOKKEEPING_COLUMNS, isSortable, readableFields } from './derive/readable.ts';
 import { lineOfText } from './fields/text.ts';
 import { FILTER_BOUNDS, type FilterPart, isGroup, readListFilter, writeListFilter } from './list-filter.ts';
 import type { Rightful } from './permissions.ts';
 
 const NAME = z.string().regex(/^\w{0,70}$/, 'wrong_form');
+/** Of a field, or of one in lines. */
+const FILTER_NAME = z.string().regex(/^\w{0,70}(\.\w{1,70})?$/, 'wrong_form');
 
 /** A column narrower than this tells nothing, a wider one pushes the others out of sight; in CSS pixels. */
 export const COLUMN_WIDTHS = { least: 72, most: 640 };
@@ -18,7 +20,7 @@ export const LIST_VIEW = z.strictObject({
   sort: NAME,
   order: z.union([z.literal(1), z.literal(-1)], { error: 'not_choice' }),
   filters: z
-    .record(NAME, lineOfText(FILTER_BOUNDS.whole), { error: 'wrong_form' })
+    .record(FILTER_NAME, lineOfText(FILTER_BOUNDS.whole), { error: 'wrong_form' })
     .refine((filters) => Object.keys(filters).length <= FILTER_BOUNDS.rules, { error: 'too_many' }),
   /** Columns in their order; null where the list's own are shown. */
   columns: z
@@ -56,7 +58,7 @@ export function viewWithin(view: ListView, entity: AnyEntity, actor: Rightful): 
     ...view,
     condition: condition && fieldsOf(condition).every((field) => known.has(field)) ? view.condition : 'all',
     sort: view.sort !== '' && isSortable(entity, actor, view.sort) ? view.sort : '',
-    filters: filtersWithin(view.filters, entity, actor, known),
+    filters: filtersWithin(view.filters, entity, actor),
     columns: view.columns?.filter(({ key }) => known.has(key)) ?? null,
   };
 }
@@ -65,13 +67,13 @@ function filtersWithin(
   { filter = '', ...plain }: ListView['filters'],
   entity: AnyEntity,
   actor: Rightful,
-  known: ReadonlySet<string>,
 ): ListView['filters'] {
-  const declared: readonly string[] = entity.filters ?? [];
-  const kept = Object.entries(plain).filter(([name]) => {
-    const bare = name.replace(/_(from|to)$/, '');
-    return [name, bare].some((one) => known.has(one) && declared.includes(one.replace(/_id$/, '')));
-  });
+  const declared = new Set(
+    declaredFilters(entity, actor).flatMap(([key, field]) => [key, columnOf(key, field)]),
+  );
+  const kept = Object.entries(plain).filter(
+    ([name]) => declared.has(name) || declared.has(name.replace(/_(from|to)$/, '')),
+  );
   const offered = new Set(filterableFields(entity, actor).map(([key]) => key));
   const within = (parts: readonly FilterPart[]): FilterPart[] =>
     parts

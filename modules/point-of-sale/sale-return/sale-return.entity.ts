@@ -50,7 +50,7 @@ export const saleReturn = defineEntity({
     reason: f.text({ ...kept, max: 1000 }),
   },
   conditions: { today: (e) => e.eq('date', e.today()) },
-  filters: ['sale', 'customer', 'date'],
+  filters: ['sale', 'customer', 'date', 'lines.product', 'refunds.account'],
   list: {
     columns: ['number', 'date', 'sale_number', 'customer', 'total_amount', 'created_by'],
     sort: 'created_at',

@@ -84,7 +84,7 @@ export const sale = defineEntity({
     returned: (e) => e.or(e.eq('status', 'part_returned'), e.eq('status', 'returned')),
     today: (e) => e.eq('date', e.today()),
   },
-  filters: ['customer', 'status', 'date', 'store', 'below_cost'],
+  filters: ['customer', 'status', 'date', 'store', 'below_cost', 'lines.product', 'payments.account'],
   files: true,
   list: {
     columns: [

@@ -6,8 +6,8 @@ import { allowed, type Rightful } from '../permissions.ts';
 export const BOOKKEEPING_COLUMNS = ['created_at', 'updated_at', 'created_by'] as const;
 
 /** The fields of an entity that an actor may see, in rows, sort, filter, search, export and activity alike. */
-export function readableFields(entity: AnyEntity, actor: Rightful): [string, Field][] {
-  return Object.entries(entity.fields).filter(
+export function readableFields({ fields }: Pick<AnyEntity, 'fields'>, actor: Rightful): [string, Field][] {
+  return Object.entries(fields).filter(
     ([, field]) => !field.options.once && (!field.options.read || allowed(actor, field.options.read)),
   );
 }

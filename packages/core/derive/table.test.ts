@@ -28,8 +28,9 @@ const crate = defineEntity({
     codes: f.texts({ unique: 'business' }),
     price: f.money({ per: 'branch' }),
     stock: f.quantity({ from: 'stockOnHand' }),
-    parts: f.lines({ shelf: f.ref('shelf', { required: true }), count: f.quantity({ required: true }) }),
+    parts: f.lines({ shelf: f.ref('shelf', { required: true }), spare: f.ref('shelf'), count: f.quantity() }),
   },
+  filters: ['parts.shelf'],
   list: { columns: ['name'] },
   form: [],
 });
@@ -85,4 +86,12 @@ test('a branch entity has its two indexes (architecture §9)', () => {
   const names = tablesOf(shelf, registry)[0]?.indexes.map(({ columns }) => columns.join());
   expect(names).toContain('business_id,branch_id,created_at desc,id,deleted_at');
   expect(names).toContain('business_id,created_at desc,id,deleted_at');
+});
+
+test('the index of a reference in lines that narrows the list tells by itself which rows have it', () => {
+  const lines = tables.find(({ name }) => name === 'big_crate_parts');
+  expect(lines?.indexes.map(({ columns }) => columns.join())).toEqual([
+    'business_id,shelf_id,big_crate_id',
+    'business_id,spare_id',
+  ]);
 });

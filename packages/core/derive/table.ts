@@ -1,6 +1,7 @@
 import { type AnyEntity, columnOf } from '../define-entity.ts';
 import type { Registry } from '../define-module.ts';
 import type { Field } from '../fields/kind.ts';
+import { linePath } from '../line-fields.ts';
 import type { ColumnSpec, ForeignKeySpec, IndexSpec, TableSpec } from '../table-spec.ts';
 
 /** Titles sort as people expect in both languages; the cluster itself is locale C (architecture §9). */
@@ -170,7 +171,15 @@ function linesTable(entity: AnyEntity, key: string, field: Field, registry: Regi
     primaryKey: ['business_id', owner, 'line_no'],
     indexes: columns
       .filter(([, line]) => line.kind.name === 'ref')
-      .map(([lineKey]) => ({ name: `${name}_of_${lineKey}`, columns: ['business_id', `${lineKey}_id`] })),
+      .map(([lineKey]) => ({
+        name: `${name}_of_${lineKey}`,
+        // Where a list is narrowed by it, the index alone tells which rows have such a line.
+        columns: [
+          'business_id',
+          `${lineKey}_id`,
+          ...(entity.filters?.includes(linePath(key, lineKey)) ? [owner] : []),
+        ],
+      })),
     foreignKeys: [foreignKey(name, [owner], entity.table), ...references(name, columns, registry)],
     checks: [],
     ...(entity.ledger ? { appendOnly: true } : { deletable: true }),

@@ -6,6 +6,12 @@ const MOST_NAMES = 1000;
 const names = new Map<string, string>();
 let generation = 0;
 
+/**
+ * Says in the text of a statement that its plan must fit the values it comes with: a product that sells daily is found
+ * another way than one that was sold twice, and a plan for all of them is wrong for most.
+ */
+export const PLANNED_EACH_TIME = '/* planned each time */';
+
 /** After a migration an old plan no longer fits its table: every statement gets a new name and so a new plan. */
 export function forgetPlans(): void {
   names.clear();
@@ -14,15 +20,15 @@ export function forgetPlans(): void {
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= MOST_NAMES) return known;
+  if (known || names.size >= MOST_NAMES || text.includes(PLANNED_EACH_TIME)) return known;
   const name = `s${generation}_${names.size + 1}`;
   names.set(text, name);
   return name;
 }
 
 /**
- * A connection on which PostgreSQL plans each statement once: a third more statements a second. Statements that are sent in
- * one breath leave in one packet.
+ * A connection on which PostgreSQL plans each statement once, but for those that ask otherwise: a third more statements a
+ * second. Statements that are sent in one breath leave in one packet.
  */
 export class NamingClient extends pg.Client {
   #gathering = false;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { engineOf } from './engine.ts';
+import { PLANNED_EACH_TIME } from './named-statements.ts';
 import type { Tx } from './transaction.ts';
 
 let test: TestDatabase;
@@ -150,6 +151,19 @@ describe('a transaction in somebody’s name', () => {
       return [found.length, open.length];
     });
     expect(sizes).toEqual([25, 0]);
+  });
+});
+
+describe('a statement', () => {
+  it('is planned once on a connection, but for one that says it must fit its values', async () => {
+    const kept = await test.database.transaction(a, { readOnly: true }, async (tx) => {
+      await tx.query('select $1::int as usual', [1]);
+      await tx.query(`select $1::int as rare ${PLANNED_EACH_TIME}`, [1]);
+      return tx.query<{ text: string }>(
+        "select statement as text from pg_prepared_statements where statement ~ 'as (usual|rare)'",
+      );
+    });
+    expect(kept).toEqual([{ text: 'select $1::int as usual' }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { columnOf } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
+import { fieldAt } from '#core/line-fields.ts';
 import type { Operation } from '../operation/operation.ts';
 import { bodySchema, type JsonSchema, rowSchema, schemaOfInput } from './body-schema.ts';
 
@@ -77,7 +78,7 @@ const LIST_PARAMETERS = [
 function queryParameters({ schemas }: Operation, entity: AnyEntity | undefined, deed: string): JsonSchema[] {
   if (entity && ['list', 'search', 'export'].includes(deed)) {
     const filters = (entity.filters ?? []).flatMap((key) => {
-      const field = entity.fields[key];
+      const field = fieldAt(entity, key);
       return field ? [{ name: columnOf(key, field), in: 'query', schema: { type: 'string' } }] : [];
     });
     const conditions = ['all', ...Object.keys(entity.conditions), 'deleted'];

@@ -19,12 +19,18 @@ export function filterSql(
 }
 
 function ruleSql(rule: CheckedRule, source: RowSource, context: ActorContext): RawBuilder<unknown> {
-  const column = source.value(rule.key);
+  const hit = source.some(rule.key, (held) => testSql(rule, held, context));
+  return NEGATIONS.has(rule.is) ? sql`((${hit}) is not true)` : sql`(${hit})`;
+}
+
+/** They ask that the opposite does not hold, because nothing is not equal to anything, and no line has what none has. */
+const NEGATIONS = new Set<CheckedRule['is']>(['none_of', 'empty']);
+
+/** What the field must hold for a rule, or must not hold where the rule is a negation. */
+function testSql(rule: CheckedRule, column: RawBuilder<unknown>, context: ActorContext): RawBuilder<unknown> {
   const isList = rule.field.kind.column?.endsWith('[]') ?? false;
-  if (rule.is === 'empty' || rule.is === 'filled') {
-    const nothing = isList ? sql`coalesce(cardinality(${column}), 0) = 0` : sql`${column} is null`;
-    return rule.is === 'empty' ? sql`(${nothing})` : sql`(not (${nothing}))`;
-  }
+  if (rule.is === 'empty' || rule.is === 'filled')
+    return isList ? sql`cardinality(${column}) > 0` : sql`${column} is not null`;
   switch (rule.field.kind.name) {
     case 'date':
     case 'datetime':
@@ -62,10 +68,9 @@ function wordRule({ is, value }: CheckedRule, column: RawBuilder<unknown>, isLis
   return isList ? sql`exists (select from unnest(${column}) w where ${test(sql`w`)})` : test(column);
 }
 
-function listRule({ is, value, field }: CheckedRule, column: RawBuilder<unknown>, isList: boolean) {
+function listRule({ value, field }: CheckedRule, column: RawBuilder<unknown>, isList: boolean) {
   const values = field.kind.name === 'choice' ? sql`${value}::text[]` : sql`${value}::uuid[]`;
-  const hit = isList ? sql`${column} && ${values}` : sql`${column} = any (${values})`;
-  return is === 'one_of' ? sql`(${hit})` : sql`((${hit}) is not true)`;
+  return isList ? sql`${column} && ${values}` : sql`${column} = any (${values})`;
 }
 
 /** Days are those of the branch; of an instant, the business day it falls on. */

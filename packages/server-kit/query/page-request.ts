@@ -1,5 +1,6 @@
 import { fieldsOf } from '#core/conditions.ts';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { declaredFilters } from '#core/derive/filterable.ts';
 import { isSortable, readableFields } from '#core/derive/readable.ts';
 import { isOwnColumn } from '#core/derive/table.ts';
 import { ProblemFound } from '#core/fields/issue.ts';
@@ -136,12 +137,9 @@ function filterable(
   { actor, isChoosing }: InputScope,
 ): [string, Field] | undefined {
   const seen = isChoosing ? choiceColumns(entity, actor) : null;
-  return readableFields(entity, actor).find(
+  return declaredFilters(entity, actor).find(
     ([key, field]) =>
-      (!seen || seen.has(columnOf(key, field))) &&
-      entity.filters?.includes(key) &&
-      (key === name || columnOf(key, field) === name) &&
-      !field.lines,
+      (!seen || seen.has(columnOf(key, field))) && (key === name || columnOf(key, field) === name),
   );
 }
 

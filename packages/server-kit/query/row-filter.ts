@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
+import { PLANNED_EACH_TIME } from '../db/named-statements.ts';
 import type { ActorContext } from '../operation/context.ts';
 import { conditionSql } from './condition-sql.ts';
 import { filterSql } from './filter-sql.ts';
@@ -32,11 +33,13 @@ export function rowFilter(
   const named = entity.conditions[request.condition];
   if (named) parts.push(sql`(${conditionSql(named, entity, source, context)})`);
   for (const { key, comparison, value } of request.filters)
-    parts.push(sql`${source.value(key)} ${COMPARISONS[comparison]} ${value}`);
+    parts.push(source.some(key, (held) => sql`${held} ${COMPARISONS[comparison]} ${value}`));
   if (request.rules) parts.push(filterSql(request.rules, source, context));
   if (request.ids) parts.push(sql`r.id = any (${request.ids}::uuid[])`);
   if (request.keyword) parts.push(sql`r.id = any (array(${allHits(entity, request, context)}))`);
-  return parts.length ? sql.join(parts, sql` and `) : sql`true`;
+  const where = parts.length ? sql.join(parts, sql` and `) : sql`true`;
+  const isFiltered = request.filters.length > 0 || request.rules;
+  return isFiltered ? sql`${sql.raw(PLANNED_EACH_TIME)} ${where}` : where;
 }
 
 const COMPARISONS = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=` } as const;

@@ -1,12 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
-import { branchTableName, ownerColumn } from '#core/derive/table.ts';
+import { branchTableName, linesTableName, ownerColumn } from '#core/derive/table.ts';
 import type { Field } from '#core/fields/kind.ts';
+import { lineFieldAt } from '#core/line-fields.ts';
 import type { ActorContext } from '../operation/context.ts';
 
 /** The rows of one entity as SQL: the expression of each field, and the joins that the expressions used so far need. */
 export interface RowSource {
   value(key: string): RawBuilder<unknown>;
+  /** Whether the value of a field passes a test; of a field in lines (`lines.product`), whether that of any line does. */
+  some(key: string, test: (held: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown>;
   /** Title of the row that a `ref` names, or of the maker or branch of a row. */
   titleOf(key: string): RawBuilder<unknown>;
   joins(): RawBuilder<unknown>;
@@ -23,6 +26,16 @@ export function rowSource(entity: AnyEntity, context: ActorContext): RowSource {
     if (!field) return column(key);
     if (field.options.from) return engine.computed(field.options.from)(column, context);
     return field.options.per === 'branch' ? branchValue(key, field) : column(columnOf(key, field));
+  }
+
+  function some(key: string, test: (held: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> {
+    const at = lineFieldAt(entity, key);
+    if (!at) return test(value(key));
+    const table = sql.table(linesTableName(entity, at.lines));
+    const held = sql.ref(`l.${columnOf(at.part, at.field)}`);
+    return sql`exists (
+      select from ${table} l
+      where l.business_id = r.business_id and ${sql.ref(`l.${ownerColumn(entity)}`)} = r.id and ${test(held)})`;
   }
 
   /** What this branch has set; where it has set nothing of its own, what the first branch did. */
@@ -56,7 +69,7 @@ export function rowSource(entity: AnyEntity, context: ActorContext): RowSource {
     return sql.ref(`${alias}.${title ? columnOf(target.title, title) : target.title}`);
   }
 
-  return { value, titleOf, joins: () => sql.join([...joins.values()], sql` `) };
+  return { value, some, titleOf, joins: () => sql.join([...joins.values()], sql` `) };
 }
 
 /** The entity that a key of a row names: a `ref`, or who made the row, or whose it is. */

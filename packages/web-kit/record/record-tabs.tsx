@@ -81,10 +81,12 @@ function useRelatedTabs({ entity, row }: RecordProps) {
   return related.map((one, index) => {
     const words = registry.words(one.entity.name)[language];
     const isOnly = related.filter((other) => other.entity === one.entity).length === 1;
+    // Lines that name it are told apart by what the lines are, for what they name is always the open record.
+    const [field = one.key] = one.key.split('.');
     const page = pages[index]?.data;
     return {
       value: isOnly ? one.entity.name : `${one.entity.name}.${one.key}`,
-      title: isOnly ? words.many : `${words.many}: ${words.fields[one.key] ?? one.key}`,
+      title: isOnly ? words.many : `${words.many}: ${words.fields[field] ?? field}`,
       ...(page ? { count: totalText(page) } : {}),
       content: (
         <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import { relatedEntities } from './related-entities.ts';
 const define = <F extends Fields>(
   name: string,
   fields: F,
-  filters: readonly (keyof F & string)[],
+  filters: NonNullable<EntityDefinition<F>['filters']>,
   more: Partial<Pick<EntityDefinition, 'when' | 'calls'>> = {},
 ) =>
   defineEntity({
@@ -34,7 +34,17 @@ const label = define('label', { text: f.text(), box: f.ref('box') }, ['box'], { 
 const secret = define('secret', { text: f.text(), box: f.ref('box', { when: 'secrets' }) }, ['box']);
 const count = define('count', { at: f.date(), box: f.ref('box') }, ['box'], { calls: ['find'] });
 
-const all = [box, nail, screw, move, label, secret, count];
+const load = define(
+  'load',
+  {
+    at: f.date(),
+    parts: f.lines({ box: f.ref('box'), weighed: f.ref('box', { read: 'see_goals' }), other: f.ref('box') }),
+    papers: f.lines({ box: f.ref('box') }, { read: 'see_goals' }),
+  },
+  ['parts.box', 'parts.weighed', 'papers.box'],
+);
+
+const all = [box, nail, screw, move, label, secret, count, load];
 const rights = [
   'list_nails',
   'list_moves',
@@ -56,6 +66,18 @@ describe('what belongs to a record', () => {
   it('is only what the user may list, by fields that he may read', () => {
     expect(columnsFor(['list_moves'])).toEqual(['move.from_id']);
     expect(columnsFor([])).toEqual([]);
+  });
+
+  it('is every list that names it in lines, for whoever may open what they are lines of', () => {
+    const loads = ['list_loads', 'view_load'];
+    expect(columnsFor([...loads, 'see_goals'])).toEqual([
+      'load.parts.box_id',
+      'load.parts.weighed_id',
+      'load.papers.box_id',
+    ]);
+    expect(columnsFor(loads)).toEqual(['load.parts.box_id']);
+    expect(columnsFor(['list_loads', 'see_goals'])).toEqual([]);
+    expect(columnsFor(['view_load', 'see_goals'])).toEqual([]);
   });
 
   it('is only what the branch has switched on', () => {

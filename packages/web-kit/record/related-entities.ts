@@ -1,12 +1,12 @@
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
-import { readableFields } from '#core/derive/readable.ts';
+import { declaredFilters } from '#core/derive/filterable.ts';
 import { allowed, type Rightful } from '#core/permissions.ts';
 import { isSwitchedOn } from '../list/list-columns.tsx';
 
-/** Rows of another entity that name the open record: a customer's sales, the products of a category. */
+/** Rows of another entity that name the open record, by themselves or in a line: a customer's sales, those of a product. */
 export interface Related {
   entity: AnyEntity;
-  /** The field that names the record, and its column in the query string. */
+  /** The filter that names the record, and its column in the query string. */
   key: string;
   column: string;
 }
@@ -23,9 +23,9 @@ export function relatedEntities(
 ): Related[] {
   return entities.flatMap((entity) => {
     if (entity.name === parent.name || !isListed(entity, actor, switches)) return [];
-    return readableFields(entity, actor)
-      .filter(([key, field]) => entity.filters?.includes(key) && isSwitchedOn(field, switches))
+    return declaredFilters(entity, actor)
       .filter(([, field]) => field.kind.name === 'ref' && field.target === parent.name)
+      .filter(([, field]) => isSwitchedOn(field, switches))
       .map(([key, field]) => ({ entity, key, column: columnOf(key, field) }));
   });
 }

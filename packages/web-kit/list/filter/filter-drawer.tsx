@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
-import { readableFields } from '#core/derive/readable.ts';
+import { declaredFilters } from '#core/derive/filterable.ts';
 import { FILTER_BOUNDS, readListFilter, writeListFilter } from '#core/list-filter.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Drawer } from '#ui/feedback/drawer.tsx';
@@ -15,6 +15,7 @@ import { isSwitchedOn } from '../list-columns.tsx';
 import type { ListAddress } from '../use-list-state.ts';
 import { type DraftGroup, draftOf, filterOfDraft, isDraftGroup } from './draft.ts';
 import { FilterGroupBox } from './filter-group.tsx';
+import { useFilterTitle } from './filter-title.ts';
 import { useFilterFields } from './use-filter-fields.ts';
 
 export interface FilterDrawerProps {
@@ -40,8 +41,9 @@ export default function FilterDrawer({ entity, address, phone, opened, onClose }
     setPlain(others);
     setDraft(draftOf(readListFilter(filter ?? '')));
   }, [opened]);
-  const usual = readableFields(entity, actor).filter(
-    ([key, field]) => entity.filters?.includes(key) && filterOf(field) && isSwitchedOn(field, switches),
+  const titleOf = useFilterTitle(entity);
+  const usual = declaredFilters(entity, actor).filter(
+    ([, field]) => filterOf(field) && isSwitchedOn(field, switches),
   );
   const show = (filters: Filters) => {
     onClose();
@@ -80,7 +82,7 @@ export default function FilterDrawer({ entity, address, phone, opened, onClose }
                 field={field}
                 fieldKey={key}
                 words={words}
-                label={words.fields[key] ?? key}
+                label={titleOf(key)}
                 value={plain[column] ?? ''}
                 onChange={(value) => setPlain(withFilter(plain, column, value))}
               />

@@ -5,9 +5,8 @@ import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { PlainSelect } from '#ui/fields/plain-select.tsx';
 import { Row, Stack } from '#ui/layout/spacing.tsx';
-import { useLanguage, useSay } from '../../i18n/language.tsx';
+import { useSay } from '../../i18n/language.tsx';
 import { useEntityWords } from '../../screens/registry.tsx';
-import { columnTitle } from '../sort-choices.ts';
 import {
   type DraftGroup,
   type DraftPart,
@@ -18,6 +17,7 @@ import {
 } from './draft.ts';
 import { FILTER } from './filter.words.ts';
 import classes from './filter-group.module.css';
+import { useFilterTitle } from './filter-title.ts';
 import { questionText } from './rule-text.tsx';
 import { RuleValue } from './rule-value.tsx';
 
@@ -114,11 +114,10 @@ interface RuleBoxProps {
 
 function RuleBox({ entity, fields, rule, onChange, onRemove }: RuleBoxProps) {
   const say = useSay();
-  const { language } = useLanguage();
   const words = useEntityWords(entity);
+  const titleOf = useFilterTitle(entity);
   const field = fields.get(rule.field);
   if (!field) return null;
-  const titleOf = (key: string) => columnTitle(key, words, language);
   const kind = field.kind.name;
   return (
     <div className={classes.rule}>

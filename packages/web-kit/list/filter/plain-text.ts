@@ -1,12 +1,13 @@
-import { type AnyEntity, fieldOfColumn } from '#core/define-entity.ts';
+import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import type { Field } from '#core/fields/kind.ts';
+import { fieldAt } from '#core/line-fields.ts';
 import { NO, YES } from '../../fields/any.words.ts';
 import { choiceText } from '../../fields/choice/words.ts';
 import { dayText } from '../../format/day.ts';
 import { useLanguage, useSay } from '../../i18n/language.tsx';
 import { useEntityWords } from '../../screens/registry.tsx';
-import { columnTitle } from '../sort-choices.ts';
 import { FILTER } from './filter.words.ts';
+import { useFilterTitle } from './filter-title.ts';
 import { useRecordTitles } from './record-titles.ts';
 
 /** `Category: Drinks`, and `Date from: 1 Nov 2026` where a link of another screen said so. */
@@ -14,11 +15,12 @@ export function usePlainText(entity: AnyEntity, name: string, value: string): st
   const say = useSay();
   const { language } = useLanguage();
   const words = useEntityWords(entity);
+  const titleOf = useFilterTitle(entity);
   const [, bare = name, bound] = /^(\w+)_(from|to)$/.exec(name) ?? [];
-  const own = entity.fields[name] ? [name, entity.fields[name]] : fieldOfColumn(entity, name);
-  const [key = bare, field = entity.fields[bare]] = (own ?? []) as [string?, Field?];
+  const own = filterNamed(entity, name);
+  const [key, field] = own ?? filterNamed(entity, bare) ?? [bare];
   const [title] = useRecordTitles(field?.target, field?.target ? [value] : []);
-  const column = columnTitle(key, words, language);
+  const column = titleOf(key);
   const head = own || !bound ? column : say(bound === 'from' ? FILTER.from : FILTER.upTo, { field: column });
   const kind = field?.kind.name ?? '';
   const shown = () => {
@@ -27,4 +29,14 @@ export function usePlainText(entity: AnyEntity, name: string, value: string): st
     return kind === 'date' ? dayText(value, language) : value;
   };
   return `${head}: ${title ?? shown()}`;
+}
+
+/** The declared filter that a parameter of the address is about. */
+function filterNamed(entity: AnyEntity, name: string): [string, Field] | undefined {
+  return (entity.filters ?? [])
+    .flatMap((key): [string, Field][] => {
+      const field = fieldAt(entity, key);
+      return field ? [[key, field]] : [];
+    })
+    .find(([key, field]) => key === name || columnOf(key, field) === name);
 }

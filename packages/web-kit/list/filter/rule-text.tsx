@@ -9,8 +9,8 @@ import { moneyText, quantityText } from '../../format/number.ts';
 import { type Say, useLanguage, useSay } from '../../i18n/language.tsx';
 import { useEntityWords } from '../../screens/registry.tsx';
 import { useBranch } from '../../user/current-user.tsx';
-import { columnTitle } from '../sort-choices.ts';
 import { FILTER, PERIOD_WORDS, QUESTIONS, QUESTIONS_OF_DAYS } from './filter.words.ts';
+import { useFilterTitle } from './filter-title.ts';
 import { useRecordTitles } from './record-titles.ts';
 
 /** The words of a question: days are asked `from`, amounts `at least`. */
@@ -24,6 +24,7 @@ export function usePartText(entity: AnyEntity, fields: ReadonlyMap<string, Field
   const say = useSay();
   const { language } = useLanguage();
   const words = useEntityWords(entity);
+  const titleOfField = useFilterTitle(entity);
   const { currency } = useBranch();
   const asked = isGroup(part) ? part.parts.filter((inner) => !isGroup(inner)) : [part];
   const rules = asked as FilterRule[];
@@ -53,7 +54,7 @@ export function usePartText(entity: AnyEntity, fields: ReadonlyMap<string, Field
   const sentences = rules.flatMap((rule) => {
     const field = fields.get(rule.field);
     if (!field) return [];
-    const title = columnTitle(rule.field, words, language);
+    const title = titleOfField(rule.field);
     return [`${title} ${questionText(rule.is, field.kind.name, say)} ${valueText(rule, field)}`.trim()];
   });
   const join = isGroup(part) && part.join === 'any' ? FILTER.or : FILTER.and;
