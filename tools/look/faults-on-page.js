@@ -1,8 +1,8 @@
 // Runs in the page, so it is one function without imports.
 
 /**
- * What is wrong with a page as it stands, and every text on it: what sticks out sideways, text that is cut off without a
- * sign, controls too small for a finger, words that were never put into a sentence.
+ * What is wrong with a page as it stands, and every text on it: what sticks out, text that is cut off without a sign,
+ * controls too small for a finger, words that were never put into a sentence.
  */
 export function faultsOnPage({ touch, finger }) {
   const faults = [];
@@ -38,6 +38,11 @@ export function faultsOnPage({ touch, finger }) {
     );
     faults.push(`sticks out by ${beyond}px: ${wide.slice(0, 2).map(nameOf).join(', ')}`);
   }
+
+  const content = document.querySelector('#content');
+  const isFramed = content && getComputedStyle(content.parentElement).overflowY === 'hidden';
+  const below = root.scrollHeight - root.clientHeight;
+  if (isFramed && below > 0) faults.push(`scrolls by ${below}px beside its own frame`);
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
