@@ -53,6 +53,7 @@ export const DASHBOARD = {
   employeeWhy: { en: 'Each with the rights of a role.', sw: 'Kila mmoja na ruhusa za wadhifa wake.' },
   trialBalance: { en: 'Read the trial balance', sw: 'Soma urari wa majaribio' },
   trialBalanceWhy: { en: 'Debit and credit of every account.', sw: 'Debiti na krediti za kila akaunti.' },
+  places: { en: 'Where you can go', sw: 'Unakoweza kwenda' },
   nothing: {
     en: 'Your role opens no screen yet. The owner of the branch can grant rights.',
     sw: 'Wadhifa wako bado haufungui skrini yoyote. Mmiliki wa tawi anaweza kukupa ruhusa.',

@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { screensOf } from '#core/derive/screens.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { Row } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
@@ -9,16 +8,16 @@ import { Chip } from '#ui/show/chip.tsx';
 import { queriesOf } from '#web-kit/api/queries.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
-import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
 import classes from './dashboard.module.css';
 import { DASHBOARD } from './dashboard.words.ts';
 import { NEXT_STEPS } from './next-steps.ts';
+import { OpenPlaces } from './open-places.tsx';
 
-/** What to do first in a branch that has sold nothing yet, with what is done already. */
+/** What to do first in a branch that has sold nothing yet, with what is done already; or what else one's rights open. */
 export function FirstSteps() {
   const say = useSay();
   const may = useMay();
-  const user = useCurrentUser();
   const registry = useRegistry();
   const paths = new Set(screensOf(registry).map((screen) => screen.path));
   const steps = NEXT_STEPS.filter((step) => paths.has(step.path) && may(step.permissions));
@@ -27,12 +26,7 @@ export function FirstSteps() {
     .filter((entity) => may(entity.permissions.list));
   const counts = useQueries({ queries: counted.map((entity) => queriesOf(entity).count('all')) });
   const countOf = (name: string) => counts[counted.findIndex((entity) => entity.name === name)]?.data?.total;
-  if (steps.length === 0)
-    return (
-      <Card>
-        <EmptyState icon="lock" tone="neutral" title={user.branch_name} body={say(DASHBOARD.nothing)} />
-      </Card>
-    );
+  if (steps.length === 0) return <OpenPlaces />;
   return (
     <Card title={say(DASHBOARD.next)} note={say(DASHBOARD.nextNote)} flush>
       <ul className={classes.steps}>
