@@ -20,8 +20,9 @@ export const userWords = {
     },
     hints: {
       password:
-        'At least 8 characters: a small letter, a capital letter, a digit and a symbol such as - or !. Not a name or a common word.',
-      access: 'Without a role an employee sees nothing of a branch; an owner sees everything.',
+        'At least 8 characters: a small letter, a capital letter, a digit and a symbol such as - or !. Not a name or a common word. Left empty, one is chosen by “Forgot password?” at the login.',
+      access:
+        'Who works in no branch cannot log in. Without a role an employee sees nothing of a branch; an owner sees everything.',
     },
     sections: {
       main: { title: 'Employee', why: 'The phone number or email is what one logs in with.' },
@@ -58,8 +59,9 @@ export const userWords = {
     },
     hints: {
       password:
-        'Angalau herufi 8: herufi ndogo, herufi kubwa, tarakimu na alama kama - au !. Lisiwe jina wala neno la kawaida.',
-      access: 'Bila wadhifa mfanyakazi haoni chochote cha tawi; mmiliki huona kila kitu.',
+        'Angalau herufi 8: herufi ndogo, herufi kubwa, tarakimu na alama kama - au !. Lisiwe jina wala neno la kawaida. Likiachwa wazi, mwenyewe huchagua kwa “Umesahau nenosiri?” anapoingia.',
+      access:
+        'Asiye na tawi hawezi kuingia. Bila wadhifa mfanyakazi haoni chochote cha tawi; mmiliki huona kila kitu.',
     },
     sections: {
       main: { title: 'Mfanyakazi', why: 'Huingia kwa namba ya simu au barua pepe.' },

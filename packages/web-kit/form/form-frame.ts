@@ -14,6 +14,8 @@ export interface FormPartProps {
 
 /** What the form of one entity has beside its fields; whatever is left out stays as every form has it. */
 export interface FormFrame {
+  /** What a new record begins with instead of the defaults of its fields, by column, as the server would send it. */
+  starting?: Readonly<Record<string, unknown>> | undefined;
   /** The consequence of what is being typed, beside the fields. */
   Side?: ComponentType<FormPartProps>;
   /** Whether a section is asked at all for what has been typed so far. */

@@ -6,15 +6,21 @@ import { useLanguage } from '../i18n/language.tsx';
 import { useActor, useBranch } from '../user/current-user.tsx';
 import { bodyOf, changesOf, type Typed } from './body-of.ts';
 import { type FormField, formSections } from './form-fields.ts';
+import type { FormFrame } from './form-frame.ts';
 import { problemsOfBody } from './problems-of-body.ts';
 import { useCautions } from './use-cautions.ts';
 import { baseOfDraft, useDraft } from './use-draft.ts';
 
 /**
  * What a form knows: its sections, what is typed, and which sentence stands under which field. A field is looked at
- * when it is left, and then on every key once it has failed (ui.md §7). `begun` is what a new record begins with.
+ * when it is left, and then on every key once it has failed (ui.md §7). A new record begins with `starting`, as its form
+ * frame has it, and with `begun`, which is typed already.
  */
-export function useEntityForm(entity: AnyEntity, row: WireRow | null, begun: Typed = NOTHING) {
+export function useEntityForm(
+  entity: AnyEntity,
+  row: WireRow | null,
+  { starting = NOTHING, begun = NOTHING }: Begins = NOTHING,
+) {
   const deed = row ? 'update' : 'create';
   const actor = useActor();
   const { currency, switches } = useBranch();
@@ -24,7 +30,10 @@ export function useEntityForm(entity: AnyEntity, row: WireRow | null, begun: Typ
     [entity, deed, actor, switches],
   );
   const fields = useMemo(() => sections.flatMap(({ rows }) => rows.flat()), [sections]);
-  const opened = useMemo(() => ({ ...openedValues(fields, row), ...begun }), [fields, row, begun]);
+  const opened = useMemo(
+    () => ({ ...openedValues(fields, row, starting), ...begun }),
+    [fields, row, starting, begun],
+  );
   const [typed, setTyped] = useState<Typed>(opened);
   /** The record as it was when what stands here was typed: a draft may be older than what is saved by now. */
   const [base, setBase] = useState(row);
@@ -104,16 +113,25 @@ export function useEntityForm(entity: AnyEntity, row: WireRow | null, begun: Typ
   };
 }
 
-const NOTHING: Typed = {};
+const NOTHING = {};
+
+interface Begins {
+  starting?: FormFrame['starting'];
+  begun?: Typed | undefined;
+}
 
 export type EntityForm = ReturnType<typeof useEntityForm>;
 
-/** What the inputs hold when a form opens: the record, or blanks and defaults. */
-export function openedValues(fields: readonly FormField[], row: WireRow | null): Typed {
+/** What the inputs hold when a form opens: the record, or what a new one starts with, defaults and blanks. */
+export function openedValues(
+  fields: readonly FormField[],
+  row: WireRow | null,
+  starting: Readonly<Record<string, unknown>> = NOTHING,
+): Typed {
   const empty = { id: '', version: 0, created_at: '' };
   return Object.fromEntries(
     fields.map(({ key, column, field, look }) => {
-      const wire = row ? row[column] : field.options.default;
+      const wire = row ? row[column] : (starting[column] ?? field.options.default);
       return [column, wire === undefined ? look.blank : look.typed(wire, row ?? empty, key)];
     }),
   );

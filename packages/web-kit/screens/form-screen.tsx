@@ -92,7 +92,7 @@ function EntityForm({ entity, frame, row, begun, onAgain, onNewer }: EntityFormP
   const navigate = useNavigate();
   const client = useQueryClient();
   const words = useEntityWords(entity);
-  const form = useEntityForm(entity, row, begun);
+  const form = useEntityForm(entity, row, { starting: frame.starting, begun });
   const saving = useSaving(entity, form);
   const isDone = useRef(false);
   const back = useWayBack(entity);

@@ -22,6 +22,10 @@ export const ACCESS = {
     en: 'You may not change who works in which branch and as what.',
     sw: 'Huna ruhusa ya kubadilisha nani anafanya kazi tawi gani na kwa wadhifa gani.',
   },
+  noBranch: {
+    en: '{name} works in no branch yet and cannot log in.',
+    sw: '{name} hana tawi la kufanyia kazi na hawezi kuingia.',
+  },
   everything: { en: 'Every permission', sw: 'Ruhusa zote' },
   nothing: { en: 'No role', sw: 'Hakuna wadhifa' },
 } as const satisfies Record<string, Words>;
