@@ -3,7 +3,7 @@ import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { type OwnShop, openShop } from '../pages/own-shop.ts';
 
-// cspell:ignore chochote hakunakitu Kweka mapya Mariamu mauzo mrefu prodcuts Tafuta wateja Zainabu
+// cspell:ignore chochote hakunakitu zafran Kweka mapya Mariamu mauzo mrefu prodcuts Tafuta wateja Zainabu
 
 test.describe.configure({ mode: 'serial' });
 
@@ -51,6 +51,24 @@ test('a page is found in either language, also mistyped, and opened by keys alon
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
+});
+
+test('what is typed while the palette is still on its way is searched for and obeyed by nothing else', async ({
+  page,
+}) => {
+  await new GuestPage(page).enter('/inventory/product-list', OWNER.phone, OWNER.password);
+  await expect(page.getByRole('table')).toBeVisible();
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/assets\/palette-.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('zafran');
+  arrive();
+  await expect(box(page)).toHaveValue('zafran');
+  await expect(row(page, 'Zafarani safi')).toBeVisible();
+  await expect(page).toHaveURL(/product-list$/);
 });
 
 test('a new sale and a new product are two words away', async ({ page }) => {

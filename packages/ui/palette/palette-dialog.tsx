@@ -3,7 +3,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../icons.tsx';
 import { Kbd } from '../show/kbd.tsx';
@@ -14,6 +14,8 @@ import { steppedTo } from './stepped-to.ts';
 
 export interface PaletteDialogProps {
   opened: boolean;
+  /** The box is there and has the caret. */
+  onShown: () => void;
   onClose: () => void;
   /** Name of the box: `Search anything`. */
   label: string;
@@ -64,6 +66,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
 }
 
 function PaletteBody({
+  onShown,
   onClose,
   label,
   placeholder,
@@ -81,6 +84,13 @@ function PaletteBody({
   const words = useWords();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  // At once and not when the box has faded in: whoever pressed the keys is typing by then.
+  const begin = useEffectEvent(() => {
+    box.current?.focus();
+    onShown();
+  });
+  useEffect(() => begin(), []);
   const keys = groups.flatMap(({ rows }) => rows.map(({ key }) => key));
   useEffect(() => {
     if (active) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -98,6 +108,7 @@ function PaletteBody({
       <div className={classes.box} data-searching={searching || undefined}>
         <Icon name="search" />
         <input
+          ref={box}
           role="combobox"
           aria-label={label}
           aria-expanded={keys.length > 0}

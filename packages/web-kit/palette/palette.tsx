@@ -7,11 +7,13 @@ import { type OtherPlaces, usePalette } from './use-palette.ts';
 
 export interface PaletteProps {
   others: OtherPlaces;
+  /** What was typed before the box was there; asked for once, as it comes. */
+  takeTyped: () => string;
   onClose: () => void;
 }
 
 /** Finds pages, things to do and records of every kind by one word. It is loaded when it is opened for the first time. */
-export default function Palette({ others, onClose }: PaletteProps) {
+export default function Palette({ others, takeTyped, onClose }: PaletteProps) {
   const say = useSay();
   const { typed, word, groups, active, searching, failed, count, type, activate, choose } = usePalette(
     others,
@@ -21,6 +23,10 @@ export default function Palette({ others, onClose }: PaletteProps) {
   return (
     <PaletteDialog
       opened
+      onShown={() => {
+        const before = takeTyped();
+        if (before !== '') type(before);
+      }}
       onClose={onClose}
       label={say(PALETTE.open)}
       placeholder={say(PALETTE.hint)}

@@ -1,8 +1,9 @@
-import { type FunctionComponent, useCallback, useEffect, useState } from 'react';
+import { type FunctionComponent, useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { SearchButton } from '#ui/layout/search-button.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { holdTyping } from '#web-kit/palette/hold-typing.ts';
 import type { PaletteProps } from '#web-kit/palette/palette.tsx';
 import { PALETTE } from '#web-kit/palette/palette.words.ts';
 import type { OtherPlaces } from '#web-kit/palette/use-palette.ts';
@@ -16,16 +17,25 @@ export function SearchEverything() {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
   const [Palette, setPalette] = useState<FunctionComponent<PaletteProps> | null>(null);
+  const release = useRef<(() => string) | null>(null);
+  const takeTyped = useCallback(() => {
+    const typed = release.current?.() ?? '';
+    release.current = null;
+    return typed;
+  }, []);
   const open = useCallback(() => {
+    if (!isOpen) release.current ??= holdTyping();
     setOpen(true);
     loadPalette().then(
       ({ default: loaded }) => setPalette(() => loaded),
       (error: unknown) => {
+        takeTyped();
         setOpen(false);
         showToast({ tone: 'error', title: problemText(error, say) });
       },
     );
-  }, [say]);
+  }, [isOpen, say, takeTyped]);
+  useEffect(() => () => void takeTyped(), [takeTyped]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
@@ -39,7 +49,7 @@ export function SearchEverything() {
   return (
     <>
       <SearchButton title={say(PALETTE.open)} hint={say(PALETTE.keys)} onPress={open} />
-      {isOpen && Palette && <Palette others={OTHERS} onClose={() => setOpen(false)} />}
+      {isOpen && Palette && <Palette others={OTHERS} takeTyped={takeTyped} onClose={() => setOpen(false)} />}
     </>
   );
 }
