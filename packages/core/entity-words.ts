@@ -14,6 +14,8 @@ export interface WordsOfOne {
   /** What stands in the lines of a field, where no field of the entity and no record is called the same. */
   parts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   hints?: Readonly<Record<string, string>>;
+  /** What else people write above the column of a field in lists of their own. */
+  headings?: Readonly<Record<string, readonly string[]>>;
   /** Title and line of why of each section of the form. */
   sections?: Readonly<Record<string, { title: string; why?: string }>>;
   /** `All` before the conditions, where Swahili has another form of it for this noun than for most. */

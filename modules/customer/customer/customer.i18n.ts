@@ -26,6 +26,13 @@ export const customerWords = {
       last_purchase: 'Last purchase',
       remarks: 'Remarks',
     },
+    headings: {
+      name: ['Customer', 'Customer name', 'Full name'],
+      company_name: ['Company', 'Business name'],
+      phone_number: ['Phone', 'Telephone', 'Mobile', 'Phone no'],
+      tin_number: ['TIN'],
+      vrn_number: ['VRN'],
+    },
     hints: { credit_limit: 'Leave it empty where there is none.' },
     sections: {
       main: { title: 'Customer', why: 'What stands on invoices.' },
@@ -57,6 +64,11 @@ export const customerWords = {
       overdue_amount: 'Deni lililopita muda',
       last_purchase: 'Mara ya mwisho kununua',
       remarks: 'Maoni',
+    },
+    headings: {
+      name: ['Mteja', 'Jina la mteja'],
+      company_name: ['Kampuni'],
+      phone_number: ['Simu', 'Namba'],
     },
     hints: { credit_limit: 'Acha wazi pasipo na kikomo.' },
     sections: {

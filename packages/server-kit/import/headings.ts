@@ -20,7 +20,7 @@ export function headingsOf(sheet: Sheet, row: number): string[] {
 
 /** The row, counted from zero, that most looks like headings: the most known labels, else the most texts. */
 export function guessHeadingRow(sheet: Sheet, fields: readonly SheetField[], words: EntityWords): number {
-  const known = labels(fields, words);
+  const known = new Map([...otherLabels(fields, words), ...ownLabels(fields, words)]);
   let best = { row: 0, score: 0 };
   for (let row = 0; row < Math.min(sheet.rows.length, ROWS_LOOKED_AT); row++) {
     const texts = (sheet.rows[row] ?? []).filter((cell) => cell?.kind === 'text' && plain(cell.text));
@@ -31,45 +31,62 @@ export function guessHeadingRow(sheet: Sheet, fields: readonly SheetField[], wor
   return best.row;
 }
 
-/** Which heading means which column, as far as the labels in either language tell. */
+/** Which heading means which column, as far as the labels in either language tell; what really is called so comes first. */
 export function proposeMapping(
   headings: readonly string[],
   fields: readonly SheetField[],
   words: EntityWords,
 ): Record<string, string> {
-  const known = labels(fields, words);
   const mapping: Record<string, string> = {};
   const taken = new Set<string>();
-  for (const heading of headings) {
-    const column = known.get(folded(heading));
-    if (!column || taken.has(column)) continue;
-    mapping[heading] = column;
-    taken.add(column);
-  }
+  for (const known of [ownLabels(fields, words), otherLabels(fields, words)])
+    for (const heading of headings) {
+      const column = known.get(folded(heading));
+      if (!column || taken.has(column) || heading in mapping) continue;
+      mapping[heading] = column;
+      taken.add(column);
+    }
   return mapping;
 }
 
-/** What people write above a column, where the form of the entity says it at greater length. */
+type Labels = ReadonlyMap<string, string>;
+
+function ownLabels(fields: readonly SheetField[], { en, sw }: EntityWords): Labels {
+  return labelled(fields, ({ key, column }) => [en.fields[key], sw.fields[key], key, column]);
+}
+
+function otherLabels(fields: readonly SheetField[], { en, sw }: EntityWords): Labels {
+  return labelled(fields, ({ key }) => [
+    SHORTER[key],
+    ...(en.headings?.[key] ?? []),
+    ...(sw.headings?.[key] ?? []),
+  ]);
+}
+
+/** What people write above a column, where the form of an entity says it at greater length. */
 const SHORTER: Readonly<Record<string, string>> = { name: 'Jina' };
 
-function labels(fields: readonly SheetField[], words: EntityWords): ReadonlyMap<string, string> {
-  const said = fields.map(({ key, column }) => ({
-    column,
-    labels: [words.en.fields[key], words.sw.fields[key], key, column],
-  }));
-  const shorter = fields.map(({ key, column }) => ({ column, labels: [SHORTER[key]] }));
-  // Of two columns that could be meant the one that really is called so comes last, and counts.
+function labelled(
+  fields: readonly SheetField[],
+  labels: (field: SheetField) => readonly (string | undefined)[],
+): Labels {
   return new Map(
-    [...shorter, ...said].flatMap((field) =>
-      field.labels.flatMap((label): [string, string][] => (label ? [[folded(label), field.column]] : [])),
+    fields.flatMap((field) =>
+      labels(field).flatMap((label): [string, string][] => (label ? [[folded(label), field.column]] : [])),
     ),
   );
 }
 
-/** Letters and digits alone: `Bei ya kuuza (TZS)` and `bei_ya_kuuza_tzs` are one. */
+/** Letters and digits alone, without the currency that many write beside: `Bei ya kuuza (TZS)` and `bei_ya_kuuza` are one. */
 function folded(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  const plainly = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return plainly.replace(CURRENCY, '').replaceAll(' ', '');
 }
+
+const CURRENCY = / (tzs|tshs?|shs?)$/;
 
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
