@@ -19,4 +19,5 @@ export { lowerDebt, refusePaid } from './payable/server/lower-debt.ts';
 export { type NewDebt, openDebt, type Party } from './payable/server/open-debt.ts';
 export { overdueOf } from './payable/server/overdue.ts';
 export { settle } from './payable/server/settle.ts';
+export { OTHER_ACCOUNT, takesMode } from './payment/payment-modes.ts';
 export { takeNumber } from './series/server/take-number.ts';

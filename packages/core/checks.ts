@@ -25,6 +25,11 @@ export function isIpv4(text: string): boolean {
   return parts.length === 4 && parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255);
 }
 
+/** A taxpayer number of Tanzania, as its tax authority takes it. */
+export function isTin(text: string): boolean {
+  return /^\d{9}$/.test(text);
+}
+
 /** A colour of three or six digits, the # may be missing (specification §5). */
 export function isHexColour(text: string): boolean {
   return /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);

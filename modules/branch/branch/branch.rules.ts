@@ -1,4 +1,5 @@
 import { isTimeZone } from '#core/business-day.ts';
+import { isTin } from '#core/checks.ts';
 import { InvalidFields, type Problems } from '#core/errors.ts';
 
 /** The days of the week as a branch keeps them. */
@@ -10,8 +11,7 @@ export const USUAL_DAYS = WEEKDAYS.slice(0, 5);
 /** What must hold of a branch beside the form of each field. */
 export function branchIsSound(row: Readonly<Record<string, unknown>>): void {
   const problems: Problems = {};
-  if (row.tin_number != null && !/^\d{9}$/.test(String(row.tin_number)))
-    problems.tin_number = { key: 'not_tin', words: NOT_TIN };
+  if (row.tin_number != null && !isTin(String(row.tin_number))) problems.tin_number = { key: 'not_tin' };
   if (row.time_zone != null && !isTimeZone(String(row.time_zone)))
     problems.time_zone = { key: 'not_time_zone', words: NOT_TIME_ZONE };
   if (row.abbreviation != null && !/^\p{L}[\p{L}\d]{0,2}$/u.test(String(row.abbreviation)))
@@ -47,7 +47,6 @@ export function freeAbbreviation(name: string, taken: readonly string[]): string
   return free;
 }
 
-const NOT_TIN = { en: 'A TIN has nine digits.', sw: 'TIN ina tarakimu tisa.' };
 const NOT_TIME_ZONE = {
   en: 'There is no such time zone. An example is Africa/Dar_es_Salaam.',
   sw: 'Hakuna majira ya saa kama hayo. Mfano ni Africa/Dar_es_Salaam.',

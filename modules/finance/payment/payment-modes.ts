@@ -1,11 +1,6 @@
-/** How money changes hands (specification §9, less what is owed), and which kinds of account take it. */
-export const ACCOUNTS_OF_MODE = {
-  cash: ['cash in hand'],
-  emoney: ['mobile', 'bank'],
-  cheque: ['bank'],
-  credit_card: ['bank'],
-} as const satisfies Record<string, readonly string[]>;
+import type { Problem } from '#core/errors.ts';
 
+/** How money changes hands (specification §9, less what is owed). */
 export const MONEY_MODES = ['cash', 'emoney', 'cheque', 'credit_card'] as const;
 
 /** A deposit pays without an account: its money came in before. */
@@ -13,7 +8,23 @@ export const PAYMENT_MODES = [...MONEY_MODES, 'deposit'] as const;
 
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
-/** Whether an account of this kind takes money that is paid so. */
-export function takesMode(accountType: string, mode: PaymentMode): boolean {
-  return mode !== 'deposit' && ACCOUNTS_OF_MODE[mode].some((type) => type === accountType);
+/** The kinds of account that take money in each mode. */
+const ACCOUNTS_OF_MODE: Readonly<Record<string, readonly string[]>> = {
+  cash: ['cash in hand'],
+  emoney: ['mobile', 'bank'],
+  cheque: ['bank'],
+  credit_card: ['bank'],
+} satisfies Record<(typeof MONEY_MODES)[number], readonly string[]>;
+
+/** Whether an account of this kind takes money that is paid so; what is owed or was paid ahead goes into none. */
+export function takesMode(accountType: string, mode: string): boolean {
+  return ACCOUNTS_OF_MODE[mode]?.includes(accountType) ?? false;
 }
+
+export const OTHER_ACCOUNT: Problem = {
+  key: 'other_account',
+  words: {
+    en: 'This account does not take payments of this kind.',
+    sw: 'Akaunti hii haipokei malipo ya aina hii.',
+  },
+};

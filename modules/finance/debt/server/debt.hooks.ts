@@ -48,13 +48,12 @@ function begin(draft: Draft, day: string): void {
   const { row } = draft;
   row.date ??= day;
   row.remain_amount = row.amount;
-  if (String(row.date) > day) addProblem(draft, 'date', { key: 'in_future', words: IN_FUTURE });
+  if (String(row.date) > day) addProblem(draft, 'date', { key: 'in_future' });
   if (row.due_date && String(row.due_date) < String(row.date))
     addProblem(draft, 'due_date', { key: 'due_before', words: DUE_BEFORE });
   if (row.origin === 'document') addProblem(draft, 'origin', { key: 'by_document', words: BY_DOCUMENT });
 }
 
-const IN_FUTURE = { en: 'This day has not come yet.', sw: 'Siku hii bado haijafika.' };
 const DUE_BEFORE = {
   en: 'It cannot be due before it was made.',
   sw: 'Haliwezi kulipwa kabla ya kuwepo.',

@@ -4,7 +4,7 @@ import { PermissionDenied } from '#server-kit/http/errors.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { moneyAccounts } from '../../account/server/money-accounts.ts';
-import { takesMode } from '../payment-modes.ts';
+import { OTHER_ACCOUNT, takesMode } from '../payment-modes.ts';
 import type { GivenMoney } from './payment-body.ts';
 
 /** When a payment counts, and the ledger account its money lies in. */
@@ -21,7 +21,7 @@ export async function readTerms(context: CommandContext, given: GivenMoney): Pro
   const day = today(clock, branch);
   const date = given.date ?? day;
   if (amount === 0n) throw new InvalidFields({ amount: { key: 'nothing_paid', words: NOTHING_PAID } });
-  if (date > day) throw new InvalidFields({ date: { key: 'in_future', words: IN_FUTURE } });
+  if (date > day) throw new InvalidFields({ date: { key: 'in_future' } });
   // Back-dating is one right for all that is posted (accounting.md 4.6).
   if (date < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
   if (mode === 'deposit') {
@@ -30,8 +30,7 @@ export async function readTerms(context: CommandContext, given: GivenMoney): Pro
   }
   if (!account_id) throw new InvalidFields({ account_id: { key: 'required' } });
   const account = (await moneyAccounts(tx, branch.id, [account_id])).get(account_id);
-  if (!account || !takesMode(account.type, mode))
-    throw new InvalidFields({ account_id: { key: 'other_account', words: OTHER_ACCOUNT } });
+  if (!account || !takesMode(account.type, mode)) throw new InvalidFields({ account_id: OTHER_ACCOUNT });
   return { date, money: account.ledger_code };
 }
 
@@ -39,11 +38,6 @@ export async function readTerms(context: CommandContext, given: GivenMoney): Pro
 export const DEPOSITS = '2100';
 
 const NOTHING_PAID = { en: 'Write how much is paid.', sw: 'Andika kiasi kinacholipwa.' };
-const IN_FUTURE = { en: 'This day has not come yet.', sw: 'Siku hii bado haijafika.' };
-const OTHER_ACCOUNT = {
-  en: 'This account does not take payments of this kind.',
-  sw: 'Akaunti hii haipokei malipo ya aina hii.',
-};
 const NO_ACCOUNT = {
   en: 'A deposit is money that came in before; it goes into no account now.',
   sw: 'Akiba ni pesa iliyokwishaingia; haiingii kwenye akaunti sasa.',

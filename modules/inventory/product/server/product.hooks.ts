@@ -20,7 +20,7 @@ export const productHooks: EntityHooks = {
       row.whole_units = sellsWhole(row);
       if (sent.carton_size && Number(sent.carton_size) > 1) addCarton(draft, Number(sent.carton_size));
       if (sent.opening_date && String(sent.opening_date) > day)
-        addProblem(draft, 'opening_date', { key: 'in_future', words: IN_FUTURE });
+        addProblem(draft, 'opening_date', { key: 'in_future' });
     }
     await lookForTwins(tx, drafts);
     await keepWhatStockRestsOn(tx, drafts);
@@ -72,7 +72,6 @@ async function keepWhatStockRestsOn(tx: Tx, drafts: readonly Draft[]): Promise<v
         addProblem(draft, column, { key: 'fixed_by_stock', words: FIXED_BY_STOCK });
 }
 
-const IN_FUTURE = { en: 'This day has not come yet.', sw: 'Siku hii bado haijafika.' };
 const FIXED_BY_STOCK = {
   en: 'This is fixed, because stock of the product has moved.',
   sw: 'Hii haibadiliki, kwa sababu stoku ya bidhaa imekwisha hama.',

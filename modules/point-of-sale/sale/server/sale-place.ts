@@ -1,6 +1,7 @@
-import { InvalidFields } from '#core/errors.ts';
+import { InvalidFields, type Problem } from '#core/errors.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
+import { OTHER_ACCOUNT, takesMode } from '#modules/finance/public.ts';
 import { store } from '#modules/inventory/store/store.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { isOwed } from '../payment-modes.ts';
@@ -63,38 +64,29 @@ select now() as at,
                  from ${account.table} a
                  where a.id = any($4) and a.branch_id = $1 and a.deleted_at is null), '[]'::jsonb) as accounts`;
 
-/** The kinds of account that take each mode of payment. */
-const ACCOUNTS_OF: Readonly<Record<string, readonly string[]>> = {
-  cash: ['cash in hand'],
-  emoney: ['mobile', 'bank'],
-  cheque: ['bank'],
-  credit_card: ['bank'],
-};
-
 /** Money goes into an account of its kind; what is owed goes into none. */
 export function requireAccount(
   { account_id, mode }: { account_id?: string | null; mode: string },
   accounts: readonly MoneyAccount[],
   place: string,
 ): void {
-  const refuse = (key: string, words?: { en: string; sw: string }): never => {
-    throw new InvalidFields({ [place]: words ? { key, words } : { key } });
+  const refuse = (problem: Problem): never => {
+    throw new InvalidFields({ [place]: problem });
   };
   if (isOwed(mode) || mode === 'deposit') {
-    if (account_id) refuse('no_account', NO_ACCOUNT);
+    if (account_id) refuse(NO_ACCOUNT);
     return;
   }
-  if (!account_id) refuse('required');
+  if (!account_id) refuse({ key: 'required' });
   const found = accounts.find(({ id }) => id === account_id);
-  if (!found) refuse('not_found');
-  else if (!ACCOUNTS_OF[mode]?.includes(found.type)) refuse('other_account', OTHER_ACCOUNT);
+  if (!found) refuse({ key: 'not_found' });
+  else if (!takesMode(found.type, mode)) refuse(OTHER_ACCOUNT);
 }
 
-const NO_ACCOUNT = {
-  en: 'What is not paid in money goes into no account.',
-  sw: 'Kisicholipwa kwa pesa hakiingii kwenye akaunti yoyote.',
-};
-const OTHER_ACCOUNT = {
-  en: 'This account does not take payments of this kind.',
-  sw: 'Akaunti hii haipokei malipo ya aina hii.',
+const NO_ACCOUNT: Problem = {
+  key: 'no_account',
+  words: {
+    en: 'What is not paid in money goes into no account.',
+    sw: 'Kisicholipwa kwa pesa hakiingii kwenye akaunti yoyote.',
+  },
 };
