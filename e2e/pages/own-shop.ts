@@ -8,11 +8,16 @@ export interface Person {
   password: string;
 }
 
+interface NewRecord {
+  id?: string;
+  [key: string]: unknown;
+}
+
 /** A business of a flow's own, which a program with a token fills. */
 export interface OwnShop {
   branchId: string;
-  /** Makes a record, in the first branch or another, and answers its id. */
-  create(path: string, body: object, branchId?: string): Promise<string>;
+  /** Makes a record, in the first branch or another, and answers its id; the key of a document is the id it brings. */
+  create(path: string, body: NewRecord, branchId?: string): Promise<string>;
   read<T>(path: string): Promise<T>;
 }
 
@@ -39,12 +44,12 @@ export async function openShop(
   const made = JSON.parse(
     await oneposAt(env, 'create-business', '--name', name, ...words, '--with-token', '--json'),
   ) as { token: string; branch_id: string };
-  const create = async (path: string, data: object, branchId = made.branch_id): Promise<string> => {
+  const create = async (path: string, data: NewRecord, branchId = made.branch_id): Promise<string> => {
     const request = await playwright.request.newContext({ baseURL });
     const headers = {
       Authorization: `Bearer ${made.token}`,
       'X-Branch': branchId,
-      'Idempotency-Key': randomUUID(),
+      'Idempotency-Key': data.id ?? randomUUID(),
     };
     const answer = await (await request.post(`/api/${path}`, { headers, data })).json();
     expect(answer, path).toMatchObject({ success: true });

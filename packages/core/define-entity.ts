@@ -53,7 +53,13 @@ export interface EntityDefinition<F extends Fields = Fields, N extends string = 
   conditions?: Readonly<Record<string, (build: ConditionBuilder) => Expression>>;
   /** Fields a list may be filtered by in the query string, and references in lines: `lines.product`. */
   filters?: readonly ((keyof F & string) | `${keyof F & string}.${string}`)[];
-  list: { columns: readonly ListColumn<F>[]; sort?: ListColumn<F>; order?: 1 | -1 };
+  list: {
+    columns: readonly ListColumn<F>[];
+    sort?: ListColumn<F>;
+    order?: 1 | -1;
+    /** The amount that matters in a row, where it is not the last of the columns. */
+    figure?: keyof F & string;
+  };
   /** What the rows of a list come to, and apart for each value of a choice where sums of both would be a lie. */
   totals?: {
     of: readonly (keyof F & string)[];

@@ -9,6 +9,7 @@ import { TILL_SCENES } from './till-scenes.ts';
 
 const LIST = '/inventory/product-list';
 const CATEGORY = ({ ids }: Shop) => `/inventory/category-view?id=${ids.category}`;
+const PRODUCT = ({ ids }: Shop) => `/inventory/product-view?id=${ids.product}`;
 const SALE = ({ ids }: Shop) => `/point-of-sale/sale-view?id=${ids.sale}`;
 
 /** Every picture: who sees what, in which state. */
@@ -26,6 +27,16 @@ export const SCENES: readonly Scene[] = [
   { name: 'product-loading', as: 'owner', path: LIST, meanwhile: answersNever, waits: true },
   { name: 'product-error', as: 'owner', path: LIST, meanwhile: answersFail },
   { name: 'product-paper', as: 'owner', path: `${LIST}?print=1` },
+  { name: 'product-on-paper', as: 'owner', path: (shop) => `${PRODUCT(shop)}&print=1` },
+  { name: 'product-sales', as: 'owner', path: (shop) => `${PRODUCT(shop)}&tab=sale` },
+  { name: 'product-more', as: 'owner', path: PRODUCT, prepare: openMore },
+  {
+    name: 'sales-of-product',
+    as: 'owner',
+    path: ({ ids }) => `/point-of-sale/sale-list?lines.product_id=${ids.product}`,
+  },
+  { name: 'customer-on-paper', as: 'owner', path: ({ ids }) => `/customer/view?id=${ids.customer}&print=1` },
+  { name: 'employee-on-paper', as: 'owner', path: ({ ids }) => `/employee/view?id=${ids.user}&print=1` },
   { name: 'import', as: 'owner', path: `${LIST}?import=1` },
   { name: 'import-columns', as: 'owner', path: importNamed('import-open') },
   { name: 'import-faults', as: 'owner', path: importNamed('import-faulty') },
@@ -95,11 +106,15 @@ async function leaveNameEmpty(page: Page) {
   await page.keyboard.press('Tab');
 }
 
-async function askToDelete(page: Page) {
+async function openMore(page: Page) {
   await page
     .getByRole('button', { name: /^(More|Zaidi)$/ })
     .first()
     .click();
+}
+
+async function askToDelete(page: Page) {
+  await openMore(page);
   await page.getByRole('menuitem').last().click();
   await page.getByRole('dialog').waitFor();
 }

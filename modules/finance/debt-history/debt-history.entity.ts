@@ -35,6 +35,7 @@ export const debtHistory = defineEntity({
     columns: ['party_name', 'date', 'kind', 'before', 'amount', 'after', 'account', 'created_by'],
     sort: 'created_at',
     order: -1,
+    figure: 'amount',
   },
   form: [{ key: 'main', rows: [['remarks']] }],
   names: { plural: 'debt_histories' },

@@ -65,6 +65,12 @@ describe('a card', () => {
     });
   });
 
+  it('has the amount that its definition says, where the user shows it', () => {
+    const paid = { ...thing, list: { ...thing.list, figure: 'left' } };
+    expect(cardPlaces(paid, ['name', 'left', 'price'], row)).toMatchObject({ figure: 'left' });
+    expect(cardPlaces(paid, ['name', 'price'], row)).toMatchObject({ figure: 'price' });
+  });
+
   it('gives a line of its own to a field that wants the foot', () => {
     const barred = dressed(thing, { left: { card: { Cell: () => null, place: 'foot' } } });
     expect(cardPlaces(barred, keys, row)).toMatchObject({ foot: 'left' });

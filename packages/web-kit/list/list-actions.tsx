@@ -3,10 +3,10 @@ import type { ListPage } from '#core/list-state.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { useSay } from '../i18n/language.tsx';
+import { PAPER } from '../paper/paper.words.ts';
 import { useEntityWords } from '../screens/registry.tsx';
 import { ExcelMenu } from './excel-menu.tsx';
 import { paperAddress } from './print/paper-address.ts';
-import { PRINT } from './print/print.words.ts';
 import type { ListAddress } from './use-list-state.ts';
 
 export interface ListActionsProps {
@@ -27,7 +27,7 @@ export function ListActions({ entity, address, page, creates, onImport }: ListAc
         <IconButton
           icon="print"
           kind="secondary"
-          name={say(PRINT.print)}
+          name={say(PAPER.print)}
           href={paperAddress(entity, address)}
         />
       )}

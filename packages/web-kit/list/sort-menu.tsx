@@ -3,10 +3,10 @@ import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Menu } from '#ui/actions/menu.tsx';
 import { PlainSelect } from '#ui/fields/plain-select.tsx';
 import { useLanguage, useSay } from '../i18n/language.tsx';
+import { PAPER } from '../paper/paper.words.ts';
 import { useEntityWords } from '../screens/registry.tsx';
 import { LIST } from './list.words.ts';
 import { paperAddress } from './print/paper-address.ts';
-import { PRINT } from './print/print.words.ts';
 import { sortChoices } from './sort-choices.ts';
 import type { ListAddress } from './use-list-state.ts';
 
@@ -46,7 +46,7 @@ export function SortMenu({ entity, address, columns, phone, hasRows }: SortMenuP
     );
   const printing = {
     key: 'print',
-    title: say(PRINT.print),
+    title: say(PAPER.print),
     icon: 'print' as const,
     href: paperAddress(entity, address),
   };

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import { Menu } from '#ui/actions/menu.tsx';
+import { Menu, type MenuSection } from '#ui/actions/menu.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { commandsOf, useCommand } from '../api/commands.ts';
 import { problemText } from '../api/problem-text.ts';
@@ -12,6 +12,7 @@ import { DeleteDialog, type Doomed } from '../list/delete-dialogs.tsx';
 import { noteDeleted } from '../list/deleted-lately.ts';
 import { rememberedList } from '../list/list-memory.ts';
 import { mayDelete, mayModify } from '../list/row-actions.tsx';
+import { PAPER } from '../paper/paper.words.ts';
 import { formAddress, listAddress } from '../screens/addresses.ts';
 import { useGoBack } from '../screens/go-back.ts';
 import { useMay } from '../user/current-user.tsx';
@@ -21,10 +22,12 @@ import type { ViewFrame } from './view-frame.ts';
 
 export interface RecordActionsProps extends RecordProps {
   Own: ViewFrame['Actions'];
+  /** Whether it lies on paper like every other record. */
+  prints: boolean;
 }
 
-/** What one may do with the record that is open: deleting behind dots, what is its own, and editing last. */
-export function RecordActions({ entity, row, words, Own }: RecordActionsProps) {
+/** What one may do with the record that is open: printing and deleting behind dots, what is its own, and editing last. */
+export function RecordActions({ entity, row, words, Own, prints }: RecordActionsProps) {
   const say = useSay();
   const may = useMay();
   const list = listAddress(entity, rememberedList(entity.screens.list));
@@ -52,13 +55,23 @@ export function RecordActions({ entity, row, words, Own }: RecordActionsProps) {
     danger: true,
     onPress: () => setDoomed({ ids: [row.id], name: String(row[entity.title] ?? words.one) }),
   };
+  const printing = {
+    key: 'print',
+    title: say(PAPER.print),
+    icon: 'print' as const,
+    href: `${entity.screens.view}?id=${row.id}&print=1`,
+  };
+  const sections: MenuSection[] = [
+    ...(prints ? [{ key: 'print', items: [printing] }] : []),
+    ...(mayDelete(entity, may) ? [{ key: 'delete', items: [deletion] }] : []),
+  ];
   return (
     <>
-      {mayDelete(entity, may) && (
+      {sections.length > 0 && (
         <Menu
           label={say(VIEW.more)}
           trigger={<IconButton icon="more" kind="secondary" name={say(VIEW.more)} aria-haspopup="menu" />}
-          sections={[{ key: 'delete', items: [deletion] }]}
+          sections={sections}
         />
       )}
       {Own && <Own {...{ entity, row, words }} />}

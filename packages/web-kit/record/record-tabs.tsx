@@ -2,20 +2,19 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { ViewLayout } from '#ui/layout/view-layout.tsx';
 import { Tabs } from '#ui/show/tabs.tsx';
-import { useLanguage, useSay } from '../i18n/language.tsx';
+import { useSay } from '../i18n/language.tsx';
 import { totalText } from '../list/page-range.ts';
-import { useRegistry } from '../screens/registry.tsx';
-import { useActor, useBranch, useMay } from '../user/current-user.tsx';
+import { useMay } from '../user/current-user.tsx';
 import { ActivityTimeline } from './activity-timeline.tsx';
 import { FILES } from './files.words.ts';
 import { FilesTab } from './files-tab.tsx';
 import { RecordDetails } from './record-details.tsx';
 import { filesOf } from './record-files.ts';
-import { relatedEntities } from './related-entities.ts';
 import { RelatedList } from './related-list.tsx';
 import { relatedRows } from './related-rows.ts';
 import type { RecordProps } from './status-of.tsx';
 import { useOpenTab } from './use-open-tab.ts';
+import { useRelated } from './use-related.ts';
 import { VIEW } from './view.words.ts';
 import type { RecordTab } from './view-frame.ts';
 
@@ -70,23 +69,15 @@ function useFilesTab({ entity, row, words }: RecordProps) {
   ];
 }
 
-/** A list that names records of this kind in two fields has two tabs, each with its field in its title. */
+/** Each list that belongs to the record, with how many rows of it do. */
 function useRelatedTabs({ entity, row }: RecordProps) {
-  const registry = useRegistry();
-  const actor = useActor();
-  const { switches } = useBranch();
-  const { language } = useLanguage();
-  const related = relatedEntities(entity, registry.entities, actor, switches);
+  const related = useRelated(entity);
   const pages = useQueries({ queries: related.map((one) => relatedRows(one, row.id)) });
   return related.map((one, index) => {
-    const words = registry.words(one.entity.name)[language];
-    const isOnly = related.filter((other) => other.entity === one.entity).length === 1;
-    // Lines that name it are told apart by what the lines are, for what they name is always the open record.
-    const [field = one.key] = one.key.split('.');
     const page = pages[index]?.data;
     return {
-      value: isOnly ? one.entity.name : `${one.entity.name}.${one.key}`,
-      title: isOnly ? words.many : `${words.many}: ${words.fields[field] ?? field}`,
+      value: one.name,
+      title: one.title,
       ...(page ? { count: totalText(page) } : {}),
       content: (
         <Suspense fallback={null}>

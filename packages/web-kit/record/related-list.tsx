@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ListPage } from '#core/list-state.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -10,20 +10,19 @@ import { DataTable } from '#ui/list/data-table.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import { Card } from '#ui/show/card.tsx';
 import type { WireRow } from '../api/queries.ts';
-import { useDressed } from '../fields/dressed-entity.ts';
-import { useLanguage, useSay } from '../i18n/language.tsx';
+import { useSay } from '../i18n/language.tsx';
 import { cardOf } from '../list/card-of.tsx';
 import { LIST } from '../list/list.words.ts';
-import { columnChoices, tableColumns } from '../list/list-columns.tsx';
 import { ListNotLoaded } from '../list/list-states.tsx';
 import { rangeText } from '../list/page-range.ts';
 import { viewAddress } from '../screens/addresses.ts';
 import { useModuleIcon } from '../screens/module-icon.ts';
 import { useEntityWords } from '../screens/registry.tsx';
 import { PHONE, useMedia } from '../screens/use-media.ts';
-import { useActor, useBranch, useMay } from '../user/current-user.tsx';
+import { useMay } from '../user/current-user.tsx';
 import type { Related } from './related-entities.ts';
 import { relatedRows } from './related-rows.ts';
+import { useRelatedColumns } from './use-related-columns.ts';
 import { VIEW } from './view.words.ts';
 
 export interface RelatedListProps {
@@ -88,22 +87,9 @@ interface RowsProps {
   footer: ReactNode;
 }
 
-function Rows({ related: { entity: plain, key }, rows, isPhone, footer }: RowsProps) {
+function Rows({ related, rows, isPhone, footer }: RowsProps) {
   const may = useMay();
-  const actor = useActor();
-  const { switches } = useBranch();
-  const { language } = useLanguage();
-  const entity = useDressed(plain);
-  const words = useEntityWords(entity);
-  const columns = useMemo(() => {
-    const scene = { entity, actor, switches, language, words };
-    const usual = columnChoices(scene, { density: 'compact' }).filter(({ shown }) => shown);
-    // The column that names the open record says the same in every row.
-    return tableColumns(
-      scene,
-      usual.map((choice) => choice.key).filter((name) => name !== key),
-    );
-  }, [entity, actor, switches, language, words, key]);
+  const { entity, words, columns } = useRelatedColumns(related);
   const common = {
     label: words.many,
     rows: rows.data,

@@ -5,8 +5,8 @@ import type { Related } from './related-entities.ts';
 const PER_PAGE = 10;
 
 /** A page of the rows that belong to a record, newest first. */
-export function relatedRows({ entity, column }: Related, id: string, page = 1) {
-  const state = { condition: 'all', order: -1, limit: PER_PAGE, page, keyword: '' } as const;
+export function relatedRows({ entity, column }: Related, id: string, page = 1, limit = PER_PAGE) {
+  const state = { condition: 'all', order: -1, limit, page, keyword: '' } as const;
   return queriesOf(entity).list({ ...state, sort: newest(entity) }, { [column]: id });
 }
 

@@ -25,4 +25,6 @@ export interface ViewFrame {
   /** Buttons before the one that edits. */
   Actions?: Part;
   tabs?: readonly RecordTab[];
+  /** It has a paper of its own, as a sale has its receipt. */
+  printsItself?: boolean;
 }

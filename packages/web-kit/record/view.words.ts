@@ -7,6 +7,7 @@ export const VIEW = {
   details: { en: 'Details', sw: 'Maelezo' },
   about: { en: 'About this {one}', sw: 'Kuhusu {one}' },
   timeline: { en: 'Timeline', sw: 'Historia' },
+  newestOf: { en: 'the newest {n} of {total}', sw: '{n} za karibuni kati ya {total}' },
   openList: { en: 'Open in the list', sw: 'Fungua kwenye orodha' },
   deleteOne: { en: 'Delete {one}', sw: 'Futa {one}' },
   created: { en: '{who} created it', sw: '{who} aliunda' },

@@ -14,6 +14,9 @@ import { MissingScreen } from './missing-screen.tsx';
 import { ViewScreen } from './view-screen.tsx';
 
 const PrintScreen = lazy(loadScreen('list-on-paper', () => import('../list/print/print-screen.tsx')));
+const RecordPrintScreen = lazy(
+  loadScreen('record-on-paper', () => import('../record/print/record-print-screen.tsx')),
+);
 
 export interface EntityScreensProps {
   entity: AnyEntity;
@@ -31,6 +34,12 @@ export default function EntityScreens({ entity, kind, list, form, view }: Entity
   const search: { id?: string; import?: string; print?: string } = useSearch({ strict: false });
   const { id, import: importing, print: printing } = search;
   if (kind === 'form') return <FormScreen key={id ?? 'new'} {...{ entity, id }} frame={form} />;
+  if (kind === 'view' && id && printing && !view?.printsItself)
+    return (
+      <Suspense>
+        <RecordPrintScreen entity={entity} id={id} />
+      </Suspense>
+    );
   if (kind === 'view')
     return id ? <ViewScreen key={id} {...{ entity, id }} frame={view} /> : <MissingScreen />;
   if (importing && mayImport(entity, may)) return <ImportScreen entity={entity} />;

@@ -51,7 +51,7 @@ function Opened({ entity, row, frame }: { entity: AnyEntity; row: WireRow; frame
         title={String(row[entity.title] ?? words.one)}
         chip={<StatusOf {...shown} />}
         back={back}
-        actions={<RecordActions {...shown} Own={Actions} />}
+        actions={<RecordActions {...shown} Own={Actions} prints={!frame.printsItself} />}
       />
       <ViewLayout side={Side && <Side {...shown} />}>
         <Figures {...shown} />

@@ -21,4 +21,5 @@ const FRAME: ViewFrame = {
   Cards: SaleCards,
   Side: SaleSide,
   Actions: SaleActions,
+  printsItself: true,
 };

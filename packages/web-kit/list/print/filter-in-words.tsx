@@ -4,13 +4,13 @@ import { type FilterPart, readListFilter } from '#core/list-filter.ts';
 import type { ListState } from '#core/list-state.ts';
 import type { Filters } from '../../api/queries.ts';
 import { useLanguage, useSay } from '../../i18n/language.tsx';
+import classes from '../../paper/paper.module.css';
 import { useEntityWords } from '../../screens/registry.tsx';
 import { FILTER } from '../filter/filter.words.ts';
 import { usePlainText } from '../filter/plain-text.ts';
 import { usePartText } from '../filter/rule-text.tsx';
 import { useFilterFields } from '../filter/use-filter-fields.ts';
 import { sortChoices } from '../sort-choices.ts';
-import classes from './list-paper.module.css';
 import { PRINT } from './print.words.ts';
 
 export interface FilterInWordsProps {

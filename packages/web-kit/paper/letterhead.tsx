@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { groupedPhone } from '#ui/fields/phone-text.ts';
-import { call } from '../../api/client.ts';
-import { fileAddress } from '../../fields/image/file-address.ts';
-import { useSay } from '../../i18n/language.tsx';
-import { useBranch } from '../../user/current-user.tsx';
-import classes from './list-paper.module.css';
-import { PRINT } from './print.words.ts';
+import { call } from '../api/client.ts';
+import { fileAddress } from '../fields/image/file-address.ts';
+import { useSay } from '../i18n/language.tsx';
+import { useBranch } from '../user/current-user.tsx';
+import classes from './paper.module.css';
+import { PAPER } from './paper.words.ts';
 
-/** Of the head of the papers of a branch, what stands above a list. */
+/** Of the head of the papers of a branch, what stands above a list or a record. */
 interface Head {
   business_name: string;
   name: string;
@@ -27,8 +27,8 @@ const headOf = (branchId: string) =>
     staleTime: 10 * 60_000,
   });
 
-/** Whose list it is: logo, business, branch, where it is and its tax numbers. */
-export function ListLetterhead() {
+/** Whose paper it is: logo, business, branch, where it is and its tax numbers. */
+export function Letterhead() {
   const say = useSay();
   const { data: head } = useQuery(headOf(useBranch().id));
   if (!head) return <div className={classes.seller} />;
@@ -39,8 +39,8 @@ export function ListLetterhead() {
     head.phone_number && groupedPhone(head.phone_number),
   ];
   const numbers = [
-    head.tin_number && say(PRINT.tin, { number: head.tin_number }),
-    head.vrn_number && say(PRINT.vrn, { number: head.vrn_number }),
+    head.tin_number && say(PAPER.tin, { number: head.tin_number }),
+    head.vrn_number && say(PAPER.vrn, { number: head.vrn_number }),
   ];
   return (
     <div className={classes.seller}>

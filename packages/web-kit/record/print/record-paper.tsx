@@ -1,0 +1,85 @@
+import type { ListPage } from '#core/list-state.ts';
+import type { WireRow } from '../../api/queries.ts';
+import { FieldCell } from '../../fields/field-cell.tsx';
+import { countText } from '../../format/number.ts';
+import { useLanguage, useSay } from '../../i18n/language.tsx';
+import { totalText } from '../../list/page-range.ts';
+import { columnTitle } from '../../list/sort-choices.ts';
+import classes from '../../paper/paper.module.css';
+import { PaperSheet, type Turn } from '../../paper/paper-sheet.tsx';
+import { PaperTable } from '../../paper/paper-table.tsx';
+import type { RecordProps } from '../status-of.tsx';
+import type { NamedRelated } from '../use-related.ts';
+import { useRelatedColumns } from '../use-related-columns.ts';
+import { useToldFields } from '../use-told-fields.ts';
+import { lineId, useToldLines } from '../use-told-lines.tsx';
+import { VIEW } from '../view.words.ts';
+
+/** A list of what belongs to the record, as far as it stands on the paper. */
+export interface RelatedPage {
+  related: NamedRelated;
+  page: ListPage<WireRow>;
+}
+
+export interface RecordPaperProps extends RecordProps {
+  turn: Turn;
+  lists: readonly RelatedPage[];
+}
+
+/** A record as it lies on a desk: whose it is, what is known of it, its lines, and what belongs to it. */
+export function RecordPaper({ entity, row, words, turn, lists }: RecordPaperProps) {
+  const { language } = useLanguage();
+  const { facts, lines } = useToldFields({ entity, row });
+  return (
+    <PaperSheet title={titleOf({ entity, row, words })} kind={words.one} turn={turn}>
+      <dl className={classes.facts}>
+        {facts.map((key) => (
+          <div key={key}>
+            <dt>{columnTitle(key, words, language)}</dt>
+            <dd>
+              <FieldCell {...{ entity, row, words }} fieldKey={key} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {lines.map((key) => (
+        <LinesOnPaper key={key} {...{ entity, row, words }} fieldKey={key} />
+      ))}
+      {lists
+        .filter(({ page }) => page.data.length > 0)
+        .map((list) => (
+          <ListOnPaper key={list.related.name} {...list} />
+        ))}
+    </PaperSheet>
+  );
+}
+
+/** What a record is known by. */
+export function titleOf({ entity, row, words }: RecordProps): string {
+  return String(row[entity.title] ?? words.one);
+}
+
+function LinesOnPaper(props: RecordProps & { fieldKey: string }) {
+  const { title, lines, parts } = useToldLines(props);
+  return (
+    <section className={classes.part}>
+      <h3>{title}</h3>
+      <PaperTable columns={parts} rows={lines} rowId={lineId} />
+    </section>
+  );
+}
+
+function ListOnPaper({ related, page }: RelatedPage) {
+  const say = useSay();
+  const { columns } = useRelatedColumns(related);
+  const isCut = page.next_page !== null;
+  const n = countText(page.data.length);
+  return (
+    <section className={classes.part}>
+      <h3>
+        {related.title} <span>{isCut ? say(VIEW.newestOf, { n, total: totalText(page) }) : n}</span>
+      </h3>
+      <PaperTable columns={columns} rows={page.data} rowId={({ id }) => id} />
+    </section>
+  );
+}

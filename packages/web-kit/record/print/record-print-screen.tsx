@@ -1,0 +1,56 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
+import { queriesOf, type WireRow } from '../../api/queries.ts';
+import { FORM } from '../../form/form.words.ts';
+import { useSay } from '../../i18n/language.tsx';
+import { PaperScreen } from '../../paper/paper-screen.tsx';
+import type { Turn } from '../../paper/paper-sheet.tsx';
+import { RecordNotLoaded } from '../../screens/record-not-loaded.tsx';
+import { useEntityWords } from '../../screens/registry.tsx';
+import { relatedRows } from '../related-rows.ts';
+import { useRelated } from '../use-related.ts';
+import { RecordPaper, titleOf } from './record-paper.tsx';
+
+/** So many rows of each list that belongs to the record; whoever needs more prints the list itself. */
+const ROWS_OF_EACH = 100;
+
+/** A record as it will lie on paper, with the newest of what belongs to it. */
+export default function RecordPrintScreen({ entity, id }: { entity: AnyEntity; id: string }) {
+  const record = useQuery(queriesOf(entity).one(id));
+  if (record.data) return <Loaded entity={entity} row={record.data} />;
+  if (!record.isError) return <ListSkeleton />;
+  return (
+    <RecordNotLoaded
+      {...{ entity, error: record.error, retrying: record.isFetching }}
+      onRetry={() => void record.refetch()}
+    />
+  );
+}
+
+function Loaded({ entity, row }: { entity: AnyEntity; row: WireRow }) {
+  const say = useSay();
+  const words = useEntityWords(entity);
+  const [turn, setTurn] = useState<Turn>('portrait');
+  const related = useRelated(entity);
+  const found = useQueries({ queries: related.map((one) => relatedRows(one, row.id, 1, ROWS_OF_EACH)) });
+  const lists = related.flatMap((one, index) => {
+    const page = found[index]?.data;
+    return page ? [{ related: one, page }] : [];
+  });
+  const title = titleOf({ entity, row, words });
+  return (
+    <PaperScreen
+      title={title}
+      back={{ href: `${entity.screens.view}?id=${row.id}`, name: say(FORM.backTo, { many: title }) }}
+      turn={turn}
+      onTurn={setTurn}
+      isReady={lists.length === related.length}
+    >
+      <Suspense fallback={<ListSkeleton />}>
+        <RecordPaper {...{ entity, row, words, turn, lists }} />
+      </Suspense>
+    </PaperScreen>
+  );
+}
