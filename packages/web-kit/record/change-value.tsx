@@ -8,7 +8,7 @@ import { lookOf } from '../fields/looks.ts';
 import { useSay } from '../i18n/language.tsx';
 import { useRegistry } from '../screens/registry.tsx';
 import classes from './change-value.module.css';
-import { changedFirst } from './changed-first.ts';
+import { changedFirst, type ToldOfList } from './changed-first.ts';
 import { VIEW } from './view.words.ts';
 
 export interface ChangeValueProps {
@@ -18,15 +18,17 @@ export interface ChangeValueProps {
   value: unknown;
   /** The value on the other side of the change. */
   other?: unknown;
+  /** Every text of a list that changed is told, however many; else the first of them and a number. */
+  wholeChange?: boolean;
 }
 
 /** A value before or after a change as the screens of the record show it, records by their names. */
-export function ChangeValue({ entity, words, column, value, other }: ChangeValueProps) {
+export function ChangeValue({ entity, words, column, value, other, wholeChange }: ChangeValueProps) {
   const say = useSay();
   const [key, field] = fieldOfColumn(entity, column) ?? [];
   if (isNothing(value)) return <span className={classes.nothing}>{say(VIEW.nothing)}</span>;
   if (!key || !field) return String(value);
-  return <ValueOfField {...{ fieldKey: key, field, words, column, value, other }} />;
+  return <ValueOfField {...{ fieldKey: key, field, words, column, value, other, wholeChange }} />;
 }
 
 interface ValueOfFieldProps {
@@ -36,14 +38,20 @@ interface ValueOfFieldProps {
   column: string;
   value: unknown;
   other?: unknown;
+  wholeChange?: boolean | undefined;
 }
 
-function ValueOfField({ fieldKey, field, words, column, value, other }: ValueOfFieldProps) {
+function ValueOfField({ fieldKey, field, words, column, value, other, wholeChange }: ValueOfFieldProps) {
   if (field.target) return <RecordNames target={field.target} ids={[value].flat().map(String)} />;
   if (field.lines && Array.isArray(value))
     return <LinesOfField {...{ field, words }} lines={value as WireRow[]} />;
   if (field.kind.name === 'texts' && Array.isArray(value))
-    return <Texts texts={changedFirst(value, other).map((text) => choiceText(words, fieldKey, text))} />;
+    return (
+      <Texts
+        {...changedFirst(value, other, { most: MOST_TEXTS, wholeChange })}
+        nameOf={(text) => choiceText(words, fieldKey, text)}
+      />
+    );
   const look = lookOf(field);
   if (!look) return null;
   const row = { id: '', version: 0, created_at: '', [column]: value };
@@ -99,10 +107,9 @@ function RecordName({ target, id }: { target: string; id: string }) {
 
 const MOST_TEXTS = 8;
 
-function Texts({ texts }: { texts: readonly string[] }) {
+function Texts({ told, rest, nameOf }: ToldOfList & { nameOf: (text: string) => string }) {
   const say = useSay();
-  const rest = texts.length - MOST_TEXTS;
-  return `${texts.slice(0, MOST_TEXTS).join(', ')}${rest > 0 ? ` ${say(VIEW.andMore, { n: rest })}` : ''}`;
+  return `${told.map(nameOf).join(', ')}${rest > 0 ? ` ${say(VIEW.andMore, { n: rest })}` : ''}`;
 }
 
 function isNothing(value: unknown): boolean {

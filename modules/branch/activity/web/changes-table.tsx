@@ -46,12 +46,24 @@ export function ChangesTable({ activity }: { activity: WireRow }) {
               </th>
               {hasBefore && (
                 <td className={hasAfter ? classes.before : undefined}>
-                  <ChangeValue {...{ entity, words }} column={field} value={before} other={after} />
+                  <ChangeValue
+                    {...{ entity, words }}
+                    column={field}
+                    value={before}
+                    other={after}
+                    wholeChange
+                  />
                 </td>
               )}
               {hasAfter && (
                 <td>
-                  <ChangeValue {...{ entity, words }} column={field} value={after} other={before} />
+                  <ChangeValue
+                    {...{ entity, words }}
+                    column={field}
+                    value={after}
+                    other={before}
+                    wholeChange
+                  />
                 </td>
               )}
             </tr>
