@@ -11,6 +11,7 @@ import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
 import { useUnsaved } from '#web-kit/form/use-unsaved.ts';
+import { dayText } from '#web-kit/format/day.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
@@ -53,7 +54,7 @@ export default function FeePaymentFormScreen() {
     business.branches.map(({ id: value, name, paid_until }) => ({
       value,
       title: name === business.name ? name : `${business.name}, ${name}`,
-      ...(paid_until ? { hint: `${say(PLATFORM.paidUntil)} ${paid_until}` } : {}),
+      ...(paid_until ? { hint: `${say(PLATFORM.paidUntil)} ${dayText(paid_until, language)}` } : {}),
     })),
   );
   const isReady =

@@ -6,6 +6,7 @@ import { Card } from '#ui/show/card.tsx';
 import { instantText } from '../format/day.ts';
 import { countText } from '../format/number.ts';
 import { useLanguage, useSay } from '../i18n/language.tsx';
+import { useBranch } from '../user/current-user.tsx';
 import { EARLIER } from './earlier.words.ts';
 import classes from './import.module.css';
 import { cancelImport, type EarlierImport, earlierImports } from './import-calls.ts';
@@ -20,6 +21,7 @@ export interface EarlierImportsProps {
 export function EarlierImports({ entity, onContinue }: EarlierImportsProps) {
   const say = useSay();
   const { language } = useLanguage();
+  const { timeZone } = useBranch();
   const client = useQueryClient();
   const queryKey = ['imports', entity.name];
   const { data = [] } = useQuery({ queryKey, queryFn: () => earlierImports(entity) });
@@ -39,14 +41,13 @@ export function EarlierImports({ entity, onContinue }: EarlierImportsProps) {
         n ? [say(words as typeof EARLIER.created, { n: countText(n as number) })] : [],
       )
       .join(', ');
+  const at = (instant: string) => instantText(instant, language, timeZone);
   const told = (one: EarlierImport) =>
     one.status === 'open'
-      ? say(EARLIER.left, { when: instantText(one.touched_at, language) })
+      ? say(EARLIER.left, { when: at(one.touched_at) })
       : one.status === 'undone'
-        ? say(EARLIER.undone, { when: instantText(one.undone_at ?? one.touched_at, language) })
-        : [one.by, instantText(one.done_at ?? one.touched_at, language), figures(one)]
-            .filter(Boolean)
-            .join(' · ');
+        ? say(EARLIER.undone, { when: at(one.undone_at ?? one.touched_at) })
+        : [one.by, at(one.done_at ?? one.touched_at), figures(one)].filter(Boolean).join(' · ');
   return (
     <Card title={say(EARLIER.title)} flush>
       <ul className={classes.earlier} aria-label={say(EARLIER.title)}>

@@ -5,6 +5,7 @@ import { Select } from '#ui/fields/select.tsx';
 import { FieldGrid } from '#ui/layout/form-layout.tsx';
 import { instantText } from '../format/day.ts';
 import { useLanguage, useSay } from '../i18n/language.tsx';
+import { useBranch } from '../user/current-user.tsx';
 import { asEarlier } from './first-choice.ts';
 import { IMPORT } from './import.words.ts';
 import { earlierImports, type ImportChoice, type PreviewedSheet } from './import-calls.ts';
@@ -20,6 +21,7 @@ export interface EarlierMappingProps {
 export function EarlierMapping({ entity, sheet, choice, onChoose }: EarlierMappingProps) {
   const say = useSay();
   const { language } = useLanguage();
+  const { timeZone } = useBranch();
   const { data = [] } = useQuery({
     queryKey: ['imports', entity.name],
     queryFn: () => earlierImports(entity),
@@ -30,7 +32,10 @@ export function EarlierMapping({ entity, sheet, choice, onChoose }: EarlierMappi
     <>
       {like && (
         <Notice tone="info">
-          {say(IMPORT.asBefore, { file: like.file_name, when: instantText(like.done_at, language) })}
+          {say(IMPORT.asBefore, {
+            file: like.file_name,
+            when: instantText(like.done_at, language, timeZone),
+          })}
         </Notice>
       )}
       {told.length > 0 && (
@@ -43,7 +48,7 @@ export function EarlierMapping({ entity, sheet, choice, onChoose }: EarlierMappi
             options={told.map(({ id, file_name, done_at, by }) => ({
               value: id,
               title: file_name,
-              hint: [instantText(done_at ?? '', language), by].filter(Boolean).join(' · '),
+              hint: [instantText(done_at ?? '', language, timeZone), by].filter(Boolean).join(' · '),
             }))}
             onChange={(id) => {
               const earlier = told.find((one) => one.id === id)?.choice;

@@ -8,7 +8,7 @@ export function dayText(day: string, language: Language): string {
 }
 
 /** An instant in the zone of the branch: `28 Nov 2026, 10:42`. */
-export function instantText(instant: string, language: Language, timeZone?: string): string {
+export function instantText(instant: string, language: Language, timeZone: string): string {
   const parts = Object.fromEntries(
     instantFormat(timeZone)
       .formatToParts(new Date(instant))
@@ -19,7 +19,7 @@ export function instantText(instant: string, language: Language, timeZone?: stri
 }
 
 /** An instant as one speaks of it: `10:42` today, with its day before. */
-export function momentText(instant: string, now: Date, language: Language, timeZone?: string): string {
+export function momentText(instant: string, now: Date, language: Language, timeZone: string): string {
   const said = instantText(instant, language, timeZone);
   const [day, time = said] = said.split(', ');
   return instantText(now.toISOString(), language, timeZone).startsWith(`${day},`) ? time : said;
@@ -27,11 +27,11 @@ export function momentText(instant: string, now: Date, language: Language, timeZ
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function instantFormat(timeZone = ''): Intl.DateTimeFormat {
+function instantFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en-GB', {
-    ...(timeZone ? { timeZone } : {}),
+    timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

@@ -4,6 +4,7 @@ import { Chip } from '#ui/show/chip.tsx';
 import { instantText } from '#web-kit/format/day.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
+import { useBranch } from '#web-kit/user/current-user.tsx';
 import { TOKEN } from './token.words.ts';
 import type { ListedToken } from './token-calls.ts';
 
@@ -11,6 +12,7 @@ import type { ListedToken } from './token-calls.ts';
 export function useTokenColumns(): Column<ListedToken>[] {
   const say = useSay();
   const { language } = useLanguage();
+  const { timeZone } = useBranch();
   const isPhone = useMedia(PHONE);
   const now = Date.now();
   const name: Column<ListedToken> = { key: 'name', title: say(TOKEN.name), render: (token) => token.name };
@@ -19,7 +21,7 @@ export function useTokenColumns(): Column<ListedToken>[] {
     title: say(TOKEN.until),
     render: ({ expires_at }) =>
       Date.parse(expires_at) > now ? (
-        instantText(expires_at, language)
+        instantText(expires_at, language, timeZone)
       ) : (
         <Chip tone="neutral">{say(TOKEN.over)}</Chip>
       ),
