@@ -130,6 +130,28 @@ describe('every call', () => {
     }
   });
 
+  it('gives selected rows along wherever it gives the whole list, and changes none in a ledger', async () => {
+    const named = new Set(operations.map(({ name }) => name));
+    const taken = registry.entities.filter(({ name }) => named.has(`${name}.export`));
+    expect(taken.filter(({ ledger }) => ledger).length).toBeGreaterThan(0);
+    for (const { name, ledger } of taken) {
+      expect([name, named.has(`${name}.ids`), named.has(`${name}.export-selected`)]).toEqual([
+        name,
+        true,
+        true,
+      ]);
+      if (ledger)
+        expect([name, named.has(`${name}.bulk-update`), named.has(`${name}.delete-many`)]).toEqual([
+          name,
+          false,
+          false,
+        ]);
+    }
+    const { ids } = (await server.ask(owner, 'GET api/activity/ids')).body.message;
+    const sheet = await server.ask(owner, 'POST api/activity/export', { body: { ids: ids.slice(0, 2) } });
+    expect([sheet.status, sheet.bytes.subarray(0, 2).toString()]).toEqual([200, 'PK']);
+  });
+
   it('with parameters and keys that nobody knows is refused and never fails', async () => {
     for (const { kind, method, path, accepts } of operations) {
       if (kind === 'guest' || accepts === 'file') continue;

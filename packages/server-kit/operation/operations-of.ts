@@ -37,21 +37,23 @@ const DERIVED: Record<Call, (entity: AnyEntity, registry: Registry) => Operation
   find: (entity) => [finding(entity)],
   // A document is made by the command of its module.
   create: (entity) => (entity.document ? [] : [creating(entity)]),
-  update: (entity) => [updating(entity), ...(isSelected(entity) ? [bulkOperation(entity)] : [])],
+  update: (entity) => [updating(entity), ...(isChanged(entity) ? [bulkOperation(entity)] : [])],
   delete: (entity) => [
     deletingOne(entity),
     deletingMany(entity),
     ...(entity.comesBack ? [restoring(entity)] : []),
   ],
-  export: (entity) => [
-    exportOperation(entity),
-    ...(isSelected(entity) ? [exportSelectedOperation(entity)] : []),
-  ],
+  export: (entity) => [exportOperation(entity), exportSelectedOperation(entity)],
   import: importOperations,
 };
 
 /** Where nothing can be done with several rows there is nothing to select. */
-function isSelected({ calls, ledger }: AnyEntity): boolean {
+function isSelected(entity: AnyEntity): boolean {
+  return entity.calls.includes('export') || isChanged(entity);
+}
+
+/** Whether several rows at once can be given a value or deleted. */
+function isChanged({ calls, ledger }: AnyEntity): boolean {
   return !ledger && calls.includes('delete');
 }
 
