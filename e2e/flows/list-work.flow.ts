@@ -93,6 +93,41 @@ test('the whole list is worked by keys, and the keys are told', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Sufuria 20' })).toBeVisible();
 });
 
+test('single keys begin, edit, narrow and export, and take back what was deleted', async ({ page }) => {
+  const list = new ListPage(page, LIST);
+  const row = (name: string) => page.getByRole('link', { name, exact: true });
+  await page.keyboard.press('j');
+  await page.keyboard.press('Space');
+  for (const key of ['j', 'j', 'Shift+Space']) await page.keyboard.press(key);
+  await expect(bar(page)).toContainText('3 selected');
+  const file = page.waitForEvent('download');
+  await page.keyboard.press('x');
+  expect((await file).suggestedFilename()).toMatch(/\.xlsx$/);
+  await page.keyboard.press('Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete 3 products' }).click();
+  await expect(bar(page)).toContainText('3 deleted');
+  await page.keyboard.press('Control+z');
+  await expect(list.row('Sufuria 02')).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+
+  await page.keyboard.press('x');
+  await expect(page.getByRole('menuitem', { name: /This list/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.keyboard.press('f');
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await row('Sufuria 02').focus();
+  await page.keyboard.press('e');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sufuria 02');
+  await page.goBack();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/product-form$/);
+});
+
 test('a value is set in its cell; what is refused stays typed, Escape gives it up', async ({ page }) => {
   const list = new ListPage(page, LIST);
   const row = list.row('Sufuria 05');

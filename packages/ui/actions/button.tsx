@@ -31,6 +31,7 @@ export interface ButtonProps {
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox';
   'aria-pressed'?: boolean;
   'aria-controls'?: string;
+  'aria-keyshortcuts'?: string;
   onClick?: MouseEventHandler<HTMLElement>;
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
 }

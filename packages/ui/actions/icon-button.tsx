@@ -23,6 +23,7 @@ export interface IconButtonProps {
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox';
   'aria-pressed'?: boolean;
   'aria-controls'?: string;
+  'aria-keyshortcuts'?: string;
   onClick?: MouseEventHandler<HTMLElement>;
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
 }

@@ -16,6 +16,8 @@ export interface BulkBarProps {
     icon: IconName;
     danger?: boolean;
     loading?: boolean;
+    /** The keys that press it, as `aria-keyshortcuts` writes them. */
+    keys?: string;
     onPress: () => void;
   }[];
   onClear: () => void;
@@ -50,6 +52,7 @@ export function BulkBar({ label, text, all, actions, onClear }: BulkBarProps) {
           data-danger={action.danger || undefined}
           disabled={action.loading}
           aria-label={action.title}
+          aria-keyshortcuts={action.keys}
           onClick={action.onPress}
         >
           <Icon name={action.icon} />

@@ -11,9 +11,10 @@ export interface RowKeys {
   onSelectRest?: (() => void) | undefined;
 }
 
-/** Arrows or j and k walk through the rows, Space selects, Shift extends, Ctrl+A takes the page and then the rest. */
+/** Arrows or j and k walk through the rows, Space selects, with Shift all since the last, Shift extends, Ctrl+A takes the page and then the rest. */
 export function useRowKeys(active: boolean, { box, ids, selected, onSelect, onSelectRest }: RowKeys) {
   const last = useRef<string | null>(null);
+  const pressed = useRef<string | null>(null);
   const wanted = useRef<string | null>(null);
   const extending = useRef<{ from: string; base: ReadonlySet<string> } | null>(null);
   // A row out of sight is drawn only after the table has scrolled to it.
@@ -46,7 +47,9 @@ export function useRowKeys(active: boolean, { box, ids, selected, onSelect, onSe
       if (event.key === ' ' && here !== null && isRowItself(event.target)) {
         event.preventDefault();
         extending.current = null;
-        if (selected) onSelect?.(afterPress(selected, ids, { id: here, from: null, range: false }));
+        if (selected)
+          onSelect?.(afterPress(selected, ids, { id: here, from: pressed.current, range: event.shiftKey }));
+        pressed.current = here;
         return;
       }
       const to = placeAfter(event.key, ids, here ?? last.current);

@@ -6,6 +6,8 @@ import { EXCEL, ROWS } from '../excel/excel.words.ts';
 import { counted, sayCounted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
 import { useMay } from '../user/current-user.tsx';
+import { mayExport } from './deeds-on-many.ts';
+import { LIST_KEYS } from './keys.words.ts';
 import { totalText } from './page-range.ts';
 import { useExport } from './use-export.ts';
 import type { ListAddress } from './use-list-state.ts';
@@ -23,7 +25,7 @@ export function ExcelMenu({ entity, address, page, onImport }: ExcelMenuProps) {
   const may = useMay();
   const { exportList, exportPage, downloadTemplate, running } = useExport(entity, address);
   const sections: MenuSection[] = [];
-  if (entity.calls.includes('export') && may('export_to_excel'))
+  if (mayExport(entity, may))
     sections.push({
       key: 'export',
       title: say(EXCEL.export),
@@ -65,7 +67,13 @@ export function ExcelMenu({ entity, address, page, onImport }: ExcelMenuProps) {
       label="Excel"
       width={300}
       trigger={
-        <Button icon="excel" iconAfter="chevron-down" aria-haspopup="menu" loading={running}>
+        <Button
+          icon="excel"
+          iconAfter="chevron-down"
+          aria-haspopup="menu"
+          aria-keyshortcuts={LIST_KEYS.excel}
+          loading={running}
+        >
           Excel
         </Button>
       }

@@ -6,6 +6,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx';
 import type { Filters } from '../api/queries.ts';
 import { useSay } from '../i18n/language.tsx';
 import { loadScreen } from '../screens/load-screen.ts';
+import { LIST_KEYS } from './keys.words.ts';
 import { LIST } from './list.words.ts';
 import type { ListAddress } from './use-list-state.ts';
 
@@ -35,10 +36,11 @@ export function FilterButton({ entity, address, phone }: FilterButtonProps) {
           kind="secondary"
           name={say(LIST.filters)}
           aria-haspopup="dialog"
+          aria-keyshortcuts={LIST_KEYS.filter}
           onClick={open}
         />
       ) : (
-        <Button icon="adjust" aria-haspopup="dialog" onClick={open}>
+        <Button icon="adjust" aria-haspopup="dialog" aria-keyshortcuts={LIST_KEYS.filter} onClick={open}>
           {say(LIST.filtersUsed, { n: count })}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { useSay } from '../i18n/language.tsx';
 import { PAPER } from '../paper/paper.words.ts';
 import { useEntityWords } from '../screens/registry.tsx';
 import { ExcelMenu } from './excel-menu.tsx';
+import { LIST_KEYS } from './keys.words.ts';
 import { paperAddress } from './print/paper-address.ts';
 import type { ListAddress } from './use-list-state.ts';
 
@@ -29,11 +30,12 @@ export function ListActions({ entity, address, page, creates, onImport }: ListAc
           kind="secondary"
           name={say(PAPER.print)}
           href={paperAddress(entity, address)}
+          aria-keyshortcuts={LIST_KEYS.print}
         />
       )}
       <ExcelMenu {...{ entity, address, page, onImport }} />
       {creates && (
-        <Button kind="primary" icon="plus" href={entity.screens.form}>
+        <Button kind="primary" icon="plus" href={entity.screens.form} aria-keyshortcuts={LIST_KEYS.new}>
           {words.new}
         </Button>
       )}

@@ -12,9 +12,10 @@ import { viewAddress } from '../screens/addresses.ts';
 import { useEntityWords } from '../screens/registry.tsx';
 import { useMay } from '../user/current-user.tsx';
 import { cardOf } from './card-of.tsx';
+import { useDeedsOnMany } from './deeds-on-many.ts';
 import { useInlineColumns } from './inline/use-inline-columns.tsx';
 import { LIST, SELECTED } from './list.words.ts';
-import { mayDelete, RowActions } from './row-actions.tsx';
+import { RowActions } from './row-actions.tsx';
 import type { ListColumns } from './use-list-columns.ts';
 import type { ListAddress } from './use-list-state.ts';
 import type { useSelection } from './use-selection.ts';
@@ -57,14 +58,14 @@ export function ListBody({
   const may = useMay();
   const words = useEntityWords(entity);
   const { state, change } = address;
+  const { edits, exports, deletes } = useDeedsOnMany(entity);
   const shown = useInlineColumns(entity, columns.shown);
   const common = {
     label: words.many,
     rows: page.data,
     rowId: (row: WireRow) => row.id,
     rowHref: (row: WireRow) => viewAddress(entity, row.id, may),
-    // Where nothing can be done with several rows there is nothing to select.
-    ...(mayDelete(entity, may) ? { selected: selection.selected, onSelect: selection.setSelected } : {}),
+    ...(edits || exports || deletes ? { selected: selection.selected, onSelect: selection.setSelected } : {}),
   };
   if (phone) {
     const keys = columns.shown.map((column) => column.key);

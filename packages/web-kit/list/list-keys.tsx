@@ -4,7 +4,7 @@ import { Dialog } from '#ui/feedback/dialog.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { Kbd } from '#ui/show/kbd.tsx';
 import { useSay } from '../i18n/language.tsx';
-import { KEYS } from './keys.words.ts';
+import { KEYS, LIST_KEYS } from './keys.words.ts';
 
 /** What the keys of a list do, behind one button and the question mark. */
 export function ListKeys() {
@@ -13,9 +13,12 @@ export function ListKeys() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isTyped = event.target instanceof Element && event.target.closest(FIELDS);
-      if (event.key !== '?' || event.defaultPrevented || isTyped || document.querySelector(ABOVE)) return;
+      if (event.defaultPrevented || isTyped || document.querySelector(ABOVE)) return;
+      const button = event.key === '?' ? null : buttonOf(event);
+      if (event.key !== '?' && !button) return;
       event.preventDefault();
-      setOpened(true);
+      if (button) button.click();
+      else setOpened(true);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -47,6 +50,25 @@ export function ListKeys() {
   );
 }
 
+/**
+ * The button that a key presses: of the row with the caret, else of what can be done with the selected rows, else of
+ * the list.
+ */
+function buttonOf(event: KeyboardEvent): HTMLElement | null {
+  if (event.altKey || event.shiftKey) return null;
+  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  const shortcut = event.ctrlKey || event.metaKey ? `Control+${key}` : key;
+  const named = `[aria-keyshortcuts="${CSS.escape(shortcut)}"]:not(:disabled)`;
+  const row = event.target instanceof Element ? event.target.closest('tr[data-row]') : null;
+  const places = shortcut === LIST_KEYS.editRow ? [row] : TOOLS.map((tool) => document.querySelector(tool));
+  for (const place of places) {
+    const button = place?.querySelector<HTMLElement>(named);
+    if (button) return button;
+  }
+  return null;
+}
+
+const TOOLS = ['main [role="toolbar"]', 'main'];
 const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 const ABOVE = '[role="dialog"], [role="menu"], [role="listbox"]';
 
@@ -54,12 +76,20 @@ const SHOWN: readonly (readonly [keyof typeof KEYS, ...string[]])[] = [
   ['walk', '↓', '↑', 'j', 'k'],
   ['ends', 'Home', 'End'],
   ['open', 'Enter'],
+  ['editRow', LIST_KEYS.editRow],
   ['edit', 'F2'],
   ['select', 'Space'],
+  ['range', 'Shift Space'],
   ['extend', 'Shift ↓', 'Shift ↑'],
   ['all', 'Ctrl A'],
   ['clear', 'Esc'],
+  ['delete', LIST_KEYS.delete],
+  ['undo', 'Ctrl Z'],
+  ['new', LIST_KEYS.new],
   ['search', '/'],
+  ['filter', LIST_KEYS.filter],
+  ['excel', LIST_KEYS.excel],
+  ['print', LIST_KEYS.print],
   ['width', '←', '→'],
   ['help', '?'],
 ];

@@ -5,6 +5,7 @@ import type { WireRow } from '../api/queries.ts';
 import { useSay } from '../i18n/language.tsx';
 import { formAddress, viewAddress } from '../screens/addresses.ts';
 import { useMay } from '../user/current-user.tsx';
+import { LIST_KEYS } from './keys.words.ts';
 import { LIST } from './list.words.ts';
 
 export interface RowActionsProps {
@@ -32,7 +33,12 @@ export function RowActions({ entity, row, onDelete }: RowActionsProps) {
   return (
     <>
       {mayModify(entity, may) && (
-        <IconButton icon="edit" name={say(LIST.edit, { name })} href={formAddress(entity, row.id)} />
+        <IconButton
+          icon="edit"
+          name={say(LIST.edit, { name })}
+          href={formAddress(entity, row.id)}
+          aria-keyshortcuts={LIST_KEYS.editRow}
+        />
       )}
       {items.length > 0 && (
         <Menu

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
-import { bulkFields } from '#core/derive/bulk.ts';
 import type { ListPage } from '#core/list-state.ts';
 import { BulkBar } from '#ui/list/bulk-bar.tsx';
 import { sayCounted } from '../i18n/counted.ts';
@@ -8,11 +7,11 @@ import { useSay } from '../i18n/language.tsx';
 import { loadScreen } from '../screens/load-screen.ts';
 import { useEntityWords } from '../screens/registry.tsx';
 import { PHONE, useMedia } from '../screens/use-media.ts';
-import { useActor, useMay } from '../user/current-user.tsx';
 import { BULK } from './bulk/bulk.words.ts';
+import { useDeedsOnMany } from './deeds-on-many.ts';
+import { LIST_KEYS } from './keys.words.ts';
 import { LIST, SELECTED } from './list.words.ts';
 import { totalText } from './page-range.ts';
-import { mayDelete, mayModify } from './row-actions.tsx';
 import { useExport } from './use-export.ts';
 import type { ListAddress } from './use-list-state.ts';
 import type { useSelection } from './use-selection.ts';
@@ -31,14 +30,12 @@ export interface SelectionBarProps {
 /** What can be done with the selected rows; all of the list is offered once the whole page is selected. */
 export function SelectionBar({ entity, address, page, selection, deleting, onDelete }: SelectionBarProps) {
   const say = useSay();
-  const may = useMay();
   const { many } = useEntityWords(entity);
   const { selected, selectAll, gathering, clear } = selection;
   const phone = useMedia(PHONE);
-  const actor = useActor();
+  const { edits, exports, deletes } = useDeedsOnMany(entity);
   const { exportRows, running } = useExport(entity, address);
   const [editing, setEditing] = useState(false);
-  const edits = mayModify(entity, may) && bulkFields(entity, actor).length > 0;
   const wholePage = page.data.every((row) => selected.has(String(row.id)));
   return (
     <>
@@ -60,23 +57,25 @@ export function SelectionBar({ entity, address, page, selection, deleting, onDel
                 },
               ]
             : []),
-          ...(entity.calls.includes('export') && may('export_to_excel')
+          ...(exports
             ? [
                 {
                   key: 'export',
                   title: say(LIST.export),
                   icon: 'export' as const,
+                  keys: LIST_KEYS.excel,
                   loading: running || gathering,
                   onPress: () => void exportRows([...selected]),
                 },
               ]
             : []),
-          ...(mayDelete(entity, may)
+          ...(deletes
             ? [
                 {
                   key: 'delete',
                   title: say(LIST.delete),
                   icon: 'delete' as const,
+                  keys: LIST_KEYS.delete,
                   danger: true,
                   loading: deleting || gathering,
                   onPress: onDelete,

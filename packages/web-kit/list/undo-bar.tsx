@@ -4,6 +4,7 @@ import { sayCounted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
 import { useEntityWords } from '../screens/registry.tsx';
 import { DELETE, DELETED } from './delete.words.ts';
+import { LIST_KEYS } from './keys.words.ts';
 import type { useBulkDelete } from './use-bulk-delete.ts';
 
 export interface UndoBarProps {
@@ -21,7 +22,14 @@ export function UndoBar({ entity, bulk: { deleted, running, undo, forget } }: Un
       label={say(DELETE.lately, { many })}
       text={sayCounted(say, DELETED, deleted.length)}
       actions={[
-        { key: 'undo', title: say(DELETE.undo), icon: 'undo', loading: running, onPress: () => void undo() },
+        {
+          key: 'undo',
+          title: say(DELETE.undo),
+          icon: 'undo',
+          keys: LIST_KEYS.undo,
+          loading: running,
+          onPress: () => void undo(),
+        },
       ]}
       onClear={forget}
     />

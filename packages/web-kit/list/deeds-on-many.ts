@@ -1,0 +1,25 @@
+import type { AnyEntity } from '#core/define-entity.ts';
+import { bulkFields } from '#core/derive/bulk.ts';
+import { useActor, useMay } from '../user/current-user.tsx';
+import { mayDelete, mayModify } from './row-actions.tsx';
+
+export interface DeedsOnMany {
+  edits: boolean;
+  exports: boolean;
+  deletes: boolean;
+}
+
+/** What the user may do with several rows of a list at once; where that is nothing, there is nothing to select. */
+export function useDeedsOnMany(entity: AnyEntity): DeedsOnMany {
+  const may = useMay();
+  const actor = useActor();
+  return {
+    edits: mayModify(entity, may) && entity.calls.includes('delete') && bulkFields(entity, actor).length > 0,
+    exports: mayExport(entity, may),
+    deletes: mayDelete(entity, may),
+  };
+}
+
+export function mayExport(entity: AnyEntity, may: (right: string) => boolean): boolean {
+  return entity.calls.includes('export') && may('export_to_excel');
+}
