@@ -36,9 +36,9 @@ export async function examine(page: Page, size: Size, isOtherTheme: boolean): Pr
   return { faults: [...faults, ...violations.map(sentenceOf)], texts };
 }
 
-/** A menu opens over the page as a dialog does and stands in no part of it. */
+/** A menu or a tip opens over the page as a dialog does and stands in no part of it. */
 const AS_WE_SEE_IT = `axe.configure({
-  checks: [{ id: 'region', options: { regionMatcher: 'dialog, [role=dialog], [role=alertdialog], [role=menu], svg' } }],
+  checks: [{ id: 'region', options: { regionMatcher: 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=tooltip], svg' } }],
 })`;
 
 interface Violation {
