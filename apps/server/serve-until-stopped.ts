@@ -14,6 +14,8 @@ export async function serveUntilStopped(
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
   // The launcher was killed, so that nobody could stop this server from its terminal any more.
   process.on('disconnect', () => stopping.abort());
+  // What is said at the terminal may go into a file on a full disk; that it cannot be told ends nothing.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   try {
     const server = await boot(withStartArguments(words, env), stopping.signal);
     flushCompileCache();

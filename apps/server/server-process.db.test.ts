@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { withConnection } from './postgres/connection.ts';
 import { readPidFile } from './postgres/pid-file.ts';
 import { aDatabase, aDataFolder } from './testing/data-folders.ts';
-import { aServer, eventually, processesOf, type TestProcess } from './testing/processes.ts';
+import { aProcess, aServer, eventually, processesOf, type TestProcess } from './testing/processes.ts';
 
 const addressOf = async (server: TestProcess) => (await server.says(/answers at (http:\S+)/))[1] ?? '';
 const statusOf = (url: string) => fetch(url).then((response) => response.status);
@@ -99,6 +99,27 @@ test.each([
     client.query('select from public.schema_migrations'),
   );
   expect(kept.rowCount).toBeGreaterThan(0);
+});
+
+test('a server whose output lands on a full disk serves all the same, and ends when it is told to', async () => {
+  const place = createServer().listen(0, '127.0.0.1');
+  await once(place, 'listening');
+  const { port } = place.address() as AddressInfo;
+  place.close();
+  await once(place, 'close');
+
+  const main = join(import.meta.dirname, 'main.ts');
+  const server = aProcess('sh', ['-c', 'exec "$0" "$1" > /dev/full 2>&1', process.execPath, main], {
+    DATA_DIR: await aDataFolder(),
+    PORT: String(port),
+  });
+  await eventually(
+    'an answer',
+    async () => (await statusOf(`http://127.0.0.1:${port}/api/ready`).catch(() => 0)) === 200,
+  );
+  expect(await statusOf(`http://127.0.0.1:${port}/api/ready`)).toBe(200);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
 });
 
 test('a DATABASE_URL without a server behind it is told without its password', async () => {

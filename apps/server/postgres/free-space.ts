@@ -35,14 +35,17 @@ export async function disksOf(folder: DataFolder): Promise<Disk[]> {
   return [...disks.values()];
 }
 
-/** A full log volume stops PostgreSQL dead, so some space is held back to give it when nothing else is left. */
-export async function holdBallast(folder: DataFolder): Promise<void> {
-  for (const disk of await disksOf(folder)) await holdOn(disk);
+/**
+ * A full log volume stops PostgreSQL dead, so some space is held back to give it when nothing else is left. Disks that hold
+ * some already, or have no room to spare, stay as they are.
+ */
+export async function holdBallast(folder: DataFolder, freeIn = freeBytes): Promise<void> {
+  for (const disk of await disksOf(folder)) await holdOn(disk, freeIn);
 }
 
-async function holdOn({ folder, ballast }: Disk): Promise<void> {
+async function holdOn({ folder, ballast }: Disk, freeIn: typeof freeBytes): Promise<void> {
   if (await pathExists(ballast)) return;
-  if ((await freeBytes(folder)) < COMFORTABLE) return;
+  if ((await freeIn(folder)) < COMFORTABLE) return;
   // Random, because a file of zeros takes no room on a file system that compresses.
   const block = randomBytes(MEBIBYTE);
   const file = await open(`${ballast}.new`, 'w', 0o600);

@@ -1,6 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { stat } from 'node:fs/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openLog } from '#server-kit/http/log.ts';
 import { aDataFolder } from '../testing/data-folders.ts';
+import { eventually } from '../testing/processes.ts';
 import { openDataFolder } from './data-folder.ts';
 import { MEBIBYTE } from './free-space.ts';
 import { watchDisk } from './watch-disk.ts';
@@ -21,4 +23,26 @@ test('a disk that gets low is told of once, and once when it has room again', as
     { level: 50, freeMegabytes: 255, msg: 'the disk is almost full: files and imports wait, sales go on' },
     { level: 30, freeMegabytes: 256, msg: 'the disk has room again' },
   ]);
+});
+
+test('the reserve that was given to the database is held anew within a minute of there being room', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const folder = await openDataFolder(await aDataFolder());
+  let free = 511 * MEBIBYTE;
+  const looks: (() => void)[] = [];
+  const watch = watchDisk(folder, openLog({ write: () => undefined }), async () => {
+    looks.shift()?.();
+    return free;
+  });
+  onTestFinished(watch.stop);
+  // One look tells how much there is, the other whether it is enough to hold some back.
+  const looked = Promise.all([1, 2].map(() => new Promise<void>((resolve) => looks.push(resolve))));
+  vi.advanceTimersByTime(60_000);
+  await looked;
+  await expect(stat(folder.ballast)).rejects.toThrow();
+  free = 512 * MEBIBYTE;
+  vi.advanceTimersByTime(60_000);
+  await eventually('the reserve', () => stat(folder.ballast).catch(() => undefined));
+  expect((await stat(folder.ballast)).size).toBe(64 * MEBIBYTE);
 });

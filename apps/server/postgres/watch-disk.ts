@@ -1,7 +1,7 @@
 import type { Log } from '#server-kit/http/log.ts';
 import type { DiskRoom, LookAtDisk } from '#server-kit/limits/disk-room.ts';
 import type { DataFolder } from './data-folder.ts';
-import { disksOf, freeBytes, LEFT_FOR_SALES, MEBIBYTE } from './free-space.ts';
+import { disksOf, freeBytes, holdBallast, LEFT_FOR_SALES, MEBIBYTE } from './free-space.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
@@ -10,7 +10,10 @@ export interface DiskWatch {
   stop(): void;
 }
 
-/** Looks at the disks of the embedded database each minute and whenever it is asked, and logs when they get low. */
+/**
+ * Looks at the disks of the embedded database each minute and whenever it is asked, and logs when they get low. Each minute
+ * it also holds the reserve anew that was given to the database, once there is room for it again.
+ */
 export function watchDisk(folder: DataFolder, log: Log, freeIn = freeBytes): DiskWatch {
   let wasLow = false;
   async function look(): Promise<DiskRoom> {
@@ -24,8 +27,12 @@ export function watchDisk(folder: DataFolder, log: Log, freeIn = freeBytes): Dis
     }
     return room;
   }
+  async function lookAfter(): Promise<void> {
+    await look();
+    await holdBallast(folder, freeIn);
+  }
   const timer = setInterval(
-    () => void look().catch((error: unknown) => log.warn({ error }, 'beside a call')),
+    () => void lookAfter().catch((error: unknown) => log.warn({ error }, 'beside a call')),
     LOOK_EVERY_MS,
   );
   timer.unref();

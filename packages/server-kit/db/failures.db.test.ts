@@ -81,7 +81,9 @@ describe('a database that cannot go on', () => {
     ['53100', 'the disk is full'],
     ['53200', 'out of memory'],
     ['58030', 'the disk fails'],
+    ['57P01', 'the administrator ends the connection'],
     ['57P02', 'another process crashed'],
+    ['57P03', 'it starts or stops'],
     ['08006', 'the connection failed'],
   ])('refuses the call and keeps nothing of it: %s, %s', async (code) => {
     const before = await dots();

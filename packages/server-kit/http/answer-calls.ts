@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { nameFullDisk } from '../limits/disk-room.ts';
 import type { CallContext } from '../operation/context.ts';
 import type { Operation } from '../operation/operation.ts';
 import type { RouteTable } from '../operation/route-table.ts';
@@ -42,7 +43,10 @@ export function answerCalls(
   app.all('/api/*', async (request, reply) => {
     const started = performance.now();
     const context = openContext(request, house);
-    const failure = await settle(run(request, context), reply, context);
+    const work = run(request, context).catch(async (error: unknown) => {
+      throw await nameFullDisk(error, house.disk);
+    });
+    const failure = await settle(work, reply, context);
     const milliseconds = Math.round(performance.now() - started);
     const entry = {
       id: request.id,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '#core/i18n/language.ts';
+import { DiskFull } from '../db/failures.ts';
 import { newReference } from './context.ts';
 import {
   Collision,
@@ -24,7 +25,7 @@ export function describeFailure(log: Log) {
   };
 }
 
-/** The refusal that a failure of the HTTP library or a constraint of the database means to the caller. */
+/** The refusal that a failure of the HTTP library, a constraint of the database or a full disk means to the caller. */
 export function knownFailure(error: unknown): unknown {
   return FAILURES[codeOf(error)]?.() ?? error;
 }
@@ -57,4 +58,6 @@ const FAILURES: Readonly<Record<string, () => Error>> = {
   '22003': () => NumberTooLarge(),
   '22021': () => UnreadableBody(), // a character that no text may have
   '22P05': () => UnreadableBody(),
+  ENOSPC: () => DiskFull(), // a list that leaves through a file
+  EDQUOT: () => DiskFull(),
 };

@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { newId } from '#core/ids.ts';
+import { defineQuery } from '../operation/define-operation.ts';
+import { defineServerModule } from '../operation/server-module.ts';
 import { type TestCaller, type TestServer, testServer } from '../testing/test-server.ts';
 import { uploadOf } from '../testing/upload.ts';
 import { warehouse, warehouseParts } from '../testing/warehouse.ts';
@@ -10,13 +14,36 @@ const SHEET = [
   ['Box', 10],
 ];
 
+/** Calls that fail as they do on a full disk: of the database that stopped, and of a file that has no room. */
+const trouble = defineServerModule({
+  operations: [
+    defineQuery({
+      name: 'trouble.away',
+      route: 'GET api/trouble/away',
+      permission: 'free_access',
+      input: z.strictObject({}),
+      run: ({ tx }) => tx.query("do $$ begin raise exception 'it starts' using errcode = '57P03'; end $$"),
+    }),
+    defineQuery({
+      name: 'trouble.file',
+      route: 'GET api/trouble/file',
+      permission: 'free_access',
+      input: z.strictObject({}),
+      run: () => writeFile('/dev/full', 'a list'),
+    }),
+  ],
+});
+const FULL = { code: 'unavailable', message: expect.stringContaining('disk of the server is full') };
+const AWAY = { code: 'unavailable', message: expect.stringContaining('not available right now') };
+
 let server: TestServer;
 let owner: TestCaller;
 let isLow = false;
+let freeMegabytes = 1;
 
 beforeAll(async () => {
-  const disk = async () => ({ isLow, freeMegabytes: 1 });
-  server = await testServer(warehouse, { modules: [warehouseParts], disk });
+  const disk = async () => ({ isLow, freeMegabytes });
+  server = await testServer(warehouse, { modules: [warehouseParts, trouble], disk });
   owner = await server.enter([...ALL, 'view_cost', 'modify_price']);
 });
 afterAll(() => server.close());
@@ -50,4 +77,16 @@ test('while the disk is almost full files and imports wait, and everything else 
 
   isLow = false;
   for (const { status } of await calls()) expect(status).not.toBe(507);
+});
+
+test('while the database is away, whoever calls is told of a full disk where that is the reason', async () => {
+  freeMegabytes = 15;
+  expect(await server.ask(owner, 'GET api/trouble/away')).toMatchObject({ status: 503, body: FULL });
+  freeMegabytes = 16;
+  expect(await server.ask(owner, 'GET api/trouble/away')).toMatchObject({ status: 503, body: AWAY });
+});
+
+test('a list that finds no room for its file says that the disk is full', async () => {
+  freeMegabytes = 900;
+  expect(await server.ask(owner, 'GET api/trouble/file')).toMatchObject({ status: 503, body: FULL });
 });

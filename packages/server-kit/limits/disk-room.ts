@@ -1,4 +1,5 @@
-import { refusal } from '#core/errors.ts';
+import { Refusal, refusal } from '#core/errors.ts';
+import { DiskFull, Unavailable } from '../db/failures.ts';
 import type { Operation } from '../operation/operation.ts';
 
 /** How much is left on the disks that the books are written to, by the one that has least. */
@@ -21,4 +22,14 @@ export const DiskLow = refusal('disk_low', 507, {
 export async function requireDisk(operation: Operation, disk: LookAtDisk | undefined): Promise<void> {
   const writesMuch = operation.accepts === 'file' || (operation.kind === 'command' && operation.writesMuch);
   if (disk && writesMuch && (await disk()).isLow) throw DiskLow();
+}
+
+/** PostgreSQL stops when no file of its log fits any more, each of which takes this much. */
+const FULL_MEGABYTES = 16;
+
+/** Whoever calls while the database is away because its disk is full is told so: trying again in a moment does not help. */
+export async function nameFullDisk(error: unknown, disk: LookAtDisk | undefined): Promise<unknown> {
+  if (!disk || !(error instanceof Refusal) || error.words !== Unavailable().words) return error;
+  const room = await disk().catch(() => undefined);
+  return room && room.freeMegabytes < FULL_MEGABYTES ? DiskFull() : error;
 }
