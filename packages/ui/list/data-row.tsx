@@ -55,6 +55,7 @@ export function DataRow<Row>({
         <td
           key={column.key}
           data-align={column.align}
+          data-kept={index === 0 || undefined}
           data-tone={index === 0 ? 'name' : column.tone}
           data-tabular={column.tabular || undefined}
           style={{ maxWidth: column.width }}

@@ -41,6 +41,7 @@ export function HeadCell<Row>({
     <th
       scope="col"
       data-align={column.align}
+      data-kept={isFirst || undefined}
       data-sorted={direction ? true : undefined}
       data-movable={movable ? key : undefined}
       data-dragged={drag?.key === key || undefined}
