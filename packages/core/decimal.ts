@@ -44,6 +44,14 @@ export function decimalText(units: bigint, scale: number): string {
   return `${units < 0n ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`;
 }
 
+/** Scaled units as people read them: a real minus, commas at thousands, at least so many decimals: `−2,600.50`. */
+export function readableDecimal(units: bigint, scale: number, leastDecimals = 0): string {
+  const [whole = '', fraction = ''] = decimalText(units < 0n ? -units : units, scale).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const decimals = fraction.padEnd(leastDecimals, '0');
+  return `${units < 0n ? '−' : ''}${grouped}${decimals ? `.${decimals}` : ''}`;
+}
+
 /** Division rounded half up, away from zero: the rounding of every amount (accounting.md 4.6). */
 export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   const negative = numerator < 0n !== denominator < 0n;

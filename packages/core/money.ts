@@ -1,5 +1,5 @@
 import { type Currency, decimalsOf } from './currencies.ts';
-import { decimalOfNumber, decimalText, parseDecimal, scaledUnits } from './decimal.ts';
+import { decimalOfNumber, decimalText, parseDecimal, readableDecimal, scaledUnits } from './decimal.ts';
 
 declare const moneyBrand: unique symbol;
 
@@ -15,6 +15,10 @@ export function money(minorUnits: bigint): Money {
 }
 
 export const ZERO_MONEY = money(0n);
+
+export function sum(amounts: readonly bigint[]): Money {
+  return money(amounts.reduce((total, amount) => total + amount, 0n));
+}
 
 /** The amount that a wire number means, or why it is none: too many decimals, or out of range. */
 export function moneyOf(value: number, currency: Currency): Money | 'decimals' | 'range' {
@@ -40,12 +44,7 @@ export function formatMoney(
   currency: Currency,
   shownDecimals = shownDecimalsOf(currency),
 ): string {
-  const scale = decimalsOf(currency);
-  const text = decimalText(amount < 0n ? -amount : amount, scale);
-  const [whole = '0', fraction = ''] = text.split('.');
-  const decimals = fraction.padEnd(shownDecimals, '0');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${amount < 0n ? '−' : ''}${grouped}${decimals ? `.${decimals}` : ''}`;
+  return readableDecimal(amount, decimalsOf(currency), shownDecimals);
 }
 
 /** Cents are kept for TZS but no cent circulates, so none is shown unless there is one (accounting.md 4.6). */

@@ -1,13 +1,7 @@
 import type { AnyEntity } from './define-entity.ts';
 import type { Registry } from './define-module.ts';
 
-/** What a document that may be paid later holds: `paid_amount` and `remain_amount` are finance's to write. */
-export interface PayableRow {
-  total_amount: bigint;
-  paid_amount: bigint;
-  remain_amount: bigint;
-}
-
+/** What a document that may be paid later holds; the last two are finance's to write. */
 const PAYABLE_FIELDS = ['total_amount', 'paid_amount', 'remain_amount'] as const;
 
 /** A definition that calls itself payable has the three amounts, and lets no body write what finance keeps. */

@@ -1,4 +1,4 @@
-import { decimalOfNumber, decimalText, scaledUnits } from './decimal.ts';
+import { decimalOfNumber, decimalText, readableDecimal, scaledUnits } from './decimal.ts';
 
 declare const quantityBrand: unique symbol;
 
@@ -18,8 +18,6 @@ export function quantity(thousandths: bigint): Quantity {
   return thousandths as Quantity;
 }
 
-export const ZERO_QUANTITY = quantity(0n);
-
 /** The quantity that a wire number means, or why it is none: more than three decimals, or out of range. */
 export function quantityOf(value: number): Quantity | 'decimals' | 'range' {
   const decimal = decimalOfNumber(value);
@@ -36,7 +34,5 @@ export function quantityToWire(amount: bigint): number {
 
 /** A quantity as people read it, thousands with commas: `1,200.5`. */
 export function formatQuantity(amount: bigint): string {
-  const [whole = '0', fraction] = decimalText(amount < 0n ? -amount : amount, SCALE).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${amount < 0n ? '−' : ''}${grouped}${fraction ? `.${fraction}` : ''}`;
+  return readableDecimal(amount, SCALE);
 }

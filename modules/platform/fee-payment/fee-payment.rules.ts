@@ -1,8 +1,7 @@
 import { addDays } from '#core/business-day.ts';
 
-/** A month counts 30 days, a year 365 (specification §9). */
+/** A month counts 30 days (specification §9). */
 export const DAYS_OF_MONTH = 30;
-export const DAYS_OF_YEAR = 365;
 
 /** The commission of a fee at a rate in hundredths of a percent: whole units of the smallest coin, never more than its share. */
 export function commissionOf(amount: bigint, rate: number): bigint {

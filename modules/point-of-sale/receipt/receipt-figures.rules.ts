@@ -1,7 +1,7 @@
 import { type Currency, decimalsOf } from '#core/currencies.ts';
 import { divideRounded } from '#core/decimal.ts';
 import { type Language, say } from '#core/i18n/language.ts';
-import { formatMoney, shownDecimalsOf } from '#core/money.ts';
+import { formatMoney, shownDecimalsOf, sum } from '#core/money.ts';
 import { formatQuantity, ONE_UNIT } from '#core/quantity.ts';
 import { PAYMENT_MODE_WORDS } from '../sale/payment-modes.i18n.ts';
 import { RECEIPT, UNTAXED } from './receipt.i18n.ts';
@@ -146,8 +146,4 @@ function amountText(amount: bigint, currency: Currency): string {
 /** Paper has a plain hyphen for minus: a printer without the sign would print a question mark. */
 function figure(text: string): string {
   return text.replace('−', '-');
-}
-
-function sum(amounts: readonly bigint[]): bigint {
-  return amounts.reduce((total, amount) => total + amount, 0n);
 }

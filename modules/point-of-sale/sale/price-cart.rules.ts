@@ -1,5 +1,5 @@
 import { divideRounded } from '#core/decimal.ts';
-import { type Money, money } from '#core/money.ts';
+import { type Money, money, sum } from '#core/money.ts';
 import { ONE_UNIT, type Quantity } from '#core/quantity.ts';
 import { type PriceMode, withVat } from '#core/vat.ts';
 import { DiscountTooLarge } from '../errors.ts';
@@ -70,9 +70,9 @@ export function priceCart(cart: Cart): PricedCart {
   return {
     lines,
     sale_discount: money(saleDiscount),
-    total_net: money(sum(lines.map((line) => line.net))),
-    total_vat: money(sum(lines.map((line) => line.vat))),
-    total_gross: money(sum(lines.map((line) => line.gross))),
+    total_net: sum(lines.map((line) => line.net)),
+    total_vat: sum(lines.map((line) => line.vat)),
+    total_gross: sum(lines.map((line) => line.gross)),
   };
 }
 
@@ -102,8 +102,4 @@ function amountOf(discount: Discount | undefined, of: bigint): bigint {
     'amount' in discount ? discount.amount : divideRounded(of * BigInt(discount.percent), 10_000n);
   if (amount < 0n || amount > of) throw DiscountTooLarge();
   return amount;
-}
-
-function sum(amounts: readonly bigint[]): bigint {
-  return amounts.reduce((total, amount) => total + amount, 0n);
 }

@@ -1,4 +1,4 @@
-import { type Money, money } from '#core/money.ts';
+import { type Money, sum } from '#core/money.ts';
 import type { Settled } from './settle-payments.rules.ts';
 
 /** One side of a journal line, before the ledger takes it. */
@@ -57,5 +57,5 @@ export function costParts(cost: bigint, store_id: string): EntryPart[] {
 
 /** Sums of what stands on several lines of a sale. */
 export function sumOf<T>(rows: readonly T[], amount: (row: T) => bigint): Money {
-  return money(rows.reduce((all, row) => all + amount(row), 0n));
+  return sum(rows.map(amount));
 }

@@ -6,8 +6,6 @@ import { sheetXml } from './sheet-xml.ts';
 import { fixedParts } from './workbook-parts.ts';
 import { packZip } from './zip-stream.ts';
 
-export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 /**
  * Writes sheets with a bold heading that stays in sight, row by row as the rows come: an export of any length takes
  * the memory of a few rows. Texts stay texts whatever they begin with, so no cell of it is ever a formula. More rows than

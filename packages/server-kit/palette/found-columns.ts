@@ -1,6 +1,7 @@
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import { readableFields } from '#core/derive/readable.ts';
 import { isOwnColumn } from '#core/derive/table.ts';
+import { isDocument } from '#core/documents.ts';
 import type { Rightful } from '#core/permissions.ts';
 
 /**
@@ -13,7 +14,8 @@ export function foundFields(entity: AnyEntity, actor: Rightful): string[] {
   const listed = entity.list.columns.filter((key) => readable.has(key));
   const first = (...kinds: string[]) =>
     listed.find((key) => kinds.includes(readable.get(key)?.kind.name ?? '')) ?? '';
-  const telling = [first('ref'), first('date', 'datetime'), isPaper(entity) ? first('money') : ''];
+  // Beside a person or a thing an amount would be a bare number; of a document it says which one it is.
+  const telling = [first('ref'), first('date', 'datetime'), isDocument(entity) ? first('money') : ''];
   return [...new Set([entity.title, ...searched.map(([key]) => key), ...telling])].filter((key) =>
     readable.has(key),
   );
@@ -28,9 +30,4 @@ export function foundColumns(entity: AnyEntity, keys: readonly string[]): string
       return field ? [columnOf(key, field), `${key}_name`] : [];
     }),
   ];
-}
-
-/** On a paper the amount says which one it is; beside a person or a thing it would be a bare number. */
-function isPaper({ payable, document, reach }: AnyEntity): boolean {
-  return payable === true || document === true || reach === true;
 }

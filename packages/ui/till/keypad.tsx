@@ -1,3 +1,4 @@
+import { keepFocus } from '../actions/keep-focus.ts';
 import { Icon } from '../icons.tsx';
 import classes from './keypad.module.css';
 
@@ -39,9 +40,4 @@ export function Keypad({ label, value, onChange, erase, decimals = 0 }: KeypadPr
       </button>
     </fieldset>
   );
-}
-
-/** What is typed on the keyboard beside goes on landing in the amount. */
-function keepFocus(event: { preventDefault(): void }) {
-  event.preventDefault();
 }

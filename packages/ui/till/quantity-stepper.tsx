@@ -1,3 +1,4 @@
+import { keepFocus } from '../actions/keep-focus.ts';
 import classes from './quantity-stepper.module.css';
 
 export interface QuantityStepperProps {
@@ -31,9 +32,4 @@ export function QuantityStepper({ text, less, more, onLess, onMore, edit, onEdit
       </button>
     </span>
   );
-}
-
-/** Leaves the caret in the scan field. */
-function keepFocus(event: { preventDefault(): void }) {
-  event.preventDefault();
 }

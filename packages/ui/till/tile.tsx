@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { keepFocus } from '../actions/keep-focus.ts';
 import { Kbd } from '../show/kbd.tsx';
 import { VisuallyHidden } from '../show/visually-hidden.tsx';
 import classes from './tile.module.css';
@@ -47,7 +48,7 @@ export const Tile = memo(function Tile({
       aria-disabled={sunken || undefined}
       tabIndex={tabIndex}
       // The scan field keeps the focus: what is scanned next must land there.
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={keepFocus}
       onClick={() => onPress(id)}
     >
       {flash ? <span key={flash} className={classes.flash} aria-hidden /> : null}

@@ -1,5 +1,6 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
+import { isDocument } from '#core/documents.ts';
 
 /** Ids of the changed records by their entity; null where they are too many to name. */
 export type Changed = Readonly<Record<string, readonly string[] | null>>;
@@ -22,8 +23,4 @@ export function isStale(key: readonly unknown[], changed: Changed, registry: Reg
 
 function isCounted({ fields }: AnyEntity): boolean {
   return Object.values(fields).some(({ options }) => options.from);
-}
-
-function isDocument({ payable, document, reach }: AnyEntity): boolean {
-  return payable === true || document === true || reach === true;
 }

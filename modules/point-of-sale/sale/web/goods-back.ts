@@ -1,5 +1,5 @@
 import type { Currency } from '#core/currencies.ts';
-import { type Money, money, ZERO_MONEY } from '#core/money.ts';
+import { type Money, sum, ZERO_MONEY } from '#core/money.ts';
 import { type Quantity, quantity } from '#core/quantity.ts';
 import { booked, bookedQuantity } from '../../receipt/wire-amounts.ts';
 import { returnPart } from '../return-part.rules.ts';
@@ -23,7 +23,7 @@ export function refundOf({ lines, currency }: WireSale, back: readonly LineBack[
     const line = lines.find((one) => one.line_no === line_no);
     return line ? grossOf(line, wanted, currency) : 0n;
   });
-  return money(amounts.reduce((sum, amount) => sum + amount, 0n));
+  return sum(amounts);
 }
 
 function grossOf(line: WireSaleLine, wanted: Quantity, currency: Currency): bigint {
