@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OnPaperContext } from '../fields/on-paper.ts';
 import { instantText } from '../format/day.ts';
 import { useLanguage, useSay } from '../i18n/language.tsx';
 import { useBranch, useCurrentUser } from '../user/current-user.tsx';
@@ -34,7 +35,7 @@ export function PaperSheet({ title, kind, turn, children }: PaperSheetProps) {
           <span>{say(PAPER.printed, { moment, name })}</span>
         </div>
       </header>
-      {children}
+      <OnPaperContext value>{children}</OnPaperContext>
     </article>
   );
 }

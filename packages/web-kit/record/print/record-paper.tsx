@@ -30,10 +30,12 @@ export interface RecordPaperProps extends RecordProps {
 export function RecordPaper({ entity, row, words, turn, lists }: RecordPaperProps) {
   const { language } = useLanguage();
   const { facts, lines } = useToldFields({ entity, row });
+  // What it is known by stands above.
+  const isTold = (key: string) => key !== entity.title;
   return (
     <PaperSheet title={titleOf({ entity, row, words })} kind={words.one} turn={turn}>
       <dl className={classes.facts}>
-        {facts.map((key) => (
+        {facts.filter(isTold).map((key) => (
           <div key={key}>
             <dt>{columnTitle(key, words, language)}</dt>
             <dd>
