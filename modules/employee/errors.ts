@@ -1,10 +1,27 @@
-import { refusal } from '#core/errors.ts';
+import { Refusal, refusal } from '#core/errors.ts';
+import { inEach, say } from '#core/i18n/language.ts';
+import { permissionWords } from './role/permission-words.ts';
 
-/** Nobody grants what they lack; the rights at fault are named. */
-export const CannotGrant = refusal<{ permissions: string }>('cannot_grant', 403, {
+/** More than these in one sentence nobody reads. */
+const MOST_NAMED = 5;
+
+/** Nobody grants what they lack; the rights at fault are named as the role form names them. */
+export function CannotGrant(lacked: readonly string[]): Refusal {
+  const words = inEach((language) =>
+    say(CANNOT_GRANT, language, {
+      permissions: lacked
+        .slice(0, MOST_NAMED)
+        .map((name) => `“${permissionWords(name)[language]}”`)
+        .join(', '),
+    }),
+  );
+  return new Refusal('cannot_grant', 403, words, {}, []);
+}
+
+const CANNOT_GRANT = {
   en: 'You cannot give permissions that you do not have yourself: {permissions}.',
   sw: 'Huwezi kutoa ruhusa ambazo wewe mwenyewe huna: {permissions}.',
-});
+};
 
 export const CannotWiden = refusal('cannot_widen', 403, {
   en: 'You cannot let others see more documents than you see yourself.',

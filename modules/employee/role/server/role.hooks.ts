@@ -56,7 +56,7 @@ function addedTo({ row, before }: Draft): string[] {
 
 function requireHeld(asked: readonly string[], holder: Parameters<typeof lackedBy>[0]): void {
   const lacked = lackedBy(holder, asked);
-  if (lacked.length) throw CannotGrant({ permissions: lacked.slice(0, 5).join(', ') });
+  if (lacked.length) throw CannotGrant(lacked);
 }
 
 /** A role that showed more before its change may go on to; it may not be widened by whoever sees less. */

@@ -40,7 +40,7 @@ export async function checkAccess(context: CommandContext, changes: readonly Cha
       if (!after) continue;
       const given = rightsIn(accountType, permissionsOf(after, roles), ALL_PERMISSIONS);
       const lacked = given.difference(mine.rights);
-      if (lacked.size) throw CannotGrant({ permissions: [...lacked].slice(0, 5).join(', ') });
+      if (lacked.size) throw CannotGrant([...lacked]);
       if (!reachesAsFar(mine.reach, reachOf(after, roles))) throw CannotWiden();
     }
   }

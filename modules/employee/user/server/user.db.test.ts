@@ -107,7 +107,7 @@ describe('nobody grants what he lacks', () => {
     expect((await hire(browser, line(mine))).status).toBe(200);
     const { status, body } = await hire(browser, line(more));
     expect(status).toBe(403);
-    expect(body.message).toContain('delete_sale');
+    expect(body.message).toContain('“Delete sales”');
   });
 
   test('a branch that the grantor is not in, or is in with fewer rights', async () => {
