@@ -55,13 +55,17 @@ test('lists are cards, the primary action floats, a long press selects', async (
   await page.mouse.up();
 });
 
-test('a list goes onto paper from a phone, in the order it stands in', async ({ page }) => {
+test('a list goes onto paper and into Excel from a phone, in the order it stands in', async ({ page }) => {
   await new GuestPage(page).enter('/inventory/category-list');
-  const more = page.getByRole('button', { name: 'Sort and print' });
+  const more = page.getByRole('button', { name: 'Sort, print and Excel' });
   await more.click();
   await expectAccessible(page, 'what a list is done with on a phone');
   await page.getByRole('menuitem', { name: 'Name, Z to A' }).click();
   await expect(page).toHaveURL(/order=-1/);
+  await more.click();
+  const file = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /^This list/ }).click();
+  expect((await file).suggestedFilename()).toMatch(/^categories-.*\.xlsx$/);
   await more.click();
   await page.getByRole('menuitem', { name: 'Print' }).click();
   const paper = page.getByRole('article', { name: 'Categories on paper' });

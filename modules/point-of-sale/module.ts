@@ -1,12 +1,11 @@
 import { defineModule } from '#core/define-module.ts';
+import { newSale } from './new-sale.ts';
 import { removedLine } from './removed-line/removed-line.entity.ts';
 import { removedLineWords } from './removed-line/removed-line.i18n.ts';
 import { sale } from './sale/sale.entity.ts';
 import { saleWords } from './sale/sale.i18n.ts';
 import { saleReturn } from './sale-return/sale-return.entity.ts';
 import { saleReturnWords } from './sale-return/sale-return.i18n.ts';
-
-const newSale = { title: { en: 'New sale', sw: 'Mauzo mapya' }, permission: 'create_sale' };
 
 export const pointOfSale = defineModule({
   name: 'point-of-sale',

@@ -19,8 +19,8 @@ export interface ExcelMenuProps {
   onImport: () => void;
 }
 
-/** Out of and into a spreadsheet: this list, this page, a file, the template. */
-export function ExcelMenu({ entity, address, page, onImport }: ExcelMenuProps) {
+/** Out of and into a spreadsheet: this list, this page, a file, the template; as far as the user may. */
+export function useExcelSections({ entity, address, page, onImport }: ExcelMenuProps) {
   const say = useSay();
   const may = useMay();
   const { exportList, exportPage, downloadTemplate, running } = useExport(entity, address);
@@ -61,6 +61,12 @@ export function ExcelMenu({ entity, address, page, onImport }: ExcelMenuProps) {
         { key: 'template', title: say(EXCEL.template), icon: 'download', onPress: downloadTemplate },
       ],
     });
+  return { sections, running };
+}
+
+/** What is done with a spreadsheet, behind one button. */
+export function ExcelMenu(props: ExcelMenuProps) {
+  const { sections, running } = useExcelSections(props);
   if (sections.length === 0) return null;
   return (
     <Menu

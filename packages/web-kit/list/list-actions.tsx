@@ -4,24 +4,23 @@ import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { useSay } from '../i18n/language.tsx';
 import { PAPER } from '../paper/paper.words.ts';
-import { useEntityWords } from '../screens/registry.tsx';
 import { ExcelMenu } from './excel-menu.tsx';
 import { LIST_KEYS } from './keys.words.ts';
 import { paperAddress } from './print/paper-address.ts';
+import type { Beginning } from './use-beginning.ts';
 import type { ListAddress } from './use-list-state.ts';
 
 export interface ListActionsProps {
   entity: AnyEntity;
   address: ListAddress;
   page: ListPage | undefined;
-  creates: boolean;
+  beginning: Beginning | null;
   onImport: () => void;
 }
 
 /** What is done with the whole list: onto paper, out of and into Excel, and a new record. */
-export function ListActions({ entity, address, page, creates, onImport }: ListActionsProps) {
+export function ListActions({ entity, address, page, beginning, onImport }: ListActionsProps) {
   const say = useSay();
-  const words = useEntityWords(entity);
   return (
     <>
       {page && page.data.length > 0 && (
@@ -34,9 +33,9 @@ export function ListActions({ entity, address, page, creates, onImport }: ListAc
         />
       )}
       <ExcelMenu {...{ entity, address, page, onImport }} />
-      {creates && (
-        <Button kind="primary" icon="plus" href={entity.screens.form} aria-keyshortcuts={LIST_KEYS.new}>
-          {words.new}
+      {beginning && (
+        <Button kind="primary" icon="plus" href={beginning.href} aria-keyshortcuts={LIST_KEYS.new}>
+          {beginning.title}
         </Button>
       )}
     </>

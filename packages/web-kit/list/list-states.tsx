@@ -12,6 +12,7 @@ import { useEntityWords } from '../screens/registry.tsx';
 import { useMay } from '../user/current-user.tsx';
 import { mayImport } from './excel-menu.tsx';
 import { LIST } from './list.words.ts';
+import type { Beginning } from './use-beginning.ts';
 import { useExport } from './use-export.ts';
 import type { ListAddress } from './use-list-state.ts';
 
@@ -19,10 +20,12 @@ import type { ListAddress } from './use-list-state.ts';
 export function EmptyList({
   entity,
   address,
+  beginning,
   importHref,
 }: {
   entity: AnyEntity;
   address: ListAddress;
+  beginning: Beginning | null;
   importHref: string;
 }) {
   const say = useSay();
@@ -30,7 +33,6 @@ export function EmptyList({
   const words = useEntityWords(entity);
   const icon = useModuleIcon(entity.module);
   const { downloadTemplate } = useExport(entity, address);
-  const creates = entity.calls.includes('create') && may(entity.permissions.create);
   const imports = mayImport(entity, may);
   return (
     <EmptyState
@@ -39,9 +41,9 @@ export function EmptyList({
       body={words.purpose}
       actions={
         <>
-          {creates && (
-            <Button kind="primary" size="l" icon="plus" href={entity.screens.form}>
-              {words.new}
+          {beginning && (
+            <Button kind="primary" size="l" icon="plus" href={beginning.href}>
+              {beginning.title}
             </Button>
           )}
           {imports && (

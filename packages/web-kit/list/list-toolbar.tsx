@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
+import type { ListPage } from '#core/list-state.ts';
 import { SearchInput } from '#ui/fields/search-input.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { ColumnsMenu } from '#ui/list/columns-menu.tsx';
@@ -24,12 +25,12 @@ export interface ListToolbarProps {
   address: ListAddress;
   columns: ListColumns;
   phone: boolean;
-  /** Whether anything stands in the list. */
-  hasRows: boolean;
+  page: ListPage | undefined;
+  onImport: () => void;
 }
 
 /** Search, conditions and filters; sort in words, columns and row height. */
-export function ListToolbar({ entity, address, columns, phone, hasRows }: ListToolbarProps) {
+export function ListToolbar({ entity, address, columns, phone, page, onImport }: ListToolbarProps) {
   const say = useSay();
   const words = useEntityWords(entity);
   const { state, change } = address;
@@ -38,7 +39,7 @@ export function ListToolbar({ entity, address, columns, phone, hasRows }: ListTo
   const search = (
     <SearchInput label={label} placeholder={label} shortcut="/" value={typed} onChange={setTyped} />
   );
-  const sort = <SortMenu {...{ entity, address, phone, hasRows }} columns={columns.sortable} />;
+  const sort = <SortMenu {...{ entity, address, phone, page, onImport }} columns={columns.sortable} />;
   const conditions = (
     <ConditionSegments
       entity={entity}

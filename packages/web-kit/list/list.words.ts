@@ -7,7 +7,7 @@ export const LIST = {
   condition: { en: 'Condition', sw: 'Hali' },
   all: { en: 'All', sw: 'Zote' },
   sort: { en: 'Sort', sw: 'Panga' },
-  sortAndPrint: { en: 'Sort and print', sw: 'Panga na chapisha' },
+  sortAndMore: { en: 'Sort, print and Excel', sw: 'Panga, chapisha na Excel' },
   range: { en: '{first} to {last} of {total}', sw: '{first} hadi {last} kati ya {total}' },
   perPage: { en: '{n} per page', sw: '{n} kwa ukurasa' },
   pageSize: { en: 'Rows per page', sw: 'Safu kwa ukurasa' },

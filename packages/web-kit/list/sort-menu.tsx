@@ -1,10 +1,12 @@
 import type { AnyEntity } from '#core/define-entity.ts';
+import type { ListPage } from '#core/list-state.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Menu } from '#ui/actions/menu.tsx';
 import { PlainSelect } from '#ui/fields/plain-select.tsx';
 import { useLanguage, useSay } from '../i18n/language.tsx';
 import { PAPER } from '../paper/paper.words.ts';
 import { useEntityWords } from '../screens/registry.tsx';
+import { useExcelSections } from './excel-menu.tsx';
 import { LIST } from './list.words.ts';
 import { paperAddress } from './print/paper-address.ts';
 import { sortChoices } from './sort-choices.ts';
@@ -16,16 +18,17 @@ export interface SortMenuProps {
   /** Keys of the columns that may be sorted by. */
   columns: readonly string[];
   phone: boolean;
-  /** Whether there is anything to print. */
-  hasRows: boolean;
+  page: ListPage | undefined;
+  onImport: () => void;
 }
 
-/** The sort in words: a select on a laptop; on a phone a menu behind one button, which has the way onto paper too. */
-export function SortMenu({ entity, address, columns, phone, hasRows }: SortMenuProps) {
+/** The sort in words: a select on a laptop; on a phone a menu behind one button, which has paper and Excel too. */
+export function SortMenu({ entity, address, columns, phone, page, onImport }: SortMenuProps) {
   const say = useSay();
   const { language } = useLanguage();
   const words = useEntityWords(entity);
   const { state, change } = address;
+  const excel = useExcelSections({ entity, address, page, onImport });
   // What the list is sorted by need not be among the columns that are shown.
   const offered = columns.includes(state.sort) ? columns : [...columns, state.sort];
   const choices = sortChoices(entity, offered, words, language, say);
@@ -52,11 +55,12 @@ export function SortMenu({ entity, address, columns, phone, hasRows }: SortMenuP
   };
   return (
     <Menu
-      label={say(LIST.sortAndPrint)}
-      width={260}
-      trigger={<IconButton icon="more" kind="secondary" name={say(LIST.sortAndPrint)} aria-haspopup="menu" />}
+      label={say(LIST.sortAndMore)}
+      width={280}
+      trigger={<IconButton icon="more" kind="secondary" name={say(LIST.sortAndMore)} aria-haspopup="menu" />}
       sections={[
-        ...(hasRows ? [{ key: 'print', items: [printing] }] : []),
+        ...(page && page.data.length > 0 ? [{ key: 'print', items: [printing] }] : []),
+        ...excel.sections,
         {
           key: 'sort',
           title: say(LIST.sort),

@@ -23,12 +23,12 @@ import { totalText } from '../list/page-range.ts';
 import { RefusedDialog } from '../list/refused-dialog.tsx';
 import { SelectionBar } from '../list/selection-bar.tsx';
 import { UndoBar } from '../list/undo-bar.tsx';
+import { useBeginning } from '../list/use-beginning.ts';
 import { useBulkDelete } from '../list/use-bulk-delete.ts';
 import { useFirstView } from '../list/use-first-view.ts';
 import { useListColumns } from '../list/use-list-columns.ts';
 import { type ListAddress, useListState } from '../list/use-list-state.ts';
 import { useSelection } from '../list/use-selection.ts';
-import { useMay } from '../user/current-user.tsx';
 import { useEntityWords } from './registry.tsx';
 import { PHONE, useMedia } from './use-media.ts';
 
@@ -41,7 +41,6 @@ export interface ListScreenProps {
 
 /** The list every entity has: search, conditions, sort, pages, selection, deleting, Excel. */
 export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScreenProps) {
-  const may = useMay();
   const words = useEntityWords(entity);
   const phone = useMedia(PHONE);
   const address = useListState(entity);
@@ -54,7 +53,7 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
   const late = useLateFlag(list.isPending);
   const page = list.data;
   useLastPage(address, page);
-  const creates = entity.calls.includes('create') && may(entity.permissions.create);
+  const beginning = useBeginning(entity, frame);
   const asked = address.state.keyword !== '' || address.state.condition !== 'all' || hasAny(address.filters);
   const isEmpty = page?.total === 0 && page.data.length === 0;
   const skeleton = phone ? <CardsSkeleton /> : <ListSkeleton />;
@@ -72,7 +71,7 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
       return asked ? (
         <NothingFound {...{ entity, address }} />
       ) : (
-        <EmptyList {...{ entity, address, importHref }} />
+        <EmptyList {...{ entity, address, beginning, importHref }} />
       );
     return (
       <ListBody
@@ -82,9 +81,8 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
       />
     );
   };
-  const hasRows = page !== undefined && page.data.length > 0;
   const toolbar =
-    isEmpty && !asked ? null : <ListToolbar {...{ entity, address, columns, phone, hasRows }} />;
+    isEmpty && !asked ? null : <ListToolbar {...{ entity, address, columns, phone, page, onImport }} />;
   const Frame = phone ? ListStack : ListCard;
   const { Under } = frame;
   const isSelecting = selection.selected.size > 0 && page;
@@ -100,7 +98,10 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
           {...(page && !isEmpty ? { count: totalText(page) } : {})}
           hideActionsOnPhone
           actions={
-            <ListActions {...{ entity, address, page, onImport }} creates={creates && !(isEmpty && !asked)} />
+            <ListActions
+              {...{ entity, address, page, onImport }}
+              beginning={isEmpty && !asked ? null : beginning}
+            />
           }
         />
       )}
@@ -137,9 +138,9 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
       >
         {body()}
       </Frame>
-      {phone && creates && !isSelecting && !isEmpty && (
-        <FloatingAction icon="plus" href={entity.screens.form}>
-          {words.new}
+      {phone && beginning && !isSelecting && !isEmpty && (
+        <FloatingAction icon="plus" href={beginning.href}>
+          {beginning.title}
         </FloatingAction>
       )}
       <DeleteDialog
