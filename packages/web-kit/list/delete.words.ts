@@ -16,6 +16,8 @@ export const DELETE = {
   confirm: { en: 'Delete {one}', sw: 'Futa {one}' },
   confirmMany: { en: 'Delete {n} {many}', sw: 'Futa {many} {n}' },
   refusedNone: { en: 'Nothing was deleted.', sw: 'Hakuna kilichofutwa.' },
+  heldOne: { en: '{name} was not deleted', sw: 'Imeshindikana kufuta {name}' },
+  keepOne: { en: 'Keep it', sw: 'Iache' },
   keep: { en: 'Keep all', sw: 'Acha zote' },
   undo: { en: 'Undo', sw: 'Tengua' },
   lately: { en: 'Deleted {many}', sw: '{many} zilizofutwa' },

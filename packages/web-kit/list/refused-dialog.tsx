@@ -15,20 +15,25 @@ export interface RefusedDialogProps {
   onClose: () => void;
 }
 
-/** Names each row that cannot be deleted with its reason, and offers to delete the others. */
+/** Names each row that cannot be deleted with its reason, and offers to delete the others, if any were asked for. */
 export function RefusedDialog({ rows, asked, onDeleteOthers, onClose }: RefusedDialogProps) {
   const say = useSay();
   const held = new Set(rows.map((row) => row.id));
   const others = asked.filter((id) => !held.has(id));
+  const only = asked.length === 1 ? rows[0] : undefined;
   return (
     <Dialog
       opened
       onClose={onClose}
       width={560}
-      title={sayCounted(say, CANNOT_DELETE, rows.length, { all: countText(asked.length) })}
+      title={
+        only
+          ? say(DELETE.heldOne, { name: only.name })
+          : sayCounted(say, CANNOT_DELETE, rows.length, { all: countText(asked.length) })
+      }
       actions={
         <>
-          <Button onClick={onClose}>{say(DELETE.keep)}</Button>
+          <Button onClick={onClose}>{say(only ? DELETE.keepOne : DELETE.keep)}</Button>
           {others.length > 0 && (
             <Button kind="danger" icon="delete" onClick={() => onDeleteOthers(others)}>
               {sayCounted(say, DELETE_OTHERS, others.length)}
@@ -37,13 +42,17 @@ export function RefusedDialog({ rows, asked, onDeleteOthers, onClose }: RefusedD
         </>
       }
     >
-      <Stack gap={3}>
-        <p>{say(DELETE.refusedNone)}</p>
-        <Facts
-          items={rows.slice(0, SHOWN).map((row) => ({ key: row.id, title: row.name, value: row.reason }))}
-        />
-        {rows.length > SHOWN && <p>{say(DELETE.others, { n: rows.length - SHOWN })}</p>}
-      </Stack>
+      {only ? (
+        <p>{only.reason}</p>
+      ) : (
+        <Stack gap={3}>
+          <p>{say(DELETE.refusedNone)}</p>
+          <Facts
+            items={rows.slice(0, SHOWN).map((row) => ({ key: row.id, title: row.name, value: row.reason }))}
+          />
+          {rows.length > SHOWN && <p>{say(DELETE.others, { n: rows.length - SHOWN })}</p>}
+        </Stack>
+      )}
     </Dialog>
   );
 }
