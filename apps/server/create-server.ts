@@ -64,14 +64,11 @@ export async function createServer(
     ...(backups ? [backupsServer(backups)] : []),
   ];
   const server = await createHttpServer({
-    engine: makeEngine(
-      registry,
-      modules,
-      activityBook,
-      messageKeyOf(key),
-      gateways.map(({ channel }) => channel),
-      post.nudge,
-    ),
+    engine: makeEngine(registry, modules, activityBook, {
+      messageKey: messageKeyOf(key),
+      channels: gateways.map(({ channel }) => channel),
+      nudge: post.nudge,
+    }),
     operations: allOperations(registry, modules),
     database,
     authentication: sessionGuard({ database, serverKey: key, onFault }),

@@ -72,7 +72,10 @@ export async function openSessionHouse(
   const nudge = () => {
     nudges += 1;
   };
-  const engine = makeEngine(registry, modules, activityBook, messageKeyOf(serverKey), [], nudge);
+  const engine = makeEngine(registry, modules, activityBook, {
+    messageKey: messageKeyOf(serverKey),
+    nudge,
+  });
   const operations = allOperations(registry, modules);
   let moved = 0;
   const clock = {

@@ -6,7 +6,7 @@ import { makeEngine } from './engine.ts';
 const book = {} as ActivityBook;
 
 test('messages leave by the kinds that have a gateway, and by no other', () => {
-  const engine = makeEngine(makeRegistry([]), [], book, Buffer.alloc(32), ['sms']);
+  const engine = makeEngine(makeRegistry([]), [], book, { channels: ['sms'] });
   expect(engine.sendsBy('sms')).toBe(true);
   expect(engine.sendsBy('email')).toBe(false);
 });

@@ -25,14 +25,22 @@ export interface Engine {
   sendsBy(channel: Channel): boolean;
 }
 
+/** How messages leave this installation. */
+export interface PostRoom {
+  /** What messages are sealed with; without it none can be posted. */
+  messageKey?: Buffer;
+  /** Kinds of message that a gateway takes; none where left out. */
+  channels?: readonly Channel[];
+  /** Says that something waits to leave. */
+  nudge?: () => void;
+}
+
 /** Gathers the server halves of the modules. What does not fit together fails the start, not the first call. */
 export function makeEngine(
   registry: Registry,
   modules: readonly ServerModule[],
   activities: ActivityBook,
-  messageKey?: Buffer,
-  channels: readonly Channel[] = [],
-  nudge: () => void = () => undefined,
+  { messageKey, channels = [], nudge = () => undefined }: PostRoom = {},
 ): Engine {
   const computed = gather('computed column', modules, (module) => module.computed);
   const hooks = gather('set of hooks', modules, (module) => module.hooks);
