@@ -61,6 +61,10 @@ export const PROBLEMS = {
     sw: 'Hakuna mwezi wa {n}. Siku hutangulia.',
   },
   not_found: { en: 'This record does not exist.', sw: 'Rekodi hii haipo.' },
+  unknown_name: {
+    en: 'Nothing has this name yet. Mend it, or go back and let unknown names be added.',
+    sw: 'Hakuna chenye jina hili bado. Lirekebishe, au rudi nyuma uruhusu majina yasiyojulikana yaongezwe.',
+  },
   posted: {
     en: 'This is posted and does not change. Take it back and enter it anew.',
     sw: 'Hii imeandikwa vitabuni na haibadiliki. Itengue kisha iandike upya.',

@@ -231,7 +231,7 @@ test('a name that is not there is added, refused or left out, and added only by 
   const { id } = await open([['Box', null, 'Nowhere', 10]]);
   const mapped = { mapping: MAPPING };
   expect((await choose(id, mapped)).body.message.faults).toMatchObject([
-    { value: 'Nowhere', rule: 'not_found' },
+    { value: 'Nowhere', rule: 'unknown_name' },
   ]);
   expect((await choose(id, { ...mapped, create_missing: ['shelf'] })).body.message).toMatchObject({
     to_add: { shelf: 1 },

@@ -44,7 +44,7 @@ export async function resolveTitles(
     for (const { row, column, title } of mentions) {
       const id = ids.get(folded(title));
       if (id) row.body[column.column] = id;
-      else if (!request.blankMissing.has(name)) row.problems[column.column] = { key: 'not_found' };
+      else if (!request.blankMissing.has(name)) row.problems[column.column] = { key: 'unknown_name' };
     }
   }
   return { counts, made: kept, assumed };

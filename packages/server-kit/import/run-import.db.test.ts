@@ -93,8 +93,8 @@ describe('import', () => {
         row: 4,
         column: 'Shelf',
         value: 'Nowhere',
-        rule: 'not_found',
-        reason: 'This record does not exist.',
+        rule: 'unknown_name',
+        reason: 'Nothing has this name yet. Mend it, or go back and let unknown names be added.',
       },
       {
         sheet: 'Crates',

@@ -42,8 +42,8 @@ const FAULTS: Readonly<Record<string, readonly (readonly [value: string, rule: s
     ['x'.repeat(121), 'too_long'],
   ],
   category_id: [
-    ['Nowhere', 'not_found'],
-    ['Hakuna', 'not_found'],
+    ['Nowhere', 'unknown_name'],
+    ['Hakuna', 'unknown_name'],
   ],
   unit_of_measure: [
     ['pakti', 'not_unit'],
