@@ -50,12 +50,12 @@ function coreOf(text: string): string {
     .join('');
 }
 
-const SHORT = { en: 'A password has at least {n} characters.', sw: 'Nywila ina angalau herufi {n}.' };
+const SHORT = { en: 'A password has at least {n} characters.', sw: 'Nenosiri lina angalau herufi {n}.' };
 const PLAIN = {
   en: 'A password has a small letter, a capital letter, a digit and a symbol such as - or !.',
-  sw: 'Nywila ina herufi ndogo, herufi kubwa, tarakimu na alama kama - au !.',
+  sw: 'Nenosiri lina herufi ndogo, herufi kubwa, tarakimu na alama kama - au !.',
 };
 const GUESSED = {
   en: 'This password is too easy to guess.',
-  sw: 'Nywila hii ni rahisi mno kukisia.',
+  sw: 'Nenosiri hili ni rahisi mno kukisia.',
 };

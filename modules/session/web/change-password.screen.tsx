@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { sayProblem } from '#core/i18n/problems.ts';
+import { problemOfPassword } from '#modules/employee/public.web.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { PasswordInput } from '#ui/fields/password-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
@@ -6,23 +8,24 @@ import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { Refused } from '#web-kit/api/refused.ts';
 import { useUnsaved } from '#web-kit/form/use-unsaved.ts';
-import { useSay } from '#web-kit/i18n/language.tsx';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { OwnForm } from './own-form.tsx';
 import { SETTINGS } from './settings.words.ts';
 
 const BLANK = { current: '', next: '', again: '' };
-const SHORTEST = 8; // specification §9
 
 /** A new password for oneself, against the old one. */
 export default function ChangePasswordScreen() {
   const say = useSay();
+  const { language } = useLanguage();
   const [typed, setTyped] = useState(BLANK);
   const { isTyped } = useUnsaved(typed);
   const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const weakness = problemOfPassword(typed.next);
   const found: Partial<typeof BLANK> = {
     ...(typed.current === '' ? { current: say(SETTINGS.needed) } : {}),
-    ...(typed.next.length < SHORTEST ? { next: say(SETTINGS.short) } : {}),
+    ...(weakness ? { next: sayProblem(weakness, language) } : {}),
     ...(typed.again !== typed.next ? { again: say(SETTINGS.differs) } : {}),
   };
   const answered = { current: refused.current_password, next: refused.new_password, again: undefined };

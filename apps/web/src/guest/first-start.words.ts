@@ -22,8 +22,8 @@ export const FIRST = {
   ownerPhone: { en: 'Phone number', sw: 'Namba ya simu' },
   password: { en: 'Password', sw: 'Nenosiri' },
   passwordHint: {
-    en: 'At least 8 characters. A short sentence is easy to remember.',
-    sw: 'Angalau herufi 8. Sentensi fupi ni rahisi kukumbuka.',
+    en: 'At least 8 characters: a small letter, a capital letter, a digit and a symbol such as - or !.',
+    sw: 'Angalau herufi 8: herufi ndogo, herufi kubwa, tarakimu na alama kama - au !.',
   },
   passwordShort: { en: 'At least 8 characters.', sw: 'Angalau herufi 8.' },
   branchTitle: { en: 'Where is the first branch?', sw: 'Tawi la kwanza liko wapi?' },
