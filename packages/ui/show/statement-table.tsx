@@ -32,6 +32,9 @@ export interface StatementTableProps {
   result?: StatementLine;
 }
 
+/** So many figures leave a name no room beside them on a phone: it stands above them there. */
+const TOO_MANY_BESIDE = 3;
+
 /** A report of accounts: groups, their lines, totals with a line above and the result below all. */
 export function StatementTable({ label, head, columns, spans, groups, result }: StatementTableProps) {
   return (
@@ -41,7 +44,11 @@ export function StatementTable({ label, head, columns, spans, groups, result }: 
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without links inside, only focus lets the keyboard scroll it
       tabIndex={0}
     >
-      <table className={[classes.statement, spans && wide.wide].filter(Boolean).join(' ')} aria-label={label}>
+      <table
+        className={[classes.statement, spans && wide.wide].filter(Boolean).join(' ')}
+        data-stacked={(!spans && columns.length === TOO_MANY_BESIDE) || undefined}
+        aria-label={label}
+      >
         <Head {...{ head, columns, spans }} />
         {groups.map((group) => (
           <tbody key={group.key}>

@@ -1,4 +1,5 @@
 import type { CellProps } from '#web-kit/fields/look.ts';
+import { useOnPaper } from '#web-kit/fields/on-paper.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { ALL_PERMISSIONS, PERMISSION_GROUPS } from '../../../permissions.ts';
 import { permissionModuleWords, permissionWords } from '../permission-words.ts';
@@ -10,6 +11,7 @@ import { RIGHTS } from './rights.words.ts';
 /** What a role may do, in sentences under the modules they belong to. */
 export function RightsCell({ value, row }: CellProps) {
   const say = useSay();
+  const isOnPaper = useOnPaper();
   const { language } = useLanguage();
   const given = new Set(Array.isArray(value) ? (value as string[]) : []);
   const comparison = useComparison(given, row.id);
@@ -24,7 +26,7 @@ export function RightsCell({ value, row }: CellProps) {
   return (
     <div className={classes.told}>
       <p>{say(RIGHTS.chosen, { n: given.size, all: ALL_PERMISSIONS.size })}</p>
-      <CompareWith comparison={comparison} />
+      {!isOnPaper && <CompareWith comparison={comparison} />}
       <div>
         {groups.map(({ module, all, held, rights }) => (
           <section key={module}>

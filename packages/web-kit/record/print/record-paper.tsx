@@ -1,6 +1,7 @@
 import type { ListPage } from '#core/list-state.ts';
 import type { WireRow } from '../../api/queries.ts';
 import { FieldCell } from '../../fields/field-cell.tsx';
+import { lookOf } from '../../fields/looks.ts';
 import { countText } from '../../format/number.ts';
 import { useLanguage, useSay } from '../../i18n/language.tsx';
 import { totalText } from '../../list/page-range.ts';
@@ -32,11 +33,12 @@ export function RecordPaper({ entity, row, words, turn, lists }: RecordPaperProp
   const { facts, lines } = useToldFields({ entity, row });
   // What it is known by stands above.
   const isTold = (key: string) => key !== entity.title;
+  const isWide = (key: string) => entity.fields[key] && lookOf(entity.fields[key])?.wide;
   return (
     <PaperSheet title={titleOf({ entity, row, words })} kind={words.one} turn={turn}>
       <dl className={classes.facts}>
         {facts.filter(isTold).map((key) => (
-          <div key={key}>
+          <div key={key} data-wide={isWide(key) || undefined}>
             <dt>{columnTitle(key, words, language)}</dt>
             <dd>
               <FieldCell {...{ entity, row, words }} fieldKey={key} />

@@ -19,7 +19,13 @@ const ROWS_OF_EACH = 100;
 /** A record as it will lie on paper, with the newest of what belongs to it. */
 export default function RecordPrintScreen({ entity, id }: { entity: AnyEntity; id: string }) {
   const record = useQuery(queriesOf(entity).one(id));
-  if (record.data) return <Loaded entity={entity} row={record.data} />;
+  // Cells of lists are fetched where they are first shown; until they are there, nothing can be printed.
+  if (record.data)
+    return (
+      <Suspense fallback={<ListSkeleton />}>
+        <Loaded entity={entity} row={record.data} />
+      </Suspense>
+    );
   if (!record.isError) return <ListSkeleton />;
   return (
     <RecordNotLoaded
@@ -48,9 +54,7 @@ function Loaded({ entity, row }: { entity: AnyEntity; row: WireRow }) {
       onTurn={setTurn}
       isReady={lists.length === related.length}
     >
-      <Suspense fallback={<ListSkeleton />}>
-        <RecordPaper {...{ entity, row, words, turn, lists }} />
-      </Suspense>
+      <RecordPaper {...{ entity, row, words, turn, lists }} />
     </PaperScreen>
   );
 }
