@@ -96,7 +96,7 @@ export type ListColumn<F> = (keyof F & string) | 'created_at' | 'created_by' | '
 
 export type Call = 'list' | 'search' | 'find' | 'create' | 'update' | 'delete' | 'export' | 'import';
 
-export const ALL_CALLS: readonly Call[] = [
+const ALL_CALLS: readonly Call[] = [
   'list',
   'search',
   'find',

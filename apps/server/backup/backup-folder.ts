@@ -34,7 +34,7 @@ export function backupName(moment: Date): string {
 export const formerName = (moment: Date) => `before-restore-${backupName(moment)}`;
 
 /** The moment in the name of a backup; null where it is the name of something else. */
-export function momentIn(name: string): Date | null {
+function momentIn(name: string): Date | null {
   const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? [];
   return year ? new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) : null;
 }

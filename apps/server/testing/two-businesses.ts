@@ -136,7 +136,7 @@ export async function makeRow(
 }
 
 /** A body that makes a row of an entity: no two are alike. */
-export async function goodBody(
+async function goodBody(
   server: TestServer,
   owner: TestCaller,
   name: string,

@@ -3,7 +3,7 @@ import { f } from '#core/fields.ts';
 import { roleHoldsRights } from './role.rules.ts';
 
 /** Whose documents the holders of a role see: everybody's, or what they made themselves (capabilities E5). */
-export const DOCUMENTS_SEEN = ['all', 'own'] as const;
+const DOCUMENTS_SEEN = ['all', 'own'] as const;
 
 /** A named set of rights that a user holds in a branch, and how far he sees there among the documents. */
 export const role = defineEntity({

@@ -7,7 +7,7 @@ import { holdsMoney } from './money-accounts.rules.ts';
 export const ACCOUNT_TYPES = ['bank', 'mobile', 'cash in hand', 'customer', 'supplier'] as const;
 
 /** Specification §9. */
-export const PROVIDERS = [
+const PROVIDERS = [
   'CRDB',
   'NMB',
   'NBC',

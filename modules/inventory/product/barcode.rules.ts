@@ -14,7 +14,7 @@ export function barcodeProblem(code: string): Problem | null {
 }
 
 /** The digit that makes a number of the GS1 family sound: three times every other digit from the right, to the next ten. */
-export function checkDigit(digits: string): number {
+function checkDigit(digits: string): number {
   const sum = [...digits]
     .reverse()
     .reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 3 : 1), 0);

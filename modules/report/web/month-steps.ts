@@ -10,7 +10,7 @@ export function monthSteps(day: string, latest: string): { previous: string; nex
 }
 
 /** The last day of the month that a day lies in. */
-export function monthEnd(day: string): string {
+function monthEnd(day: string): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }

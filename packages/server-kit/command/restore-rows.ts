@@ -10,7 +10,7 @@ import { RESTORED, RestoreRefused, RestoreTooLate } from './errors.ts';
 import { lockDeletedRows } from './lock-rows.ts';
 
 /** How long what was deleted by mistake can be brought back by whoever deleted it, in minutes. */
-export const RESTORED_WITHIN = 15;
+const RESTORED_WITHIN = 15;
 
 /**
  * Brings rows back that the caller has just deleted, all or none, each with its id. What was free meanwhile may have been

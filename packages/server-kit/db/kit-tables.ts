@@ -5,7 +5,7 @@ import { importedRows, imports } from '../import/import-tables.ts';
  * Keys of commands with their answers, so that a repeated call changes nothing and hears the same. Kept 30 days; of a call
  * that made a document the key stays without the answer, for the document itself is still there to be answered.
  */
-export const commandLog: TableSpec = {
+const commandLog: TableSpec = {
   name: 'command_log',
   scope: 'machine',
   columns: [
@@ -26,7 +26,7 @@ export const commandLog: TableSpec = {
 };
 
 /** Single-use addresses of downloads, which a browser opens with the cookie alone. */
-export const downloadTickets: TableSpec = {
+const downloadTickets: TableSpec = {
   name: 'download_tickets',
   scope: 'machine',
   columns: [

@@ -14,7 +14,7 @@ export interface TurnLimits {
   milliseconds: number;
 }
 
-export const TURN_LIMITS: TurnLimits = { running: 8, waiting: 100, milliseconds: 5000 }; // reliability T36
+const TURN_LIMITS: TurnLimits = { running: 8, waiting: 100, milliseconds: 5000 }; // reliability T36
 
 /** Sessions whose business is remembered; it is a matter of order, not of rights. */
 const MOST_REMEMBERED = 10_000;

@@ -45,7 +45,7 @@ export async function prepareDatabase({
  * Whether nothing is left to do: one question, asked as the application itself, which must not see through the wall.
  * A fault of the wall is never "not prepared yet": it refuses the start.
  */
-export async function isPrepared(appUrl: string, files: MigrationFiles): Promise<boolean> {
+async function isPrepared(appUrl: string, files: MigrationFiles): Promise<boolean> {
   const rows = await withClient(appUrl, (client) =>
     client.query<{ checksum: string; fault: string | null }>(READY, [FINGERPRINT]),
   ).then(

@@ -123,7 +123,7 @@ interface Begins {
 export type EntityForm = ReturnType<typeof useEntityForm>;
 
 /** What the inputs hold when a form opens: the record, or what a new one starts with, defaults and blanks. */
-export function openedValues(
+function openedValues(
   fields: readonly FormField[],
   row: WireRow | null,
   starting: Readonly<Record<string, unknown>> = NOTHING,

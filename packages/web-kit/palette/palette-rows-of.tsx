@@ -25,7 +25,7 @@ export interface RowScene {
   hrefOf(entity: string, id: string, title: string): string | undefined;
 }
 
-export function rowOfPlace({ href, title, icon }: Place): ChoiceRow {
+function rowOfPlace({ href, title, icon }: Place): ChoiceRow {
   return { key: href, icon, title, href, choice: { kind: 'place', href } };
 }
 

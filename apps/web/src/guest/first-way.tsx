@@ -17,7 +17,7 @@ export interface FirstWayProps extends GuestCardOfProps {
 }
 
 /** Whether this tab waits for a sample, or nobody can look around in the one that was begun. */
-export function showsSample({ sample }: FirstStartState): boolean {
+function showsSample({ sample }: FirstStartState): boolean {
   return keptSample() !== null || (sample !== null && sample.state !== 'ready');
 }
 

@@ -1,3 +1,5 @@
+import { addDays } from '#core/business-day.ts';
+
 /** How a product stands in the branch; the names are those of the conditions of its list. */
 export type StockState =
   | 'archived'
@@ -19,10 +21,6 @@ export function stockStateOf(row: Readonly<Record<string, unknown>>, today: stri
   if (typeof stock !== 'number') return undefined;
   if (stock <= 0) return 'out_of_stock';
   if (typeof stock_alert === 'number' && stock <= stock_alert) return 'almost_out';
-  if (typeof expire_date === 'string' && expire_date <= daysAfter(today, DAYS_OF_WARNING)) return 'expiring';
+  if (typeof expire_date === 'string' && expire_date <= addDays(today, DAYS_OF_WARNING)) return 'expiring';
   return 'in_stock';
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }

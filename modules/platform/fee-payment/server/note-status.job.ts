@@ -21,7 +21,7 @@ export const noteStatus = defineJob({
 });
 
 /** The version of a branch stays: somebody who is changing its address has not read an old one. */
-export async function noteStatuses(tx: Pick<Tx, 'query'>, now: Date): Promise<void> {
+async function noteStatuses(tx: Pick<Tx, 'query'>, now: Date): Promise<void> {
   const terms = await readFeeTerms(tx);
   for (const row of await tx.query<FeeRow>(PAID_BRANCHES, [])) {
     const status = statusOn(row.status, row.paid_until, businessDay(now, row), terms);

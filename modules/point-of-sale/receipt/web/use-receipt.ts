@@ -7,7 +7,7 @@ import { type Receipt, receiptOf } from '../receipt.rules.ts';
 import type { SaleOnPaper } from '../sale-on-paper.ts';
 
 /** The head of the papers of one branch; it hardly ever changes. */
-export const letterheadOf = (branchId: string) =>
+const letterheadOf = (branchId: string) =>
   queryOptions({
     queryKey: ['branch', 'letterhead', branchId] as const,
     queryFn: ({ signal }) => call<Letterhead>('GET', 'branch/letterhead', { signal }),

@@ -1,3 +1,4 @@
+import { addDays } from '#core/business-day.ts';
 import { type Language, say } from '#core/i18n/language.ts';
 import { unitText } from '#modules/inventory/public.web.ts';
 import { isCounted } from '#modules/inventory/units.ts';
@@ -23,7 +24,7 @@ export function stockLine(product: Sellable, today: string, language: Language):
     return { text: say(TILL.expired, language, { day: shortDay(expire_date, language) }), tone: 'out' };
   if (stock !== undefined && stock_alert !== undefined && stock <= stock_alert)
     return { text: say(TILL.left, language, { n: quantityText(stock) }), tone: 'low' };
-  if (expire_date && expire_date <= daysAfter(today, DAYS_OF_WARNING))
+  if (expire_date && expire_date <= addDays(today, DAYS_OF_WARNING))
     return { text: say(TILL.expires, language, { day: shortDay(expire_date, language) }), tone: 'low' };
   if (stock === undefined) return null;
   return {
@@ -56,8 +57,4 @@ function unitCount(unit: Sellable['unit'], count: number, language: Language): s
 
 function shortDay(day: string, language: Language): string {
   return dayText(day, language).split(' ').slice(0, 2).join(' ');
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }

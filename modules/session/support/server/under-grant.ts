@@ -45,7 +45,7 @@ export async function underGrant(
 }
 
 /** The caller as the business sees him; the session is the platform's and no device of the business. */
-export function supportCaller(
+function supportCaller(
   row: SupportedRow,
   { branchId, language, now }: Pick<Call, 'branchId' | 'language' | 'now'>,
 ): Caller {
