@@ -99,6 +99,22 @@ test('the owner sees what the role sees, changes nothing meanwhile, and comes ba
   await expect(menu.getByText('Finance')).toBeVisible();
 });
 
+test('one device of an employee is logged out from his page, and no other', async ({ page, browser }) => {
+  const [shop, home] = [await browser.newPage(), await browser.newPage({ userAgent: 'Firefox/130.0 Linux' })];
+  for (const device of [shop, home])
+    await new GuestPage(device).enter('/employee/list', CASHIER.phone, CASHIER.password);
+  await new GuestPage(page).enter('/employee/list', OWNER.phone, OWNER.password);
+  await page.getByRole('link', { name: CASHIER.name }).first().click();
+  await page.getByRole('tab', { name: 'Login sessions' }).click();
+  await expectAccessible(page, 'the devices of an employee');
+  await page.getByRole('button', { name: /^Log out Firefox/ }).click();
+  await expect(page.getByRole('button', { name: /^Log out Firefox/ })).toHaveCount(0);
+  await home.reload();
+  await expect(home.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await shop.reload();
+  await expect(shop.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
+});
+
 test('an employee is shut out at once and let in again', async ({ page, browser }) => {
   const theirs = await browser.newPage();
   await new GuestPage(theirs).enter('/employee/list', CASHIER.phone, CASHIER.password);

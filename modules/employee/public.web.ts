@@ -1,3 +1,4 @@
 /** What the screens of the modules after this one may use. */
+export { Devices } from './device/web/devices.tsx';
 export { problemOfPassword } from './password/password.rules.ts';
 export { RightsInput } from './role/web/rights-input.tsx';

@@ -1,4 +1,5 @@
 import type { Language } from '#core/i18n/language.ts';
+import { Devices } from '#modules/employee/public.web.ts';
 import { Segments } from '#ui/actions/segments.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -8,7 +9,6 @@ import { Card } from '#ui/show/card.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useCurrentUser } from '#web-kit/user/current-user.tsx';
 import { TwoFactorCard } from '../two-factor/web/two-factor-card.tsx';
-import { Devices } from './devices.tsx';
 import { useChangeOwnSettings } from './own-settings.ts';
 import { SETTINGS } from './settings.words.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { allowed } from '#core/permissions.ts';
+import { DEVICE_CONDITIONS } from '#modules/employee/public.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
-import { DEVICE_CONDITIONS } from '../device-conditions.ts';
 import { liveDevices } from './live-devices.ts';
 import { onePage } from './one-page.ts';
 

@@ -1,7 +1,7 @@
 import { business } from '#modules/branch/business/business.entity.ts';
 import { device } from '#modules/employee/device/device.entity.ts';
+import type { DeviceCondition } from '#modules/employee/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
-import type { DeviceCondition } from '../device-conditions.ts';
 
 /** A login session as the list of devices shows it. */
 export interface LiveDevice {

@@ -17,13 +17,13 @@ import { call, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
-import { DEVICE_CONDITIONS, type DeviceCondition } from '../own/device-conditions.ts';
-import { SETTINGS } from './settings.words.ts';
+import { DEVICE_CONDITIONS, type DeviceCondition } from '../device-conditions.ts';
+import { DEVICES } from './devices.words.ts';
 
 const CONDITIONS: Readonly<Record<DeviceCondition, Words>> = {
-  all: SETTINGS.allDevices,
-  active: { en: 'Active', sw: 'Hai' },
-  may_sell_offline: { en: 'May sell offline', sw: 'Vinaweza kuuza bila mtandao' },
+  all: DEVICES.all,
+  active: DEVICES.active,
+  may_sell_offline: DEVICES.maySellOffline,
 };
 
 interface Device {
@@ -35,17 +35,17 @@ interface Device {
   is_current: boolean;
 }
 
-/** Where one is logged in; a session that one does not know can be ended from here. */
-export function Devices() {
+/** Where one is logged in, or somebody whom one may change; a session that nobody knows can be ended from here. */
+export function Devices({ userId }: { userId?: string }) {
   const say = useSay();
   const { language } = useLanguage();
   const isPhone = useMedia(PHONE);
   const client = useQueryClient();
   const [condition, setCondition] = useState<DeviceCondition>('all');
   const devices = useQuery({
-    queryKey: ['device', 'own', condition],
+    queryKey: ['device', userId ?? 'own', condition],
     queryFn: ({ signal }) =>
-      call<ListPage<Device>>('GET', withQuery('device/list', { condition }), { signal }),
+      call<ListPage<Device>>('GET', withQuery('device/list', { condition, user_id: userId }), { signal }),
     placeholderData: keepPreviousData,
   });
   const rows = devices.data?.data as Device[] | undefined;
@@ -54,18 +54,18 @@ export function Devices() {
   const end = async (ids: readonly string[]) => {
     try {
       await call('POST', 'device/delete', { body: { ids } });
-      showToast({ tone: 'success', title: say(SETTINGS.loggedOut) });
+      showToast({ tone: 'success', title: say(DEVICES.loggedOut) });
     } catch (error) {
       showToast({ tone: 'error', title: problemText(error, say) });
     }
     await client.invalidateQueries({ queryKey: ['device'] });
   };
   const seen = (device: Device) => relativeTime(device.last_seen ?? device.created_at, Date.now(), language);
-  const here = <Chip tone="brand">{say(SETTINGS.thisDevice)}</Chip>;
-  const name: Column<Device> = { key: 'name', title: say(SETTINGS.devices), render: (device) => device.name };
+  const here = <Chip tone="brand">{say(DEVICES.thisDevice)}</Chip>;
+  const name: Column<Device> = { key: 'name', title: say(DEVICES.devices), render: (device) => device.name };
   const last: Column<Device> = {
     key: 'seen',
-    title: say(SETTINGS.lastSeen),
+    title: say(DEVICES.lastSeen),
     render: (device) => (device.is_current ? here : seen(device)),
     tone: 'soft',
   };
@@ -75,17 +75,21 @@ export function Devices() {
     : [name, { key: 'ip', title: 'IP', render: (device) => device.ip, tone: 'soft', tabular: true }, last];
   return (
     <Card
-      title={say(SETTINGS.devices)}
-      note={say(SETTINGS.devicesWhy)}
+      title={say(DEVICES.devices)}
+      note={say(userId ? DEVICES.why : DEVICES.ownWhy)}
       action={
-        others.length > 0 && <Button onClick={() => void end(others)}>{say(SETTINGS.logOutOthers)}</Button>
+        others.length > 0 && (
+          <Button onClick={() => void end(others)}>
+            {say(others.length < rows.length ? DEVICES.logOutOthers : DEVICES.logOutAll)}
+          </Button>
+        )
       }
       flush
     >
       {(condition !== 'all' || rows.length > 1) && (
         <Toolbar>
           <Segments
-            label={say(SETTINGS.devices)}
+            label={say(DEVICES.devices)}
             look="pills"
             value={condition}
             onChange={(value) => setCondition(value as DeviceCondition)}
@@ -93,23 +97,26 @@ export function Devices() {
           />
         </Toolbar>
       )}
-      {rows.length === 0 && <EmptyState icon="devices" title={say(SETTINGS.noDevices)} />}
-      <DataTable
-        label={say(SETTINGS.devices)}
-        columns={columns}
-        rows={rows}
-        rowId={(device) => device.id}
-        rowName={(device) => device.name}
-        actions={(device) =>
-          !device.is_current && (
-            <IconButton
-              icon="logout"
-              name={say(SETTINGS.logOutDevice, { name: device.name })}
-              onClick={() => void end([device.id])}
-            />
-          )
-        }
-      />
+      {rows.length === 0 ? (
+        <EmptyState icon="devices" title={say(condition === 'all' ? DEVICES.none : DEVICES.noneLikeThis)} />
+      ) : (
+        <DataTable
+          label={say(DEVICES.devices)}
+          columns={columns}
+          rows={rows}
+          rowId={(device) => device.id}
+          rowName={(device) => device.name}
+          actions={(device) =>
+            !device.is_current && (
+              <IconButton
+                icon="logout"
+                name={say(DEVICES.logOutDevice, { name: device.name })}
+                onClick={() => void end([device.id])}
+              />
+            )
+          }
+        />
+      )}
     </Card>
   );
 }
