@@ -211,3 +211,19 @@ test('the way back from a record that was just made leads past its form', async 
   await page.goBack();
   await expect(page).toHaveURL(/product-list/);
 });
+
+test('whoever has switched single keys off presses none by chance', async ({ page }) => {
+  await page.goto('/settings/employee');
+  const single = page.getByRole('switch', { name: 'Single keys in lists' });
+  await single.click();
+  await expect(single).not.toBeChecked();
+  await page.goto(LIST);
+  await expect(page.getByRole('table')).toBeVisible();
+  for (const key of ['f', 'n', '?', '/', 'j', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/product-list/);
+  await page.getByRole('button', { name: 'Keys of this list' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Next or previous row');
+  await expect(page.getByRole('dialog')).not.toContainText('A new record');
+});

@@ -77,6 +77,14 @@ export default function PreferencesScreen() {
             />
           </Stack>
         </Card>
+        <Card title={say(SETTINGS.keyboard)} note={say(SETTINGS.keyboardWhy)}>
+          <Switch
+            label={say(SETTINGS.singleKeys)}
+            side="right"
+            checked={settings.single_keys}
+            onChange={(single_keys) => set({ single_keys })}
+          />
+        </Card>
         <TwoFactorCard />
         <Devices />
       </Stack>

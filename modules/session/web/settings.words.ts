@@ -16,6 +16,12 @@ export const SETTINGS = {
   allowed: { en: 'Scan barcodes with this account', sw: 'Skani misimbo pau kwa akaunti hii' },
   sound: { en: 'Sound after a scan', sw: 'Sauti baada ya kuskani' },
   vibration: { en: 'Vibration after a scan', sw: 'Mtetemo baada ya kuskani' },
+  keyboard: { en: 'Keyboard', sw: 'Kibodi' },
+  keyboardWhy: {
+    en: 'Keys that work without Ctrl, such as N for a new record. Switch them off if you dictate, or press keys by chance.',
+    sw: 'Vitufe vinavyofanya kazi bila Ctrl, kama N kwa rekodi mpya. Vizime ukiandika kwa sauti, au ukibonyeza kwa bahati mbaya.',
+  },
+  singleKeys: { en: 'Single keys in lists', sw: 'Kitufe kimoja kwenye orodha' },
   saved: { en: 'Saved', sw: 'Imehifadhiwa' },
   profile: { en: 'Edit profile', sw: 'Hariri wasifu' },
   profileWhy: { en: 'How you are known and how you log in.', sw: 'Unavyojulikana na unavyoingia.' },

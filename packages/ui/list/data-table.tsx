@@ -26,6 +26,8 @@ export interface DataTableProps<Row> {
   onSelect?: (selected: ReadonlySet<string>) => void;
   /** The rows obey the keyboard wherever the caret is; for the one table that a page is about. */
   keys?: boolean;
+  /** Letters walk through the rows as arrows do. */
+  letters?: boolean;
   /** Selects what the list has beyond this page, as Ctrl+A does once all of the page is selected. */
   onSelectRest?: () => void;
   /** Icon buttons at the row's end, seen on hover, on focus and always on touch. */
@@ -54,6 +56,7 @@ export function DataTable<Row>({
   selected,
   onSelect,
   keys = false,
+  letters = true,
   onSelectRest,
   actions,
   density = 'normal',
@@ -70,7 +73,7 @@ export function DataTable<Row>({
     draft?.key === column.key ? { ...column, width: draft.width } : column,
   );
   const ids = rows.map(rowId);
-  useRowKeys(keys, { box, ids, selected, onSelect, onSelectRest });
+  useRowKeys(keys, { box, ids, selected, onSelect, onSelectRest, letters });
   const shown = useRowWindow(box, rows.length, density, scroll);
   const press = (id: string, range: boolean) => {
     if (selected) onSelect?.(afterPress(selected, ids, { id, from: lastPressed.current, range }));

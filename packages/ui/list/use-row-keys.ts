@@ -9,10 +9,15 @@ export interface RowKeys {
   onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
   /** Selects what the list has beyond this page, once all of the page is selected. */
   onSelectRest?: (() => void) | undefined;
+  /** Whether letters walk as arrows do. */
+  letters: boolean;
 }
 
 /** Arrows or j and k walk through the rows, Space selects, with Shift all since the last, Shift extends, Ctrl+A takes the page and then the rest. */
-export function useRowKeys(active: boolean, { box, ids, selected, onSelect, onSelectRest }: RowKeys) {
+export function useRowKeys(
+  active: boolean,
+  { box, ids, selected, onSelect, onSelectRest, letters }: RowKeys,
+) {
   const last = useRef<string | null>(null);
   const pressed = useRef<string | null>(null);
   const wanted = useRef<string | null>(null);
@@ -52,6 +57,7 @@ export function useRowKeys(active: boolean, { box, ids, selected, onSelect, onSe
         pressed.current = here;
         return;
       }
+      if (!letters && event.key.length === 1) return;
       const to = placeAfter(event.key, ids, here ?? last.current);
       if (to === undefined) return;
       event.preventDefault();
@@ -59,7 +65,7 @@ export function useRowKeys(active: boolean, { box, ids, selected, onSelect, onSe
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [active, box, ids, selected, onSelect, onSelectRest]);
+  }, [active, box, ids, selected, onSelect, onSelectRest, letters]);
 }
 
 /** The row that a key leads to from the one with the caret; undefined where the key leads nowhere. */

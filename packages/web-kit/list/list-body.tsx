@@ -10,7 +10,7 @@ import { sayCounted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
 import { viewAddress } from '../screens/addresses.ts';
 import { useEntityWords } from '../screens/registry.tsx';
-import { useMay } from '../user/current-user.tsx';
+import { useCurrentUser, useMay } from '../user/current-user.tsx';
 import { cardOf } from './card-of.tsx';
 import { useDeedsOnMany } from './deeds-on-many.ts';
 import { useInlineColumns } from './inline/use-inline-columns.tsx';
@@ -56,6 +56,7 @@ export function ListBody({
   onDelete,
 }: ListBodyProps) {
   const may = useMay();
+  const { settings } = useCurrentUser();
   const words = useEntityWords(entity);
   const { state, change } = address;
   const { edits, exports, deletes } = useDeedsOnMany(entity);
@@ -78,6 +79,7 @@ export function ListBody({
         {...common}
         scroll
         keys
+        letters={settings.single_keys}
         onSelectRest={() => page.total > selection.selected.size && void selection.selectAll()}
         columns={shown}
         rowName={(row) => String(row[entity.title] ?? '')}

@@ -4,16 +4,19 @@ import { Dialog } from '#ui/feedback/dialog.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { Kbd } from '#ui/show/kbd.tsx';
 import { useSay } from '../i18n/language.tsx';
+import { useCurrentUser } from '../user/current-user.tsx';
 import { KEYS, LIST_KEYS } from './keys.words.ts';
 
 /** What the keys of a list do, behind one button and the question mark. */
 export function ListKeys() {
   const say = useSay();
+  const { single_keys } = useCurrentUser().settings;
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isTyped = event.target instanceof Element && event.target.closest(FIELDS);
       if (event.defaultPrevented || isTyped || document.querySelector(ABOVE)) return;
+      if (!single_keys && isSingle(event)) return;
       const button = event.key === '?' ? null : buttonOf(event);
       if (event.key !== '?' && !button) return;
       event.preventDefault();
@@ -22,7 +25,7 @@ export function ListKeys() {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [single_keys]);
   return (
     <>
       <IconButton
@@ -34,7 +37,7 @@ export function ListKeys() {
       />
       <Dialog opened={opened} onClose={() => setOpened(false)} title={say(KEYS.title)} width={520}>
         <Facts
-          items={SHOWN.map(([key, ...keys]) => ({
+          items={shownKeys(single_keys).map(([key, ...keys]) => ({
             key,
             title: say(KEYS[key]),
             value: keys.map((one, index) => (
@@ -48,6 +51,18 @@ export function ListKeys() {
       </Dialog>
     </>
   );
+}
+
+/** A letter or a sign by itself, which speech and trembling hands press unasked. */
+const isSingle = ({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>) =>
+  key.length === 1 && !ctrlKey && !metaKey;
+
+/** The keys that hold for whoever has switched single ones off or not. */
+function shownKeys(single: boolean): typeof SHOWN {
+  if (single) return SHOWN;
+  return SHOWN.map(
+    ([name, ...keys]) => [name, ...keys.filter((key) => ARROWS.includes(key) || key.length > 1)] as const,
+  ).filter(({ length }) => length > 1);
 }
 
 /**
@@ -71,6 +86,8 @@ function buttonOf(event: KeyboardEvent): HTMLElement | null {
 const TOOLS = ['main [role="toolbar"]', 'main'];
 const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 const ABOVE = '[role="dialog"], [role="menu"], [role="listbox"]';
+
+const ARROWS = ['↓', '↑', '←', '→'];
 
 const SHOWN: readonly (readonly [keyof typeof KEYS, ...string[]])[] = [
   ['walk', '↓', '↑', 'j', 'k'],

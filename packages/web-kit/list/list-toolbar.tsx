@@ -10,6 +10,7 @@ import { useSay } from '../i18n/language.tsx';
 import { loadScreen } from '../screens/load-screen.ts';
 import { useEntityWords } from '../screens/registry.tsx';
 import { useSettled } from '../screens/use-settled.ts';
+import { useCurrentUser } from '../user/current-user.tsx';
 import { ConditionSegments } from './condition-segments.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { LIST } from './list.words.ts';
@@ -33,11 +34,18 @@ export interface ListToolbarProps {
 export function ListToolbar({ entity, address, columns, phone, page, onImport }: ListToolbarProps) {
   const say = useSay();
   const words = useEntityWords(entity);
+  const { single_keys } = useCurrentUser().settings;
   const { state, change } = address;
   const label = say(LIST.search, { many: words.many.toLowerCase() });
   const [typed, setTyped] = useTypedKeyword(address);
   const search = (
-    <SearchInput label={label} placeholder={label} shortcut="/" value={typed} onChange={setTyped} />
+    <SearchInput
+      label={label}
+      placeholder={label}
+      {...(single_keys && { shortcut: '/' })}
+      value={typed}
+      onChange={setTyped}
+    />
   );
   const sort = <SortMenu {...{ entity, address, phone, page, onImport }} columns={columns.sortable} />;
   const conditions = (

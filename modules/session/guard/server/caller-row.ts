@@ -62,6 +62,7 @@ export interface UserSettings {
   barcode_sound?: boolean;
   barcode_allowed?: boolean;
   barcode_vibration?: boolean;
+  single_keys?: boolean;
   /** Told to the screens; a login asks the second factor itself. */
   two_factor_authentication_enabled?: boolean;
 }

@@ -24,6 +24,8 @@ export interface LoggedInUser {
     barcode_sound: boolean;
     barcode_allowed: boolean;
     barcode_vibration: boolean;
+    /** Keys without Ctrl press what a list offers; off for whoever speaks to the device or trembles (WCAG 2.1.4). */
+    single_keys: boolean;
     two_factor_authentication_enabled: boolean;
   };
   branch_settings: Record<string, unknown>;
@@ -39,7 +41,8 @@ export interface LoggedInUser {
 
 /** Shows somebody to himself: what he may do here, how he likes it, how the branch looks. */
 export function loggedInUser(row: CallerRow, { actor, branch }: Caller, now = new Date()): LoggedInUser {
-  const { theme, language, barcode_sound, barcode_allowed, barcode_vibration } = row.settings ?? {};
+  const { theme, language, barcode_sound, barcode_allowed, barcode_vibration, single_keys } =
+    row.settings ?? {};
   const notice = feeNoticeOn(
     row.branch_status ?? 'active',
     row.paid_until,
@@ -61,6 +64,7 @@ export function loggedInUser(row: CallerRow, { actor, branch }: Caller, now = ne
       barcode_sound: barcode_sound === true,
       barcode_allowed: barcode_allowed === true,
       barcode_vibration: barcode_vibration === true,
+      single_keys: single_keys !== false,
       two_factor_authentication_enabled: row.settings?.two_factor_authentication_enabled === true,
     },
     branch_settings: lookOf(branch),

@@ -12,6 +12,7 @@ const PREFERENCES = z
     barcode_sound: z.boolean({ error: 'not_flag' }),
     barcode_allowed: z.boolean({ error: 'not_flag' }),
     barcode_vibration: z.boolean({ error: 'not_flag' }),
+    single_keys: z.boolean({ error: 'not_flag' }),
   })
   .partial();
 

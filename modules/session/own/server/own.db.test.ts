@@ -29,9 +29,16 @@ describe('own settings need no right', () => {
     expect((await browser.ask(refresh)).body.message.settings).toMatchObject({
       ...settings,
       barcode_vibration: false,
+      single_keys: true,
     });
     // From now on refusals are in Swahili.
     expect((await browser.ask('GET api/role/list')).body.message).toBe('Huna ruhusa ya kufungua sehemu hii.');
+  });
+
+  test('keys without Ctrl are switched off for oneself and stay so', async () => {
+    const { browser } = await aCashier();
+    await browser.ask('PUT api/user/settings', { body: { settings: { single_keys: false } } });
+    expect((await browser.ask(refresh)).body.message.settings).toMatchObject({ single_keys: false });
   });
 
   test('without a choice of one’s own the answers follow the browser', async () => {
