@@ -15,7 +15,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const FATES = { green: 'survived', red: 'killed', broken: 'breaks the code' } as const;
 
 /**
- * `npm run mutants [-- name] [--from name] [--lanes 2]`: takes out one guard after the other in copies of the tree and
+ * `npm run mutants [-- name …] [--from name] [--lanes 2]`: takes out one guard after the other in copies of the tree and
  * wants to see its tests turn red. What was broken off goes on with `--from` the last name that was printed.
  */
 async function runMutants(): Promise<number> {
@@ -40,8 +40,9 @@ async function runMutants(): Promise<number> {
 }
 
 function readMutants(parts: readonly string[], from: string): Mutant[] {
+  const isNamed = (file: string) => parts.length === 0 || parts.some((part) => file.includes(part));
   return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.patch') && file >= from && parts.every((part) => file.includes(part)))
+    .filter((file) => file.endsWith('.patch') && file >= from && isNamed(file))
     .toSorted()
     .map((file) => readMutant(basename(file, '.patch'), readFileSync(join(FOLDER, file), 'utf8')));
 }
