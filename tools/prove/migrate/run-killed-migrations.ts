@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { chanceFrom } from '#server/testing/hostile/chance.ts';
-import { applyMigrations, FINGERPRINT } from '#server-kit/migrate/apply-migrations.ts';
+import { applyMigrations } from '#server-kit/migrate/apply-migrations.ts';
 import {
   type MigrationFiles,
   readMigrationFiles,
   type SqlFile,
 } from '#server-kit/migrate/migration-files.ts';
 import { startThrowAwayPostgres } from '#server-kit/testing/throw-away-postgres.ts';
+import { applyUpTo, withSql } from './apply-up-to.ts';
 import {
   gone,
   LAST_MOMENTS,
@@ -178,16 +179,6 @@ function withGate(files: MigrationFiles, file: SqlFile, place: number): Migratio
   return withSql(files, file, [...statements.slice(0, place), gate, ...statements.slice(place)].join(''));
 }
 
-function withSql(files: MigrationFiles, file: SqlFile, sql: string): MigrationFiles {
-  const put = (one: SqlFile) => (one === file ? { ...file, sql } : one);
-  return {
-    ...files,
-    before: put(files.before),
-    migrations: files.migrations.map(put),
-    after: put(files.after),
-  };
-}
-
 interface GatedOrder {
   url: string;
   files: MigrationFiles;
@@ -259,22 +250,6 @@ async function killAtEnd(
   );
   count.processes += 1;
   return hashOf(url);
-}
-
-/** Lets the migrations run as far as that one, which fails; where there is none, as far as the fingerprint of all of them. */
-async function applyUpTo(url: string, files: MigrationFiles, next: SqlFile | undefined): Promise<void> {
-  await refused(
-    on(url, async (client) => {
-      if (next) return applyMigrations(client, withSql(files, next, 'select 1 / 0'));
-      const query = client.query.bind(client) as (text: string, values?: unknown[]) => Promise<unknown>;
-      const refusing = async (text: string, values?: unknown[]) => {
-        if (values?.[0] === FINGERPRINT) throw new Error('not yet');
-        return query(text, values);
-      };
-      Object.assign(client, { query: refusing });
-      return applyMigrations(client, files);
-    }),
-  );
 }
 
 /** Holds the gate shut while something is done. */
