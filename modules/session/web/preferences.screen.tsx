@@ -81,7 +81,7 @@ export default function PreferencesScreen() {
           <Switch
             label={say(SETTINGS.singleKeys)}
             side="right"
-            checked={settings.single_keys}
+            checked={settings.single_keys ?? true}
             onChange={(single_keys) => set({ single_keys })}
           />
         </Card>

@@ -79,7 +79,7 @@ export function ListBody({
         {...common}
         scroll
         keys
-        letters={settings.single_keys}
+        letters={settings.single_keys ?? true}
         onSelectRest={() => page.total > selection.selected.size && void selection.selectAll()}
         columns={shown}
         rowName={(row) => String(row[entity.title] ?? '')}

@@ -10,7 +10,7 @@ import { KEYS, LIST_KEYS } from './keys.words.ts';
 /** What the keys of a list do, behind one button and the question mark. */
 export function ListKeys() {
   const say = useSay();
-  const { single_keys } = useCurrentUser().settings;
+  const { single_keys = true } = useCurrentUser().settings;
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

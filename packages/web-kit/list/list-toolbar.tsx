@@ -34,7 +34,7 @@ export interface ListToolbarProps {
 export function ListToolbar({ entity, address, columns, phone, page, onImport }: ListToolbarProps) {
   const say = useSay();
   const words = useEntityWords(entity);
-  const { single_keys } = useCurrentUser().settings;
+  const { single_keys = true } = useCurrentUser().settings;
   const { state, change } = address;
   const label = say(LIST.search, { many: words.many.toLowerCase() });
   const [typed, setTyped] = useTypedKeyword(address);

@@ -16,8 +16,8 @@ export interface SessionUser {
     barcode_sound: boolean;
     barcode_allowed: boolean;
     barcode_vibration: boolean;
-    /** Whether keys without Ctrl press what a list offers. */
-    single_keys: boolean;
+    /** No key without Ctrl presses what a list offers; absent where they do. */
+    single_keys?: false;
     two_factor_authentication_enabled: boolean;
   };
   /** Appearance and switches of the branch; they win over one's own settings. */

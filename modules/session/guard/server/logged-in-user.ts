@@ -24,8 +24,8 @@ export interface LoggedInUser {
     barcode_sound: boolean;
     barcode_allowed: boolean;
     barcode_vibration: boolean;
-    /** Keys without Ctrl press what a list offers; off for whoever speaks to the device or trembles (WCAG 2.1.4). */
-    single_keys: boolean;
+    /** No key without Ctrl presses what a list offers, for whoever speaks to the device or trembles (WCAG 2.1.4). */
+    single_keys?: false;
     two_factor_authentication_enabled: boolean;
   };
   branch_settings: Record<string, unknown>;
@@ -64,8 +64,8 @@ export function loggedInUser(row: CallerRow, { actor, branch }: Caller, now = ne
       barcode_sound: barcode_sound === true,
       barcode_allowed: barcode_allowed === true,
       barcode_vibration: barcode_vibration === true,
-      single_keys: single_keys !== false,
       two_factor_authentication_enabled: row.settings?.two_factor_authentication_enabled === true,
+      ...(single_keys === false ? { single_keys } : {}),
     },
     branch_settings: lookOf(branch),
     ...(notice ? { service_fee: notice } : {}),
