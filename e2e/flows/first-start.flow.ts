@@ -20,13 +20,54 @@ test('a newcomer creates a business in three short steps and is inside', async (
   await expectAccessible(page, 'first start');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('This field is required.')).toBeVisible();
+  const theme = await page.locator('html').getAttribute('data-theme');
+  await page.getByRole('button', { name: theme === 'dark' ? 'Light' : 'Dark' }).click();
+  const chosen = theme === 'dark' ? 'light' : 'dark';
+
+  // The rules of a password are told in the step where it is typed, and Next waits for them.
+  await page.getByLabel('Business name').fill(SHOP.business);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Full name').fill(OWNER.name);
+  await page.getByLabel('Phone number').fill(OWNER.phone);
+  const password = page.getByLabel('Password', { exact: true });
+  for (const [typed, sentence] of [
+    ['kiti2027', 'A password has a small letter, a capital letter'],
+    ['Neema-Mushi-1', 'This password is too easy to guess.'],
+  ] as const) {
+    await password.fill(typed);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(password).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Back' }).click();
+
   await guest.createBusiness();
   await expect(page.getByRole('heading', { level: 1, name: /Neema/ })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', chosen);
   await expect(page.getByRole('banner').getByText(SHOP.branch)).toBeVisible();
   await expect(page.getByRole('link', { name: OWNER.name })).toHaveAttribute(
     'href',
     '/settings/edit-profile',
   );
+});
+
+test('the list of first steps stands on top, a row is pressed anywhere, and what was chosen before stays', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const automatic = await page.locator('html').getAttribute('data-theme');
+  await new GuestPage(page).enter();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', automatic === 'dark' ? 'light' : 'dark');
+  const steps = page.getByRole('list', { name: 'What to do next' });
+  const bring = steps.getByRole('listitem').filter({ hasText: 'Bring your stock list from Excel' });
+  await expect(bring).toBeVisible();
+  const [list, figures] = await Promise.all([
+    steps.boundingBox(),
+    page.getByText('Number of sales').boundingBox(),
+  ]);
+  expect(list?.y ?? 0).toBeLessThan(figures?.y ?? 0);
+  await bring.click({ position: { x: 4, y: 4 } });
+  await expect(page).toHaveURL(/product-list\?import=1$/);
 });
 
 test('afterwards the guest page is the landing with the login, and a wrong password is one sentence', async ({

@@ -15,8 +15,10 @@ import { DASHBOARD } from './dashboard.words.ts';
 import { dashboardOf } from './dashboard-call.ts';
 import { DashboardCards } from './dashboard-cards.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { OpenPlaces } from './open-places.tsx';
 import { PeriodChoice, usePeriod } from './period-choice.tsx';
 import { TogetherPage } from './together-page.tsx';
+import { useFirstSteps } from './use-first-steps.ts';
 import { useSeesSeveral } from './use-sees-several.ts';
 
 const TILL = '/point-of-sale/sale-form';
@@ -37,6 +39,7 @@ function BranchPage() {
   const period = usePeriod('today');
   const isShown = may('view_dashboard_menu');
   const figures = useQuery({ ...dashboardOf(period), enabled: isShown });
+  const first = useFirstSteps(!isShown || (figures.data !== undefined && hasSoldNothing(figures.data)));
   const canSell = may('create_sale') && screensOf(registry).some(({ path }) => path === TILL);
   return (
     <Page>
@@ -53,30 +56,27 @@ function BranchPage() {
           </>
         }
       />
-      {isShown ? (
-        <Late
-          loading={figures.isPending}
-          skeleton={
-            <Card flush>
-              <ListSkeleton />
-            </Card>
-          }
-        >
-          <Stack>
-            {figures.data && <DashboardCards figures={figures.data} />}
-            {hasSoldNothing(figures.data) && <FirstSteps />}
-          </Stack>
-        </Late>
-      ) : (
-        <FirstSteps />
-      )}
+      <Late
+        loading={(isShown && figures.isPending) || first.isPending}
+        skeleton={
+          <Card flush>
+            <ListSkeleton />
+          </Card>
+        }
+      >
+        <Stack>
+          {first.steps && <FirstSteps steps={first.steps} />}
+          {figures.data && <DashboardCards figures={figures.data} />}
+          {!first.steps && !figures.data?.sales && <OpenPlaces />}
+        </Stack>
+      </Late>
     </Page>
   );
 }
 
-/** Neither now nor in the period before: then the way to the first sale matters more than figures of nothing. */
-function hasSoldNothing(figures: { sales?: { count: number; amount_before: number } } | undefined): boolean {
-  return !figures?.sales || (figures.sales.count === 0 && figures.sales.amount_before === 0);
+/** Neither now nor in the period before: then it is worth asking whether the first sale is still to come. */
+function hasSoldNothing(figures: { sales?: { count: number; amount_before: number } }): boolean {
+  return !figures.sales || (figures.sales.count === 0 && figures.sales.amount_before === 0);
 }
 
 function greeting(hour: number) {

@@ -16,7 +16,7 @@ export interface NextStep {
   doneWith?: { entity: string; more: number };
 }
 
-/** In the order of a first day: goods, people, then the books. */
+/** In the order of a first day: goods, the till, people, then the books. */
 export const NEXT_STEPS: readonly NextStep[] = [
   {
     key: 'import',
@@ -47,6 +47,16 @@ export const NEXT_STEPS: readonly NextStep[] = [
     href: '/inventory/category-form',
     permissions: ['create_category'],
     doneWith: { entity: 'category', more: 0 },
+  },
+  {
+    key: 'sell',
+    icon: 'till',
+    title: DASHBOARD.sell,
+    why: DASHBOARD.sellWhy,
+    path: '/point-of-sale/sale-form',
+    href: '/point-of-sale/sale-form',
+    permissions: ['create_sale'],
+    doneWith: { entity: 'sale', more: 0 },
   },
   {
     key: 'employee',

@@ -1,13 +1,11 @@
 import { menuOf } from '#core/derive/screens.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Icon } from '#ui/icons.tsx';
 import { Card } from '#ui/show/card.tsx';
+import { StepList } from '#ui/show/step-list.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { moduleIcon } from '#web-kit/screens/module-icon.ts';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useActor, useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
-import classes from './dashboard.module.css';
 import { DASHBOARD } from './dashboard.words.ts';
 
 /** The rows of the sidebar, for whoever has no figures to start with; the settings, which everybody has, are no work. */
@@ -27,22 +25,16 @@ export function OpenPlaces() {
     );
   return (
     <Card title={say(DASHBOARD.places)} note={branch_name} flush>
-      <ul className={classes.steps}>
-        {places.map(({ route, title, icon, within }) => (
-          <li key={route}>
-            <span className={classes.badge}>
-              <Icon name={moduleIcon(icon)} />
-            </span>
-            <div className={classes.words}>
-              <b>{title}</b>
-              <p>{within}</p>
-            </div>
-            <Button href={route} aria-label={`${say(DASHBOARD.open)}: ${title}`}>
-              {say(DASHBOARD.open)}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <StepList
+        label={say(DASHBOARD.places)}
+        steps={places.map(({ route, title, icon, within }) => ({
+          key: route,
+          href: route,
+          title,
+          icon: moduleIcon(icon),
+          note: within,
+        }))}
+      />
     </Card>
   );
 }

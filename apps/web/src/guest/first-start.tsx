@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { sayProblem } from '#core/i18n/problems.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { GuestCard } from '#ui/layout/guest-layout.tsx';
@@ -6,11 +7,12 @@ import { Row } from '#ui/layout/spacing.tsx';
 import { StepHeader } from '#ui/layout/step-header.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { Refused } from '#web-kit/api/refused.ts';
-import { useSay } from '#web-kit/i18n/language.tsx';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { FIRST } from './first-start.words.ts';
 import { createBusiness, type FirstStartForm } from './first-start-call.ts';
-import { FirstStartFields, isStepFilled, stepOfField } from './first-start-fields.tsx';
+import { FirstStartFields } from './first-start-fields.tsx';
+import { problemsOfStep, STEPS, stepOfField } from './first-start-problems.ts';
 
 export interface FirstStartProps {
   onLoggedIn: (user: SessionUser) => Promise<void>;
@@ -23,12 +25,13 @@ export function FirstStart({ onLoggedIn, other }: FirstStartProps) {
   const say = useSay();
   const [step, setStep] = useState(0);
   const [form, setForm] = useState(BLANK);
-  const [looked, setLooked] = useState(false);
+  const { language } = useLanguage();
+  const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [sending, setSending] = useState(false);
   const go = (to: number) => {
     setStep(to);
-    setLooked(false);
+    setLooked(new Set());
   };
   const create = async () => {
     setSending(true);
@@ -45,9 +48,15 @@ export function FirstStart({ onLoggedIn, other }: FirstStartProps) {
     }
   };
   const submit = () => {
-    if (!isStepFilled(step, form)) return setLooked(true);
+    if (Object.keys(problems).length > 0) return setLooked(new Set(STEPS[step]));
     if (step < 2) go(step + 1);
     else void create();
+  };
+  const problems = problemsOfStep(step, form);
+  const told = Object.entries(problems).filter(([field]) => looked.has(field));
+  const errors = {
+    ...Object.fromEntries(told.map(([field, problem]) => [field, sayProblem(problem, language)])),
+    ...refused,
   };
   const [title, text] = HEADS[step] ?? HEADS[0];
   return (
@@ -60,11 +69,14 @@ export function FirstStart({ onLoggedIn, other }: FirstStartProps) {
       <FirstStartFields
         step={step}
         form={form}
-        looked={looked}
-        refused={refused}
+        errors={errors}
         onChange={(part) => {
           setForm({ ...form, ...part });
           setRefused({});
+        }}
+        onLeave={(field) => {
+          // Whoever only passes through an empty field has not answered it yet.
+          if (form[field] !== '') setLooked(new Set(looked).add(field));
         }}
       />
       <Row between>

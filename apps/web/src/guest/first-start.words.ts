@@ -25,7 +25,6 @@ export const FIRST = {
     en: 'At least 8 characters: a small letter, a capital letter, a digit and a symbol such as - or !.',
     sw: 'Angalau herufi 8: herufi ndogo, herufi kubwa, tarakimu na alama kama - au !.',
   },
-  passwordShort: { en: 'At least 8 characters.', sw: 'Angalau herufi 8.' },
   branchTitle: { en: 'Where is the first branch?', sw: 'Tawi la kwanza liko wapi?' },
   branchText: {
     en: 'The currency stays once something is posted.',

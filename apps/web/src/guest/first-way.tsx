@@ -25,7 +25,7 @@ function showsSample({ sample }: FirstStartState): boolean {
  * Nobody works here yet: one's own business, or a look around in a sample. A sample binds nobody: as long as there is no other
  * business, making one's own stays a press away.
  */
-export function FirstWay({ first, onState, path, go, onLoggedIn }: FirstWayProps) {
+export default function FirstWay({ first, onState, path, go, onLoggedIn }: FirstWayProps) {
   const say = useSay();
   const [wantsOwn, setWantsOwn] = useState(false);
   const [sending, setSending] = useState(false);

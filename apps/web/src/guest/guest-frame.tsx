@@ -12,15 +12,16 @@ import { StockPicture } from './stock-picture.tsx';
 export interface GuestFrameProps {
   dark: boolean;
   onDark: (dark: boolean) => void;
+  onLanguage: (language: Language) => void;
   /** The landing stands only at the root; any other path shows the card alone. */
   landing: boolean;
   children: ReactNode;
 }
 
 /** What stands around the card before logging in: the name, language and theme, and at the root the landing. */
-export function GuestFrame({ dark, onDark, landing, children }: GuestFrameProps) {
+export function GuestFrame({ dark, onDark, onLanguage, landing, children }: GuestFrameProps) {
   const say = useSay();
-  const { language, choose } = useLanguage();
+  const { language } = useLanguage();
   return (
     <GuestLayout
       product={PRODUCT}
@@ -30,7 +31,7 @@ export function GuestFrame({ dark, onDark, landing, children }: GuestFrameProps)
             label={say(GUEST.language)}
             items={LANGUAGES}
             value={language}
-            onChange={(chosen) => choose(chosen as Language)}
+            onChange={(chosen) => onLanguage(chosen as Language)}
           />
           <IconButton
             icon={dark ? 'sun' : 'moon'}

@@ -32,7 +32,6 @@ export const RECOVERY = {
     en: 'At least 8 characters: a small letter, a capital letter, a digit and a symbol such as - or !.',
     sw: 'Angalau herufi 8: herufi ndogo, herufi kubwa, tarakimu na alama kama - au !.',
   },
-  passwordShort: { en: 'At least 8 characters.', sw: 'Angalau herufi 8.' },
   again: { en: 'New password again', sw: 'Rudia nenosiri jipya' },
   differs: { en: 'This differs from the new password.', sw: 'Hii haifanani na nenosiri jipya.' },
   save: { en: 'Save the password', sw: 'Hifadhi nenosiri' },

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { sayProblem } from '#core/i18n/problems.ts';
+import { problemOfPassword } from '#modules/employee/password/password.rules.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -6,12 +8,10 @@ import { PasswordInput } from '#ui/fields/password-input.tsx';
 import { GuestCard } from '#ui/layout/guest-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
-import { useSay } from '#web-kit/i18n/language.tsx';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { keepRecovery } from './kept-recovery.ts';
 import { RECOVERY } from './recovery.words.ts';
 import { linkTo } from './use-guest-path.ts';
-
-const SHORTEST = 8; // specification §9
 
 /** A new password against the proof of the code; one logs in with it afterwards, as always. */
 export function ResetCard({ token, go }: { token: string; go: (to: string) => void }) {
@@ -19,12 +19,15 @@ export function ResetCard({ token, go }: { token: string; go: (to: string) => vo
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [looked, setLooked] = useState(false);
+  const [left, setLeft] = useState(false);
   const { sending, refused, forgive, send } = useSending();
-  const short = password.length < SHORTEST ? say(RECOVERY.passwordShort) : undefined;
+  const { language } = useLanguage();
+  const weakness = problemOfPassword(password);
+  const weak = weakness ? sayProblem(weakness, language) : undefined;
   const differs = password !== again ? say(RECOVERY.differs) : undefined;
   const submit = () => {
     setLooked(true);
-    if (short || differs) return;
+    if (weak || differs) return;
     void send(async () => {
       await call('POST', 'user/reset-password', { body: { token, password } });
       keepRecovery(null);
@@ -46,7 +49,8 @@ export function ResetCard({ token, go }: { token: string; go: (to: string) => vo
           setPassword(typed);
           forgive();
         }}
-        error={refused || (looked ? short : undefined)}
+        onBlur={() => setLeft(password !== '')}
+        error={refused || (looked || left ? weak : undefined)}
       />
       <PasswordInput
         label={say(RECOVERY.again)}
@@ -55,7 +59,7 @@ export function ResetCard({ token, go }: { token: string; go: (to: string) => vo
         autoComplete="new-password"
         value={again}
         onChange={setAgain}
-        error={looked && !short ? differs : undefined}
+        error={looked && !weak ? differs : undefined}
       />
       <Button kind="primary" size="l" type="submit" block loading={sending}>
         {say(RECOVERY.save)}
