@@ -3,8 +3,10 @@ import {
   tryAfterLogout,
   tryFixation,
   tryHalves,
+  tryIdentical,
   tryOneCode,
   tryOneRecovery,
+  tryOtherKeys,
   tryReplays,
 } from './testing/session-attacks.ts';
 import { openSessionHouse, type SessionHouse } from './testing/session-house.ts';
@@ -19,6 +21,8 @@ afterAll(() => house.close());
 test.each([
   ['half of a session, or halves of two', 9, tryHalves],
   ['a header that was sealed for another call', 18, tryReplays],
+  ['a call sent again letter by letter', 9, tryIdentical],
+  ['a write sent again under another key', 6, tryOtherKeys],
   ['a cookie planted before the login', 3, tryFixation],
   ['a call after the answer to the logout', 20, tryAfterLogout],
 ])('%s opens nothing, in %i tries', async (_, tries, attack) => {

@@ -4,8 +4,10 @@ import {
   tryAfterLogout,
   tryFixation,
   tryHalves,
+  tryIdentical,
   tryOneCode,
   tryOneRecovery,
+  tryOtherKeys,
   tryReplays,
 } from './testing/session-attacks.ts';
 
@@ -22,6 +24,8 @@ export function run(size: number): Promise<string> {
     };
     expect('halves', await tryHalves(house, times(1000)), 0);
     expect('replays', await tryReplays(house, times(1000)), 0);
+    expect('identical calls', await tryIdentical(house, times(1000)), 0);
+    expect('writes under other keys', await tryOtherKeys(house, times(200)), 0);
     expect('planted cookies', await tryFixation(house, times(100)), 0);
     expect('after logout', await tryAfterLogout(house, times(100)), 0);
     expect('one code of an authenticator', await tryOneCode(house, times(50)), 1);

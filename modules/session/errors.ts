@@ -28,6 +28,12 @@ export const ClockOff = refusal<{ now: string }>(
   ['now'],
 );
 
+/** A header opens one call. Whoever has the key signs again; whoever copied it cannot. */
+export const HeaderUsed = refusal('header_used', 401, {
+  en: 'This call has arrived before, so it was not made again.',
+  sw: 'Wito huu ulishafika awali, kwa hiyo haukufanywa tena.',
+});
+
 /** A user whose last branch was taken away has nowhere to work. */
 export const NoBranch = refusal('no_branch', 403, {
   en: 'You have no branch to work in. Please ask the owner of the business.',

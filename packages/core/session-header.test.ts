@@ -38,6 +38,8 @@ test('the additional data differs with every part of a call', () => {
     { ...call, branchId: 'c' },
     { ...call, bodyHash: 'i' },
     { ...call, fileHash: 'f' },
+    { ...call, idempotencyKey: 'f' },
+    { ...call, fileHash: 'f', idempotencyKey: 'f' },
   ];
   expect(new Set([call, ...changed].map(additionalData)).size).toBe(changed.length + 1);
 });

@@ -17,11 +17,14 @@ export interface SignedCall {
   bodyHash: string;
   /** X-File-SHA256 of a multipart call. */
   fileHash?: string;
+  /** The Idempotency-Key header, so that a copy of a write cannot be sent under another key. */
+  idempotencyKey?: string;
 }
 
 /** The additional data of the encrypted user id: client and server must build the very same text. */
 export function additionalData(call: SignedCall): string {
-  const parts = [
+  const { fileHash, idempotencyKey } = call;
+  return [
     'v1',
     call.sessionId,
     String(call.seconds),
@@ -29,9 +32,14 @@ export function additionalData(call: SignedCall): string {
     call.path,
     call.branchId,
     call.bodyHash,
-  ];
-  return (call.fileHash ? [...parts, call.fileHash] : parts).join('|');
+    ...(fileHash ? [fileHash] : []),
+    // Named, because a key must not be taken for the hash of a file.
+    ...(idempotencyKey ? [`key=${idempotencyKey}`] : []),
+  ].join('|');
 }
+
+/** Whether a text can be the hash of a file; anything else could pass for another part of what is bound. */
+export const isFileHash = (text: string) => /^[\w-]{43}$/.test(text);
 
 /** `v1.<session id>.<unix seconds>.<iv>.<sealed user id>` */
 export interface SessionHeader {

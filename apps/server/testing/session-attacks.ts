@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { newSecret } from '#server-kit/auth/secrets.ts';
 import { turnOnTwoFactor } from './authenticator.ts';
 import { codeSentTo } from './mailbox.ts';
@@ -52,6 +53,35 @@ export async function tryReplays(house: SessionHouse, tries: number): Promise<Ta
     { key: newSecret() },
   ];
   return count(tries, (i) => browser.ask(REFRESH, { signedAs: others[i % others.length] ?? {} }));
+}
+
+/** A call that was overheard, sent again letter by letter: reads and writes, each at once and once more. */
+export async function tryIdentical(house: SessionHouse, tries: number): Promise<Tally> {
+  const { phone } = await aBusiness(house);
+  const browser = await logIn(house, phone);
+  const body = { name: 'Ghala' };
+  const asked = [
+    () => browser.prepare(REFRESH),
+    () => browser.prepare('PUT api/user/settings', { body: { settings: { barcode_sound: true } } }),
+    (i: number) => browser.prepare('POST api/store', { body: { ...body, name: `${body.name} ${i}` } }),
+  ];
+  return count(tries, async (i) => {
+    const sent = await asked[i % asked.length]?.(i);
+    if (!sent || (await browser.send(sent)).status !== 200) throw new Error(`call ${i} was refused`);
+    return browser.send(sent);
+  });
+}
+
+/** A write that was overheard, sent again as another call by a key of its own. */
+export async function tryOtherKeys(house: SessionHouse, tries: number): Promise<Tally> {
+  const { phone } = await aBusiness(house);
+  const browser = await logIn(house, phone);
+  return count(tries, async (i) => {
+    const key = { 'idempotency-key': randomUUID() };
+    const sent = await browser.prepare('POST api/store', { body: { name: `Ghala ${i}` }, headers: key });
+    if (i % 2) await browser.send(sent);
+    return browser.send({ ...sent, headers: { ...sent.headers, 'idempotency-key': randomUUID() } });
+  });
 }
 
 /** A cookie planted before somebody logs in. */

@@ -41,15 +41,16 @@ interface HouseOptions {
   isLive?: boolean;
   /** Opens the maker of samples, for tests of the first start that want one. */
   sampleIn?: (parts: Pick<SessionHouse, 'database' | 'serverKey'>) => FirstSample;
+  /** That of another server over the same database. */
+  serverKey?: ServerKey;
 }
 
 export async function openSessionHouse(
   given?: TestDatabase,
-  { logLevel = 'info', isLive = false, sampleIn }: HouseOptions = {},
+  { logLevel = 'info', isLive = false, sampleIn, serverKey = randomBytes(32) }: HouseOptions = {},
 ): Promise<SessionHouse> {
   const db = given ?? (await testDatabase());
   const { database } = db;
-  const serverKey: ServerKey = randomBytes(32);
   const logged: string[] = [];
   const log = openLog({ write: (line: string) => logged.push(line) }, logLevel);
   // Only for tests that ask for it: an answer that goes on for ever suits no test that asks every call.

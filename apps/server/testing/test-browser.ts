@@ -18,7 +18,16 @@ export interface Ask {
     userId: string;
     sessionId: string;
     key: string;
+    idempotencyKey: string;
   }>;
+}
+
+/** A call as it goes over the line. */
+export interface Sent {
+  method: 'GET';
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
 }
 
 export interface Answer {
@@ -50,24 +59,34 @@ export class TestBrowser {
     return answer;
   }
 
-  async ask(route: string, { body, branch = '', headers = {}, signedAs = {} }: Ask = {}): Promise<Answer> {
+  async ask(route: string, how: Ask = {}): Promise<Answer> {
+    return this.send(await this.prepare(route, how));
+  }
+
+  /** A call as it goes over the line, to be sent as it is, again, or otherwise. */
+  async prepare(route: string, { body, branch = '', headers = {}, signedAs = {} }: Ask = {}): Promise<Sent> {
     const [method = 'GET', url = ''] = route.split(/ (.*)/s);
     const text = body === undefined ? '' : JSON.stringify(body);
-    const response = await this.#house.server.app.inject({
+    const call = { method, path: `/${url}`, branchId: branch, text, idempotencyKey: keyAmong(headers) };
+    const all = {
+      ...(text ? { 'content-type': 'application/json' } : {}),
+      ...(this.cookie ? { cookie: this.cookie } : {}),
+      ...(branch ? { 'x-branch': branch } : {}),
+      'x-forwarded-for': this.address,
+      ...(this.session ? { authorization: await this.sign(call, signedAs) } : {}),
+      ...headers,
+    };
+    const kept = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    return {
       method: method as 'GET',
       url: `/${url}`,
-      headers: {
-        ...(text ? { 'content-type': 'application/json' } : {}),
-        ...(this.cookie ? { cookie: this.cookie } : {}),
-        ...(branch ? { 'x-branch': branch } : {}),
-        'x-forwarded-for': this.address,
-        ...(this.session
-          ? { authorization: await this.sign({ method, path: `/${url}`, branchId: branch, text }, signedAs) }
-          : {}),
-        ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)),
-      },
+      headers: Object.fromEntries(kept),
       ...(text ? { payload: text } : {}),
-    });
+    };
+  }
+
+  async send(sent: Sent): Promise<Answer> {
+    const response = await this.#house.server.app.inject(sent);
     const line = response.headers['set-cookie'];
     const cookie = Array.isArray(line) ? line[0] : line;
     if (cookie) this.cookie = cookie.includes('Max-Age=0') ? undefined : cookie.split(';')[0];
@@ -87,7 +106,14 @@ export class TestBrowser {
 
   /** The header of a call, for what it says or for what a test claims instead. */
   async sign(
-    call: { method: string; path: string; branchId: string; text: string; fileHash?: string },
+    call: {
+      method: string;
+      path: string;
+      branchId: string;
+      text: string;
+      fileHash?: string;
+      idempotencyKey?: string;
+    },
     signedAs: NonNullable<Ask['signedAs']> = {},
   ): Promise<string> {
     const { id = '', key = '' } = this.session ?? {};
@@ -96,6 +122,7 @@ export class TestBrowser {
       userId: signedAs.userId ?? this.userId,
       key: await ownCiphers.keyFrom(fromBase64url(signedAs.key ?? key)),
     };
+    const idempotencyKey = signedAs.idempotencyKey ?? call.idempotencyKey;
     return signCall(ownCiphers, signer, {
       seconds: signedAs.seconds ?? Math.floor(this.#house.clock.now().getTime() / 1000),
       method: signedAs.method ?? call.method,
@@ -103,6 +130,11 @@ export class TestBrowser {
       branchId: signedAs.branchId ?? call.branchId,
       bodyHash: signedAs.bodyHash ?? (await hashOf(ownCiphers, new TextEncoder().encode(call.text))),
       ...(call.fileHash ? { fileHash: call.fileHash } : {}),
+      ...(idempotencyKey ? { idempotencyKey } : {}),
     });
   }
+}
+
+function keyAmong(headers: NonNullable<Ask['headers']>): string {
+  return Object.entries(headers).find(([name]) => name.toLowerCase() === 'idempotency-key')?.[1] ?? '';
 }

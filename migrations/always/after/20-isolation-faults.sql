@@ -40,7 +40,7 @@ union all select biz.nm || ': foreign key that can cross businesses: ' || k.conn
           from biz join pg_constraint k on k.conrelid = biz.oid and k.contype = 'f' join biz f on f.oid = k.confrelid
           where not exists (select from unnest(k.conkey, k.confkey) u(here, there) where here = biz.bcol and there = f.bcol)
 union all select nm || ' has no business_id; add it, or name the table in this list' from tab
-          where not tenant and nm not in ('public.schema_migrations', 'ctx.guesses')
+          where not tenant and nm not in ('public.schema_migrations', 'ctx.guesses', 'ctx.used_headers')
 union all select nm || ': ' || app.rolname || ' may ' || pr from tab, app, unnest(array['truncate', 'references', 'trigger']) pr
           where has_table_privilege(app.oid, tab.oid, pr)
 union all select nm || ': ' || app.rolname || ' may update ' || a.attname from biz, app, pg_attribute a

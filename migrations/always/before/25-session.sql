@@ -96,6 +96,36 @@ as $$
   update ctx.guesses set spent = greatest(0, spent - 1) where bucket = of_bucket;
 $$;
 
-grant execute on function ctx.take_guess(bytea, int, double precision), ctx.return_guess(bytea) to pos_login;
+-- A header that was encrypted for a write is taken once, whichever server it reaches. Not logged: it is worth five minutes,
+-- and a commit that waits for no disk costs a sale nothing. After a crash the keys of the calls still stand.
+create unlogged table if not exists ctx.used_headers (
+  session_id uuid not null,
+  vector     bytea not null check (octet_length(vector) = 12),
+  used_at    timestamptz not null default now(),
+  primary key (session_id, vector)
+);
+alter table ctx.used_headers enable row level security;
+alter table ctx.used_headers force row level security;
+drop policy if exists used_headers_owner on ctx.used_headers;
+create policy used_headers_owner on ctx.used_headers to pos_owner using (true) with check (true);   -- only through the functions below
+
+create or replace function ctx.take_header(session uuid, of_vector bytea) returns boolean
+language plpgsql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  insert into ctx.used_headers (session_id, vector) values (session, of_vector) on conflict do nothing;
+  return found;
+end $$;
+
+-- A header lives five minutes, and may come from a clock that is five minutes ahead.
+create or replace function ctx.forget_used_headers() returns void
+language sql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$ delete from ctx.used_headers where used_at < now() - interval '15 minutes' $$;
+
+grant execute on function ctx.take_guess(bytea, int, double precision), ctx.return_guess(bytea),
+  ctx.take_header(uuid, bytea) to pos_login;
+grant execute on function ctx.forget_used_headers() to pos_job;
 
 reset role;

@@ -33,6 +33,8 @@ export interface LoginDesk {
   takeGuess(bucket: string, limit: { capacity: number; refillSeconds: number }): Promise<number>;
   /** Gives it back after a right password. */
   returnGuess(bucket: string): Promise<void>;
+  /** Notes the header of a write as used, by its session and its vector; false where it was used before. */
+  takeHeader(sessionId: string, vector: Buffer): Promise<boolean>;
 }
 
 export function openLoginDesk(pool: pg.Pool): LoginDesk {
@@ -75,6 +77,13 @@ export function openLoginDesk(pool: pg.Pool): LoginDesk {
     },
     async returnGuess(bucket) {
       await ask("select ctx.return_guess(decode($1, 'hex'))", [bucket]);
+    },
+    async takeHeader(sessionId, vector) {
+      const [row] = await ask<{ is_new: boolean }>('select ctx.take_header($1, $2) as is_new', [
+        sessionId,
+        vector,
+      ]);
+      return row?.is_new === true;
     },
   };
 }

@@ -43,6 +43,7 @@ function readCall(request: FastifyRequest, now: Date): Call {
     supportGrant: header(request, 'x-support'),
     bodyHash: Buffer.isBuffer(request.body) ? bodyHashOf(request.body) : EMPTY_BODY_HASH,
     fileHash: header(request, 'x-file-sha256'),
+    idempotencyKey: header(request, 'idempotency-key'),
     language: languageOf(header(request, 'accept-language')),
     now,
   };

@@ -50,10 +50,10 @@ export async function handle(
   context.lookAgain = () => lookAgain(house, credentials, context);
   return house.turns.take(credentials.accessHash, async () => {
     const raw = await receive(operation, request, house, credentials, context);
-    const key = request.headers['idempotency-key'];
+    const key = context.call.idempotencyKey;
     return answer(operation, raw, house, credentials, context, {
       by: signed ? 'header' : 'cookie',
-      ...(typeof key === 'string' ? { key } : {}),
+      ...(key ? { key } : {}),
     });
   });
 }

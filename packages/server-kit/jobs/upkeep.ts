@@ -17,7 +17,7 @@ export const UPKEEP = [
     title: { en: 'Forget accesses that ended long ago', sw: 'Futa vibali vilivyokwisha zamani' },
     everySeconds: HOUR,
     async run({ query }) {
-      await query('select ctx.forget_old_access()');
+      await query('select ctx.forget_old_access(), ctx.forget_used_headers()');
     },
   }),
   defineJob({

@@ -60,6 +60,8 @@ export interface Call {
   bodyHash: string;
   /** The X-File-SHA256 header; the file is held against it when it arrives. */
   fileHash: string;
+  /** The Idempotency-Key header, empty where none. */
+  idempotencyKey: string;
   /** What the browser asks for; whoever has chosen a language of his own gets that. */
   language: Language;
   now: Date;

@@ -19,6 +19,7 @@ export function terminalContext({ engine, clock }: { engine: Engine; clock: Cloc
       branchId: '',
       bodyHash: EMPTY_BODY_HASH,
       fileHash: '',
+      idempotencyKey: '',
       language: 'en',
       now: clock.now(),
     },

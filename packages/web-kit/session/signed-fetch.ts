@@ -14,7 +14,10 @@ export interface FetchOptions {
   signal?: AbortSignal;
 }
 
-/** Sends one call with the headers of the session, if there is one. A wrong clock is put right once by the server's. */
+/**
+ * Sends one call with the headers of the session, if there is one. A wrong clock is put right once by the server's; a header
+ * that had arrived before, because the browser itself sent the call a second time, is signed once more.
+ */
 export async function signedFetch(
   method: string,
   path: string,
@@ -22,9 +25,9 @@ export async function signedFetch(
 ): Promise<Response> {
   const response = await send(method, path, options);
   if (response.status !== 401) return response;
-  const now = await serverTime(response.clone());
-  if (now === null) return response;
-  skewMs = now - Date.now();
+  const { code, now } = await refusalIn(response.clone());
+  if (code === 'clock_off' && now) skewMs = Date.parse(now) - Date.now();
+  else if (code !== 'header_used') return response;
   return send(method, path, options);
 }
 
@@ -42,7 +45,7 @@ async function send(method: string, path: string, options: FetchOptions): Promis
     headers: {
       ...headers,
       ...(file ? {} : { 'Content-Type': 'application/json' }), // specification §7
-      ...(await signature(method, address, text ?? '', file)),
+      ...(await signature(method, address, text ?? '', options)),
     },
     ...(file ? { body: formOf(file, body) } : text === undefined ? {} : { body: text }),
     ...(signal ? { signal } : {}),
@@ -53,12 +56,13 @@ async function signature(
   method: string,
   { pathname, search }: URL,
   text: string,
-  file: File | undefined,
+  { file, headers }: FetchOptions,
 ): Promise<Record<string, string>> {
   const session = await keptSession();
   if (!session) return {};
   const tools = await ciphers();
   const branchId = branchOfTab();
+  const idempotencyKey = headers?.['Idempotency-Key'];
   const fileHash = file ? await hashOf(tools, new Uint8Array(await file.arrayBuffer())) : undefined;
   const authorization = await signCall(tools, session, {
     seconds: Math.floor((Date.now() + skewMs) / 1000),
@@ -67,6 +71,7 @@ async function signature(
     branchId,
     bodyHash: await hashOf(tools, bytesOf(text)),
     ...(fileHash ? { fileHash } : {}),
+    ...(idempotencyKey ? { idempotencyKey } : {}),
   });
   return {
     Authorization: authorization,
@@ -86,12 +91,11 @@ function formOf(file: File, fields: unknown): FormData {
   return form;
 }
 
-/** The time in an answer that says our clock is off; null for every other 401. */
-async function serverTime(response: Response): Promise<number | null> {
+/** What an answer says of a call that was not let in; nothing where it is none of ours. */
+async function refusalIn(response: Response): Promise<{ code?: string; now?: string }> {
   try {
-    const { code, now } = (await response.json()) as { code?: string; now?: string };
-    return code === 'clock_off' && now ? Date.parse(now) : null;
+    return (await response.json()) as { code?: string; now?: string };
   } catch {
-    return null;
+    return {};
   }
 }

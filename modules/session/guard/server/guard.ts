@@ -6,10 +6,11 @@ import { openSessionKey, type ServerKey } from '#server-kit/auth/session-key.ts'
 import { isSignedBy } from '#server-kit/auth/verify-header.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import type { Authentication, Call, Credentials } from '#server-kit/operation/caller.ts';
-import { ClockOff } from '../../errors.ts';
+import { ClockOff, HeaderUsed } from '../../errors.ts';
 import { underGrant } from '../../support/server/under-grant.ts';
 import { callerOf } from './caller-of.ts';
 import { type CallerRow, readCaller } from './caller-row.ts';
+import { headersTakenOnce } from './headers-taken-once.ts';
 import { noteSeen } from './note-seen.ts';
 import { seenAs } from './seen-as.ts';
 
@@ -17,6 +18,8 @@ import { seenAs } from './seen-as.ts';
 export interface SessionCredentials extends Credentials {
   kind: 'session' | 'api_token';
   header: SessionHeader | null;
+  /** Kept for the parts of one call, each of which asks who it is. */
+  taken?: Promise<boolean>;
 }
 
 export interface GuardOptions {
@@ -31,6 +34,7 @@ export interface GuardOptions {
  * active session, without a word on what was wrong.
  */
 export function sessionGuard(options: GuardOptions): Authentication<SessionCredentials> {
+  const takeHeader = headersTakenOnce(options.database.login);
   return {
     read: (call, by) => readCredentials(call, by),
     async open(tx, credentials, call, by) {
@@ -38,12 +42,11 @@ export function sessionGuard(options: GuardOptions): Authentication<SessionCrede
       const branchId = call.supportGrant ? '' : call.branchId;
       const row = await readCaller(tx, isId(branchId) ? branchId : '');
       if (!row || row.kind !== credentials.kind || isIdle(row, call.now)) return null;
-      if (
-        credentials.kind === 'session' &&
-        by === 'header' &&
-        !isSigned(row, credentials, call, options.serverKey)
-      )
-        return null;
+      if (credentials.kind === 'session' && by === 'header') {
+        if (!isSigned(row, credentials, call, options.serverKey)) return null;
+        credentials.taken ??= takeHeader(credentials.header, call);
+        if (!(await credentials.taken)) throw HeaderUsed();
+      }
       if (!call.isUnasked) noteSeen(row, credentials.accessHash, call.now, options);
       const caller = callerOf(row, branchId, call.language, call.now);
       if (call.supportGrant) return underGrant(tx, caller, call, credentials.accessHash, options.database);
@@ -74,9 +77,7 @@ function isIdle({ kind, last_seen, idle_minutes }: CallerRow, now: Date): boolea
 function isSigned(row: CallerRow, { header }: SessionCredentials, call: Call, serverKey: ServerKey): boolean {
   if (!header || header.sessionId !== row.holder_id || !row.sealed_key) return false;
   const key = openSessionKey(row.sealed_key, row.holder_id, serverKey);
-  const { method, url, branchId, bodyHash, fileHash } = call;
-  if (!key || !isSignedBy(header, { method, path: url, branchId, bodyHash, fileHash }, key, row.user_id))
-    return false;
+  if (!key || !isSignedBy(header, { ...call, path: call.url }, key, row.user_id)) return false;
   if (Math.abs(header.seconds - call.now.getTime() / 1000) > CLOCK_TOLERANCE_SECONDS)
     throw ClockOff({ now: call.now.toISOString() });
   return true;
