@@ -3,6 +3,7 @@ import { activityHooks } from './activity/server/activity.hooks.ts';
 import { checkActivities } from './activity/server/check-activities.query.ts';
 import { sealActivities } from './activity/server/seal-activities.job.ts';
 import { branchHooks } from './branch/server/branch.hooks.ts';
+import { branchProposal } from './branch/server/branch-proposal.query.ts';
 import { letterhead } from './branch/server/letterhead.query.ts';
 import { lockBooks } from './branch/server/lock-books.command.ts';
 import { branchData } from './branch-data/server/branch-data.query.ts';
@@ -36,6 +37,7 @@ export const branchServer = defineServerModule({
     viewBranchSettings,
     changeBranchSettings,
     lockBooks,
+    branchProposal,
     letterhead,
     keepFile,
     showFile,

@@ -22,6 +22,8 @@ export const branch = defineEntity({
     district: f.text({ max: 60 }),
     ward: f.text({ max: 60 }),
     tin_number: f.text({ max: 9 }),
+    /** Whether it begins registered for VAT; left out, it follows its business. From then on its settings say it. */
+    vat_registered: f.flag({ once: true }),
     vrn_number: f.text({ max: 20 }),
     tax_office: f.text({ max: 60 }),
     serial_number: f.text({ max: 60 }),
@@ -79,6 +81,7 @@ export const branch = defineEntity({
     {
       key: 'tax',
       rows: [
+        ['vat_registered'],
         ['tin_number', 'vrn_number'],
         ['tax_authority', 'tax_office'],
         ['serial_number', 'sender_name'],

@@ -20,6 +20,7 @@ export const branchWords = {
       district: 'District',
       ward: 'Ward',
       tin_number: 'TIN number',
+      vat_registered: 'Registered for VAT',
       vrn_number: 'VRN number',
       tax_office: 'Tax office',
       serial_number: 'Serial number',
@@ -43,6 +44,7 @@ export const branchWords = {
       abbreviation: 'Stands before the numbers of this branch’s documents.',
       currency: 'Fixed once the first document is posted.',
       signature: 'Stands at the foot of invoices, where the footer is switched on.',
+      vat_registered: 'Starts as in your business. Receipts and the books of this branch show VAT.',
     },
     sections: {
       main: { title: 'Branch', why: 'What stands on receipts and invoices.' },
@@ -80,6 +82,7 @@ export const branchWords = {
       district: 'Wilaya',
       ward: 'Kata',
       tin_number: 'Namba ya TIN',
+      vat_registered: 'Imesajiliwa kwa VAT',
       vrn_number: 'Namba ya VRN',
       tax_office: 'Ofisi ya kodi',
       serial_number: 'Namba ya mashine',
@@ -103,6 +106,8 @@ export const branchWords = {
       abbreviation: 'Hutangulia namba za hati za tawi hili.',
       currency: 'Haibadiliki baada ya hati ya kwanza.',
       signature: 'Huonekana chini ya ankara, kijachini kikiwashwa.',
+      vat_registered:
+        'Huanza kama ilivyo kwenye biashara yako. Risiti na vitabu vya tawi hili vitaonyesha VAT.',
     },
     sections: {
       main: { title: 'Tawi', why: 'Yanayoonekana kwenye risiti na ankara.' },

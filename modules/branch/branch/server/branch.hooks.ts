@@ -3,25 +3,37 @@ import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { BranchInUse, BranchOfCall } from '../../errors.ts';
+import { vatOfBusiness } from '../../vat-rate/server/vat-of-business.ts';
+import { followVat, startingVat } from '../../vat-rate/server/vat-of-new-branch.ts';
 import { USUAL_DAYS } from '../branch.rules.ts';
 import { haveBooksBegun } from './books-begun.ts';
 import { freeAbbreviationIn } from './free-abbreviation-in.ts';
 import { type NewBranch, openBranch } from './open-branch.ts';
 
-/** A branch gets its abbreviation and its working parts when it is made; what its documents rest on is fixed by the first. */
+/**
+ * A branch gets its abbreviation, its working parts and the VAT of its business when it is made; what its documents rest
+ * on is fixed by the first.
+ */
 export const branchHooks: EntityHooks = {
   async beforeSave(context, drafts) {
     const given: string[] = [];
+    const vat = drafts.some(({ before }) => !before) ? await vatOfBusiness(context) : null;
     for (const draft of drafts) {
       const { row } = draft;
       if (!row.abbreviation) row.abbreviation = await freeAbbreviationIn(context.tx, String(row.name), given);
       given.push(String(row.abbreviation));
       if (!draft.before && !('days_open' in draft.sent)) row.days_open = [...USUAL_DAYS];
+      if (!draft.before && vat && draft.sent.vat_registered !== false) row.vrn_number ??= vat.vrn_number;
       await keepWhatBooksRestOn(context, draft);
     }
   },
   async afterCreate(context, made) {
-    for (const { row } of made) await openBranch(context, row as unknown as NewBranch);
+    const vat = await vatOfBusiness(context);
+    for (const { row, once } of made) {
+      const opened = row as unknown as NewBranch;
+      await openBranch(context, opened, startingVat(once.vat_registered, vat));
+      if (vat && once.vat_registered !== false) await followVat(context, opened.id, vat);
+    }
   },
   async beforeDelete({ tx, branch: here }, rows) {
     const refused = new Map<string, Refusal>();
