@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { currencyCodes } from './currencies.ts';
-import { formatMoney, LARGEST_MONEY, moneyOf, moneyOfText, moneyToWire } from './money.ts';
+import { formatMoney, LARGEST_MONEY, moneyOf, moneyOfText, moneyOfWire, moneyToWire, sum } from './money.ts';
+import { quantityToWire } from './quantity.ts';
 
 test('every amount survives the wire in every currency', () => {
   fc.assert(
@@ -14,6 +15,38 @@ test('every amount survives the wire in every currency', () => {
       },
     ),
   );
+});
+
+test('whatever leaves for the wire is exact, or it does not leave', () => {
+  const carried = (send: () => number) => {
+    try {
+      return send();
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'amount_too_large' });
+      return null;
+    }
+  };
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n }),
+      fc.constantFrom(...currencyCodes),
+      (n, c) => {
+        const wire = carried(() => moneyToWire(n, c));
+        if (wire !== null) expect(moneyOfWire(JSON.parse(JSON.stringify(wire)), c)).toBe(n);
+      },
+    ),
+  );
+  expect(carried(() => moneyToWire(99_999_999_999_999_901n, 'TZS'))).toBeNull();
+  expect(carried(() => quantityToWire(90_071_992_547_409_930_001n))).toBeNull();
+  expect(moneyToWire(2n * LARGEST_MONEY, 'TZS')).toBe(19_999_999_999_999.98);
+});
+
+test('a sum is refused where it passes what a document may carry', () => {
+  expect(sum([LARGEST_MONEY - 1n, 1n])).toBe(LARGEST_MONEY);
+  for (const sign of [1n, -1n])
+    expect(() => sum([sign * LARGEST_MONEY, sign])).toThrow(
+      expect.objectContaining({ code: 'amount_too_large' }),
+    );
 });
 
 test('an amount with more decimals than its currency is refused, never rounded', () => {

@@ -1,12 +1,13 @@
 import { type Currency, decimalsOf } from './currencies.ts';
-import { decimalOfNumber, decimalText, parseDecimal, readableDecimal, scaledUnits } from './decimal.ts';
+import { decimalOfNumber, parseDecimal, readableDecimal, scaledUnits } from './decimal.ts';
+import { AmountTooLarge, wireNumber } from './wire-number.ts';
 
 declare const moneyBrand: unique symbol;
 
 /** An amount in minor units of its currency: 11,800 TZS is 1180000n. Arithmetic gives a plain bigint again. */
 export type Money = bigint & { readonly [moneyBrand]: true };
 
-/** The largest amount a document may carry: fifteen digits, which a JSON number still holds exactly. */
+/** The largest amount a document or an account may carry: fifteen digits, which a JSON number still holds exactly. */
 export const LARGEST_MONEY = 999_999_999_999_999n;
 
 /** Marks a result of money arithmetic as money again; the only door besides `moneyOf`. */
@@ -16,8 +17,15 @@ export function money(minorUnits: bigint): Money {
 
 export const ZERO_MONEY = money(0n);
 
+/** Amounts added up; refused where the sum is larger than any document may carry. */
 export function sum(amounts: readonly bigint[]): Money {
-  return money(amounts.reduce((total, amount) => total + amount, 0n));
+  return kept(amounts.reduce((total, amount) => total + amount, 0n));
+}
+
+/** An amount that a document or an account may carry; `amount_too_large` for any other. */
+export function kept(amount: bigint): Money {
+  if (amount > LARGEST_MONEY || amount < -LARGEST_MONEY) throw AmountTooLarge();
+  return money(amount);
 }
 
 /** The amount that a wire number means, or why it is none: too many decimals, or out of range. */
@@ -33,9 +41,16 @@ export function moneyOfText(text: string, currency: Currency): Money | 'decimals
   return decimal && within(scaledUnits(decimal, decimalsOf(currency)));
 }
 
-/** The decimal number of an amount on the wire: 1180000n TZS is 11800. */
+/** The decimal number of an amount on the wire: 1180000n TZS is 11800. Refuses what it cannot carry exactly. */
 export function moneyToWire(amount: bigint, currency: Currency): number {
-  return Number(decimalText(amount, decimalsOf(currency)));
+  return wireNumber(amount, decimalsOf(currency));
+}
+
+/** The amount that the server has sent, a total over many documents included; null for what is none. */
+export function moneyOfWire(value: number, currency: Currency): Money | null {
+  const decimal = decimalOfNumber(value);
+  const units = decimal && scaledUnits(decimal, decimalsOf(currency));
+  return units === null ? null : money(units);
 }
 
 /** An amount as people read it: thousands with commas, a real minus, decimals only where the currency shows any. */

@@ -1,4 +1,5 @@
-import { decimalOfNumber, decimalText, readableDecimal, scaledUnits } from './decimal.ts';
+import { decimalOfNumber, readableDecimal, scaledUnits } from './decimal.ts';
+import { wireNumber } from './wire-number.ts';
 
 declare const quantityBrand: unique symbol;
 
@@ -27,9 +28,9 @@ export function quantityOf(value: number): Quantity | 'decimals' | 'range' {
   return units > LARGEST_QUANTITY || units < -LARGEST_QUANTITY ? 'range' : quantity(units);
 }
 
-/** The decimal number of a quantity on the wire: 1250n is 1.25. */
+/** The decimal number of a quantity on the wire: 1250n is 1.25. Refuses what it cannot carry exactly. */
 export function quantityToWire(amount: bigint): number {
-  return Number(decimalText(amount, SCALE));
+  return wireNumber(amount, SCALE);
 }
 
 /** A quantity as people read it, thousands with commas: `1,200.5`. */

@@ -91,8 +91,13 @@ export function shareOut(total: bigint, weights: readonly bigint[]): bigint[] {
   return parts;
 }
 
+/** What a line comes to at its price, before any discount. */
+export function lineAmount({ quantity, unit_price }: Pick<CartLine, 'quantity' | 'unit_price'>): bigint {
+  return divideRounded(quantity * unit_price, ONE_UNIT);
+}
+
 function discountedAmount(line: CartLine): { line_amount: bigint; line_discount: bigint } {
-  const line_amount = divideRounded(line.quantity * line.unit_price, ONE_UNIT);
+  const line_amount = lineAmount(line);
   return { line_amount, line_discount: amountOf(line.discount, line_amount) };
 }
 

@@ -2,7 +2,7 @@ import { businessDay } from '#core/business-day.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Words } from '#core/i18n/language.ts';
 import { type Money, money } from '#core/money.ts';
-import { ONE_UNIT } from '#core/quantity.ts';
+import { ONE_UNIT, quantity } from '#core/quantity.ts';
 import { type DatedVat, vatOn, vatRateOf } from '#core/vat.ts';
 import { type PricedCart, priceCart } from '../sale/price-cart.rules.ts';
 import type { TillSettings } from './catalogue.rules.ts';
@@ -18,11 +18,7 @@ export interface Bill extends PricedCart {
 }
 
 /** Prices a cart with the one price function and the VAT of its day; its lines stand in the order of the cart's. */
-export function billOf(
-  cart: Pick<OpenCart, 'lines' | 'discount' | 'date'>,
-  settings: TillSettings,
-  now = new Date(),
-): Bill {
+export function billOf(cart: Priced, settings: TillSettings, now = new Date()): Bill {
   const vat = vatOfCart(cart, settings, now);
   const things = cart.lines.reduce((sum, line) => sum + (line.quantity + ONE_UNIT - 1n) / ONE_UNIT, 0n);
   try {
@@ -42,10 +38,19 @@ export function billOf(
     return { ...priced, total_discount, things: Number(things), refused: null };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const bare = { ...cart, discount: null, lines: cart.lines.map((line) => ({ ...line, discount: null })) };
-    return { ...billOf(bare, settings, now), refused: error.words };
+    return { ...billOf(withoutFault(cart), settings, now), refused: error.words };
   }
 }
+
+/** The cart without its discounts; where those are not at fault its amounts are too large, and it stands without them. */
+function withoutFault({ lines, discount, date }: Priced): Priced {
+  const isDiscounted = discount !== null || lines.some((line) => line.discount);
+  const bare = (line: Priced['lines'][number]) => ({ ...line, discount: null });
+  const empty = (line: Priced['lines'][number]) => ({ ...line, quantity: quantity(0n) });
+  return { lines: lines.map(isDiscounted ? bare : empty), discount: null, date };
+}
+
+type Priced = Pick<OpenCart, 'lines' | 'discount' | 'date'>;
 
 /** The VAT of the day of a cart, in percent. */
 export function vatOfCart({ date }: Pick<OpenCart, 'date'>, settings: TillSettings, now: Date): DatedVat {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { money } from '#core/money.ts';
+import { LARGEST_MONEY, money } from '#core/money.ts';
+import { AmountTooLarge } from '#core/wire-number.ts';
 import { billOf } from './bill.rules.ts';
 import { addToCart } from './cart-lines.rules.ts';
 import type { TillSettings } from './catalogue.rules.ts';
@@ -40,6 +41,18 @@ describe('the ways to pay', () => {
     ]);
     expect(waysToPay(HEAD.accounts, false).map(({ kind }) => kind)).not.toContain('credit');
   });
+});
+
+test('a cart that comes to more than any sale may is told so, discounted or not, and keeps its lines', () => {
+  const [line] = TWO_SOAPS.lines;
+  if (!line) throw new Error('no line');
+  const dear = { ...line, price: money(LARGEST_MONEY) };
+  for (const discount of [null, { percent: 1000 }]) {
+    const cart = { ...TWO_SOAPS, lines: [dear, dear], discount };
+    const bill = billOf(cart, SETTINGS);
+    expect([bill.refused, bill.lines.length]).toEqual([AmountTooLarge().words, 2]);
+    expect(paying([], cart).missing).toBe(AmountTooLarge().words);
+  }
 });
 
 describe('what is left and given back', () => {

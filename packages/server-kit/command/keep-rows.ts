@@ -1,6 +1,8 @@
-import type { AnyEntity } from '#core/define-entity.ts';
+import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import { ownerColumn } from '#core/derive/table.ts';
+import type { Fields } from '#core/fields/kind.ts';
 import { newId } from '#core/ids.ts';
+import { kept } from '#core/money.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import { type EntityTables, entityTables } from './entity-tables.ts';
@@ -10,6 +12,7 @@ import { insertRows, putRows, quoted, updateRows } from './write-rows.ts';
 /** Inserts rows with their per-branch values, lines and claims; answers them with the ids they got. */
 export function keepNewRows(entity: AnyEntity, rows: readonly Row[], context: ActorContext): Row[] {
   const tables = entityTables(entity, context.engine.registry);
+  for (const row of rows) requireKept(entity.fields, row);
   const { actor, branch } = context;
   const made = rows.map((row) => ({
     ...row,
@@ -26,6 +29,15 @@ export function keepNewRows(entity: AnyEntity, rows: readonly Row[], context: Ac
   return made;
 }
 
+/** What a body says has been looked at; what a command adds up out of it has not. */
+function requireKept(fields: Fields, row: Row): void {
+  for (const [key, field] of Object.entries(fields)) {
+    const value = row[columnOf(key, field)];
+    if (field.kind.name === 'money' && typeof value === 'bigint') kept(value);
+    if (field.lines) for (const line of (row[key] ?? []) as Row[]) requireKept(field.lines, line);
+  }
+}
+
 /** Writes rows that exist as they now are, each with its next version. */
 export function keepChangedRows(
   entity: AnyEntity,
@@ -33,6 +45,7 @@ export function keepChangedRows(
   context: ActorContext,
 ): Row[] {
   const tables = entityTables(entity, context.engine.registry);
+  for (const { after } of rows) requireKept(entity.fields, after);
   const now = context.clock.now();
   const changed = rows.map(({ before, after }) => ({
     ...after,

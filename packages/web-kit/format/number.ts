@@ -1,5 +1,5 @@
 import type { Currency } from '#core/currencies.ts';
-import { formatMoney, moneyOf } from '#core/money.ts';
+import { formatMoney, moneyOfWire } from '#core/money.ts';
 import { formatQuantity, quantityOf } from '#core/quantity.ts';
 
 /** A whole count with a comma at each thousand: `12,500`. */
@@ -9,8 +9,8 @@ export function countText(count: number): string {
 
 /** A wire amount as people read it: `12,500`, `−2,600`, `8,474.58`; decimals of TZS only where there are any. */
 export function moneyText(wire: number, currency: Currency): string {
-  const amount = moneyOf(wire, currency);
-  return typeof amount === 'bigint' ? formatMoney(amount, currency) : String(wire);
+  const amount = moneyOfWire(wire, currency);
+  return amount === null ? String(wire) : formatMoney(amount, currency);
 }
 
 /** A wire amount in a statement: negatives in parentheses. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
+import { LARGEST_MONEY } from '#core/money.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { openShop, SHOP_DAY, type Shop } from '#server/testing/shop.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
@@ -97,6 +98,36 @@ describe('postEntries', () => {
     ]);
     await expect(post(sound, entry([{ account: '1010', debit: 5n }]))).rejects.toBeInstanceOf(Refusal);
     expect(await books()).toEqual(before);
+  });
+
+  test('an account never holds more than can be told to the last cent, by one entry or by many', async () => {
+    const of = await openShop(db);
+    const most = LARGEST_MONEY;
+    const put = (amount: bigint) =>
+      of.work(({ tx }) =>
+        postEntries(tx, [
+          {
+            ...{ branch_id: of.branch.id, date: SHOP_DAY, source: { kind: 'test', id: newId() } },
+            lines: [
+              { account: '1500', debit: amount },
+              { account: '3000', credit: amount },
+            ],
+          },
+        ]),
+      );
+    const held = () =>
+      db.adminQuery(
+        `select sum(debit - credit)::bigint as balance from account_months
+         where business_id = $1 and account_code = '1500'`,
+        [of.business_id],
+      );
+    await expect(put(most + 1n)).rejects.toMatchObject({ code: 'amount_too_large' });
+    await put(most - 5n);
+    await expect(put(most - 5n)).rejects.toMatchObject({ code: 'amount_too_large' });
+    await expect(
+      of.create('account', { name: 'CRDB', type: 'bank', opening_balance: 1 }),
+    ).resolves.toBeDefined();
+    expect(await held()).toEqual([{ balance: most - 5n }]);
   });
 
   test('an entry of nothing is not written', async () => {

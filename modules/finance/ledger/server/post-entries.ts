@@ -4,6 +4,7 @@ import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts'
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { BooksLocked, UnbalancedPosting } from '../../errors.ts';
 import { holdTills, mayOverdraw, refuseShortTills, tillsDrawnOn } from './cash-in-hand.ts';
+import { requireKeptBalances } from './require-kept-balances.ts';
 
 /** One side of an entry: an amount in minor units on an account of the chart. */
 export interface EntryLine {
@@ -45,6 +46,7 @@ export async function postEntries(tx: Tx, entries: readonly Entry[], payer?: Rig
   insertEntries(tx, rows, { currencies, overdraws });
   insertLines(tx, rows);
   addToMonths(tx, rows);
+  await requireKeptBalances(tx, posted);
   if (watched.length > 0) await refuseShortTills(tx, watched, firstDay(posted));
   return rows.map(({ id }) => id);
 }

@@ -170,6 +170,14 @@ describe('refuses and changes nothing', () => {
     await refused({ ...one(), payments: [wallet(11_000)] }, { code: 'payments_short', left: '800' });
   });
 
+  test('sums that no number holds to the last cent: of lines, and of what is given', async () => {
+    const tooLarge = { status: 409, code: 'amount_too_large' };
+    const dear = { product_id: soap, quantity: 1, unit_price: 9_999_999_999_999 };
+    await refused({ lines: [dear, dear], payments: [cash(1)] }, tooLarge);
+    const given = cash(9_999_999_999_999);
+    await refused({ ...one(), payments: [given, given] }, tooLarge);
+  });
+
   test('what is at fault in a body, by its place', async () => {
     const faults: [object, string][] = [
       [{ lines: [], payments: [] }, 'lines'],

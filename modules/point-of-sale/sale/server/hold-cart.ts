@@ -4,7 +4,7 @@ import { vatOn, vatRatesOf } from '#core/vat.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { type AgreedLine, agreedLines, discountOf } from '../agreed-lines.rules.ts';
-import { type PricedCart, priceCart } from '../price-cart.rules.ts';
+import { lineAmount, type PricedCart, priceCart } from '../price-cart.rules.ts';
 import { type Moment, momentOf } from '../sale-moment.rules.ts';
 import { type Settled, settlePayments } from '../settle-payments.rules.ts';
 import type { Checkout } from './checkout-body.ts';
@@ -35,17 +35,16 @@ export async function holdCart(context: CommandContext, body: Checkout): Promise
   maySellSo(context, body, lines, moment.isSaid);
   const price_mode = body.tax_mode ?? usualPriceMode(settings);
   const discount = discountOf(body);
+  requireCountable(lines);
   const priced = priceCart({ lines, discount, price_mode, vat_registered: vat.registered });
-  requireCountable(priced);
   const rule = { currency, cash_rounding: Number(settings.cash_rounding ?? 1) };
   const settled = settlePayments(priced.total_gross, body.payments, rule);
   const names = new Map([...goods].map(([id, { name }]) => [id, name]));
   return { place, moment, lines, names, priced, settled, price_mode };
 }
 
-/** Amounts that no number on the wire holds exactly are a slipped finger. */
-function requireCountable({ lines, total_gross }: PricedCart): void {
-  const place = lines.findIndex((line) => line.line_amount > LARGEST_MONEY || line.gross > LARGEST_MONEY);
+/** A line that comes to more than any document may carry is a slipped finger, and is named; sums `sum` refuses. */
+function requireCountable(lines: readonly AgreedLine[]): void {
+  const place = lines.findIndex((line) => lineAmount(line) > LARGEST_MONEY);
   if (place >= 0) throw new InvalidFields({ [`lines.${place}.quantity`]: { key: 'too_large' } });
-  if (total_gross > LARGEST_MONEY) throw new InvalidFields({ lines: { key: 'too_large' } });
 }
