@@ -1,7 +1,9 @@
 import { addDays } from '#core/business-day.ts';
 
 /** How a branch stands with its service fee (entities.md, branch). */
-export type BranchStatus = 'trial' | 'active' | 'grace' | 'read_only' | 'closed';
+export const BRANCH_STATUSES = ['trial', 'active', 'grace', 'read_only', 'closed'] as const;
+
+export type BranchStatus = (typeof BRANCH_STATUSES)[number];
 
 /** What the platform has settled of its fees, as it stands at this moment. */
 export interface FeeTerms {

@@ -14,7 +14,7 @@ let branches = 0;
 /** A branch made with the fields that every branch has, and its settings as they stand afterwards. */
 async function opened(owner: TestBrowser, more: object = {}, from?: string) {
   branches += 1;
-  const body = { name: `Tawi ${branches}`, phone_number: '0754321099', ...more };
+  const body = { name: `Mbezi ${branches}`, phone_number: '0754321099', ...more };
   const made = await owner.ask('POST api/branch', { body, ...(from ? { branch: from } : {}) });
   expect(made.status, JSON.stringify(made.body)).toBe(200);
   const { id } = made.body.message;
