@@ -43,10 +43,10 @@ export default function ChangePasswordScreen() {
     setLooked(new Set(Object.keys(BLANK)));
     if (Object.keys(found).length > 0) return;
     try {
-      await call('PUT', 'user/change-password', {
+      const title = await call<string>('PUT', 'user/change-password', {
         body: { current_password: typed.current, new_password: typed.next },
       });
-      showToast({ tone: 'success', title: say(SETTINGS.changed) });
+      showToast({ tone: 'success', title });
       setTyped(BLANK);
       setLooked(new Set());
     } catch (error) {

@@ -45,7 +45,6 @@ export const SETTINGS = {
   again: { en: 'New password again', sw: 'Rudia nenosiri jipya' },
   differs: { en: 'This differs from the new password.', sw: 'Hii haifanani na nenosiri jipya.' },
   needed: { en: 'This field is required.', sw: 'Sehemu hii inahitajika.' },
-  changed: { en: 'Password changed', sw: 'Nenosiri limebadilishwa' },
   cancel: { en: 'Cancel', sw: 'Ghairi' },
   fix: { en: 'Fix “{field}” to save', sw: 'Rekebisha “{field}” ili uhifadhi' },
 } as const satisfies Record<string, Words>;

@@ -35,6 +35,10 @@ export interface RefusedRow {
   reason: string;
 }
 
+/** What deleting answers where nothing stood in its way. */
+export const DELETED_ONE: Words = { en: 'Deleted', sw: 'Imefutwa' };
+export const DELETED_MANY: Words = { en: '{n} deleted', sw: 'Zimefutwa {n}' };
+
 /** All or nothing: the screen offers to delete those that are not in the list (api.md). */
 export const DeleteRefused = refusal<{ count: number; of: number; refused: RefusedRow[] }>(
   'delete_refused',

@@ -55,7 +55,7 @@ function reasonsByRow(faults: readonly Fault[]): [number, string][] {
 }
 
 /** Imports what was chosen last, all rows or none; a second call finds the import closed. */
-export async function runKeptImport(id: string, context: CommandContext): Promise<unknown> {
+export async function runKeptImport(id: string, context: CommandContext): ReturnType<typeof runImport> {
   const kept = await openImportOf(id, context);
   const { entity } = kept;
   const workbook = await workbookOf(kept, context);

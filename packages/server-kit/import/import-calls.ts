@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '#core/i18n/language.ts';
 import { isId } from '#core/ids.ts';
 import { NotFound } from '../http/errors.ts';
 import { defineCommand, defineQuery } from '../operation/define-operation.ts';
@@ -88,7 +89,7 @@ const cancel = defineCommand({
   route: 'DELETE api/import',
   permission: 'free_access',
   input: z.strictObject(ID),
-  async run({ tx, input, actor, branch }) {
+  async run({ tx, input, actor, branch, language }) {
     if (!isId(input.id)) throw NotFound();
     const values = [input.id, actor.user_id, branch.id];
     const own = 'id = $1 and user_id = $2 and branch_id = $3';
@@ -96,11 +97,13 @@ const cancel = defineCommand({
       `delete from ${imports.name} where ${own} and status = 'open' returning id`,
       values,
     );
-    if (gone.length > 0) return { cancelled: 1 };
+    if (gone.length > 0) return say(CANCELLED, language);
     const [closed] = await tx.query(`select id from ${imports.name} where ${own}`, values);
     throw closed ? AlreadyImported() : NotFound();
   },
 });
+
+const CANCELLED = { en: 'Import cancelled', sw: 'Uingizaji umeghairiwa' };
 
 const ROW_NUMBERS = z
   .string()

@@ -45,7 +45,8 @@ export function defineCommand<S extends z.ZodObject>(
     isPersonal?: boolean;
     /** Thousands of rows at once, which wait while the disk has room for sales only. */
     writesMuch?: boolean;
-    run(context: CommandContext<z.output<S>>): Promise<unknown>;
+    /** A command that has nothing to show answers a sentence, never nothing (specification §7). */
+    run(context: CommandContext<z.output<S>>): Promise<NonNullable<unknown>>;
   },
 ): CommandOperation {
   return {
@@ -62,7 +63,7 @@ export function defineCommand<S extends z.ZodObject>(
 export function defineGuestCall<S extends z.ZodObject>(
   definition: Omit<Definition<S>, 'permission'> & {
     permission: 'guest';
-    run(context: GuestContext<z.output<S>>): Promise<unknown>;
+    run(context: GuestContext<z.output<S>>): Promise<NonNullable<unknown>>;
   },
 ): GuestOperation {
   return {

@@ -40,7 +40,7 @@ describe('a plain entity', () => {
     });
     expect(changed.body.message).toMatchObject({ id, version: 2, name: 'Top left', remarks: 'Dry' });
 
-    expect((await server.ask(owner, `DELETE api/shelf?id=${id}`)).body.message).toEqual({ deleted: 1 });
+    expect((await server.ask(owner, `DELETE api/shelf?id=${id}`)).body.message).toBe('Deleted');
     expect((await server.ask(owner, `GET api/shelf?id=${id}`)).status).toBe(404);
     const [kept] = await server.database.adminQuery('select name, deleted_by from shelves where id = $1', [
       id,
@@ -226,7 +226,9 @@ describe('deleting many', () => {
       },
     });
     expect((await server.ask(owner, `GET api/shelf?id=${free.id}`)).status).toBe(200);
-    expect((await server.ask(owner, 'POST api/shelf/delete', { body: { ids: [free.id] } })).status).toBe(200);
+    const other = await create('POST api/shelf', { name: 'Also free' });
+    const gone = await server.ask(owner, 'POST api/shelf/delete', { body: { ids: [free.id, other.id] } });
+    expect([gone.status, gone.body.message]).toEqual([200, '2 deleted']);
   });
 
   it('deletes none where one of them is nobody’s or another business’s', async () => {

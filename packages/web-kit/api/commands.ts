@@ -5,20 +5,16 @@ import { queriesOf, type WireRow } from './queries.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 
-export interface Deleted {
-  deleted: number;
-}
-
-/** The writes every entity has (api.md); each refreshes what screens show of the entity. */
+/** The writes every entity has (api.md); each refreshes what screens show of the entity. Deleting answers a sentence. */
 export function commandsOf({ name }: AnyEntity) {
   return {
     create: (body: Body, idempotencyKey: string) => call<WireRow>('POST', name, { body, idempotencyKey }),
     update: (id: string, body: Body, idempotencyKey: string) =>
       call<WireRow>('PUT', withQuery(name, { id }), { body, idempotencyKey }),
-    remove: (id: string) => call<Deleted>('DELETE', withQuery(name, { id })),
+    remove: (id: string) => call<string>('DELETE', withQuery(name, { id })),
     restore: (ids: readonly string[]) =>
       call<{ restored: number }>('PUT', `${name}/restore`, { body: { ids } }),
-    removeMany: (ids: readonly string[]) => call<Deleted>('POST', `${name}/delete`, { body: { ids } }),
+    removeMany: (ids: readonly string[]) => call<string>('POST', `${name}/delete`, { body: { ids } }),
   };
 }
 

@@ -9,8 +9,9 @@ import { queriesOf } from '../api/queries.ts';
 import { Refused } from '../api/refused.ts';
 import { sayCounted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
-import { DELETED, RESTORED } from './delete.words.ts';
+import { RESTORED } from './delete.words.ts';
 import { deletedLately, forgetDeleted } from './deleted-lately.ts';
+import { removePart } from './remove-part.ts';
 
 /** A row that may not be deleted, and why (api.md, delete). */
 export interface RefusedRow {
@@ -33,10 +34,10 @@ export function useBulkDelete(entity: AnyEntity, onDeleted: (ids: readonly strin
     setDeleted([]);
     try {
       for (const part of inThousands(ids)) {
-        const { deleted: count } = await commandsOf(entity).removeMany(part);
+        const title = await removePart(entity, part);
         onDeleted(part);
         if (entity.comesBack) setDeleted((before) => [...before, ...part]);
-        showToast({ tone: 'success', title: sayCounted(say, DELETED, count) });
+        showToast({ tone: 'success', title });
       }
     } catch (error) {
       const rows = error instanceof Refused ? error.answer.refused : undefined;

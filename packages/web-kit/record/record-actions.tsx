@@ -7,7 +7,6 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { commandsOf, useCommand } from '../api/commands.ts';
 import { problemText } from '../api/problem-text.ts';
 import { useSay } from '../i18n/language.tsx';
-import { DELETED } from '../list/delete.words.ts';
 import { DeleteDialog, type Doomed } from '../list/delete-dialogs.tsx';
 import { noteDeleted } from '../list/deleted-lately.ts';
 import { rememberedList } from '../list/list-memory.ts';
@@ -38,8 +37,7 @@ export function RecordActions({ entity, row, words, Own, prints }: RecordActions
   const remove = async () => {
     setDoomed(null);
     try {
-      await removal.mutateAsync(row.id);
-      showToast({ tone: 'success', title: say(DELETED.one) });
+      showToast({ tone: 'success', title: await removal.mutateAsync(row.id) });
       if (!entity.comesBack) return goBack();
       // Its list alone offers it back, and the page of what is gone is none to come back to.
       noteDeleted(entity.name, [row.id]);

@@ -35,6 +35,5 @@ export const RECOVERY = {
   again: { en: 'New password again', sw: 'Rudia nenosiri jipya' },
   differs: { en: 'This differs from the new password.', sw: 'Hii haifanani na nenosiri jipya.' },
   save: { en: 'Save the password', sw: 'Hifadhi nenosiri' },
-  saved: { en: 'Your new password is saved', sw: 'Nenosiri lako jipya limehifadhiwa' },
   toLogin: { en: 'Back to log in', sw: 'Rudi kuingia' },
 } as const satisfies Record<string, Words>;

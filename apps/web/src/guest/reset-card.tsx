@@ -29,9 +29,9 @@ export function ResetCard({ token, go }: { token: string; go: (to: string) => vo
     setLooked(true);
     if (weak || differs) return;
     void send(async () => {
-      await call('POST', 'user/reset-password', { body: { token, password } });
+      const title = await call<string>('POST', 'user/reset-password', { body: { token, password } });
       keepRecovery(null);
-      showToast({ tone: 'success', title: say(RECOVERY.saved) });
+      showToast({ tone: 'success', title });
       go('/');
     });
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '#core/i18n/language.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { branch as branchEntity } from '../../branch/branch.entity.ts';
 import { branchSettings } from '../../branch-settings/branch-settings.entity.ts';
@@ -11,12 +12,14 @@ export const dropVatRate = defineCommand({
   route: 'DELETE api/branch/vat',
   permission: 'access_branch_settings',
   input: z.strictObject({ id: z.uuid('not_id') }),
-  async run({ tx, branch, input }) {
+  async run({ tx, branch, language, input }) {
     await tx.lock(branchSettings, branch.id);
     const rate = await tx.lock(vatRate, input.id);
     await tx.lock(branchEntity, branch.id);
     await requireAfterSales({ tx, branch }, rate.since);
     await tx.remove(vatRate, [rate]);
-    return null;
+    return say(REMOVED, language);
   },
 });
+
+const REMOVED = { en: 'The change of the VAT is removed', sw: 'Badiliko la VAT limeondolewa' };

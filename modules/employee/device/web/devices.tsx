@@ -53,8 +53,7 @@ export function Devices({ userId }: { userId?: string }) {
   const others = rows.filter((device) => !device.is_current).map(({ id }) => id);
   const end = async (ids: readonly string[]) => {
     try {
-      await call('POST', 'device/delete', { body: { ids } });
-      showToast({ tone: 'success', title: say(DEVICES.loggedOut) });
+      showToast({ tone: 'success', title: await call<string>('POST', 'device/delete', { body: { ids } }) });
     } catch (error) {
       showToast({ tone: 'error', title: problemText(error, say) });
     }

@@ -18,5 +18,4 @@ export const DEVICES = {
   logOutDevice: { en: 'Log out {name}', sw: 'Ondoa {name}' },
   logOutOthers: { en: 'Log out all others', sw: 'Ondoa vingine vyote' },
   logOutAll: { en: 'Log out all', sw: 'Ondoa vyote' },
-  loggedOut: { en: 'Logged out', sw: 'Kimeondolewa' },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -197,7 +197,10 @@ describe('logout', () => {
     const [leaving, staying] = [await logIn(house, shop.phone), await logIn(house, shop.phone)];
     const { session, cookie } = leaving;
     const answer = await leaving.ask('PUT api/user/logout');
-    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'You have been logged out' },
+    });
     expect(answer.cookie).toContain('Max-Age=0');
     expect((await leaving.ask(refresh, { headers: { cookie } })).status).toBe(401);
     expect((await staying.ask(refresh)).status).toBe(200);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '#core/i18n/language.ts';
 import { device } from '#modules/employee/device/device.entity.ts';
 import { endCookie } from '#server-kit/auth/session-cookie.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -10,9 +11,11 @@ export const logout = defineCommand({
   permission: 'free_access',
   isPersonal: true,
   input: z.strictObject({}),
-  async run({ tx, actor, call, setCookie }) {
+  async run({ tx, actor, call, setCookie, language }) {
     if (actor.device_id) await tx.remove(device, [await tx.lock(device, actor.device_id)]);
     setCookie(endCookie(call.isSecure));
-    return null;
+    return say(LOGGED_OUT, language);
   },
 });
+
+const LOGGED_OUT = { en: 'You have been logged out', sw: 'Umetoka' };

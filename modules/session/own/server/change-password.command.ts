@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '#core/i18n/language.ts';
 import { setPassword } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import type { Database } from '#server-kit/db/database.ts';
@@ -21,6 +22,8 @@ export const changePassword = (database: Database) =>
       const person = await tx.lock(user, actor.user_id);
       await setPassword(tx, person, input.new_password, 'new_password');
       await endOtherSessions(tx, actor.user_id);
-      return null;
+      return say(PASSWORD_CHANGED, context.language);
     },
   });
+
+const PASSWORD_CHANGED = { en: 'Password changed', sw: 'Nenosiri limebadilishwa' };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '#core/i18n/language.ts';
 import { allowed } from '#core/permissions.ts';
 import { device } from '#modules/employee/device/device.entity.ts';
 import { mayMakeAccount } from '#modules/employee/public.ts';
@@ -29,8 +30,8 @@ export const endManyDevices = defineCommand({
   run: (context) => endDevices(context, context.input.ids),
 });
 
-async function endDevices(context: CommandContext, ids: readonly string[]): Promise<null> {
-  const { tx, actor } = context;
+async function endDevices(context: CommandContext, ids: readonly string[]): Promise<string> {
+  const { tx, actor, language } = context;
   const devices = await tx.lockAll(device, ids);
   if (devices.length < new Set(ids).size) throw NotFound();
   const owners = new Set(
@@ -40,5 +41,7 @@ async function endDevices(context: CommandContext, ids: readonly string[]): Prom
   for (const owner of await tx.lockAll(user, [...owners]))
     if (!mayMakeAccount(actor.account_type, owner.account_type)) throw PermissionDenied();
   await tx.remove(device, devices);
-  return null;
+  return say(LOGGED_OUT, language);
 }
+
+const LOGGED_OUT = { en: 'Logged out', sw: 'Kimeondolewa' };

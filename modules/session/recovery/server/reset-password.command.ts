@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '#core/i18n/language.ts';
 import { accessHashOf } from '#server-kit/auth/secrets.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
 import { RecoverySpent } from '../../errors.ts';
@@ -28,6 +29,8 @@ export const resetPassword = defineGuestCall({
     const { password } = input;
     await actAs(context, database, person, (inside) => replacePassword(inside, { token, password }));
     await guess.returned();
-    return null;
+    return say(SAVED, context.language);
   },
 });
+
+const SAVED = { en: 'Your new password is saved', sw: 'Nenosiri lako jipya limehifadhiwa' };

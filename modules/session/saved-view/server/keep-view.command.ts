@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineOfText } from '#core/fields/text.ts';
+import { say } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
 import { LIST_VIEW } from '#core/list-view.ts';
 import { allowed } from '#core/permissions.ts';
@@ -78,9 +79,11 @@ export const dropView = defineCommand({
   async run(context) {
     const { id } = await ownOrShared(context.input.id, context);
     await context.tx.query(`delete from ${savedViews.name} where id = $1`, [id]);
-    return { deleted: 1 };
+    return say(DELETED, context.language);
   },
 });
+
+const DELETED = { en: 'Deleted', sw: 'Umefutwa' };
 
 function mayShare(isShared: boolean, actor: Actor): void {
   if (isShared && !allowed(actor, SHARE_VIEWS)) throw PermissionDenied();

@@ -55,7 +55,7 @@ test('a view is kept as it is, renamed and forgotten by whoever made it, and see
   }
   expect((await change(owner, id, 'Very dear')).status).toBe(200);
   expect(await names(owner)).toEqual(['Very dear']);
-  expect((await drop(owner, id)).body.message).toEqual({ deleted: 1 });
+  expect((await drop(owner, id)).body.message).toBe('Deleted');
   expect((await drop(owner, id)).status).toBe(404);
   expect(await names(owner)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '#core/i18n/language.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -23,10 +24,12 @@ export const revokeManyTokens = defineCommand({
   run: (context) => revoke(context, context.input.ids),
 });
 
-async function revoke({ tx, actor }: CommandContext, ids: readonly string[]): Promise<null> {
+async function revoke({ tx, actor, language }: CommandContext, ids: readonly string[]): Promise<string> {
   const tokens = await tx.lockAll(token, ids);
   const reachable = tokens.filter(({ branch_id }) => actor.branch_ids.includes(branch_id));
   if (reachable.length < new Set(ids).size) throw NotFound();
   await tx.remove(token, tokens);
-  return null;
+  return say(REVOKED, language);
 }
+
+const REVOKED = { en: 'Token revoked', sw: 'Tokeni imefutwa' };

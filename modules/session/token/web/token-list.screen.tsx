@@ -32,8 +32,7 @@ export default function TokenListScreen() {
   const revoke = async (token: ListedToken) => {
     setDoomed(null);
     try {
-      await call('DELETE', `token?id=${token.id}`);
-      showToast({ tone: 'success', title: say(TOKEN.revoked) });
+      showToast({ tone: 'success', title: await call<string>('DELETE', `token?id=${token.id}`) });
     } catch (error) {
       showToast({ tone: 'error', title: problemText(error, say) });
     }

@@ -41,5 +41,4 @@ export const TOKEN = {
     sw: 'Programu zinazotumia tokeni hii zitakataliwa kuanzia wito unaofuata. Kitendo hiki hakiwezi kutenduliwa.',
   },
   revokeConfirm: { en: 'Revoke the token', sw: 'Futa tokeni' },
-  revoked: { en: 'Token revoked', sw: 'Tokeni imefutwa' },
 } as const satisfies Record<string, Words>;

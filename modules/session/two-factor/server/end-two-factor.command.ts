@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '#core/i18n/language.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { typedPassword } from '../../login/typed-password.ts';
@@ -20,6 +21,8 @@ export const endTwoFactor = (database: Database, keys: FactorKeys) =>
     async run(context) {
       await proveOneself(context, database, keys, context.input);
       await turnOff(context);
-      return null;
+      return say(TURNED_OFF, context.language);
     },
   });
+
+const TURNED_OFF = { en: 'Two-factor authentication is off', sw: 'Uthibitishaji wa hatua mbili umezimwa' };

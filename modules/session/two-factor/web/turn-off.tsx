@@ -14,8 +14,8 @@ export function TurnOff({ onDone, onCancel }: TurnProps) {
       danger
       onCancel={onCancel}
       onProve={async (proof) => {
-        await call('PUT', 'user/end-two-factor', { body: proof });
-        showToast({ tone: 'success', title: say(TWO_FACTOR.turnedOff) });
+        const title = await call<string>('PUT', 'user/end-two-factor', { body: proof });
+        showToast({ tone: 'success', title });
         await onDone(null);
       }}
     />

@@ -36,5 +36,4 @@ export const TWO_FACTOR = {
     en: 'You get ten new codes. The old ones are worth nothing from that moment on.',
     sw: 'Utapata namba kumi mpya. Za zamani hazitatumika tena kuanzia hapo.',
   },
-  turnedOff: { en: 'Two-factor authentication is off', sw: 'Uthibitishaji wa hatua mbili umezimwa' },
 } as const satisfies Record<string, Words>;
