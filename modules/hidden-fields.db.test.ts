@@ -75,6 +75,7 @@ const idOf = async (entity: AnyEntity) =>
 const paths = ({ name, calls, totals }: AnyEntity) => [
   `${name}/list`,
   `${name}/search`,
+  `${name}/counts`,
   ...(calls.includes('export') ? [`${name}/export`] : []),
   ...(totals ? [`${name}/totals`] : []),
   ...(calls.includes('delete') ? [`${name}/ids`] : []),

@@ -4,6 +4,7 @@ import { DEFAULT_LIST_STATE, LARGEST_LIMIT, pageSizeOptions } from '#core/list-s
 import { registry } from '#modules/registry.ts';
 import { showToast, toastStore } from '#ui/feedback/toast-store.ts';
 import { numbersAt, pageNumbers } from '#ui/list/page-numbers.ts';
+import { listPath } from '#web-kit/api/queries.ts';
 import { DELETE } from '#web-kit/list/delete.words.ts';
 import { readListState, writeListState } from '#web-kit/list/list-address.ts';
 
@@ -22,7 +23,10 @@ describe('lists by the specification', () => {
   it.each(lists)('$name has a plain address while it stands as it began', (entity) => {
     const plain = readListState({}, entity);
     const { condition, limit, page } = states.list_state_defaults;
-    expect(plain).toMatchObject({ condition, limit, page });
+    expect(plain).toMatchObject(states.list_state_defaults);
+    expect(listPath(entity.name, plain, {})).toBe(
+      `${entity.name}/list?condition=${condition}&sort=&order=1&limit=${limit}&page=${page}`,
+    );
     expect(writeListState(plain, {}, entity)).toEqual({});
     const walked = { ...plain, page: 3, limit: 40, keyword: 'a' };
     expect(writeListState(walked, {}, entity)).toEqual({ page: '3', limit: '40', keyword: 'a' });

@@ -15,6 +15,7 @@ import { readQuery } from '../http/read-input.ts';
 import { exportSelectedOperation } from '../import/export-selected.ts';
 import { exportOperation, importOperations } from '../import/import-operations.ts';
 import { findRow } from '../query/find-row.ts';
+import { countsOperation } from '../query/list-counts.ts';
 import { idsOperation } from '../query/list-ids.ts';
 import { listRows } from '../query/list-rows.ts';
 import { totalsOperation } from '../query/list-totals.ts';
@@ -30,6 +31,7 @@ export function operationsOf(entity: AnyEntity, registry: Registry): Operation[]
 const DERIVED: Record<Call, (entity: AnyEntity, registry: Registry) => Operation[]> = {
   list: (entity) => [
     listing(entity),
+    countsOperation(entity),
     ...(entity.totals ? [totalsOperation(entity)] : []),
     ...(isSelected(entity) ? [idsOperation(entity)] : []),
   ],

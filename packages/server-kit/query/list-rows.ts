@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { readableFields } from '#core/derive/readable.ts';
-import { DEFAULT_LIST_STATE, type ListPage } from '#core/list-state.ts';
+import { type Counted, DEFAULT_LIST_STATE, type ListPage } from '#core/list-state.ts';
 import { engineOf } from '../db/engine.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
@@ -26,18 +26,34 @@ export async function listRows(
   const [first] = found;
   const isBeyondTheEnd = !first && request.page > 1;
   const total = first ? Number(first.total) : isBeyondTheEnd ? await totalOf(entity, request, context) : 0;
-  const isCapped = total > LARGEST_EXACT_TOTAL && !isCounted(entity, request, context);
-  const shown = isCapped ? LARGEST_EXACT_TOTAL : total;
+  const counted = cappedTotal(total, isCounted(entity, request, context));
   return {
     limit: request.limit,
     current_page: request.page,
-    total_pages: Math.ceil(shown / request.limit),
+    total_pages: Math.ceil(counted.total / request.limit),
     next_page: found.length > request.limit ? request.page + 1 : null,
     previous_page: request.page > 1 ? request.page - 1 : null,
-    total: shown,
-    ...(isCapped ? { total_is_capped: true as const } : {}),
+    ...counted,
     data: found.slice(0, request.limit).map(({ total: _, ...row }) => row),
   };
+}
+
+/** How many rows there are under each named condition that the caller may ask for, whatever else narrows the list. */
+export async function countConditions(
+  entity: AnyEntity,
+  request: PageRequest,
+  conditions: readonly string[],
+  context: ActorContext,
+): Promise<Record<string, Counted>> {
+  const asked = conditions.map((condition) => ({ ...request, condition }));
+  const totals = asked.map((one, at) => sql`(${totalSql(entity, one, context)}) as ${sql.ref(`c${at}`)}`);
+  const { rows } = await sql<Row>`select ${sql.join(totals)}`.execute(engineOf(context.tx));
+  return Object.fromEntries(
+    asked.map((one, at) => [
+      one.condition,
+      cappedTotal(Number(rows[0]?.[`c${at}`] ?? 0), isCounted(entity, one, context)),
+    ]),
+  );
 }
 
 /** A page of rows alone, for search. */
@@ -125,6 +141,11 @@ function cut({ limit, page }: PageRequest, size: number): RawBuilder<unknown> {
 
 /** Totals are exact up to here (api.md). */
 const LARGEST_EXACT_TOTAL = 10_000;
+
+function cappedTotal(total: number, isExact: boolean): Counted {
+  if (isExact || total <= LARGEST_EXACT_TOTAL) return { total };
+  return { total: LARGEST_EXACT_TOTAL, total_is_capped: true };
+}
 
 async function totalOf(entity: AnyEntity, request: PageRequest, context: ActorContext): Promise<number> {
   const { rows } = await sql<{

@@ -6,8 +6,8 @@ import { isOwnColumn } from '#core/derive/table.ts';
 import { ProblemFound } from '#core/fields/issue.ts';
 import type { Field } from '#core/fields/kind.ts';
 import { readText } from '#core/fields/text.ts';
-import { DEFAULT_LIST_STATE, LARGEST_LIMIT } from '#core/list-state.ts';
-import { allowed } from '#core/permissions.ts';
+import { DEFAULT_LIST_STATE, LARGEST_LIMIT, orderInForce } from '#core/list-state.ts';
+import { allowed, type Rightful } from '#core/permissions.ts';
 import { InvalidParameter } from '../http/errors.ts';
 import type { InputScope } from '../operation/operation.ts';
 import { choiceColumns } from './choice-columns.ts';
@@ -69,13 +69,18 @@ function readCondition(entity: AnyEntity, name: string, { actor, isChoosing }: I
   if (name === 'all') return name;
   if (isChoosing) throw InvalidParameter({ name: 'condition' });
   if (name === 'deleted' && !entity.ledger && allowed(actor, SEES_DELETED)) return name;
-  const condition = Object.hasOwn(entity.conditions, name) ? entity.conditions[name] : undefined;
+  if (!readableConditions(entity, actor).includes(name)) throw InvalidParameter({ name: 'condition' });
+  return name;
+}
+
+/** The named conditions of a list that speak of nothing the caller may not read. */
+export function readableConditions(entity: AnyEntity, actor: Rightful): string[] {
   const readable = new Set(
     readableFields(entity, actor).flatMap(([key, field]) => [key, columnOf(key, field)]),
   );
-  if (!condition || !fieldsOf(condition).every((field) => readable.has(field)))
-    throw InvalidParameter({ name: 'condition' });
-  return name;
+  return Object.entries(entity.conditions)
+    .filter(([, condition]) => fieldsOf(condition).every((field) => readable.has(field)))
+    .map(([name]) => name);
 }
 
 function readSort(entity: AnyEntity, query: ReadonlyMap<string, string>, { actor, isChoosing }: InputScope) {
@@ -85,11 +90,8 @@ function readSort(entity: AnyEntity, query: ReadonlyMap<string, string>, { actor
   const offered = (column: string) =>
     isSortable(entity, actor, column) && (!isChoosing || choiceColumns(entity, actor).has(column));
   if (asked && !offered(asked)) throw InvalidParameter({ name: 'sort' });
-  const direction = order === '1' ? 1 : -1;
-  if (asked) return { sort: asked, order: direction as 1 | -1 };
-  const usual = entity.list.sort ?? entity.title;
-  const sort = offered(usual) ? usual : entity.title;
-  return { sort, order: ((entity.list.order ?? 1) * direction) as 1 | -1 };
+  const inForce = orderInForce(entity, { sort: asked, order: order === '1' ? 1 : -1 });
+  return offered(inForce.sort) ? inForce : { ...inForce, sort: entity.title };
 }
 
 function readNumber(query: ReadonlyMap<string, string>, name: string, usual: number, most: number): number {

@@ -10,6 +10,7 @@ beforeAll(async () => {
   owner = await server.enter([
     ...warehouse.entities.flatMap(({ permissions }) => Object.values(permissions)),
     'modify_price',
+    'view_cost',
   ]);
   for (const n of [3, 1, 5, 2, 4])
     await server.ask(owner, 'POST api/crate', {
@@ -65,6 +66,35 @@ describe('rows in which a word is found', () => {
       names: ['Nails 1', 'Nails 3'],
       total: 3,
     });
+  });
+
+  it('are the same by the list and by the search, whatever narrows and sorts them', async () => {
+    for (const condition of ['all', 'plastic'])
+      for (const sort of ['', 'code', 'packed'])
+        for (const order of [1, -1])
+          for (const more of ['', '&kind=plastic']) {
+            const query = `condition=${condition}&sort=${sort}&order=${order}&keyword=nails&limit=3&page=1${more}`;
+            const found = await server.ask(owner, `GET api/crate/search?${query}`);
+            const listed = await server.ask(owner, `GET api/crate/list?${query}`);
+            expect([query, found.status, found.body.message]).toEqual([query, 200, listed.body.message.data]);
+          }
+  });
+
+  it('are counted under each condition with the word and the filters, and what may not be read is not there', async () => {
+    const counts = async (query: string, caller = owner) =>
+      (await server.ask(caller, `GET api/crate/counts?${query}`)).body.message;
+    expect(await counts('')).toMatchObject({ all: { total: 6 }, plastic: { total: 2 } });
+    expect(await counts('keyword=nails')).toMatchObject({ all: { total: 5 }, plastic: { total: 2 } });
+    expect(await counts('kind=wood')).toMatchObject({ all: { total: 4 }, plastic: { total: 0 } });
+    expect(await counts('keyword=hammer')).toMatchObject({ all: { total: 0 }, plastic: { total: 0 } });
+    const clerk = await server.admit(
+      owner,
+      [...owner.permissions].filter((right) => right !== 'view_cost'),
+    );
+    expect(Object.keys(await counts(''))).toContain('dear');
+    expect(Object.keys(await counts('', clerk))).not.toContain('dear');
+    const stranger = await server.enter([...owner.permissions]);
+    expect(await counts('', stranger)).toMatchObject({ all: { total: 0 }, plastic: { total: 0 } });
   });
 
   it('are those of the largest page as well', async () => {

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { Segments } from '#ui/actions/segments.tsx';
 import { queriesOf } from '../api/queries.ts';
@@ -6,23 +6,31 @@ import { useLanguage, useSay } from '../i18n/language.tsx';
 import { useEntityWords, useRegistry } from '../screens/registry.tsx';
 import { LIST } from './list.words.ts';
 import { totalText } from './page-range.ts';
+import type { ListAddress } from './use-list-state.ts';
 
 export interface ConditionSegmentsProps {
   entity: AnyEntity;
-  value: string;
-  onChange: (condition: string) => void;
+  address: ListAddress;
   /** Pills that scroll sideways, on phones. */
   pills: boolean;
 }
 
-/** The named conditions of an entity with the number of rows in each; more than five become a select. */
-export function ConditionSegments({ entity, value, onChange, pills }: ConditionSegmentsProps) {
+/**
+ * The named conditions of an entity with the number of rows in each, of those that the word and the filters leave; more
+ * than five become a select. One that speaks of what the user may not see is absent.
+ */
+export function ConditionSegments({ entity, address, pills }: ConditionSegmentsProps) {
   const say = useSay();
   const { language } = useLanguage();
   const words = useEntityWords(entity);
   const english = useRegistry().words(entity.name).en;
-  const conditions = ['all', ...Object.keys(entity.conditions)];
-  const counts = useQueries({ queries: conditions.map((condition) => queriesOf(entity).count(condition)) });
+  const { state, filters, change } = address;
+  const named = Object.keys(entity.conditions);
+  const { data: counts } = useQuery({
+    ...queriesOf(entity).counts(state.keyword, filters),
+    enabled: named.length > 0,
+  });
+  const conditions = ['all', ...named.filter((condition) => !counts || condition in counts)];
   if (conditions.length === 1) return null;
   const title = (condition: string) =>
     condition === 'all'
@@ -33,11 +41,15 @@ export function ConditionSegments({ entity, value, onChange, pills }: ConditionS
       key={language}
       label={say(LIST.condition)}
       look={pills ? 'pills' : 'track'}
-      value={value}
-      onChange={onChange}
-      items={conditions.map((condition, index) => {
-        const page = counts[index]?.data;
-        return { value: condition, title: title(condition), ...(page ? { count: totalText(page) } : {}) };
+      value={state.condition}
+      onChange={(condition) => change({ condition })}
+      items={conditions.map((condition) => {
+        const counted = counts?.[condition];
+        return {
+          value: condition,
+          title: title(condition),
+          ...(counted ? { count: totalText(counted) } : {}),
+        };
       })}
     />
   );

@@ -23,7 +23,7 @@ describe('the state of a list in its address', () => {
   it('is the default of the specification where nothing is said', () => {
     expect(readListState({}, thing)).toEqual({
       condition: 'all',
-      sort: 'name',
+      sort: '',
       order: 1,
       limit: 20,
       page: 1,

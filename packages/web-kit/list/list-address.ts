@@ -1,7 +1,7 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { isSortable } from '#core/derive/readable.ts';
 import { readListFilter } from '#core/list-filter.ts';
-import { DEFAULT_LIST_STATE, LARGEST_LIMIT, type ListState } from '#core/list-state.ts';
+import { DEFAULT_LIST_STATE, LARGEST_LIMIT, type ListState, orderKept } from '#core/list-state.ts';
 import type { Rightful } from '#core/permissions.ts';
 import type { Filters } from '../api/queries.ts';
 
@@ -10,11 +10,10 @@ export type Address = Readonly<Record<string, string>>;
 
 /** The list state that an address means; whatever is no list state in it counts as not said. */
 export function readListState(address: Address, entity: AnyEntity): ListState {
-  const { condition = '', sort = '', order, limit, page, keyword = '' } = address;
+  const { condition = '', sort = DEFAULT_LIST_STATE.sort, order, limit, page, keyword = '' } = address;
   return {
     condition: condition in entity.conditions ? condition : DEFAULT_LIST_STATE.condition,
-    sort: sort || (entity.list.sort ?? DEFAULT_LIST_STATE.sort),
-    order: readOrder(order, entity),
+    ...orderKept(entity, { sort, order: order === '-1' ? -1 : DEFAULT_LIST_STATE.order }),
     limit: wholeWithin(limit, LARGEST_LIMIT) ?? DEFAULT_LIST_STATE.limit,
     page: wholeWithin(page, 1_000_000) ?? DEFAULT_LIST_STATE.page,
     keyword,
@@ -44,11 +43,6 @@ export function writeListState(state: ListState, filters: Filters, entity: AnyEn
   const plain = readListState({}, entity);
   const changed = Object.entries(state).filter(([key, value]) => value !== plain[key as keyof ListState]);
   return { ...filters, ...Object.fromEntries(changed.map(([key, value]) => [key, String(value)])) };
-}
-
-function readOrder(order: string | undefined, entity: AnyEntity): 1 | -1 {
-  if (order === '1') return 1;
-  return order === '-1' ? -1 : (entity.list.order ?? DEFAULT_LIST_STATE.order);
 }
 
 function wholeWithin(text: string | undefined, most: number): number | undefined {

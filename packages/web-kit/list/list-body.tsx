@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
-import type { ListPage } from '#core/list-state.ts';
+import { type ListPage, orderInForce } from '#core/list-state.ts';
 import { COLUMN_WIDTHS } from '#core/list-view.ts';
 import { CardList } from '#ui/list/card-list.tsx';
 import { DataTable } from '#ui/list/data-table.tsx';
@@ -59,6 +59,7 @@ export function ListBody({
   const { settings } = useCurrentUser();
   const words = useEntityWords(entity);
   const { state, change } = address;
+  const inForce = orderInForce(entity, state);
   const { edits, exports, deletes } = useDeedsOnMany(entity);
   const shown = useInlineColumns(entity, columns.shown);
   const common = {
@@ -83,7 +84,7 @@ export function ListBody({
         onSelectRest={() => page.total > selection.selected.size && void selection.selectAll()}
         columns={shown}
         rowName={(row) => String(row[entity.title] ?? '')}
-        sort={{ key: state.sort, direction: state.order === 1 ? 'asc' : 'desc' }}
+        sort={{ key: inForce.sort, direction: inForce.order === 1 ? 'asc' : 'desc' }}
         onSort={({ key, direction }) => change({ sort: key, order: direction === 'asc' ? 1 : -1 })}
         actions={(row) => <RowActions entity={entity} row={row} onDelete={onDelete} />}
         density={columns.density}

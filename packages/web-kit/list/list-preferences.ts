@@ -19,7 +19,7 @@ export interface ListPreferences {
   first?: { id: string; view: ListView };
 }
 
-/** The user's own taste for one list, kept on the device beyond the session. */
+/** The user's own taste for one list, kept on the device until the logout; a kept view outlives it. */
 export function useListPreferences(entity: AnyEntity) {
   const { id } = useCurrentUser();
   const key = `list.${id}.${entity.name}`;

@@ -35,7 +35,6 @@ export function ListToolbar({ entity, address, columns, phone, page, onImport }:
   const say = useSay();
   const words = useEntityWords(entity);
   const { single_keys = true } = useCurrentUser().settings;
-  const { state, change } = address;
   const label = say(LIST.search, { many: words.many.toLowerCase() });
   const [typed, setTyped] = useTypedKeyword(address);
   const search = (
@@ -48,14 +47,7 @@ export function ListToolbar({ entity, address, columns, phone, page, onImport }:
     />
   );
   const sort = <SortMenu {...{ entity, address, phone, page, onImport }} columns={columns.sortable} />;
-  const conditions = (
-    <ConditionSegments
-      entity={entity}
-      pills={phone}
-      value={state.condition}
-      onChange={(condition) => change({ condition })}
-    />
-  );
+  const conditions = <ConditionSegments {...{ entity, address }} pills={phone} />;
   const filters = <FilterButton {...{ entity, address, phone }} />;
   const views = <ViewsButton {...{ entity, address, columns, phone }} />;
   const inUse = Object.keys(address.filters).length > 0 && (

@@ -1,19 +1,18 @@
+import type { Counted } from '#core/list-state.ts';
 import { countText } from '../format/number.ts';
 import type { Say } from '../i18n/language.tsx';
 import { LIST } from './list.words.ts';
 
 /** What a footer needs to know of a page, of a list or of a report. */
-export interface ShownPage {
+export interface ShownPage extends Counted {
   limit: number;
   current_page: number;
-  total: number;
-  total_is_capped?: true;
   data: readonly unknown[];
 }
 
 /** `248`, or `10,000+` where the server stopped counting. */
-export function totalText(page: ShownPage): string {
-  return `${countText(page.total)}${page.total_is_capped ? '+' : ''}`;
+export function totalText(counted: Counted): string {
+  return `${countText(counted.total)}${counted.total_is_capped ? '+' : ''}`;
 }
 
 /** `1 to 20 of 248`. */

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '#core/define-entity.ts';
-import type { ListPage } from '#core/list-state.ts';
+import { type ListPage, orderInForce } from '#core/list-state.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Menu } from '#ui/actions/menu.tsx';
 import { PlainSelect } from '#ui/fields/plain-select.tsx';
@@ -30,12 +30,13 @@ export function SortMenu({ entity, address, columns, phone, page, onImport }: So
   const { state, change } = address;
   const excel = useExcelSections({ entity, address, page, onImport });
   // What the list is sorted by need not be among the columns that are shown.
-  const offered = columns.includes(state.sort) ? columns : [...columns, state.sort];
+  const { sort, order } = orderInForce(entity, state);
+  const offered = columns.includes(sort) ? columns : [...columns, sort];
   const choices = sortChoices(entity, offered, words, language, say);
-  const value = `${state.sort}:${state.order}`;
+  const value = `${sort}:${order}`;
   const choose = (chosen: string) => {
-    const [key = '', order] = chosen.split(':');
-    change({ sort: key, order: order === '-1' ? -1 : 1 });
+    const [key = '', direction] = chosen.split(':');
+    change({ sort: key, order: direction === '-1' ? -1 : 1 });
   };
   if (!phone)
     return (

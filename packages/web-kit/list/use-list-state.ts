@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
-import type { ListState } from '#core/list-state.ts';
+import { type ListState, orderKept } from '#core/list-state.ts';
 import type { Filters } from '../api/queries.ts';
 import { useActor } from '../user/current-user.tsx';
 import { type Address, addressWithin, readFilters, readListState, writeListState } from './list-address.ts';
@@ -33,7 +33,8 @@ export function useListState(entity: AnyEntity): ListAddress {
   useEffect(() => rememberList(path, address), [path, address]);
   const change = useCallback(
     (part: Partial<ListState>, changed: Filters = filters, { replace } = { replace: false }) => {
-      const next = { ...state, ...('page' in part ? {} : { page: 1 }), ...part };
+      const asked = { ...state, ...('page' in part ? {} : { page: 1 }), ...part };
+      const next = { ...asked, ...orderKept(entity, asked) };
       const typing = 'keyword' in part && state.keyword !== '';
       void navigate({
         to: path,

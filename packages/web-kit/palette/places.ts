@@ -22,7 +22,7 @@ export interface PlaceScene {
   switches: Readonly<Record<string, unknown>>;
   language: Language;
   /** Pages of no module. */
-  others: readonly { href: string; title: Words; icon: IconName }[];
+  others: readonly { href: string; title: Words; icon: IconName; permission: string }[];
 }
 
 /** Every page and action of one user: the sidebar with its forms, and the screens that stand in no menu. */
@@ -79,6 +79,8 @@ function placesIn(language: Language, { registry, actor, switches, others }: Pla
       .filter(({ path, permission, isPart }) => !isPart && !isForm(path) && allowed(actor, permission))
       .map(({ path, title }) => ({ href: path, title: title[language], icon: moduleIcon(icon) })),
   );
-  const own = others.map(({ href, title, icon }) => ({ href, title: title[language], icon }));
+  const own = others
+    .filter(({ permission }) => allowed(actor, permission))
+    .map(({ href, title, icon }) => ({ href, title: title[language], icon }));
   return [...own, ...entries, ...screens.filter(({ href }) => !entries.some((entry) => entry.href === href))];
 }

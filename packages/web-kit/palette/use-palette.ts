@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import type { Words } from '#core/i18n/language.ts';
-import type { IconName } from '#ui/icons.tsx';
 import { useLanguage } from '../i18n/language.tsx';
 import { listAddress, viewAddress } from '../screens/addresses.ts';
 import { useRegistry } from '../screens/registry.tsx';
@@ -17,7 +15,7 @@ import {
   groupsOfRecords,
   rowOfChoice,
 } from './palette-rows-of.tsx';
-import { placesNear, placesOf } from './places.ts';
+import { type PlaceScene, placesNear, placesOf } from './places.ts';
 import { noteChoice, recentChoices } from './recent.ts';
 
 /** So long the typing rests before the server is asked. */
@@ -25,7 +23,7 @@ const REST = 150;
 const MOST_PLACES = 6;
 
 /** Pages of no module, which the app itself brings. */
-export type OtherPlaces = readonly { href: string; title: Words; icon: IconName }[];
+export type OtherPlaces = PlaceScene['others'];
 
 /** What the palette shows for what is typed, and what becomes of a choice. */
 export function usePalette(others: OtherPlaces, onClose: () => void) {

@@ -7,24 +7,28 @@ const KEPT = {
   'user-vector': 'iv',
   'list.7.product': '{"density":"compact"}',
   'draft.7.5.product.new': '{"name":"Nail"}',
-  look: '{"theme":"dark"}',
-  'my.list.of': 'secrets',
+  look: '{"theme":"dark","inputs":{"primary":"#ff0000"}}',
   'a.draft.of': 'secrets',
-  'list.8.category': '{"density":"relaxed"}',
+  'recent.7.5': '[]',
 };
-const TASTES = {
-  'list.7.product': '{"density":"compact"}',
-  'list.8.category': '{"density":"relaxed"}',
-};
+const THEME = { look: '{"theme":"dark","inputs":{}}' };
 
-it('a logout forgets the user, drafts and looks, and keeps how lists were arranged', () => {
+it('a logout clears local storage whole but for the theme (specification §4)', () => {
   const { storage, left } = storageOf(KEPT);
   clearKept(storage);
-  expect(left()).toEqual(TASTES);
+  expect(left()).toEqual(THEME);
 });
 
 it('a session that ended by itself leaves what was being typed, and nothing else more', () => {
   const { storage, left } = storageOf(KEPT);
   clearKept(storage, true);
-  expect(left()).toEqual({ ...TASTES, 'draft.7.5.product.new': '{"name":"Nail"}' });
+  expect(left()).toEqual({ ...THEME, 'draft.7.5.product.new': '{"name":"Nail"}' });
+});
+
+it('a look that says nothing of a theme is cleared like the rest', () => {
+  for (const look of ['{', '{"theme":"pink"}', 'null']) {
+    const { storage, left } = storageOf({ look });
+    clearKept(storage);
+    expect(left()).toEqual({});
+  }
 });

@@ -7,20 +7,30 @@ export interface KeptLook {
   inputs: ThemeInputs;
 }
 
-const KEPT_AS = 'look';
+/** Under which name the look is kept in local storage. */
+export const KEPT_LOOK = 'look';
 
 export function keptLook(): KeptLook {
+  return readLook(localStorage.getItem(KEPT_LOOK)) ?? { theme: 'automatic', inputs: {} };
+}
+
+/** Of a kept look the theme of the device without what the branch looks like; null where none was chosen. */
+export function themeAlone(kept: string | null): string | null {
+  const look = readLook(kept);
+  return look && JSON.stringify({ theme: look.theme, inputs: {} } satisfies KeptLook);
+}
+
+function readLook(kept: string | null): KeptLook | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT_AS) ?? '') as KeptLook;
-    if (THEME_SETTINGS.includes(kept.theme)) return { theme: kept.theme, inputs: kept.inputs ?? {} };
+    const { theme, inputs = {} } = JSON.parse(kept ?? '') as KeptLook;
+    return THEME_SETTINGS.includes(theme) ? { theme, inputs } : null;
   } catch {
-    return { theme: 'automatic', inputs: {} };
+    return null;
   }
-  return { theme: 'automatic', inputs: {} };
 }
 
 export function keepLook(look: KeptLook): void {
-  localStorage.setItem(KEPT_AS, JSON.stringify(look));
+  localStorage.setItem(KEPT_LOOK, JSON.stringify(look));
 }
 
 /** The style variables of a branch; what it leaves out the user's own settings or the product decide. */

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Field } from '#core/fields/kind.ts';
 import { type FilterPart, readListFilter } from '#core/list-filter.ts';
-import type { ListState } from '#core/list-state.ts';
+import { type ListState, orderInForce } from '#core/list-state.ts';
 import type { Filters } from '../../api/queries.ts';
 import { useLanguage, useSay } from '../../i18n/language.tsx';
 import classes from '../../paper/paper.module.css';
@@ -27,8 +27,9 @@ export function FilterInWords({ entity, state, filters }: FilterInWordsProps) {
   const fields = useFilterFields(entity);
   const { filter: text = '', ...plain } = filters;
   const filter = readListFilter(text);
-  const sorts = sortChoices(entity, [state.sort], words, language, say);
-  const sort = sorts.find(({ value }) => value === `${state.sort}:${state.order}`);
+  const inForce = orderInForce(entity, state);
+  const sorts = sortChoices(entity, [inForce.sort], words, language, say);
+  const sort = sorts.find(({ value }) => value === `${inForce.sort}:${inForce.order}`);
   return (
     <ul className={classes.asked}>
       {state.condition !== 'all' && <li>{words.conditions?.[state.condition] ?? state.condition}</li>}

@@ -31,7 +31,7 @@ it('what a list shows is kept without the word and the page, and asked for again
   const open = at({ condition: 'broken', order: '-1', page: '3', keyword: 'red', box_id: '7', filter });
   const view = standOfList(open, columns);
   expect(view).toEqual({
-    ...{ condition: 'broken', sort: 'name', order: -1, filters: { box_id: '7', filter } },
+    ...{ condition: 'broken', sort: '', order: -1, filters: { box_id: '7', filter } },
     ...{ columns: [{ key: 'name', shown: true }], density: 'compact' },
   });
   const { state, filters } = askedBy(view, thing);
@@ -44,7 +44,7 @@ it('what a list shows is kept without the word and the page, and asked for again
 it('a view that lost its sort takes the usual one, and one that lost its rules has none', () => {
   const view = { ...standOfList(at({}), columns), sort: '', filters: { filter: 'none' } };
   expect(askedBy(view, thing)).toEqual({
-    state: { condition: 'all', sort: 'name', order: 1, keyword: '', page: 1 },
+    state: { condition: 'all', sort: '', order: 1, keyword: '', page: 1 },
     filters: {},
   });
 });

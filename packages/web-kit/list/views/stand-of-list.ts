@@ -1,7 +1,7 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { readListFilter, writeListFilter } from '#core/list-filter.ts';
+import { orderKept } from '#core/list-state.ts';
 import type { ListView } from '#core/list-view.ts';
-import { readListState } from '../list-address.ts';
 import { keptColumn } from '../list-preferences.ts';
 import type { ListColumns } from '../use-list-columns.ts';
 import type { ListAddress } from '../use-list-state.ts';
@@ -18,12 +18,11 @@ export function standOfList({ state, filters }: ListAddress, { taste }: ListColu
 
 /** The part of the address that a view asks for. */
 export function askedBy(view: ListView, entity: AnyEntity) {
-  const plain = readListState({}, entity);
-  const { condition, order } = view;
+  const { condition } = view;
   const { filter = '', ...others } = view.filters;
   const rules = readListFilter(filter);
   return {
-    state: { condition, sort: view.sort || plain.sort, order, keyword: '', page: 1 },
+    state: { condition, ...orderKept(entity, view), keyword: '', page: 1 },
     filters: { ...others, ...(rules ? { filter: writeListFilter(rules) } : {}) },
   };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnyEntity } from '#core/define-entity.ts';
+import { DEFAULT_LIST_STATE } from '#core/list-state.ts';
 import type { ListView } from '#core/list-view.ts';
 import { Drawer } from '#ui/feedback/drawer.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
@@ -7,7 +8,6 @@ import { Stack } from '#ui/layout/spacing.tsx';
 import { PickRow, PickRows } from '#ui/list/pick-rows.tsx';
 import { problemText } from '../../api/problem-text.ts';
 import { useSay } from '../../i18n/language.tsx';
-import { readListState } from '../list-address.ts';
 import type { ListColumns } from '../use-list-columns.ts';
 import type { ListAddress } from '../use-list-state.ts';
 import { KeepView } from './keep-view.tsx';
@@ -29,9 +29,9 @@ export interface ViewsDrawerProps {
 export default function ViewsDrawer({ entity, address, columns, phone, opened, onClose }: ViewsDrawerProps) {
   const say = useSay();
   const { data, error, isFetching, refetch } = useQuery({ ...viewsOf(entity), enabled: opened });
-  const { sort, order } = readListState({}, entity);
+  const { condition, sort, order } = DEFAULT_LIST_STATE;
   const plain: ListView = {
-    ...{ condition: 'all', sort, order, filters: {} },
+    ...{ condition, sort, order, filters: {} },
     ...{ columns: null, density: columns.taste.density },
   };
   const show = (view: ListView) => {
