@@ -8,6 +8,7 @@ import { Refused, Unreachable } from '#web-kit/api/refused.ts';
 import { mayLeave } from '#web-kit/form/may-leave.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { endSupport } from '#web-kit/session/end-support.ts';
+import { homeOf } from '#web-kit/session/home-of.ts';
 import { leave } from '#web-kit/session/leave.ts';
 import { leaveUnasked } from '#web-kit/session/leaving.ts';
 import { lookAs, lookAsOneself, seenRole } from '#web-kit/session/seen-role.ts';
@@ -64,17 +65,18 @@ export function useSession() {
   }, [say]);
 
   const switchBranch = useCallback(
-    async (branch_id: string, opening = '/dashboard') => {
+    async (branch_id: string, opening?: string) => {
       if (!(await mayLeave('for now'))) return;
       if (supportOfTab()) {
         workInBranch(branch_id);
         leaveUnasked();
-        return location.assign(opening);
+        return location.assign(opening ?? '/');
       }
       try {
-        await replaceUser(await call<SessionUser>('PUT', 'user/switch-branch', { body: { branch_id } }));
+        const next = await call<SessionUser>('PUT', 'user/switch-branch', { body: { branch_id } });
+        await replaceUser(next);
         leaveUnasked();
-        location.assign(opening);
+        location.assign(opening ?? homeOf(next));
       } catch (error) {
         showToast({ tone: 'error', title: problemText(error, say) });
       }
@@ -88,8 +90,9 @@ export function useSession() {
       if (roleId) lookAs(roleId);
       else lookAsOneself();
       try {
-        await replaceUser(await call<SessionUser>('GET', 'user/refresh'));
-        location.assign(roleId ? '/dashboard' : `/employee/role-view?id=${before}`);
+        const next = await call<SessionUser>('GET', 'user/refresh');
+        await replaceUser(next);
+        location.assign(roleId ? homeOf(next) : `/employee/role-view?id=${before}`);
       } catch (error) {
         lookAsOneself();
         showToast({ tone: 'error', title: problemText(error, say) });
@@ -105,8 +108,9 @@ export function useSession() {
       leaveBranchOfTab();
       enterBySupport(grantId);
       try {
-        await replaceUser(await call<SessionUser>('GET', 'user/refresh'));
-        location.assign('/dashboard');
+        const next = await call<SessionUser>('GET', 'user/refresh');
+        await replaceUser(next);
+        location.assign(homeOf(next));
       } catch (error) {
         leaveSupportOfTab();
         workInBranch(before);
@@ -149,7 +153,7 @@ export function useSession() {
 
 function goHomeAsOneself(): void {
   lookAsOneself();
-  location.assign('/dashboard');
+  location.assign('/');
 }
 
 /**

@@ -6,6 +6,8 @@ import { SaveBar } from '#ui/layout/save-bar.tsx';
 import { LeaveQuestion } from '#web-kit/form/leave-question.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useGoBack } from '#web-kit/screens/go-back.ts';
+import { homeOf } from '#web-kit/session/home-of.ts';
+import { useCurrentUser } from '#web-kit/user/current-user.tsx';
 import { SETTINGS } from './settings.words.ts';
 
 export interface OwnFormProps {
@@ -23,7 +25,7 @@ export interface OwnFormProps {
 export function OwnForm({ title, save, fields, isTyped, onSave, children }: OwnFormProps) {
   const say = useSay();
   const form = useId();
-  const goBack = useGoBack('/dashboard');
+  const goBack = useGoBack(homeOf(useCurrentUser()));
   const [saving, setSaving] = useState(false);
   const faulty = fields.find(({ error }) => error !== undefined);
   const submit = async () => {

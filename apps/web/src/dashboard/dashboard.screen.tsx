@@ -10,6 +10,7 @@ import { Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
+import { SEES_DASHBOARD } from '#web-kit/session/home-of.ts';
 import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { DASHBOARD } from './dashboard.words.ts';
 import { dashboardOf } from './dashboard-call.ts';
@@ -37,7 +38,7 @@ function BranchPage() {
   const user = useCurrentUser();
   const registry = useRegistry();
   const period = usePeriod('today');
-  const isShown = may('view_dashboard_menu');
+  const isShown = may(SEES_DASHBOARD);
   const figures = useQuery({ ...dashboardOf(period), enabled: isShown });
   const first = useFirstSteps(!isShown || (figures.data !== undefined && hasSoldNothing(figures.data)));
   const canSell = may('create_sale') && screensOf(registry).some(({ path }) => path === TILL);

@@ -11,7 +11,14 @@ const scene: PlaceScene = {
   actor: owner,
   switches: {},
   language: 'en',
-  others: [{ href: '/dashboard', title: { en: 'Dashboard', sw: 'Dashibodi' }, icon: 'dashboard' }],
+  others: [
+    {
+      href: '/dashboard',
+      title: { en: 'Dashboard', sw: 'Dashibodi' },
+      icon: 'dashboard',
+      permission: 'view_dashboard_menu',
+    },
+  ],
 };
 const near = (typed: string, of: Partial<PlaceScene> = {}) =>
   placesNear(placesOf({ ...scene, ...of }), typed, { slips: true, most: 6 }).map(({ href, title }) => [
@@ -51,6 +58,8 @@ describe('pages and actions', () => {
     expect(hrefs('view_inventory_menu', 'list_products')).not.toContain('/inventory/product-form');
     expect(hrefs()).toContain('/settings/employee');
     expect(hrefs()).not.toContain('/report/books-check');
+    expect(hrefs()).not.toContain('/dashboard');
+    expect(hrefs('view_dashboard_menu')).toContain('/dashboard');
   });
 
   it('are none that say nothing without the record they are about', () => {

@@ -56,5 +56,6 @@ export function SearchEverything() {
 
 const OTHERS: OtherPlaces = ['/dashboard'].flatMap((href) => {
   const screen = OWN_SCREENS[href];
-  return screen ? [{ href, title: screen.title, icon: 'dashboard' }] : [];
+  const { title, permission } = screen ?? {};
+  return title && permission ? [{ href, title, permission, icon: 'dashboard' }] : [];
 });

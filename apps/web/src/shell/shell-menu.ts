@@ -1,9 +1,10 @@
 import type { Registry } from '#core/define-module.ts';
 import { menuOf } from '#core/derive/screens.ts';
 import { type Language, say, type Words } from '#core/i18n/language.ts';
-import type { Rightful } from '#core/permissions.ts';
+import { allowed, type Rightful } from '#core/permissions.ts';
 import type { ShellMenuItem, ShellTab } from '#ui/layout/shell-menu.ts';
 import { moduleIcon } from '#web-kit/screens/module-icon.ts';
+import { SEES_DASHBOARD } from '#web-kit/session/home-of.ts';
 
 interface MenuScene {
   registry: Registry;
@@ -37,7 +38,7 @@ export function shellMenu(scene: MenuScene, logOut: () => void): ShellMenuItem[]
     };
   });
   return [
-    dashboard(language, path),
+    ...(allowed(actor, SEES_DASHBOARD) ? [dashboard(language, path)] : []),
     ...modules,
     { key: 'logout', title: say(WORDS.logOut, language), icon: 'logout', onPress: logOut },
   ];
@@ -61,7 +62,7 @@ export function shellTabs({ registry, actor, switches, language, path }: MenuSce
       key: 'home',
       title: say(WORDS.home, language),
       icon: 'dashboard',
-      href: '/dashboard',
+      href: allowed(actor, SEES_DASHBOARD) ? '/dashboard' : '/',
       active: path === '/' || path === '/dashboard',
     },
     ...offered.slice(0, 3),

@@ -1,5 +1,6 @@
 import type { Words } from '#core/i18n/language.ts';
 import type { LoadScreen } from '#web-kit/screens/define-web-module.ts';
+import { SEES_DASHBOARD } from '#web-kit/session/home-of.ts';
 
 /** A screen that belongs to the app itself and to no module. */
 interface OwnScreen {
@@ -10,12 +11,20 @@ interface OwnScreen {
 
 const DASHBOARD: OwnScreen = {
   title: { en: 'Dashboard', sw: 'Dashibodi' },
-  permission: 'free_access',
+  permission: SEES_DASHBOARD,
   load: () => import('../dashboard/dashboard.screen.tsx'),
 };
 
-/** The start page stands at the root as well (specification §2). */
+/** Where any path leads that is none (specification §2). */
+export const PAGE_NOT_FOUND = '/page-not-found';
+
+/** The dashboard stands at the root as well (specification §2); whoever may not see it finds there what is open to him. */
 export const OWN_SCREENS: Readonly<Record<string, OwnScreen>> = {
-  '/': DASHBOARD,
+  '/': { ...DASHBOARD, title: { en: 'Home', sw: 'Mwanzo' }, permission: 'free_access' },
   '/dashboard': DASHBOARD,
+  [PAGE_NOT_FOUND]: {
+    title: { en: 'Page not found', sw: 'Ukurasa haupatikani' },
+    permission: 'free_access',
+    load: () => import('./page-not-found.screen.tsx'),
+  },
 };
