@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { languageOf } from '#core/i18n/language.ts';
-import { NO_ACTIVE_SESSION } from '#core/session-header.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
-import { Refused, Unreachable } from '#web-kit/api/refused.ts';
 import { mayLeave } from '#web-kit/form/may-leave.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { endSupport } from '#web-kit/session/end-support.ts';
@@ -19,12 +17,14 @@ import {
   hasStoredUser,
   keepUser,
   leaveBranchOfTab,
+  onUserStoredElsewhere,
   readStoredUser,
   workInBranch,
 } from '#web-kit/session/stored-user.ts';
 import { enterBySupport, leaveSupportOfTab, supportOfTab } from '#web-kit/session/support-of-tab.ts';
 import { keepLook, keptLook } from '#web-kit/theme/kept-look.ts';
 import { lookOfUser } from '#web-kit/theme/look-of-user.ts';
+import { afterFailedRefresh } from './failed-refresh.ts';
 
 /** The session of this page (specification §4): stored, refreshed on load and after changes, cleared on logout. */
 export function useSession() {
@@ -33,21 +33,32 @@ export function useSession() {
   const [user, setUser] = useState<SessionUser | null>(null);
   const [isOpening, setOpening] = useState(hasStoredUser);
 
+  /** The user as this tab stored him last; storing the same again would have every other tab ask again. */
+  const stored = useRef('');
+  /** The user as the server answered last; any other stands here since a change, and is asked for again. */
+  const answered = useRef('');
+
   const replaceUser = useCallback(async (next: SessionUser) => {
-    await keepUser(next);
-    setUser((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    const text = JSON.stringify(next);
+    if (text !== stored.current) await keepUser(next);
+    stored.current = text;
+    setUser((before) => (JSON.stringify(before) === text ? before : next));
   }, []);
 
   const refresh = useCallback(async () => {
     const wasInside = supportOfTab() !== '';
     try {
-      await replaceUser(await call<SessionUser>('GET', 'user/refresh'));
+      const next = await call<SessionUser>('GET', 'user/refresh');
+      answered.current = JSON.stringify(next);
+      await replaceUser(next);
     } catch (error) {
-      if (!isFinal(error)) return;
+      const meant = afterFailedRefresh(error);
+      if (meant === 'loading anew') return;
       // What went wrong may be the role as whose holder one looks: it says nothing about oneself.
-      if (seenRole()) return goHomeAsOneself();
-      if (wasInside) return endSupport();
+      if (meant === 'log out' && seenRole()) return goHomeAsOneself();
+      if (meant === 'log out' && wasInside) return endSupport();
       showToast({ tone: 'error', title: problemText(error, say) });
+      if (meant === 'stay') return;
       forgetSession(true);
       setUser(null);
     }
@@ -123,15 +134,20 @@ export function useSession() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on loading the page
   useEffect(() => {
     if (!isOpening) return;
-    void readStoredUser().then(async (stored) => {
+    void readStoredUser().then(async (kept) => {
       // The stored user may more than the one as whom this tab looks: nothing of that is shown, not even for a moment.
       const isElsewhere = seenRole() !== '' || supportOfTab() !== '';
-      if (stored && isElsewhere) await refresh();
-      setUser((seen) => seen ?? stored);
+      if (kept && isElsewhere) await refresh();
+      setUser((seen) => seen ?? kept);
       setOpening(false);
-      if (stored && !isElsewhere) void refresh();
     });
   }, []);
+
+  // On load, after the login and after every change of the user (specification §4).
+  useEffect(() => {
+    if (user && JSON.stringify(user) !== answered.current) void refresh();
+  }, [user, refresh]);
+  useEffect(() => onUserStoredElsewhere(() => void refresh()), [refresh]);
 
   const preferred = user?.settings.language;
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the setting, not the language of the moment
@@ -154,13 +170,4 @@ export function useSession() {
 function goHomeAsOneself(): void {
   lookAsOneself();
   location.assign('/');
-}
-
-/**
- * Whether a failed refresh ends the session (specification §4). A network or server that is away says nothing about it,
- * and where no session is active the page is already being loaded anew.
- */
-function isFinal(error: unknown): boolean {
-  if (!(error instanceof Refused)) return !(error instanceof Unreachable);
-  return error.status < 500 && !error.message.includes(NO_ACTIVE_SESSION);
 }

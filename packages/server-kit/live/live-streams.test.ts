@@ -77,3 +77,18 @@ test('of documents out of the reach of a role not even the ids are told', async 
   expect(narrow).toContain('data: {"delivery":null}');
   expect(narrow).not.toContain('d1');
 });
+
+test('a page is told when its caller may more or less than before, and only then', async () => {
+  const before = callerWith();
+  const after = { ...before, actor: { ...before.actor, permissions: new Set(['list_shelves']) } };
+  let caller = before;
+  const streams = openLiveStreams({ registry: warehouse, build: 'a', restMs: 0, beatMs: 1 });
+  const out = streams.open('s1', before, async () => caller);
+  const first = heardUntil(out, 'change');
+  streams.deliver(notice(['d1']));
+  expect(await first).not.toContain('event: caller');
+  caller = after;
+  const told = streams.open('s2', before, async () => caller);
+  expect(await heardUntil(told, 'caller')).toContain('event: caller');
+  streams.end();
+});

@@ -49,6 +49,8 @@ interface Stream {
   lookAgain: LookAgain;
   waiting: ChangeNotice[];
   missed: boolean;
+  /** What the page knows of its own caller: his rights, and the branch as he sees it. */
+  known: string;
   toldAt: number;
   timer?: NodeJS.Timeout | undefined;
   beat: NodeJS.Timeout;
@@ -56,7 +58,8 @@ interface Stream {
 
 /**
  * The open streams of one server. Before anything is told, and with every beat, the session is looked at anew: what is
- * told is what the caller may see at that moment, and a session that has ended hears nothing more.
+ * told is what the caller may see at that moment, and a session that has ended hears nothing more. A page is told as well
+ * that its caller himself is no longer the same (specification §4: the user is refreshed whenever he changes).
  */
 export function openLiveStreams({
   registry,
@@ -77,6 +80,7 @@ export function openLiveStreams({
       lookAgain,
       waiting: [],
       missed: false,
+      known: markOf(caller),
       toldAt: 0,
       beat: setInterval(() => void tell(stream, ': \n\n'), beatMs).unref(),
     };
@@ -114,7 +118,10 @@ export function openLiveStreams({
     if (caller === null) return drop(stream);
     if (caller) {
       const seen = stream.missed ? null : seenOf(stream.waiting, caller, registry);
-      const news = stream.missed ? event('missed', {}) : seen ? event('change', seen) : '';
+      const mark = markOf(caller);
+      const self = mark === stream.known ? '' : event('caller', {});
+      const news = self + (stream.missed ? event('missed', {}) : seen ? event('change', seen) : '');
+      stream.known = mark;
       stream.waiting = [];
       stream.missed = false;
       if (news) stream.toldAt = Date.now();
@@ -171,6 +178,15 @@ function seenOf(
       seen[name] = isNamed ? [...(before ?? []), ...ids] : null;
     }
   return Object.keys(seen).length ? seen : null;
+}
+
+/** Differs where the rights of a caller, or what his branch looks like to him, are no longer what they were. */
+function markOf({ actor, branch }: Caller): string {
+  const { session_id, token_id, device_id, permissions, ...person } = actor;
+  const { shut, ...place } = branch;
+  return JSON.stringify([person, [...permissions].sort(), shut?.code ?? null, place], (_, value) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
 }
 
 function event(name: string, data: unknown): string {

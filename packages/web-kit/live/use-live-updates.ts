@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRegistry } from '../screens/registry.tsx';
 import { seenRole } from '../session/seen-role.ts';
 import { supportOfTab } from '../session/support-of-tab.ts';
 import { useCurrentUser } from '../user/current-user.tsx';
+import { useSessionActs } from '../user/session-acts.ts';
 import { noteBuild } from './build-in-use.ts';
 import { followChanges } from './follow-changes.ts';
 import type { ServerEvent } from './read-events.ts';
@@ -18,12 +19,18 @@ export function useLiveUpdates(): void {
   const client = useQueryClient();
   const registry = useRegistry();
   const { id, branch_id } = useCurrentUser();
+  const { refresh } = useSessionActs();
+  const refreshUser = useRef(refresh);
+  useEffect(() => {
+    refreshUser.current = refresh;
+  }, [refresh]);
   useEffect(() => {
     if (supportOfTab()) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     const onEvent = ({ name, data }: ServerEvent) => {
       if (name === 'hello') noteBuild((data as { build?: string }).build ?? '');
+      if (name === 'caller' || name === 'missed') void refreshUser.current();
       const changed = name === 'change' ? (data as Changed) : null;
       if (changed || name === 'missed')
         void client.invalidateQueries({

@@ -55,6 +55,15 @@ export const workInBranch = (id: string) => sessionStorage.setItem(BRANCH, id);
 
 export const leaveBranchOfTab = () => sessionStorage.removeItem(BRANCH);
 
+/** Calls back when another tab of the same session has stored the user anew; the answer stops it. */
+export function onUserStoredElsewhere(told: () => void): () => void {
+  const listen = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === USER && oldValue !== null && newValue !== null) told();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
+
 /** Loads the page anew when somebody logs in or out in another tab: the cookie is no longer the one this page began with. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, oldValue, newValue }) => {
