@@ -30,7 +30,7 @@ export async function listRows(
   return {
     limit: request.limit,
     current_page: request.page,
-    total_pages: Math.ceil(counted.total / request.limit),
+    total_pages: pagesOf(counted, request.limit),
     next_page: found.length > request.limit ? request.page + 1 : null,
     previous_page: request.page > 1 ? request.page - 1 : null,
     ...counted,
@@ -141,6 +141,10 @@ function cut({ limit, page }: PageRequest, size: number): RawBuilder<unknown> {
 
 /** Totals are exact up to here (api.md). */
 const LARGEST_EXACT_TOTAL = 10_000;
+
+function pagesOf({ total: count }: Counted, limit: number): number {
+  return Math.ceil(count / limit);
+}
 
 function cappedTotal(total: number, isExact: boolean): Counted {
   if (isExact || total <= LARGEST_EXACT_TOTAL) return { total };

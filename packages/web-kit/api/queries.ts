@@ -91,7 +91,8 @@ function pageOfFound(
   data: WireRow[],
   counted: Counted = { total: data.length },
 ): ListPage<WireRow> {
-  const total_pages = Math.ceil(counted.total / limit);
+  const { total: count } = counted;
+  const total_pages = Math.ceil(count / limit);
   const isMore = page < total_pages || (counted.total_is_capped === true && data.length === limit);
   return {
     ...{ limit, current_page: page, total_pages },
