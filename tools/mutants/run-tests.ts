@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { join, matchesGlob } from 'node:path';
-import { STARTS_ITS_OWN } from '../../vitest.config.ts';
+import { join } from 'node:path';
+import { startsItsOwn } from '../test/test-files.ts';
 
 /** `broken` is a file of tests that did not even start: such a mutant shows nothing about the guard. */
 export type Colour = 'green' | 'red' | 'broken';
@@ -10,7 +10,7 @@ export type Colour = 'green' | 'red' | 'broken';
 export async function runTests(copy: string, tests: readonly string[], databaseUrl: string): Promise<Colour> {
   const report = join(copy, 'mutant-report.json');
   rmSync(report, { force: true });
-  const ownServer = tests.some((test) => STARTS_ITS_OWN.some((pattern) => matchesGlob(test, pattern)));
+  const ownServer = tests.some(startsItsOwn);
   const status = await exitOf(copy, ownServer ? {} : { TEST_DATABASE_URL: databaseUrl }, [
     'node_modules/vitest/vitest.mjs',
     'run',
