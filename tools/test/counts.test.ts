@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCounts, playwrightCounts, vitestCounts } from './counts.mjs';
+import { checkCounts, playwrightCounts, vitestCounts } from './counts.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   status,

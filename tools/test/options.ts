@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+
+/** What somebody asked of `npm test` or `npm run check`. */
+export interface Options {
+  /** The whole of what is otherwise chosen. */
+  everything: boolean;
+  /** Only what a change can have broken. */
+  changed: boolean;
+  withBrowser: boolean;
+  /** Decides what is chosen; the same number chooses the same. */
+  seed: number;
+  /** The commit that a change is measured from, where somebody names one. */
+  since: string | undefined;
+}
+
+/** Reads the words behind `npm test --`. Throws at one that it does not know. */
+export function readOptions(words: readonly string[], aSeed = Date.now() % 1_000_000): Options {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      everything: { type: 'boolean', default: false },
+      changed: { type: 'boolean', default: false },
+      'without-browser': { type: 'boolean', default: false },
+      seed: { type: 'string', default: String(aSeed) },
+      since: { type: 'string' },
+    },
+  });
+  const seed = Number(values.seed);
+  if (!Number.isSafeInteger(seed)) throw new Error(`--seed takes a whole number, not ${values.seed}.`);
+  return {
+    everything: values.everything,
+    changed: values.changed,
+    withBrowser: !values['without-browser'],
+    seed,
+    since: values.since,
+  };
+}
