@@ -1,5 +1,5 @@
 import { type Currency, decimalsOf } from './currencies.ts';
-import { decimalOfNumber, parseDecimal, readableDecimal, scaledUnits } from './decimal.ts';
+import { decimalOfNumber, divideRounded, parseDecimal, readableDecimal, scaledUnits } from './decimal.ts';
 import { AmountTooLarge, wireNumber } from './wire-number.ts';
 
 declare const moneyBrand: unique symbol;
@@ -53,19 +53,76 @@ export function moneyOfWire(value: number, currency: Currency): Money | null {
   return units === null ? null : money(units);
 }
 
-/** An amount as people read it: thousands with commas, a real minus, decimals only where the currency shows any. */
-export function formatMoney(
-  amount: bigint,
-  currency: Currency,
-  shownDecimals = shownDecimalsOf(currency),
-): string {
-  return readableDecimal(amount, decimalsOf(currency), shownDecimals);
+/** How amounts may look: the sign between thousands, and that before decimals where they are always written (specification §9). */
+export const AMOUNT_FORMATS = ['0,0', '0,0.00', '0.0,0', '0.0,00', '0 0', '0 0.00'] as const;
+
+/** How a branch writes its amounts. A format that is not known counts as the usual one, `0,0`. */
+export interface MoneyStyle {
+  currency: Currency;
+  /** One of `AMOUNT_FORMATS`, as the settings of the branch carry it. */
+  currency_format: unknown;
 }
 
-/** Cents are kept for TZS but no cent circulates, so none is shown unless there is one (accounting.md 4.6). */
-export function shownDecimalsOf(currency: Currency): number {
-  return currency === 'TZS' ? 0 : decimalsOf(currency);
+/** The style of a branch, out of its settings. */
+export function moneyStyle({
+  currency,
+  settings,
+}: {
+  currency: Currency;
+  settings: Readonly<Record<string, unknown>>;
+}): MoneyStyle {
+  return { currency, currency_format: settings.currency_format };
 }
+
+/**
+ * An amount in minor units as people read it on screen and paper: `12,500`, `−2,600`, `12.500,00`. It has the decimals
+ * that its currency shows or its format asks for, rounded half up, however many are kept; an amount that would read as
+ * nothing though there is some is written out (docs/decisions/0043-amounts-on-screen-and-paper.md).
+ */
+export function formatMoney(amount: bigint, style: MoneyStyle): string {
+  const { shown, hidden } = decimalsIn(style);
+  const rounded = divideRounded(amount, hidden) * hidden;
+  return written(rounded === 0n ? amount : rounded, style, shown);
+}
+
+/** The price of one unit, by which a reader multiplies: never rounded, so that `113 x 123.45` comes to its amount. */
+export function formatPrice(amount: bigint, style: MoneyStyle): string {
+  const { shown, hidden } = decimalsIn(style);
+  return written(amount, style, amount % hidden === 0n ? shown : decimalsOf(style.currency));
+}
+
+/** How many decimals a style shows, and how many minor units the last of them stands for. */
+function decimalsIn({ currency, currency_format }: MoneyStyle) {
+  const kept = decimalsOf(currency);
+  const shown = Math.min(kept, Math.max(CIRCULATING[currency], signsOf(currency_format).zeros));
+  return { shown, hidden: 10n ** BigInt(kept - shown) };
+}
+
+function written(amount: bigint, { currency, currency_format }: MoneyStyle, decimals: number): string {
+  const { thousands, point } = signsOf(currency_format);
+  const text = readableDecimal(amount, decimalsOf(currency), decimals);
+  return text.replace(/[,.]/g, (sign) => (sign === ',' ? thousands : point));
+}
+
+function signsOf(currencyFormat: unknown) {
+  const known = AMOUNT_FORMATS.find((format) => format === currencyFormat) ?? AMOUNT_FORMATS[0];
+  const [, thousands = ',', point, zeros = ''] = PARTS.exec(known) ?? [];
+  return { thousands: SPACES[thousands] ?? thousands, point: point ?? '.', zeros: zeros.length };
+}
+
+/** `0`, the sign between thousands, `0`, and with decimals the sign before them and their zeros. */
+const PARTS = /^0(.)0(?:(.)(0+))?$/;
+
+/** An amount is not broken at its thousands. */
+const SPACES: Readonly<Record<string, string>> = { ' ': '\u00a0' };
+
+/** With how many decimals people count in a currency, such as on a keypad. */
+export function shownDecimalsOf(currency: Currency): number {
+  return CIRCULATING[currency];
+}
+
+/** The decimals in which people count; no cent of a shilling circulates, though cents are kept (accounting.md 4.6). */
+const CIRCULATING: Readonly<Record<Currency, number>> = { TZS: 0, USD: 2, EUR: 2, GBP: 2, JPY: 0 };
 
 function within(units: bigint | null): Money | 'decimals' | 'range' {
   if (units === null) return 'decimals';

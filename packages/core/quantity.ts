@@ -33,6 +33,11 @@ export function quantityToWire(amount: bigint): number {
   return wireNumber(amount, SCALE);
 }
 
+/** A whole count as people read it: `12,500`. */
+export function formatCount(count: number): string {
+  return readableDecimal(BigInt(Math.trunc(count)), 0);
+}
+
 /** A quantity as people read it, thousands with commas: `1,200.5`. */
 export function formatQuantity(amount: bigint): string {
   return readableDecimal(amount, SCALE);

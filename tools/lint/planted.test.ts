@@ -49,6 +49,12 @@ const PLANTED: Record<string, Files[]> = {
     { 'modules/hotel/room/server/a.ts': 'const text = balance.toFixed(2);\n' },
     { 'modules/hotel/room/web/room-view.screen.tsx': 'const total = price * nights;\n' },
   ],
+  'one-number-format': [
+    { 'modules/hotel/room/web/a.ts': "import { formatMoney } from '#core/money.ts';\n" },
+    { 'packages/web-kit/fields/a.ts': "import { readableDecimal } from '#core/decimal.ts';\n" },
+    { 'modules/hotel/room/server/a.ts': "const said = count.toLocaleString('en');\n" },
+    { 'apps/web/src/a.ts': "const format = new Intl.NumberFormat('en');\n" },
+  ],
   'no-untranslated-strings': [
     { 'modules/hotel/room/web/a.screen.tsx': 'export const A = () => <p>Room is taken</p>;\n' },
     { 'modules/hotel/room/web/a.screen.tsx': 'export const A = () => <Input label="Room" />;\n' },
@@ -121,6 +127,7 @@ const PERMITTED: Files[] = [
     'packages/core/a.ts':
       "import { a } from '#core/b.ts';\nexport const words = 'A colour, such as #00ADD8.';\n",
   },
+  { 'modules/hotel/room/server/a.ts': "import { formatMoney } from '#core/money.ts';\n" },
   { 'modules/hotel/public.ts': "export { room } from './room/server/room.ts';\n" },
   {
     'modules/branch/branch-settings/branch-settings.entity.ts': "f.color({ default: '#00ADD8' });\n",

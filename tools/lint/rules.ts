@@ -8,6 +8,7 @@ import { noRawMoney } from './rules/no-raw-money.ts';
 import { noSkippedTests } from './rules/no-skipped-tests.ts';
 import { noUnscopedTable } from './rules/no-unscoped-table.ts';
 import { noUntranslatedStrings } from './rules/no-untranslated-strings.ts';
+import { oneNumberFormat } from './rules/one-number-format.ts';
 import { onlyPublicReexports } from './rules/only-public-reexports.ts';
 import { operationNeedsPermission } from './rules/operation-needs-permission.ts';
 import { operationRegistered } from './rules/operation-registered.ts';
@@ -19,6 +20,7 @@ export const RULES: readonly Rule[] = [
   entityRegistered,
   noUnscopedTable,
   noRawMoney,
+  oneNumberFormat,
   noUntranslatedStrings,
   noHardcodedColors,
   maxLines,

@@ -13,7 +13,7 @@ export function tellReplay({ plan, shop, sent, books, seconds, recomputed }: Rep
     ...[...shop.refusedRows].map(
       ([reason, rows]) => `  ${rows} rows of the stock list are left out: ${reason}`,
     ),
-    `Planned: ${sold.length} checkouts of ${lines} lines for ${formatMoney(pence, 'GBP')}, ${plan.steps.length - sold.length} returns.`,
+    `Planned: ${sold.length} checkouts of ${lines} lines for ${formatMoney(pence, { currency: 'GBP', currency_format: '0,0' })}, ${plan.steps.length - sold.length} returns.`,
     'Told, not sold:',
     ...sumReasons(plan.reported).map(
       ({ reason, lines: told, amount }) => `  ${String(told).padStart(5)}  ${reason}, ${amount}`,

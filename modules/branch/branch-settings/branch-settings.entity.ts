@@ -1,6 +1,9 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { AMOUNT_FORMATS } from '#core/money.ts';
 import { branchSettingsAreSound } from './branch-settings.rules.ts';
+
+const RIGHT = 'access_branch_settings';
 
 /** How one branch looks, prints and works: appearance, the switches of specification §9, and its policy. Its id is the branch's. */
 export const branchSettings = defineEntity({
@@ -18,7 +21,7 @@ export const branchSettings = defineEntity({
     margin: f.text({ default: '1rem', max: 10 }),
     paper_size: f.choice(['A4', 'A5', 'Letter'], { default: 'A4' }),
     printer_size: f.choice(['58mm', '80mm'], { default: '80mm' }),
-    currency_format: f.choice(['0,0', '0,0.00', '0.0,0', '0.0,00', '0 0', '0 0.00'], { default: '0,0' }),
+    currency_format: f.choice(AMOUNT_FORMATS, { default: '0,0' }),
     invoice_validity: f.integer({ default: 30, min: 1, max: 365 }),
     quote_validity: f.integer({ default: 14, min: 1, max: 365 }),
     remarks: f.text({ max: 1000 }),
@@ -110,11 +113,7 @@ export const branchSettings = defineEntity({
   names: {
     plural: 'branch_settings',
     screens: { form: '/branch/settings' },
-    permissions: {
-      create: 'access_branch_settings',
-      modify: 'access_branch_settings',
-      view: 'access_branch_settings',
-    },
+    permissions: { create: RIGHT, modify: RIGHT, view: RIGHT },
   },
   calls: [],
 });

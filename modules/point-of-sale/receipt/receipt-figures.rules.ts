@@ -1,7 +1,7 @@
-import { type Currency, decimalsOf } from '#core/currencies.ts';
+import type { Currency } from '#core/currencies.ts';
 import { divideRounded } from '#core/decimal.ts';
 import { type Language, say } from '#core/i18n/language.ts';
-import { formatMoney, shownDecimalsOf, sum } from '#core/money.ts';
+import { formatMoney, formatPrice, type MoneyStyle, sum } from '#core/money.ts';
 import { formatQuantity, ONE_UNIT } from '#core/quantity.ts';
 import { PAYMENT_MODE_WORDS } from '../sale/payment-modes.i18n.ts';
 import { RECEIPT, UNTAXED } from './receipt.i18n.ts';
@@ -37,13 +37,19 @@ export interface Figures {
   owed: Row | null;
 }
 
+/** In whose language, how the branch writes amounts, and whether it tells how was paid. */
+export interface FigureStyle extends Pick<MoneyStyle, 'currency_format'> {
+  language: Language;
+  showsModes: boolean;
+}
+
 /** Sets the figures of a sale. Nothing is computed anew but quantity times price; the rest is what was booked. */
 export function figuresOf(
   sale: SaleOnPaper,
-  { language, showsModes }: { language: Language; showsModes: boolean },
+  { language, showsModes, currency_format }: FigureStyle,
 ): Figures {
   const { currency } = sale;
-  const shown = (amount: bigint) => amountText(amount, currency);
+  const shown = (amount: bigint) => figure(formatMoney(amount, { currency, currency_format }));
   const wire = (amount: number) => booked(amount, currency);
   const row = (label: string, amount: bigint): Row => ({ label, amount: shown(amount) });
   const priced = sale.lines.map((line) => ({ line, ...amountsOf(line, sale) }));
@@ -57,7 +63,7 @@ export function figuresOf(
       name: line.product_name,
       unit: line.unit,
       quantity: figure(formatQuantity(bookedQuantity(line.quantity))),
-      price: shown(wire(line.unit_price)),
+      price: figure(formatPrice(wire(line.unit_price), { currency, currency_format })),
       amount: shown(amount),
       discount: discount > 0n ? row(say(RECEIPT.discount, language), -discount) : null,
     })),
@@ -118,7 +124,7 @@ function vatRows(sale: SaleOnPaper, language: Language, row: MakeRow): Row[] {
 
 function paymentRows(
   sale: SaleOnPaper,
-  { language, showsModes }: { language: Language; showsModes: boolean },
+  { language, showsModes }: Pick<FigureStyle, 'language' | 'showsModes'>,
   row: MakeRow,
 ): Row[] {
   const { currency, payments } = sale;
@@ -136,14 +142,7 @@ function nameOfPayment({ mode, account_name, reference }: SalePayment, language:
   return [name, reference].filter(Boolean).join(' ');
 }
 
-/** Decimals stand in full where there are any: 246.90 below 370.35. */
-function amountText(amount: bigint, currency: Currency): string {
-  const decimals = decimalsOf(currency);
-  const isWhole = amount % 10n ** BigInt(decimals) === 0n;
-  return figure(formatMoney(amount, currency, isWhole ? shownDecimalsOf(currency) : decimals));
-}
-
-/** Paper has a plain hyphen for minus: a printer without the sign would print a question mark. */
+/** Paper has a plain hyphen for minus and plain spaces: a printer without the sign would print a question mark. */
 function figure(text: string): string {
-  return text.replace('−', '-');
+  return text.replace('−', '-').replaceAll('\u00a0', ' ');
 }

@@ -13,7 +13,10 @@ const sold: SoldOnSms = {
   remain_amount: 950_000n,
 };
 const sms = (more: Partial<SoldOnSms> = {}, of = {}) =>
-  receiptSms({ ...sold, ...more }, { shop: 'Mkunazi Traders', language: 'en', copy: 0, ...of });
+  receiptSms(
+    { ...sold, ...more },
+    { shop: 'Mkunazi Traders', language: 'en', copy: 0, currency_format: '0,0', ...of },
+  );
 
 test('an SMS says whose receipt it is, what it came to, what is paid and what remains', () => {
   expect(sms()).toBe(

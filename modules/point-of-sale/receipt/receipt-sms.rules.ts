@@ -1,6 +1,6 @@
 import type { Currency } from '#core/currencies.ts';
 import { type Language, say } from '#core/i18n/language.ts';
-import { formatMoney } from '#core/money.ts';
+import { formatMoney, type MoneyStyle } from '#core/money.ts';
 import { RECEIPT } from './receipt.i18n.ts';
 import { RECEIPT_SMS } from './receipt-sms.words.ts';
 
@@ -15,23 +15,28 @@ export interface SoldOnSms {
   remain_amount: bigint;
 }
 
+/** Whose receipt it is, in whose language, and how the branch writes amounts. */
+export interface ReceiptOnSms extends Pick<MoneyStyle, 'currency_format'> {
+  shop: string;
+  language: Language;
+  copy: number;
+}
+
 /** So much of the name that with the largest amounts all fits into two SMS. */
 const LONGEST_NAME = 60;
 
 /** The receipt of a sale as short as it gets, in letters that every phone and gateway has. */
-export function receiptSms(
-  sold: SoldOnSms,
-  { shop, language, copy }: { shop: string; language: Language; copy: number },
-): string {
+export function receiptSms(sold: SoldOnSms, { shop, language, copy, currency_format }: ReceiptOnSms): string {
   const { number, currency, remain_amount } = sold;
+  const shown = (amount: bigint) => inSms(formatMoney(amount, { currency, currency_format }));
   const words = {
     shop: inPlainLetters(shop).slice(0, LONGEST_NAME).trim(),
     number,
     currency,
     date: sold.date.split('-').reverse().join('/'),
-    total: formatMoney(sold.total_amount, currency),
-    paid: formatMoney(sold.paid_amount, currency),
-    owed: formatMoney(remain_amount, currency),
+    total: shown(sold.total_amount),
+    paid: shown(sold.paid_amount),
+    owed: shown(remain_amount),
   };
   const parts = [
     RECEIPT_SMS.sale,
@@ -45,6 +50,11 @@ export function receiptSms(
 
 /** Letters outside these cost twice the SMS; a name that has none of them stays as it is. */
 const COSTLY = /[^ -Za-z]/g;
+
+/** A space that does not break costs as much as a letter of another alphabet. */
+function inSms(amount: string): string {
+  return amount.replaceAll('\u00a0', ' ');
+}
 
 function inPlainLetters(name: string): string {
   const plain = name

@@ -105,10 +105,15 @@ describe('a receipt as text', () => {
     );
   });
 
-  it('adds up from the first line to the total', () => {
+  it.each([
+    ['0,0.00', 0n],
+    // Cents that nobody can pay are not written: each figure is out by half a shilling at most.
+    ['0,0', 50n],
+  ])('adds up from the first line to the total, written as %s', (currency_format, most) => {
     fc.assert(
       fc.property(anySale, (sale) => {
-        const { lines, sums, total } = receiptOf({ ...parts, sale });
+        const settings = { ...parts.settings, currency_format };
+        const { lines, sums, total } = receiptOf({ ...parts, settings, sale });
         const column = lines.flatMap(({ amount, discount }) => [
           amount,
           ...(discount ? [discount.amount] : []),
@@ -116,11 +121,9 @@ describe('a receipt as text', () => {
         const counted = sums.filter(
           ({ label }) => label === 'Discount' || (sale.price_mode === 'exclusive' && /^VAT/.test(label)),
         );
-        expect(
-          [...column, ...counted.map(({ amount }) => amount)]
-            .map(units)
-            .reduce((sum, amount) => sum + amount, 0n),
-        ).toBe(units(total.amount));
+        const figures = [...column, ...counted.map(({ amount }) => amount)].map(units);
+        const out = figures.reduce((sum, amount) => sum + amount, 0n) - units(total.amount);
+        expect(out < 0n ? -out : out).toBeLessThanOrEqual(most * BigInt(figures.length + 1));
       }),
     );
   });

@@ -57,7 +57,7 @@ export function receiptOf({ sale, head, settings, language, copy = 0 }: ReceiptP
   const banks = head.pay_to.filter(({ kind }) => kind === 'bank');
   const reference = settings.show_reference_on_sale ? written(sale.reference) : null;
   return {
-    ...figuresOf(sale, { language, showsModes }),
+    ...figuresOf(sale, { language, showsModes, currency_format: settings.currency_format }),
     seller: sellerOf(head, language),
     marks: [
       ...(sale.status === 'void' ? [say(RECEIPT.void, language)] : []),

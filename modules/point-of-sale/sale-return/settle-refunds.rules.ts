@@ -37,8 +37,8 @@ export function settleRefunds(
   const credit = sum('credit');
   if (due !== cash || (credit > 0n && credit !== lowered))
     throw RefundsDiffer({
-      due: formatMoney(total - lowered, rule.currency),
-      owed: formatMoney(lowered, rule.currency),
+      due: formatMoney(total - lowered, rule),
+      owed: formatMoney(lowered, rule),
     });
   return { rounding: money(due - rest), deposit: money(sum('deposit')) };
 }

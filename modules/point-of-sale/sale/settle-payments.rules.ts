@@ -1,7 +1,7 @@
-import { type Currency, decimalsOf } from '#core/currencies.ts';
+import { decimalsOf } from '#core/currencies.ts';
 import { divideRounded } from '#core/decimal.ts';
 import { InvalidFields } from '#core/errors.ts';
-import { formatMoney, type Money, money } from '#core/money.ts';
+import { formatMoney, type Money, type MoneyStyle, money, moneyStyle } from '#core/money.ts';
 import { ChangeOnlyFromCash, PaymentsShort } from '../errors.ts';
 import { isOwed } from './payment-modes.ts';
 
@@ -12,10 +12,14 @@ export interface Payment {
 }
 
 /** How the coins in use round what is paid in cash. */
-export interface CoinRule {
-  currency: Currency;
+export interface CoinRule extends MoneyStyle {
   /** The smallest coin of a branch that counts in shillings, in whole units of its currency. */
   cash_rounding: number;
+}
+
+/** How a branch rounds and writes what is paid in cash. */
+export function coinRule(branch: Parameters<typeof moneyStyle>[0]): CoinRule {
+  return { ...moneyStyle(branch), cash_rounding: Number(branch.settings.cash_rounding ?? 1) };
 }
 
 export interface Settled {
@@ -40,9 +44,9 @@ export function settlePayments(total: bigint, payments: readonly Payment[], rule
     payments.filter(wanted).reduce((all, { amount }) => all + amount, 0n);
   const cash = sum(({ mode }) => mode === 'cash');
   const rest = total - sum(({ mode }) => mode !== 'cash');
-  if (rest < 0n) throw ChangeOnlyFromCash({ over: formatMoney(-rest, rule.currency) });
+  if (rest < 0n) throw ChangeOnlyFromCash({ over: formatMoney(-rest, rule) });
   const due = cash > 0n ? toCoin(rest, rule) : rest;
-  if (cash < due) throw PaymentsShort({ left: formatMoney(due - cash, rule.currency) });
+  if (cash < due) throw PaymentsShort({ left: formatMoney(due - cash, rule) });
   return {
     change: money(cash - due),
     rounding: money(due - rest),
@@ -52,7 +56,10 @@ export function settlePayments(total: bigint, payments: readonly Payment[], rule
 }
 
 /** Cents of a shilling do not circulate, and a branch may ask for whole tens or hundreds (accounting.md 4.6). */
-export function toCoin(amount: bigint, { currency, cash_rounding }: CoinRule): bigint {
+export function toCoin(
+  amount: bigint,
+  { currency, cash_rounding }: Pick<CoinRule, 'currency' | 'cash_rounding'>,
+): bigint {
   if (currency !== 'TZS') return amount;
   const coin = BigInt(cash_rounding) * 10n ** BigInt(decimalsOf(currency));
   return divideRounded(amount, coin) * coin;

@@ -56,6 +56,8 @@ export interface TillSettings {
   /** In percent, as on the wire: 18; those to come are kept on the device as well. */
   vat_rates: readonly DatedVat[];
   cash_rounding: number;
+  /** How the branch writes its amounts. */
+  currency_format: unknown;
   allow_negative_stock: boolean;
   /** The business day of the branch when it was asked, and where its days begin. */
   today: string;

@@ -1,7 +1,6 @@
-import type { Currency } from '#core/currencies.ts';
 import { CALENDAR_WORDS } from '#core/i18n/calendar-words.ts';
 import { type Language, say, type Words } from '#core/i18n/language.ts';
-import { formatMoney } from '#core/money.ts';
+import { formatMoney, type MoneyStyle } from '#core/money.ts';
 import { formatQuantity, ONE_UNIT } from '#core/quantity.ts';
 import type { ScheduledReport } from './report-period.rules.ts';
 import { REPORT_TITLES, SUMMARY } from './summary.words.ts';
@@ -39,15 +38,9 @@ const LINES: readonly { key: keyof typeof SUMMARY; rights: readonly string[] }[]
 ];
 
 /** A report in plain lines, of what its reader may see; nothing where that is nothing. */
-export function summaryText(
-  summary: BranchSummary,
-  currency: Currency,
-  { language, rights }: Reader,
-): string {
+export function summaryText(summary: BranchSummary, style: MoneyStyle, { language, rights }: Reader): string {
   const lines = LINES.filter((line) => line.rights.every((right) => rights.has(right)));
-  return lines
-    .map(({ key }) => say(SUMMARY[key] as Words, language, shown(summary, currency, key)))
-    .join('\n');
+  return lines.map(({ key }) => say(SUMMARY[key] as Words, language, shown(summary, style, key))).join('\n');
 }
 
 /** What a report is called, by the days of which it speaks. */
@@ -69,8 +62,11 @@ export function dayInWords(day: string, language: Language): string {
   return `${day.slice(8)} ${CALENDAR_WORDS[language].monthsShort[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 }
 
-function shown(summary: BranchSummary, currency: Currency, key: keyof typeof SUMMARY) {
-  const money = (amount: bigint) => ({ amount: formatMoney(amount, currency), currency });
+function shown(summary: BranchSummary, style: MoneyStyle, key: keyof typeof SUMMARY) {
+  const money = (amount: bigint) => ({
+    amount: formatMoney(amount, style),
+    currency: style.currency,
+  });
   const count = (n: number) => formatQuantity(BigInt(n) * ONE_UNIT);
   return {
     sales: { ...money(summary.sales), n: count(summary.sales_count) },

@@ -1,3 +1,4 @@
+import { formatCount } from '#core/quantity.ts';
 import type { SheetValue } from '#core/sheet-cell.ts';
 import { columnLetters } from './column-letters.ts';
 import { SheetFull } from './errors.ts';
@@ -18,7 +19,7 @@ export async function* sheetXml(
   let piece = `${opening(columns)}<row r="1">${heading.join('')}</row>`;
   for await (const row of rows) {
     number += 1;
-    if (number > rowsOfASheet) throw SheetFull({ sheet: name, limit: rowsOfASheet.toLocaleString('en') });
+    if (number > rowsOfASheet) throw SheetFull({ sheet: name, limit: formatCount(rowsOfASheet) });
     piece += `<row r="${number}">${row.map((value, n) => cellXml(value, `${letters[n]}${number}`, clock)).join('')}</row>`;
     if (piece.length < PIECE) continue;
     yield piece;

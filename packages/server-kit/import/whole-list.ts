@@ -1,5 +1,6 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { refusal } from '#core/errors.ts';
+import { formatCount } from '#core/quantity.ts';
 import type { ActorContext } from '../operation/context.ts';
 import { countRows } from '../query/count-rows.ts';
 import type { PageRequest } from '../query/page-request.ts';
@@ -33,14 +34,12 @@ export async function requireWholeList(
 ): Promise<void> {
   takeTime(context);
   const found = request.keyword ? await countHits(entity, request, context) : 0;
-  if (found > hits) throw WordTooCommon({ found: grouped(found), limit: grouped(hits) });
+  if (found > hits) throw WordTooCommon({ found: formatCount(found), limit: formatCount(hits) });
   const count = await countRows(entity, request, context);
-  if (count > rows) throw ListTooLong({ found: grouped(count), limit: grouped(rows) });
+  if (count > rows) throw ListTooLong({ found: formatCount(count), limit: formatCount(rows) });
 }
 
 /** A list of 100,000 rows is not sorted in the time that a sale may take. */
 function takeTime({ tx }: ActorContext): void {
   tx.send("set local statement_timeout = '1min'");
 }
-
-const grouped = (count: number) => count.toLocaleString('en');

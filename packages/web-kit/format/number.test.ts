@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { countText, moneyText, quantityText, shortText, sizeText, statementText } from './number.ts';
+import {
+  countText,
+  moneyText,
+  quantityText,
+  shortText,
+  sizeText,
+  statementText,
+  writeAmountsLike,
+} from './number.ts';
 
 describe('numbers on the screen', () => {
   it('separates thousands with a comma', () => {
@@ -8,10 +16,20 @@ describe('numbers on the screen', () => {
     expect(quantityText(1200.5)).toBe('1,200.5');
   });
 
-  it('shows cents of shillings only where there are any, and of other currencies always', () => {
-    expect(moneyText(8474.58, 'TZS')).toBe('8,474.58');
+  it('shows no cents of shillings, and those of other currencies always', () => {
+    expect(moneyText(8474.58, 'TZS')).toBe('8,475');
     expect(moneyText(8474, 'GBP')).toBe('8,474.00');
     expect(moneyText(8474, 'JPY')).toBe('8,474');
+  });
+
+  it('writes amounts as the branch wants them', () => {
+    writeAmountsLike('0.0,00');
+    try {
+      expect(moneyText(8474.58, 'TZS')).toBe('8.474,58');
+      expect(statementText(-8474.5, 'GBP')).toBe('(8.474,50)');
+    } finally {
+      writeAmountsLike(undefined);
+    }
   });
 
   it('writes negatives with a real minus, in statements in parentheses', () => {

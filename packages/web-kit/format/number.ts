@@ -1,16 +1,29 @@
 import type { Currency } from '#core/currencies.ts';
 import { formatMoney, moneyOfWire } from '#core/money.ts';
-import { formatQuantity, quantityOf } from '#core/quantity.ts';
+import { formatCount, formatQuantity, quantityOf } from '#core/quantity.ts';
 
 /** A whole count with a comma at each thousand: `12,500`. */
 export function countText(count: number): string {
-  return formatQuantity(BigInt(Math.trunc(count)) * 1000n);
+  return formatCount(count);
 }
 
-/** A wire amount as people read it: `12,500`, `−2,600`, `8,474.58`; decimals of TZS only where there are any. */
-export function moneyText(wire: number, currency: Currency): string {
+/** How the branch of this page writes its amounts; there is one branch in front at a time. */
+let amountFormat: unknown;
+
+/** From now on amounts look as the branch wants them: its `currency_format`. */
+export function writeAmountsLike(format: unknown): void {
+  amountFormat = format;
+}
+
+/** A wire amount as people read it: `12,500`, `−2,600`; in another format than the branch's where one is being chosen. */
+export function moneyText(wire: number, currency: Currency, format = amountFormat): string {
   const amount = moneyOfWire(wire, currency);
-  return amount === null ? String(wire) : formatMoney(amount, currency);
+  return amount === null ? String(wire) : formatMoney(amount, { currency, currency_format: format });
+}
+
+/** An amount in minor units as people read it: `12,500`, `−2,600`. */
+export function amountText(amount: bigint, currency: Currency): string {
+  return formatMoney(amount, { currency, currency_format: amountFormat });
 }
 
 /** A wire amount in a statement: negatives in parentheses. */

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { Currency } from '#core/currencies.ts';
 import { CURRENCIES, DEFAULT_CURRENCY } from '#core/currencies.ts';
 import { allowed, type Rightful } from '#core/permissions.ts';
+import { writeAmountsLike } from '../format/number.ts';
 import type { SessionUser } from '../session/session-user.ts';
 
 /** The branch one works in, as far as screens need to know it. */
@@ -24,14 +25,15 @@ const UserContext = createContext<CurrentUser | null>(null);
 
 /** Stands above every screen that needs a session. */
 export function CurrentUserProvider({ user, children }: { user: SessionUser; children: ReactNode }) {
-  const current = useMemo(
-    () => ({
+  const current = useMemo(() => {
+    // Before anything below is drawn; whoever shows an amount asks for the branch, and is drawn again with it.
+    writeAmountsLike(user.branch_settings.currency_format);
+    return {
       user,
       actor: { account_type: user.account_type, permissions: new Set(user.permissions) },
       branch: branchOf(user),
-    }),
-    [user],
-  );
+    };
+  }, [user]);
   return <UserContext value={current}>{children}</UserContext>;
 }
 

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Currency } from '#core/currencies.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { DEFAULT_LIST_STATE } from '#core/list-state.ts';
-import { formatMoney, moneyOf } from '#core/money.ts';
+import { moneyOf } from '#core/money.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { Icon, type IconName } from '#ui/icons.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Figure } from '#ui/show/figure.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
 import { queriesOf } from '#web-kit/api/queries.ts';
-import { moneyText } from '#web-kit/format/number.ts';
+import { amountText, moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
@@ -42,7 +42,7 @@ export function CashCard({ account, currency }: { account: AnyEntity; currency: 
       flush
     >
       <p className={classes.total}>
-        <Figure amount={formatMoney(total, currency)} currency={currency} size="m" />
+        <Figure amount={amountText(total, currency)} currency={currency} size="m" />
       </p>
       <LineList
         lines={money.slice(0, SHOWN).map((row) => {

@@ -1,8 +1,10 @@
+import { countText } from '#web-kit/format/number.ts';
+
 /** How a figure moved in percent, with its sign; nothing where there was nothing to compare with, or nothing moved. */
 export function changeOf(now: number, before: number): { text: string; rises: boolean } | undefined {
   if (before === 0 || now === before) return undefined;
   const percent = (100 * (now - before)) / Math.abs(before);
   const size = Math.abs(percent);
-  const text = size >= 100 ? Math.round(size).toLocaleString('en') : size.toFixed(1);
+  const text = size >= 100 ? countText(Math.round(size)) : size.toFixed(1);
   return { text: `${percent > 0 ? '+' : '−'}${text}%`, rises: percent > 0 };
 }

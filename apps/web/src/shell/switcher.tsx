@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Currency } from '#core/currencies.ts';
 import type { Words } from '#core/i18n/language.ts';
-import { formatMoney, moneyOf } from '#core/money.ts';
+import { moneyOf } from '#core/money.ts';
 import { BranchSwitcher } from '#ui/layout/branch-switcher.tsx';
 import { BranchTag } from '#ui/layout/branch-tag.tsx';
 import { call } from '#web-kit/api/client.ts';
-import { moneyText } from '#web-kit/format/number.ts';
+import { amountText, moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
@@ -83,7 +83,7 @@ function sumOf(known: readonly KnownBranch[] | undefined): string | undefined {
     const amount = moneyOf(Number(sales), first.currency);
     return typeof amount === 'bigint' ? sum + amount : sum;
   }, 0n);
-  return formatMoney(total, first.currency);
+  return amountText(total, first.currency);
 }
 
 function noted(known: KnownBranch | undefined) {

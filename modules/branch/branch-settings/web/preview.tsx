@@ -22,10 +22,12 @@ export interface PreviewProps {
   fontFamily: string;
   padding: string;
   margin: string;
+  /** How amounts look: `0,0.00`. */
+  amounts: string;
 }
 
 /** The parts that colour, corners, type and spaces change most, in the look that is being chosen. */
-export function Preview(look: PreviewProps) {
+export function Preview({ amounts, ...look }: PreviewProps) {
   const say = useSay();
   const [theme, setTheme] = useState<string>(() => document.documentElement.dataset.theme ?? 'light');
   return (
@@ -48,7 +50,7 @@ export function Preview(look: PreviewProps) {
         <ThemeScope {...look} theme={theme === 'dark' ? 'dark' : 'light'}>
           {/* Nothing in it does anything, so nothing in it is reached by keyboard. */}
           <div className={classes.scene} inert>
-            <Scene />
+            <Scene amounts={amounts} />
           </div>
         </ThemeScope>
       </Card>
@@ -56,15 +58,16 @@ export function Preview(look: PreviewProps) {
   );
 }
 
-function Scene() {
+function Scene({ amounts }: Pick<PreviewProps, 'amounts'>) {
   const say = useSay();
   const { currency } = useBranch();
+  const shown = (wire: number) => moneyText(wire, currency, amounts);
   return (
     <>
       <div className={classes.sample}>
         <span>{say(PREVIEW.sales)}</span>
         <p>
-          <Figure amount={moneyText(642_000, currency)} currency={currency} size="xl" />
+          <Figure amount={shown(642_000)} currency={currency} size="xl" />
         </p>
         <svg viewBox="0 0 320 48" className={classes.chart} aria-hidden="true">
           <path d="M0 40L40 34L80 36L120 24L160 28L200 16L240 20L280 10L320 6V48H0Z" />
@@ -78,13 +81,13 @@ function Scene() {
         <Button>{say(PREVIEW.export)}</Button>
       </Row>
       <div className={classes.list}>
-        <SampleLine name={say(PREVIEW.drink)} price={700} isChosen />
-        <SampleLine name={say(PREVIEW.rice)} price={3400} />
+        <SampleLine name={say(PREVIEW.drink)} price={shown(700)} isChosen />
+        <SampleLine name={say(PREVIEW.rice)} price={shown(3400)} />
       </div>
       <div className={classes.pair}>
         <div className={classes.tile}>
           {say(PREVIEW.coffee)}
-          <b>{moneyText(3800, currency)}</b>
+          <b>{shown(3800)}</b>
           <small>{say(PREVIEW.pieces)}</small>
         </div>
         <div className={classes.stack}>
@@ -106,13 +109,12 @@ function Scene() {
   );
 }
 
-function SampleLine({ name, price, isChosen = false }: { name: string; price: number; isChosen?: boolean }) {
-  const { currency } = useBranch();
+function SampleLine({ name, price, isChosen = false }: { name: string; price: string; isChosen?: boolean }) {
   return (
     <div>
       <Checkbox label={name} labelHidden checked={isChosen} onChange={() => undefined} />
       <span>{name}</span>
-      <b>{moneyText(price, currency)}</b>
+      <b>{price}</b>
     </div>
   );
 }

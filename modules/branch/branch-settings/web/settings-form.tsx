@@ -105,6 +105,7 @@ export function SettingsForm({ row, sendsSms, onBase }: SettingsFormProps) {
           fontFamily={typed('font_family')}
           padding={typed('padding')}
           margin={typed('margin')}
+          amounts={typed('currency_format')}
         />
       </div>
       {newer && (

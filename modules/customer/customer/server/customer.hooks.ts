@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Refusal } from '#core/errors.ts';
-import { formatMoney } from '#core/money.ts';
+import { formatMoney, moneyStyle } from '#core/money.ts';
 import { CUSTOMER_ACCOUNTS, overdueOf, partyBalance } from '#modules/finance/public.ts';
 import type { Draft } from '#server-kit/command/draft.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -37,7 +37,7 @@ export const customerHooks: EntityHooks = {
         .filter(({ balance }) => balance !== 0n)
         .map(({ id, balance }): [string, Refusal] => [
           id,
-          CustomerHasBalance({ balance: formatMoney(balance, branch.currency) }),
+          CustomerHasBalance({ balance: formatMoney(balance, moneyStyle(branch)) }),
         ]),
     );
   },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addDays } from '#core/business-day.ts';
-import { formatMoney } from '#core/money.ts';
+import { formatMoney, moneyStyle } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
 import { CUSTOMER_ACCOUNTS, lockCustomer, partyBalance } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -32,7 +32,7 @@ export async function grantCredit(
   const limit = known?.credit_limit ?? null;
   const balance = known?.balance ?? 0n;
   if (limit !== null && balance + amount > limit && !allowed(actor, customer.permissions.modify)) {
-    const onPaper = (value: bigint) => formatMoney(value, branch.currency);
+    const onPaper = (value: bigint) => formatMoney(value, moneyStyle(branch));
     throw CreditLimitExceeded({
       name: known?.name ?? '',
       limit: onPaper(limit),

@@ -1,6 +1,6 @@
 import type { RowOf } from '#core/define-entity.ts';
 import type { Refusal } from '#core/errors.ts';
-import { formatMoney } from '#core/money.ts';
+import { formatMoney, moneyStyle } from '#core/money.ts';
 import { addProblem } from '#server-kit/command/draft.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -62,7 +62,7 @@ export const accountHooks: EntityHooks = {
     for (const row of rows) {
       const balance = balances.get(String(row.ledger_code));
       if (balance)
-        refused.set(String(row.id), AccountHasBalance({ balance: formatMoney(balance, branch.currency) }));
+        refused.set(String(row.id), AccountHasBalance({ balance: formatMoney(balance, moneyStyle(branch)) }));
     }
     return refused;
   },

@@ -1,5 +1,5 @@
 import { newId } from '#core/ids.ts';
-import { formatMoney } from '#core/money.ts';
+import { formatMoney, moneyStyle } from '#core/money.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
@@ -66,10 +66,10 @@ async function holdDebt(context: CommandContext, given: GivenForDebt): Promise<D
   if (seen.customer_id) await lockCustomer(tx, String(seen.customer_id));
   const [owed] = await holdDebts(tx, [seen as unknown as DebtRow]);
   const remain = owed?.remain_amount ?? 0n;
-  if (!owed || remain < amount) throw MoreThanRemains({ remain: formatMoney(remain, branch.currency) });
+  if (!owed || remain < amount) throw MoreThanRemains({ remain: formatMoney(remain, moneyStyle(branch)) });
   if (mode === 'deposit') {
     const deposit = owed.customer_id && owed.kind === 'debtor' ? await depositOf(tx, owed.customer_id) : 0n;
-    if (deposit < amount) throw DepositTooSmall({ deposit: formatMoney(deposit, branch.currency) });
+    if (deposit < amount) throw DepositTooSmall({ deposit: formatMoney(deposit, moneyStyle(branch)) });
   }
   return owed;
 }

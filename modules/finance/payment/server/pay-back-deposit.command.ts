@@ -1,4 +1,4 @@
-import { formatMoney } from '#core/money.ts';
+import { formatMoney, moneyStyle } from '#core/money.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { DepositTooSmall } from '../../errors.ts';
@@ -24,7 +24,7 @@ export const payBackDeposit = defineCommand({
     const terms = await readTerms(context, given);
     const party_name = await lockCustomer(tx, given.party_id);
     const deposit = await depositOf(tx, given.party_id);
-    if (deposit < given.amount) throw DepositTooSmall({ deposit: formatMoney(deposit, branch.currency) });
+    if (deposit < given.amount) throw DepositTooSmall({ deposit: formatMoney(deposit, moneyStyle(branch)) });
     await keepPayment(tx, given, {
       party_name,
       kind: 'customer',

@@ -1,4 +1,4 @@
-import { formatMoney } from '#core/money.ts';
+import { formatMoney, moneyStyle } from '#core/money.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -74,7 +74,7 @@ async function refuseBeyondDeposit(
   { rest }: Allocation<DebtRow>,
 ): Promise<void> {
   if (mode !== 'deposit') return;
-  if (rest > 0n) throw MoreThanOwed({ owed: formatMoney(amount - rest, branch.currency) });
+  if (rest > 0n) throw MoreThanOwed({ owed: formatMoney(amount - rest, moneyStyle(branch)) });
   const deposit = await depositOf(tx, party_id);
-  if (deposit < amount) throw DepositTooSmall({ deposit: formatMoney(deposit, branch.currency) });
+  if (deposit < amount) throw DepositTooSmall({ deposit: formatMoney(deposit, moneyStyle(branch)) });
 }

@@ -1,10 +1,10 @@
 import type { Currency } from '#core/currencies.ts';
-import { formatMoney, moneyOf } from '#core/money.ts';
+import { moneyOf } from '#core/money.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { dayText } from '#web-kit/format/day.ts';
-import { moneyText } from '#web-kit/format/number.ts';
+import { amountText, moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { allocate } from '../allocate.rules.ts';
@@ -46,7 +46,7 @@ export function AllocationCard({ owed, amount, chosen, onChoose }: AllocationCar
               ? [{ key: 'deposit', title: say(PAYMENT.deposit), value: moneyText(owed.deposit, currency) }]
               : []),
             ...(rest > 0n
-              ? [{ key: 'rest', title: say(PAYMENT.ahead), value: formatMoney(rest, currency) }]
+              ? [{ key: 'rest', title: say(PAYMENT.ahead), value: amountText(rest, currency) }]
               : []),
           ]}
         />
@@ -100,8 +100,8 @@ function OwedRow({ debt, part, left, checked, onCheck }: OwedRowProps) {
         <span>{notes.join(', ')}</span>
         {part > 0n && (
           <span className={classes.part}>
-            {say(PAYMENT.paysNow, { amount: formatMoney(part, currency) })}
-            {left > 0n && `, ${say(PAYMENT.leaves, { amount: formatMoney(left, currency) })}`}
+            {say(PAYMENT.paysNow, { amount: amountText(part, currency) })}
+            {left > 0n && `, ${say(PAYMENT.leaves, { amount: amountText(left, currency) })}`}
           </span>
         )}
       </p>

@@ -37,7 +37,7 @@ export async function postReceipt(
   engine.post(context, {
     ...{ channel: 'sms', to: phone, subject: '', lifeHours: LIFE_HOURS },
     ...(sender_name ? { from: sender_name } : {}),
-    text: receiptSms(sold, { shop, language, copy }),
+    text: receiptSms(sold, { shop, language, copy, currency_format: branch.settings.currency_format }),
   });
 }
 

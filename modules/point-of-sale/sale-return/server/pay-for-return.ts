@@ -4,6 +4,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { sumOf } from '../../sale/sale-entry.rules.ts';
 import type { Moment } from '../../sale/sale-moment.rules.ts';
 import type { HeldSale, SoldLine } from '../../sale/server/hold-sale.ts';
+import { coinRule } from '../../sale/settle-payments.rules.ts';
 import { returnEntry } from '../return-entry.rules.ts';
 import type { BackLine } from '../returned-lines.rules.ts';
 import { type SettledRefunds, settleRefunds } from '../settle-refunds.rules.ts';
@@ -32,8 +33,7 @@ export async function payForReturn(
   const { date } = moment;
   const total = sumOf(back, ({ part }) => part.gross);
   const lowered = await lowerDebt(tx, { kind: 'sale', id: sold.id }, total);
-  const rule = { currency: branch.currency, cash_rounding: Number(branch.settings.cash_rounding ?? 1) };
-  const settled = { ...settleRefunds(total, lowered, body.refunds, rule), lowered };
+  const settled = { ...settleRefunds(total, lowered, body.refunds, coinRule(branch)), lowered };
   if (settled.deposit > 0n) {
     const party = { kind: 'customer' as const, id: requireKnown(sold.customer_id) };
     await keepDeposit(tx, { branch, party, source, amount: settled.deposit, date });

@@ -6,7 +6,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { type AgreedLine, agreedLines, discountOf } from '../agreed-lines.rules.ts';
 import { lineAmount, type PricedCart, priceCart } from '../price-cart.rules.ts';
 import { type Moment, momentOf } from '../sale-moment.rules.ts';
-import { type Settled, settlePayments } from '../settle-payments.rules.ts';
+import { coinRule, type Settled, settlePayments } from '../settle-payments.rules.ts';
 import type { Checkout } from './checkout-body.ts';
 import { maySellSo } from './may-sell-so.ts';
 import { type Place, readPlace } from './sale-place.ts';
@@ -26,7 +26,7 @@ export interface HeldCart {
 /** Reads what a cart names, prices it and holds the payments against it; nothing is written yet. */
 export async function holdCart(context: CommandContext, body: Checkout): Promise<HeldCart> {
   const { tx, branch, clock } = context;
-  const { settings, currency } = branch;
+  const { settings } = branch;
   const moment = momentOf(body.date, clock.now(), branch);
   const ids = [...new Set(body.lines.map((line) => line.product_id))];
   const [goods, place] = await Promise.all([goodsForSale(tx, branch.id, ids), readPlace(context, body)]);
@@ -37,8 +37,7 @@ export async function holdCart(context: CommandContext, body: Checkout): Promise
   const discount = discountOf(body);
   requireCountable(lines);
   const priced = priceCart({ lines, discount, price_mode, vat_registered: vat.registered });
-  const rule = { currency, cash_rounding: Number(settings.cash_rounding ?? 1) };
-  const settled = settlePayments(priced.total_gross, body.payments, rule);
+  const settled = settlePayments(priced.total_gross, body.payments, coinRule(branch));
   const names = new Map([...goods].map(([id, { name }]) => [id, name]));
   return { place, moment, lines, names, priced, settled, price_mode };
 }

@@ -20,7 +20,7 @@ function sold(returned = 0, changes: Partial<WireSale> = {}): WireSale {
 const back = (pieces: bigint) => [
   { line_no: 1, quantity: quantity(pieces * 1000n), goods: 'restock' as const },
 ];
-const coin = { currency: 'TZS' as const, cash_rounding: 50 };
+const coin = { currency: 'TZS' as const, currency_format: '0,0', cash_rounding: 50 };
 const say = (words: { en: string }) => words.en;
 
 describe('what comes back of a sale', () => {

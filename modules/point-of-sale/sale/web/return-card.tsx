@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '#core/ids.ts';
-import { formatMoney, moneyToWire } from '#core/money.ts';
+import { moneyToWire } from '#core/money.ts';
 import { quantityToWire } from '#core/quantity.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -12,9 +12,11 @@ import { Card } from '#ui/show/card.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
+import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { sale as saleEntity } from '../sale.entity.ts';
+import { coinRule } from '../settle-payments.rules.ts';
 import { type LineBack, refundOf } from './goods-back.ts';
 import { refundsOf, refundWays } from './refund-ways.ts';
 import classes from './return-card.module.css';
@@ -42,7 +44,7 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
     card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const total = refundOf(sale, back);
-  const coin = { currency, cash_rounding: Number(switches.cash_rounding ?? 1) };
+  const coin = coinRule({ currency, settings: switches });
   const refunds = refundsOf(sale, total, { way: ways.find(({ value }) => value === way), coin });
   const close = () => void navigate({ to: saleEntity.screens.view, search: { id: sale.id } as never });
   const change = (line: LineBack) =>
@@ -81,7 +83,7 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
         footer={
           <div className={classes.foot}>
             <span>{total > 0n ? say(SALE.refundTotal) : say(SALE.nothing)}</span>
-            {total > 0n && <b>{formatMoney(total, currency)}</b>}
+            {total > 0n && <b>{amountText(total, currency)}</b>}
             <Button kind="ghost" onClick={close}>
               {say(FORM.cancel)}
             </Button>
@@ -92,7 +94,7 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
               loading={sending}
               onClick={() => void send()}
             >
-              {say(SALE.doReturn, { amount: formatMoney(total, currency) })}
+              {say(SALE.doReturn, { amount: amountText(total, currency) })}
             </Button>
           </div>
         }

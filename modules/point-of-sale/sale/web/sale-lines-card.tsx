@@ -1,12 +1,11 @@
 import type { Currency } from '#core/currencies.ts';
-import { formatMoney } from '#core/money.ts';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { CardList } from '#ui/list/card-list.tsx';
 import type { Column } from '#ui/list/columns.ts';
 import { DataTable } from '#ui/list/data-table.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
-import { moneyText, quantityText } from '#web-kit/format/number.ts';
+import { amountText, moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
@@ -33,7 +32,7 @@ export function SaleLinesCard({ sale }: { sale: WireSale }) {
           {...common}
           card={(line) => ({
             title: line.product_name,
-            figure: formatMoney(beforeDiscount(line, sale.price_mode, currency), currency),
+            figure: amountText(beforeDiscount(line, sale.price_mode, currency), currency),
             note: `${quantityText(line.quantity)} x ${moneyText(line.unit_price, currency)}`,
           })}
         />
@@ -82,7 +81,7 @@ function useColumns({ lines, price_mode }: WireSale): Column<WireSaleLine>[] {
             key: 'profit',
             title: say(SALE.profit),
             ...right,
-            render: (line: WireSaleLine) => formatMoney(profitOf(line, currency), currency),
+            render: (line: WireSaleLine) => amountText(profitOf(line, currency), currency),
           },
         ]
       : []),
@@ -91,7 +90,7 @@ function useColumns({ lines, price_mode }: WireSale): Column<WireSaleLine>[] {
       title: say(SALE.amount),
       align: 'right',
       tone: 'strong',
-      render: (line) => formatMoney(beforeDiscount(line, price_mode, currency), currency),
+      render: (line) => amountText(beforeDiscount(line, price_mode, currency), currency),
     },
   ];
 }

@@ -34,6 +34,7 @@ function settingsOf({ branch, clock }: QueryContext): TillSettings {
       special_rate: special_rate / 100,
     })),
     cash_rounding: Number(settings.cash_rounding),
+    currency_format: settings.currency_format,
     allow_negative_stock: settings.allow_negative_stock === true,
     today: businessDay(clock.now(), branch),
     time_zone: branch.time_zone,

@@ -54,6 +54,7 @@ export const SETTINGS: TillSettings = {
   price_mode: 'inclusive',
   vat_rates: [{ since: null, registered: true, standard_rate: 18, special_rate: 0 }],
   cash_rounding: 50,
+  currency_format: '0,0',
   allow_negative_stock: false,
   today: '2026-11-20',
   time_zone: 'Africa/Dar_es_Salaam',

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { formatMoney } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { PayRow } from '#ui/till/bill.tsx';
+import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { CompleteButton } from './complete-button.tsx';
@@ -60,5 +60,5 @@ function AmountToPay() {
   const say = useSay();
   const { currency } = useBranch();
   const total = useInFront(({ bill }) => bill.total_gross);
-  return say(TILL.payAmount, { amount: formatMoney(total, currency) });
+  return say(TILL.payAmount, { amount: amountText(total, currency) });
 }

@@ -1,5 +1,5 @@
-import { formatMoney } from '#core/money.ts';
 import { Bill, type BillRow } from '#ui/till/bill.tsx';
+import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { vatOfCart } from '../bill.rules.ts';
@@ -21,7 +21,7 @@ export function CartBill() {
   const { bill, cart, paying } = useCarts();
   const items = useItemsText();
   const details = useDetailsText();
-  const amount = (value: bigint) => formatMoney(value, currency);
+  const amount = (value: bigint) => amountText(value, currency);
   const subtotal = bill.lines.reduce((sum, { line_amount }) => sum + line_amount, 0n);
   const rows: BillRow[] = [
     { key: 'subtotal', title: say(TILL.subtotal, { items }), amount: amount(subtotal) },

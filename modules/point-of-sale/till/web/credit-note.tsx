@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney, type Money, moneyOf } from '#core/money.ts';
+import { type Money, moneyOf } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { useDebtOf } from './customer-calls.ts';
@@ -33,8 +34,8 @@ export function CreditNote({ amount }: { amount: Money }) {
   if (typeof owed !== 'bigint') return null;
   const now = say(owed > 0n ? TILL.debtNow : TILL.debtNone, {
     name: customer.name,
-    amount: formatMoney(owed, currency),
+    amount: amountText(owed, currency),
   });
-  const after = say(TILL.debtAfter, { amount: formatMoney(owed + amount, currency) });
+  const after = say(TILL.debtAfter, { amount: amountText(owed + amount, currency) });
   return <Notice tone={owed > 0n ? 'warning' : 'info'}>{`${now} ${after}`}</Notice>;
 }

@@ -1,8 +1,9 @@
 import { memo, Suspense, useCallback, useMemo } from 'react';
-import { formatMoney, type Money } from '#core/money.ts';
+import type { Money } from '#core/money.ts';
 import { formatQuantity, ONE_UNIT } from '#core/quantity.ts';
 import { CartLine } from '#ui/till/cart-line.tsx';
 import { QuantityStepper } from '#ui/till/quantity-stepper.tsx';
+import { amountText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import type { OpenLine } from '../open-cart.rules.ts';
@@ -60,13 +61,13 @@ export const LineOfCart = memo(function LineOfCart({
       />
     );
   }, [line, say, tell, till, open, mayTakeOut]);
-  const price = formatMoney(line.price ?? line.list_price, currency);
+  const price = amountText(line.price ?? line.list_price, currency);
   return (
     <CartLine
       name={line.name}
       price={priceText(price, line.unit, line.factor === 1, language)}
       {...noteOf()}
-      amount={formatMoney(amount, currency)}
+      amount={amountText(amount, currency)}
       focused={focused}
       edit={say(TILL.changeLine)}
       onPress={open}
@@ -85,11 +86,11 @@ export const LineOfCart = memo(function LineOfCart({
       return { note: say(line.mark === 'gone' ? TILL.soldNoMore : TILL.priceChanged), noteTone: 'warning' };
     if (discount > 0n)
       return {
-        note: say(TILL.lineDiscount, { amount: formatMoney(discount, currency) }),
+        note: say(TILL.lineDiscount, { amount: amountText(discount, currency) }),
         noteTone: 'good',
       };
     if (line.price !== null)
-      return { note: say(TILL.priceWas, { price: formatMoney(line.list_price, currency) }) };
+      return { note: say(TILL.priceWas, { price: amountText(line.list_price, currency) }) };
     return {};
   }
 });

@@ -1,8 +1,8 @@
 import { decimalsOf } from '#core/currencies.ts';
-import { formatMoney } from '#core/money.ts';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { AmountEntry } from '#ui/till/amount-entry.tsx';
 import { Labelled } from '#ui/till/payment-columns.tsx';
+import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { CreditNote } from './credit-note.tsx';
@@ -36,7 +36,7 @@ export function PaymentAmount() {
           ref={amountField}
           label={say(label)}
           value={text}
-          placeholder={formatMoney(toPay, currency)}
+          placeholder={amountText(toPay, currency)}
           currency={currency}
           decimals={decimalsOf(currency)}
           onChange={type}

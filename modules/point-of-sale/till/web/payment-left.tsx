@@ -1,5 +1,5 @@
-import { formatMoney } from '#core/money.ts';
 import { LeftToPay } from '#ui/till/left-to-pay.tsx';
+import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { currentPart } from './current-part.ts';
@@ -13,12 +13,12 @@ export function PaymentLeft() {
   const { paying } = useCarts();
   if (!paying) return null;
   const { toPay } = currentPart(paying);
-  const of = say(TILL.ofTotal, { amount: formatMoney(paying.due, currency) });
+  const of = say(TILL.ofTotal, { amount: amountText(paying.due, currency) });
   return (
     <LeftToPay
       title={say(TILL.leftToPay)}
       currency={currency}
-      amount={formatMoney(toPay, currency)}
+      amount={amountText(toPay, currency)}
       of={toPay < paying.due ? of : undefined}
     />
   );

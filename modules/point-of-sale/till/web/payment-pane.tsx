@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { formatMoney } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ChangeBox } from '#ui/till/change-box.tsx';
 import { BackRow, PaymentColumns } from '#ui/till/payment-columns.tsx';
 import { TillBody } from '#ui/till/till-layout.tsx';
+import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { useDesk } from './desk.ts';
@@ -48,7 +48,7 @@ export function PaymentPane() {
           <>
             <PaymentKeypad />
             {paying.change > 0n && (
-              <ChangeBox title={say(TILL.changeToGive)} amount={formatMoney(paying.change, currency)} />
+              <ChangeBox title={say(TILL.changeToGive)} amount={amountText(paying.change, currency)} />
             )}
             <PrintSwitch />
           </>

@@ -1,7 +1,7 @@
-import { formatMoney } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { PaymentList } from '#ui/till/payment-list.tsx';
+import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { currentPart } from './current-part.ts';
@@ -51,7 +51,7 @@ export function PaymentParts() {
             id: payment.id,
             ...(way ? wayLook(way, ways, say) : { icon: 'cash' as const, title: '' }),
             note: payment.reference ? say(TILL.ref, { reference: payment.reference }) : undefined,
-            amount: formatMoney(done ? (payment.received ?? 0n) : counted, currency),
+            amount: amountText(done ? (payment.received ?? 0n) : counted, currency),
             state: say(way?.kind === 'credit' ? TILL.owed : done ? TILL.received : TILL.now),
             done: done && way?.kind !== 'credit',
             remove: payments.length > 1 ? say(TILL.removePayment) : undefined,

@@ -1,6 +1,6 @@
-import { formatMoney } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CartBar } from '#ui/till/cart-bar.tsx';
+import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { useDeskActs } from './desk.ts';
@@ -20,7 +20,7 @@ export function PhoneCartBar() {
   return (
     <CartBar
       title={[items, customer].filter(Boolean).join(', ')}
-      amount={formatMoney(total, currency)}
+      amount={amountText(total, currency)}
       onOpen={() => change({ panel: 'cart' })}
       action={
         <Button kind="primary" size="xl" iconAfter="right" disabled={empty} onClick={() => pay()}>

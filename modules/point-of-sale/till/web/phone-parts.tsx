@@ -1,6 +1,6 @@
-import { formatMoney } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { PartChips } from '#ui/till/part-chips.tsx';
+import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { useDesk } from './desk.ts';
@@ -26,7 +26,7 @@ export function PhoneParts() {
       parts={done.map((payment) => {
         const way = ways.find(({ key }) => key === payment.way);
         const title = way ? wayLook(way, ways, say).title : '';
-        return { id: payment.id, text: `${title} ${formatMoney(payment.received ?? 0n, currency)}` };
+        return { id: payment.id, text: `${title} ${amountText(payment.received ?? 0n, currency)}` };
       })}
       onRemove={(id) => tell(till.removePayment(id))}
     >

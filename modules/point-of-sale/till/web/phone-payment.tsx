@@ -1,10 +1,10 @@
-import { formatMoney } from '#core/money.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SyncState } from '#ui/layout/sync-state.tsx';
 import { CartBar } from '#ui/till/cart-bar.tsx';
 import { PhoneHead } from '#ui/till/phone-head.tsx';
 import { TillBody, TillLayout } from '#ui/till/till-layout.tsx';
 import { useReachability } from '#web-kit/api/reachability.ts';
+import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { CompleteButton } from './complete-button.tsx';
@@ -39,7 +39,7 @@ export function PhonePayment() {
         foot={
           <CartBar
             title={say(back ? TILL.change : TILL.total)}
-            amount={formatMoney(back ? paying.change : paying.due, currency)}
+            amount={amountText(back ? paying.change : paying.due, currency)}
             tone={back ? 'good' : undefined}
             action={<CompleteButton short />}
           />

@@ -1,5 +1,5 @@
-import { formatMoney } from '#core/money.ts';
 import { QuickAmounts } from '#ui/till/quick-amounts.tsx';
+import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
@@ -35,7 +35,7 @@ export function QuickCash() {
         },
         ...notes.map((amount) => ({
           key: String(amount),
-          title: formatMoney(amount, currency),
+          title: amountText(amount, currency),
           chosen: received === amount,
           onPress: () => tell(till.setReceived(amount)),
         })),

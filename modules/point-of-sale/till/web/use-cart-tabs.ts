@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatMoney } from '#core/money.ts';
+import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { billOf } from '../bill.rules.ts';
@@ -23,7 +23,7 @@ export function useCartTabs() {
       return {
         id: cart.id,
         name: nameOf(cart) || walkIn,
-        ...(total > 0n ? { amount: formatMoney(total, currency) } : {}),
+        ...(total > 0n ? { amount: amountText(total, currency) } : {}),
       };
     });
   }, [carts, front.id, head, currency, say]);

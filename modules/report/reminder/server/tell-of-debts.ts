@@ -1,6 +1,6 @@
 import { addDays } from '#core/business-day.ts';
 import { say } from '#core/i18n/language.ts';
-import { formatMoney } from '#core/money.ts';
+import { formatMoney, moneyStyle } from '#core/money.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { debt } from '#modules/finance/debt/debt.entity.ts';
 import { dayInWords } from '../../summary/summary-text.rules.ts';
@@ -27,7 +27,7 @@ export async function tellDebtors({ tx, post, branch, kind, day }: Scene): Promi
       ...(branch.sender_name ? { from: branch.sender_name } : {}),
       lifeHours: LIFE_HOURS,
       subject: say(TO_CUSTOMER.subject, language, words),
-      text: say(TO_CUSTOMER.text, language, { ...words, amount: formatMoney(amount, currency) }),
+      text: say(TO_CUSTOMER.text, language, { ...words, amount: formatMoney(amount, moneyStyle(branch)) }),
     });
   }
 }
@@ -51,7 +51,7 @@ export async function tellShopDebts(scene: Scene): Promise<void> {
             say(text, language, { day: dayInWords(until, language) }),
             debts.map(({ party_name, remain_amount, due_date }) =>
               say(LINES.debt, language, {
-                ...{ name: party_name, currency, amount: formatMoney(remain_amount, currency) },
+                ...{ name: party_name, currency, amount: formatMoney(remain_amount, moneyStyle(branch)) },
                 day: dayInWords(due_date, language),
               }),
             ),

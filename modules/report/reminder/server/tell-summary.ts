@@ -1,3 +1,4 @@
+import { moneyStyle } from '#core/money.ts';
 import { periodBefore, type ScheduledReport } from '../../summary/report-period.rules.ts';
 import { branchSummary } from '../../summary/server/branch-summary.ts';
 import { summaryText, summaryTitle } from '../../summary/summary-text.rules.ts';
@@ -9,7 +10,7 @@ export const tellSummary = (report: ScheduledReport) => async (scene: Scene) => 
   const period = periodBefore(report, day);
   const summary = await branchSummary(tx, branch, period, now);
   await tellPeople(scene, isOwner, (reader) => {
-    const text = summaryText(summary, branch.currency, reader);
+    const text = summaryText(summary, moneyStyle(branch), reader);
     const title = summaryTitle(report, period, reader.language);
     return text === '' ? null : { title, text, link: '/dashboard' };
   });

@@ -173,6 +173,7 @@ const UNKNOWN: TillSettings = {
   price_mode: 'inclusive',
   vat_rates: [],
   cash_rounding: 1,
+  currency_format: undefined,
   allow_negative_stock: false,
   today: '',
   time_zone: 'UTC',
