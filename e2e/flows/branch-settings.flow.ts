@@ -68,7 +68,7 @@ test('VAT begins on a day, says what it makes of a price, and is taken back', as
   await vat.getByLabel('From the day').fill('1 Jan 2030');
   await vat.getByLabel('From the day').press('Tab');
   await vat.getByLabel('Standard rate').fill('20');
-  await expect(vat.getByText('From 01 Jan 2030: of a price of 10,000, 1,666.67 is VAT.')).toBeVisible();
+  await expect(vat.getByText('From 01 Jan 2030: of a price of 10,000, 1,667 is VAT.')).toBeVisible();
   await vat.getByRole('button', { name: 'Save the VAT' }).click();
   await expect(vat.getByText('This field is required')).toBeVisible();
   await vat.getByLabel('VRN number').fill('40-012345-A');

@@ -1,3 +1,4 @@
+// cspell:ignore azm sabni zafrani Zafarani embe Juisi
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Sellable } from './catalogue.rules.ts';
@@ -82,7 +83,41 @@ describe('a name', () => {
 
   test('several words may stand in any order', () => {
     const index = indexProducts([named('Sabuni ya unga 1 kg'), named('Unga wa sembe')]);
-    expect(index.find('unga sab').products.map(({ name }) => name)).toEqual(['Sabuni ya unga 1 kg']);
+    const { products, guessed } = index.find('unga sab');
+    expect(products.slice(0, -guessed).map(({ name }) => name)).toEqual(['Sabuni ya unga 1 kg']);
+  });
+});
+
+describe('a mistyped name', () => {
+  const names = [
+    'Azam Embe 500ml',
+    'Azam Cola 350ml',
+    'Juisi ya embe 250ml',
+    'Sabuni ya unga',
+    'Zafarani safi',
+  ];
+  const index = indexProducts(names.map((name) => named(name)));
+  const guess = (typed: string) => {
+    const { products, guessed } = index.find(typed);
+    return products.slice(products.length - guessed).map(({ name }) => name);
+  };
+
+  test.each([
+    ['azm embe', 'Azam Embe 500ml'],
+    ['sabni', 'Sabuni ya unga'],
+    ['3*zafrani', 'Zafarani safi'],
+  ])('%s means %s', (typed, name) => expect(guess(typed)[0]).toBe(name));
+
+  test('is looked for where less than three are called so, and never for a number', () => {
+    expect(guess('em')).toEqual([]);
+    expect(guess('6001087349999')).toEqual([]);
+    expect(guess('qwerty')).toEqual([]);
+    expect(
+      index
+        .find('azam')
+        .products.map(({ name }) => name)
+        .slice(0, 2),
+    ).toEqual(['Azam Cola 350ml', 'Azam Embe 500ml']);
   });
 });
 
@@ -120,7 +155,8 @@ test('finds what a plain look through all products finds, letter by letter', () 
       const index = indexProducts(products);
       let now = products;
       const check = (text: string) => {
-        const found = index.find(text).products;
+        const { products: all, guessed } = index.find(text);
+        const found = all.slice(0, all.length - guessed);
         const naive = now.filter((product) => matches(product, text));
         expect(found).toHaveLength(Math.min(naive.length, MOST_FOUND));
         for (const product of found) expect(naive).toContain(product);

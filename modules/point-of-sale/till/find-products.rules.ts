@@ -1,3 +1,4 @@
+import { LIKENESS, likenessTo, mayBeMistyped, TOO_FEW_FOUND } from '#core/likeness.ts';
 import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
 import type { Sellable } from './catalogue.rules.ts';
 import { folded } from './folded.rules.ts';
@@ -13,6 +14,8 @@ export interface Found {
   /** The one product whose barcode or code the text is, with the unit that the barcode stands on. */
   exact: Exact | null;
   products: readonly Sellable[];
+  /** How many of them, at the end, only resemble the text: it was taken to be mistyped. */
+  guessed: number;
 }
 
 export interface Exact {
@@ -94,7 +97,11 @@ function* inSlices(
       const { text, count } = withoutCount(typed);
       const wanted = folded(text);
       const hit = exact.get(wanted) ?? exact.get(otherLength(wanted)) ?? null;
-      return { text, quantity: quantity(count), exact: hit, products: found(wanted, hit?.product) };
+      const matched = found(wanted, hit?.product);
+      const guesses =
+        matched.length < TOO_FEW_FOUND && mayBeMistyped(wanted) ? resembling(wanted, matched) : [];
+      const products = [...matched, ...guesses];
+      return { text, quantity: quantity(count), exact: hit, products, guessed: guesses.length };
     },
     put(changed) {
       const isRenamed = ({ id, name }: Sellable) => entries.get(id)?.name !== folded(name);
@@ -115,6 +122,21 @@ function* inSlices(
     if (hit && BARCODE.test(wanted)) return [hit];
     const others = matching(wanted).filter(({ product }) => product !== hit);
     return [...(hit ? [hit] : []), ...others.map(({ product }) => product)].slice(0, MOST_FOUND);
+  }
+
+  /** What is called nearly so; only looked for where next to nothing is called so. */
+  function resembling(wanted: string, known: readonly Sellable[]): Sellable[] {
+    const likeness = likenessTo(wanted);
+    const near = hay
+      .sharing(partsOf(wanted), MOST_COMPARED)
+      .flatMap((place) => order[place] ?? [])
+      .filter(({ product }) => !known.includes(product))
+      .map((entry) => ({ entry, like: likeness(searchText(entry)) }))
+      .filter(({ like }) => like >= LIKENESS);
+    return near
+      .toSorted((a, b) => b.like - a.like || inOrder(a.entry, b.entry))
+      .slice(0, MOST_GUESSED)
+      .map(({ entry }) => entry.product);
   }
 
   /** A letter more narrows what was found before, so where all of that is known only that is looked through. */
@@ -177,6 +199,20 @@ function* inSlices(
   function forgetCodes({ product, codes }: Entry): void {
     for (const [code] of codes) if (exact.get(code)?.product.id === product.id) exact.delete(code);
   }
+}
+
+/** As many as fill a screen: the right one is among the first of them, or it is none. */
+const MOST_GUESSED = 12;
+const MOST_COMPARED = 300;
+
+/** Pieces of which a text that resembles the words has at least one: the beginning of each, and three letters in a row. */
+function partsOf(wanted: string): string[] {
+  return wanted
+    .split(' ')
+    .flatMap((word) => [
+      ` ${word.slice(0, 2)}`,
+      ...Array.from({ length: Math.max(0, word.length - 2) }, (_, place) => word.slice(place, place + 3)),
+    ]);
 }
 
 const BARCODE = /^\d{8,}$/;

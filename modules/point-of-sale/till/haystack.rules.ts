@@ -2,6 +2,8 @@
 export interface Haystack {
   /** The places of at most `limit` texts that hold the wanted one, best first; `isAll` says that there are no others. */
   find(wanted: string, limit: number): { places: number[]; isAll: boolean };
+  /** The places of at most `limit` texts that hold most of some short pieces; a space before a piece begins a word. */
+  sharing(pieces: readonly string[], limit: number): number[];
 }
 
 /** Stands before each text; nothing that is typed holds it. */
@@ -38,7 +40,31 @@ export function haystackOf(texts: readonly string[]): Haystack {
       const places = [...beginning, ...word, ...inside].slice(0, limit);
       return { places, isAll: known.size + word.length + inside.length < limit };
     },
+    sharing(pieces, limit) {
+      const counts = new Uint16Array(texts.length);
+      const countedFor = new Uint16Array(texts.length);
+      const found: number[] = [];
+      for (const [n, piece] of [...new Set(pieces)].entries())
+        // A name begins with its first word, which has no space before it.
+        for (const needle of piece.startsWith(' ') ? [piece, BEGIN + piece.slice(1)] : [piece])
+          for (const place of placesOf(needle)) {
+            if (countedFor[place] === n + 1) continue;
+            if (counts[place] === 0) found.push(place);
+            counts[place] = (counts[place] ?? 0) + 1;
+            countedFor[place] = n + 1;
+          }
+      return found.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b).slice(0, limit);
+    },
   };
+
+  /** Each place that holds a needle, once. */
+  function* placesOf(needle: string): Generator<number> {
+    let place = 0;
+    for (let at = hay.indexOf(needle); at !== -1; at = hay.indexOf(needle, startOf(place + 1))) {
+      while (startOf(place + 1) <= at) place += 1;
+      yield place;
+    }
+  }
 
   function namesThatBegin(wanted: string, limit: number): number[] {
     const found: number[] = [];

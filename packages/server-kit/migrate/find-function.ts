@@ -1,11 +1,9 @@
+import { LIKENESS } from '#core/likeness.ts';
 import type { TableSpec } from '#core/table-spec.ts';
 import { BEGINNINGS, eitherOf } from './word-beginnings.ts';
 
 /** So many rows with the word are held against each other; a word in more of them has to be made longer. */
 const MOST_COMPARED = 2000;
-
-/** How much of a mistyped word must be right: a letter left out of six, or two that changed places. */
-const LIKENESS = 0.42;
 
 /**
  * The function by which the palette finds rows of a table: the nearest first, where a list has them in its own order. Like

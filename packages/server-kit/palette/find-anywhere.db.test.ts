@@ -1,4 +1,6 @@
+// cspell:ignore embe azm zafrani sukrai mafuta kula
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { likenessTo } from '#core/likeness.ts';
 import { type TestCaller, type TestServer, testServer } from '../testing/test-server.ts';
 import { warehouse, warehouseParts } from '../testing/warehouse.ts';
 
@@ -69,6 +71,30 @@ describe('the palette finds', () => {
     expect(await found('sukrai')).toEqual(['crate Sukari 100% safi']);
     expect(await found('safi zafarani')).toContain('crate Zafarani safi');
     expect(await found('hammer')).toEqual([]);
+  });
+
+  it('what the till finds, which knows no database', async () => {
+    const words = ['azm embe', 'zafrani', 'sukrai', 'unga', 'mafuta kula', 'hammer', 'a'];
+    const texts = [
+      'Azam Embe 500ml',
+      'Chai ya zafarani',
+      'Sukari 100% safi',
+      'Unga-wa ngano',
+      'Mafuta ya kula',
+      '',
+    ];
+    for (const word of words)
+      for (const text of texts) {
+        const [row] = await server.database.adminQuery<{ like: number }>(
+          'select public.word_similarity($1, $2)::float8 as like',
+          [word, text],
+        );
+        expect([word, text, likenessTo(word)(text)]).toEqual([
+          word,
+          text,
+          expect.closeTo(Number(row?.like), 5),
+        ]);
+      }
   });
 
   it('letters as they are, with no sign of a pattern among them', async () => {

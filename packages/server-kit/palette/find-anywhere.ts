@@ -5,6 +5,7 @@ import { isOwnColumn } from '#core/derive/table.ts';
 import { ProblemFound } from '#core/fields/issue.ts';
 import type { Field } from '#core/fields/kind.ts';
 import { readText } from '#core/fields/text.ts';
+import { mayBeMistyped, TOO_FEW_FOUND } from '#core/likeness.ts';
 import { allowed } from '#core/permissions.ts';
 import { engineOf } from '../db/engine.ts';
 import { InvalidParameter } from '../http/errors.ts';
@@ -17,7 +18,7 @@ import { isReachLimited } from '../query/reach-sql.ts';
 import { scopeOf } from '../query/row-filter.ts';
 import { type RowSource, rowSource } from '../query/row-source.ts';
 import { foundColumns, foundFields } from './found-columns.ts';
-import { mayBeMistyped, wordsOf } from './words-of.ts';
+import { wordsOf } from './words-of.ts';
 
 /** A record that the palette offers. */
 export interface FoundRecord {
@@ -31,9 +32,6 @@ export interface FoundRecord {
 /** Of one kind, and of all together. */
 const MOST_OF_ONE = 6;
 const MOST = 24;
-
-/** Fewer than that, and the word is taken to be mistyped. */
-const TOO_FEW = 3;
 
 /** Out of these the role of the caller lets some through. */
 const MOST_OUT_OF_REACH = 2000;
@@ -53,7 +51,7 @@ export function findAnywhere(entities: readonly AnyEntity[]): QueryOperation {
       if (typed instanceof ProblemFound) throw InvalidParameter({ name: 'keyword' });
       const offered = entities.filter((entity) => isOffered(entity, context));
       const found = await findIn(offered, wordsOf(typed), false, context);
-      if (found.length < TOO_FEW && mayBeMistyped(typed)) {
+      if (found.length < TOO_FEW_FOUND && mayBeMistyped(typed)) {
         const known = new Set(found.map(({ row }) => row.id));
         const guessed = await findIn(offered, [typed], true, context);
         found.push(...guessed.filter(({ row }) => !known.has(row.id)));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeMistyped, wordsOf } from './words-of.ts';
+import { mayBeMistyped } from '#core/likeness.ts';
+import { wordsOf } from './words-of.ts';
 
 describe('what is looked for', () => {
   it.each([

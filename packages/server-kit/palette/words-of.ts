@@ -11,8 +11,3 @@ export function wordsOf(typed: string): string[] {
   const kept = /^0\d{4,}$/.test(digits) ? `255${digits.slice(1)}` : digits;
   return [...new Set([typed, kept])];
 }
-
-/** Whether a word may be mistyped: letters that somebody knows by ear. Another number is another thing. */
-export function mayBeMistyped(typed: string): boolean {
-  return typed.length >= 4 && !/\d/.test(typed);
-}

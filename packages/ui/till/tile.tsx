@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { keepFocus } from '../actions/keep-focus.ts';
 import { Kbd } from '../show/kbd.tsx';
 import { VisuallyHidden } from '../show/visually-hidden.tsx';
+import { isLongName, nameWithEnd } from './name-with-end.ts';
 import classes from './tile.module.css';
 
 export interface TileProps {
@@ -39,6 +40,7 @@ export const Tile = memo(function Tile({
   tabIndex,
   onPress,
 }: TileProps) {
+  const shown = nameWithEnd(name);
   return (
     <button
       type="button"
@@ -52,7 +54,13 @@ export const Tile = memo(function Tile({
       onClick={() => onPress(id)}
     >
       {flash ? <span key={flash} className={classes.flash} aria-hidden /> : null}
-      <span className={classes.name}>{name}</span>
+      <span
+        className={classes.name}
+        data-long={isLongName(name) || undefined}
+        title={shown === name ? undefined : name}
+      >
+        {shown}
+      </span>
       <span className={classes.price}>{price}</span>
       {stock && (
         <span className={classes.stock} data-tone={stockTone}>

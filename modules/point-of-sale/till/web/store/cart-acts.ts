@@ -49,8 +49,9 @@ export function cartActs({ rights }: TillWorld, catalogue: KeptCatalogue, carts:
         carts.open({ ...cart, ...freshIdentity(carts.state.get().carts), payments: [], paying: false });
     },
     scan(text) {
-      const { exact, products, quantity: count, text: asked } = catalogue.acts.find(text);
-      const [only, another] = products;
+      const { exact, products, guessed, quantity: count, text: asked } = catalogue.acts.find(text);
+      // Nothing is sold on a guess.
+      const [only, another] = products.slice(0, products.length - guessed);
       const hit = exact ?? (only && !another ? { product: only, unit: only.unit } : null);
       if (!hit) return { result: products.length ? 'several' : 'unknown', text: asked };
       const refusal = add(hit.product.id, { unit: hit.unit, quantity: count });
