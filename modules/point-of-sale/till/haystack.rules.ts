@@ -44,8 +44,8 @@ export function haystackOf(texts: readonly string[]): Haystack {
       const counts = new Uint16Array(texts.length);
       const countedFor = new Uint16Array(texts.length);
       const found: number[] = [];
+      // A name begins with its first word, which has no space before it.
       for (const [n, piece] of [...new Set(pieces)].entries())
-        // A name begins with its first word, which has no space before it.
         for (const needle of piece.startsWith(' ') ? [piece, BEGIN + piece.slice(1)] : [piece])
           for (const place of placesOf(needle)) {
             if (countedFor[place] === n + 1) continue;
