@@ -93,7 +93,7 @@ function fingerprintOf(figures: unknown): string {
 /** The counter of a kind of document begins anew with each year. */
 function runWithoutGap(documents: readonly Document[]): boolean {
   return [...Map.groupBy(documents, ({ date }) => date.slice(0, 4)).values()].every((ofYear) => {
-    const taken = new Set(ofYear.map(({ number }) => Number(/\d+$/.exec(number)?.[0])));
+    const taken = new Set(ofYear.map(({ number }) => Number(/(\d+)(?:-\d{4})?$/.exec(number)?.[1])));
     return taken.size === ofYear.length && Math.max(...taken) === ofYear.length;
   });
 }

@@ -123,11 +123,23 @@ test('a number taken by a sale that fails is given to the next: the series has n
   );
 });
 
-test('each year and each kind counts for itself', async () => {
+test('each year and each kind counts for itself, and no number stands twice', async () => {
   const take = (kind: 'quote' | 'sale-return', date: string) =>
     shop.work(({ tx, branch }) => takeNumber(tx, branch.id, kind, date));
   expect(await take('quote', '2026-12-31')).toBe('KMQ0001');
   expect(await take('quote', '2026-12-31')).toBe('KMQ0002');
   expect(await take('sale-return', '2026-12-31')).toBe('KMR0001');
-  expect(await take('quote', '2027-01-01')).toBe('KMQ0001');
+  expect(await take('quote', '2027-01-01')).toBe('KMQ0001-2027');
+  expect(await take('quote', '2025-06-01')).toBe('KMQ0001-2025');
+  expect(await take('quote', '2026-06-01')).toBe('KMQ0003');
+});
+
+test('tills that begin two years at once agree on which of them goes without saying', async () => {
+  const other = await openShop(db);
+  const dates = Array.from({ length: 20 }, (_, i) => (i % 2 ? '2026-12-31' : '2027-01-01'));
+  const numbers = await Promise.all(
+    dates.map((date) => other.work(({ tx, branch }) => takeNumber(tx, branch.id, 'sale', date))),
+  );
+  expect(new Set(numbers).size).toBe(20);
+  expect(numbers.filter((number) => number.includes('-'))).toHaveLength(10);
 });

@@ -55,11 +55,11 @@ describe('an earlier day', () => {
     expect((await shop.sell(on('2026-03-05', 1))).status).toBe(200);
   });
 
-  test('counts in the numbers of its own year', async () => {
+  test('counts in the numbers of its own year, and says so', async () => {
     const old = await shop.product({ opening_stock: 5, opening_date: '2025-01-01' });
     const lines = [{ product_id: old, quantity: 1 }];
     const { message } = (await shop.sell({ lines, date: '2025-06-01T10:00', payments: [cash(11_800)] })).body;
-    expect(message.number).toMatch(/0001$/);
+    expect(message.number).toMatch(/0001-2025$/);
   });
 
   test('on which the books are locked takes nothing', async () => {
