@@ -1,6 +1,8 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type { PriceMode } from '#core/vat.ts';
 import { STOCK_LIST_MAPPING } from '#modules/inventory/product/testing/stock-list.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
+import type { Terms } from './sale-terms.ts';
 import type { ShopClient } from './shop-client.ts';
 import type { ThrowAwayServer } from './throw-away-server.ts';
 
@@ -24,19 +26,22 @@ export interface MadeBusiness {
   token: string;
 }
 
-/** Makes the business of a replay; prices hold VAT where it is registered. */
-export async function makeBusiness(server: ThrowAwayServer, isRegistered: boolean): Promise<MadeBusiness> {
+/** Makes the business of a replay, registered for VAT where there is any. */
+export async function makeBusiness(
+  server: ThrowAwayServer,
+  { vat, priceMode = 'inclusive' }: { vat: number; priceMode?: PriceMode | undefined },
+): Promise<MadeBusiness> {
   const phone = `4477${String(randomInt(1e8)).padStart(8, '0')}`;
   const owner = ['--owner-name', 'Anna Smith', '--owner-phone', phone, '--password', `A-${randomUUID()}`];
   const place = ['--currency', 'GBP', '--country', 'united kingdom', '--time-zone', 'Europe/London'];
-  const vat = isRegistered ? ['--vat-registered', '--price-mode', 'inclusive'] : [];
+  const tax = vat > 0 ? ['--vat-registered', '--price-mode', priceMode] : [];
   const words = [
     'create-business',
     '--name',
     'Lantern & Heart Ltd',
     ...owner,
     ...place,
-    ...vat,
+    ...tax,
     '--with-token',
     '--json',
   ];
@@ -47,14 +52,14 @@ export async function makeBusiness(server: ThrowAwayServer, isRegistered: boolea
 /** Gives the shop its VAT rate, its stock list and its customers, and looks up what they are called. */
 export async function openShop(
   client: ShopClient,
-  wanted: { stockList: Uint8Array; customers: ReadonlySet<string>; vat: number },
+  wanted: { stockList: Uint8Array; customers: ReadonlySet<string>; terms: Terms },
 ): Promise<OpenShop> {
   const [store] = await client.list<{ id: string; branch_id: string }>('store');
   const accounts = await client.list<{ id: string; type: string }>('account');
   const cash = accounts.find(({ type }) => type === 'cash in hand');
   if (!store || !cash) throw new Error('The shop has no store or no cash account.');
   await requirePounds(client, store.branch_id);
-  if (wanted.vat > 0) await setVatRate(client, store.branch_id, wanted.vat);
+  if (wanted.terms.vat > 0) await setVatRate(client, store.branch_id, wanted.terms);
   const known = await customersByNumber(client);
   const missing = [...wanted.customers].filter((number) => !known.has(number));
   const [alreadyThere] = (await client.get<{ data: unknown[] }>('api/product/list?limit=1')).data;
@@ -80,10 +85,10 @@ async function requirePounds(client: ShopClient, branchId: string): Promise<void
     throw new Error(`The shop counts in ${branch.currency} by the clock of ${branch.time_zone}.`);
 }
 
-async function setVatRate(client: ShopClient, branchId: string, vat_rate: number): Promise<void> {
+async function setVatRate(client: ShopClient, branchId: string, { vat, priceMode }: Terms): Promise<void> {
   const { version } = await client.get<{ version: number }>(`api/branch/settings?id=${branchId}`);
   await must(client, 'PUT', `api/branch/settings?id=${branchId}`, {
-    ...{ version, vat_rate, vat_registered: true, price_mode: 'inclusive' },
+    ...{ version, vat_rate: vat, vat_registered: true, price_mode: priceMode },
   });
 }
 

@@ -41,6 +41,8 @@ export interface PlannedReturn {
   kind: 'return';
   key: string;
   invoice: string;
+  /** Where its line stands in the file. */
+  row: number;
   minute: string;
   sale: string;
   lineNo: number;
@@ -109,6 +111,7 @@ export function planReplay(lines: readonly RecordedLine[], catalogue: ReadonlySe
       kind: 'return',
       key,
       invoice,
+      row,
       minute,
       sale,
       lineNo,

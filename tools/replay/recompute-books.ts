@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { OPENED_ON } from './open-shop.ts';
 import type { Records } from './records.ts';
+import type { Terms } from './sale-terms.ts';
 import type { SentPlan } from './send-plan.ts';
 
 /** A shop that a replay can reach. */
@@ -27,8 +28,8 @@ const RECOMPUTE = join(import.meta.dirname, 'recompute/main.ts');
 export async function recompute(
   { address, token, journal }: ReplayPlace,
   records: Records,
-  vat: number,
-  { refused }: SentPlan,
+  { vat, priceMode, isMixed }: Terms,
+  { refused }: Pick<SentPlan, 'refused'>,
 ): Promise<Recomputed> {
   const folder = await mkdtemp(join(tmpdir(), 'onepos-recompute-'));
   try {
@@ -36,11 +37,16 @@ export async function recompute(
       await writeFile(join(folder, name), content);
       return join(folder, name);
     };
-    const without = refused.map(({ step }) => step.invoice).join();
+    const refusals = refused.map(({ step, code }) => ({
+      ...{ invoice: step.invoice, code },
+      ...(step.kind === 'return' ? { row: step.row } : {}),
+    }));
     const words = [
       ...['--sales', await file('sales.csv', records.sales), '--opened-on', OPENED_ON],
       ...['--stock-list', await file('stock-list.xlsx', records.stockList), '--vat', String(vat)],
-      ...['--url', address(), '--token', token, '--without', without],
+      ...['--price-mode', priceMode, ...(isMixed ? ['--mixed'] : [])],
+      ...['--url', address(), '--token', token],
+      ...['--refused', await file('refused.json', JSON.stringify(refusals))],
       ...(journal ? ['--journal', await file('journal.hledger', await journal())] : []),
     ];
     const ended = promisify(execFile)(process.execPath, [RECOMPUTE, ...words]);

@@ -1,17 +1,22 @@
+import type { PriceMode } from '#core/vat.ts';
 import { makeBusiness, OPENED_ON, type OpenShop, openShop } from './open-shop.ts';
 import { type Plan, planReplay } from './plan-replay.ts';
 import { type Books, readBooks } from './read-books.ts';
 import { readSales } from './read-sales.ts';
 import { type Recomputed, type ReplayPlace, recompute } from './recompute-books.ts';
 import type { Records } from './records.ts';
+import type { Terms } from './sale-terms.ts';
 import { type SentPlan, sendPlan } from './send-plan.ts';
 import { type ShopClient, shopClient } from './shop-client.ts';
 import type { ThrowAwayServer } from './throw-away-server.ts';
 
 export interface ReplayOptions {
   workers: number;
-  /** Percent held in the prices; 0 for a shop that is not registered. */
+  /** Percent; 0 for a shop that is not registered. */
   vat: number;
+  /** Whether prices hold the VAT; they do where nothing is said. */
+  priceMode?: PriceMode;
+  isMixed?: boolean;
   onAcknowledged?: (acknowledged: number) => void;
 }
 
@@ -31,7 +36,7 @@ export async function replayAt(
   records: Records,
   options: ReplayOptions,
 ): Promise<Replay> {
-  const { business_id, token } = await makeBusiness(server, options.vat > 0);
+  const { business_id, token } = await makeBusiness(server, options);
   const journal = () => server.onepos('export-journal', '--format', 'hledger', '--business', business_id);
   return replayIn({ address: server.address, token, journal }, records, options);
 }
@@ -43,17 +48,19 @@ export async function replayIn(
   options: ReplayOptions,
 ): Promise<Replay> {
   const client: ShopClient = shopClient(place);
+  const { vat, priceMode = 'inclusive', isMixed = false, workers } = options;
+  const terms: Terms = { vat, priceMode, isMixed };
   const lines = readSales(records.sales);
   const customers = new Set(lines.map(({ customer }) => customer).filter(Boolean));
-  const shop = await openShop(client, { stockList: records.stockList, customers, vat: options.vat });
+  const shop = await openShop(client, { stockList: records.stockList, customers, terms });
   const plan = planReplay(lines, new Set(shop.products.keys()));
   const began = performance.now();
-  const sent = await sendPlan(plan, { client, shop, workers: options.workers }, options.onAcknowledged);
+  const sent = await sendPlan(plan, { client, shop, workers, terms }, options.onAcknowledged);
   const seconds = (performance.now() - began) / 1000;
   const lastDay = plan.steps.at(-1)?.minute.slice(0, 10) ?? OPENED_ON;
   return {
     ...{ plan, shop, sent, seconds },
     books: await readBooks(client, lastDay),
-    recomputed: await recompute(place, records, options.vat, sent),
+    recomputed: await recompute(place, records, terms, sent),
   };
 }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Records } from './records.ts';
-import { type Replay, replayAt, replayIn } from './replay-once.ts';
-import { isSound, tellReplay } from './tell-replay.ts';
+import { type Replay, type ReplayOptions, replayAt, replayIn } from './replay-once.ts';
+import { isSound, MOST_REFUSED, tellReplay } from './tell-replay.ts';
 import { startThrowAwayServer } from './throw-away-server.ts';
 
 /** The rate of the United Kingdom at the time of the records. */
@@ -15,6 +15,9 @@ const { values, positionals } = parseArgs({
     workers: { type: 'string', default: '8' },
     runs: { type: 'string', default: '1' },
     vat: { type: 'boolean', default: false },
+    'price-mode': { type: 'string', default: 'inclusive' },
+    mixed: { type: 'boolean', default: false },
+    'most-refused': { type: 'string', default: String(MOST_REFUSED * 100) },
     'stock-list': { type: 'string' },
     url: { type: 'string' },
     token: { type: 'string' },
@@ -22,8 +25,9 @@ const { values, positionals } = parseArgs({
 });
 
 /**
- * `npm run replay -- sales.csv [--workers 8] [--runs 3] [--vat] [--stock-list file] [--url … --token …]`: sells what a
- * shop sold once more, over the interface, and asks two other programs whether the books are right. 1 where they are not.
+ * `npm run replay -- sales.csv [--workers 8] [--runs 3] [--vat] [--price-mode exclusive] [--mixed] [--most-refused 1]
+ * [--stock-list file] [--url … --token …]`: sells what a shop sold once more, over the interface, and asks two other
+ * programs whether the books are right. 1 where they are not, or where too much was refused to say.
  */
 async function replay(): Promise<number> {
   const [sales] = positionals;
@@ -32,17 +36,22 @@ async function replay(): Promise<number> {
     sales: await readFile(sales, 'utf8'),
     stockList: await readFile(values['stock-list'] ?? join(dirname(sales), 'stock-list.xlsx')),
   };
-  const options = { workers: Number(values.workers), vat: values.vat ? UK_VAT : 0 };
+  const priceMode = values['price-mode'] === 'exclusive' ? 'exclusive' : 'inclusive';
+  const options: ReplayOptions = {
+    ...{ workers: Number(values.workers), vat: values.vat ? UK_VAT : 0 },
+    ...{ priceMode, isMixed: values.mixed },
+  };
+  const prices = priceMode === 'inclusive' ? 'in the prices' : 'on top of the prices';
   const fingerprints = new Set<string>();
   let areSound = true;
   for (let run = 1; run <= Number(values.runs); run += 1) {
     const done = await runOnce(records, options);
     console.log(
-      `Run ${run}, ${options.workers} workers, ${options.vat ? `${options.vat} % VAT in the prices` : 'not registered for VAT'}`,
+      `Run ${run}, ${options.workers} workers, ${options.vat ? `${options.vat} % VAT ${prices}` : 'not registered for VAT'}${values.mixed ? ', with discounts and credit' : ''}`,
     );
     console.log(`${tellReplay(done)}\n`);
     fingerprints.add(done.books.fingerprint);
-    areSound &&= isSound(done);
+    areSound &&= isSound(done, Number(values['most-refused']) / 100);
   }
   console.log(
     `${values.runs} runs, ${fingerprints.size === 1 ? 'the same books' : 'BOOKS THAT DIFFER'}, ${areSound ? 'all sound' : 'NOT SOUND'}`,
@@ -50,7 +59,7 @@ async function replay(): Promise<number> {
   return areSound && fingerprints.size === 1 ? 0 : 1;
 }
 
-async function runOnce(records: Records, options: { workers: number; vat: number }): Promise<Replay> {
+async function runOnce(records: Records, options: ReplayOptions): Promise<Replay> {
   const { url, token } = values;
   if (url && token) return replayIn({ address: () => url, token }, records, options);
   const server = await startThrowAwayServer();

@@ -3,6 +3,7 @@ import { moneyOf, moneyToWire } from '#core/money.ts';
 import { quantityToWire } from '#core/quantity.ts';
 import { documentId, type OpenShop } from './open-shop.ts';
 import type { Plan, PlannedCheckout, PlannedReturn, PlannedStep } from './plan-replay.ts';
+import { dueOf, type Terms, wayOf } from './sale-terms.ts';
 import type { Answer, ShopClient, Write } from './shop-client.ts';
 
 /** A step that the product acknowledged, with what it answered. */
@@ -37,7 +38,7 @@ export interface DocumentAnswer {
 /** Sends a plan with several workers at once: each takes the next step, and a return waits for what it takes back. */
 export async function sendPlan(
   plan: Plan,
-  { client, shop, workers }: { client: ShopClient; shop: OpenShop; workers: number },
+  { client, shop, workers, terms }: { client: ShopClient; shop: OpenShop; workers: number; terms: Terms },
   onAcknowledged: (acknowledged: number) => void = () => undefined,
 ): Promise<SentPlan> {
   const sent: SentPlan = { done: [], refused: [], unanswered: 0 };
@@ -58,7 +59,7 @@ export async function sendPlan(
 
   async function take(step: PlannedStep): Promise<DoneStep | null> {
     const id = documentId(shop.branchId, step.key);
-    const write = step.kind === 'checkout' ? checkoutOf(step, id, shop) : await returnAfter(step, id);
+    const write = step.kind === 'checkout' ? checkoutOf(step, id, shop, terms) : await returnAfter(step, id);
     if (!write) return refuse(step, 'sale_refused', 'Its sale was refused.');
     const { outcome, unanswered }: Answer<DocumentAnswer> = await client.send(write);
     sent.unanswered += unanswered;
@@ -72,7 +73,7 @@ export async function sendPlan(
   async function returnAfter(step: PlannedReturn, id: string): Promise<Write | null> {
     await outcomes.get(step.after);
     const sale = await outcomes.get(step.sale);
-    return sale ? returnOf(step, id, sale, shop) : null;
+    return sale ? returnOf(step, id, sale, shop, terms) : null;
   }
 
   function refuse(step: PlannedStep, code: string, message: string): null {
@@ -81,8 +82,11 @@ export async function sendPlan(
   }
 }
 
-function checkoutOf(step: PlannedCheckout, id: string, shop: OpenShop): Write {
+function checkoutOf(step: PlannedCheckout, id: string, shop: OpenShop, terms: Terms): Write {
   const { cashAccountId: account_id, storeId: store_id } = shop;
+  const way = wayOf(step, terms);
+  const amount = dueOf(step, way, terms);
+  const payment = way.isOnCredit ? { mode: 'credit', amount } : { account_id, mode: 'cash', amount };
   const body = {
     id,
     store_id,
@@ -92,21 +96,25 @@ function checkoutOf(step: PlannedCheckout, id: string, shop: OpenShop): Write {
       product_id: shop.products.get(code),
       quantity: quantityToWire(quantity),
       unit_price: moneyToWire(price, 'GBP'),
+      ...(way.lineDiscount ? { discount_percent: way.lineDiscount } : {}),
     })),
-    payments: step.total > 0n ? [{ account_id, mode: 'cash', amount: moneyToWire(step.total, 'GBP') }] : [],
+    ...(way.saleDiscount ? { discount_percent: way.saleDiscount } : {}),
+    payments: amount > 0 ? [payment] : [],
     remarks: `Invoice ${step.invoice}`,
   };
   return { method: 'POST', path: 'api/sale/checkout', key: id, body };
 }
 
-function returnOf(step: PlannedReturn, id: string, sale: DoneStep, shop: OpenShop): Write {
+/** What comes back of a sale on credit lowers its debt, and no money goes out. */
+function returnOf(step: PlannedReturn, id: string, sale: DoneStep, shop: OpenShop, terms: Terms): Write {
+  const isOnCredit = sale.step.kind === 'checkout' && wayOf(sale.step, terms).isOnCredit;
   const amount = moneyToWire(refundOf(step, sale.answer), 'GBP');
   const body = {
     id,
     sale_id: sale.id,
     date: onTheShopsClock(step.minute),
     lines: [{ line_no: step.lineNo, quantity: quantityToWire(step.quantity), goods: 'restock' }],
-    refunds: amount > 0 ? [{ account_id: shop.cashAccountId, mode: 'cash', amount }] : [],
+    refunds: amount > 0 && !isOnCredit ? [{ account_id: shop.cashAccountId, mode: 'cash', amount }] : [],
     reason: `Cancellation ${step.invoice}`,
   };
   return { method: 'POST', path: 'api/sale/return', key: id, body };

@@ -20,6 +20,15 @@ export async function askStock(place: Place): Promise<Map<string, bigint>> {
   return new Map(products.map(({ code, stock }) => [code, smallest(stock, 3)]));
 }
 
+/** What each customer owes, by the number that the replay names him after; who owes nothing is left out. */
+export async function askOwed(place: Place): Promise<Map<string, bigint>> {
+  const customers = await askAll<{ name: string; balance: number }>(place, 'api/customer/list');
+  const owed = customers.map(
+    ({ name, balance }) => [name.replace(/^Customer /, ''), smallest(balance, 2)] as const,
+  );
+  return new Map(owed.filter(([, sum]) => sum !== 0n));
+}
+
 /** The replay writes the number of the shop's own invoice into the remarks of a sale. */
 export async function askSales(place: Place): Promise<ToldBooks['sales']> {
   const sales = await askAll<{ remarks: string | null; total_amount: number; tax: number }>(

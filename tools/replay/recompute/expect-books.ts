@@ -1,4 +1,6 @@
+import type { Refusal } from './explain-refusals.ts';
 import { penniesOf, share } from './pennies.ts';
+import { type PricedLine, priceInvoice, type Terms, wayOf } from './price-invoice.ts';
 import type { RecordLine } from './read-records.ts';
 import type { Article } from './read-stock-list.ts';
 
@@ -13,8 +15,12 @@ export interface ExpectedBooks {
   sales: Map<string, ExpectedSale>;
   /** Units on hand by code. */
   stock: Map<string, bigint>;
+  /** Units that came back, by code. */
+  returned: Map<string, bigint>;
   /** Money that came in less money that went back. */
   cash: bigint;
+  /** What customers owe for what they bought on credit, by their number. */
+  owed: Map<string, bigint>;
   /** Debits less credits of each account, by the day on which they were posted. */
   postings: { day: string; account: string; amount: bigint }[];
   returns: number;
@@ -23,11 +29,10 @@ export interface ExpectedBooks {
 export interface Records {
   lines: readonly RecordLine[];
   articles: ReadonlyMap<string, Article>;
-  /** Percent held in the prices; 0 for a shop that is not registered. */
-  vat: bigint;
+  terms: Terms;
   openedOn: string;
-  /** Invoices and cancellations that the product refused, which it told. */
-  without: ReadonlySet<string>;
+  /** What the product refused, as it told; the books are those of the rest. */
+  refused: readonly Refusal[];
 }
 
 interface Bought {
@@ -37,11 +42,18 @@ interface Bought {
   net: bigint;
   tax: bigint;
   cost: bigint;
+  /** Who owes it, where it was sold on credit. */
+  debtor: string;
 }
 
 /** Goes through the records once, in the order of time, with a column of figures for each account. */
-export function expectBooks({ lines, articles, vat, openedOn, without }: Records): ExpectedBooks {
-  const books: ExpectedBooks = { sales: new Map(), stock: new Map(), cash: 0n, postings: [], returns: 0 };
+export function expectBooks({ lines, articles, terms, openedOn, refused }: Records): ExpectedBooks {
+  const books: ExpectedBooks = {
+    ...{ sales: new Map(), stock: new Map(), returned: new Map(), owed: new Map() },
+    ...{ cash: 0n, postings: [], returns: 0 },
+  };
+  const unsold = new Set(refused.filter(({ row }) => row === undefined).map(({ invoice }) => invoice));
+  const unreturned = new Set(refused.map(({ row }) => row));
   const bought: Record<string, Bought[]> = {};
   const dayOf = new Map<string, string>();
   const post = (day: string, account: string, amount: bigint) => {
@@ -54,6 +66,7 @@ export function expectBooks({ lines, articles, vat, openedOn, without }: Records
   }
   const chronicle = lines.map((line, at) => ({ ...line, at }));
   chronicle.sort((a, b) => (a.when < b.when ? -1 : a.when > b.when ? 1 : a.at - b.at));
+  const priced = priceAll(chronicle);
   for (const line of chronicle) {
     const isCancellation = /^C/.test(line.invoice);
     if (isCancellation) takeBack(line);
@@ -61,13 +74,41 @@ export function expectBooks({ lines, articles, vat, openedOn, without }: Records
   }
   return books;
 
-  function sell({ invoice, code, units, price, when, customer }: RecordLine): void {
+  function amountOf({ invoice, code, units, price }: RecordLine): bigint | null {
     const pennies = penniesOf(price);
-    const article = articles.get(code);
-    if (units <= 0n || pennies === null || pennies <= 0n || !article || without.has(invoice)) return;
-    const total = pennies * units;
-    const tax = share(total, vat, 100n + vat);
-    const cost = article.cost * units;
+    const isSold =
+      units > 0n && pennies !== null && pennies > 0n && articles.has(code) && !unsold.has(invoice);
+    return isSold ? pennies * units : null;
+  }
+
+  /** A discount of the sale is spread over its lines, so that an invoice is priced as a whole. */
+  function priceAll(all: readonly RecordLine[]): Map<RecordLine, PricedLine & { debtor: string }> {
+    const invoices = Map.groupBy(
+      all.filter((line) => !/^C/.test(line.invoice) && amountOf(line) !== null),
+      ({ invoice }) => invoice,
+    );
+    return new Map(
+      [...invoices].flatMap(([invoice, sold]) => {
+        const customer = sold[0]?.customer ?? '';
+        const way = wayOf(invoice, customer, terms);
+        const parts = priceInvoice(
+          sold.map((line) => amountOf(line) ?? 0n),
+          way,
+          terms,
+        );
+        const debtor = way.isOnCredit ? customer : '';
+        return sold.map((line, at) => [line, { ...(parts[at] as PricedLine), debtor }] as const);
+      }),
+    );
+  }
+
+  function sell(line: RecordLine): void {
+    const { invoice, code, units, when, customer } = line;
+    const figures = priced.get(line);
+    if (!figures) return;
+    const { list, net, tax, debtor } = figures;
+    const total = net + tax;
+    const cost = (articles.get(code)?.cost ?? 0n) * units;
     // The minute may turn while an invoice is written; it is one sale of the day on which it began.
     const day = dayOf.get(invoice) ?? when.slice(0, 10);
     dayOf.set(invoice, day);
@@ -75,18 +116,19 @@ export function expectBooks({ lines, articles, vat, openedOn, without }: Records
     books.sales.set(invoice, { total: sale.total + total, tax: sale.tax + tax });
     const mine = JSON.stringify([customer, code]);
     bought[mine] ??= [];
-    bought[mine].push({ invoice, units, back: 0n, net: total - tax, tax, cost });
+    bought[mine].push({ invoice, units, back: 0n, net, tax, cost, debtor });
     move(code, -units);
-    post(day, '4000', tax - total);
+    post(day, '4000', -list);
+    post(day, '4020', list - net);
     post(day, '2200', -tax);
-    take(day, total);
+    take(day, total, debtor);
     post(day, '5000', cost);
     post(day, '1200', -cost);
   }
 
-  function takeBack({ invoice, code, units, when, customer }: RecordLine): void {
+  function takeBack({ row, code, units, when, customer }: RecordLine): void {
     const wanted = -units;
-    if (customer === '' || wanted <= 0n || without.has(invoice)) return;
+    if (customer === '' || wanted <= 0n || unreturned.has(row)) return;
     const line = (bought[JSON.stringify([customer, code])] ?? [])
       .reverse()
       .find((one) => one.units - one.back >= wanted);
@@ -99,16 +141,19 @@ export function expectBooks({ lines, articles, vat, openedOn, without }: Records
     const day = when.slice(0, 10);
     books.returns += 1;
     move(code, wanted);
+    books.returned.set(code, (books.returned.get(code) ?? 0n) + wanted);
     post(day, '4010', net);
     post(day, '2200', tax);
-    take(day, -net - tax);
+    take(day, -net - tax, line.debtor);
     post(day, '1200', cost);
     post(day, '5000', -cost);
   }
 
-  function take(day: string, amount: bigint): void {
-    books.cash += amount;
-    post(day, '1010', amount);
+  /** Money into the till and out of it, or what somebody owes. */
+  function take(day: string, amount: bigint, debtor: string): void {
+    post(day, debtor ? '1100' : '1010', amount);
+    if (debtor) books.owed.set(debtor, (books.owed.get(debtor) ?? 0n) + amount);
+    else books.cash += amount;
   }
 
   function move(code: string, units: bigint): void {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { askBalances, askSales, askStock } from './ask-books.ts';
+import { askBalances, askOwed, askSales, askStock } from './ask-books.ts';
 import { askHledger } from './ask-hledger.ts';
 import { compareFigures, type Difference, monthEnds } from './compare-books.ts';
 import { balancesOn, type ExpectedBooks, expectBooks } from './expect-books.ts';
+import { explainRefusals, type Refusal } from './explain-refusals.ts';
 import { readRecords } from './read-records.ts';
 import { readStockList } from './read-stock-list.ts';
 
@@ -13,7 +14,9 @@ const { values } = parseArgs({
     'stock-list': { type: 'string' },
     'opened-on': { type: 'string' },
     vat: { type: 'string', default: '0' },
-    without: { type: 'string', default: '' },
+    'price-mode': { type: 'string', default: 'inclusive' },
+    mixed: { type: 'boolean', default: false },
+    refused: { type: 'string' },
     url: { type: 'string' },
     token: { type: 'string' },
     journal: { type: 'string' },
@@ -22,22 +25,30 @@ const { values } = parseArgs({
 
 /**
  * Computes the books of a shop from its own records and holds those of the product against them, to the penny: each
- * sale, each article, each account at the end of each month, and the journal as hledger adds it up. 1 where they differ.
+ * sale, each article, each debtor, each account at the end of each month, and the journal as hledger adds it up. 1 where they differ,
+ * or where something was refused that the records do not call for.
  */
 async function recompute(): Promise<number> {
-  const expected = expectBooks({
+  const records = {
     lines: readRecords(readFileSync(wanted('sales'), 'utf8')),
     articles: readStockList(readFileSync(wanted('stock-list'))),
-    vat: BigInt(values.vat),
+    terms: {
+      vat: BigInt(values.vat),
+      isExclusive: values['price-mode'] === 'exclusive',
+      isMixed: values.mixed,
+    },
     openedOn: wanted('opened-on'),
-    without: new Set(values.without.split(',')),
-  });
+    refused: values.refused ? (JSON.parse(readFileSync(values.refused, 'utf8')) as Refusal[]) : [],
+  };
+  const expected = expectBooks(records);
   const place = { url: wanted('url'), token: wanted('token') };
   const lastDay = expected.postings.reduce((last, { day }) => (day > last ? day : last), wanted('opened-on'));
   const days = monthEnds(wanted('opened-on'), lastDay);
   const differences = [
     ...(await compareSales(expected, place)),
     ...compareFigures('stock of', thousandths(expected.stock), await askStock(place)),
+    ...compareFigures('debt of customer', withoutNothing(expected.owed), await askOwed(place)),
+    ...explainRefusals(expected, records),
   ];
   for (const day of days) {
     const told = await askBalances(place, day);
@@ -50,7 +61,7 @@ async function recompute(): Promise<number> {
   const tax = [...expected.sales.values()].reduce((sum, sale) => sum + sale.tax, 0n);
   console.log(
     `Recomputed: ${expected.sales.size} sales, ${expected.returns} returns, ${expected.stock.size} articles, ` +
-      `cash ${pounds(expected.cash)}, tax of the sales ${pounds(tax)}, ${days.length} trial balances` +
+      `cash ${pounds(expected.cash)}, owed ${pounds(sumOf(expected.owed))}, tax of the sales ${pounds(tax)}, ${days.length} trial balances` +
       `${values.journal ? ', hledger' : ''}. Differences: ${differences.length}.`,
   );
   return differences.length ? 1 : 0;
@@ -79,14 +90,19 @@ async function compareSales(
   ];
 }
 
+const sumOf = (sums: ReadonlyMap<string, bigint>) => [...sums.values()].reduce((sum, one) => sum + one, 0n);
+
 const thousandths = (units: ReadonlyMap<string, bigint>) =>
   new Map([...units].map(([code, count]) => [code, count * 1000n]));
+
+const withoutNothing = (sums: ReadonlyMap<string, bigint>) =>
+  new Map([...sums].filter(([, sum]) => sum !== 0n));
 
 /** hledger closes no years. */
 function ofAllTime({ postings }: ExpectedBooks): Map<string, bigint> {
   const sums = new Map<string, bigint>();
   for (const { account, amount } of postings) sums.set(account, (sums.get(account) ?? 0n) + amount);
-  return new Map([...sums].filter(([, sum]) => sum !== 0n));
+  return withoutNothing(sums);
 }
 
 function pounds(pennies: bigint): string {
@@ -94,7 +110,7 @@ function pounds(pennies: bigint): string {
   return `${pennies < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-function wanted(name: Exclude<keyof typeof values, 'vat'>): string {
+function wanted(name: Exclude<keyof typeof values, 'vat' | 'mixed'>): string {
   const value = values[name];
   if (!value) throw new Error(`--${name} is missing.`);
   return value;

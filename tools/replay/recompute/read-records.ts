@@ -1,5 +1,7 @@
 /** A line of the shop's file: whole units, and the price as it is written. */
 export interface RecordLine {
+  /** Counted as a spreadsheet program counts, the headings being row 1. */
+  row: number;
   invoice: string;
   code: string;
   units: bigint;
@@ -17,7 +19,8 @@ export function readRecords(text: string): RecordLine[] {
     if (at === -1) throw new Error(`Heading ${heading} is missing.`);
     return cells[at] ?? '';
   };
-  return table.map((cells) => ({
+  return table.map((cells, at) => ({
+    row: at + 2,
     invoice: pick(cells, 'InvoiceNo'),
     code: pick(cells, 'StockCode'),
     units: BigInt(pick(cells, 'Quantity')),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compareFigures, monthEnds } from './compare-books.ts';
 import { balancesOn, expectBooks } from './expect-books.ts';
+import { explainRefusals, type Refusal } from './explain-refusals.ts';
 import { nineDigits, penniesOf, share, smallest } from './pennies.ts';
 import { readRecords } from './read-records.ts';
 
@@ -53,11 +54,12 @@ C4,A,,-9,2011-01-03 10:00,1.01,7,EIRE
 const SHOP = {
   articles: new Map([['A', { cost: 40n, opening: 50n }]]),
   openedOn: '2010-11-30',
-  without: new Set<string>(),
+  refused: [],
 };
+const TERMS = { vat: 20n, isExclusive: false, isMixed: false };
 
 test('books by hand: one sale, two returns of the lines that have enough left, the year in 3900', () => {
-  const books = expectBooks({ lines: readRecords(FILE), vat: 20n, ...SHOP });
+  const books = expectBooks({ lines: readRecords(FILE), terms: TERMS, ...SHOP });
   expect([...books.sales]).toEqual([['1', { total: 404n, tax: 51n + 17n }]]);
   expect(books.returns).toBe(2);
   expect(books.stock.get('A')).toBe(49n);
@@ -70,8 +72,56 @@ test('books by hand: one sale, two returns of the lines that have enough left, t
   });
 });
 
+test('discounts and credit by hand, in either price mode', () => {
+  const file = `InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country
+3,A,,3,2011-01-04 10:00,1.01,7,EIRE
+3,A,,1,2011-01-04 10:00,1,7,EIRE
+C4,A,,-1,2011-01-05 10:00,1.01,7,EIRE
+6,A,,1,2011-01-06 10:00,1,,EIRE
+`;
+  const lines = readRecords(file);
+  // Invoice 3: 303 - 30 and 100 - 10, then 5 % of 363, which is 18: 14 and 4. On credit, because 3 divides by 3.
+  const exclusive = expectBooks({ lines, terms: { vat: 20n, isExclusive: true, isMixed: true }, ...SHOP });
+  expect(exclusive.sales.get('3')).toEqual({ total: 259n + 52n + 86n + 17n, tax: 52n + 17n });
+  // Back comes the latest line with enough left.
+  expect(Object.fromEntries(exclusive.owed)).toEqual({ 7: 259n + 52n });
+  expect(exclusive.cash).toBe(95n + 19n);
+  const ofYear = Object.fromEntries(balancesOn('2011-01-31', exclusive));
+  expect([ofYear['1100'], ofYear['4000'], ofYear['4020'], ofYear['4010']]).toEqual([
+    ...[311n, -503n, 58n + 5n, 86n],
+  ]);
+  const inclusive = expectBooks({ lines, terms: { vat: 20n, isExclusive: false, isMixed: true }, ...SHOP });
+  expect(inclusive.sales.get('3')).toEqual({ total: 345n, tax: 43n + 14n });
+});
+
+test('a refusal is one that the records call for, or a difference', () => {
+  const file = `InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country
+1,A,,30,2011-01-04 10:00,1,7,EIRE
+2,A,,21,2011-01-04 10:00,1,7,EIRE
+3,A,,20,2011-01-04 10:00,1,7,EIRE
+C4,A,,-1,2011-01-05 10:00,1,7,EIRE
+`;
+  const faults = (...refused: Refusal[]) => {
+    const records = { lines: readRecords(file), terms: TERMS, ...SHOP, refused };
+    return explainRefusals(expectBooks(records), records).map(({ what, told }) => `${what}: ${told}`);
+  };
+  const short = 'not_enough_stock';
+  expect(faults({ invoice: '2', code: short })).toEqual([]);
+  expect(faults({ invoice: '2', code: short }, { invoice: 'C4', row: 5, code: 'sale_refused' })).toEqual([]);
+  expect(faults({ invoice: '2', code: short }, { invoice: '3', code: short })).toEqual([
+    'refusal of 3: not_enough_stock',
+  ]);
+  expect(faults({ invoice: '2', code: 'books_locked' })).toEqual(['refusal of 2: books_locked']);
+  expect(faults({ invoice: 'C4', row: 5, code: 'sale_refused' })).toEqual(['refusal of C4: sale_refused']);
+});
+
 test('a refused invoice is left out, and a difference on either side is one', () => {
-  const books = expectBooks({ lines: readRecords(FILE), vat: 0n, ...SHOP, without: new Set(['1']) });
+  const books = expectBooks({
+    lines: readRecords(FILE),
+    terms: { ...TERMS, vat: 0n },
+    ...SHOP,
+    refused: [{ invoice: '1', code: 'x' }],
+  });
   expect([books.sales.size, books.returns, books.cash]).toEqual([0, 0, 0n]);
   const differences = compareFigures(
     'x',
