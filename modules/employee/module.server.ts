@@ -1,5 +1,6 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { roleHooks } from './role/server/role.hooks.ts';
+import { roleProposals } from './role/server/role-proposals.query.ts';
 import { disableUser } from './user/server/disable-user.command.ts';
 import { enableUser } from './user/server/enable-user.command.ts';
 import { giveOwnersAccess } from './user/server/give-owners-access.ts';
@@ -8,6 +9,6 @@ import { userHooks } from './user/server/user.hooks.ts';
 giveOwnersAccess();
 
 export const employeeServer = defineServerModule({
-  operations: [disableUser, enableUser],
+  operations: [disableUser, enableUser, roleProposals],
   hooks: { user: userHooks, role: roleHooks },
 });

@@ -1,6 +1,7 @@
 /** What the modules after this one may call: rights, passwords of people and where they are logged in. */
 export { DEVICE_CONDITIONS, type DeviceCondition } from './device/device-conditions.ts';
 export { LONGEST_PASSWORD, problemOfPassword } from './password/password.rules.ts';
+export { makeUsualRoles } from './role/server/make-usual-roles.ts';
 export { REACH_OF_ROLE } from './role/server/reach-of-role.ts';
 export { mayMakeAccount } from './user/account-type.rules.ts';
 export { rightsIn } from './user/granting.rules.ts';

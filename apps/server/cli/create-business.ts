@@ -1,5 +1,6 @@
 import { type Currency, currencyCodes } from '#core/currencies.ts';
 import { InvalidFields } from '#core/errors.ts';
+import { makeUsualRoles } from '#modules/employee/public.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import { createBusiness, issueToken } from '#modules/session/public.ts';
 import { defineCliCommand } from './cli-command.ts';
@@ -41,6 +42,7 @@ export const createBusinessCommand = defineCliCommand({
     };
     const made = await createBusiness(context, database, wanted, {
       async after(inside, { branch_id }) {
+        await makeUsualRoles(inside);
         if (!values['with-token']) return {} as Record<string, string>;
         const expires_at = new Date(context.clock.now().getTime() + YEAR_MS);
         const token = { name: 'Command line', branch_id, permissions: [...ALL_PERMISSIONS], expires_at };

@@ -3,6 +3,7 @@ import type { FieldGridProps } from '#ui/layout/form-layout.tsx';
 import type { WireRow } from '../api/queries.ts';
 import type { Typed } from './body-of.ts';
 import type { FormField } from './form-fields.ts';
+import type { Question } from './save-question.tsx';
 
 /** What a part of a form knows; `useTyped` tells it what is being typed. */
 export interface FormPartProps {
@@ -20,6 +21,8 @@ export interface FormFrame {
   Side?: ComponentType<FormPartProps>;
   /** Whether a section is asked at all for what has been typed so far. */
   asks?: (section: string, typed: Typed) => boolean;
+  /** What is asked before it is saved as it is typed; nothing where it may go without a word. */
+  question?: (typed: Typed) => Question | null;
   /** How the fields of a row stand beside each other. */
   grid?: (row: readonly FormField[]) => Omit<FieldGridProps, 'children'>;
 }

@@ -19,6 +19,7 @@ import { repeatedValues } from '../form/form-fields.ts';
 import type { FormFrame } from '../form/form-frame.ts';
 import { formKeys } from '../form/form-keys.ts';
 import { LeaveQuestion } from '../form/leave-question.tsx';
+import { useSaveQuestion } from '../form/save-question.tsx';
 import { StaleDialog } from '../form/stale-dialog.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSaving } from '../form/use-saving.ts';
@@ -94,6 +95,7 @@ function EntityForm({ entity, frame, row, begun, onAgain, onNewer }: EntityFormP
   const words = useEntityWords(entity);
   const form = useEntityForm(entity, row, { starting: frame.starting, begun });
   const saving = useSaving(entity, form);
+  const { askFirst, dialog } = useSaveQuestion(frame.question, form.typed);
   const isDone = useRef(false);
   const back = useWayBack(entity);
   const goBack = useGoBack(back.href);
@@ -126,7 +128,9 @@ function EntityForm({ entity, frame, row, begun, onAgain, onNewer }: EntityFormP
         <SaveBar
           form={id}
           save={row ? say(FORM.saveChanges) : say(FORM.save, { one: words.lower })}
-          {...(onAgain ? { another: { title: say(FORM.another), onPress: () => void saveAndAgain() } } : {})}
+          {...(onAgain
+            ? { another: { title: say(FORM.another), onPress: () => askFirst(() => void saveAndAgain()) } }
+            : {})}
           cancel={{ title: say(FORM.cancel), onPress: goBack, byEscape: true }}
           {...(faulty
             ? {
@@ -160,7 +164,8 @@ function EntityForm({ entity, frame, row, begun, onAgain, onNewer }: EntityFormP
           )
         }
       />
-      <FormBody {...{ entity, form, row, words, frame }} onSubmit={() => void save()} />
+      <FormBody {...{ entity, form, row, words, frame }} onSubmit={() => askFirst(() => void save())} />
+      {dialog}
       {saving.newer && form.base && (
         <StaleDialog
           {...{ entity, form }}

@@ -31,6 +31,22 @@ test('a role holds rights of the catalogue and nothing else', async () => {
     expect(Object.keys((await make(owner, [right])).body.fields)).toEqual(['permissions']);
 });
 
+test('a form starts from the roles of the trade of its branch, whose other modules it is told', async () => {
+  const proposed = async (business_type: 'pharmacy' | 'logistics') => {
+    const { phone } = await aBusiness(house, { business_type });
+    return (await (await logIn(house, phone)).ask('GET api/role/proposals')).body.message;
+  };
+  const [pharmacy, carrier] = [await proposed('pharmacy'), await proposed('logistics')];
+  expect(pharmacy.unused_modules).toEqual(['transport', 'service', 'hotel']);
+  expect(carrier.unused_modules).toEqual(['service', 'hotel']);
+  const manager = (of: typeof pharmacy) => of.roles.find(({ key }: { key: string }) => key === 'manager');
+  expect(manager(pharmacy).permissions).not.toContain('create_truck');
+  expect(manager(carrier).permissions).toContain('create_truck');
+  const seller = await anEmployee(owner, ['create_sale'], { branches: [shop.branch_id] });
+  const browser = await logIn(house, seller.phone, seller.password);
+  expect((await browser.ask('GET api/role/proposals')).status).toBe(403);
+});
+
 test('nobody writes a right into a role that he lacks, neither at once nor later', async () => {
   const { browser } = await aChief(['view_sale']);
   expect((await make(browser, ['view_sale', 'delete_sale'])).body).toMatchObject({

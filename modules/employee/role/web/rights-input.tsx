@@ -11,6 +11,7 @@ import { findRights } from './find-rights.ts';
 import classes from './rights.module.css';
 import { RIGHTS } from './rights.words.ts';
 import { RightsGroup } from './rights-group.tsx';
+import { StartFrom, useRoleProposals } from './start-from.tsx';
 
 /** The whole catalogue of rights by module; nobody gives what they lack, as the server would refuse it. */
 export function RightsInput({ label, error, id, value, onChange, disabled }: InputProps<string[]>) {
@@ -21,9 +22,16 @@ export function RightsInput({ label, error, id, value, onChange, disabled }: Inp
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const given = new Set(value);
   const comparison = useComparison(given);
-  const groups = findRights(typed, language)
+  const proposals = useRoleProposals();
+  const [showsUnused, showUnused] = useState(false);
+  const found = findRights(typed, language)
     .map(({ module, rights }) => ({ module, rights: rights.filter(comparison.isShown) }))
     .filter(({ rights }) => rights.length > 0);
+  // Nobody searches for what stands folded away, and what the role has already is never hidden.
+  const isFolded = ({ module, rights }: (typeof found)[number]) =>
+    proposals.unused.has(module) && typed.trim() === '' && !rights.some((right) => given.has(right));
+  const unused = found.filter(isFolded);
+  const groups = showsUnused ? found : found.filter((group) => !isFolded(group));
   const give = (rights: readonly string[], isGiven: boolean) => {
     const changed = isGiven ? given.union(new Set(rights)) : given.difference(new Set(rights));
     onChange([...ALL_PERMISSIONS].filter((right) => changed.has(right)));
@@ -48,6 +56,11 @@ export function RightsInput({ label, error, id, value, onChange, disabled }: Inp
           {say(RIGHTS.none)}
         </Button>
       </div>
+      <StartFrom
+        roles={proposals.roles}
+        disabled={disabled}
+        onChoose={(rights) => onChange(rights.filter(may))}
+      />
       <CompareWith comparison={comparison} />
       {error && (
         <p role="alert" className={classes.fault}>
@@ -66,7 +79,18 @@ export function RightsInput({ label, error, id, value, onChange, disabled }: Inp
             onGive={give}
           />
         ))}
-        {groups.length === 0 && <p className={classes.why}>{say(RIGHTS.nothingFound)}</p>}
+        {unused.length > 0 && (
+          <Button
+            kind="ghost"
+            icon={showsUnused ? 'chevron-up' : 'chevron-down'}
+            onClick={() => showUnused(!showsUnused)}
+          >
+            {say(showsUnused ? RIGHTS.foldUnused : RIGHTS.unused, { n: unused.length })}
+          </Button>
+        )}
+        {groups.length === 0 && unused.length === 0 && (
+          <p className={classes.why}>{say(RIGHTS.nothingFound)}</p>
+        )}
       </div>
     </fieldset>
   );

@@ -12,6 +12,15 @@ export const RIGHTS = {
     en: 'You can only give permissions that you have yourself.',
     sw: 'Unaweza kutoa ruhusa ulizonazo mwenyewe tu.',
   },
+  startFrom: { en: 'Start from', sw: 'Anza na' },
+  unused: {
+    en: 'Modules that this branch does not use ({n})',
+    sw: 'Moduli ambazo tawi hili halitumii ({n})',
+  },
+  foldUnused: {
+    en: 'Hide modules that this branch does not use',
+    sw: 'Ficha moduli ambazo tawi hili halitumii',
+  },
   compare: { en: 'Compare with', sw: 'Linganisha na' },
   againstNone: { en: 'Compared with no role', sw: 'Bila kulinganisha na wadhifa' },
   against: { en: 'Compared with {role}', sw: 'Ukilinganisha na {role}' },

@@ -27,5 +27,12 @@ export const ACCESS = {
     sw: '{name} hana tawi la kufanyia kazi na hawezi kuingia.',
   },
   everything: { en: 'Every permission', sw: 'Ruhusa zote' },
+  withoutRoleTitle: { en: 'Save without a role?', sw: 'Uhifadhi bila wadhifa?' },
+  withoutRoleBody: {
+    en: 'Without a role in a branch this employee can log in there but cannot do anything.',
+    sw: 'Bila wadhifa kwenye tawi mfanyakazi huyu anaweza kuingia lakini hawezi kufanya chochote.',
+  },
+  withoutRole: { en: 'Save without a role', sw: 'Hifadhi bila wadhifa' },
+  chooseRole: { en: 'Choose a role', sw: 'Chagua wadhifa' },
   nothing: { en: 'No role', sw: 'Hakuna wadhifa' },
 } as const satisfies Record<string, Words>;

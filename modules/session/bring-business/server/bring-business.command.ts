@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addDays } from '#core/business-day.ts';
 import { lineOfText } from '#core/fields/text.ts';
 import { BUSINESS_TYPES, readFeeTerms } from '#modules/branch/public.ts';
+import { makeUsualRoles } from '#modules/employee/public.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -32,12 +33,15 @@ export const bringBusiness = (database: Database) =>
       const { tx, actor, branch, clock, input } = context;
       await requirePlatform(tx);
       const { owner_email, branch_name, business_type, ...needed } = input;
-      const { business_id, branch_id, owner_id } = await createBusiness(context, database, {
+      const wanted = {
         ...needed,
         ...(owner_email ? { owner_email } : {}),
         ...(branch_name ? { branch_name } : {}),
         ...(business_type ? { business_type } : {}),
         currency: branch.currency,
+      };
+      const { business_id, branch_id, owner_id } = await createBusiness(context, database, wanted, {
+        after: (inside) => makeUsualRoles(inside, business_type),
       });
       const { trial_days } = await readFeeTerms(tx);
       const until = addDays(today(clock, branch), trial_days - 1);

@@ -74,6 +74,15 @@ test('the first branch is ready to sell: settings, store, cash account, access o
   ]);
 });
 
+test('three roles are there to give to employees, and nobody has one yet', async () => {
+  const roles = await house.db.adminQuery<{ name: string; permissions: string[] }>(
+    'select name, permissions from roles order by name',
+  );
+  expect(roles.map(({ name }) => name)).toEqual(['Cashier', 'Manager', 'Store keeper']);
+  expect(roles[0]?.permissions).toContain('create_sale');
+  expect(roles[1]?.permissions).toEqual(expect.arrayContaining(['create_product']));
+});
+
 test('the access under which it was written is closed, and the acts are on record', async () => {
   expect(await house.db.adminQuery('select from ctx.access where revoked_at is null')).toEqual([]);
   const acts = await house.db.adminQuery<{ entity: string }>(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { currencyCodes } from '#core/currencies.ts';
 import { lineOfText } from '#core/fields/text.ts';
 import { BUSINESS_TYPES } from '#modules/branch/public.ts';
+import { makeUsualRoles } from '#modules/employee/public.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
 import { typedPassword } from '../../login/typed-password.ts';
 import { createBusiness } from './create-business.ts';
@@ -30,5 +31,6 @@ export const startFirst = defineGuestCall({
     createBusiness(context, context.database, context.input, {
       // A sample keeps nobody out: the owner of the installation has not begun yet.
       before: ({ tx }) => requireNobody(tx, () => context.database.samples.hasOwnLogins()),
+      after: (inside) => makeUsualRoles(inside, context.input.business_type),
     }),
 });
