@@ -10,6 +10,7 @@ import { debtHistoryHooks } from './debt-history/server/debt-history.hooks.ts';
 import { debtTerms } from './debt-history/server/debt-terms.query.ts';
 import { payDebt } from './debt-history/server/pay-debt.command.ts';
 import { voidDebtHistory } from './debt-history/server/void-debt-history.command.ts';
+import { books } from './ledger/server/books.ts';
 import { foldAccountMonths } from './ledger/server/fold-account-months.job.ts';
 import { haveEntries } from './ledger/server/have-entries.ts';
 import { journalToTake } from './ledger/server/journal-to-take.ts';
@@ -35,6 +36,7 @@ export const financeServer = defineServerModule({
     voidDebtHistory,
     writeOffDebt,
   ],
+  books,
   jobs: [foldAccountMonths],
   computed: { accountBalance },
   hooks: {

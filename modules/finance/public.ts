@@ -4,7 +4,7 @@ export { ACCOUNT_TYPE_WORDS, type LedgerAccountType } from './ledger/account-typ
 export { ledgerAccountName } from './ledger/ledger-account-name.ts';
 export { foldAccountMonths } from './ledger/server/fold-account-months.job.ts';
 export { type PartyLine, partyLines } from './ledger/server/party-lines.ts';
-export { type Entry, type EntryLine, postEntries } from './ledger/server/post-entries.ts';
+export { type Entry, postEntries } from './ledger/server/post-entries.ts';
 export { reverseEntries } from './ledger/server/reverse-entries.ts';
 export {
   claimReferences,

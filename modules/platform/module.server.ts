@@ -1,12 +1,14 @@
 import type { Jobs } from '#server-kit/jobs/open-jobs.ts';
+import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { defineServerModule, type ServerModule } from '#server-kit/operation/server-module.ts';
 import type { Backups } from './backup/server/backups.ts';
 import { listBackups } from './backup/server/list-backups.query.ts';
 import { makeBackupNow } from './backup/server/make-backup.command.ts';
 import { listBusinesses } from './business/server/list-businesses.query.ts';
+import { feePayment } from './fee-payment/fee-payment.entity.ts';
 import { noteStatus } from './fee-payment/server/note-status.job.ts';
 import { takeFee } from './fee-payment/server/take-fee.command.ts';
-import { voidFee } from './fee-payment/server/void-fee.command.ts';
+import { voidFee } from './fee-payment/server/void-fee.ts';
 import { listJobs } from './job/server/list-jobs.query.ts';
 import { runJob } from './job/server/run-job.command.ts';
 import { listMessages } from './outbox/server/list-messages.query.ts';
@@ -20,9 +22,10 @@ import { listAskedSupport } from './support/server/list-asked-support.query.ts';
 
 export const platformServer = defineServerModule({
   operations: [
-    ...[listBusinesses, takeFee, voidFee, askSupport, listAskedSupport, leaveSupport],
+    ...[listBusinesses, takeFee, askSupport, listAskedSupport, leaveSupport],
     ...[viewPlatformSettings, changePlatformSettings],
   ],
+  documents: { 'fee-payment': defineDocument(feePayment, { transitions: { void: voidFee } }) },
   jobs: [noteStatus],
 });
 

@@ -1,4 +1,5 @@
 import { type ConditionBuilder, type Expression, e } from './conditions.ts';
+import type { AnyStates } from './define-states.ts';
 import type { Problems } from './errors.ts';
 import type { Field, Fields } from './fields/kind.ts';
 import type { Id } from './ids.ts';
@@ -86,6 +87,8 @@ export interface EntityDefinition<F extends Fields = Fields, N extends string = 
   payable?: boolean;
   /** Made by a command of its own, under an id of the caller's; its fields are kept by the server, yet chosen by a user. */
   document?: boolean;
+  /** The life of a document: what may be done in each state, and how it goes from one to the next. */
+  states?: AnyStates;
   /** What was just deleted can be brought back with its id, because deleting it does nothing but hide it. */
   comesBack?: boolean;
   /** A role may keep from its holders what others made, what is older and all but the newest (capabilities E5). */
@@ -130,6 +133,7 @@ export function defineEntity<const F extends Fields, const N extends string>(
   definition: EntityDefinition<F, N>,
 ): Entity<F, N> {
   const { name, names = {}, totals, ...rest } = definition;
+  requireStateField(definition);
   requirePayableFields(definition);
   requireLineReferences(definition);
   const noun = names.noun ?? name.replaceAll('-', '_');
@@ -154,6 +158,23 @@ export function defineEntity<const F extends Fields, const N extends string>(
     ),
     calls: definition.calls ?? ALL_CALLS,
   };
+}
+
+/** The states of a table are the choices of its field, which the server keeps. */
+function requireStateField({
+  name,
+  states,
+  fields,
+}: Pick<EntityDefinition, 'name' | 'states' | 'fields'>): void {
+  if (!states) return;
+  const field = fields[states.field];
+  const { owner, default: first } = field?.options ?? {};
+  if (
+    field?.choices?.join() !== Object.keys(states.states).join() ||
+    owner !== 'system' ||
+    first !== states.first
+  )
+    throw new Error(`${name}.${states.field} is f.state of the table of its states.`);
 }
 
 function totalsOf<F extends Fields>({ only, ...sums }: NonNullable<EntityDefinition<F>['totals']>) {

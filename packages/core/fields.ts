@@ -1,3 +1,4 @@
+import type { States } from './define-states.ts';
 import { integer, money, percent, quantity } from './fields/amounts.ts';
 import { choice, flag, image, json, lines, ref, refs, texts } from './fields/choices.ts';
 import { date, datetime } from './fields/dates.ts';
@@ -43,6 +44,12 @@ export const f = {
     choices: C,
     options?: O,
   ): Field<Stored<C[number], O>> => ({ kind: choice, options: options ?? {}, choices }),
+  /** The state of a document: the choices are those of its table, and the server keeps it. */
+  state: <const S extends string>({ states, first }: States<S>): Field<S> => ({
+    kind: choice,
+    options: { owner: 'system', default: first },
+    choices: Object.keys(states),
+  }),
   ref: <const E extends string, const O extends FieldOptions = Record<never, never>>(
     target: E,
     options?: O,

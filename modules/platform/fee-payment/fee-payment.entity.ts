@@ -1,5 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { feePaymentStates } from './fee-payment.states.ts';
 
 /** What businesses pay the platform for (specification §9, system payment types). */
 export const FEE_KINDS = [
@@ -22,6 +23,7 @@ export const feePayment = defineEntity({
   title: 'client_name',
   scope: 'business',
   document: true,
+  states: feePaymentStates,
   fields: {
     client_name: f.text({ ...kept, required: true, max: 120, search: true }),
     client_branch_name: f.text({ ...kept, required: true, max: 80 }),
@@ -41,7 +43,7 @@ export const feePayment = defineEntity({
     commission: f.money({ ...kept, required: true }),
     reference: f.text({ ...kept, max: 60, search: true }),
     remarks: f.text({ ...kept, max: 1000 }),
-    status: f.choice(['posted', 'void'], { ...kept, default: 'posted' }),
+    status: f.state(feePaymentStates),
     void_reason: f.text({ ...kept, max: 500 }),
   },
   conditions: { void: (e) => e.eq('status', 'void') },

@@ -5,6 +5,7 @@ import { today } from '../operation/clock.ts';
 import type { CommandContext } from '../operation/context.ts';
 import { checkReferences } from './check-references.ts';
 import { checkUniques } from './check-uniques.ts';
+import { checkOpen } from './document-state.ts';
 import { addProblem, type Draft, isSound } from './draft.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function checkDrafts(
   context: CommandContext,
   assumed: ReadonlySet<string> = new Set(),
 ): Promise<void> {
+  checkOpen(entity, drafts, context);
   await checkReferences(entity, drafts, context, assumed);
   await checkUniques(entity, drafts, context);
   for (const draft of drafts) checkRules(entity, draft);

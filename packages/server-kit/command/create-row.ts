@@ -1,4 +1,5 @@
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { stateOf } from '#core/define-states.ts';
 import type { CommandContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import type { Made } from '../operation/server-module.ts';
@@ -6,6 +7,7 @@ import { findRow } from '../query/find-row.ts';
 import { checkDrafts, requireSound } from './check-drafts.ts';
 import type { Draft } from './draft.ts';
 import { draftOfNew } from './read-body.ts';
+import { postDocuments } from './transit.ts';
 
 /** Creates one row from a body and answers it as it is found. */
 export async function createRow(entity: AnyEntity, context: CommandContext): Promise<Row> {
@@ -30,7 +32,22 @@ export async function keepDrafts(
   )) as Row[];
   const made = rows.map((row, place) => ({ row, once: onlyOnce(drafts[place]?.sent ?? {}, names) }));
   await context.engine.hooks(entity.name).afterCreate?.(context, made);
+  if (context.engine.document(entity.name).posting) await postWhatBeginsPosted(entity, made, context);
   return made;
+}
+
+/** Documents that stand in the books from the moment they are made, and opening values of what is no document. */
+async function postWhatBeginsPosted(
+  entity: AnyEntity,
+  made: readonly Made[],
+  context: CommandContext,
+): Promise<void> {
+  const posted = made.filter(({ row }) => (stateOf(entity, row)?.books ?? 'posted') === 'posted');
+  await postDocuments(
+    entity,
+    posted.map(({ row, once }) => ({ ...row, ...once })),
+    context,
+  );
 }
 
 function withoutOnce(row: Row, names: ReadonlySet<string>): Row {

@@ -1,11 +1,13 @@
 import type { AnyEntity } from '#core/define-entity.ts';
+import { stateOf } from '#core/define-states.ts';
 import { say } from '#core/i18n/language.ts';
 import { sayProblem } from '#core/i18n/problems.ts';
 import { NotFound } from '../http/errors.ts';
 import type { CommandContext } from '../operation/context.ts';
 import { nameOf } from './changes.ts';
 import { checkDrafts } from './check-drafts.ts';
-import { type Draft, isSound } from './draft.ts';
+import { closed } from './document-state.ts';
+import { addProblem, type Draft, isSound } from './draft.ts';
 import { RESTORED, RestoreRefused, RestoreTooLate } from './errors.ts';
 import { lockDeletedRows } from './lock-rows.ts';
 
@@ -27,6 +29,10 @@ export async function restoreRows(
   if (rows.some((row) => new Date(String(row.deleted_at)).getTime() < earliest))
     throw RestoreTooLate({ minutes: RESTORED_WITHIN });
   const drafts = rows.map((row): Draft => ({ row, sent: { ...row }, problems: {}, warnings: {} }));
+  for (const draft of drafts.filter(({ row }) => (stateOf(entity, row)?.open ?? 'all') !== 'all')) {
+    const { code, words } = closed(context.engine.registry, entity, draft.row);
+    addProblem(draft, '', { key: code, words });
+  }
   await checkDrafts(entity, drafts, context);
   const refused = drafts.filter((draft) => !isSound(draft)).map((draft) => refusedOf(entity, draft, context));
   if (refused.length > 0) throw RestoreRefused({ count: refused.length, of: rows.length, refused });

@@ -6,6 +6,7 @@ import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import type { ActivityRecord } from './activities.ts';
 import { changesBetween, nameOf } from './changes.ts';
+import { requireDeletable, requireFirstState, requireLegalChange } from './document-state.ts';
 import { hideRows, keepChangedRows, keepNewRows, showRows } from './keep-rows.ts';
 import { lockRows } from './lock-rows.ts';
 
@@ -50,7 +51,11 @@ export function openWork(
   const currency = context.branch.currency;
   const lockAll = (entity: AnyEntity, ids: readonly string[]) => lockRows(entity, ids, inside);
 
+  /** Rows of documents as this command has left them, by which it is judged what may still be done. */
+  const latest = new Map<unknown, Row>();
+
   async function insertAll(entity: AnyEntity, rows: readonly Row[]): Promise<Row[]> {
+    for (const row of rows) requireFirstState(entity, row);
     const made = keepNewRows(entity, rows, inside);
     for (const row of made) note(entity, 'creation', row, changesBetween(entity, null, row, currency));
     return made;
@@ -61,13 +66,16 @@ export function openWork(
       after,
       changes: changesBetween(entity, before, after, currency),
     }));
+    for (const { before, after } of rows) requireLegalChange(entity, before, after, inside);
     const kept = keepChangedRows(entity, rows, inside);
+    if (entity.states) for (const row of kept) latest.set(row.id, row);
     for (const { after, changes } of differing)
       if (changes.length) note(entity, 'modification', after, changes, reason);
     return kept;
   }
 
   async function remove(entity: AnyEntity, rows: readonly Row[], reason?: string): Promise<void> {
+    for (const row of rows) requireDeletable(entity, latest.get(row.id) ?? row, inside);
     hideRows(entity, rows, inside);
     for (const row of rows)
       note(entity, 'deletion', row, changesBetween(entity, row, null, currency), reason);

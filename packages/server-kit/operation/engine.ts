@@ -1,9 +1,11 @@
+import type { AnyEntity } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
 import type { ActivityBook } from '../command/activities.ts';
 import type { Letter } from '../jobs/define-job.ts';
 import type { Channel } from '../post/message.ts';
 import { postLetter } from '../post/post-letter.ts';
 import type { ActorContext } from './context.ts';
+import type { Books, DocumentWork } from './document-work.ts';
 import type { Computed, EntityHooks, ServerModule } from './server-module.ts';
 
 /** All that the machinery knows of the business: definitions, computed columns, hooks and the book of activities. */
@@ -12,6 +14,11 @@ export interface Engine {
   activities: ActivityBook;
   computed(name: string): Computed;
   hooks(entity: string): EntityHooks;
+  /** What a document posts and what its transitions do. */
+  document(entity: string): DocumentWork;
+  /** Those entities that have something to say about that. */
+  documents: readonly AnyEntity[];
+  books: Books;
   /**
    * Puts a message into the outbox in the transaction of its cause, and says so once that is committed: somebody stands there
    * and looks at his phone. The cause itself waits for nothing.
@@ -44,7 +51,13 @@ export function makeEngine(
 ): Engine {
   const computed = gather('computed column', modules, (module) => module.computed);
   const hooks = gather('set of hooks', modules, (module) => module.hooks);
-  const problems = [...faultsOfDefinitions(registry, computed), ...faultsOfHooks(registry, hooks)];
+  const documents = gather('document', modules, (module) => module.documents);
+  const [books = NO_BOOKS] = modules.flatMap((module) => module.books ?? []);
+  const problems = [
+    ...faultsOfDefinitions(registry, computed),
+    ...faultsOfHooks(registry, hooks),
+    ...faultsOfDocuments(registry, documents),
+  ];
   if (problems.length) throw new Error(problems.join('\n'));
   const hurryPost: Engine['hurryPost'] = ({ afterCommit }) => void afterCommit?.add(nudge);
   return {
@@ -56,6 +69,9 @@ export function makeEngine(
       return found;
     },
     hooks: (entity) => hooks.get(entity) ?? NO_HOOKS,
+    document: (entity) => documents.get(entity) ?? NO_WORK,
+    documents: registry.entities.filter(({ name }) => documents.has(name)),
+    books,
     mayPost: messageKey !== undefined,
     sendsBy: (channel) => channels.includes(channel),
     hurryPost,
@@ -68,6 +84,15 @@ export function makeEngine(
 }
 
 const NO_HOOKS: EntityHooks = {};
+const NO_WORK: DocumentWork = {};
+const NO_BOOKS: Books = {
+  post: noBooks,
+  reverse: noBooks,
+};
+
+function noBooks(): never {
+  throw new Error('No module provides the books in which documents post.');
+}
 
 function gather<T>(
   what: string,
@@ -99,4 +124,23 @@ function faultsOfDefinitions(registry: Registry, computed: ReadonlyMap<string, u
 function faultsOfHooks(registry: Registry, hooks: ReadonlyMap<string, unknown>): string[] {
   const known = new Set(registry.entities.map((entity) => entity.name));
   return [...hooks.keys()].filter((name) => !known.has(name)).map((name) => `Hooks name no entity: ${name}.`);
+}
+
+/** A transition without a line in the table, or a document whose entry nobody can compute, is a mistake of the program. */
+function faultsOfDocuments(registry: Registry, documents: ReadonlyMap<string, DocumentWork>): string[] {
+  const known = new Map(registry.entities.map((entity) => [entity.name, entity]));
+  const named = [...documents].flatMap(([name, { transitions = {} }]) => {
+    const table = known.get(name)?.states;
+    if (!known.has(name)) return [`A document names no entity: ${name}.`];
+    return Object.keys(transitions)
+      .filter((transition) => !table?.transitions[transition])
+      .map((transition) => `${name}.${transition} is in no table of states.`);
+  });
+  const silent = registry.entities
+    .filter(({ name, states }) => {
+      const posts = Object.values(states?.states ?? {}).some(({ books }) => books === 'posted');
+      return posts && !documents.get(name)?.posting;
+    })
+    .map(({ name }) => `${name} has a posted state, and no rule says what it posts.`);
+  return [...named, ...silent];
 }

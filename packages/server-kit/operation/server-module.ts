@@ -7,6 +7,7 @@ import type { Job } from '../jobs/define-job.ts';
 import type { Actor, BranchOfCall } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { ActorContext, CommandContext } from './context.ts';
+import type { Books, DocumentWork } from './document-work.ts';
 import type { Operation } from './operation.ts';
 import type { Row } from './row.ts';
 
@@ -73,6 +74,10 @@ export interface ServerModule {
   operations?: readonly Operation[];
   computed?: Readonly<Record<string, Computed>>;
   hooks?: Readonly<Record<string, EntityHooks>>;
+  /** What documents post and what their transitions do, by name of the entity. */
+  documents?: Readonly<Record<string, DocumentWork>>;
+  /** The ledger in which documents post; one module has it. */
+  books?: Books;
   /** What the servers do by themselves. */
   jobs?: readonly Job[];
 }

@@ -1,7 +1,8 @@
 import type { RowOf } from '#core/define-entity.ts';
+import type { PostingLine } from '#core/posting.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { moneyAccounts } from '../../account/server/money-accounts.ts';
-import { type EntryLine, postEntries } from '../../ledger/server/post-entries.ts';
+import { postEntries } from '../../ledger/server/post-entries.ts';
 import { debt } from '../debt.entity.ts';
 import { ledgerAccountOf } from '../debt.rules.ts';
 
@@ -29,7 +30,7 @@ export async function postOpeningOfDebts(
   );
 }
 
-function linesOf(owed: RowOf<typeof debt>, against: string): EntryLine[] {
+function linesOf(owed: RowOf<typeof debt>, against: string): PostingLine[] {
   const { amount, customer_id } = owed;
   const own = {
     account: ledgerAccountOf(owed),

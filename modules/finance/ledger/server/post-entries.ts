@@ -1,30 +1,16 @@
+import type { Registry } from '#core/define-module.ts';
 import { newId } from '#core/ids.ts';
 import type { Rightful } from '#core/permissions.ts';
+import type { Posting } from '#core/posting.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { BooksLocked, UnbalancedPosting } from '../../errors.ts';
 import { holdTills, mayOverdraw, refuseShortTills, tillsDrawnOn } from './cash-in-hand.ts';
 import { requireKeptBalances } from './require-kept-balances.ts';
 
-/** One side of an entry: an amount in minor units on an account of the chart. */
-export interface EntryLine {
-  account: string;
-  debit?: bigint;
-  credit?: bigint;
-  /** Whose balance it moves: the sub-ledger of 1100, 2000 and their like. */
-  party?: { kind: string; id: string };
-  /** For information only: value is pooled per branch. */
-  store_id?: string;
-}
-
 /** One event of the business in one branch, with the document that tells of it. */
-export interface Entry {
-  branch_id: string;
-  /** Business day of the branch. */
-  date: string;
+export interface Entry extends Posting {
   source: { kind: string; id: string };
-  lines: readonly EntryLine[];
-  memo?: string;
   reverses_id?: string;
 }
 
@@ -37,6 +23,7 @@ export async function postEntries(tx: Tx, entries: readonly Entry[], payer?: Rig
   const posted = entries.map(withoutEmptyLines).filter(({ lines }) => lines.length > 0);
   posted.forEach(refuseUnbalanced);
   if (posted.length === 0) return [];
+  refuseWithoutStates(tx, posted);
   const currencies = await openBranches(tx, posted);
   const rows = posted.map((entry) => ({ ...entry, id: newId() as string }));
   const drawn = tillsDrawnOn(posted);
@@ -49,6 +36,21 @@ export async function postEntries(tx: Tx, entries: readonly Entry[], payer?: Rig
   await requireKeptBalances(tx, posted);
   if (watched.length > 0) await refuseShortTills(tx, watched, firstDay(posted));
   return rows.map(({ id }) => id);
+}
+
+/**
+ * A record that posts without a table of states could be changed and deleted afterwards like any other. Opening values are
+ * taken once, as their record is made, and are no fields of it.
+ */
+function refuseWithoutStates(tx: Tx & { registry?: Registry }, entries: readonly Entry[]): void {
+  for (const kind of new Set(entries.map(({ source }) => source.kind))) {
+    const entity = tx.registry?.entities.find(({ name }) => name === kind);
+    if (!entity || entity.states) continue;
+    if (!Object.values(entity.fields).some(({ options }) => options.once))
+      throw new Error(
+        `${kind} posts and has no table of states (${kind}.states.ts): what is posted is not edited.`,
+      );
+  }
 }
 
 function firstDay(entries: readonly Entry[]): string {

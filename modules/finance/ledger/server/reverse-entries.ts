@@ -1,7 +1,8 @@
 import type { Rightful } from '#core/permissions.ts';
+import type { PostingLine } from '#core/posting.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { AlreadyReversed } from '../../errors.ts';
-import { type EntryLine, postEntries } from './post-entries.ts';
+import { postEntries } from './post-entries.ts';
 
 /**
  * Takes all entries of a document back on the given day: the same amounts with sides exchanged, copied and not computed
@@ -21,8 +22,10 @@ export async function reverseEntries(
      order by e.id, l.line_no`,
     [source.kind, source.id],
   );
-  if (lines.some(({ reversed }) => reversed)) throw AlreadyReversed();
-  const entries = Map.groupBy(lines, ({ id }) => id);
+  // A document that was opened again and posted anew has older entries, each with its reversal.
+  const standing = lines.filter(({ reversed }) => !reversed);
+  if (lines.length > 0 && standing.length === 0) throw AlreadyReversed();
+  const entries = Map.groupBy(standing, ({ id }) => id);
   return postEntries(
     tx,
     [...entries].map(([id, [first, ...rest]]) => ({
@@ -48,7 +51,7 @@ interface PostedLine {
   reversed: boolean;
 }
 
-function exchanged(line: PostedLine): EntryLine {
+function exchanged(line: PostedLine): PostingLine {
   return {
     account: line.account_code,
     debit: line.credit,

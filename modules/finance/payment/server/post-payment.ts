@@ -1,7 +1,8 @@
 import type { Rightful } from '#core/permissions.ts';
+import type { PostingLine } from '#core/posting.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { ledgerAccountOf } from '../../debt/debt.rules.ts';
-import { type Entry, type EntryLine, postEntries } from '../../ledger/server/post-entries.ts';
+import { type Entry, postEntries } from '../../ledger/server/post-entries.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { payment } from '../payment.entity.ts';
 import { DEPOSITS } from './payment-terms.ts';
@@ -26,7 +27,7 @@ export interface PostedPayment {
  */
 export async function postPayment(tx: Tx, paid: PostedPayment, payer: Rightful): Promise<void> {
   const { id, branch_id, date } = paid;
-  const entry = (branch: string, lines: EntryLine[]): Entry => ({
+  const entry = (branch: string, lines: PostingLine[]): Entry => ({
     branch_id: branch,
     date,
     source: { kind: payment.name, id },
@@ -49,7 +50,7 @@ export async function postPayment(tx: Tx, paid: PostedPayment, payer: Rightful):
   await postEntries(tx, [entry(branch_id, here), ...entries], payer);
 }
 
-function linesOf(paid: PostedPayment, parts: PostedPayment['parts']): EntryLine[] {
+function linesOf(paid: PostedPayment, parts: PostedPayment['parts']): PostingLine[] {
   const { deposit, direction } = paid;
   const party = deposit && { kind: 'customer', id: deposit.customer_id };
   const total = sumOf(paid.parts) + (deposit && paid.money !== DEPOSITS ? deposit.amount : 0n);
@@ -66,7 +67,7 @@ function linesOf(paid: PostedPayment, parts: PostedPayment['parts']): EntryLine[
 }
 
 /** One line per account and party: a payment of ten debts is read as one. */
-function partLines({ direction }: PostedPayment, parts: PostedPayment['parts']): EntryLine[] {
+function partLines({ direction }: PostedPayment, parts: PostedPayment['parts']): PostingLine[] {
   const groups = Map.groupBy(parts, ({ debt }) => `${ledgerAccountOf(debt)} ${debt.customer_id ?? ''}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
@@ -81,7 +82,7 @@ function partLines({ direction }: PostedPayment, parts: PostedPayment['parts']):
   });
 }
 
-function side(account: string, amount: bigint, of: 'debit' | 'credit'): EntryLine {
+function side(account: string, amount: bigint, of: 'debit' | 'credit'): PostingLine {
   return { account, [of]: amount };
 }
 

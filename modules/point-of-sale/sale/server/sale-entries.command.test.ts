@@ -9,7 +9,7 @@ import worked from '../data/worked-cases.json' with { type: 'json' };
 
 // The worked entries of accounting.md, each made by calls and compared account by account.
 
-interface EntryLine {
+interface PostingLine {
   account: string;
   debit: number;
   credit: number;
@@ -41,7 +41,7 @@ afterAll(async () => {
 const minor = (amount: number, currency: Currency = 'TZS') => moneyOf(amount, currency) as bigint;
 
 /** What a worked entry comes to by account, debit above zero. */
-function entryOf(lines: readonly EntryLine[]): Record<string, bigint> {
+function entryOf(lines: readonly PostingLine[]): Record<string, bigint> {
   const sums: Record<string, bigint> = {};
   for (const { account, debit, credit } of lines)
     sums[account] = (sums[account] ?? 0n) + minor(debit) - minor(credit);

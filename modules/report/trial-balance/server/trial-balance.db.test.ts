@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { type Money, moneyOf } from '#core/money.ts';
-import { type EntryLine, foldAccountMonths, postEntries } from '#modules/finance/public.ts';
+import type { PostingLine } from '#core/posting.ts';
+import { foldAccountMonths, postEntries } from '#modules/finance/public.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { openShop, type Shop } from '#server/testing/shop.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
@@ -38,7 +39,7 @@ function ask<T = Record<string, unknown>>(
   });
 }
 
-const post = (date: string, lines: readonly EntryLine[], of = shop, branch_id = of.branch.id) =>
+const post = (date: string, lines: readonly PostingLine[], of = shop, branch_id = of.branch.id) =>
   of.work(({ tx }) => postEntries(tx, [{ branch_id, date, source: { kind: 'test', id: newId() }, lines }]));
 
 const tzs = (wire: number) => moneyOf(wire, 'TZS') as Money;

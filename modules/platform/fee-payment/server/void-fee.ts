@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import type { AnyEntity, RowOf } from '#core/define-entity.ts';
 import { requirePlatform } from '#modules/session/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { FeePaymentVoid } from '../../errors.ts';
 import { feePayment } from '../fee-payment.entity.ts';
@@ -12,37 +11,31 @@ import { type BoughtDays, monthlyFeeOf, paidUntilBy, untilBefore } from '../fee-
  * Takes a wrong fee payment back: it stays in the list as void, its commission counts no more, and its branch is paid as
  * if it had never been taken. How the branch stands follows from that with its next call.
  */
-export const voidFee = defineCommand({
-  name: 'fee-payment.void',
-  route: 'PUT api/fee-payment/void',
-  permission: 'create_fee_payment',
-  idempotency: 'required',
-  input: z.strictObject({
-    id: z.uuid('not_id'),
-    reason: z.string({ error: 'required' }).trim().min(1, 'required').max(500, 'too_long'),
-  }),
-  answers: { entity: feePayment as AnyEntity, form: 'row' },
-  async run(context) {
-    const { tx, input } = context;
+export const voidFee: TransitionWork<{ row: FeePayment }> = {
+  async hold(context, id) {
+    const { tx } = context;
     await requirePlatform(tx);
-    const { client_business, client_branch } = await findRow(feePayment as AnyEntity, input.id, context);
+    const { client_business, client_branch } = await findRow(feePayment as AnyEntity, id, context);
     // Before the payments, as taking does: a payment taken at this moment is in sight once the branch is held.
     await tx.query('select from ctx.hold_branch($1, $2)', [client_business, client_branch]);
-    const paid = await tx.lock(feePayment, input.id);
-    if (paid.status === 'void') throw FeePaymentVoid();
-    await tx.save(feePayment, paid, { status: 'void', void_reason: input.reason }, input.reason);
-    if (paid.kind === 'service_fee') await giveDaysBack(context, paid);
-    return findRow(feePayment as AnyEntity, input.id, context);
+    return { row: await tx.lock(feePayment, id) };
   },
-});
+  async refuse(_, { row }) {
+    if (row.status === 'void') throw FeePaymentVoid();
+  },
+  async run(context, { row }, { reason }) {
+    if (row.kind === 'service_fee') await giveDaysBack(context, row);
+    return { void_reason: reason };
+  },
+};
 
 /** The branch is paid by what still holds; its fee of a month is that of the newest, none where it is on trial again. */
 async function giveDaysBack(
   { tx }: CommandContext,
-  { client_business, client_branch }: RowOf<typeof feePayment>,
+  { id, client_business, client_branch }: FeePayment,
 ): Promise<void> {
   const taken = await tx.query<TakenFee>(FEES_OF_BRANCH, [client_branch]);
-  const valid = taken.filter(({ status }) => status === 'posted');
+  const valid = taken.filter((fee) => fee.status === 'posted' && fee.id !== id);
   const newest = valid.at(-1);
   await tx.query('select ctx.shorten_branch($1, $2, $3, $4)', [
     client_business,
@@ -53,11 +46,14 @@ async function giveDaysBack(
 }
 
 interface TakenFee extends BoughtDays {
+  id: string;
   amount: bigint;
   status: 'posted' | 'void';
 }
 
+type FeePayment = RowOf<typeof feePayment>;
+
 const FEES_OF_BRANCH = `
-select counted_from, days, until_before, amount, status from ${feePayment.table}
+select id, counted_from, days, until_before, amount, status from ${feePayment.table}
 where client_branch = $1 and kind = 'service_fee' and deleted_at is null
 order by counted_from, created_at, id`;

@@ -1,0 +1,97 @@
+import type { AnyEntity } from './define-entity.ts';
+
+/** How a state looks on screen, the same colour everywhere (ui.md §6). */
+export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'brand' | 'neutral';
+
+/** One line of the table of states: what may be done with a document now, and where it may go. */
+export interface State<S extends string = string, T extends string = string> {
+  /** Fields that may still be changed: all of them, or those named. */
+  open: 'all' | readonly string[];
+  /** What the books hold of the document. */
+  books: 'nothing' | 'posted' | 'reversed';
+  /** Whether it can be deleted: as it stands, by way of a transition that is made first, or not at all. */
+  deleted: 'yes' | 'no' | { first: T };
+  tone: Tone;
+  /** The states that follow, by transition. */
+  to: Readonly<Partial<Record<T, S>>>;
+}
+
+/** Who makes a transition, and what is asked for. */
+export interface Transition {
+  /**
+   * The right to make it, where somebody makes it by itself: it is a call and a button then. Left out where it follows from
+   * another document, such as a debt that is paid by a payment.
+   */
+  right?: string;
+  reason?: 'required' | 'optional';
+  /** A command of its own makes it, because it takes more than a reason. */
+  hasCommand?: boolean;
+}
+
+/** The life of a document as a table that whoever runs a shop can read and correct. */
+export interface States<S extends string = string, T extends string = string> {
+  /** The field that holds the state. */
+  field: string;
+  /** The state in which a document begins. */
+  first: S;
+  /** Other states in which a document may be made, by a command. */
+  also?: readonly S[];
+  states: Readonly<Record<S, State<S, T>>>;
+  transitions: Readonly<Record<T, Transition>>;
+}
+
+/** The table of states as machinery reads it that does not know the document. */
+export type AnyStates = States<string, string>;
+
+/** A table of states that contradicts itself, or would let a posted document be changed, is a mistake of the program. */
+export function defineStates<const S extends string, const T extends string>(
+  table: States<S, T>,
+): States<S, T> {
+  const { states, transitions, field } = table as AnyStates;
+  for (const [name, { open, books, deleted, to }] of Object.entries(states)) {
+    const fault = (what: string) => new Error(`${field} ${name} ${what}.`);
+    for (const [transition, target] of Object.entries(to)) {
+      if (!transitions[transition])
+        throw fault(`names the transition ${transition}, which is not in the table`);
+      if (!target || !states[target]) throw fault(`goes to ${target}, which is no state`);
+    }
+    if (books === 'posted' && open === 'all') throw fault('is posted and open: what is posted is not edited');
+    if (books === 'posted' && deleted === 'yes')
+      throw fault('is posted and deleted: what is posted is reversed first');
+    if (typeof deleted === 'object') {
+      const after = to[deleted.first];
+      if (!after || states[after]?.deleted !== 'yes')
+        throw fault(`is deleted by way of ${deleted.first}, after which it cannot be deleted`);
+    }
+  }
+  return table;
+}
+
+/** The line of the table in which a row stands; undefined where the entity has no states. */
+export function stateOf(entity: AnyEntity, row: Readonly<Record<string, unknown>>): State | undefined {
+  const table = entity.states;
+  if (!table) return undefined;
+  const found = table.states[String(row[table.field])];
+  if (!found)
+    throw new Error(`${entity.name} is in the state ${String(row[table.field])}, which is not in its table.`);
+  return found;
+}
+
+/** Whether a field may be changed in the state of a row, as far as its state has a say. */
+export function isOpen(entity: AnyEntity, row: Readonly<Record<string, unknown>>, field: string): boolean {
+  const open = stateOf(entity, row)?.open ?? 'all';
+  return open === 'all' || open.includes(field);
+}
+
+/** The transitions that somebody with the rights may make of a row now. */
+export function transitionsFrom(
+  entity: AnyEntity,
+  row: Readonly<Record<string, unknown>>,
+  may: (right: string) => boolean,
+): string[] {
+  const to = stateOf(entity, row)?.to ?? {};
+  return Object.keys(to).filter((name) => {
+    const right = entity.states?.transitions[name]?.right;
+    return right !== undefined && may(right);
+  });
+}

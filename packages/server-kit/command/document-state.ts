@@ -1,0 +1,104 @@
+import type { Currency } from '#core/currencies.ts';
+import { type AnyEntity, fieldOfColumn } from '#core/define-entity.ts';
+import type { Registry } from '#core/define-module.ts';
+import { isOpen, stateOf } from '#core/define-states.ts';
+import { type Refusal, refusal } from '#core/errors.ts';
+import { inEach, say, type Words } from '#core/i18n/language.ts';
+import type { ActorContext } from '../operation/context.ts';
+import type { Row } from '../operation/row.ts';
+import { changesBetween } from './changes.ts';
+import { addProblem, type Draft } from './draft.ts';
+
+const CLOSED: Words = {
+  en: 'This {one} is {state} and can no longer be changed.',
+  sw: 'Rekodi hii haiwezi kubadilishwa tena: hali yake ni {state}.',
+};
+const STAYS: Words = {
+  en: 'This {one} is {state} and cannot be deleted.',
+  sw: 'Rekodi hii haiwezi kufutwa: hali yake ni {state}.',
+};
+const NOT_NOW: Words = {
+  en: 'This cannot be done now: the {one} is {state}.',
+  sw: 'Hili haliwezi kufanyika sasa: hali ni {state}.',
+};
+
+/** A document that has left its open states is not changed; the sentence names the state. */
+export const closed = (registry: Registry, entity: AnyEntity, row: Row) =>
+  ofState('not_open', CLOSED, registry, entity, row);
+/** A document that stands in the books is not deleted. */
+export const stays = (registry: Registry, entity: AnyEntity, row: Row) =>
+  ofState('not_deletable', STAYS, registry, entity, row);
+/** A transition that the table of states does not have from here. */
+export const notNow = (registry: Registry, entity: AnyEntity, row: Row) =>
+  ofState('not_in_this_state', NOT_NOW, registry, entity, row);
+
+function ofState(code: string, words: Words, registry: Registry, entity: AnyEntity, row: Row): Refusal {
+  const field = entity.states?.field ?? '';
+  const sentence = inEach((language) => {
+    const { lower, choices } = registry.words(entity.name)[language];
+    const state = choices?.[field]?.[String(row[field])] ?? String(row[field]);
+    return say(words, language, { one: lower, state: state.toLowerCase() });
+  });
+  return refusal(code, 409, sentence)();
+}
+
+/** Notes or throws where drafts change what the state of their document closes. */
+export function checkOpen(entity: AnyEntity, drafts: readonly Draft[], { engine, branch }: Scope): void {
+  if (!entity.states) return;
+  for (const draft of drafts) {
+    const { before, row, sheetRow } = draft;
+    const [column] = before ? closedColumns(entity, before, row, branch.currency) : [];
+    if (!before || column === undefined) continue;
+    const refused = closed(engine.registry, entity, before);
+    if (sheetRow === undefined) throw refused;
+    addProblem(draft, column, { key: refused.code, words: refused.words });
+  }
+}
+
+/** A row of an entity with states is made in one of those in which documents begin. */
+export function requireFirstState(entity: AnyEntity, row: Row): void {
+  const table = entity.states;
+  if (!table) return;
+  const state = String(row[table.field] ?? table.first);
+  if (state !== table.first && !table.also?.includes(state))
+    throw new Error(`No ${entity.name} begins in the state ${state}.`);
+}
+
+/**
+ * The last word on a change, whoever makes it: a state changes by a transition of the table, and what the state closes and
+ * the server does not keep stays as it was.
+ */
+export function requireLegalChange(
+  entity: AnyEntity,
+  before: Row,
+  after: Row,
+  { engine, branch }: Scope,
+): void {
+  const table = entity.states;
+  const line = stateOf(entity, before);
+  if (!table || !line) return;
+  const [from, to] = [before[table.field], after[table.field]];
+  if (from !== to && !Object.values(line.to).includes(String(to)))
+    throw notNow(engine.registry, entity, before);
+  if (closedColumns(entity, before, after, branch.currency).length > 0)
+    throw closed(engine.registry, entity, before);
+}
+
+/** The last word on a deletion: what stands in the books cannot be hidden. */
+export function requireDeletable(entity: AnyEntity, row: Row, { engine }: Scope): void {
+  const line = stateOf(entity, row);
+  if (line && line.deleted !== 'yes') throw stays(engine.registry, entity, row);
+}
+
+type Scope = Pick<ActorContext, 'engine' | 'branch'>;
+
+/** Columns that differ though the state of the row before closes them; what the server keeps changes with its commands. */
+function closedColumns(entity: AnyEntity, before: Row, after: Row, currency: Currency): string[] {
+  if (stateOf(entity, before)?.open === 'all') return [];
+  return changesBetween(entity, before, after, currency)
+    .map(({ field }) => field)
+    .filter((column) => {
+      const [key, field] = fieldOfColumn(entity, column) ?? [];
+      return key !== undefined && field?.options.owner !== 'system' && !isOpen(entity, before, key);
+    });
+}
