@@ -24,6 +24,20 @@ export interface WordsOfOne {
   /** Shown words of each value of a choice. */
   choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   tabs?: Readonly<Record<string, string>>;
+  /** What is asked before a transition of the table of states that somebody makes by itself, and how it ended. */
+  transitions?: Readonly<Record<string, TransitionWords>>;
+}
+
+export interface TransitionWords {
+  /** The button: `Void payment`. */
+  button: string;
+  /** The question before it, and what follows from a yes. */
+  title: string;
+  body: string;
+  /** Above the field for the reason, where one is asked for. */
+  reason?: string;
+  /** Once it is done: `The payment is void`. */
+  done: string;
 }
 
 export type EntityWords = Readonly<Record<'en' | 'sw', WordsOfOne>>;

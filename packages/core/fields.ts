@@ -1,4 +1,4 @@
-import type { States } from './define-states.ts';
+import type { State, States } from './define-states.ts';
 import { integer, money, percent, quantity } from './fields/amounts.ts';
 import { choice, flag, image, json, lines, ref, refs, texts } from './fields/choices.ts';
 import { date, datetime } from './fields/dates.ts';
@@ -49,6 +49,7 @@ export const f = {
     kind: choice,
     options: { owner: 'system', default: first },
     choices: Object.keys(states),
+    tones: Object.fromEntries(Object.entries<State>(states).map(([name, { tone }]) => [name, tone])),
   }),
   ref: <const E extends string, const O extends FieldOptions = Record<never, never>>(
     target: E,

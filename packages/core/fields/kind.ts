@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Currency } from '../currencies.ts';
+import type { Tone } from '../define-states.ts';
 import type { Problem } from '../errors.ts';
 import type { SheetCell, SheetValue } from '../sheet-cell.ts';
 
@@ -48,6 +49,8 @@ export interface Field<T = unknown> {
   readonly kind: Kind;
   readonly options: FieldOptions;
   readonly choices?: readonly string[];
+  /** How each choice looks, where the choices are the states of a document. */
+  readonly tones?: Readonly<Record<string, Tone>>;
   /** The entity that a `ref` or `refs` names. */
   readonly target?: string;
   /** The fields of `lines`. */

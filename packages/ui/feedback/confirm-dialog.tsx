@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { useWords } from '../theme/words.ts';
@@ -18,6 +19,10 @@ export interface ConfirmDialogProps {
   loading?: boolean;
   /** Words of the way back when `Cancel` is unclear: `Stay here`. */
   cancel?: string;
+  /** What is asked for before the yes, such as a reason. */
+  children?: ReactNode;
+  /** Whether something is still missing for the yes. */
+  incomplete?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -32,6 +37,8 @@ export function ConfirmDialog({
   danger = true,
   loading,
   cancel,
+  children,
+  incomplete,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -42,7 +49,10 @@ export function ConfirmDialog({
         <Icon name={icon} size="l" />
       </span>
       <Modal.Title>{title}</Modal.Title>
-      <Modal.Body>{body}</Modal.Body>
+      <Modal.Body>
+        {body}
+        {children}
+      </Modal.Body>
       <div className={classes.foot}>
         <Button size="l" autoFocus onClick={onCancel}>
           {cancel ?? words.cancel}
@@ -52,6 +62,7 @@ export function ConfirmDialog({
           kind={danger ? 'danger' : 'primary'}
           icon={danger ? icon : undefined}
           loading={loading}
+          disabled={incomplete}
           onClick={onConfirm}
         >
           {confirm}

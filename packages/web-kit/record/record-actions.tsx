@@ -1,11 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { stateOf } from '#core/define-states.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Menu, type MenuSection } from '#ui/actions/menu.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { commandsOf, useCommand } from '../api/commands.ts';
 import { problemText } from '../api/problem-text.ts';
+import type { WireRow } from '../api/queries.ts';
 import { useSay } from '../i18n/language.tsx';
 import { DeleteDialog, type Doomed } from '../list/delete-dialogs.tsx';
 import { noteDeleted } from '../list/deleted-lately.ts';
@@ -15,6 +18,7 @@ import { PAPER } from '../paper/paper.words.ts';
 import { formAddress, listAddress } from '../screens/addresses.ts';
 import { useGoBack } from '../screens/go-back.ts';
 import { useMay } from '../user/current-user.tsx';
+import { RecordTransitions } from './record-transitions.tsx';
 import type { RecordProps } from './status-of.tsx';
 import { VIEW } from './view.words.ts';
 import type { ViewFrame } from './view-frame.ts';
@@ -23,10 +27,12 @@ export interface RecordActionsProps extends RecordProps {
   Own: ViewFrame['Actions'];
   /** Whether it lies on paper like every other record. */
   prints: boolean;
+  /** Its own actions make its transitions. */
+  ownTransitions: boolean;
 }
 
 /** What one may do with the record that is open: printing and deleting behind dots, what is its own, and editing last. */
-export function RecordActions({ entity, row, words, Own, prints }: RecordActionsProps) {
+export function RecordActions({ entity, row, words, Own, prints, ownTransitions }: RecordActionsProps) {
   const say = useSay();
   const may = useMay();
   const list = listAddress(entity, rememberedList(entity.screens.list));
@@ -61,7 +67,9 @@ export function RecordActions({ entity, row, words, Own, prints }: RecordActions
   };
   const sections: MenuSection[] = [
     ...(prints ? [{ key: 'print', items: [printing] }] : []),
-    ...(mayDelete(entity, may) ? [{ key: 'delete', items: [deletion] }] : []),
+    ...(mayDelete(entity, may) && stateOf(entity, row)?.deleted !== 'no'
+      ? [{ key: 'delete', items: [deletion] }]
+      : []),
   ];
   return (
     <>
@@ -73,7 +81,8 @@ export function RecordActions({ entity, row, words, Own, prints }: RecordActions
         />
       )}
       {Own && <Own {...{ entity, row, words }} />}
-      {mayModify(entity, may) && (
+      {!ownTransitions && <RecordTransitions {...{ entity, row, words }} />}
+      {mayModify(entity, may) && isChangeable(entity, row) && (
         <Button kind="primary" icon="edit" href={formAddress(entity, row.id)}>
           {say(VIEW.edit)}
         </Button>
@@ -85,4 +94,10 @@ export function RecordActions({ entity, row, words, Own, prints }: RecordActions
       />
     </>
   );
+}
+
+/** Whether the state of a document leaves anything of its form open. */
+function isChangeable(entity: AnyEntity, row: WireRow): boolean {
+  const open = stateOf(entity, row)?.open ?? 'all';
+  return open === 'all' || open.length > 0;
 }

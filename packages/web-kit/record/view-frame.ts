@@ -27,4 +27,6 @@ export interface ViewFrame {
   tabs?: readonly RecordTab[];
   /** It has a paper of its own, as a sale has its receipt. */
   printsItself?: boolean;
+  /** Its own buttons make the transitions of its table of states. */
+  transitsItself?: boolean;
 }

@@ -51,7 +51,14 @@ function Opened({ entity, row, frame }: { entity: AnyEntity; row: WireRow; frame
         title={String(row[entity.title] ?? words.one)}
         chip={<StatusOf {...shown} />}
         back={back}
-        actions={<RecordActions {...shown} Own={Actions} prints={!frame.printsItself} />}
+        actions={
+          <RecordActions
+            {...shown}
+            Own={Actions}
+            prints={!frame.printsItself}
+            ownTransitions={frame.transitsItself === true}
+          />
+        }
       />
       <ViewLayout side={Side && <Side {...shown} />}>
         <Figures {...shown} />

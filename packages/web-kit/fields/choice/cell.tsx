@@ -4,10 +4,14 @@ import { toneOfStatus } from './tone.ts';
 import { choiceText } from './words.ts';
 
 /** A status is a chip of dot and word; any other choice is plain words. */
-export function ChoiceCell({ fieldKey, words, value }: CellProps) {
+export function ChoiceCell({ field, fieldKey, words, value }: CellProps) {
   if (typeof value !== 'string' || value === '') return null;
   const text = choiceText(words, fieldKey, value);
-  return STATES.test(fieldKey) ? <Chip tone={toneOfStatus(value)}>{text}</Chip> : text;
+  return STATES.test(fieldKey) ? (
+    <Chip tone={field.tones?.[value] ?? toneOfStatus(value)}>{text}</Chip>
+  ) : (
+    text
+  );
 }
 
 /** The fields that say which state a record is in. */

@@ -1,5 +1,4 @@
-/** The meaning of a status, the same colour everywhere (ui.md §6). */
-export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'brand' | 'neutral';
+import type { Tone } from '#core/define-states.ts';
 
 const TONES: Readonly<Record<Tone, readonly string[]>> = {
   success: [
@@ -29,6 +28,7 @@ const TONES: Readonly<Record<Tone, readonly string[]>> = {
   neutral: ['checked_out', 'draft', 'cancelled', 'disabled', 'archived', 'deletion'],
 };
 
+/** The colour of a status that stands in no table of states. */
 export function toneOfStatus(status: string): Tone {
   const asked = status.toLowerCase();
   const found = Object.entries(TONES).find(([, statuses]) => statuses.includes(asked));

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { stateOf, transitionsFrom } from '#core/define-states.ts';
+import type { WordsOfOne } from '#core/entity-words.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { TextInput } from '#ui/fields/text-input.tsx';
+import type { WireRow } from '../api/queries.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { useRegistry } from '../screens/registry.tsx';
+import { useMay } from '../user/current-user.tsx';
+import type { RecordProps } from './status-of.tsx';
+import { useAskedDeed } from './use-asked-deed.ts';
+
+const LONGEST_REASON = 500;
+
+/** A button for each transition that this user may make of the document now; those with a form of their own have none here. */
+export function RecordTransitions({ entity, row, words }: RecordProps) {
+  const may = useMay();
+  if (!entity.states) return null;
+  return transitionsFrom(entity, row, may)
+    .filter((name) => !entity.states?.transitions[name]?.hasCommand)
+    .map((name) => <TransitionButton key={name} {...{ entity, row, words, name }} />);
+}
+
+interface TransitionProps {
+  entity: AnyEntity;
+  row: WireRow;
+  words: WordsOfOne;
+  name: string;
+}
+
+function TransitionButton({ entity, row, words, name }: TransitionProps) {
+  const { language } = useLanguage();
+  const registry = useRegistry();
+  const said = words.transitions?.[name];
+  const done = (of: 'en' | 'sw') => registry.words(entity.name)[of].transitions?.[name]?.done ?? '';
+  const deed = useAskedDeed(`${entity.name}/${name.replaceAll('_', '-')}`, {
+    en: done('en'),
+    sw: done('sw'),
+  });
+  const [reason, setReason] = useState('');
+  const asks = entity.states?.transitions[name]?.reason;
+  const takesBack = stateOf(entity, row)?.books === 'posted';
+  const text = reason.trim();
+  if (!said) throw new Error(`${entity.name}.${name} has no words in ${language}.`);
+  return (
+    <>
+      <Button icon={takesBack ? 'undo' : 'check'} loading={deed.busy} onClick={deed.ask}>
+        {said.button}
+      </Button>
+      <ConfirmDialog
+        opened={deed.asking}
+        title={said.title}
+        body={said.body}
+        confirm={said.button}
+        danger={takesBack}
+        incomplete={asks === 'required' && !text}
+        onCancel={deed.cancel}
+        onConfirm={() => void deed.run({ id: row.id, ...(asks && text ? { reason: text } : {}) })}
+      >
+        {asks && (
+          <TextInput
+            label={said.reason ?? ''}
+            optional={asks === 'optional'}
+            maxLength={LONGEST_REASON}
+            value={reason}
+            onChange={setReason}
+          />
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
