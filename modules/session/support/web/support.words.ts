@@ -1,5 +1,5 @@
-import type { Words } from '#core/i18n/language.ts';
 import type { Tone } from '#core/define-states.ts';
+import type { Words } from '#core/i18n/language.ts';
 import type { CountedWords } from '#web-kit/i18n/counted.ts';
 
 export const SUPPORT = {
