@@ -39,6 +39,28 @@ export const BranchOutOfReach = refusal('branch_out_of_reach', 403, {
   sw: 'Unaweza kutoa au kuondoa ruhusa za matawi unayoyafikia tu.',
 });
 
+export const StoreOutOfReach = refusal('store_out_of_reach', 403, {
+  en: 'You can only give access to stores that you may use yourself.',
+  sw: 'Unaweza kutoa ruhusa za stoo unazozitumia wewe tu.',
+});
+
+/** Nobody disables, deletes or changes whom he could not have made. */
+export const HoldsMore = refusal('holds_more', 403, {
+  en: 'This employee has permissions, branches or stores that you do not have, so you cannot make this change.',
+  sw: 'Mfanyakazi huyu ana ruhusa, matawi au stoo ambazo wewe huna, kwa hiyo huwezi kufanya badiliko hili.',
+});
+
+/** People have no end, and a token has one: what it gave them would stay. */
+export const OutlastsToken = refusal('outlasts_token', 403, {
+  en: 'An API token cannot give or change access, because that would last longer than the token.',
+  sw: 'Tokeni ya API haiwezi kutoa wala kubadilisha ruhusa, kwa sababu zingedumu kuliko tokeni yenyewe.',
+});
+
+export const RoleOutOfReach = refusal('role_out_of_reach', 403, {
+  en: 'This role has permissions that you do not have, so you cannot change or delete it.',
+  sw: 'Wadhifa huu una ruhusa ambazo wewe huna, kwa hiyo huwezi kuubadilisha wala kuufuta.',
+});
+
 export const OwnAccess = refusal('own_access', 409, {
   en: 'You cannot change your own account type, branches or roles, and you cannot remove yourself.',
   sw: 'Huwezi kubadilisha aina ya akaunti, matawi au nyadhifa zako mwenyewe, wala kujiondoa.',

@@ -1,10 +1,11 @@
 /** What the modules after this one may call: rights, passwords of people and where they are logged in. */
 export { DEVICE_CONDITIONS, type DeviceCondition } from './device/device-conditions.ts';
+export { excessOf, type Giver, type Held } from './grant/envelope.rules.ts';
+export { isSelf, requireInReach } from './grant/server/check-grants.ts';
+export { heldByActor, rightsOfActor } from './grant/server/holdings.ts';
 export { LONGEST_PASSWORD, problemOfPassword } from './password/password.rules.ts';
 export { makeUsualRoles } from './role/server/make-usual-roles.ts';
 export { REACH_OF_ROLE } from './role/server/reach-of-role.ts';
-export { mayMakeAccount } from './user/account-type.rules.ts';
 export { rightsIn } from './user/granting.rules.ts';
-export { rightsOfActor } from './user/server/holdings-of-actor.ts';
 export { type PersonOfBranch, peopleOfBranch } from './user/server/people-of-branch.ts';
 export { setPassword } from './user/server/set-password.ts';

@@ -77,9 +77,14 @@ export const SupportNotWaiting = refusal('support_not_waiting', 409, {
 });
 
 /** Who lets support in shows everything, so it is not for everybody who may change settings. */
+export const TokenOutOfReach = refusal('token_out_of_reach', 403, {
+  en: 'This token has permissions that you do not have, so you cannot revoke it.',
+  sw: 'Tokeni hii ina ruhusa ambazo wewe huna, kwa hiyo huwezi kuifuta.',
+});
+
 export const OnlyOwnersAllow = refusal('only_owners_allow', 409, {
-  en: 'Only an owner of the business can allow support access.',
-  sw: 'Mmiliki wa biashara pekee ndiye anayeweza kuruhusu msaada.',
+  en: 'Only an owner who may do everything in every branch can allow support access.',
+  sw: 'Mmiliki mwenye ruhusa zote kwenye kila tawi pekee ndiye anayeweza kuruhusu msaada.',
 });
 
 /** The first start is over: somebody can log in. */

@@ -207,19 +207,29 @@ export type Bookkeeping = {
 
 type ColumnName<K extends string, F> =
   F extends Field<infer T>
-    ? NonNullable<T> extends Id<infer E>
+    ? NonNullable<T> extends readonly Id<infer E>[]
       ? string extends E
         ? K
-        : E extends 'file'
-          ? `${K}_id`
-          : `${K}_id`
-      : K
+        : `${Singular<K>}_ids`
+      : NonNullable<T> extends Id<infer E>
+        ? string extends E
+          ? K
+          : E extends 'file'
+            ? `${K}_id`
+            : `${K}_id`
+        : K
     : K;
 
-/** The column and body key of a field: `category` is `category_id`, `stores` is `store_ids`, an image `logo_id`. */
+type Singular<K extends string> = K extends `${infer Stem}ches`
+  ? `${Stem}ch`
+  : K extends `${infer Stem}s`
+    ? Stem
+    : K;
+
+/** The column and body key of a field: `category` is `category_id`, `branches` is `branch_ids`, an image `logo_id`. */
 export function columnOf(key: string, field: Field): string {
   if (field.kind.name === 'ref' || field.kind.name === 'image') return `${key}_id`;
-  return field.kind.name === 'refs' ? `${key.replace(/s$/, '')}_ids` : key;
+  return field.kind.name === 'refs' ? `${key.replace(/(?<=ch)es$|s$/, '')}_ids` : key;
 }
 
 /** The field that a body key or column belongs to, with its key in the definition. */

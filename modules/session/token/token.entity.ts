@@ -9,7 +9,9 @@ export const token = defineEntity({
   scope: 'business',
   fields: {
     name: f.text({ required: true, max: 80, search: true }),
+    /** Where it works when a call names no other of its branches. */
     branch: f.ref('branch', { required: true }),
+    branches: f.refs('branch'),
     permissions: f.texts({ max: 400 }),
     expires_at: f.datetime({ required: true }),
     last_used_at: f.datetime({ owner: 'system' }),
@@ -18,7 +20,7 @@ export const token = defineEntity({
     columns: ['name', 'branch', 'expires_at', 'last_used_at', 'created_by', 'created_at'],
     sort: 'name',
   },
-  form: [{ key: 'main', rows: [['name', 'branch'], ['expires_at'], ['permissions']] }],
+  form: [{ key: 'main', rows: [['name', 'branch'], ['branches', 'expires_at'], ['permissions']] }],
   names: {
     permissions: {
       create: 'access_branch_settings',

@@ -12,6 +12,7 @@ export const tokenWords = {
     fields: {
       name: 'Name',
       branch: 'Branch',
+      branches: 'Other branches',
       permissions: 'Permissions',
       expires_at: 'Valid until',
       last_used_at: 'Last used',
@@ -28,6 +29,7 @@ export const tokenWords = {
     fields: {
       name: 'Jina',
       branch: 'Tawi',
+      branches: 'Matawi mengine',
       permissions: 'Ruhusa',
       expires_at: 'Inatumika hadi',
       last_used_at: 'Ilitumika mwisho',

@@ -19,6 +19,8 @@ export interface Actor extends Rightful {
   reach?: Reach;
   session_id?: string;
   token_id?: string;
+  /** What a token has of its own, whatever its maker may do: rights in its branches, until its end. Absent for people. */
+  token_limits?: { rights: ReadonlySet<string>; until: Date };
   device_id?: string;
   /** The role as whose holder the actor looks; present only while nothing can be changed by him. */
   seen_as?: { id: string; name: string };

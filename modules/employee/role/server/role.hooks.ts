@@ -1,44 +1,51 @@
 import { linesTableName } from '#core/derive/table.ts';
 import type { Refusal } from '#core/errors.ts';
-import { NO_REACH, type Reach, reachesAsFar, WHOLE_REACH } from '#core/reach.ts';
+import type { Reach } from '#core/reach.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
+import { OwnRole, ReservedRole, RoleInUse, RoleOutOfReach } from '../../errors.ts';
+import { excessOf, type Giver, type Held } from '../../grant/envelope.rules.ts';
+import { refusalOf, refusalOfExcess, refuseDraft } from '../../grant/server/check-grants.ts';
 import {
-  AccountOutOfReach,
-  CannotGrant,
-  CannotWiden,
-  OwnRole,
-  ReservedRole,
-  RoleInUse,
-} from '../../errors.ts';
-import { mayMakeAccount } from '../../user/account-type.rules.ts';
-import { lackedBy } from '../../user/granting.rules.ts';
-import { holdingsOfActor } from '../../user/server/holdings-of-actor.ts';
+  type AccessOfRow,
+  type Given,
+  heldByActor,
+  heldByPeople,
+  type Person,
+} from '../../grant/server/holdings.ts';
 import { user } from '../../user/user.entity.ts';
+import { role } from '../role.entity.ts';
 import { RESERVED_ROLES } from '../role.rules.ts';
 
-/** A role is given to many at once, so whoever changes it must hold what he adds wherever somebody has it. */
+/** A role is given to many at once: whoever changes it changes all of them, wherever they work. */
 export const roleHooks: EntityHooks = {
   async beforeSave(context, drafts) {
     for (const draft of drafts) {
       if (RESERVED_ROLES.has(String(draft.before?.name))) throw ReservedRole();
       if (RESERVED_ROLES.has(String(draft.row.name))) addProblem(draft, 'name', RESERVED);
-      // A faulty field is the answer; who may grant what is only asked of rows that could be kept.
-      if (!isSound(draft)) continue;
-      requireHeld(addedTo(draft), context.actor);
-      requireReached(draft, context.actor.reach ?? WHOLE_REACH);
-      if (draft.before) await checkHolders(context, draft);
+    }
+    // A faulty field is the answer; who may grant what is only asked of rows that could be kept.
+    const sound = drafts.filter(isSound);
+    if (sound.length === 0) return;
+    const actor = await heldByActor(context);
+    for (const draft of sound) {
+      const refusal =
+        (draft.before && (await refusalOfHolders(context, actor, draft))) ??
+        refusalOfRole(context, actor, draft);
+      if (refusal) refuseDraft(draft, refusal);
     }
   },
   async beforeDelete(context, rows) {
+    const actor = await heldByActor(context);
     const refused = new Map<string, Refusal>();
     for (const row of rows) {
       const id = String(row.id);
       const holders = await holdersOf(context, id);
       if (RESERVED_ROLES.has(String(row.name))) refused.set(id, ReservedRole());
-      else if (holders.length)
-        refused.set(id, RoleInUse({ count: new Set(holders.map(({ user_id }) => user_id)).size }));
+      else if (holders.length) refused.set(id, RoleInUse({ count: holders.length }));
+      else if (excessOf(actor, asHeld(context, actor, row))) refused.set(id, RoleOutOfReach());
     }
     return refused;
   },
@@ -49,24 +56,25 @@ const RESERVED = {
   words: { en: 'This name is reserved by the system.', sw: 'Jina hili limehifadhiwa na mfumo.' },
 };
 
-function addedTo({ row, before }: Draft): string[] {
-  const had = new Set((before?.permissions ?? []) as string[]);
-  return ((row.permissions ?? []) as string[]).filter((permission) => !had.has(permission));
+/** A role that nobody holds is measured by what the actor holds in the branch of the call. */
+function refusalOfRole(context: CommandContext, actor: Giver, { row, before }: Draft): Refusal | null {
+  if (before && excessOf(actor, asHeld(context, actor, before))) return RoleOutOfReach();
+  const excess = excessOf(actor, asHeld(context, actor, row));
+  return excess && refusalOfExcess(excess);
 }
 
-function requireHeld(asked: readonly string[], holder: Parameters<typeof lackedBy>[0]): void {
-  const lacked = lackedBy(holder, asked);
-  if (lacked.length) throw CannotGrant(lacked);
+/** What somebody would hold by a role here. By itself it gives nothing to anybody, and so it has no end to compare. */
+function asHeld({ branch }: CommandContext, { until, branches }: Held, row: Row): Held {
+  const { permissions, reach } = givenBy(row);
+  const holding = { rights: new Set(permissions), reach, stores: branches.get(branch.id)?.stores ?? [] };
+  return { accountType: 'employee', branches: new Map([[branch.id, holding]]), until };
 }
 
-/** A role that showed more before its change may go on to; it may not be widened by whoever sees less. */
-function requireReached({ row, before }: Draft, held: Reach): void {
-  const asked = reachIn(row);
-  if (before && reachesAsFar(reachIn(before), asked)) return;
-  if (!reachesAsFar(held, asked)) throw CannotWiden();
+function givenBy(row: Row): Given {
+  return { permissions: (row.permissions ?? []) as string[], reach: reachIn(row) };
 }
 
-function reachIn(row: Readonly<Record<string, unknown>>): Reach {
+function reachIn(row: Row): Reach {
   return {
     own: row.documents_seen === 'own',
     days: (row.days_seen ?? null) as number | null,
@@ -74,33 +82,42 @@ function reachIn(row: Readonly<Record<string, unknown>>): Reach {
   };
 }
 
-async function checkHolders(context: CommandContext, draft: Draft): Promise<void> {
-  const holders = await holdersOf(context, String(draft.before?.id));
-  const { actor } = context;
-  if (holders.some(({ user_id }) => user_id === actor.user_id)) throw OwnRole();
-  if (holders.some(({ account_type }) => !mayMakeAccount(actor.account_type, account_type)))
-    throw AccountOutOfReach();
-  if (holders.length === 0) return;
-  const holdings = await holdingsOfActor(context);
-  for (const { branch_id } of holders) {
-    const mine = holdings.get(branch_id);
-    requireHeld(addedTo(draft), { ...actor, permissions: mine?.rights ?? new Set() });
-    requireReached(draft, mine?.reach ?? NO_REACH);
+/** Each of those who hold the role is changed with it, and compared with all that he holds. */
+async function refusalOfHolders(
+  context: CommandContext,
+  actor: Giver,
+  { row, before }: Draft,
+): Promise<Refusal | null> {
+  const id = String(before?.id);
+  const holders = await holdersOf(context, id);
+  if (holders.length === 0) return null;
+  if (holders.some(({ user_id }) => user_id === context.actor.user_id)) return OwnRole();
+  const held = await heldByPeople(context.tx, holders);
+  const holding = await heldByPeople(context.tx, holders, new Map([[id, givenBy(row)]]));
+  for (const place of holders.keys()) {
+    const change = { before: held[place], after: holding[place] };
+    const refusal = refusalOf(actor, change, role.permissions.modify);
+    if (refusal) return refusal;
   }
+  return null;
 }
 
-interface Holder {
+interface Holder extends Person {
   user_id: string;
-  account_type: string;
-  branch_id: string;
 }
 
 async function holdersOf({ tx }: CommandContext, roleId: string): Promise<Holder[]> {
-  return tx.query<Holder>(HOLDERS, [roleId]);
+  const rows = await tx.query<{ user_id: string; account_type: string; access: AccessOfRow[] }>(HOLDERS, [
+    roleId,
+  ]);
+  return rows.map(({ user_id, account_type, access }) => ({ user_id, accountType: account_type, access }));
 }
 
+const ACCESS = linesTableName(user, 'access');
 const HOLDERS = `
-select u.id as user_id, u.account_type, l.branch_id
-from ${linesTableName(user, 'access')} l
-join ${user.table} u on u.id = l.user_id and u.deleted_at is null
-where l.role_id = $1`;
+select u.id as user_id, u.account_type,
+       jsonb_agg(jsonb_build_object('branch_id', l.branch_id, 'role_id', l.role_id, 'store_ids', l.store_ids)) as access
+from ${user.table} u
+join ${ACCESS} l on l.user_id = u.id
+where u.deleted_at is null and exists (select from ${ACCESS} h where h.user_id = u.id and h.role_id = $1)
+group by u.id, u.account_type order by u.id`;

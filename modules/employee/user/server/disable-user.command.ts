@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
-import { AccountOutOfReach, OwnAccess } from '../../errors.ts';
-import { mayMakeAccount } from '../account-type.rules.ts';
+import { OwnAccess } from '../../errors.ts';
+import { requireInReach } from '../../grant/server/check-grants.ts';
 import { user } from '../user.entity.ts';
 import { keepAnOwner } from './keep-an-owner.ts';
 
@@ -17,7 +17,7 @@ export const disableUser = defineCommand({
     if (input.id === actor.user_id) throw OwnAccess();
     await keepAnOwner(context, [input.id]);
     const before = await tx.lock(user, input.id);
-    if (!mayMakeAccount(actor.account_type, before.account_type)) throw AccountOutOfReach();
+    await requireInReach(context, [before], user.permissions.modify);
     return tx.save(user, before, { status: 'disabled' });
   },
 });

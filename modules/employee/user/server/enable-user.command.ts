@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
-import { AccountOutOfReach } from '../../errors.ts';
-import { mayMakeAccount } from '../account-type.rules.ts';
+import { requireInReach } from '../../grant/server/check-grants.ts';
 import { user } from '../user.entity.ts';
 
 /** Lets somebody in again, with the rights he had. */
@@ -11,9 +10,10 @@ export const enableUser = defineCommand({
   permission: 'modify_employee',
   input: z.strictObject({ id: z.uuid('not_id') }),
   answers: { entity: user, form: 'row' },
-  async run({ tx, actor, input }) {
+  async run(context) {
+    const { tx, input } = context;
     const before = await tx.lock(user, input.id);
-    if (!mayMakeAccount(actor.account_type, before.account_type)) throw AccountOutOfReach();
+    await requireInReach(context, [before], user.permissions.modify);
     return tx.save(user, before, { status: 'active' });
   },
 });

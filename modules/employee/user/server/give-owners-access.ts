@@ -1,7 +1,11 @@
 import { addBranchOpener } from '#modules/branch/public.ts';
+import { type AccessOfRow, accessOf } from '../../grant/server/holdings.ts';
 import { user } from '../user.entity.ts';
 
-/** Whoever makes a branch, and every owner of the business, has access to it; the others are given it one by one. */
+/**
+ * Whoever makes a branch, and every owner of the business, has access to it as he has here. An owner who does not work
+ * here has all of it where no role narrows him anywhere, else none; the others are given it one by one.
+ */
 export function giveOwnersAccess(): void {
   addBranchOpener({
     name: 'access',
@@ -16,9 +20,10 @@ export function giveOwnersAccess(): void {
         people.map(({ id }) => id),
       );
       for (const row of rows) {
-        const lines = row.access as AccessLine[];
-        const asHere = lines.find(({ branch_id }) => branch_id === here.id);
-        const line: AccessLine = { branch_id: opened.id, role_id: asHere?.role_id ?? null, store_ids: [] };
+        const lines = accessOf(row);
+        const role_id = roleInNewBranch(lines, here.id);
+        if (role_id === undefined) continue;
+        const line = { branch_id: opened.id, role_id, store_ids: [] };
         await tx.save(user, row, { access: [...lines, line] });
       }
       return {};
@@ -26,8 +31,9 @@ export function giveOwnersAccess(): void {
   });
 }
 
-interface AccessLine {
-  branch_id: string;
-  role_id: string | null;
-  store_ids: string[];
+/** The role that somebody gets there, null where he gets none and so, as an owner, everything; undefined for no access. */
+function roleInNewBranch(lines: readonly AccessOfRow[], hereId: string): string | null | undefined {
+  const asHere = lines.find(({ branch_id }) => branch_id === hereId);
+  if (asHere) return asHere.role_id;
+  return lines.every(({ role_id }) => role_id === null) ? null : undefined;
 }

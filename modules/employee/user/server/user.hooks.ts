@@ -4,10 +4,18 @@ import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
-import { AccountOutOfReach, LastOwner, OwnAccess } from '../../errors.ts';
+import { LastOwner, OwnAccess } from '../../errors.ts';
+import {
+  isSelf,
+  personOf,
+  refusalOf,
+  refusalsOfPeople,
+  refuseDraft,
+} from '../../grant/server/check-grants.ts';
+import { accessOf, heldByActor, heldByPeople } from '../../grant/server/holdings.ts';
 import { problemOfPassword } from '../../password/password.rules.ts';
-import { mayMakeAccount } from '../account-type.rules.ts';
-import { type AccessOfRow, checkAccess, checkLoginsInReach } from './check-access.ts';
+import { user } from '../user.entity.ts';
+import { requireAccessRights } from './changed-access.ts';
 import { keepAnOwner } from './keep-an-owner.ts';
 import { markTakenNames } from './taken-names.ts';
 
@@ -15,36 +23,23 @@ import { markTakenNames } from './taken-names.ts';
 export const userHooks: EntityHooks = {
   async beforeSave(context, drafts) {
     for (const draft of drafts) {
-      checkReach(context, draft);
+      keepOwnAccess(context, draft);
       checkBranches(draft);
       checkPassword(draft);
     }
     await markTakenNames(context, drafts);
     // A faulty field is the answer; who may grant what is only asked of rows that could be kept.
     const sound = drafts.filter(isSound);
-    await checkLoginsInReach(
-      context,
-      sound
-        .filter(({ before }) => before && before.id !== context.actor.user_id)
-        .filter(({ row, before }) => LOGINS.some((column) => row[column] !== before?.[column]))
-        .map(({ before }) => ({ accountType: String(before?.account_type), access: linesOf(before) })),
-    );
-    await checkAccess(
-      context,
-      sound.map(({ row, before }) => ({
-        accountType: String(row.account_type),
-        before: linesOf(before),
-        after: linesOf(row),
-      })),
-    );
-    const demoted = sound.filter(
-      ({ row, before }) => before?.account_type === 'owner' && row.account_type !== 'owner',
-    );
-    if (demoted.length)
+    const narrowed = sound.filter(isOwnerNarrowed);
+    if (narrowed.length)
       await keepAnOwner(
         context,
-        demoted.map(({ before }) => String(before?.id)),
+        narrowed.map(({ before }) => String(before?.id)),
       );
+    await checkGrants(
+      context,
+      sound.filter(({ before }) => !before || !isSelf(context, before.id)),
+    );
   },
   async afterCreate({ tx }, made) {
     for (const { row, once } of made) {
@@ -54,30 +49,51 @@ export const userHooks: EntityHooks = {
   },
   async beforeDelete(context, rows) {
     const refused = new Map<string, Refusal>();
-    for (const row of rows) {
-      if (row.id === context.actor.user_id) refused.set(String(row.id), OwnAccess());
-      else if (!mayMakeAccount(context.actor.account_type, String(row.account_type)))
-        refused.set(String(row.id), AccountOutOfReach());
-    }
+    for (const { id } of rows) if (id === context.actor.user_id) refused.set(String(id), OwnAccess());
     for (const id of await ownersWithoutHeir(context, rows))
       if (!refused.has(id)) refused.set(id, LastOwner());
+    for (const [id, refusal] of await refusalsOfPeople(context, rows, user.permissions.delete))
+      if (!refused.has(id)) refused.set(id, refusal);
     return refused;
   },
 };
 
-const LOGINS = ['phone_number', 'email'];
+function keepOwnAccess(context: CommandContext, { row, before }: Draft): void {
+  if (!before || !isSelf(context, before.id)) return;
+  const isSame = JSON.stringify(accessOf(row)) === JSON.stringify(accessOf(before));
+  if (row.account_type !== before.account_type || !isSame) throw OwnAccess();
+}
 
-function checkReach({ actor }: CommandContext, { row, before }: Draft): void {
-  if (before?.id === actor.user_id) {
-    if (row.account_type !== before.account_type || !isSame(linesOf(row), linesOf(before))) throw OwnAccess();
-    return;
+/** Compares what each person held and is to hold with what the actor holds, whichever call asks for it. */
+async function checkGrants(context: CommandContext, drafts: readonly Draft[]): Promise<void> {
+  if (drafts.length === 0) return;
+  for (const { row, before } of drafts) requireAccessRights(context, accessOf(before), accessOf(row));
+  const actor = await heldByActor(context);
+  const held = await heldByPeople(
+    context.tx,
+    drafts.flatMap(({ row, before }) => [personOf(before ?? row), personOf(row)]),
+  );
+  for (const [place, draft] of drafts.entries()) {
+    const [before, after] = [held[2 * place], held[2 * place + 1]];
+    const needs = draft.before ? user.permissions.modify : user.permissions.create;
+    const refusal = refusalOf(actor, { before: draft.before && before, after }, needs);
+    if (refusal) refuseDraft(draft, refusal);
   }
-  const types = [row.account_type, ...(before ? [before.account_type] : [])];
-  if (types.some((type) => !mayMakeAccount(actor.account_type, String(type)))) throw AccountOutOfReach();
+}
+
+/** Whether an owner is to be none, or to have less than everything somewhere: one with a role has only what it says. */
+function isOwnerNarrowed({ row, before }: Draft): boolean {
+  if (before?.account_type !== 'owner') return false;
+  const everywhere = new Set(
+    accessOf(row)
+      .filter(({ role_id }) => role_id === null)
+      .map(({ branch_id }) => branch_id),
+  );
+  return row.account_type !== 'owner' || accessOf(before).some(({ branch_id }) => !everywhere.has(branch_id));
 }
 
 function checkBranches(draft: Draft): void {
-  const ids = linesOf(draft.row).map(({ branch_id }) => branch_id);
+  const ids = accessOf(draft.row).map(({ branch_id }) => branch_id);
   if (new Set(ids).size < ids.length) addProblem(draft, 'access', { key: 'repeated' });
 }
 
@@ -102,13 +118,3 @@ async function ownersWithoutHeir(context: CommandContext, rows: readonly Row[]):
     },
   );
 }
-
-function linesOf(row: Row | undefined): AccessOfRow[] {
-  return ((row?.access ?? []) as AccessOfRow[]).map(({ branch_id, role_id, store_ids }) => ({
-    branch_id,
-    role_id: role_id ?? null,
-    store_ids: store_ids ?? [],
-  }));
-}
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

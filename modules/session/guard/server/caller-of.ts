@@ -38,9 +38,7 @@ export function callerOf(row: CallerRow, branchId: string, browser: Language, no
       branch_ids: row.access.map(({ branch_id }) => branch_id),
       store_ids: line.store_ids,
       ...reachOf(row, line),
-      ...(row.kind === 'session'
-        ? { session_id: row.holder_id, device_id: row.holder_id }
-        : { token_id: row.holder_id }),
+      ...(row.kind === 'session' ? { session_id: row.holder_id, device_id: row.holder_id } : tokenOf(row)),
       language: LANGUAGES.find((known) => known === row.settings?.language) ?? browser,
     },
     branch: {
@@ -55,6 +53,11 @@ export function callerOf(row: CallerRow, branchId: string, browser: Language, no
 }
 
 const USUAL_ZONE = 'Africa/Dar_es_Salaam';
+
+function tokenOf({ holder_id, token_permissions, token_until }: CallerRow) {
+  const limits = { rights: new Set(token_permissions), until: token_until ?? new Date(0) };
+  return { token_id: holder_id, token_limits: limits };
+}
 
 /** A token never passes everything, whoever made it: it has the rights it was given and no account of its own. */
 const TOKEN_ACCOUNT = 'employee';

@@ -43,6 +43,8 @@ export interface CallerRow {
   idle_minutes: number;
   last_seen: Date | null;
   token_permissions: string[] | null;
+  /** When the token ends; null for a session. */
+  token_until: Date | null;
   access: AccessLine[];
   branch_id: string | null;
   branch_name: string | null;
@@ -76,20 +78,23 @@ export async function readCaller(tx: Tx, branchId: string): Promise<CallerRow | 
   return row ?? null;
 }
 
+/** A token works in its own branches alone: where its maker no longer does, it falls back on no other of his. */
+const OF_TOKEN = `(t.id is null or l.branch_id = t.branch_id or l.branch_id = any (t.branch_ids))`;
+
 const CALLER = `
 select a.business_id, f.name as business_name, a.user_id, a.kind, a.holder_id, home.branch_id as home_branch_id, a.sealed_key,
        u.name, u.account_type, u.settings,
        ctx.is_sample() as is_sample,
        case when u.account_type in ('agent', 'system', 'onepos') then exists (select from ctx.platform_account()) else false end as is_platform,
        f.idle_minutes,
-       coalesce(d.last_seen, t.last_used_at) as last_seen, t.permissions as token_permissions,
+       coalesce(d.last_seen, t.last_used_at) as last_seen, t.permissions as token_permissions, t.expires_at as token_until,
        coalesce((select jsonb_agg(jsonb_build_object(
                    'branch_id', l.branch_id, 'branch_name', lb.name, 'store_ids', l.store_ids, 'permissions', r.permissions, 'reach', ${REACH_OF_ROLE})
                    order by l.line_no)
                  from ${linesTableName(user, 'access')} l
                  join ${branch.table} lb on lb.id = l.branch_id and lb.deleted_at is null
                  left join ${role.table} r on r.id = l.role_id and r.deleted_at is null
-                 where l.user_id = u.id), '[]'::jsonb) as access,
+                 where l.user_id = u.id and ${OF_TOKEN}), '[]'::jsonb) as access,
        b.id as branch_id, b.name as branch_name, b.status as branch_status, b.paid_until,
        case when b.paid_until is not null then ${FEE_TERMS} end as fee_terms, b.currency, b.time_zone, to_jsonb(s) || jsonb_build_object('vat_changes', ${vatChangesSql('b.id')}) as branch_settings
 from ctx.own_access() a
@@ -100,7 +105,7 @@ left join ${token.table} t on a.kind = 'api_token' and t.id = a.holder_id and t.
 left join lateral (
   select l.branch_id from ${linesTableName(user, 'access')} l
   join ${branch.table} lb on lb.id = l.branch_id and lb.deleted_at is null
-  where l.user_id = u.id order by l.branch_id = a.branch_id desc, l.line_no limit 1) home on true
+  where l.user_id = u.id and ${OF_TOKEN} order by l.branch_id = a.branch_id desc, l.line_no limit 1) home on true
 left join ${branch.table} b on b.id = coalesce($1::uuid, home.branch_id) and b.deleted_at is null
 left join ${branchSettings.table} s on s.id = b.id
 where coalesce(d.id, t.id) is not null`;

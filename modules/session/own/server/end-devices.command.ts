@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { say } from '#core/i18n/language.ts';
 import { allowed } from '#core/permissions.ts';
 import { device } from '#modules/employee/device/device.entity.ts';
-import { mayMakeAccount } from '#modules/employee/public.ts';
+import { isSelf, requireInReach } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { NotFound, PermissionDenied } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -35,11 +35,10 @@ async function endDevices(context: CommandContext, ids: readonly string[]): Prom
   const devices = await tx.lockAll(device, ids);
   if (devices.length < new Set(ids).size) throw NotFound();
   const owners = new Set(
-    devices.flatMap(({ user_id }) => (user_id && user_id !== actor.user_id ? [user_id] : [])),
+    devices.flatMap(({ user_id }) => (user_id && !isSelf(context, user_id) ? [user_id] : [])),
   );
   if (owners.size && !allowed(actor, 'modify_employee')) throw PermissionDenied();
-  for (const owner of await tx.lockAll(user, [...owners]))
-    if (!mayMakeAccount(actor.account_type, owner.account_type)) throw PermissionDenied();
+  await requireInReach(context, await tx.lockAll(user, [...owners]), user.permissions.modify);
   await tx.remove(device, devices);
   return say(LOGGED_OUT, language);
 }

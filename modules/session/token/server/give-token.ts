@@ -1,30 +1,64 @@
-import { InvalidFields } from '#core/errors.ts';
-import { rightsOfActor } from '#modules/employee/public.ts';
+import { InvalidFields, type Problems } from '#core/errors.ts';
+import { WHOLE_REACH } from '#core/reach.ts';
+import { excessOf, type Giver, type Held, heldByActor } from '#modules/employee/public.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { issueToken, type WantedToken } from './issue-token.ts';
 
 const LONGEST_LIFE_MS = 366 * 24 * 3600 * 1000;
 
-/** Makes a token for a branch of the actor's, with rights that he holds there and an end within a year. */
+/**
+ * Makes a token with an end within a year that holds no more than the actor: neither rights, nor branches, nor time where
+ * he is a token himself. `needs` is the right by which it is made; it must be held in each of its branches.
+ */
 export async function giveToken(
   context: CommandContext,
   database: Database,
   wanted: WantedToken,
+  needs?: string,
 ): ReturnType<typeof issueToken> {
-  const { actor, clock } = context;
-  const held = (await rightsOfActor(context)).get(wanted.branch_id);
-  if (!held || !actor.branch_ids.includes(wanted.branch_id))
-    throw new InvalidFields({ branch_id: { key: 'not_found' } });
-  const lacked = wanted.permissions.filter((permission) => !held.has(permission));
-  if (lacked.length)
-    throw new InvalidFields({
-      permissions: { key: 'not_held', words: NOT_HELD, params: { name: lacked[0] ?? '' } },
-    });
-  const life = wanted.expires_at.getTime() - clock.now().getTime();
+  const actor = await heldByActor(context);
+  for (const branchId of branchesOf(wanted)) {
+    const problems = problemsIn(actor, wanted, branchId, needs);
+    if (problems) throw new InvalidFields(problems);
+  }
+  const life = wanted.expires_at.getTime() - context.clock.now().getTime();
   if (life <= 0 || life > LONGEST_LIFE_MS)
     throw new InvalidFields({ expires_at: { key: 'token_life', words: LIFE } });
   return issueToken(context, database, wanted);
+}
+
+/** Every branch in which a token works, its own first. */
+export function branchesOf({
+  branch_id,
+  branch_ids,
+}: Pick<WantedToken, 'branch_id' | 'branch_ids'>): string[] {
+  return [...new Set([branch_id, ...(branch_ids ?? [])])];
+}
+
+/** What a token holds. Documents and stores are those of its maker, at every moment. */
+export function heldByToken(
+  actor: Held,
+  { permissions, expires_at, ...where }: Omit<WantedToken, 'name'>,
+): Held {
+  const holdings = branchesOf(where).map((id) => {
+    const { reach = WHOLE_REACH, stores = [] } = actor.branches.get(id) ?? {};
+    return [id, { rights: new Set(permissions), reach, stores }] as const;
+  });
+  return { accountType: 'employee', branches: new Map(holdings), until: expires_at };
+}
+
+function problemsIn(actor: Giver, wanted: WantedToken, branchId: string, needs?: string): Problems | null {
+  const held = heldByToken(actor, { ...wanted, branch_id: branchId, branch_ids: [] });
+  const excess = excessOf(actor, held, needs);
+  if (!excess) return null;
+  if (excess.what === 'time') return { expires_at: { key: 'outlasts_token', words: OUTLASTS } };
+  if (excess.what === 'rights')
+    return {
+      permissions: { key: 'not_held', words: NOT_HELD, params: { name: excess.lacked[0] ?? '' } },
+    };
+  const place = branchId === wanted.branch_id ? 'branch_id' : 'branch_ids';
+  return { [place]: { key: 'not_found' } };
 }
 
 const NOT_HELD = {
@@ -34,4 +68,8 @@ const NOT_HELD = {
 const LIFE = {
   en: 'A token is valid for at most a year.',
   sw: 'Tokeni hutumika kwa muda usiozidi mwaka mmoja.',
+};
+const OUTLASTS = {
+  en: 'A token cannot make one that is valid for longer than itself.',
+  sw: 'Tokeni haiwezi kutengeneza nyingine inayodumu kuliko yenyewe.',
 };

@@ -8,6 +8,8 @@ import { token } from '../token.entity.ts';
 export interface WantedToken {
   name: string;
   branch_id: string;
+  /** Further branches in which it works. */
+  branch_ids?: readonly string[];
   permissions: readonly string[];
   expires_at: Date;
 }
@@ -16,7 +18,7 @@ export interface WantedToken {
 export async function issueToken(
   { tx, actor }: CommandContext,
   database: Database,
-  { name, branch_id, permissions, expires_at }: WantedToken,
+  { name, branch_id, branch_ids = [], permissions, expires_at }: WantedToken,
 ): Promise<{ row: RowOf<typeof token>; secret: string }> {
   const [secret, id] = [newApiToken(), newId<'token'>()];
   const hash = accessHashOf(secret);
@@ -30,6 +32,7 @@ export async function issueToken(
     id,
     name,
     branch_id,
+    branch_ids: [...new Set(branch_ids)].filter((id) => id !== branch_id),
     permissions: [...new Set(permissions)],
     expires_at,
   });

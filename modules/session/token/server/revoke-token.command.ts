@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import type { RowOf } from '#core/define-entity.ts';
 import { say } from '#core/i18n/language.ts';
+import { excessOf, heldByActor, isSelf } from '#modules/employee/public.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { TokenOutOfReach } from '../../errors.ts';
 import { token } from '../token.entity.ts';
+import { heldByToken } from './give-token.ts';
 
-/** Ends a token at once, whoever made it. */
+/** Ends a token at once. */
 export const revokeToken = defineCommand({
   name: 'token.delete',
   route: 'DELETE api/token',
@@ -24,12 +28,29 @@ export const revokeManyTokens = defineCommand({
   run: (context) => revoke(context, context.input.ids),
 });
 
-async function revoke({ tx, actor, language }: CommandContext, ids: readonly string[]): Promise<string> {
+/** One's own tokens, and those that one could have made. */
+async function revoke(context: CommandContext, ids: readonly string[]): Promise<string> {
+  const { tx, actor, language } = context;
   const tokens = await tx.lockAll(token, ids);
   const reachable = tokens.filter(({ branch_id }) => actor.branch_ids.includes(branch_id));
   if (reachable.length < new Set(ids).size) throw NotFound();
+  const held = await heldByActor(context);
+  for (const one of tokens)
+    if (
+      !isOwn(context, one) &&
+      excessOf(
+        held,
+        heldByToken(held, { ...one, permissions: one.permissions ?? [] }),
+        token.permissions.delete,
+      )
+    )
+      throw TokenOutOfReach();
   await tx.remove(token, tokens);
   return say(REVOKED, language);
 }
 
 const REVOKED = { en: 'Token revoked', sw: 'Tokeni imefutwa' };
+
+function isOwn(context: CommandContext, { id, created_by }: RowOf<typeof token>): boolean {
+  return isSelf(context, created_by) || id === context.actor.token_id;
+}

@@ -3,7 +3,7 @@ import type { token } from '../token.entity.ts';
 
 type Shown = Pick<
   RowOf<typeof token>,
-  'id' | 'name' | 'branch_id' | 'permissions' | 'expires_at' | 'last_used_at' | 'created_at'
+  'id' | 'name' | 'branch_id' | 'branch_ids' | 'permissions' | 'expires_at' | 'last_used_at' | 'created_at'
 >;
 
 /** A token as its list shows it: everything but the secret, which nobody has any more. */
@@ -13,6 +13,7 @@ export function tokenRow(row: Shown): Record<string, unknown> {
     created_at: row.created_at ?? null,
     name: row.name,
     branch_id: row.branch_id,
+    branch_ids: row.branch_ids,
     permissions: row.permissions,
     expires_at: row.expires_at,
     last_used_at: row.last_used_at ?? null,

@@ -123,17 +123,21 @@ describe('its end', () => {
   });
 });
 
-test('it acts in its branch unless it names another of its maker’s', async () => {
+test('it acts in its branch unless it names another of its own', async () => {
   const second = (await owner.ask('POST api/branch', { body: { name: 'Mbezi', phone_number: '0754321099' } }))
     .body.message;
   const foreign = await aBusiness(house);
-  const { token } = (await make(owner, [], { branch_id: second.id })).body.message;
+  const both = { branch_id: second.id, branch_ids: [second.id, shop.branch_id] };
+  const { token, branch_ids } = (await make(owner, [], both)).body.message;
+  expect(branch_ids).toEqual([shop.branch_id]);
   expect((await by(token, 'GET api/user/refresh')).body.message.branch_id).toBe(second.id);
   expect((await by(token, 'GET api/user/refresh', shop.branch_id)).body.message.branch_id).toBe(
     shop.branch_id,
   );
   expect((await by(token, 'GET api/user/refresh', foreign.branch_id)).status).toBe(403);
   expect((await make(owner, [], { branch_id: foreign.branch_id })).status).toBe(400);
+  const further = await make(owner, [], { branch_ids: [foreign.branch_id] });
+  expect([further.status, Object.keys(further.body.fields)]).toEqual([400, ['branch_ids']]);
 });
 
 test('it needs access_branch_settings to make, see or revoke one', async () => {

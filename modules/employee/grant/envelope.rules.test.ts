@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { NO_REACH, WHOLE_REACH } from '#core/reach.ts';
+import { ALL_PERMISSIONS } from '../../permissions.ts';
+import { ACCOUNT_TYPES } from '../user/user.entity.ts';
+import { excessOf, type Giver, type Held, type Holding } from './envelope.rules.ts';
+
+const BRANCHES = ['kariakoo', 'mbezi'];
+const RIGHTS = [...ALL_PERMISSIONS];
+
+const holding: fc.Arbitrary<Holding> = fc.record({
+  rights: fc.oneof(
+    fc.constant(ALL_PERMISSIONS),
+    fc.subarray(RIGHTS.slice(0, 3)).map((rights) => new Set(rights)),
+  ),
+  reach: fc.constantFrom(WHOLE_REACH, { ...WHOLE_REACH, days: 7 }, NO_REACH),
+  stores: fc.subarray(['front', 'back']),
+});
+const held = fc.record({
+  accountType: fc.constantFrom(...ACCOUNT_TYPES),
+  branches: fc
+    .tuple(fc.option(holding), fc.option(holding))
+    .map((pair) => new Map(pair.flatMap((one, place) => (one ? [[BRANCHES[place] ?? '', one]] : [])))),
+  until: fc.constantFrom(null, new Date(1), new Date(2)),
+});
+const giver = (one: Held): Giver => ({ ...one, allBranches: BRANCHES });
+
+const FULL: Holding = { rights: ALL_PERMISSIONS, reach: WHOLE_REACH, stores: [] };
+const owner = giver({
+  accountType: 'owner',
+  branches: new Map(BRANCHES.map((id) => [id, FULL])),
+  until: null,
+});
+const asked = (change: Partial<Held> = {}, some: Partial<Holding> = {}): Held => ({
+  accountType: 'employee',
+  branches: new Map([['mbezi', { ...FULL, ...some }]]),
+  until: null,
+  ...change,
+});
+
+test('what somebody makes makes no more than he could have made himself, over however many steps', () => {
+  const all = fc.sample(held, { numRuns: 300, seed: 7 });
+  const makes = all.map((one) => all.map((other) => !excessOf(giver(one), other)));
+  let chains = 0;
+  for (const [one, row] of makes.entries())
+    for (const [two, makesTwo] of row.entries())
+      for (const [three, makesThree] of (makesTwo ? (makes[two] ?? []) : []).entries())
+        if (makesThree) {
+          chains += 1;
+          if (!makes[one]?.[three]) expect([all[one], all[two], all[three]]).toBe('a chain within the first');
+        }
+  expect(chains).toBeGreaterThan(1000);
+});
+
+describe('what is asked for is more', () => {
+  test.each<[string, Giver, Held]>([
+    ['account', giver({ ...owner, accountType: 'employee' }), asked({ accountType: 'owner' })],
+    ['account', giver({ ...owner, branches: new Map([['mbezi', FULL]]) }), asked({ accountType: 'owner' })],
+    ['branch', giver(asked()), asked({ branches: new Map([['kariakoo', FULL]]) })],
+    [
+      'rights',
+      giver(asked({}, { rights: new Set(RIGHTS.slice(1)) })),
+      asked({}, { rights: new Set(RIGHTS) }),
+    ],
+    ['reach', giver(asked({}, { reach: NO_REACH })), asked()],
+    ['stores', giver(asked({}, { stores: ['front'] })), asked({}, { stores: [] })],
+    ['stores', giver(asked({}, { stores: ['front'] })), asked({}, { stores: ['front', 'back'] })],
+    ['time', giver(asked({ until: new Date(1) })), asked({ until: new Date(2) })],
+    ['time', giver(asked({ until: new Date(1) })), asked()],
+  ])('by %s', (what, by, wanted) => {
+    expect(excessOf(by, wanted)?.what).toBe(what);
+  });
+
+  test('where the right by which it is done is held in another branch only', () => {
+    const right = RIGHTS[0] ?? '';
+    const branches = new Map([
+      ['kariakoo', FULL],
+      ['mbezi', { ...FULL, rights: new Set<string>() }],
+    ]);
+    const wanted = asked({}, { rights: new Set() });
+    expect(excessOf(giver(asked({ branches })), wanted)).toBeNull();
+    expect(excessOf(giver(asked({ branches })), wanted, right)).toEqual({ what: 'branch' });
+  });
+});
+
+test('an owner of every branch gives whatever there is, and a token people who hold nothing', () => {
+  expect(excessOf(owner, asked())).toBeNull();
+  expect(excessOf(owner, { ...owner })).toBeNull();
+  const token = giver(asked({ until: new Date(1) }));
+  expect(excessOf(token, asked({ branches: new Map() }))).toBeNull();
+  expect(excessOf(token, asked({ until: new Date(1) }))).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { type Reach, reachesAsFar, WHOLE_REACH } from '#core/reach.ts';
+import { ALL_PERMISSIONS } from '../../permissions.ts';
+import { mayMakeAccount } from '../user/account-type.rules.ts';
+
+/** What somebody holds in one branch. */
+export interface Holding {
+  rights: ReadonlySet<string>;
+  /** How far he sees among its documents. */
+  reach: Reach;
+  /** Stores that he may use; empty where all. */
+  stores: readonly string[];
+}
+
+/** All that a person, a token or a grant of support holds. */
+export interface Held {
+  accountType: string;
+  /** By branch; nothing is held in any other. */
+  branches: ReadonlyMap<string, Holding>;
+  /** When it ends; null where it does not, as with people. */
+  until: Date | null;
+}
+
+/** Whoever gives or takes, with the branches that the business has: only an owner of all of them holds everything. */
+export interface Giver extends Held {
+  allBranches: readonly string[];
+}
+
+/** By what something asked for is more than its maker holds. */
+export type Excess =
+  | { what: 'account' | 'branch' | 'reach' | 'stores' | 'time' }
+  | { what: 'rights'; lacked: readonly string[] };
+
+/**
+ * The one rule of giving and taking: nobody makes what holds more than he does, be it by account type, branch, right,
+ * document seen, store or time. Answers by what it is more, null where it is not. `needs` is the right by which it is done;
+ * it must be held in every branch that is touched, wherever the call is made.
+ */
+export function excessOf(actor: Giver, asked: Held, needs?: string): Excess | null {
+  if (!mayMakeAccount(actor.accountType, asked.accountType)) return { what: 'account' };
+  // An owner has every branch that is yet to be opened, and lets support in: only who holds all of that may give it.
+  if (asked.accountType === 'owner' && !holdsEverything(actor)) return { what: 'account' };
+  for (const [branchId, holding] of asked.branches) {
+    const mine = actor.branches.get(branchId);
+    if (!mine || (needs && !mine.rights.has(needs))) return { what: 'branch' };
+    const excess = excessInBranch(mine, holding);
+    if (excess) return excess;
+  }
+  const isLonger = actor.until !== null && (asked.until === null || asked.until > actor.until);
+  return isLonger && asked.branches.size > 0 ? { what: 'time' } : null;
+}
+
+function excessInBranch(mine: Holding, asked: Holding): Excess | null {
+  const lacked = asked.rights.difference(mine.rights);
+  if (lacked.size) return { what: 'rights', lacked: [...lacked] };
+  if (!reachesAsFar(mine.reach, asked.reach)) return { what: 'reach' };
+  const areStoresMine =
+    mine.stores.length === 0 ||
+    (asked.stores.length > 0 && asked.stores.every((id) => mine.stores.includes(id)));
+  return areStoresMine ? null : { what: 'stores' };
+}
+
+/** Whether nothing in any branch of the business is kept from somebody, for as long as he likes. */
+function holdsEverything({ branches, allBranches, until }: Giver): boolean {
+  const isWhole = (mine: Holding | undefined) => mine !== undefined && !excessInBranch(mine, EVERYTHING);
+  return until === null && allBranches.every((id) => isWhole(branches.get(id)));
+}
+
+const EVERYTHING: Holding = { rights: ALL_PERMISSIONS, reach: WHOLE_REACH, stores: [] };

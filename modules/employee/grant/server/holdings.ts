@@ -1,0 +1,146 @@
+import { linesTableName } from '#core/derive/table.ts';
+import { type Reach, WHOLE_REACH } from '#core/reach.ts';
+import { branch } from '#modules/branch/branch/branch.entity.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
+import type { ActorContext } from '#server-kit/operation/context.ts';
+import type { Row } from '#server-kit/operation/row.ts';
+import { ALL_PERMISSIONS } from '../../../permissions.ts';
+import { role } from '../../role/role.entity.ts';
+import { REACH_OF_ROLE } from '../../role/server/reach-of-role.ts';
+import { rightsIn } from '../../user/granting.rules.ts';
+import { user } from '../../user/user.entity.ts';
+import type { Giver, Held, Holding } from '../envelope.rules.ts';
+
+/** What the actor holds in each branch in which he works. A token holds what is its own of what its maker does. */
+export async function holdingsOfActor({
+  tx,
+  actor,
+  branch: here,
+}: ActorContext): Promise<Map<string, Holding>> {
+  const lines = await tx.query<LineOfActor>(LINES_OF_ACTOR, [actor.user_id, actor.branch_ids]);
+  const limits = actor.token_limits;
+  const holdings = new Map(
+    lines.map(({ branch_id, account_type, permissions, reach, store_ids }): [string, Holding] => {
+      const type = limits ? account_type : actor.account_type;
+      const rights = rightsIn(type, permissions, ALL_PERMISSIONS);
+      return [
+        branch_id,
+        {
+          rights: limits ? rights.intersection(limits.rights) : rights,
+          reach: (type !== 'onepos' && reach) || WHOLE_REACH,
+          stores: store_ids,
+        },
+      ];
+    }),
+  );
+  // The guard knows best what is held here: whoever looks as a role holds no more than it.
+  const inCall = { rights: actor.permissions, reach: actor.reach ?? WHOLE_REACH, stores: actor.store_ids };
+  return holdings.set(here.id, inCall);
+}
+
+/** All that the actor holds: the measure of what he may give to others, and of whom he may change. */
+export async function heldByActor(context: ActorContext): Promise<Giver> {
+  const { account_type, token_limits } = context.actor;
+  const [branches, all] = await Promise.all([
+    holdingsOfActor(context),
+    context.tx.query<{ id: string }>(`select id from ${branch.table} where deleted_at is null`),
+  ]);
+  return {
+    accountType: account_type,
+    branches,
+    allBranches: all.map(({ id }) => id),
+    until: token_limits?.until ?? null,
+  };
+}
+
+/** The rights of the actor by branch. */
+export async function rightsOfActor(context: ActorContext): Promise<Map<string, ReadonlySet<string>>> {
+  const holdings = await holdingsOfActor(context);
+  return new Map([...holdings].map(([branchId, { rights }]) => [branchId, rights]));
+}
+
+/** One line of a user's access as it stands in a row. */
+export interface AccessOfRow {
+  branch_id: string;
+  role_id: string | null;
+  store_ids: readonly string[];
+}
+
+/** The access of a row without what its lines carry besides. */
+export function accessOf(row: Row | undefined): AccessOfRow[] {
+  return ((row?.access ?? []) as AccessOfRow[]).map(({ branch_id, role_id, store_ids }) => ({
+    branch_id,
+    role_id: role_id ?? null,
+    store_ids: store_ids ?? [],
+  }));
+}
+
+export interface Person {
+  accountType: string;
+  access: readonly AccessOfRow[];
+}
+
+/** What a role gives. */
+export interface Given {
+  permissions: readonly string[];
+  reach: Reach;
+}
+
+/** What each of some people holds by his access; `instead` are roles as they are about to be. A branch that is gone gives nobody anything. */
+export async function heldByPeople(
+  tx: Pick<Tx, 'query'>,
+  people: readonly Person[],
+  instead: ReadonlyMap<string, Given> = new Map(),
+): Promise<Held[]> {
+  const lines = people.flatMap(({ access }) => access);
+  if (lines.length === 0)
+    return people.map(({ accountType }) => ({ accountType, branches: new Map(), until: null }));
+  const [roles, there] = await Promise.all([rolesNamed(tx, lines), branchesThere(tx, lines)]);
+  const givenBy = (id: string | null) => (id === null ? undefined : (instead.get(id) ?? roles.get(id)));
+  return people.map(({ accountType, access }) => ({
+    accountType,
+    branches: new Map(
+      access
+        .filter(({ branch_id }) => there.has(branch_id))
+        .map(({ branch_id, role_id, store_ids }) => {
+          const given = givenBy(role_id);
+          const rights = rightsIn(accountType, given?.permissions ?? null, ALL_PERMISSIONS);
+          return [branch_id, { rights, reach: given?.reach ?? WHOLE_REACH, stores: store_ids }];
+        }),
+    ),
+    until: null,
+  }));
+}
+
+async function rolesNamed(tx: Pick<Tx, 'query'>, lines: readonly AccessOfRow[]): Promise<Map<string, Given>> {
+  const rows = await tx.query<Given & { id: string }>(
+    `select r.id, r.permissions, ${REACH_OF_ROLE} as reach from ${role.table} r
+     where r.id = any ($1::uuid[]) and r.deleted_at is null`,
+    [lines.flatMap(({ role_id }) => role_id ?? [])],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function branchesThere(tx: Pick<Tx, 'query'>, lines: readonly AccessOfRow[]): Promise<Set<string>> {
+  const rows = await tx.query<{ id: string }>(
+    `select id from ${branch.table} where id = any ($1::uuid[]) and deleted_at is null`,
+    [lines.map(({ branch_id }) => branch_id)],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+interface LineOfActor {
+  branch_id: string;
+  account_type: string;
+  permissions: string[] | null;
+  reach: Reach | null;
+  store_ids: string[];
+}
+
+const LINES_OF_ACTOR = `
+select l.branch_id, u.account_type, r.permissions, ${REACH_OF_ROLE} as reach, l.store_ids
+from ${linesTableName(user, 'access')} l
+join ${user.table} u on u.id = l.user_id
+join ${branch.table} b on b.id = l.branch_id and b.deleted_at is null
+left join ${role.table} r on r.id = l.role_id and r.deleted_at is null
+where l.user_id = $1 and l.branch_id = any ($2::uuid[])`;

@@ -1,0 +1,18 @@
+import { WHOLE_REACH } from '#core/reach.ts';
+import { excessOf, heldByActor } from '#modules/employee/public.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { OnlyOwnersAllow } from '../../errors.ts';
+import { SUPPORT_RIGHTS } from '../support.rules.ts';
+
+/** Support sees every branch of the business: whoever lets it in must see as much himself. */
+export async function requireAllOfSupport(context: CommandContext): Promise<void> {
+  const actor = await heldByActor(context);
+  const seen = { rights: new Set(SUPPORT_RIGHTS), reach: WHOLE_REACH, stores: [] };
+  const asked = {
+    accountType: 'employee',
+    branches: new Map(actor.allBranches.map((id) => [id, seen])),
+    // It ends by itself within days, and only people allow it.
+    until: null,
+  };
+  if (excessOf(actor, asked)) throw OnlyOwnersAllow();
+}
