@@ -4,7 +4,7 @@ import { openSessionHouse, type SessionHouse } from '#server/testing/session-hou
 import { TestBrowser } from '#server/testing/test-browser.ts';
 import { ALL_PERMISSIONS } from '../../../permissions.ts';
 
-// cspell:ignore Mbezi Mshirika Mwajuma
+// cspell:ignore Mbezi Mshirika Mwajuma Wachache Wengi Wawili Stoo Nyingine
 
 let house: SessionHouse;
 let owner: TestBrowser;
