@@ -50,10 +50,10 @@ export const HoldsMore = refusal('holds_more', 403, {
   sw: 'Mfanyakazi huyu ana ruhusa, matawi au stoo ambazo wewe huna, kwa hiyo huwezi kufanya badiliko hili.',
 });
 
-/** People have no end, and a token has one: what it gave them would stay. */
+/** Whoever sets what somebody logs in with can be him for ever, and a token ends. */
 export const OutlastsToken = refusal('outlasts_token', 403, {
-  en: 'An API token cannot give or change access, because that would last longer than the token.',
-  sw: 'Tokeni ya API haiwezi kutoa wala kubadilisha ruhusa, kwa sababu zingedumu kuliko tokeni yenyewe.',
+  en: 'An API token cannot change what somebody logs in with.',
+  sw: 'Tokeni ya API haiwezi kubadilisha kile ambacho mtu huingilia.',
 });
 
 export const RoleOutOfReach = refusal('role_out_of_reach', 403, {

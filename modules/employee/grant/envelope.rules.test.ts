@@ -41,13 +41,19 @@ const asked = (change: Partial<Held> = {}, some: Partial<Holding> = {}): Held =>
 test('what somebody makes makes no more than he could have made himself, over however many steps', () => {
   const all = fc.sample(held, { numRuns: 300, seed: 7 });
   const makes = all.map((one) => all.map((other) => !excessOf(giver(one), other)));
+  // People have no end: what one of them makes may last longer than the token that made him.
+  const isWithin = (one: number, three: number) => {
+    const [first, last] = [all[one], all[three]];
+    return makes[one]?.[three] || (first && last && excessOf(giver(first), last)?.what === 'time');
+  };
   let chains = 0;
   for (const [one, row] of makes.entries())
     for (const [two, makesTwo] of row.entries())
       for (const [three, makesThree] of (makesTwo ? (makes[two] ?? []) : []).entries())
         if (makesThree) {
           chains += 1;
-          if (!makes[one]?.[three]) expect([all[one], all[two], all[three]]).toBe('a chain within the first');
+          if (!isWithin(one, three))
+            expect([all[one], all[two], all[three]]).toBe('a chain within the first');
         }
   expect(chains).toBeGreaterThan(1000);
 });
@@ -66,7 +72,6 @@ describe('what is asked for is more', () => {
     ['stores', giver(asked({}, { stores: ['front'] })), asked({}, { stores: [] })],
     ['stores', giver(asked({}, { stores: ['front'] })), asked({}, { stores: ['front', 'back'] })],
     ['time', giver(asked({ until: new Date(1) })), asked({ until: new Date(2) })],
-    ['time', giver(asked({ until: new Date(1) })), asked()],
   ])('by %s', (what, by, wanted) => {
     expect(excessOf(by, wanted)?.what).toBe(what);
   });
@@ -83,10 +88,10 @@ describe('what is asked for is more', () => {
   });
 });
 
-test('an owner of every branch gives whatever there is, and a token people who hold nothing', () => {
+test('an owner of every branch gives whatever there is, and a token what is as much as itself', () => {
   expect(excessOf(owner, asked())).toBeNull();
   expect(excessOf(owner, { ...owner })).toBeNull();
   const token = giver(asked({ until: new Date(1) }));
-  expect(excessOf(token, asked({ branches: new Map() }))).toBeNull();
+  expect(excessOf(token, asked())).toBeNull();
   expect(excessOf(token, asked({ until: new Date(1) }))).toBeNull();
 });

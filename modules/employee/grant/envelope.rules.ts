@@ -16,7 +16,7 @@ export interface Held {
   accountType: string;
   /** By branch; nothing is held in any other. */
   branches: ReadonlyMap<string, Holding>;
-  /** When it ends; null where it does not, as with people. */
+  /** When it ends; null where it has no end to compare, as with people. */
   until: Date | null;
 }
 
@@ -45,8 +45,8 @@ export function excessOf(actor: Giver, asked: Held, needs?: string): Excess | nu
     const excess = excessInBranch(mine, holding);
     if (excess) return excess;
   }
-  const isLonger = actor.until !== null && (asked.until === null || asked.until > actor.until);
-  return isLonger && asked.branches.size > 0 ? { what: 'time' } : null;
+  const isLonger = actor.until !== null && asked.until !== null && asked.until > actor.until;
+  return isLonger ? { what: 'time' } : null;
 }
 
 function excessInBranch(mine: Holding, asked: Holding): Excess | null {

@@ -35,7 +35,7 @@ async function scopeFor(access: Record<string, string[]>, input: PeriodInput, ty
       {
         ...context,
         input,
-        actor: { ...context.actor, account_type: type, user_id: id },
+        actor: { ...context.actor, account_type: type, user_id: id, branch_ids: Object.keys(access) },
       } as QueryContext<PeriodInput>,
       RIGHT,
     ),

@@ -26,8 +26,7 @@ export interface GrantChange {
  */
 export function refusalOf(actor: Giver, { before, after }: GrantChange, needs?: string): Refusal | null {
   const had = before ? excessOf(actor, before, needs) : null;
-  if (had)
-    return had.what === 'account' ? AccountOutOfReach() : had.what === 'time' ? OutlastsToken() : HoldsMore();
+  if (had) return had.what === 'account' ? AccountOutOfReach() : HoldsMore();
   const gets = after ? excessOf(actor, after, needs) : null;
   return gets ? refusalOfExcess(gets) : null;
 }

@@ -83,19 +83,38 @@ describe('a token', () => {
     expect((await ask('GET api/role/list', undefined, there)).status).toBeGreaterThanOrEqual(401);
   });
 
-  test('makes no person who holds anything, for he would stay when it has ended', async () => {
+  test('makes and changes no person who holds more than itself', async () => {
     const ask = as((await made([...OFFICE, 'view_sale'])).token);
     const person = () => ({ name: 'Mwajuma', phone_number: nextPhone() });
-    for (const [code, rights] of [
-      ['cannot_grant', ['view_sale', 'delete_sale']],
-      ['outlasts_token', ['view_sale']],
-    ] as const) {
-      const access = [{ branch_id: here, role_id: await it.role(rights) }];
-      await it.refusedWhole([code], () => ask('POST api/user', { ...person(), access }));
-    }
-    const access = [{ branch_id: there, role_id: await it.role(['view_sale']) }];
-    await it.refusedWhole(['branch_out_of_reach'], () => ask('POST api/user', { ...person(), access }));
-    expect((await ask('POST api/user', person())).status).toBe(200);
+    const [more, few] = [await it.role(['view_sale', 'delete_sale']), await it.role(['view_sale'])];
+    const inBranch = (branch_id: string, role_id: string) => ({ access: [{ branch_id, role_id }] });
+    for (const [code, access] of [
+      ['cannot_grant', inBranch(here, more)],
+      ['branch_out_of_reach', inBranch(there, few)],
+    ] as const)
+      await it.refusedWhole([code], () => ask('POST api/user', { ...person(), ...access }));
+    const { status, body } = await ask('POST api/user', { ...person(), ...inBranch(here, few) });
+    expect(status).toBe(200);
+    const { id, version } = body.message;
+    await it.refusedWhole(['cannot_grant'], () =>
+      ask(`PUT api/user?id=${id}`, { version, ...inBranch(here, more) }),
+    );
+    await it.refusedWhole(['account_out_of_reach'], () =>
+      ask(`PUT api/user?id=${id}`, { version, account_type: 'owner' }),
+    );
+    await it.refusedWhole(['outlasts_token'], () =>
+      ask(`PUT api/user?id=${id}`, { version, phone_number: nextPhone() }),
+    );
+    expect((await ask('PUT api/user/disable', { id })).status).toBe(200);
+  });
+
+  test('with all rights of its maker does not change what he logs in with either', async () => {
+    const person = await anEmployee(owner, [SETTINGS, ...OFFICE], { branches: [here] });
+    const browser = await logIn(house, person.phone, person.password);
+    const ask = as((await made([SETTINGS, ...OFFICE], {}, browser)).token);
+    const email = 'baraka@example.com';
+    await it.refusedWhole(['outlasts_token'], () => ask('PUT api/user/settings', { email }));
+    expect((await browser.ask('PUT api/user/settings', { body: { email } })).status).toBe(200);
   });
 
   test('is not its maker: what he logs in with, and where, is not its own', async () => {

@@ -4,7 +4,8 @@ import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
-import { LastOwner, OwnAccess } from '../../errors.ts';
+import { LastOwner, OutlastsToken, OwnAccess } from '../../errors.ts';
+import type { Held } from '../../grant/envelope.rules.ts';
 import {
   isSelf,
   personOf,
@@ -76,9 +77,19 @@ async function checkGrants(context: CommandContext, drafts: readonly Draft[]): P
   for (const [place, draft] of drafts.entries()) {
     const [before, after] = [held[2 * place], held[2 * place + 1]];
     const needs = draft.before ? user.permissions.modify : user.permissions.create;
-    const refusal = refusalOf(actor, { before: draft.before && before, after }, needs);
+    const refusal =
+      refusalOf(actor, { before: draft.before && before, after }, needs) ??
+      refusalOfTakeOver(context, draft, before);
     if (refusal) refuseDraft(draft, refusal);
   }
+}
+
+const LOGINS = ['phone_number', 'email'];
+
+/** With a new number and a forgotten password a token would become the person, and outlast its own end. */
+function refusalOfTakeOver({ actor }: CommandContext, { row, before }: Draft, held?: Held): Refusal | null {
+  const isTaken = before && held?.branches.size && LOGINS.some((column) => row[column] !== before[column]);
+  return isTaken && actor.token_id ? OutlastsToken() : null;
 }
 
 /** Whether an owner is to be none, or to have less than everything somewhere: one with a role has only what it says. */
