@@ -220,6 +220,7 @@ type ColumnName<K extends string, F> =
         : K
     : K;
 
+// cspell:ignore ches
 type Singular<K extends string> = K extends `${infer Stem}ches`
   ? `${Stem}ch`
   : K extends `${infer Stem}s`
