@@ -7,7 +7,12 @@ export { addBookCheck, haveBooksBegun } from './branch/server/books-begun.ts';
 export { FEE_TERMS, readFeeTerms } from './branch/server/fee-terms.ts';
 export { freeAbbreviationIn } from './branch/server/free-abbreviation-in.ts';
 export { readLetterhead } from './branch/server/letterhead.query.ts';
-export { addBranchOpener, type BranchOpener, openBranch } from './branch/server/open-branch.ts';
+export {
+  addBranchOpener,
+  type BranchOpener,
+  furnishBranch,
+  openBranch,
+} from './branch/server/open-branch.ts';
 export { shutBy } from './branch/server/shut-by.ts';
 export { addWaysToBePaid, type WaysToBePaid } from './branch/server/ways-to-be-paid.ts';
 export {

@@ -38,9 +38,9 @@ export async function openSampleBranch(
   await calls(owner, 'PUT api/branch/settings', {
     body: { id: branchId, barcode_scanning: true, products_can_expire: true, can_categorize_products: true },
   });
-  const first = async (entity: 'store' | 'account') =>
-    (await calls<{ data: { id: string }[] }>(owner, `GET api/${entity}/list`)).data[0]?.id ?? '';
-  const [store_id, cash] = [await first('store'), await first('account')];
+  const [store] = (await calls<{ data: { id: string }[] }>(owner, 'GET api/store/list')).data;
+  const store_id = store?.id ?? '';
+  const cash = await onlyCash(calls, owner);
   const account = async (provider: string, type: 'bank' | 'mobile', opening_balance: number) =>
     (await calls(owner, 'POST api/account', { body: { name: provider, provider, type, opening_balance } }))
       .id;
@@ -71,6 +71,15 @@ export async function openSampleBranch(
     customers,
     goods,
   };
+}
+
+/** The till of a branch. What lay ready beside it goes: the sample opens accounts that hold money from the first day. */
+async function onlyCash(calls: SampleCalls, owner: SampleCaller): Promise<string> {
+  const { data } = await calls<{ data: { id: string; type: string }[] }>(owner, 'GET api/account/list');
+  const cash = data.find(({ type }) => type === 'cash in hand');
+  const ids = data.filter((one) => one !== cash).map(({ id }) => id);
+  if (ids.length > 0) await calls(owner, 'POST api/account/delete', { body: { ids } });
+  return cash?.id ?? '';
 }
 
 async function furtherBranch(

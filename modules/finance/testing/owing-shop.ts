@@ -45,9 +45,10 @@ export async function openOwingShop(at?: SessionHouse): Promise<OwingShop> {
     name: `Mwanza ${shops}`,
     phone_number: '255754000009',
   });
-  const [till] = await house.db.adminQuery<{ id: string }>('select id from accounts where branch_id = $1', [
-    other_branch,
-  ]);
+  const [till] = await house.db.adminQuery<{ id: string }>(
+    "select id from accounts where branch_id = $1 and type = 'cash in hand'",
+    [other_branch],
+  );
   const make: OwingShop['make'] = (route, body, branch = branch_id, by = owner) => {
     const whole = { id: newId() as string, ...body };
     return by.ask(route, { body: whole, branch, headers: { 'idempotency-key': whole.id } });

@@ -36,6 +36,28 @@ describe('a new branch', () => {
     );
   });
 
+  test('has cash, M-PESA and a bank account ready, to be named or deleted', async () => {
+    const { id } = (await open('Kariakoo Two')).body.message;
+    const accounts = async (branch: string) =>
+      (await owner.ask('GET api/account/list', { branch })).body.message.data;
+    expect(await accounts(id)).toMatchObject([
+      { name: 'Bank', type: 'bank', provider: 'NONE', is_default: true, balance: 0 },
+      { name: 'Cash', type: 'cash in hand', is_default: true },
+      { name: 'M-PESA', type: 'mobile', provider: 'M-PESA', is_default: true, balance: 0 },
+    ]);
+    const [bank, , wallet] = await accounts(id);
+    const named = { version: wallet.version, name: 'Duka M-PESA', account_number: '5544120' };
+    expect((await owner.ask(`PUT api/account?id=${wallet.id}`, { branch: id, body: named })).status).toBe(
+      200,
+    );
+    expect((await owner.ask(`DELETE api/account?id=${bank.id}`, { branch: id })).status).toBe(200);
+    expect((await accounts(id)).map(({ name }: { name: string }) => name)).toEqual(['Cash', 'Duka M-PESA']);
+    // Where no shillings are counted there is no M-PESA either, and the branch that was there keeps what it had.
+    const abroad = (await open('London', { currency: 'GBP' })).body.message;
+    expect((await accounts(abroad.id)).map(({ name }: { name: string }) => name)).toEqual(['Bank', 'Cash']);
+    expect(await accounts(shop.branch_id)).toHaveLength(1);
+  });
+
   test('gets an abbreviation of its own', async () => {
     const [one, two] = [
       (await open('Sinza Kijiweni')).body.message,

@@ -8,7 +8,7 @@ import { followVat, startingVat } from '../../vat-rate/server/vat-of-new-branch.
 import { USUAL_DAYS } from '../branch.rules.ts';
 import { haveBooksBegun } from './books-begun.ts';
 import { freeAbbreviationIn } from './free-abbreviation-in.ts';
-import { type NewBranch, openBranch } from './open-branch.ts';
+import { furnishBranch, type NewBranch, openBranch } from './open-branch.ts';
 
 /**
  * A branch gets its abbreviation, its working parts and the VAT of its business when it is made; what its documents rest
@@ -33,6 +33,7 @@ export const branchHooks: EntityHooks = {
       const opened = row as unknown as NewBranch;
       await openBranch(context, opened, startingVat(once.vat_registered, vat));
       if (vat && once.vat_registered !== false) await followVat(context, opened.id, vat);
+      await furnishBranch(context, opened);
     }
   },
   async beforeDelete({ tx, branch: here }, rows) {

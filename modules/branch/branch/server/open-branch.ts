@@ -12,6 +12,8 @@ export interface BranchOpener {
   place: number;
   /** Rows of branch entities name the new branch themselves; answers ids of what it made, such as `store_id`. */
   open(context: CommandContext, opened: BranchOfCall): Promise<Readonly<Record<string, string>>>;
+  /** What it lays out besides for a person who begins to work there; a program that opens a branch brings its own. */
+  furnish?(context: CommandContext, opened: BranchOfCall): Promise<void>;
 }
 
 const openers: BranchOpener[] = [];
@@ -34,15 +36,19 @@ export async function openBranch(
   chosen: Readonly<Record<string, unknown>> = {},
 ): Promise<Record<string, string>> {
   const settings = await context.tx.insert(branchSettings, startingSettings(row.id, row.currency, chosen));
-  const opened: BranchOfCall = {
-    id: row.id,
-    name: row.name,
-    currency: row.currency,
-    time_zone: row.time_zone,
-    day_starts_at: settings.day_starts_at,
-    settings: { ...settings },
-  };
+  const opened = openedBranch(row, settings);
   const made: Record<string, string> = {};
   for (const { open } of openers) Object.assign(made, await open(context, opened));
   return made;
+}
+
+/** Lays out what a person finds ready in a branch that was just opened, to be named, changed or taken away. */
+export async function furnishBranch(context: CommandContext, row: NewBranch): Promise<void> {
+  const opened = openedBranch(row, await context.tx.lock(branchSettings, row.id));
+  for (const { furnish } of openers) await furnish?.(context, opened);
+}
+
+function openedBranch(row: NewBranch, settings: RowOf<typeof branchSettings>): BranchOfCall {
+  const { id, name, currency, time_zone } = row;
+  return { id, name, currency, time_zone, day_starts_at: settings.day_starts_at, settings: { ...settings } };
 }

@@ -1,36 +1,53 @@
 import { say } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
 import { addBranchOpener } from '#modules/branch/public.ts';
+import type { BranchOfCall } from '#server-kit/operation/caller.ts';
 import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
 import { openChart } from '../../ledger/server/open-chart.ts';
 import { account } from '../account.entity.ts';
 import { openMoneyAccounts } from './open-money-accounts.ts';
 
-const CASH = { en: 'Cash', sw: 'Taslimu' };
+const CASH = { name: { en: 'Cash', sw: 'Taslimu' }, type: 'cash in hand', provider: 'NONE' } as const;
+const M_PESA = { name: { en: 'M-PESA', sw: 'M-PESA' }, type: 'mobile', provider: 'M-PESA' } as const;
+const BANK = { name: { en: 'Bank', sw: 'Benki' }, type: 'bank', provider: 'NONE' } as const;
 
-/** Every branch begins with its place in the books and a till to put money in. */
+/**
+ * Every branch begins with its place in the books and a till to put money in. Whoever begins to work there finds a bank
+ * account besides, and where shillings are counted a wallet, to be named as his own or deleted.
+ */
 export function openBooksOfNewBranches(): void {
   addBranchOpener({
     name: 'books',
     place: 10,
     async open(context, branch) {
-      const { tx, clock, language } = context;
-      await openChart(tx);
-      const cash = await tx.insert(account, {
-        id: newId(),
-        branch_id: branch.id,
-        name: say(CASH, language),
-        type: 'cash in hand',
-        provider: 'NONE',
-        currency: branch.currency,
-        is_default: true,
-      } as never);
-      await openMoneyAccounts(
-        tx,
-        [{ ...cash, branch_id: branch.id, opening_balance: 0n }],
-        today(clock, branch),
-      );
-      return { cash_account_id: cash.id };
+      await openChart(context.tx);
+      const [cash_account_id = ''] = await openAccounts(context, branch, [CASH]);
+      return { cash_account_id };
+    },
+    async furnish(context, branch) {
+      await openAccounts(context, branch, branch.currency === 'TZS' ? [M_PESA, BANK] : [BANK]);
     },
   });
+}
+
+/** Opens accounts with nothing in them, each the first of its type; answers their ids. */
+async function openAccounts(
+  { tx, clock, language }: CommandContext,
+  branch: BranchOfCall,
+  wanted: readonly (typeof CASH | typeof M_PESA | typeof BANK)[],
+): Promise<string[]> {
+  const made = await tx.insertAll(
+    account,
+    wanted.map(({ name, type, provider }) => ({
+      ...{ id: newId(), branch_id: branch.id, name: say(name, language), type, provider },
+      ...{ currency: branch.currency, is_default: true },
+    })) as never,
+  );
+  await openMoneyAccounts(
+    tx,
+    made.map((row) => ({ ...row, branch_id: branch.id, opening_balance: 0n })),
+    today(clock, branch),
+  );
+  return made.map(({ id }) => id);
 }

@@ -105,6 +105,7 @@ export const TILL = {
   leftToPay: { en: 'Left to pay', sw: 'Inabaki kulipwa' },
   ofTotal: { en: 'of {amount}', sw: 'kati ya {amount}' },
   payWith: { en: 'Pay with', sw: 'Lipa kwa' },
+  addWay: { en: 'Add a way to pay', sw: 'Ongeza njia ya malipo' },
   cash: { en: 'Cash', sw: 'Taslimu' },
   mobile: { en: 'Mobile money', sw: 'Simu' },
   bank: { en: 'Bank', sw: 'Benki' },

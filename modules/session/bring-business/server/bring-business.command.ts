@@ -41,6 +41,7 @@ export const bringBusiness = (database: Database) =>
         currency: branch.currency,
       };
       const { business_id, branch_id, owner_id } = await createBusiness(context, database, wanted, {
+        isFurnished: true,
         after: (inside) => makeUsualRoles(inside, business_type),
       });
       const { trial_days } = await readFeeTerms(tx);

@@ -4,7 +4,7 @@ import { InvalidFields } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { business } from '#modules/branch/business/business.entity.ts';
-import { openBranch, startingSettings } from '#modules/branch/public.ts';
+import { furnishBranch, openBranch, startingSettings } from '#modules/branch/public.ts';
 import { setPassword } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { checkDrafts } from '#server-kit/command/check-drafts.ts';
@@ -42,6 +42,8 @@ export interface MadeBusiness {
 
 /** What happens in the same transaction: a check that may refuse, and what is made for the owner besides. */
 interface Around {
+  /** Whether a person begins there, who finds more ready than a branch cannot do without. */
+  isFurnished?: boolean;
   before?(context: CommandContext): Promise<void>;
   after?(context: CommandContext, made: MadeBusiness): Promise<Record<string, string>>;
 }
@@ -51,14 +53,14 @@ export async function createBusiness(
   context: CallContext,
   database: Database,
   wanted: NewBusiness,
-  { before, after }: Around = {},
+  { before, after, isFurnished }: Around = {},
 ): Promise<MadeBusiness> {
   const [businessId, ownerId, branchId] = [newId(), newId<'user'>(), newId<'branch'>()];
   const owner = founder(wanted, businessId, ownerId, branchId);
   return underAccess(database, { businessId, userId: ownerId }, (tx) =>
     doWork({ ...context, ...owner, tx }, null, async (inside) => {
       await before?.(inside);
-      const opened = await found(inside, wanted, { businessId, ownerId, branchId });
+      const opened = await found(inside, wanted, { businessId, ownerId, branchId }, isFurnished);
       const made = { business_id: businessId, branch_id: branchId, owner_id: ownerId, ...opened };
       return { ...made, ...(await after?.(inside, made)) };
     }),
@@ -100,6 +102,7 @@ async function found(
   context: CommandContext,
   wanted: NewBusiness,
   ids: Ids,
+  isFurnished = false,
 ): Promise<Record<string, string>> {
   const { tx } = context;
   const { name, business_type, owner_name, owner_phone, owner_email, password } = wanted;
@@ -110,7 +113,9 @@ async function found(
   await setPassword(tx, { id: ids.ownerId, name: owner_name, phone_number: owner_phone }, password);
   const place = { name: branch_name, phone_number: owner_phone, business_type, currency, country, time_zone };
   const row = await tx.insert(branch, await rowOf(context, branch, ids.branchId, place, BRANCH_KEYS));
-  return openBranch(context, row, given({ vat_registered, price_mode }));
+  const opened = await openBranch(context, row, given({ vat_registered, price_mode }));
+  if (isFurnished) await furnishBranch(context, row);
+  return opened;
 }
 
 const OWNER_KEYS = { name: 'owner_name', phone_number: 'owner_phone', email: 'owner_email' };

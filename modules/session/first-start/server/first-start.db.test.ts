@@ -74,6 +74,11 @@ test('the first branch is ready to sell: settings, store, cash account, access o
   ]);
 });
 
+test('money can come in as cash, by M-PESA and through a bank', async () => {
+  const accounts = await house.db.adminQuery('select name, type from accounts order by ledger_code');
+  expect(accounts.map(({ name }) => name)).toEqual(['Cash', 'Bank', 'M-PESA']);
+});
+
 test('three roles are there to give to employees, and nobody has one yet', async () => {
   const roles = await house.db.adminQuery<{ name: string; permissions: string[] }>(
     'select name, permissions from roles order by name',

@@ -31,6 +31,7 @@ export const startFirst = defineGuestCall({
     createBusiness(context, context.database, context.input, {
       // A sample keeps nobody out: the owner of the installation has not begun yet.
       before: ({ tx }) => requireNobody(tx, () => context.database.samples.hasOwnLogins()),
+      isFurnished: true,
       after: (inside) => makeUsualRoles(inside, context.input.business_type),
     }),
 });
