@@ -12,6 +12,8 @@ export interface PictureInputProps extends FieldProps {
   choose: string;
   remove: string;
   onFile: (file: File) => void;
+  /** The chooser was closed without a file. */
+  onNone: () => void;
   onRemove: () => void;
   loading?: boolean;
   disabled?: boolean | undefined;
@@ -24,6 +26,7 @@ export function PictureInput({
   choose,
   remove,
   onFile,
+  onNone,
   onRemove,
   loading = false,
   disabled = false,
@@ -38,7 +41,7 @@ export function PictureInput({
             id={control.id}
             aria-labelledby={`${control['aria-labelledby']} ${control.id}`}
             aria-describedby={control['aria-describedby']}
-            {...{ accept, onFile, loading, disabled }}
+            {...{ accept, onFile, onNone, loading, disabled }}
             size="s"
           >
             {choose}

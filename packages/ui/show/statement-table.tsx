@@ -32,8 +32,8 @@ export interface StatementTableProps {
   result?: StatementLine;
 }
 
-/** So many figures leave a name no room beside them on a phone: it stands above them there. */
-const TOO_MANY_BESIDE = 3;
+/** So many figures leave a name no room beside them: it stands above them, on any phone or only on a narrow one. */
+const STACKED: Readonly<Record<number, 'phone' | 'narrow'>> = { 2: 'narrow', 3: 'phone' };
 
 /** A report of accounts: groups, their lines, totals with a line above and the result below all. */
 export function StatementTable({ label, head, columns, spans, groups, result }: StatementTableProps) {
@@ -46,7 +46,7 @@ export function StatementTable({ label, head, columns, spans, groups, result }: 
     >
       <table
         className={[classes.statement, spans && wide.wide].filter(Boolean).join(' ')}
-        data-stacked={(!spans && columns.length === TOO_MANY_BESIDE) || undefined}
+        data-stacked={spans ? undefined : STACKED[columns.length]}
         aria-label={label}
       >
         <Head {...{ head, columns, spans }} />

@@ -7,21 +7,22 @@ export interface StockBarProps {
   /** The quantity as written: `1,240`. */
   text: string;
   unit: string;
-  /** Alert level; the bar is full at four times it. */
-  alert: number;
+  /** Alert level; the bar is full at four times it. Null where none is set: then a bar would mean nothing. */
+  alert: number | null;
   /** Cards on phones put bar and number on one line. */
   wide?: boolean;
 }
 
-/** Stock left: number and unit above a bar, green above the alert, amber below, empty at zero. */
+/** Stock left: number and unit above a bar, green above the alert, amber below, empty at zero; no bar without an alert. */
 export function StockBar({ quantity, text, unit, alert, wide }: StockBarProps) {
-  const full = alert > 0 ? alert * 4 : Math.max(quantity, 1);
   return (
     <span className={wide ? classes.wide : classes.stock}>
       <span className={classes.figure}>
         <b>{text}</b> <span>{unit}</span>
       </span>
-      <Meter share={quantity / full} tone={toneOfStock(quantity, alert)} />
+      {alert !== null && alert > 0 && (
+        <Meter share={quantity / (alert * 4)} tone={toneOfStock(quantity, alert)} />
+      )}
     </span>
   );
 }

@@ -8,11 +8,11 @@ import { STATES } from './product.words.ts';
 import { type StockState, stockStateOf } from './stock-state.ts';
 import { unitText } from './unit-text.ts';
 
-/** What is left, with its unit over a bar that is full at four times the alert. */
+/** What is left, with its unit, over a bar that is full at four times the alert where the product has one. */
 export function StockCell({ row, value, wide = false }: CellProps & { wide?: boolean }) {
   const { language } = useLanguage();
   if (typeof value !== 'number' || row.type === 'service') return null;
-  const alert = typeof row.stock_alert === 'number' ? row.stock_alert : 0;
+  const alert = typeof row.stock_alert === 'number' ? row.stock_alert : null;
   return (
     <StockBar
       quantity={value}
