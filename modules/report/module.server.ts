@@ -9,12 +9,14 @@ import { remind } from './reminder/server/remind.job.ts';
 import { branchesToSwitch } from './switcher/server/branches-to-switch.query.ts';
 import { branchesTogether } from './together/server/branches-together.query.ts';
 import { exportTrialBalance } from './trial-balance/server/export-trial-balance.query.ts';
+import { printReport } from './trial-balance/server/print-trial-balance.query.ts';
 import { trialBalance } from './trial-balance/server/trial-balance.query.ts';
 
 export const reportServer = defineServerModule({
   operations: [
     trialBalance,
     exportTrialBalance,
+    printReport,
     reportBranches,
     chartOfAccounts,
     journal,

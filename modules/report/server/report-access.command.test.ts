@@ -42,6 +42,17 @@ test('whoever may read the trial balance may take it away only with the right to
   expect((await reader.ask('GET api/report/trial-balance/export')).status).toBe(403);
 });
 
+test('a report goes on paper only by the right to print, beside the right to see it', async () => {
+  const print = 'GET api/report/print?type=trial-balance';
+  const denied = { status: 403, body: { code: 'permission_denied' } };
+  expect(await (await employee(['create_trial_balance'])).ask(print)).toMatchObject(denied);
+  expect(await (await employee(['print_report'])).ask(print)).toMatchObject(denied);
+  const printed = await (await employee(['create_trial_balance', 'print_report'])).ask(print);
+  const seen = await owner.ask('GET api/report/trial-balance');
+  expect(printed).toMatchObject({ status: 200, body: { message: seen.body.message } });
+  expect((await owner.ask('GET api/report/print?type=secrets')).status).toBe(400);
+});
+
 test('branches to choose from are those whose books one may see', async () => {
   expect(names(await owner.ask('GET api/report/branches'))).toEqual(['Duka la Neema', 'Mbezi']);
   const both = await employee(['create_trial_balance'], [here, other]);

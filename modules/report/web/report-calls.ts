@@ -110,6 +110,10 @@ export const reportBranches = report<ReportBranch[]>('branches', {});
 
 export const trialBalanceOf = (period: Period) => report<TrialBalance>('trial-balance', { ...period });
 
+/** The same figures for paper, by the right to print. */
+export const printedTrialBalance = (period: Period) =>
+  call<TrialBalance>('GET', withQuery('report/print', { type: 'trial-balance', ...period }));
+
 export const chartOfAccountsOf = (period: Pick<Period, 'branch_ids'>) =>
   report<ChartOfAccounts>('chart-of-accounts', { ...period });
 

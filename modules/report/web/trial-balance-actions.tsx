@@ -8,6 +8,7 @@ import { REPORT } from './report.words.ts';
 import type { Period } from './report-calls.ts';
 import { reportHref } from './use-report-address.ts';
 import { useReportExport } from './use-report-export.ts';
+import { useReportPrint } from './use-report-print.ts';
 
 /** What one does with the trial balance: take it away, print it, look behind it. On a phone it all stands in one menu. */
 export function TrialBalanceActions({ period }: { period: Period }) {
@@ -15,6 +16,7 @@ export function TrialBalanceActions({ period }: { period: Period }) {
   const may = useMay();
   const isPhone = useMedia(PHONE);
   const { running, exportReport } = useReportExport('trial-balance', period);
+  const printReport = useReportPrint(period);
   const behind = [
     { key: 'chart', title: say(REPORT.chart), href: reportHref('/report/chart-of-accounts', period) },
     { key: 'journal', title: say(REPORT.journal), href: reportHref('/report/journal', period) },
@@ -32,7 +34,14 @@ export function TrialBalanceActions({ period }: { period: Period }) {
         ]
       : []),
     ...(may('print_report')
-      ? [{ key: 'print', title: say(REPORT.print), icon: 'print' as const, onPress: () => print() }]
+      ? [
+          {
+            key: 'print',
+            title: say(REPORT.print),
+            icon: 'print' as const,
+            onPress: () => void printReport(),
+          },
+        ]
       : []),
   ];
   if (isPhone)

@@ -1,11 +1,12 @@
 import type { Words } from '#core/i18n/language.ts';
+import { plainAccountName } from '#modules/finance/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { type StatementLine, StatementTable } from '#ui/show/statement-table.tsx';
 import { moneyText } from '#web-kit/format/number.ts';
-import { useSay } from '#web-kit/i18n/language.tsx';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import classes from './report.module.css';
 import { REPORT } from './report.words.ts';
@@ -20,9 +21,10 @@ export interface TrialBalanceTableProps {
   address: Period;
 }
 
-/** The accounts in three groups; each opens the lines that its figure is made of. */
+/** The accounts in three groups, in an owner's words beside the accountant's; each opens the lines behind its figure. */
 export function TrialBalanceTable({ report, showsAll, address }: TrialBalanceTableProps) {
   const say = useSay();
+  const { language } = useLanguage();
   const { currency, rows } = report;
   if (rows.length === 0) return address.date_to ? <NothingUntil /> : <NothingPosted />;
   const money = (amount: number) => moneyText(amount, currency);
@@ -38,8 +40,9 @@ export function TrialBalanceTable({ report, showsAll, address }: TrialBalanceTab
             account_code: account.account_code,
           })}
         >
-          {account.account_name}
+          {plainAccountName(account.account_code, language) ?? account.account_name}
         </TextLink>
+        {plainAccountName(account.account_code, language) && <small>{account.account_name}</small>}
       </span>
     ),
     figures: figuresOf(account, showsAll).map(money),

@@ -1,0 +1,1 @@
+export { plainAccountName } from './ledger/chart-in-plain-words.i18n.ts';
