@@ -1,8 +1,21 @@
 import { InvalidFields } from '#core/errors.ts';
+import { type Language, say, type Words } from '#core/i18n/language.ts';
 import { ALL_PERMISSIONS } from '../../permissions.ts';
 
 /** Role names of specification §6: translated where they are shown, and nobody's to take. */
-export const RESERVED_ROLES: ReadonlySet<string> = new Set(['super_admin', 'system_admin', 'branch_owner']);
+const RESERVED_ROLE_WORDS: Readonly<Record<string, Words>> = {
+  super_admin: { en: 'Super administrator', sw: 'Msimamizi mkuu' },
+  system_admin: { en: 'System administrator', sw: 'Msimamizi wa mfumo' },
+  branch_owner: { en: 'Branch owner', sw: 'Mmiliki wa tawi' },
+};
+
+export const RESERVED_ROLES: ReadonlySet<string> = new Set(Object.keys(RESERVED_ROLE_WORDS));
+
+/** A role by the name that people read: reserved ones in their language, all others as they were named. */
+export function roleName(name: string, language: Language): string {
+  const words = Object.hasOwn(RESERVED_ROLE_WORDS, name) ? RESERVED_ROLE_WORDS[name] : undefined;
+  return words ? say(words, language) : name;
+}
 
 /** A role holds rights of the catalogue and nothing else; `free_access` is asked for, never held. */
 export function roleHoldsRights(row: Readonly<Record<string, unknown>>): void {

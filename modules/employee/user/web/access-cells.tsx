@@ -1,11 +1,13 @@
 import type { CellProps } from '#web-kit/fields/look.ts';
-import { useSay } from '#web-kit/i18n/language.tsx';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { roleName } from '../../role/role.rules.ts';
 import { ACCESS } from './access.words.ts';
 import { useStores } from './use-stores.ts';
 
 export function RoleOfLineCell({ row }: CellProps) {
   const say = useSay();
-  return typeof row.role_name === 'string' ? row.role_name : say(ACCESS.nothing);
+  const { language } = useLanguage();
+  return typeof row.role_name === 'string' ? roleName(row.role_name, language) : say(ACCESS.nothing);
 }
 
 /** The stores of a line by name; nothing where it is bound to none. */
