@@ -45,6 +45,7 @@ export function FileStep({ entity, work }: { entity: AnyEntity; work: Import }) 
             size="l"
             icon="import"
             loading={work.running}
+            onNone={() => setMissing(true)}
             onFile={(file) => {
               setMissing(false);
               void work.open(file);

@@ -14,7 +14,7 @@ import { sizeText } from '../format/number.ts';
 import { useLanguage, useSay } from '../i18n/language.tsx';
 import { ListNotLoaded } from '../list/list-states.tsx';
 import { useBranch, useMay } from '../user/current-user.tsx';
-import { FILES } from './files.words.ts';
+import { FILE_REQUIRED, FILES } from './files.words.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { attachFile, detachFile, filesOf, type RecordFile, saveFile } from './record-files.ts';
 import type { RecordProps } from './status-of.tsx';
@@ -63,6 +63,7 @@ export function FilesTab({ entity, row, words }: RecordProps) {
       accept={ACCEPTED}
       icon="attach"
       loading={busy}
+      onNone={() => showToast({ tone: 'error', title: say(FILE_REQUIRED) })}
       onFile={(file) => void run(() => attachFile(entity.name, row.id, file), say(FILES.added))}
     >
       {say(FILES.add)}

@@ -24,3 +24,6 @@ export const FILES = {
   },
   by: { en: '{size}, {who}, {when}', sw: '{size}, {who}, {when}' },
 } as const satisfies Record<string, Words>;
+
+/** Where a file was asked for and none was chosen, to the letter (specification §5). */
+export const FILE_REQUIRED: Words = { en: 'File is required', sw: 'Faili inahitajika' };

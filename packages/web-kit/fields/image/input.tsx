@@ -48,6 +48,7 @@ export function ImageFieldInput({
       remove={say(IMAGE.remove)}
       loading={sending}
       onFile={(chosen) => void send(chosen)}
+      onNone={() => setProblem(say(IMAGE.none))}
       onRemove={() => onChange('')}
     />
   );
