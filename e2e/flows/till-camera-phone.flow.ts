@@ -37,6 +37,9 @@ test('what the camera sees lands in the cart, once while it is held there', asyn
   await till.open();
   await page.getByRole('button', { name: 'Scan', exact: true }).tap();
   const camera = page.getByRole('dialog', { name: 'Scan with the camera' });
+  await expect(camera.getByRole('button', { name: 'Allow scanning' })).toBeVisible();
+  await expect(camera.locator('video')).toHaveCount(0);
+  await camera.getByRole('button', { name: 'Allow scanning' }).tap();
   await expect(camera.getByText('Maziwa')).toBeVisible();
   await expect(camera.getByText('1 item', { exact: true })).toBeVisible();
   await camera.getByRole('button', { name: 'Close' }).tap();

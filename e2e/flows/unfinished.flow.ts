@@ -182,10 +182,10 @@ test('a form about oneself asks as well, and not once it is saved', async ({ pag
   const name = page.getByRole('textbox', { name: 'Full name' });
   await name.fill('Rehema B. Bakari');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(question(page)).toContainText('no draft of it stays on this device');
+  await expect(question(page)).toContainText('stays on this device as a draft');
   await press(page, 'question', 'Stay here');
   await expect(name).toHaveValue('Rehema B. Bakari');
-  await page.getByRole('button', { name: 'Save profile' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('link', { name: /^Rehema B\. Bakari/ })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page).toHaveURL(/dashboard/);

@@ -2,3 +2,4 @@
 export { Devices } from './device/web/devices.tsx';
 export { problemOfPassword } from './password/password.rules.ts';
 export { RightsInput } from './role/web/rights-input.tsx';
+export { ProfileForm } from './user/web/profile-form.tsx';

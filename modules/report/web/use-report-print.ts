@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { flushSync } from 'react-dom';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
@@ -12,9 +11,9 @@ export function useReportPrint(period: Period) {
   return async () => {
     try {
       const printed = await printedTrialBalance(period);
+      client.setQueryData(trialBalanceOf(period).queryKey, printed);
       // The page shows what is printed before the dialog of the browser stops everything.
-      flushSync(() => client.setQueryData(trialBalanceOf(period).queryKey, printed));
-      print();
+      requestAnimationFrame(() => setTimeout(print));
     } catch (error) {
       showToast({ tone: 'error', title: problemText(error, say) });
     }

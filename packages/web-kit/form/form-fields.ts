@@ -36,6 +36,17 @@ export function formSections(
     .filter((section) => section.rows.length > 0);
 }
 
+/** The same sections, with more fields that are only seen. */
+export function withLocked(sections: ReturnType<typeof formSections>, keys: readonly string[]) {
+  if (keys.length === 0) return sections;
+  return sections.map(({ rows, ...section }) => ({
+    ...section,
+    rows: rows.map((row) =>
+      row.map((field) => ({ ...field, locked: field.locked || keys.includes(field.key) })),
+    ),
+  }));
+}
+
 function formField(
   entity: AnyEntity,
   key: string,

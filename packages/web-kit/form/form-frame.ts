@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldGridProps } from '#ui/layout/form-layout.tsx';
+import type { Body } from '../api/commands.ts';
 import type { WireRow } from '../api/queries.ts';
 import type { Typed } from './body-of.ts';
 import type { FormField } from './form-fields.ts';
@@ -13,6 +14,15 @@ export interface FormPartProps {
   fields: readonly FormField[];
 }
 
+/** Where the record of a form is read and saved, where that is not by the calls of its entity. */
+export interface KeptElsewhere {
+  read: () => Promise<WireRow>;
+  /** Takes what was changed, by column. */
+  save: (changes: Body) => Promise<WireRow>;
+  /** The page that one comes from, where there is no other to go back to. */
+  back: { href: string; name: string };
+}
+
 /** What the form of one entity has beside its fields; whatever is left out stays as every form has it. */
 export interface FormFrame {
   /** What a new record begins with instead of the defaults of its fields, by column, as the server would send it. */
@@ -23,6 +33,9 @@ export interface FormFrame {
   asks?: (section: string, typed: Typed) => boolean;
   /** What is asked before it is saved as it is typed; nothing where it may go without a word. */
   question?: (typed: Typed) => Question | null;
+  keptElsewhere?: KeptElsewhere;
+  /** Keys of fields that are seen here and not changed. */
+  locked?: readonly string[];
   /** How the fields of a row stand beside each other. */
   grid?: (row: readonly FormField[]) => Omit<FieldGridProps, 'children'>;
 }

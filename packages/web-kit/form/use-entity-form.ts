@@ -5,7 +5,7 @@ import type { WireRow } from '../api/queries.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useActor, useBranch } from '../user/current-user.tsx';
 import { bodyOf, changesOf, type Typed } from './body-of.ts';
-import { type FormField, formSections } from './form-fields.ts';
+import { type FormField, formSections, withLocked } from './form-fields.ts';
 import type { FormFrame } from './form-frame.ts';
 import { problemsOfBody } from './problems-of-body.ts';
 import { useCautions } from './use-cautions.ts';
@@ -19,15 +19,15 @@ import { baseOfDraft, useDraft } from './use-draft.ts';
 export function useEntityForm(
   entity: AnyEntity,
   row: WireRow | null,
-  { starting = NOTHING, begun = NOTHING }: Begins = NOTHING,
+  { starting = NOTHING, begun = NOTHING, locked = NONE }: Begins = NOTHING,
 ) {
   const deed = row ? 'update' : 'create';
   const actor = useActor();
   const { currency, switches } = useBranch();
   const { language } = useLanguage();
   const sections = useMemo(
-    () => formSections(entity, deed, actor, switches),
-    [entity, deed, actor, switches],
+    () => withLocked(formSections(entity, deed, actor, switches), locked),
+    [entity, deed, actor, switches, locked],
   );
   const fields = useMemo(() => sections.flatMap(({ rows }) => rows.flat()), [sections]);
   const opened = useMemo(
@@ -118,7 +118,10 @@ const NOTHING = {};
 interface Begins {
   starting?: FormFrame['starting'];
   begun?: Typed | undefined;
+  locked?: FormFrame['locked'];
 }
+
+const NONE: readonly string[] = [];
 
 export type EntityForm = ReturnType<typeof useEntityForm>;
 

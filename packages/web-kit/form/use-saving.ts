@@ -8,10 +8,11 @@ import { problemText } from '../api/problem-text.ts';
 import { queriesOf, type WireRow } from '../api/queries.ts';
 import { Refused } from '../api/refused.ts';
 import { useSay } from '../i18n/language.tsx';
+import type { KeptElsewhere } from './form-frame.ts';
 import type { EntityForm } from './use-entity-form.ts';
 
 /** Saves a form: the row it became, or nothing where it was refused; a newer version of the row is kept for the dialog. */
-export function useSaving(entity: AnyEntity, form: EntityForm) {
+export function useSaving(entity: AnyEntity, form: EntityForm, elsewhere?: KeptElsewhere) {
   const say = useSay();
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
@@ -23,7 +24,7 @@ export function useSaving(entity: AnyEntity, form: EntityForm) {
     try {
       const saved = await send(base);
       form.forgetDraft();
-      client.setQueryData(queriesOf(entity).one(saved.id).queryKey, saved);
+      if (!elsewhere) client.setQueryData(queriesOf(entity).one(saved.id).queryKey, saved);
       // What happened to the record has one line more.
       void client.invalidateQueries({ queryKey: ['activity', 'of', entity.name, saved.id] });
       await client.invalidateQueries({ queryKey: queriesOf(entity).all });
@@ -39,6 +40,7 @@ export function useSaving(entity: AnyEntity, form: EntityForm) {
     }
   };
   const send = (base: WireRow | null): Promise<WireRow> => {
+    if (elsewhere) return elsewhere.save(form.changes);
     if (!base) return commandsOf(entity).create(form.body(), keyOf(form.body()));
     const body = { ...form.changes, version: base.version };
     return commandsOf(entity).update(base.id, body, keyOf(body));

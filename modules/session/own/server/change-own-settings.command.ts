@@ -3,7 +3,7 @@ import { LANGUAGES } from '#core/i18n/language.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { updateRow } from '#server-kit/command/update-row.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
-import { ownSettings } from './own-settings.query.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
 
 const PREFERENCES = z
   .strictObject({
@@ -25,6 +25,7 @@ export const changeOwnSettings = defineCommand({
   route: 'PUT api/user/settings',
   permission: 'free_access',
   isPersonal: true,
+  answers: { entity: user, form: 'row' },
   input: z.strictObject({
     name: z.unknown().optional(),
     phone_number: z.unknown().optional(),
@@ -42,6 +43,6 @@ export const changeOwnSettings = defineCommand({
       const { version } = await tx.lock(user, actor.user_id);
       await updateRow(user, { ...context, input: { id: actor.user_id, body: { ...profile, version } } });
     }
-    return ownSettings(tx, actor.user_id);
+    return findRow(user, actor.user_id, context);
   },
 });

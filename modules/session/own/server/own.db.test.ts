@@ -62,6 +62,22 @@ describe('own settings need no right', () => {
     expect((await new TestBrowser(house).logIn(next, password)).status).toBe(200);
   });
 
+  test('one’s own record is that of the employee form, with what one may do where, whatever right one lacks', async () => {
+    const { browser, id } = await aCashier();
+    const { status, body } = await browser.ask('GET api/user/settings');
+    expect([status, body.message]).toEqual([
+      200,
+      expect.objectContaining({ id, account_type: 'employee', version: expect.any(Number) }),
+    ]);
+    expect(body.message.access).toEqual([
+      expect.objectContaining({ branch_id: shop.branch_id, branch_name: 'Duka la Neema' }),
+    ]);
+    expect(body.message.access[0].role_name).toBeTruthy();
+    const whole = (await owner.ask(`GET api/user?id=${id}`)).body.message;
+    expect(Object.keys(body.message).sort()).toEqual(Object.keys(whole).sort());
+    expect((await browser.ask(`GET api/user?id=${id}`)).status).toBe(403);
+  });
+
   test('a number that logs in somebody else, even in another business, is refused by its field', async () => {
     const { browser } = await aCashier();
     const foreign = await aBusiness(house);
