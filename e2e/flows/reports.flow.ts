@@ -55,7 +55,7 @@ test('the trial balance agrees, and each figure opens the lines and documents it
   await expect(page.getByText('Debit and credit agree')).toBeVisible();
   await expect(totals(page)).toHaveText([TOTAL, TOTAL]);
   await expectAccessible(page, 'trial balance');
-  await page.getByRole('table').getByRole('link', { name: 'Inventory' }).click();
+  await page.getByRole('table').getByRole('link', { name: 'Stock on hand' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Opening stock/ })).toContainText('25,000');
   await expectAccessible(page, 'ledger lines');

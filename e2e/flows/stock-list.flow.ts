@@ -50,7 +50,7 @@ test('a stock list of 2,751 rows comes in, and the books agree with it', async (
   const total = await page.getByRole('row', { name: /^Total/ }).innerText();
   const [debit, credit] = total.match(/[\d,]+\.\d\d/g) ?? [];
   expect(debit).toBe(credit);
-  await page.getByRole('link', { name: 'Inventory' }).last().click();
+  await page.getByRole('link', { name: 'Stock on hand' }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: /Inventory/ })).toBeVisible();
   await expect(page.getByRole('table')).toContainText('30 Nov 2010');
 

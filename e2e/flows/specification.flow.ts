@@ -1,0 +1,100 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { GuestPage } from '../pages/guest-page.ts';
+import { ListPage } from '../pages/list-page.ts';
+import { type OwnShop, openShop } from '../pages/own-shop.ts';
+
+// cspell:ignore Sufuria Kikombe Birika Halima
+
+const OWNER = { name: 'Halima Issa', phone: '255713667001', password: 'Kiti-cha-bluu-41' };
+const LIST = '/inventory/category-list';
+
+test.describe.configure({ mode: 'serial' });
+
+let shop: OwnShop;
+
+test.beforeAll(async ({ playwright }, info) => {
+  shop = await openShop(playwright, info, 'Duka la Halima', OWNER);
+  for (const name of ['Sufuria', 'Kikombe', 'Birika']) await shop.create('category', { name });
+});
+
+test.beforeEach(async ({ page }) => {
+  await new GuestPage(page).enter('/dashboard', OWNER.phone, OWNER.password);
+});
+
+/** A call of the page to `path`, with its query as it was sent. */
+const called = (page: Page, method: string, path: string) =>
+  page.waitForRequest(
+    (request: Request) => request.method() === method && new URL(request.url()).pathname === `/api/${path}`,
+  );
+const queryOf = (request: Request) => new URL(request.url()).search;
+
+test('a list asks as it is printed, searches by the search, and its conditions count what is left', async ({
+  page,
+}) => {
+  const first = called(page, 'GET', 'category/list');
+  const list = new ListPage(page, LIST);
+  await list.open();
+  expect(queryOf(await first)).toBe('?condition=all&sort=&order=1&limit=20&page=1');
+  await expect(page.getByRole('radio', { name: /^All/ })).toHaveAccessibleName(/3/);
+  const search = called(page, 'GET', 'category/search');
+  await list.search.fill('suf');
+  expect(queryOf(await search)).toBe('?condition=all&sort=&order=1&keyword=suf&limit=20&page=1');
+  await expect.poll(() => list.names()).toEqual(['Sufuria']);
+  await expect(page.getByRole('radio', { name: /^All/ })).toHaveAccessibleName(/1/);
+});
+
+test('a single row goes by DELETE, and the toast is the sentence of the server', async ({ page }) => {
+  const list = new ListPage(page, LIST);
+  await list.open();
+  await list.row('Birika').getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const gone = called(page, 'DELETE', 'category');
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  expect(queryOf(await gone)).toMatch(/^\?id=[0-9a-f-]{36}$/);
+  expect(await (await answered).json()).toEqual({ success: true, message: 'Deleted' });
+  await expect(list.row('Birika')).toHaveCount(0);
+});
+
+test('the user is asked for again after his profile has changed', async ({ page }) => {
+  await page.goto('/settings/edit-profile');
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Halima I. Issa');
+  await expect(page.getByRole('combobox', { name: 'Branch' }).first()).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^(Add|Remove)/ })).toHaveCount(0);
+  const refreshed = called(page, 'GET', 'user/refresh');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await refreshed;
+  await expect(page.getByRole('link', { name: /^Halima I\. Issa/ })).toBeVisible();
+});
+
+test('a refusal of the refresh logs out with its message, a network that is away is told', async ({
+  page,
+}) => {
+  await page.route('**/api/user/refresh', (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: 'The server cannot be reached' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await page.unroute('**/api/user/refresh');
+  const message = 'The branch was closed.';
+  await page.route('**/api/user/refresh', (route) =>
+    route.fulfill({ status: 403, json: { success: false, message } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+});
+
+test('a named file input that is left without a file says so in the printed words', async ({ page }) => {
+  await page.goto(`/branch/form?id=${shop.branchId}`);
+  const inputs = page.locator('input[type="file"]');
+  await inputs.first().dispatchEvent('cancel', { bubbles: true });
+  await expect(page.getByText('no file has been choosen', { exact: true })).toBeVisible();
+});
+
+test('the not-found screen has its name', async ({ page }) => {
+  await page.goto('/page-not-found');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
