@@ -3,7 +3,7 @@ import { GuestPage } from '../pages/guest-page.ts';
 import { ListPage } from '../pages/list-page.ts';
 import { type OwnShop, openShop } from '../pages/own-shop.ts';
 
-// cspell:ignore Sufuria Kikombe Birika Halima
+// cspell:ignore Sufuria Kikombe Birika Halima Issa bluu internetdisconnected choosen
 
 const OWNER = { name: 'Halima Issa', phone: '255713667001', password: 'Kiti-cha-bluu-41' };
 const LIST = '/inventory/category-list';

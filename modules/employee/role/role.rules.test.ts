@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { RESERVED_ROLES, roleName } from './role.rules.ts';
 
+// cspell:ignore Mwuzaji
+
 const { roles } = JSON.parse(readFileSync(new URL('../../data/specification.json', import.meta.url), 'utf8'));
 
 test('the role names of specification §6 are read in both languages, never raw', () => {

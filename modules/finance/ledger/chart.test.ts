@@ -4,6 +4,8 @@ import { CHART_WORDS } from './chart.i18n.ts';
 import { PLAIN_CODES, plainAccountName } from './chart-in-plain-words.i18n.ts';
 import chart from './data/chart-of-accounts.json' with { type: 'json' };
 
+// cspell:ignore Wateja unaowadai
+
 test('every account of the chart has its name in both languages and a type we know', () => {
   expect(Object.fromEntries(Object.entries(CHART_WORDS).map(([code, words]) => [code, words.en]))).toEqual(
     Object.fromEntries(chart.map(({ code, name }) => [code, name])),

@@ -1,5 +1,7 @@
 import type { Words } from '#core/i18n/language.ts';
 
+// cspell:ignore choosen
+
 export const IMAGE = {
   choose: { en: 'Choose a picture', sw: 'Chagua picha' },
   another: { en: 'Choose another', sw: 'Chagua nyingine' },
