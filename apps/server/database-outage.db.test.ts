@@ -7,6 +7,7 @@ import { checkBooks } from '#modules/report/public.ts';
 import { withConnection } from './postgres/connection.ts';
 import { readPidFile } from './postgres/pid-file.ts';
 import { aDatabase, aDataFolder } from './testing/data-folders.ts';
+import { freezeDatabase } from './testing/freeze-database.ts';
 import { aProcess, aServer, eventually } from './testing/processes.ts';
 import { createProduct, openTill, productNamed } from './testing/tills.ts';
 
@@ -49,6 +50,17 @@ test.each<[string, (shop: Awaited<ReturnType<typeof aShop>>) => Promise<void>]>(
     async ({ folder }) => {
       const { pid } = (await readPidFile(join(folder, 'postgres'))) ?? {};
       process.kill(pid ?? Number.NaN, 'SIGKILL');
+    },
+  ],
+  [
+    'frozen for a while',
+    async ({ folder, place }) => {
+      const { pid } = (await readPidFile(join(folder, 'postgres'))) ?? {};
+      const thaw = await freezeDatabase(pid ?? Number.NaN);
+      onTestFinished(thaw);
+      await eventually('a 503', async () => (await fetch(`${place.address}/api/ready`)).status === 503);
+      expect((await fetch(`${place.address}/api/live`)).status).toBe(200);
+      thaw();
     },
   ],
   [

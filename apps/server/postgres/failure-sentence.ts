@@ -1,11 +1,15 @@
-const CAUSES: [RegExp, (where: string) => string][] = [
+const CAUSES: [RegExp, (where: string, found: RegExpExecArray) => string][] = [
   [
     /No space left on device|Disk quota exceeded/,
     (where) => `The disk is full: the database in ${where} needs room to start.`,
   ],
   [
-    /Cannot allocate memory|could not (?:map|create|resize) .*shared memory/,
+    /Cannot allocate memory|ENOMEM|EAGAIN|could not (?:map|create|resize) .*shared memory/,
     () => 'There is not enough free memory to start the database.',
+  ],
+  [
+    /spawn (\S+) ENOENT/,
+    (_, [, program]) => `The program ${program} is missing. Install Onepos again, with the same data.`,
   ],
   [/Read-only file system/, (where) => `The database in ${where} cannot be written: its disk is read-only.`],
   [
@@ -17,8 +21,10 @@ const CAUSES: [RegExp, (where: string) => string][] = [
 
 /** What the database's own log says about a failed start, in words for the person at the terminal. */
 export function failureSentence(log: string, where: string): string {
-  const cause = CAUSES.find(([pattern]) => pattern.test(log));
-  if (cause) return cause[1](where);
+  for (const [pattern, sentence] of CAUSES) {
+    const found = pattern.exec(log);
+    if (found) return sentence(where, found);
+  }
   const lines = log.trim().split('\n');
   const telling = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1);
   return `The database in ${where} did not start. It says: ${telling || 'nothing'}`;

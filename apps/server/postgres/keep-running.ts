@@ -32,18 +32,30 @@ export async function keepRunning(cluster: Cluster): Promise<{ stop(): Promise<v
 }
 
 async function startAgain(cluster: Cluster, stopping: AbortSignal): Promise<Postmaster | undefined> {
+  let told = '';
   for (let pause = FIRST_PAUSE; !stopping.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
     try {
       const postmaster = await startOrAdopt(cluster);
       if (!stopping.aborted) return postmaster;
       await stopPostmaster(postmaster);
     } catch (error) {
-      cluster.log((error as Error).message);
-      // The database cannot even recover on a full disk: this is what the reserve is for.
-      if (await releaseBallast(cluster.folder))
-        cluster.log('Its reserve of disk space is given to the database.');
+      const why = (error as Error).message;
+      // Once for each reason: whoever reads the log at night wants to see what changed.
+      if (why !== told)
+        cluster.log(`The database cannot be started: ${why} Onepos stays up and tries again.`);
+      told = why;
+      await giveReserve(cluster);
       await wait(pause, undefined, { signal: stopping }).catch(() => {});
     }
   }
   return undefined;
+}
+
+/** The database cannot even recover on a full disk: this is what the reserve is for. */
+async function giveReserve({ folder, log }: Cluster): Promise<void> {
+  const isGiven = await releaseBallast(folder).catch((error: Error) => {
+    log(`Its reserve of disk space cannot be given to the database: ${error.message}`);
+    return false;
+  });
+  if (isGiven) log('Its reserve of disk space is given to the database.');
 }

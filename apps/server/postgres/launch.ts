@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { type FileHandle, open, readFile, rename, stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartRefused } from '#server-kit/migrate/start-refused.ts';
@@ -33,27 +33,36 @@ async function attempt(cluster: Cluster): Promise<{ postmaster?: Postmaster; com
   const { folder, binaries, address, settings } = cluster;
   const log = await openLog(folder.log);
   const logged = (await log.stat()).size;
-  const child = spawn(binaries.postgres, serverArguments(folder, address, settings), {
-    ...databaseUser(),
-    // A session of its own: a Ctrl-C in the terminal reaches the server first, which still needs the database.
-    detached: true,
-    cwd: '/',
-    // A file and not a pipe: the database outlives a killed launcher and must be able to go on writing.
-    stdio: ['ignore', log.fd, log.fd],
-    env: { LC_ALL: 'C', TZ: 'UTC' },
-  });
-  await log.close();
   let failure: string | undefined;
-  const exited = new Promise<void>((done) => {
-    child.once('exit', () => {
-      failure ??= '';
-      done();
+  let child: ChildProcess;
+  let exited: Promise<void>;
+  try {
+    child = spawn(binaries.postgres, serverArguments(folder, address, settings), {
+      ...databaseUser(),
+      // A session of its own: a Ctrl-C in the terminal reaches the server first, which still needs the database.
+      detached: true,
+      cwd: '/',
+      // A file and not a pipe: the database outlives a killed launcher and must be able to go on writing.
+      stdio: ['ignore', log.fd, log.fd],
+      env: { LC_ALL: 'C', TZ: 'UTC' },
     });
-    child.once('error', (error) => {
-      failure ??= String(error);
-      done();
+    // Listened to before anything is waited for: a program that is gone says so at once, and unheard it ends the process.
+    exited = new Promise<void>((done) => {
+      child.once('exit', () => {
+        failure ??= '';
+        done();
+      });
+      child.once('error', (error) => {
+        failure ??= String(error);
+        done();
+      });
     });
-  });
+  } catch (error) {
+    // Some of what keeps a program from starting, such as no memory, is thrown here and now.
+    return { complaint: String(error) };
+  } finally {
+    await log.close();
+  }
   while (failure === undefined) {
     const file = await readPidFile(folder.cluster);
     if (child.pid !== undefined && file?.pid === child.pid && file.isReady)

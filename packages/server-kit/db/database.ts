@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** How long a call waits for a free connection before it is told to come back. */
   waitMs?: number;
+  /** How long a statement is waited for. The database ends it after five seconds; a frozen one ends nothing. */
+  answerMs?: number;
   namedStatements?: boolean;
   /** Told of lost connections; the calls that used them are refused by themselves. */
   onLost?: (error: Error) => void;
@@ -52,11 +54,12 @@ export function openDatabase(options: DatabaseOptions): Database {
     loginUrl,
     poolSize = 20,
     waitMs = 2000,
+    answerMs = 6000,
     namedStatements = true,
     onLost = () => undefined,
   } = options;
-  const app = openPool({ url: appUrl, size: poolSize, waitMs, namedStatements, onLost });
-  const login = openPool({ url: loginUrl, size: 2, waitMs, namedStatements, onLost });
+  const app = openPool({ url: appUrl, size: poolSize, waitMs, answerMs, namedStatements, onLost });
+  const login = openPool({ url: loginUrl, size: 2, waitMs, answerMs, namedStatements, onLost });
   return {
     transaction: (accessHash, settings, work) => runTransaction(app, accessHash, settings, work),
     login: openLoginDesk(login),

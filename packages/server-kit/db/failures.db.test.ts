@@ -1,6 +1,7 @@
 // cspell:ignore imejaa
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freeze } from '#server/testing/freeze-database.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { openDatabase } from './database.ts';
 import type { Tx } from './transaction.ts';
@@ -47,6 +48,65 @@ describe('a lost database', () => {
     expect(await dots()).toEqual([null, null]);
     await expect(database.answers()).resolves.toBeUndefined();
     await database.close();
+  });
+
+  describe('that is frozen', () => {
+    const impatient = () =>
+      openDatabase({ appUrl: test.url('app'), loginUrl: test.url('login'), answerMs: 1500, waitMs: 1500 });
+    const connectionOf = (tx: Tx) =>
+      tx.query<{ pid: number }>('select pg_backend_pid() as pid').then(([row]) => row?.pid ?? 0);
+
+    it('refuses the call that waits for an answer, and serves the next by another connection', async () => {
+      const database = impatient();
+      const both = Promise.withResolvers<void>();
+      let open = 0;
+      const one = () =>
+        database.transaction(a, {}, async (tx) => {
+          open += 1;
+          if (open === 2) both.resolve();
+          await both.promise;
+          return connectionOf(tx);
+        });
+      const pids = await Promise.all([one(), one()]);
+      const thaw = freeze(pids);
+      try {
+        await expect(database.transaction(a, {}, (tx) => rename(tx, first))).rejects.toMatchObject({
+          code: 'unavailable',
+          status: 503,
+        });
+        expect(pids).not.toContain(await database.transaction(a, {}, connectionOf));
+        await expect(database.answers()).resolves.toBeUndefined();
+      } finally {
+        thaw();
+      }
+      expect(await dots()).toEqual([null, null]);
+      await database.close();
+    });
+
+    it('refuses what is asked before anybody has a session', async () => {
+      const database = impatient();
+      await database.login.hasAny();
+      const desk = await test.adminQuery<{ pid: number }>(
+        "select pid from pg_stat_activity where usename = 'pos_login' and datname = current_database()",
+      );
+      const thaw = freeze(desk.map(({ pid }) => pid));
+      await expect(database.login.hasAny()).rejects.toMatchObject({ code: 'unavailable' }).finally(thaw);
+      expect(await database.login.hasAny()).toBe(false);
+      await database.close();
+    });
+
+    it('is no reason to end what was given more time, and only that', async () => {
+      const database = openDatabase({ appUrl: test.url('app'), loginUrl: test.url('login'), answerMs: 300 });
+      const slow = (allowed?: number) =>
+        database.transaction(a, {}, async (tx) => {
+          if (allowed) tx.allowTime(allowed);
+          return tx.query('select pg_sleep(1)');
+        });
+      await expect(slow(30_000)).resolves.toHaveLength(1);
+      await expect(slow()).rejects.toMatchObject({ code: 'unavailable' });
+      await expect(slow(200)).rejects.toMatchObject({ code: 'took_too_long' });
+      await database.close();
+    });
   });
 
   it('refuses the call when nothing listens', async () => {

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { PatientClient } from './patient-client.ts';
 
 /** A program writes a few hundred different statements; more would mean texts with values in them, which are not kept. */
 const MOST_NAMES = 1000;
@@ -30,7 +30,7 @@ function nameOf(text: string): string | undefined {
  * A connection on which PostgreSQL plans each statement once, but for those that ask otherwise: a third more statements a
  * second. Statements that are sent in one breath leave in one packet.
  */
-export class NamingClient extends pg.Client {
+export class NamingClient extends PatientClient {
   #gathering = false;
 
   override query(...call: unknown[]): never {
@@ -40,7 +40,7 @@ export class NamingClient extends pg.Client {
       typeof text === 'string' && Array.isArray(values)
         ? [{ name: nameOf(text), text, values }, ...rest]
         : call;
-    return super.query(...(named as [string])) as never;
+    return super.query(...named);
   }
 
   #gather(): void {

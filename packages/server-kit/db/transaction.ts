@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { kyselyOn } from './bound-kysely.ts';
 import { asRefusal, isAftermath, isStalePlan, isWorthRetrying } from './failures.ts';
 import { forgetPlans } from './named-statements.ts';
+import type { PatientClient } from './patient-client.ts';
 import type { Tables } from './tables.ts';
 
 /** One open transaction: the only way to the tables. */
@@ -14,6 +15,8 @@ export interface Tx {
   query<R extends object = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<R[]>;
   /** A statement of which nobody needs the answer: it is on its way at once, and should it fail, so does the commit. */
   send(text: string, values?: readonly unknown[]): void;
+  /** Gives each statement of this transaction more time than a sale may take, in the database and on the way to it. */
+  allowTime(milliseconds: number): void;
 }
 
 export interface TransactionOptions {
@@ -23,6 +26,9 @@ export interface TransactionOptions {
 }
 
 const MOST_TRIES = 6;
+
+/** The database ends a statement itself and says so; only one that is frozen leaves it to us. */
+const GRACE_MS = 1000;
 
 /**
  * Runs the work in one transaction in the name of whoever holds the token with this hash. The work runs again from its
@@ -54,7 +60,10 @@ async function attemptOnce<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Pr
   let broken: Error | undefined;
   try {
     const begun = client.query(begin);
-    const result = await bothOf(begun, work(txOn(noting(client, failures))));
+    const allowTime = (milliseconds: number) => {
+      (client as unknown as PatientClient).answerMs = milliseconds + GRACE_MS;
+    };
+    const result = await bothOf(begun, work(txOn(noting(client, failures), allowTime)));
     const { command } = await client.query('commit');
     // PostgreSQL answers COMMIT with ROLLBACK when a statement failed before and the work went on regardless.
     if (command !== 'COMMIT')
@@ -64,6 +73,7 @@ async function attemptOnce<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Pr
     broken = await rollBack(client);
     throw isAftermath(error) ? (failures[0] ?? error) : error;
   } finally {
+    (client as unknown as PatientClient).answerMs = undefined;
     client.release(broken);
   }
 }
@@ -110,7 +120,7 @@ function noting(client: pg.PoolClient, failures: unknown[]): pg.ClientBase {
   return { query } as unknown as pg.ClientBase;
 }
 
-function txOn(client: pg.ClientBase): Tx {
+function txOn(client: pg.ClientBase, waitFor: (milliseconds: number) => void): Tx {
   return {
     sql: kyselyOn<Tables>(client),
     async query<R extends object>(text: string, values: readonly unknown[] = []) {
@@ -118,6 +128,12 @@ function txOn(client: pg.ClientBase): Tx {
     },
     send(text: string, values: readonly unknown[] = []) {
       client.query(text, [...values]).catch(heardAtCommit);
+    },
+    allowTime(milliseconds: number) {
+      waitFor(milliseconds);
+      client
+        .query("select set_config('statement_timeout', $1, true)", [String(milliseconds)])
+        .catch(heardAtCommit);
     },
   };
 }

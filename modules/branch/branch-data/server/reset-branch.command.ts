@@ -38,9 +38,8 @@ export const resetBranch = defineCommand({
 
 /** A branch of years is not emptied in the time that a sale may take. */
 export async function takeTime(tx: Tx): Promise<void> {
-  await tx.query(
-    "select set_config('statement_timeout', '5min', true), set_config('lock_timeout', '10s', true)",
-  );
+  tx.allowTime(300_000);
+  await tx.query("select set_config('lock_timeout', '10s', true)");
 }
 
 function isReferredTo(error: unknown): boolean {
