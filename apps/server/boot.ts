@@ -62,6 +62,8 @@ export async function boot(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promi
     jobs.start();
     backups.start();
     console.log(`Onepos answers at ${address}\nIts data lives in ${database.place}`);
+    const setupCode = await server.setupCode();
+    if (setupCode) console.log(`To set it up from another device, type this setup code there: ${setupCode}`);
     return { stop };
   } catch (error) {
     await stop();

@@ -5,7 +5,7 @@ import { backupsServer, jobsServer, outboxServer } from '#modules/platform/modul
 import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import { sessionServer } from '#modules/session/module.server.ts';
-import { messageKeyOf, sessionGuard } from '#modules/session/public.ts';
+import { messageKeyOf, sessionGuard, setupCodeOf } from '#modules/session/public.ts';
 import { keyFor } from '#server-kit/auth/server-key.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
 import { buildOf } from '#server-kit/http/build-of.ts';
@@ -33,14 +33,17 @@ interface ServedDatabase extends Pick<ResolvedDatabase, 'appUrl' | 'loginUrl' | 
   disk?: LookAtDisk;
 }
 
-/** The server before it listens: its pools are open, its calls are known, and what does not fit together has failed. */
+/**
+ * The server before it listens: its pools are open, its calls are known, and what does not fit together has failed. Its
+ * setup code is null once somebody works in this installation.
+ */
 export async function createServer(
   { appUrl, loginUrl, jobUrl, disk }: ServedDatabase,
   env: NodeJS.ProcessEnv = process.env,
   jobs?: Jobs,
   backups?: Backups,
   certificate?: Certificate,
-): Promise<Pick<HttpServer, 'http' | 'close'>> {
+): Promise<Pick<HttpServer, 'http' | 'close'> & { setupCode(): Promise<string | null> }> {
   const log = openLog();
   const onFault = (error: unknown) => log.warn({ error }, 'beside a call');
   const database = openDatabase({ appUrl, loginUrl, onLost: onFault });
@@ -85,6 +88,7 @@ export async function createServer(
   });
   return {
     http: server.http,
+    setupCode: async () => ((await database.samples.hasOwnLogins()) ? null : setupCodeOf(key)),
     async close() {
       await server.close();
       await live.close();

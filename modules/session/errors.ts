@@ -93,6 +93,17 @@ export const AlreadyStarted = refusal('already_started', 409, {
   sw: 'Tayari kuna biashara. Tafadhali ingia.',
 });
 
+/** A first start from another device than the server itself. */
+export const SetupCodeNeeded = refusal('setup_code_needed', 403, {
+  en: 'Type the setup code that Onepos showed when it was started.',
+  sw: 'Andika msimbo wa kuanzisha ulioonyeshwa Onepos ilipowashwa.',
+});
+
+export const WrongSetupCode = refusal('wrong_setup_code', 403, {
+  en: 'This is not the setup code of this server.',
+  sw: 'Huu si msimbo wa kuanzisha wa seva hii.',
+});
+
 /** Wrong, spent, out of time or never sent: one sentence, so that nobody learns whether a code left. */
 export const WrongCode = refusal('wrong_code', 401, {
   en: 'This code is not right or no longer valid. Please look again, or ask for a new one.',

@@ -5,6 +5,7 @@ import type { PostOffice } from '#server-kit/post/post-office.ts';
 import { bringBusiness } from './bring-business/server/bring-business.command.ts';
 import { askFirstStart } from './first-start/server/ask-first-start.ts';
 import { beginSample, type FirstSample } from './first-start/server/begin-sample.ts';
+import { checkSetupCode } from './first-start/server/check-setup-code.ts';
 import { startFirst } from './first-start/server/start-first.ts';
 import { login } from './login/server/login.command.ts';
 import { logout } from './login/server/logout.command.ts';
@@ -41,8 +42,9 @@ export function sessionServer({ database, serverKey, post = NO_POST, sample }: S
   return defineServerModule({
     operations: [
       askFirstStart,
-      startFirst,
-      beginSample(sample),
+      checkSetupCode(serverKey),
+      startFirst(serverKey),
+      beginSample(serverKey, sample),
       bringBusiness(database),
       login(serverKey),
       logout,

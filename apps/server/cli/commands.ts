@@ -10,6 +10,7 @@ import { outboxCommand } from './outbox.ts';
 import { removeSampleCommand } from './remove-sample.ts';
 import { restoreCommand } from './restore.ts';
 import { seedCommand } from './seed.ts';
+import { setupCodeCommand } from './setup-code.ts';
 import { verifyActivitiesCommand } from './verify-activities.ts';
 import { verifyBackupCommand } from './verify-backup.ts';
 import { verifyReportCommand } from './verify-report.ts';
@@ -23,6 +24,7 @@ export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'end-two-factor': endTwoFactorCommand,
   'export-journal': exportJournalCommand,
   outbox: outboxCommand,
+  'setup-code': setupCodeCommand,
   seed: seedCommand,
   'remove-sample': removeSampleCommand,
   'verify-activities': verifyActivitiesCommand,

@@ -26,7 +26,7 @@ afterAll(async () => {
   await house.close();
 });
 
-const asked = async () => (await new TestBrowser(house).ask('GET api/first-start')).body.message;
+const asked = async () => (await TestBrowser.atTheServer(house).ask('GET api/first-start')).body.message;
 const counted = async (table: string) =>
   (await house.db.adminQuery<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n;
 
@@ -41,19 +41,19 @@ async function leftHalf(seconds: number): Promise<string> {
 }
 
 test('while somebody makes a sample it is told how far it is, and nobody begins another', async () => {
-  expect(await asked()).toEqual({ needed: true, sample: null });
+  expect(await asked()).toEqual({ needed: true, sample: null, asks_code: false });
   const half = await leftHalf(30);
-  expect(await asked()).toEqual({ needed: true, sample: { state: 'making', percent: 40 } });
-  expect((await new TestBrowser(house).ask(BEGIN, { body: {} })).body.code).toBe('already_started');
+  expect(await asked()).toEqual({ needed: true, sample: { state: 'making', percent: 40 }, asks_code: false });
+  expect((await TestBrowser.atTheServer(house).ask(BEGIN, { body: {} })).body.code).toBe('already_started');
   expect(await house.db.adminQuery('select business_id from ctx.samples')).toEqual([{ business_id: half }]);
   await house.db.adminQuery(`update ctx.samples set heard_at = now() - interval '61 seconds'`);
-  expect(await asked()).toEqual({ needed: true, sample: { state: 'left', percent: 40 } });
+  expect(await asked()).toEqual({ needed: true, sample: { state: 'left', percent: 40 }, asks_code: false });
 });
 
 test('of three who begin at once one gets a sample; what was left half is gone', async () => {
   const before = await house.db.adminQuery<{ business_id: string }>('select business_id from ctx.samples');
   const answers = await Promise.all(
-    Array.from({ length: 3 }, () => new TestBrowser(house).ask(BEGIN, { body: {} })),
+    Array.from({ length: 3 }, () => TestBrowser.atTheServer(house).ask(BEGIN, { body: {} })),
   );
   const [begun, ...more] = answers.filter(({ status }) => status === 200);
   if (!begun) throw new Error('nobody got one');
@@ -66,6 +66,7 @@ test('of three who begin at once one gets a sample; what was left half is gone',
   await expect.poll(asked, { timeout: 60_000 }).toEqual({
     needed: true,
     sample: { state: 'ready', percent: 100 },
+    asks_code: false,
   });
   expect(faults).toEqual([]);
   for (const [table, rows] of await keptRows(house.db))
@@ -82,7 +83,7 @@ test('a sample keeps its owner out of nothing and is dropped by nobody who has n
   await house.database.samples.dropHalf(null);
   await house.database.samples.dropHalf(kept?.business_id ?? '');
   await house.database.samples.note(kept?.business_id ?? '', 3);
-  expect((await new TestBrowser(house).ask(BEGIN, { body: {} })).body.code).toBe('already_started');
+  expect((await TestBrowser.atTheServer(house).ask(BEGIN, { body: {} })).body.code).toBe('already_started');
   expect(await hash(kept?.business_id ?? '')).toBe(before);
 
   const mine = {
@@ -91,8 +92,8 @@ test('a sample keeps its owner out of nothing and is dropped by nobody who has n
     owner_phone: nextPhone(),
     password: 'Kiti-cheupe-27',
   };
-  expect((await new TestBrowser(house).ask('POST api/first-start', { body: mine })).status).toBe(200);
-  const again = await new TestBrowser(house).ask('POST api/first-start', {
+  expect((await TestBrowser.atTheServer(house).ask('POST api/first-start', { body: mine })).status).toBe(200);
+  const again = await TestBrowser.atTheServer(house).ask('POST api/first-start', {
     body: { ...mine, owner_phone: nextPhone() },
   });
   expect(again.body.code).toBe('already_started');
@@ -101,9 +102,9 @@ test('a sample keeps its owner out of nothing and is dropped by nobody who has n
 });
 
 test('where somebody works, no guest learns of a sample, and none is made or dropped', async () => {
-  expect(await asked()).toEqual({ needed: false, sample: null });
+  expect(await asked()).toEqual({ needed: false, sample: null, asks_code: false });
   await house.db.adminQuery(`update ctx.samples set percent = 40, heard_at = now() - interval '1 hour'`);
-  expect((await new TestBrowser(house).ask(BEGIN, { body: {} })).body.code).toBe('already_started');
+  expect((await TestBrowser.atTheServer(house).ask(BEGIN, { body: {} })).body.code).toBe('already_started');
   expect(await counted('ctx.samples')).toBe(1);
   expect(await counted('businesses')).toBe(2);
 });

@@ -40,6 +40,7 @@ export interface Answer {
 /** A browser with its cookie jar that signs calls by the very code of the web application. */
 export class TestBrowser {
   readonly #house: SessionHouse;
+  /** Where it stands; empty at the machine of the server. */
   address = '10.0.0.1';
   cookie: string | undefined;
   session: { id: string; key: string } | undefined;
@@ -47,6 +48,13 @@ export class TestBrowser {
 
   constructor(house: SessionHouse) {
     this.#house = house;
+  }
+
+  /** A browser on the machine of the server itself. */
+  static atTheServer(house: SessionHouse): TestBrowser {
+    const browser = new TestBrowser(house);
+    browser.address = '';
+    return browser;
   }
 
   async logIn(username: string, password: string, otp?: string): Promise<Answer> {
@@ -72,7 +80,7 @@ export class TestBrowser {
       ...(text ? { 'content-type': 'application/json' } : {}),
       ...(this.cookie ? { cookie: this.cookie } : {}),
       ...(branch ? { 'x-branch': branch } : {}),
-      'x-forwarded-for': this.address,
+      ...(this.address ? { 'x-forwarded-for': this.address } : {}),
       ...(this.session ? { authorization: await this.sign(call, signedAs) } : {}),
       ...headers,
     };

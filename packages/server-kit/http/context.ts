@@ -6,6 +6,7 @@ import type { Call } from '../operation/caller.ts';
 import type { Clock } from '../operation/clock.ts';
 import type { CallContext } from '../operation/context.ts';
 import type { Engine } from '../operation/engine.ts';
+import { isLocal } from './is-local.ts';
 
 /** What is known of a call before anybody has been asked who it is. */
 export function openContext(
@@ -34,6 +35,7 @@ function readCall(request: FastifyRequest, now: Date): Call {
     method: request.method,
     url: request.raw.url ?? '',
     ip: plainAddress(request.ip),
+    isLocal: isLocal({ remoteAddress: request.socket.remoteAddress, headers: request.headers }),
     userAgent: header(request, 'user-agent').slice(0, 300),
     isSecure: request.protocol === 'https',
     authorization: header(request, 'authorization'),

@@ -48,6 +48,8 @@ export interface Call {
   /** Path with its query, as sent. */
   url: string;
   ip: string;
+  /** Whether it was made at this machine itself, by nobody's hand between. */
+  isLocal: boolean;
   userAgent: string;
   isSecure: boolean;
   authorization: string;

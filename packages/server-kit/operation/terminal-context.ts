@@ -12,6 +12,7 @@ export function terminalContext({ engine, clock }: { engine: Engine; clock: Cloc
       method: 'CLI',
       url: '',
       ip: '127.0.0.1',
+      isLocal: true,
       userAgent: 'command line',
       isSecure: false,
       authorization: '',

@@ -7,6 +7,7 @@ export const GUEST_CALLS = [
   'GET api/ready',
   'POST api/first-start',
   'POST api/first-start/sample',
+  'POST api/first-start/setup-code',
   'POST api/user/forgot-password',
   'POST api/user/login',
   'POST api/user/reset-password',

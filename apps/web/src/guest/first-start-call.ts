@@ -7,6 +7,8 @@ export interface FirstStartState {
   needed: boolean;
   /** `left`: its server was stopped before it was finished. */
   sample: { state: 'making' | 'left' | 'ready'; percent: number } | null;
+  /** Whether this device has to bring the setup code of the server. */
+  asks_code: boolean;
 }
 
 /** Whether the guest page offers to make the business; nothing where the server does not answer. */
@@ -24,10 +26,17 @@ export interface SampleLogin {
   password: string;
 }
 
-/** Begins a sample; it is made meanwhile, and the first start tells how far it is. */
-export function beginSample(): Promise<SampleLogin> {
-  return call<SampleLogin>('POST', 'first-start/sample', { body: {} });
+/** Asks the server whether this is its setup code. */
+export async function checkSetupCode(code: string): Promise<void> {
+  await call('POST', 'first-start/setup-code', { body: { setup_code: code } });
 }
+
+/** Begins a sample; it is made meanwhile, and the first start tells how far it is. */
+export function beginSample(setupCode: string): Promise<SampleLogin> {
+  return call<SampleLogin>('POST', 'first-start/sample', { body: withCode({}, setupCode) });
+}
+
+const withCode = (body: object, setupCode: string) => (setupCode ? { ...body, setup_code: setupCode } : body);
 
 /** What the three steps gather. */
 export interface FirstStartForm {
@@ -43,7 +52,7 @@ export interface FirstStartForm {
 }
 
 /** Makes the business with its owner and first branch, and logs the owner in. */
-export async function createBusiness(form: FirstStartForm): Promise<SessionUser> {
-  await call('POST', 'first-start', { body: form });
+export async function createBusiness(form: FirstStartForm, setupCode: string): Promise<SessionUser> {
+  await call('POST', 'first-start', { body: withCode(form, setupCode) });
   return login(form.owner_phone, form.password);
 }

@@ -16,12 +16,14 @@ import { problemsOfStep, STEPS, stepOfField } from './first-start-problems.ts';
 
 export interface FirstStartProps {
   onLoggedIn: (user: SessionUser) => Promise<void>;
+  /** What was typed as the code of the server; empty where it asks for none. */
+  setupCode: string;
   /** Another way to begin, below the first step. */
   other?: ReactNode;
 }
 
 /** Nobody works here yet: business, owner and first branch in three short steps, then straight into the app. */
-export function FirstStart({ onLoggedIn, other }: FirstStartProps) {
+export function FirstStart({ onLoggedIn, setupCode, other }: FirstStartProps) {
   const say = useSay();
   const [step, setStep] = useState(0);
   const [form, setForm] = useState(BLANK);
@@ -36,7 +38,10 @@ export function FirstStart({ onLoggedIn, other }: FirstStartProps) {
   const create = async () => {
     setSending(true);
     try {
-      const user = await createBusiness({ ...form, branch_name: form.branch_name.trim() || form.name });
+      const user = await createBusiness(
+        { ...form, branch_name: form.branch_name.trim() || form.name },
+        setupCode,
+      );
       showToast({ tone: 'success', title: say(FIRST.created) });
       await onLoggedIn(user);
     } catch (error) {

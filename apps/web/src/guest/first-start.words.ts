@@ -34,6 +34,16 @@ export const FIRST = {
   currency: { en: 'Currency', sw: 'Sarafu' },
   country: { en: 'Country', sw: 'Nchi' },
   timeZone: { en: 'Time zone', sw: 'Majira ya saa' },
+  codeTitle: { en: 'Set up Onepos', sw: 'Anzisha Onepos' },
+  codeText: {
+    en: 'You are on another device than the server. Type its setup code to go on.',
+    sw: 'Unatumia kifaa tofauti na seva. Andika msimbo wake wa kuanzisha ili kuendelea.',
+  },
+  code: { en: 'Setup code', sw: 'Msimbo wa kuanzisha' },
+  codeHint: {
+    en: 'It is shown where Onepos was started. To see it again there: npm run onepos -- setup-code',
+    sw: 'Huonyeshwa pale Onepos ilipowashwa. Kuuona tena hapo: npm run onepos -- setup-code',
+  },
   next: { en: 'Next', sw: 'Endelea' },
   back: { en: 'Back', sw: 'Rudi' },
   create: { en: 'Create the business', sw: 'Tengeneza biashara' },

@@ -10,6 +10,7 @@ import { keepSample, keptSample } from './kept-sample.ts';
 import { OtherWay } from './other-way.tsx';
 import { SAMPLE } from './sample.words.ts';
 import { SampleCard } from './sample-card.tsx';
+import { SetupCodeCard } from './setup-code-card.tsx';
 
 export interface FirstWayProps extends GuestCardOfProps {
   first: FirstStartState;
@@ -28,9 +29,10 @@ function showsSample({ sample }: FirstStartState): boolean {
 export default function FirstWay({ first, onState, path, go, onLoggedIn }: FirstWayProps) {
   const say = useSay();
   const [wantsOwn, setWantsOwn] = useState(false);
+  const [code, setCode] = useState('');
   const [sending, setSending] = useState(false);
   const begin = async () => {
-    keepSample(await beginSample());
+    keepSample(await beginSample(code));
     onState(await askFirstStart());
   };
   const look = async () => {
@@ -43,10 +45,13 @@ export default function FirstWay({ first, onState, path, go, onLoggedIn }: First
     }
     setSending(false);
   };
+  const isBeginning = wantsOwn || (!first.sample && !showsSample(first)) || first.sample?.state === 'left';
+  if (isBeginning && first.asks_code && !code) return <SetupCodeCard onCode={setCode} />;
   if (wantsOwn || (!first.sample && !showsSample(first)))
     return (
       <FirstStart
         onLoggedIn={onLoggedIn}
+        setupCode={code}
         other={
           !first.sample && (
             <OtherWay

@@ -20,7 +20,7 @@ export interface GuestProps {
 // What a first start is checked by is nothing that a login on a phone should wait for.
 const FirstWay = lazy(loadScreen('first-start', () => import('./first-way.tsx')));
 
-const OFFERS_NOTHING: FirstStartState = { needed: false, sample: null };
+const OFFERS_NOTHING: FirstStartState = { needed: false, sample: null, asks_code: false };
 
 /**
  * Nobody is logged in: the landing with the login at the root, the login alone at any other path. Until it is known whether somebody

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import type { CallContext, CommandContext } from '#server-kit/operation/context.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
-import { AlreadyStarted, NoSampleHere } from '../../errors.ts';
+import { NoSampleHere } from '../../errors.ts';
+import { typedSetupCode } from './check-setup-code.ts';
 import { requireNobody } from './require-nobody.ts';
+import { requireSetupCode } from './setup-code.ts';
 
 /** Makes a business to look around in. */
 export interface FirstSample {
@@ -17,17 +20,17 @@ export interface FirstSample {
 }
 
 /** A first look around: only while nobody can log in at all, so no sample ever comes into an installation at work. */
-export const beginSample = (sample: FirstSample | undefined) =>
+export const beginSample = (serverKey: ServerKey, sample: FirstSample | undefined) =>
   defineGuestCall({
     name: 'first-start.begin-sample',
     route: 'POST api/first-start/sample',
     permission: 'guest',
-    input: z.strictObject({}),
+    input: z.strictObject({ setup_code: typedSetupCode }),
     async run(context) {
-      if (!sample) throw NoSampleHere();
       const { database } = context;
       // What was left half goes before another is made; where somebody works, no guest sets anything going.
-      if (await database.samples.hasOwnLogins()) throw AlreadyStarted();
+      await requireSetupCode(context, serverKey, context.input.setup_code);
+      if (!sample) throw NoSampleHere();
       return sample.begin(context, ({ tx }) => requireNobody(tx, () => database.login.hasAny()));
     },
   });

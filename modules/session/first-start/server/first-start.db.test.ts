@@ -23,14 +23,14 @@ const counted = async () =>
 
 test('faults are named by the fields of the form, and nothing is made', async () => {
   const bad = { ...form(), owner_phone: 'abc', password: 'neema', currency: 'XYZ' };
-  const { status, body } = await new TestBrowser(house).ask('POST api/first-start', { body: bad });
+  const { status, body } = await TestBrowser.atTheServer(house).ask('POST api/first-start', { body: bad });
   expect(status).toBe(400);
   expect(Object.keys(body.fields)).toEqual(['currency']);
-  const phone = await new TestBrowser(house).ask('POST api/first-start', {
+  const phone = await TestBrowser.atTheServer(house).ask('POST api/first-start', {
     body: { ...form(), owner_phone: 'abc', time_zone: 'Mars/One' },
   });
   expect(Object.keys(phone.body.fields)).toEqual(['owner_phone']);
-  const password = await new TestBrowser(house).ask('POST api/first-start', {
+  const password = await TestBrowser.atTheServer(house).ask('POST api/first-start', {
     body: { ...form(), password: 'neema' },
   });
   expect(Object.keys(password.body.fields)).toEqual(['password']);
@@ -39,19 +39,23 @@ test('faults are named by the fields of the form, and nothing is made', async ()
 });
 
 test('of ten people who start at once one makes the business', async () => {
-  expect((await new TestBrowser(house).ask('GET api/first-start')).body.message).toEqual({
+  expect((await TestBrowser.atTheServer(house).ask('GET api/first-start')).body.message).toEqual({
     needed: true,
     sample: null,
+    asks_code: false,
   });
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => new TestBrowser(house).ask('POST api/first-start', { body: form() })),
+    Array.from({ length: 10 }, () =>
+      TestBrowser.atTheServer(house).ask('POST api/first-start', { body: form() }),
+    ),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ body }) => body.code === 'already_started')).toHaveLength(9);
   expect(await counted()).toBe(1);
-  expect((await new TestBrowser(house).ask('GET api/first-start')).body.message).toEqual({
+  expect((await TestBrowser.atTheServer(house).ask('GET api/first-start')).body.message).toEqual({
     needed: false,
     sample: null,
+    asks_code: false,
   });
 });
 

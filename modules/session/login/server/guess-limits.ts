@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { LoginDesk } from '#server-kit/db/login-desk.ts';
+import { addressBlock } from '#server-kit/limits/address-block.ts';
 import { TooManyGuesses } from '../../errors.ts';
 
 /** Ten tries at one account from one address, one more every 90 seconds: ten in a quarter of an hour after that. */
 const PER_ACCOUNT = { capacity: 10, refillSeconds: 90 };
 /** All tries of one address. A shop behind one line has several people who mistype. */
 const PER_ADDRESS = { capacity: 15, refillSeconds: 60 };
+
+/**
+ * All tries at one account, from wherever: a thousand rented addresses get no further than one, some 1,500 guesses a day.
+ * A browser that has logged in to the account before is not held up by them: it counts for itself.
+ */
+const PER_ACCOUNT_ANYWHERE = { capacity: 50, refillSeconds: 60 };
 
 /** Messages to one name, from wherever they are asked for: a stranger cannot fill somebody's phone with codes. */
 const PER_NAME = { capacity: 5, refillSeconds: 720 };
@@ -19,18 +26,25 @@ export interface Guess {
 }
 
 /**
- * Takes a guess for an account from an address, or says how long to wait. Counted before the password is looked at, and
- * by address, so that nobody can lock somebody else out from afar.
+ * Takes a guess for an account from an address, or says how long to wait. Counted before the password is looked at. Nobody
+ * locks somebody else out of the browsers that he uses: `knownBrowser` names the one that has logged in to it before.
  */
 export async function takeGuess(
   desk: LoginDesk,
   deed: string,
   account: string,
   address: string,
+  knownBrowser: string | null = null,
 ): Promise<Guess> {
+  const block = addressBlock(address);
   const buckets = [
-    { name: bucketOf(deed, 'address', address), limit: PER_ADDRESS },
-    { name: bucketOf(deed, 'account', account, address), limit: PER_ACCOUNT },
+    { name: bucketOf(deed, 'address', block), limit: PER_ADDRESS },
+    knownBrowser
+      ? { name: bucketOf(deed, 'browser', account, knownBrowser), limit: PER_ACCOUNT }
+      : { name: bucketOf(deed, 'account', account, block), limit: PER_ACCOUNT },
+    ...(knownBrowser
+      ? []
+      : [{ name: bucketOf(deed, 'account anywhere', account), limit: PER_ACCOUNT_ANYWHERE }]),
   ];
   for (const { name, limit } of buckets) await takeFrom(desk, name, limit);
   return {

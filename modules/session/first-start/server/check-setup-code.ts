@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { ServerKey } from '#server-kit/auth/session-key.ts';
+import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
+import { requireSetupCode } from './setup-code.ts';
+
+/** What is typed as the code of the installation. */
+export const typedSetupCode = z.string({ error: 'not_text' }).max(40, 'too_long').optional();
+
+/** Whether a setup code is right, asked before the form of the first start is filled in. */
+export const checkSetupCode = (serverKey: ServerKey) =>
+  defineGuestCall({
+    name: 'first-start.check-setup-code',
+    route: 'POST api/first-start/setup-code',
+    permission: 'guest',
+    input: z.strictObject({ setup_code: typedSetupCode }),
+    async run(context) {
+      await requireSetupCode(context, serverKey, context.input.setup_code);
+      return { right: true };
+    },
+  });

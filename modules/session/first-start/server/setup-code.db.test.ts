@@ -1,0 +1,146 @@
+// cspell:ignore QQQQ
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setupCodeCommand } from '#server/cli/setup-code.ts';
+import { nextPhone } from '#server/testing/people.ts';
+import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
+import { TestBrowser } from '#server/testing/test-browser.ts';
+import { terminalContext } from '#server-kit/operation/terminal-context.ts';
+import { setupCodeOf } from './setup-code.ts';
+
+let house: SessionHouse;
+let code: string;
+beforeAll(async () => {
+  house = await openSessionHouse();
+  code = setupCodeOf(house.serverKey);
+});
+afterAll(() => house.close());
+
+const form = (setup_code?: string) => ({
+  name: 'Duka la Neema',
+  owner_name: 'Neema Mushi',
+  owner_phone: nextPhone(),
+  password: 'Kiti-cheupe-27',
+  ...(setup_code === undefined ? {} : { setup_code }),
+});
+const counted = async () =>
+  (await house.db.adminQuery<{ n: number }>('select count(*)::int as n from businesses'))[0]?.n;
+let addresses = 0;
+const elsewhere = () => {
+  const browser = new TestBrowser(house);
+  addresses += 1;
+  browser.address = `10.44.0.${addresses}`;
+  return browser;
+};
+const shown = async () => {
+  const lines: string[] = [];
+  await setupCodeCommand.run(
+    {},
+    {
+      database: house.database,
+      adminUrl: '',
+      serverKey: async () => house.serverKey,
+      context: terminalContext(house),
+      print: (line) => lines.push(line),
+    },
+  );
+  return lines.join();
+};
+
+const ACTS = ['POST api/first-start', 'POST api/first-start/sample', 'POST api/first-start/setup-code'];
+const bodyOf = (route: string, setup_code?: string) =>
+  route === ACTS[0] ? form(setup_code) : setup_code === undefined ? {} : { setup_code };
+
+test('the command line shows the code that this server has, and another one has another', async () => {
+  expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
+  expect(await shown()).toBe(code);
+  expect(setupCodeOf(Buffer.alloc(32, 1))).not.toBe(code);
+});
+
+test.each(ACTS)(
+  '%s from elsewhere needs the code, whatever a call says of where it is from',
+  async (route) => {
+    const browser = elsewhere();
+    expect((await browser.ask('GET api/first-start')).body.message.asks_code).toBe(true);
+    for (const wrong of [undefined, '', '   '])
+      expect(await browser.ask(route, { body: bodyOf(route, wrong) })).toMatchObject({
+        status: 403,
+        body: { code: 'setup_code_needed' },
+      });
+    for (const wrong of ['QQQQ-2222', code.slice(0, -1), `${code}A`])
+      expect(await browser.ask(route, { body: bodyOf(route, wrong) })).toMatchObject({
+        status: 403,
+        body: { code: 'wrong_setup_code' },
+      });
+    for (const address of ['127.0.0.1', '::1', 'localhost'])
+      expect(
+        await browser.ask(route, { body: bodyOf(route), headers: { 'x-forwarded-for': address } }),
+      ).toMatchObject({ status: 403, body: { code: 'setup_code_needed' } });
+    expect(
+      await TestBrowser.atTheServer(house).ask(route, {
+        body: bodyOf(route),
+        headers: { host: 'evil.example' },
+      }),
+    ).toMatchObject({ status: 403, body: { code: 'setup_code_needed' } });
+    expect(await counted()).toBe(0);
+  },
+);
+
+test('guesses are limited for each address, a /64 being one, and a right code costs none', async () => {
+  const guesser = new TestBrowser(house);
+  const guess = (setup_code: string) => guesser.ask(ACTS[2] ?? '', { body: { setup_code } });
+  const answers: number[] = [];
+  for (let n = 0; n < 12; n++) {
+    guesser.address = `2001:db8:7:7::${n + 1}`;
+    answers.push((await guess('QQQQ-2222')).status);
+  }
+  expect(answers).toEqual([...Array(10).fill(403), 429, 429]);
+  expect((await guess(code)).status).toBe(429);
+  guesser.address = '2001:db8:7:8::1';
+  for (let n = 0; n < 12; n++) expect((await guess(code.toLowerCase().replace('-', ' '))).status).toBe(200);
+});
+
+test('from a second address of this machine the code is asked for, and opens; from loopback it is not', async () => {
+  const { http } = house.server;
+  http.listen({ port: 0, host: '::' });
+  await once(http, 'listening');
+  const { port } = http.address() as AddressInfo;
+  const others = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ internal, address }) => !internal && !address.startsWith('fe80'))
+    .map(({ address, family }) => (family === 'IPv4' ? address : `[${address}]`));
+  const send = async (host: string, method: string, body?: object) => {
+    const response = await fetch(`http://${host}:${port}/api/first-start`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, body: (await response.json()) as { code?: string; message: unknown } };
+  };
+  for (const host of ['127.0.0.1', '[::1]'])
+    expect((await send(host, 'GET')).body.message).toMatchObject({ needed: true, asks_code: false });
+  for (const host of others) {
+    expect((await send(host, 'GET')).body.message).toMatchObject({ needed: true, asks_code: true });
+    expect(await send(host, 'POST', form())).toMatchObject({
+      status: 403,
+      body: { code: 'setup_code_needed' },
+    });
+    expect(await send(host, 'POST', form('QQQQ-2222'))).toMatchObject({ status: 403 });
+  }
+  expect(await counted()).toBe(0);
+  // A machine without a line to others has no second address; what it would be asked stands above.
+  expect((await send(others[0] ?? '127.0.0.1', 'POST', form(code))).status).toBe(200);
+  expect(await counted()).toBe(1);
+  for (const host of ['127.0.0.1', ...others]) {
+    expect((await send(host, 'GET')).body.message).toEqual({ needed: false, sample: null, asks_code: false });
+    for (const setup_code of [undefined, 'QQQQ-2222', code])
+      expect(await send(host, 'POST', form(setup_code))).toMatchObject({
+        status: 409,
+        body: { code: 'already_started' },
+      });
+  }
+  expect(await counted()).toBe(1);
+  expect(await shown()).not.toContain(code);
+});
