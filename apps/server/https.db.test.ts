@@ -33,7 +33,7 @@ test('a server with a certificate answers by HTTPS, with a cookie that never lea
         const headers = { connection: 'close', ...(body && { 'content-type': 'application/json' }) };
         request({ host: 'localhost', family: 4, port, path, method, ca, headers }, async (answer) => {
           const { message } = (await json(answer)) as { message: unknown };
-          const cookie = answer.headers['set-cookie']?.join() ?? '';
+          const cookie = answer.headers['set-cookie']?.join('\n') ?? '';
           done({
             status: answer.statusCode,
             cookie,
@@ -51,7 +51,10 @@ test('a server with a certificate answers by HTTPS, with a cookie that never lea
   const body = { username: phone, password: OWNER_PASSWORD };
   const login = await ask(certificate.cert, 'POST', '/api/user/login', body);
   expect(login.status).toBe(200);
-  expect(login.cookie).toMatch(/^__Host-session=[^;]+; HttpOnly; SameSite=Strict; Path=\/; Secure$/);
+  expect(login.cookie.split('\n')).toEqual([
+    expect.stringMatching(/^__Host-session=[^;]+; HttpOnly; SameSite=Strict; Path=\/; Secure$/),
+    expect.stringMatching(/^__Host-known=[^;]+; Max-Age=\d+; HttpOnly; SameSite=Strict; Path=\/; Secure$/),
+  ]);
 
   const renewed = aCertificate();
   (server.http as unknown as TlsServer).setSecureContext(renewed);

@@ -1,4 +1,4 @@
-import { chown, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -21,6 +21,20 @@ test('data of another PostgreSQL is left as it is', async () => {
   await expect(aDatabase(dataDir)).rejects.toThrow(
     /written by PostgreSQL 17 and this Onepos runs PostgreSQL 18/,
   );
+});
+
+test('a database whose password file is gone is not started with another, and says what to do', async () => {
+  const dataDir = await aDataFolder();
+  await (await aDatabase(dataDir)).stop();
+  const file = join(dataDir, 'database-password');
+  const password = await readFile(file, 'utf8');
+  await rm(file);
+  await expect(aDatabase(dataDir)).rejects.toThrow(
+    /database-password is missing: it holds the password of the database .* Put it back .* restore a backup/,
+  );
+  await expect(stat(file)).rejects.toThrow('ENOENT');
+  await writeFile(file, password, { mode: 0o600 });
+  await (await aDatabase(dataDir)).stop();
 });
 
 test('data of another user is left as it is', async () => {

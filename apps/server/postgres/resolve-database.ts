@@ -59,7 +59,7 @@ async function runningBeside(dataDir: string): Promise<ResolvedDatabase | undefi
     if ((await holderOf(folder.root)) === undefined) return undefined;
     await wait(50);
   } while (!(await readPidFile(folder.cluster))?.isReady);
-  const secret = await secretIn(folder.secret);
+  const secret = await secretIn(folder.secret, folder.cluster);
   const adminUrl = connectionUrl(await addressOf(folder), 'postgres', secret, DATABASE);
   return resolved(adminUrl, secret, dataDir, async () => {});
 }

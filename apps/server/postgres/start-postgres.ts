@@ -33,7 +33,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const letGo = await holdDataFolder(folder.root);
   try {
     await requireSpace(folder, log);
-    const secret = await secretIn(folder.secret);
+    const secret = await secretIn(folder.secret, folder.cluster);
     const binaries = options.binaries ? installedBinaries(options.binaries) : await embeddedBinaries(folder);
     await ensureCluster(folder, binaries, secret);
     const address = await addressOf(folder);

@@ -35,6 +35,8 @@ export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   body: any;
   cookie: string | undefined;
+  /** Every line that sets one. */
+  cookies: string[];
 }
 
 /** A browser with its cookie jar that signs calls by the very code of the web application. */
@@ -96,9 +98,10 @@ export class TestBrowser {
   async send(sent: Sent): Promise<Answer> {
     const response = await this.#house.server.app.inject(sent);
     const line = response.headers['set-cookie'];
-    const cookie = Array.isArray(line) ? line[0] : line;
+    const cookies = line === undefined ? [] : [line].flat();
+    const [cookie] = cookies;
     if (cookie) this.cookie = cookie.includes('Max-Age=0') ? undefined : cookie.split(';')[0];
-    return { status: response.statusCode, body: response.json(), cookie };
+    return { status: response.statusCode, body: response.json(), cookie, cookies };
   }
 
   /** A call that sends only what it is told to. */
@@ -109,7 +112,7 @@ export class TestBrowser {
       url: `/${url}`,
       headers,
     });
-    return { status: response.statusCode, body: response.json(), cookie: undefined };
+    return { status: response.statusCode, body: response.json(), cookie: undefined, cookies: [] };
   }
 
   /** The header of a call, for what it says or for what a test claims instead. */

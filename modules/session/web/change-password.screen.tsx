@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { sayProblem } from '#core/i18n/problems.ts';
 import { problemOfPassword } from '#modules/employee/public.web.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { PasswordInput } from '#ui/fields/password-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
@@ -20,6 +21,7 @@ export default function ChangePasswordScreen() {
   const { language } = useLanguage();
   const [typed, setTyped] = useState(BLANK);
   const { isTyped } = useUnsaved(typed);
+  const [keepsTokens, setKeepsTokens] = useState(false);
   const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const weakness = problemOfPassword(typed.next);
@@ -44,7 +46,7 @@ export default function ChangePasswordScreen() {
     if (Object.keys(found).length > 0) return;
     try {
       const title = await call<string>('PUT', 'user/change-password', {
-        body: { current_password: typed.current, new_password: typed.next },
+        body: { current_password: typed.current, new_password: typed.next, keep_tokens: keepsTokens },
       });
       showToast({ tone: 'success', title });
       setTyped(BLANK);
@@ -80,6 +82,12 @@ export default function ChangePasswordScreen() {
           />
           <PasswordInput {...again} label={say(SETTINGS.again)} autoComplete="new-password" />
         </FieldGrid>
+        <Checkbox
+          label={say(SETTINGS.keepTokens)}
+          name="keep_tokens"
+          checked={keepsTokens}
+          onChange={setKeepsTokens}
+        />
       </FormSection>
     </OwnForm>
   );

@@ -29,6 +29,10 @@ export const SETTINGS = {
     en: 'All your other sessions are logged out.',
     sw: 'Vipindi vyako vingine vyote vitaondolewa.',
   },
+  keepTokens: {
+    en: 'Keep my API tokens (otherwise programs that use them are logged out too)',
+    sw: 'Bakiza tokeni zangu za API (la sivyo programu zinazozitumia zitaondolewa pia)',
+  },
   current: { en: 'Current password', sw: 'Nenosiri la sasa' },
   next: { en: 'New password', sw: 'Nenosiri jipya' },
   nextWhy: {

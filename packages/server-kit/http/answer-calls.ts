@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressBlock } from '../limits/address-block.ts';
 import { nameFullDisk } from '../limits/disk-room.ts';
 import type { CallContext } from '../operation/context.ts';
 import type { Operation } from '../operation/operation.ts';
 import type { RouteTable } from '../operation/route-table.ts';
-import { newReference, openContext } from './context.ts';
+import { newReference, openContext, plainAddress } from './context.ts';
 import { knownFailure } from './describe-failure.ts';
 import { redeemTicket } from './download.ts';
 import { MethodNotAllowed, NoSuchCall, Stopping, TooManyCalls } from './errors.ts';
@@ -13,6 +14,9 @@ import { isExpected, sendAnswer, sendFailure } from './reply.ts';
 
 /** Calls of one address without a session; people who log in by mistake never come near it. */
 const GUEST_CALLS = { max: 60, timeWindow: 60_000 };
+
+/** Answers hold data of a business: neither a browser nor a proxy keeps them. Pictures say otherwise (reply.ts). */
+const NOT_KEPT = 'no-store';
 
 const TICKET = /^api\/download\/([0-9a-f-]{36})$/;
 
@@ -24,7 +28,10 @@ export function answerCalls(
   state: { isStopping: boolean },
   log: Log,
 ): void {
-  const limitGuests = app.createRateLimit(GUEST_CALLS);
+  const limitGuests = app.createRateLimit({
+    ...GUEST_CALLS,
+    keyGenerator: ({ ip }) => addressBlock(plainAddress(ip)),
+  });
 
   async function run(request: FastifyRequest, context: CallContext): Promise<unknown> {
     if (state.isStopping) throw Stopping();
@@ -43,6 +50,7 @@ export function answerCalls(
   app.all('/api/*', async (request, reply) => {
     const started = performance.now();
     const context = openContext(request, house);
+    reply.header('Cache-Control', NOT_KEPT);
     const work = run(request, context).catch(async (error: unknown) => {
       throw await nameFullDisk(error, house.disk);
     });

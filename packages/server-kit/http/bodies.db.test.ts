@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { type Ask, type TestCaller, type TestServer, testServer } from '../testing/test-server.ts';
@@ -60,4 +62,31 @@ it('refuses a picture that nobody has, by its field', async () => {
   });
   expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['picture_id']]);
   expect(await server.database.adminQuery('select from shelves')).toEqual([]);
+});
+
+it('ends a call whose body does not arrive, and the connection with it', async () => {
+  const slow = await testServer(warehouse, { modules: [warehouseParts], arrivalMs: 300 });
+  const { port, hostname } = new URL(await slow.listen());
+  const line = connect(Number(port), hostname);
+  line.write(
+    `POST /api/shelf HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
+  );
+  // Answers only when the server has closed the line: without the limit the test hangs.
+  expect(await text(line)).toMatch(/^HTTP\/1\.1 408 /);
+  await slow.close();
+});
+
+it('lets no answer be kept by a browser or a proxy, neither data nor a refusal nor a sheet', async () => {
+  for (const [route, status] of [
+    ['GET api/shelf/list', 200],
+    [`GET api/shelf?id=${newId()}`, 404],
+    ['GET api/nothing', 404],
+    ['GET api/shelf/export', 403],
+    ['GET api/shelf/template', 200],
+    ['GET api/live', 200],
+    ['GET api/openapi.json', 200],
+  ] as const) {
+    const answer = await server.ask(owner, route, {});
+    expect([route, answer.status, answer.headers['cache-control']]).toEqual([route, status, 'no-store']);
+  }
 });

@@ -25,6 +25,8 @@ export interface ServerParts extends House {
   certificate?: { key: string; cert: string };
   /** Addresses of proxies whose word on the caller's address is taken. */
   trustedProxies?: string[];
+  /** How long a call may take to arrive with its body; two minutes where it is not said. */
+  arrivalMs?: number;
 }
 
 export interface HttpServer {
@@ -41,11 +43,10 @@ const MEBIBYTE = 1024 * 1024;
 export async function createServer(parts: ServerParts): Promise<HttpServer> {
   const log = parts.log ?? openLog();
   const app = Fastify({
-    serverFactory: (listener) => socketServer(listener as RequestListener, parts.certificate),
+    serverFactory: (listener) => socketServer(listener as RequestListener, parts),
     bodyLimit: MEBIBYTE, // api.md, Limits
     genReqId: () => newId(),
     trustProxy: parts.trustedProxies ?? false,
-    requestTimeout: 120_000, // 10 MiB over a slow phone line
     // What the router itself cannot read, such as a broken percent sign, is answered like anything else.
     frameworkErrors: describeFailure(log),
   });
@@ -76,10 +77,22 @@ export async function createServer(parts: ServerParts): Promise<HttpServer> {
   };
 }
 
-function socketServer(listener: RequestListener, certificate: ServerParts['certificate']): Server {
+/** 10 MiB over a slow phone line. */
+const ARRIVAL_MS = 120_000;
+
+/** Fastify hands its own limit only to servers that it makes itself, so it is said here. */
+function socketServer(
+  listener: RequestListener,
+  { certificate, arrivalMs = ARRIVAL_MS }: ServerParts,
+): Server {
+  const limits = {
+    requestTimeout: arrivalMs,
+    headersTimeout: Math.min(arrivalMs, 30_000),
+    connectionsCheckingInterval: Math.min(arrivalMs, 5000),
+  };
   // A server of TLS takes requests in the same way; what else it can do is nobody's business here.
-  if (certificate) return createTlsServer(certificate, listener) as unknown as Server;
-  return createPlainServer(listener);
+  if (certificate) return createTlsServer({ ...limits, ...certificate }, listener) as unknown as Server;
+  return createPlainServer(limits, listener);
 }
 
 async function untilIdle(server: Server): Promise<void> {

@@ -80,19 +80,13 @@ function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
       `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     )
     .header('Content-Security-Policy', NO_PAGE)
-    .header('Cache-Control', 'no-store')
     .send(file.content);
 }
 
 /** Proxies must not gather it into larger pieces. */
 function sendStream(reply: FastifyReply, { contentType, begin }: StreamAnswer): FastifyReply {
   const content = begin();
-  return reply
-    .code(200)
-    .type(contentType)
-    .header('Cache-Control', 'no-store')
-    .header('X-Accel-Buffering', 'no')
-    .send(content);
+  return reply.code(200).type(contentType).header('X-Accel-Buffering', 'no').send(content);
 }
 
 /** Only for the browser of whoever asked, and even there nothing but a picture. */

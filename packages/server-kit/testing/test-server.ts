@@ -86,6 +86,8 @@ export async function testServer(
     /** Tells pages what changes, as a server does that has been started. */
     live?: boolean;
     /** What is left on a disk that the test fills. */
+    /** How long a call may take to arrive. */
+    arrivalMs?: number;
     disk?: LookAtDisk;
   } = {},
 ): Promise<TestServer> {
@@ -118,6 +120,7 @@ export async function testServer(
     log: openLog({ write: (line: string) => logged.push(line) }),
     ...(live ? { live } : {}),
     ...(parts.disk ? { disk: parts.disk } : {}),
+    ...(parts.arrivalMs ? { arrivalMs: parts.arrivalMs } : {}),
     ...(parts.webFolder ? { webFolder: parts.webFolder } : {}),
   });
 

@@ -34,6 +34,10 @@ export const RECOVERY = {
   },
   again: { en: 'New password again', sw: 'Rudia nenosiri jipya' },
   differs: { en: 'This differs from the new password.', sw: 'Hii haifanani na nenosiri jipya.' },
+  keepTokens: {
+    en: 'Keep my API tokens (otherwise programs that use them are logged out too)',
+    sw: 'Bakiza tokeni zangu za API (la sivyo programu zinazozitumia zitaondolewa pia)',
+  },
   save: { en: 'Save the password', sw: 'Hifadhi nenosiri' },
   toLogin: { en: 'Back to log in', sw: 'Rudi kuingia' },
 } as const satisfies Record<string, Words>;

@@ -4,6 +4,7 @@ import { problemOfPassword } from '#modules/employee/password/password.rules.ts'
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { PasswordInput } from '#ui/fields/password-input.tsx';
 import { GuestCard } from '#ui/layout/guest-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
@@ -18,6 +19,7 @@ export function ResetCard({ token, go }: { token: string; go: (to: string) => vo
   const say = useSay();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
+  const [keepsTokens, setKeepsTokens] = useState(false);
   const [looked, setLooked] = useState(false);
   const [left, setLeft] = useState(false);
   const { sending, refused, forgive, send } = useSending();
@@ -29,7 +31,9 @@ export function ResetCard({ token, go }: { token: string; go: (to: string) => vo
     setLooked(true);
     if (weak || differs) return;
     void send(async () => {
-      const title = await call<string>('POST', 'user/reset-password', { body: { token, password } });
+      const title = await call<string>('POST', 'user/reset-password', {
+        body: { token, password, keep_tokens: keepsTokens },
+      });
       keepRecovery(null);
       showToast({ tone: 'success', title });
       go('/');
@@ -60,6 +64,12 @@ export function ResetCard({ token, go }: { token: string; go: (to: string) => vo
         value={again}
         onChange={setAgain}
         error={looked && !weak ? differs : undefined}
+      />
+      <Checkbox
+        label={say(RECOVERY.keepTokens)}
+        name="keep_tokens"
+        checked={keepsTokens}
+        onChange={setKeepsTokens}
       />
       <Button kind="primary" size="l" type="submit" block loading={sending}>
         {say(RECOVERY.save)}

@@ -8,6 +8,8 @@ import { FIRST } from './first-start.words.ts';
 import { checkSetupCode } from './first-start-call.ts';
 import { GUEST } from './guest.words.ts';
 
+const EXAMPLE = 'ABCD-2345';
+
 /** A first start from another device than the server: who begins shows that the server is his to set up. */
 export function SetupCodeCard({ onCode }: { onCode: (code: string) => void }) {
   const say = useSay();
@@ -32,7 +34,7 @@ export function SetupCodeCard({ onCode }: { onCode: (code: string) => void }) {
         icon="lock"
         size="xl"
         autoComplete="off"
-        placeholder="ABCD-2345"
+        placeholder={EXAMPLE}
         maxLength={40}
         autoFocus
         value={code}

@@ -54,7 +54,7 @@ const bodyOf = (route: string, setup_code?: string) =>
   route === ACTS[0] ? form(setup_code) : setup_code === undefined ? {} : { setup_code };
 
 test('the command line shows the code that this server has, and another one has another', async () => {
-  expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
+  expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
   expect(await shown()).toBe(code);
   expect(setupCodeOf(Buffer.alloc(32, 1))).not.toBe(code);
 });

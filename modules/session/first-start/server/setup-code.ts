@@ -6,7 +6,7 @@ import { AlreadyStarted, SetupCodeNeeded, WrongSetupCode } from '../../errors.ts
 import { takeGuess } from '../../login/server/guess-limits.ts';
 
 /** Nothing that looks like another: it is read off a terminal and typed on a phone. */
-const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'; // cspell:disable-line
 const LENGTH = 8;
 
 /**

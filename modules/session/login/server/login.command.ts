@@ -8,6 +8,7 @@ import { loginNameOf } from '../login-name.rules.ts';
 import { typedPassword } from '../typed-password.ts';
 import { type KnownPerson, personOf } from './check-password.ts';
 import { takeGuess, takeOtp } from './guess-limits.ts';
+import { knownBrowserCookie, knownBrowserOf } from './known-browser.ts';
 import { openSession } from './open-session.ts';
 
 /** A name (phone number or e-mail address) and a password become a session. */
@@ -24,12 +25,16 @@ export const login = (serverKey: ServerKey) => {
     }),
     async run(context) {
       const { database, call, input } = context;
-      const guess = await takeGuess(database.login, 'login', loginNameOf(input.username), call.ip);
+      const account = loginNameOf(input.username);
+      const browser = knownBrowserOf(account, call, serverKey);
+      const guess = await takeGuess(database.login, 'login', account, call.ip, browser);
       const person = await personOf(database.login, input.username, input.password);
       if (!person) throw WrongLogin();
       await guess.returned();
       await requireSecondFactor(context, person, input.otp, keys);
-      return openSession(context, person, serverKey);
+      const opened = await openSession(context, person, serverKey);
+      if (!browser) context.setCookie(knownBrowserCookie(account, call, serverKey));
+      return opened;
     },
   });
 };

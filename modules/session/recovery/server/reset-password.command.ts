@@ -9,7 +9,8 @@ import { typedPassword } from '../../login/typed-password.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
- * A new password for whoever proved the code. Every session of theirs ends, and nobody is logged in by this: the second
+ * A new password for whoever proved the code. Every session and, unless kept, every API token of theirs ends, and nobody is
+ * logged in by this: the second
  * factor, where there is one, is still asked for.
  */
 export const resetPassword = defineGuestCall({
@@ -19,6 +20,7 @@ export const resetPassword = defineGuestCall({
   input: z.strictObject({
     token: z.string({ error: 'required' }).min(1, 'required').max(60, 'too_long'),
     password: typedPassword,
+    keep_tokens: z.boolean({ error: 'not_flag' }).optional(),
   }),
   async run(context) {
     const { database, call, input } = context;
@@ -26,8 +28,8 @@ export const resetPassword = defineGuestCall({
     const guess = await takeGuess(database.login, 'reset-password', token, call.ip);
     const person = await database.recovery.read(token);
     if (!person) throw RecoverySpent();
-    const { password } = input;
-    await actAs(context, database, person, (inside) => replacePassword(inside, { token, password }));
+    const wanted = { token, password: input.password, keepsTokens: input.keep_tokens === true };
+    await actAs(context, database, person, (inside) => replacePassword(inside, wanted));
     await guess.returned();
     return say(SAVED, context.language);
   },
