@@ -10,6 +10,28 @@ export const NothingLeftToReturn = refusal('nothing_left_to_return', 409, {
   sw: 'Kinachorudishwa ni zaidi ya kilichouzwa.',
 });
 
+/** What a customer has paid and gone with is not sold for another amount afterwards. */
+export const TotalHasChanged = refusal<{ agreed: string; now: string }>(
+  'total_has_changed',
+  409,
+  {
+    en: 'A price or a tax has changed: the sale was made for {agreed} and now comes to {now}.',
+    sw: 'Bei au kodi imebadilika: mauzo yalifanywa kwa {agreed} na sasa ni {now}.',
+  },
+  ['agreed', 'now'],
+);
+
+/** Late enough that somebody has to look at it: the day may have been counted and closed in people's minds. */
+export const SoldLongAgo = refusal<{ hours: number }>(
+  'sold_long_ago',
+  409,
+  {
+    en: 'This sale was made more than {hours} hours ago. Somebody who may sell with an earlier date has to send it, or it is sold with the date of today.',
+    sw: 'Mauzo haya yalifanywa zaidi ya saa {hours} zilizopita. Atume mtu anayeruhusiwa kuuza kwa tarehe iliyopita, au yauzwe kwa tarehe ya leo.',
+  },
+  ['hours'],
+);
+
 /** Nobody is made a debtor in silence: what is not paid must be sold on credit, by whoever may. */
 export const PaymentsShort = refusal<{ left: string }>(
   'payments_short',

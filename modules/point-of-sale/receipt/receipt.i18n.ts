@@ -5,6 +5,7 @@ export const RECEIPT = {
   receipt: { en: 'Receipt', sw: 'Risiti' },
   paper: { en: 'Paper', sw: 'Karatasi' },
   sale: { en: 'Sale {number}', sw: 'Mauzo {number}' },
+  numberFollows: { en: 'Number follows', sw: 'Namba itafuata' },
   saleNote: { en: 'Sale note', sw: 'Hati ya mauzo' },
   served: { en: 'Served by {name}', sw: 'Umehudumiwa na {name}' },
   customer: { en: 'Customer', sw: 'Mteja' },

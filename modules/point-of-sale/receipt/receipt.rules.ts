@@ -63,8 +63,10 @@ export function receiptOf({ sale, head, settings, language, copy = 0 }: ReceiptP
       ...(sale.status === 'void' ? [say(RECEIPT.void, language)] : []),
       ...(copy > 0 ? [say(RECEIPT.copy, language, { n: copy })] : []),
     ],
-    number: sale.number,
-    title: say(RECEIPT.sale, language, { number: sale.number }),
+    number: sale.number || say(RECEIPT.numberFollows, language),
+    title: sale.number
+      ? say(RECEIPT.sale, language, { number: sale.number })
+      : say(RECEIPT.numberFollows, language),
     when: whenSold(sale, head.time_zone, String(settings.day_starts_at ?? '00:00')),
     served: sale.created_by_name && say(RECEIPT.served, language, { name: sale.created_by_name }),
     customer: sale.customer_name

@@ -25,6 +25,7 @@ export interface SalePayment {
 /** A sale as the checkout and the single view answer it, as far as paper shows it. */
 export interface SaleOnPaper {
   id: string;
+  /** Empty while only the till knows of it: the server gives the number. */
   number: string;
   date: string;
   created_at: string;

@@ -9,7 +9,15 @@ export interface Moment {
   at: Date;
   /** Whether somebody said another time than now; that needs a right of its own. */
   isSaid: boolean;
+  /** How long ago, where the device of a till has kept the sale; null where it has not. */
+  keptMs: number | null;
 }
+
+/** So long a sale kept by a till needs no right of its own to be dated when it was made (api.md, Writes). */
+export const KEPT_HOURS = 72;
+
+/** On a slow network an answer may take a while; a sale that comes sooner is a sale of now. */
+const SAME_MOMENT_MS = 10 * 60_000;
 
 /**
  * Reads the date of a sale: none is now, a day is that business day from its beginning, and a day with a time is that
@@ -17,11 +25,29 @@ export interface Moment {
  */
 export function momentOf(said: string | null | undefined, now: Date, branch: DayRule): Moment {
   const today = businessDay(now, branch);
-  if (!said || said === today) return { date: today, at: now, isSaid: false };
+  if (!said || said === today) return { date: today, at: now, isSaid: false, keptMs: null };
   const at = read(said, branch);
   const date = businessDay(at, branch);
   if (at > now || date > today) throw new InvalidFields({ date: { key: 'in_future', words: IN_FUTURE } });
-  return { date, at, isSaid: true };
+  return { date, at, isSaid: true, keptMs: null };
+}
+
+/**
+ * The moment of a checkout: the date that somebody named, or when the till sold it, by its own clock, where it had no
+ * connection. A clock that is ahead sells now.
+ */
+export function momentOfCheckout(
+  { date, sold_at }: { date?: string | null; sold_at?: string | null },
+  now: Date,
+  branch: DayRule,
+): Moment {
+  if (date || !sold_at) return momentOf(date, now, branch);
+  const at = new Date(sold_at);
+  if (!FORM.test(sold_at) || Number.isNaN(at.getTime()))
+    throw new InvalidFields({ sold_at: { key: 'not_date' } });
+  const keptMs = now.getTime() - at.getTime();
+  if (keptMs < SAME_MOMENT_MS) return momentOf(null, now, branch);
+  return { date: businessDay(at, branch), at, isSaid: true, keptMs };
 }
 
 const FORM =

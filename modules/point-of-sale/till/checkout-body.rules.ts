@@ -1,5 +1,5 @@
 import type { Currency } from '#core/currencies.ts';
-import { moneyToWire } from '#core/money.ts';
+import { type Money, moneyToWire } from '#core/money.ts';
 import { quantityToWire } from '#core/quantity.ts';
 import type { Discount } from '../sale/price-cart.rules.ts';
 import type { CatalogueHead } from './catalogue.rules.ts';
@@ -7,7 +7,12 @@ import type { OpenCart } from './open-cart.rules.ts';
 import { type Paying, settledPayments } from './payment.rules.ts';
 
 /** The body of `POST api/sale/checkout` (api.md, Writes). Prices as the catalogue says are left out. */
-export function checkoutBody(cart: OpenCart, paying: Paying, { store_id, settings }: CatalogueHead) {
+export function checkoutBody(
+  cart: OpenCart,
+  paying: Paying,
+  { store_id, settings }: CatalogueHead,
+  { total, sold_at }: { total: Money; sold_at: string },
+) {
   const { currency } = settings;
   const modes = new Map(paying.ways.map((way) => [way.key, way]));
   return {
@@ -15,6 +20,8 @@ export function checkoutBody(cart: OpenCart, paying: Paying, { store_id, setting
     store_id,
     ...(cart.customer ? { customer_id: cart.customer.id } : {}),
     ...(cart.date ? { date: cart.date } : {}),
+    sold_at,
+    total_amount: moneyToWire(total, currency),
     lines: cart.lines.map((line) => ({
       product_id: line.product_id,
       unit: line.unit,

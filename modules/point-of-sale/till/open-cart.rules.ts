@@ -4,6 +4,7 @@ import type { Money } from '#core/money.ts';
 import type { Quantity } from '#core/quantity.ts';
 import type { TaxCode } from '#core/vat.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
+import type { SaleOnPaper } from '../receipt/sale-on-paper.ts';
 import type { Discount } from '../sale/price-cart.rules.ts';
 
 /** A line of an open cart. `list_price` is of its unit, as the catalogue says now; `price` is what was agreed instead. */
@@ -37,13 +38,23 @@ export interface Payment {
   reference: string;
 }
 
+/** A sale as it was made at the till. The body never changes once it may have been sent: whatever happens, it sells once. */
+export interface SentSale {
+  body: string;
+  /** How often it was sent; an answer to one of these may have been lost. */
+  attempts: number;
+  sold_at: string;
+  /** What the customer has in hands until there is a number. */
+  paper: SaleOnPaper;
+}
+
 /**
- * Where a cart stands with the server. `not_sent`: no answer came, so the sale may or may not have landed, and the cart
- * stays as it is until pressing again tells; `refused`: the server said no, and the cart is open again.
+ * Where a cart stands with the server. `sending`: it is sold, whether or not an answer comes; `refused`: the server said no
+ * while the customer waited, and the cart is open again.
  */
 export type Sending =
   | { state: 'open' }
-  | { state: 'sending' | 'not_sent'; body: string; attempts: number }
+  | { state: 'sending'; sent: SentSale }
   | { state: 'refused'; reason: string };
 
 /** A cart that is open on this device; its id is the sale's and the key under which it is sold once. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LARGEST_MONEY, money } from '#core/money.ts';
+import { LARGEST_MONEY, money, moneyToWire } from '#core/money.ts';
 import { AmountTooLarge } from '#core/wire-number.ts';
 import { billOf } from './bill.rules.ts';
 import { addToCart } from './cart-lines.rules.ts';
@@ -192,7 +192,21 @@ describe('quick cash', () => {
 describe('the body that is sent', () => {
   const bodyOf = (cart: OpenCart, payments: Payment[]) => {
     const open = { ...cart, payments };
-    return checkoutBody(open, payingOf(open, billOf(open, SETTINGS), WAYS, SETTINGS), HEAD);
+    const bill = billOf(open, SETTINGS);
+    const { sold_at, total_amount, ...body } = checkoutBody(
+      open,
+      payingOf(open, bill, WAYS, SETTINGS),
+      HEAD,
+      {
+        total: bill.total_gross,
+        sold_at: '2026-11-21T08:00:00.000Z',
+      },
+    );
+    expect([sold_at, total_amount]).toEqual([
+      '2026-11-21T08:00:00.000Z',
+      moneyToWire(bill.total_gross, 'TZS'),
+    ]);
+    return body;
   };
 
   test('says what the wire examples say', () => {

@@ -6,7 +6,7 @@ import type { OpenCart, OpenLine } from './open-cart.rules.ts';
  * A price that was agreed stays. A cart that was sent is left as it was sent.
  */
 export function heldAgainstCatalogue(cart: OpenCart, till: AtTill): OpenCart {
-  if (cart.sending.state === 'sending' || cart.sending.state === 'not_sent') return cart;
+  if (cart.sending.state === 'sending') return cart;
   const lines = cart.lines.map((line) => heldLine(line, till));
   return lines.some((line, i) => line !== cart.lines[i]) ? { ...cart, lines } : cart;
 }
@@ -22,13 +22,6 @@ function heldLine(line: OpenLine, till: AtTill): OpenLine {
   if (isSame) return line.mark === 'gone' ? { ...line, mark: null } : line;
   const costsOther = list_price !== line.list_price && line.price === null;
   return { ...line, name, tax, list_price, mark: costsOther ? 'price_changed' : null };
-}
-
-/** A cart as it comes back after the page was closed: whether what was being sent has arrived, nobody knows. */
-export function comeBack(cart: OpenCart): OpenCart {
-  return cart.sending.state === 'sending'
-    ? { ...cart, sending: { ...cart.sending, state: 'not_sent' } }
-    : cart;
 }
 
 /** Whether losing a cart would lose anything. */

@@ -2,10 +2,6 @@ import type { Words } from '#core/i18n/language.ts';
 
 /** What the till says when something cannot be done. */
 export const TILL_SENTENCES = {
-  already_sent: {
-    en: 'This sale was sent, but no answer came. Complete it again to find out; it is sold only once.',
-    sw: 'Mauzo haya yalitumwa lakini jibu halikufika. Kamilisha tena ili kujua; yatauzwa mara moja tu.',
-  },
   being_sent: {
     en: 'This sale is being sent.',
     sw: 'Mauzo haya yanatumwa.',

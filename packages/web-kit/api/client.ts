@@ -53,7 +53,8 @@ export async function send(method: Method, path: string, options: CallOptions): 
     noteReachability(response.status === 503 ? 'unavailable' : 'reached');
     return response;
   } catch (error) {
-    if (signal?.aborted) throw error;
+    // Who gave up waiting has no answer; who changed his mind wants none.
+    if (signal?.aborted && (signal.reason as Error)?.name !== 'TimeoutError') throw error;
     noteReachability('offline');
     throw new Unreachable();
   }

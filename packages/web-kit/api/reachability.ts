@@ -13,6 +13,9 @@ export function noteReachability(next: Reachability): void {
   for (const watcher of watchers) watcher();
 }
 
+/** Whether the last call got through, at the moment of asking. */
+export const isReached = (): boolean => state === 'reached';
+
 export function useReachability(): Reachability {
   return useSyncExternalStore(watch, () => state);
 }

@@ -34,8 +34,8 @@ const WORDS = {
   offline: { en: 'You are offline', sw: 'Hauko mtandaoni' },
   unavailable: { en: 'The server is away', sw: 'Seva haipatikani' },
   tillGoesOn: {
-    en: 'The till still finds products and keeps its carts. Other pages show what they last knew. Keep this page open: it goes on by itself.',
-    sw: 'Kaunta bado inapata bidhaa na kutunza vikapu. Kurasa nyingine zinaonyesha zilichojua mwisho. Acha ukurasa huu wazi: utaendelea wenyewe.',
+    en: 'The till goes on selling: it keeps its sales and sends them when the connection is back. Other pages show what they last knew. Keep this page open: it goes on by itself.',
+    sw: 'Kaunta inaendelea kuuza: inahifadhi mauzo na kuyatuma mtandao ukirudi. Kurasa nyingine zinaonyesha zilichojua mwisho. Acha ukurasa huu wazi: utaendelea wenyewe.',
   },
   waits: {
     en: 'Pages show what they last knew. Keep this page open: it goes on by itself.',

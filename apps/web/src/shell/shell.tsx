@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import type { Words } from '#core/i18n/language.ts';
 import { Bell } from '#modules/branch/public.web.ts';
+import { WaitingSales } from '#modules/point-of-sale/public.web.ts';
 import { AppShell } from '#ui/layout/app-shell.tsx';
 import { SyncState } from '#ui/layout/sync-state.tsx';
 import { useReachability } from '#web-kit/api/reachability.ts';
@@ -9,7 +10,7 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { enterSection } from '#web-kit/list/list-memory.ts';
 import { useLiveUpdates } from '#web-kit/live/use-live-updates.ts';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
-import { useActor, useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
+import { useActor, useBranch, useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
 import { breadcrumbOf } from './breadcrumb.ts';
 import { FeeBanner } from './fee-banner.tsx';
@@ -27,6 +28,7 @@ export function Shell() {
   const say = useSay();
   const user = useCurrentUser();
   const actor = useActor();
+  const may = useMay();
   const registry = useRegistry();
   const { switches } = useBranch();
   const { language } = useLanguage();
@@ -39,6 +41,8 @@ export function Shell() {
     () => ({ registry, actor, switches, language, path }),
     [registry, actor, switches, language, path],
   );
+  const away = reachability !== 'reached' && <SyncState offline text={say(STATES[reachability])} />;
+  const sync = may('create_sale') ? <WaitingSales /> : away;
   const breadcrumb = breadcrumbOf(registry, path, language);
   useEffect(() => {
     document.title = breadcrumb.at(-1)?.title ?? '';
@@ -57,7 +61,7 @@ export function Shell() {
       breadcrumb={breadcrumb}
       branch={user.branch_name}
       search={<SearchEverything />}
-      sync={reachability !== 'reached' && <SyncState offline text={say(STATES[reachability])} />}
+      sync={sync}
       notifications={<Bell />}
       onLogOut={logOut}
       location={path}

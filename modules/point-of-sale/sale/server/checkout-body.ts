@@ -15,6 +15,10 @@ export interface Checkout extends GivenDiscount {
   customer_id?: string | null;
   /** A day, or a day and a time of the branch's clock or of a named offset. */
   date?: string | null;
+  /** When it was sold, where it was kept on the device of the till until there was a connection. */
+  sold_at?: string | null;
+  /** What the customer was asked for; where it comes to something else by now, nothing is sold. */
+  total_amount?: Money | null;
   lines: readonly CheckoutLine[];
   tax_mode?: 'inclusive' | 'exclusive';
   payments: readonly CheckoutPayment[];
@@ -48,6 +52,8 @@ const FIELDS = {
   store: f.ref('store', { required: true }),
   customer: f.ref('customer'),
   date: f.text({ max: 40 }),
+  sold_at: f.text({ max: 40 }),
+  total_amount: f.money(),
   lines: f.lines(
     {
       product: f.ref('product', { required: true }),

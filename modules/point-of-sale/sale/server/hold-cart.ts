@@ -1,11 +1,12 @@
 import { InvalidFields } from '#core/errors.ts';
-import { LARGEST_MONEY } from '#core/money.ts';
+import { formatMoney, LARGEST_MONEY, moneyStyle } from '#core/money.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import { TotalHasChanged } from '../../errors.ts';
 import { type AgreedLine, agreedLines, discountOf } from '../agreed-lines.rules.ts';
 import { lineAmount, type PricedCart, priceCart } from '../price-cart.rules.ts';
-import { type Moment, momentOf } from '../sale-moment.rules.ts';
+import { type Moment, momentOfCheckout } from '../sale-moment.rules.ts';
 import { coinRule, type Settled, settlePayments } from '../settle-payments.rules.ts';
 import type { Checkout } from './checkout-body.ts';
 import { maySellSo } from './may-sell-so.ts';
@@ -27,19 +28,31 @@ export interface HeldCart {
 export async function holdCart(context: CommandContext, body: Checkout): Promise<HeldCart> {
   const { tx, branch, clock } = context;
   const { settings } = branch;
-  const moment = momentOf(body.date, clock.now(), branch);
+  const moment = momentOfCheckout(body, clock.now(), branch);
   const ids = [...new Set(body.lines.map((line) => line.product_id))];
   const [goods, place] = await Promise.all([goodsForSale(tx, branch.id, ids), readPlace(context, body)]);
   const vat = vatOn(vatRatesOf(settings), moment.date);
   const lines = agreedLines(body.lines, goods, vat);
-  maySellSo(context, body, lines, moment.isSaid);
+  maySellSo(context, body, lines, moment);
   const price_mode = body.tax_mode ?? usualPriceMode(settings);
   const discount = discountOf(body);
   requireCountable(lines);
   const priced = priceCart({ lines, discount, price_mode, vat_registered: vat.registered });
+  requireAgreed(priced, body, branch);
   const settled = settlePayments(priced.total_gross, body.payments, coinRule(branch));
   const names = new Map([...goods].map(([id, { name }]) => [id, name]));
   return { place, moment, lines, names, priced, settled, price_mode };
+}
+
+/** The till asked the customer for what it knew; a price that has changed since is not settled behind his back. */
+function requireAgreed(
+  { total_gross }: PricedCart,
+  { total_amount }: Checkout,
+  branch: CommandContext['branch'],
+): void {
+  if (total_amount == null || total_amount === total_gross) return;
+  const shown = (amount: bigint) => formatMoney(amount, moneyStyle(branch));
+  throw TotalHasChanged({ agreed: shown(total_amount), now: shown(total_gross) });
 }
 
 /** A line that comes to more than any document may carry is a slipped finger, and is named; sums `sum` refuses. */

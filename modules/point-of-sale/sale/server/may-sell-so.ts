@@ -2,17 +2,21 @@ import { InvalidFields } from '#core/errors.ts';
 import { allowed } from '#core/permissions.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import { SoldLongAgo } from '../../errors.ts';
 import type { AgreedLine } from '../agreed-lines.rules.ts';
 import { isOwed } from '../payment-modes.ts';
+import { KEPT_HOURS, type Moment } from '../sale-moment.rules.ts';
 import type { Checkout } from './checkout-body.ts';
 import { usualPriceMode } from './usual-price-mode.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** The rights beyond `create_sale` that a cart as it stands asks for (permission-map). */
 export function maySellSo(
   { actor, branch }: Pick<CommandContext, 'actor' | 'branch'>,
   sale: Checkout,
   lines: readonly AgreedLine[],
-  isBackDated: boolean,
+  { isSaid, keptMs }: Moment,
 ): void {
   const need = (right: string, isNeeded: boolean) => {
     if (isNeeded && !allowed(actor, right)) throw PermissionDenied();
@@ -22,7 +26,9 @@ export function maySellSo(
   const isOnCredit = sale.payments.some(({ mode }) => isOwed(mode));
   need('adjust_selling_price_when_selling', isHaggled || isOtherMode);
   need('view_discount', [sale, ...sale.lines].some(hasDiscount));
-  need('back_date_sale', isBackDated);
+  if (keptMs === null) need('back_date_sale', isSaid);
+  else if (keptMs > KEPT_HOURS * HOUR_MS && !allowed(actor, 'back_date_sale'))
+    throw SoldLongAgo({ hours: KEPT_HOURS });
   need('sale_on_credit', isOnCredit);
   if (isOnCredit && !sale.customer_id)
     throw new InvalidFields({ customer_id: { key: 'customer_owes', words: CUSTOMER_OWES } });

@@ -8,6 +8,7 @@ import { type AtTill, addToCart, changeDiscount, changePrice, isRefusal } from '
 import type { CataloguePage, Sellable } from '../catalogue.rules.ts';
 import { checkoutBody } from '../checkout-body.rules.ts';
 import { type OpenCart, openCart } from '../open-cart.rules.ts';
+import { paperOfCart } from '../paper-of-cart.rules.ts';
 import { payingOf, waysToPay } from '../payment.rules.ts';
 import { MAY_ALL } from '../testing/sample-goods.ts';
 
@@ -113,11 +114,22 @@ test('a cart comes to the same at the till and on the server, line by line and w
       );
       const paying = payingOf({ ...cart, payments: paid }, bill, ways, head.settings);
       expect(paying.missing).toBeNull();
-      const body = checkoutBody({ ...cart, payments: paid }, paying, head);
+      const sold = { bill, paying, head, served: 'Neema', at: new Date() };
+      const body = checkoutBody({ ...cart, payments: paid }, paying, head, {
+        total: bill.total_gross,
+        sold_at: sold.at.toISOString(),
+      });
 
       const { status, body: answer } = await shop.sell(body);
       expect(answer).toMatchObject({ success: true });
       expect(status).toBe(200);
+      // What the customer has in hands without a connection is what is sold when there is one.
+      const { number, created_at, created_by_name, date, ...paper } = paperOfCart(
+        { ...cart, payments: paid },
+        sold,
+      );
+      expect(number).toBe('');
+      expect(onPaper(answer.message)).toMatchObject(onPaper(paper));
       expect(answer.message).toMatchObject({
         id: cart.id,
         total_amount: wire(bill.total_gross),
@@ -173,3 +185,9 @@ test('a new product, a changed price and name, and a product that is gone are to
   expect(await askSince(gone)).toEqual([{ id: cake, gone: true }]);
   expect((await catalogue()).products.map(({ id }) => id)).not.toContain(cake);
 });
+
+/** What a receipt shows of a sale: nothing that is absent where it is nothing. */
+function onPaper(sale: object) {
+  const { rounding, reference, remarks, ...shown } = sale as Record<string, unknown>;
+  return rounding ? { ...shown, rounding } : shown;
+}

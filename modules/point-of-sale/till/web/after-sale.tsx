@@ -24,7 +24,7 @@ export function AfterSale({ sale }: { sale: CompletedSale }) {
   useEffect(() => next.current?.focus(), []);
   return (
     <SoldCard
-      title={say(TILL.sold, { number: sale.number })}
+      title={sale.number ? say(TILL.sold, { number: sale.number }) : say(TILL.kept)}
       change={
         sale.change > 0
           ? { title: say(TILL.changeToGive), amount: moneyText(sale.change, currency) }

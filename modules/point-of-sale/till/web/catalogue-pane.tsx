@@ -4,6 +4,7 @@ import { TillBody } from '#ui/till/till-layout.tsx';
 import { CatalogueStates } from './catalogue-states.tsx';
 import { CategoryPills } from './category-pills.tsx';
 import { useDeskActs, useOnDesk } from './desk.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { ProductTiles } from './product-tiles.tsx';
 import { ScanRow } from './scan-row.tsx';
 import { SendingNotice } from './sending-notice.tsx';
@@ -22,6 +23,7 @@ export const CataloguePane = memo(function CataloguePane() {
           {notice.text}
         </Notice>
       )}
+      <OfflineNotice />
       <SendingNotice />
       <CategoryPills searched={searched} />
       <CatalogueStates>

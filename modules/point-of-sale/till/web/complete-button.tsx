@@ -9,18 +9,17 @@ export function CompleteButton({ short }: { short?: boolean }) {
   const say = useSay();
   const { complete } = useDesk();
   const { state } = useCarts().cart.sending;
-  const again = state === 'not_sent';
   return (
     <Button
       kind="primary"
       size="xl"
       block={!short}
-      icon={again ? 'refresh' : 'check'}
+      icon="check"
       hint={short ? undefined : say(KEY_WORDS.enterKey)}
       loading={state === 'sending'}
       onClick={() => void complete()}
     >
-      {say(again ? TILL.sendAgain : short ? TILL.completeShort : TILL.complete)}
+      {say(short ? TILL.completeShort : TILL.complete)}
     </Button>
   );
 }

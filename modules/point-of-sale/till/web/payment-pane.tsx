@@ -8,6 +8,7 @@ import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { useDesk } from './desk.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { PaymentAmount } from './payment-amount.tsx';
 import { PaymentKeypad } from './payment-keypad.tsx';
 import { PaymentLeft } from './payment-left.tsx';
@@ -60,6 +61,7 @@ export function PaymentPane() {
             {notice.text}
           </Notice>
         )}
+        <OfflineNotice />
         <SendingNotice />
         <PaymentWays labelled />
         <PaymentAmount />

@@ -1,14 +1,13 @@
 import { Notice } from '#ui/feedback/notice.tsx';
-import { SyncState } from '#ui/layout/sync-state.tsx';
 import { CartBar } from '#ui/till/cart-bar.tsx';
 import { PhoneHead } from '#ui/till/phone-head.tsx';
 import { TillBody, TillLayout } from '#ui/till/till-layout.tsx';
-import { useReachability } from '#web-kit/api/reachability.ts';
 import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { CompleteButton } from './complete-button.tsx';
 import { useDesk } from './desk.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { PaymentAmount } from './payment-amount.tsx';
 import { PaymentKeypad } from './payment-keypad.tsx';
 import { PaymentLeft } from './payment-left.tsx';
@@ -17,6 +16,7 @@ import { PhoneParts } from './phone-parts.tsx';
 import { SendingNotice } from './sending-notice.tsx';
 import { useCarts, useTill } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
+import { WaitingSales } from './waiting-sales.tsx';
 
 /** Payment on a phone: a page of its own with its own keypad, so that the keyboard stays closed. */
 export function PhonePayment() {
@@ -25,13 +25,12 @@ export function PhonePayment() {
   const { notice, change } = useDesk();
   const { currency } = useBranch();
   const { paying } = useCarts();
-  const reachability = useReachability();
   if (!paying) return null;
   const back = paying.change > 0n;
   return (
     <>
       <PhoneHead title={say(TILL.payment)} back={say(TILL.backToProducts)} onBack={() => till.stopPaying()}>
-        {reachability !== 'reached' && <SyncState offline text={say(TILL.away)} />}
+        <WaitingSales />
       </PhoneHead>
       <TillLayout
         label={say(TILL.payment)}
@@ -53,6 +52,7 @@ export function PhonePayment() {
               {notice.text}
             </Notice>
           )}
+          <OfflineNotice />
           <SendingNotice />
           <PaymentWays />
           <PaymentAmount />

@@ -1,6 +1,5 @@
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { TILL_SENTENCES } from '../till.i18n.ts';
 import { useInFront } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
 
@@ -8,12 +7,6 @@ import { TILL } from './till.words.ts';
 export function SendingNotice() {
   const say = useSay();
   const sending = useInFront(({ cart }) => cart.sending);
-  if (sending.state === 'not_sent')
-    return (
-      <Notice tone="warning" title={say(TILL.notSent)}>
-        {say(TILL_SENTENCES.already_sent)}
-      </Notice>
-    );
   if (sending.state === 'refused')
     return (
       <Notice tone="danger" title={say(TILL.notSold)}>

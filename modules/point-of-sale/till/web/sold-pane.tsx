@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TillBody } from '#ui/till/till-layout.tsx';
 import { useDesk } from './desk.ts';
+import { KeptNotice } from './kept-notice.tsx';
 import { AfterSale } from './later.tsx';
 import type { CompletedSale } from './store/till.ts';
 
@@ -15,6 +16,7 @@ export function SoldPane({ sale }: { sale: CompletedSale }) {
           {notice.text}
         </Notice>
       )}
+      {!sale.number && <KeptNotice />}
       <Suspense fallback={null}>
         <AfterSale sale={sale} />
       </Suspense>

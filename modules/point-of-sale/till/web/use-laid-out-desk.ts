@@ -78,7 +78,7 @@ export function useLaidOutDesk(): LaidDesk {
     };
     const complete = async () => {
       const answer = await till.complete();
-      if (answer.result === 'sold') {
+      if (answer.result === 'sold' || answer.result === 'kept') {
         feedback.hit();
         change({ ...TIDY, sold: answer.sale, toPrint: printsByItself() });
       } else if (answer.result === 'incomplete') tell(answer.refusal);

@@ -38,7 +38,6 @@ export function cartActs({ rights }: TillWorld, catalogue: KeptCatalogue, carts:
       const cart = carts.find(id);
       if (!cart) return null;
       if (cart.sending.state === 'sending') return { words: TILL_SENTENCES.being_sent };
-      if (cart.sending.state === 'not_sent') return { words: TILL_SENTENCES.already_sent };
       if (cart.lines.length > 0 && !rights.remove) return { words: TILL_SENTENCES.may_not_remove };
       carts.remove(id);
       return null;

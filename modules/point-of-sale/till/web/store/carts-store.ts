@@ -3,12 +3,13 @@ import { type AtTill, type Changed, isRefusal } from '../../cart-lines.rules.ts'
 import type { TillSettings } from '../../catalogue.rules.ts';
 import { type OpenCart, openCart } from '../../open-cart.rules.ts';
 import { type Paying, payingOf, waysToPay } from '../../payment.rules.ts';
-import { comeBack, hasContent, heldAgainstCatalogue } from '../../returned-cart.rules.ts';
+import { hasContent, heldAgainstCatalogue } from '../../returned-cart.rules.ts';
 import { takenOut } from '../../taken-out.rules.ts';
 import { TILL_SENTENCES } from '../../till.i18n.ts';
 import { afterPaint } from './after-paint.ts';
 import type { KeptCatalogue } from './catalogue-store.ts';
 import type { KeptTrace } from './keep-trace.ts';
+import type { KeptWaiting } from './keep-waiting.ts';
 import { type Observable, observable } from './observable.ts';
 import type { CartsState, CompletedSale, Done } from './till.ts';
 import type { TillWorld } from './till-world.ts';
@@ -30,7 +31,12 @@ export interface KeptCarts {
 }
 
 /** Keeps the open carts on the device, and what the one in front comes to whenever it or the catalogue changes. */
-export function keepCarts(world: TillWorld, catalogue: KeptCatalogue, trace: KeptTrace): KeptCarts {
+export function keepCarts(
+  world: TillWorld,
+  catalogue: KeptCatalogue,
+  trace: KeptTrace,
+  waiting: KeptWaiting,
+): KeptCarts {
   const { rights, scope, shelf, otherTabs } = world;
   const unkept = new Map<string, OpenCart>();
   const first = openCart();
@@ -72,7 +78,6 @@ export function keepCarts(world: TillWorld, catalogue: KeptCatalogue, trace: Kep
       const { cart } = state.get();
       const { state: sending } = cart.sending;
       if (sending === 'sending') return { words: TILL_SENTENCES.being_sent };
-      if (sending === 'not_sent') return { words: TILL_SENTENCES.already_sent };
       const changed = edit({ ...cart, sending: { state: 'open' } }, atTill());
       if (isRefusal(changed)) return changed;
       put(changed);
@@ -117,17 +122,28 @@ export function keepCarts(world: TillWorld, catalogue: KeptCatalogue, trace: Kep
   async function readKept(): Promise<void> {
     keepChanged();
     const before = new Set(state.get().carts);
-    const kept = await shelf.readCarts(scope);
+    const lying = await shelf.readCarts(scope);
     const { carts, cart, ready, lastSale } = state.get();
+    const kept = ready ? lying : await openOnly(lying);
     // What was changed here while the shelf was read is newer than what lay on it.
     const own = carts.filter((other) => !before.has(other) || !hasContent(other) || isBeingSent(other));
     const others = kept.filter(({ id }) => !own.some((other) => other.id === id));
-    const all = [...others.map((other) => held(ready ? other : comeBack(other))), ...own];
+    const all = [...others.map(held), ...own];
     const ordered = all.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     const shown = ordered.length > 0 ? ordered : [openCart()];
     const front = ready || hasContent(cart) ? cart.id : (others.at(-1)?.id ?? cart.id);
     const known = ready ? shown : shown.filter((other) => hasContent(other) || others.length === 0);
     state.set(stateOf(known, front, { ready: true, lastSale }));
+  }
+
+  /** What was being sent when the page was closed is sold, whether or not an answer came: it waits until one does. */
+  async function openOnly(lying: readonly OpenCart[]): Promise<OpenCart[]> {
+    const open: OpenCart[] = [];
+    for (const cart of lying)
+      if (cart.sending.state !== 'sending') open.push(cart);
+      else if (cart.sending.sent) await waiting.keep(cart, cart.sending.sent);
+      else open.push({ ...cart, sending: { state: 'open' } });
+    return open;
   }
 
   function isBeingSent(cart: OpenCart): boolean {

@@ -12,7 +12,13 @@ describe('completing a sale', () => {
     const machine = await shop.open();
     machine.till.add(SOAP.id, { quantity: times(2) });
     machine.till.startPaying();
-    return { ...shop, ...machine, id: machine.carts.get().cart.id };
+    return {
+      ...shop,
+      ...machine,
+      sales: machine.waiting,
+      waiting: shop.waiting,
+      id: machine.carts.get().cart.id,
+    };
   }
 
   test('sends the id of the cart as key, lowers the stock and opens a fresh cart', async () => {
@@ -56,31 +62,44 @@ describe('completing a sale', () => {
   });
 
   test.each([
-    ['the network is away', new Unreachable()],
-    ['the database is away', unavailable()],
-  ])('when %s keeps the cart as it is, and pressing again sends the same', async (_, failure) => {
-    const { till, carts, server, id } = await readyToSell();
+    ['the network is away', new Unreachable(), null],
+    ['the database is away', unavailable(), 'The database is away.'],
+  ])('when %s makes the sale all the same, and sends it by itself', async (_, failure, reason) => {
+    const { till, carts, server, id, waiting, sales } = await readyToSell();
     server.checkout.splice(0, 1, failure, { id, number: 'KM0007' });
-    expect(await till.complete()).toEqual({ result: 'not_sent' });
-    expect(carts.get().cart).toMatchObject({ id, sending: { state: 'not_sent' } });
-    expect(till.setQuantity(carts.get().cart.lines[0]?.id ?? '', times(5))?.words).toBe(
-      TILL_SENTENCES.already_sent,
-    );
-    expect(till.closeCart(id)?.words).toBe(TILL_SENTENCES.already_sent);
-    expect(await till.complete()).toMatchObject({ result: 'sold', sale: { number: 'KM0007' } });
+    const answer = await till.complete();
+    expect(answer).toMatchObject({ result: 'kept', sale: { number: '', total_amount: 9000, change: 0 } });
+    expect(carts.get().cart).toMatchObject({ lines: [], paying: false });
+    expect(till.product(SOAP.id)?.stock).toBe(18);
+    expect([...waiting.values()]).toMatchObject([{ id, state: 'waiting', attempts: 1, reason }]);
+    await till.refresh();
+    expect(waiting.size).toBe(0);
+    expect(sales.state.get().sales).toEqual([]);
     const [first, second] = server.checkouts();
     expect(second).toEqual(first);
   });
 
-  test('survives a crash between sending and the answer: the same is sent again', async () => {
-    const { open, till, server, id } = await readyToSell();
+  test('waits for nobody while there is no connection', async () => {
+    const { till, server, waiting } = await readyToSell();
+    server.away = true;
+    expect(await till.complete()).toMatchObject({ result: 'kept' });
+    expect(server.checkouts()).toEqual([]);
+    expect(waiting.size).toBe(1);
+  });
+
+  test('survives a crash between sending and the answer: the same is sent again by itself', async () => {
+    const { open, till, server, id, waiting } = await readyToSell();
     server.checkout.splice(0, 1, new Promise(() => undefined));
     void till.complete();
     await vi.waitFor(() => expect(server.checkouts()).toHaveLength(1));
-    const again = await open();
-    expect(again.carts.get().cart).toMatchObject({ id, sending: { state: 'not_sent' } });
     server.checkout.splice(0, 1, { id, number: 'KM0008' });
-    expect(await again.till.complete()).toMatchObject({ result: 'sold', sale: { number: 'KM0008' } });
+    const again = await open();
+    expect(again.carts.get().carts.map((cart) => cart.id)).not.toContain(id);
+    await vi.waitFor(async () => {
+      await again.till.refresh();
+      expect(server.checkouts()).toHaveLength(2);
+    });
+    expect(waiting.size).toBe(0);
     const [first, second] = server.checkouts();
     expect(second).toEqual(first);
   });
@@ -94,14 +113,6 @@ describe('completing a sale', () => {
     expect(carts.get().cart.sending).toEqual({ state: 'open' });
     expect(await till.complete()).toMatchObject({ result: 'sold' });
     expect(server.checkouts().map(({ key }) => key)).toEqual([id, id]);
-  });
-
-  test('a denial after a lost answer proves nothing, so the cart stays as it was sent', async () => {
-    const { till, carts, server } = await readyToSell();
-    server.checkout.splice(0, 1, new Unreachable(), new Refused(403, { message: 'You may not.' }));
-    await till.complete();
-    expect(await till.complete()).toEqual({ result: 'not_sent' });
-    expect(carts.get().cart.sending.state).toBe('not_sent');
   });
 
   test('is not sent while something is missing', async () => {

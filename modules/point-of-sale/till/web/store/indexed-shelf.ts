@@ -1,13 +1,14 @@
 import type { Sellable } from '../../catalogue.rules.ts';
 import type { OpenCart } from '../../open-cart.rules.ts';
 import type { TakenOut } from '../../taken-out.rules.ts';
+import type { WaitingSale } from '../../waiting-sale.rules.ts';
 import type { KeptProducts, TillShelf } from './till-shelf.ts';
 
 const DATABASE = 'till';
 /** With a further store the version grows. */
-const VERSION = 2;
-const [HEADS, PRODUCTS, CARTS, TRACE] = ['heads', 'products', 'carts', 'trace'] as const;
-const STORES = [HEADS, PRODUCTS, CARTS, TRACE];
+const VERSION = 3;
+const [HEADS, PRODUCTS, CARTS, TRACE, WAITING] = ['heads', 'products', 'carts', 'trace', 'waiting'] as const;
+const STORES = [HEADS, PRODUCTS, CARTS, TRACE, WAITING];
 
 type Head = Omit<KeptProducts, 'products'>;
 
@@ -49,6 +50,21 @@ export const indexedShelf: TillShelf = {
     inShelf('readwrite', undefined, async ({ store }) => void store(CARTS).put(cart, [scope, cart.id])),
   dropCart: (scope, id) =>
     inShelf('readwrite', undefined, async ({ store }) => void store(CARTS).delete([scope, id])),
+  readWaiting: (scope) =>
+    inShelf('readonly', [], ({ store, done }) => done<WaitingSale[]>(store(WAITING).getAll(allOf(scope)))),
+  putWaiting: (scope, sale) =>
+    inShelf('readwrite', false, async ({ store }) => {
+      store(WAITING).put(sale, [scope, sale.id]);
+      store(CARTS).delete([scope, sale.id]);
+      return true;
+    }),
+  dropWaiting: (scope, id) =>
+    inShelf('readwrite', undefined, async ({ store }) => void store(WAITING).delete([scope, id])),
+  putBack: (scope, cart) =>
+    inShelf('readwrite', undefined, async ({ store }) => {
+      store(CARTS).put(cart, [scope, cart.id]);
+      store(WAITING).delete([scope, cart.id]);
+    }),
   readTrace: (scope) =>
     inShelf('readonly', [], ({ store, done }) => done<TakenOut[]>(store(TRACE).getAll(allOf(scope)))),
   putTrace: (scope, lines) =>
@@ -78,7 +94,8 @@ async function inShelf<T>(
   work: (transaction: InTransaction) => Promise<T>,
 ): Promise<T> {
   try {
-    const transaction = (await opened()).transaction(STORES, mode);
+    // On the disk before it is said to be kept: a battery may die the next moment.
+    const transaction = (await opened()).transaction(STORES, mode, { durability: 'strict' });
     const ended = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);

@@ -1,6 +1,7 @@
 import type { CatalogueHead, Sellable } from '../../catalogue.rules.ts';
 import type { OpenCart } from '../../open-cart.rules.ts';
 import type { TakenOut } from '../../taken-out.rules.ts';
+import type { WaitingSale } from '../../waiting-sale.rules.ts';
 
 /** The catalogue as it lay on the device when the till was last used. */
 export interface KeptProducts {
@@ -30,6 +31,13 @@ export interface TillShelf {
   readCarts(scope: string): Promise<OpenCart[]>;
   putCart(scope: string, cart: OpenCart): Promise<void>;
   dropCart(scope: string, id: string): Promise<void>;
+  /** Sales that the server does not have yet. */
+  readWaiting(scope: string): Promise<WaitingSale[]>;
+  /** Lays a sale aside and takes its cart away, both or neither; answers whether the device has really kept it. */
+  putWaiting(scope: string, sale: WaitingSale): Promise<boolean>;
+  dropWaiting(scope: string, id: string): Promise<void>;
+  /** A sale becomes its cart again, both or neither. */
+  putBack(scope: string, cart: OpenCart): Promise<void>;
   /** What was taken out of carts and is still to be told. */
   readTrace(scope: string): Promise<TakenOut[]>;
   putTrace(scope: string, lines: readonly TakenOut[]): Promise<void>;

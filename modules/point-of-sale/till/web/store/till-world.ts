@@ -10,6 +10,10 @@ export interface TillWorld {
   /** What decides which keys the rows of the catalogue have. */
   shape: string;
   ask: typeof call;
+  /** The cashier, as the receipt names him. */
+  served: string;
+  /** Whether the last call got no answer, so that nobody waits for another. */
+  isAway(): boolean;
   shelf: TillShelf;
   /** Tells other tabs of the same till that the carts changed, and hears it of them. */
   otherTabs: { tell(): void; hear(listener: () => void): void };

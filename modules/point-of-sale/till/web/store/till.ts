@@ -50,8 +50,8 @@ export type ScanAnswer =
 
 export type CompleteAnswer =
   | { result: 'sold'; sale: CompletedSale }
-  /** No answer: the cart is kept, pressing again sells once. */
-  | { result: 'not_sent' }
+  /** No answer: the sale is made, lies on this device and is sent by itself. It has no number yet. */
+  | { result: 'kept'; sale: CompletedSale }
   /** The server said no, in the user's language; the cart is kept. */
   | { result: 'refused'; reason: string }
   /** Not even sent: something is missing, see `paying.missing`. */

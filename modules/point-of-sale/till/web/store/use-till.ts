@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { allowed } from '#core/permissions.ts';
 import { call } from '#web-kit/api/client.ts';
+import { isReached } from '#web-kit/api/reachability.ts';
 import { useActor, useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
 import { indexedShelf } from './indexed-shelf.ts';
 import type { Observable } from './observable.ts';
 import { openTill, type TillMachine } from './open-till.ts';
 import { tabsOf } from './other-tabs.ts';
 import type { CartsState, CatalogueState, Till } from './till.ts';
+import { waitingOf } from './waiting-of.ts';
 
 /** The till of the user in his branch, opened when it is first asked for. Its acts never change. */
 export function useTill(): Till {
@@ -86,9 +88,9 @@ function useMachine(): TillMachine {
     const name = JSON.stringify([scope, rights, shape]);
     const known = machines.get(name);
     if (known) return known;
-    const world = { scope, rights, shape, ask: call, shelf: indexedShelf, otherTabs: tabsOf(scope) };
-    const made = openTill(world);
+    const world = { scope, rights, shape, served: user.name, ask: call, isAway: () => !isReached() };
+    const made = openTill({ ...world, shelf: indexedShelf, otherTabs: tabsOf(scope) }, waitingOf(scope));
     machines.set(name, made);
     return made;
-  }, [user.id, branch, switches, actor]);
+  }, [user.id, user.name, branch, switches, actor]);
 }

@@ -34,21 +34,24 @@ function serverOfTests() {
     asked
       .filter(({ route }) => route === 'POST removed-line')
       .map(({ body }) => (body as { lines: Record<string, unknown>[] }).lines);
-  return { ask: ask as never, asked, checkouts, told, catalogue, checkout, trace };
+  /** The last call got no answer. */
+  const away = false;
+  return { ask: ask as never, asked, checkouts, told, catalogue, checkout, trace, away };
 }
 
 /** A device in front of a server: opened again, it is the same device after a reload. */
 export function device(rights = MAY_ALL) {
-  const { shelf, products, carts, trace } = shelfOfTests();
+  const { shelf, products, carts, trace, waiting } = shelfOfTests();
   const server = serverOfTests();
   const open = async () => {
     const tabs: (() => void)[] = [];
     const otherTabs = { tell: () => undefined, hear: (listener: () => void) => void tabs.push(listener) };
-    const world = { scope: 'kariakoo neema', rights, shape: 'all', ask: server.ask, shelf, otherTabs };
+    const person = { scope: 'kariakoo neema', served: 'Neema', rights, shape: 'all' };
+    const world = { ...person, ask: server.ask, isAway: () => server.away, shelf, otherTabs };
     const machine = openTill(world);
     await machine.till.refresh();
     await vi.waitFor(() => expect(machine.carts.get().ready).toBe(true));
     return { ...machine, hearOfOtherTab: () => tabs.forEach((listener) => void listener()) };
   };
-  return { open, server, products, carts, trace };
+  return { open, server, products, carts, trace, waiting };
 }

@@ -1,5 +1,6 @@
 import type { OpenCart } from '../../../open-cart.rules.ts';
 import type { TakenOut } from '../../../taken-out.rules.ts';
+import type { WaitingSale } from '../../../waiting-sale.rules.ts';
 import type { KeptProducts, TillShelf } from '../till-shelf.ts';
 
 /** A device whose shelf outlives the page: two tills opened over it are one till before and after a reload. */
@@ -7,6 +8,7 @@ export function shelfOfTests() {
   const products = new Map<string, KeptProducts>();
   const carts = new Map<string, OpenCart>();
   const trace = new Map<string, TakenOut>();
+  const waiting = new Map<string, WaitingSale>();
   const shelf: TillShelf = {
     readProducts: async (scope) => products.get(scope) ?? null,
     writeProducts: async (scope, kept) => void products.set(scope, kept),
@@ -21,6 +23,18 @@ export function shelfOfTests() {
       [...carts].filter(([key]) => key.startsWith(scope)).map(([, cart]) => structuredClone(cart)),
     putCart: async (scope, cart) => void carts.set(`${scope} ${cart.id}`, structuredClone(cart)),
     dropCart: async (scope, id) => void carts.delete(`${scope} ${id}`),
+    readWaiting: async (scope) =>
+      [...waiting].filter(([key]) => key.startsWith(scope)).map(([, sale]) => structuredClone(sale)),
+    async putWaiting(scope, sale) {
+      waiting.set(`${scope} ${sale.id}`, structuredClone(sale));
+      carts.delete(`${scope} ${sale.id}`);
+      return true;
+    },
+    dropWaiting: async (scope, id) => void waiting.delete(`${scope} ${id}`),
+    async putBack(scope, cart) {
+      carts.set(`${scope} ${cart.id}`, structuredClone(cart));
+      waiting.delete(`${scope} ${cart.id}`);
+    },
     readTrace: async (scope) =>
       [...trace].filter(([key]) => key.startsWith(scope)).map(([, line]) => structuredClone(line)),
     async putTrace(scope, lines) {
@@ -30,5 +44,5 @@ export function shelfOfTests() {
       for (const id of ids) trace.delete(`${scope} ${id}`);
     },
   };
-  return { shelf, products, carts, trace };
+  return { shelf, products, carts, trace, waiting };
 }

@@ -1,0 +1,2 @@
+/** What the screens of other modules, and the frame around them, may use of the point of sale. */
+export { WaitingSales } from './till/web/waiting-sales.tsx';

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '#core/business-day.ts';
+import { newId } from '#core/ids.ts';
+import { booksHold } from '#server/testing/books-hold.ts';
+import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import { openSellingShop, type SellingShop } from '../../testing/selling-shop.ts';
+
+const HOUR = 3_600_000;
+const PLACE = { time_zone: 'Africa/Dar_es_Salaam', day_starts_at: '00:00' };
+
+let shop: SellingShop;
+let clerk: TestBrowser;
+let soap: string;
+let day: string;
+beforeAll(async () => {
+  shop = await openSellingShop();
+  clerk = await shop.clerk('create_sale');
+  day = today(shop.house.clock, PLACE);
+  soap = await shop.product({ name: 'Soap', opening_date: addDays(day, -20) });
+});
+afterAll(async () => {
+  await booksHold(shop.house.db);
+  await shop.house.close();
+});
+
+/** A sale that a till has kept since so many hours ago. */
+const keptFor = (hours: number, more: object = {}) => ({
+  id: newId(),
+  sold_at: new Date(shop.house.clock.now().getTime() - hours * HOUR).toISOString(),
+  lines: [{ product_id: soap, quantity: 1 }],
+  payments: [{ account_id: shop.cash, mode: 'cash', amount: 11_800 }],
+  total_amount: 11_800,
+  ...more,
+});
+
+async function refused(body: object, answer: object, by = clerk): Promise<void> {
+  const before = await shop.everything();
+  const said = await shop.sell(body, by);
+  expect({ status: said.status, ...said.body }).toMatchObject(answer);
+  expect(await shop.everything()).toEqual(before);
+}
+
+test('a sale that a till has kept stands on its day, without the right to sell with an earlier date', async () => {
+  const sale = keptFor(48);
+  const { body } = await shop.sell(sale, clerk);
+  expect(body).toMatchObject({
+    success: true,
+    message: { date: addDays(day, -2), sold_at: sale.sold_at, number: expect.stringMatching(/\d{4}$/) },
+  });
+  const entry = await shop.house.db.adminQuery('select date from journal_entries where source_id = $1', [
+    sale.id,
+  ]);
+  expect(entry).toEqual([{ date: addDays(day, -2) }]);
+  await refused({ ...keptFor(0), sold_at: null, date: addDays(day, -2) }, { status: 403 });
+});
+
+test('sent again and again it is sold once', async () => {
+  const sale = keptFor(5);
+  const before = await shop.stockOf(soap);
+  const answers = await Promise.all([1, 2, 3].map(() => shop.sell(sale, clerk)));
+  const numbers = new Set(answers.map(({ body }) => body.message.number));
+  expect([numbers.size, numbers.has(undefined)]).toEqual([1, false]);
+  expect((await shop.stockOf(soap)).quantity).toBe(before.quantity - 1000n);
+  await refused({ ...sale, sold_at: keptFor(6).sold_at }, { status: 422 });
+});
+
+test('of three days ago somebody decides who may sell with an earlier date', async () => {
+  const sale = keptFor(73);
+  await refused(sale, { status: 409, code: 'sold_long_ago', hours: 72 });
+  expect((await shop.sell(sale)).body).toMatchObject({ success: true, message: { sold_at: sale.sold_at } });
+  expect((await shop.sell(keptFor(71), clerk)).status).toBe(200);
+});
+
+test('a clock that is ahead, or an answer that took minutes, sells now', async () => {
+  for (const hours of [-30, -1, 0.1]) {
+    const { message } = (await shop.sell(keptFor(hours), clerk)).body;
+    expect(message.date).toBe(day);
+  }
+  await refused(keptFor(1, { sold_at: 'yesterday' }), { status: 400 });
+});
+
+test('what the customer was asked for is what is sold, or nothing is', async () => {
+  const { version } = (await shop.owner.ask(`GET api/product?id=${soap}`)).body.message;
+  const dearer = await shop.owner.ask(`PUT api/product?id=${soap}`, {
+    body: { version, selling_price: 12_000 },
+  });
+  expect(dearer.status).toBe(200);
+  const paid = [{ account_id: shop.cash, mode: 'cash', amount: 20_000 }];
+  const changed = { status: 409, code: 'total_has_changed', agreed: '11,800', now: '12,000' };
+  await refused(keptFor(3, { payments: paid }), changed);
+  await refused({ ...keptFor(0, { payments: paid }), sold_at: null }, changed);
+  const { body } = await shop.sell(keptFor(3, { payments: paid, total_amount: 12_000 }), clerk);
+  expect(body.message).toMatchObject({ total_amount: 12_000, change: 8_000 });
+});

@@ -1,0 +1,36 @@
+import type { OpenCart, SentSale } from './open-cart.rules.ts';
+
+/**
+ * A sale that was made and has no answer of the server yet. `waiting`: it is sent by itself when there is a connection;
+ * `refused`: the server said no, and somebody has to decide. It lies on the device until the server has it, whatever
+ * happens to the page.
+ */
+export interface WaitingSale extends SentSale {
+  id: string;
+  /** The cart as it was sold, to be put back where the sale cannot be sent as it is. */
+  cart: OpenCart;
+  state: 'waiting' | 'refused';
+  /** Why the server said no; or, of one that waits, what it said last. */
+  reason: string | null;
+}
+
+/** A sale as it is laid aside: its cart open, as it stood when it was paid. */
+export function laidAside(cart: OpenCart, sent: SentSale, reason: string | null = null): WaitingSale {
+  const open: OpenCart = { ...cart, paying: false, sending: { state: 'open' } };
+  return { ...sent, id: cart.id, cart: open, state: 'waiting', reason };
+}
+
+/**
+ * Whether an answer says that nothing was sold. What is refused before the sale is looked at says so of a first attempt
+ * only: an earlier one, whose answer was lost, may have landed.
+ */
+export function saysNo(status: number, attempts: number): boolean {
+  if (status >= 500 || status === 429 || status === 401) return false;
+  return attempts === 1 || [400, 404, 409, 422].includes(status);
+}
+
+/** The same sale as if it were made today, for one that is too old to be dated when it was made. */
+export function soldToday(sale: WaitingSale): WaitingSale {
+  const { sold_at: _, ...body } = JSON.parse(sale.body) as Record<string, unknown>;
+  return { ...sale, body: JSON.stringify(body), state: 'waiting', reason: null };
+}

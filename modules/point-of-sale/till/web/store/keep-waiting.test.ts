@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { Refused, Unreachable } from '#web-kit/api/refused.ts';
+import { SOAP, SODA, times } from '../../testing/sample-goods.ts';
+import { device } from './testing/device-of-tests.ts';
+
+const refusal = (status: number, message: string) => new Refused(status, { message });
+
+/** A device on which some sales were made without a connection. */
+async function withSales(...goods: { id: string }[]) {
+  const shop = device();
+  const machine = await shop.open();
+  const { till, carts } = machine;
+  const ids: string[] = [];
+  shop.server.away = true;
+  for (const { id } of goods) {
+    till.add(id, { quantity: times(1) });
+    till.startPaying();
+    ids.push(carts.get().cart.id);
+    expect(await till.complete()).toMatchObject({ result: 'kept' });
+  }
+  shop.server.away = false;
+  return { ...shop, ...machine, waiting: machine.waiting, onShelf: shop.waiting, ids };
+}
+
+describe('sales made without a connection', () => {
+  test('are sent in the order in which they were made, each once, and nothing is left', async () => {
+    const { waiting, server, onShelf, ids } = await withSales(SOAP, SODA, SOAP);
+    expect(waiting.state.get().sales.map(({ id }) => id)).toEqual(ids);
+    await Promise.all([waiting.sendAll(), waiting.sendAll()]);
+    expect(server.checkouts().map(({ key }) => key)).toEqual(ids);
+    expect([waiting.state.get().sales, onShelf.size]).toEqual([[], 0]);
+  });
+
+  test('come back after the device was switched off, with what was sold and when', async () => {
+    const { open, server, ids, onShelf } = await withSales(SOAP, SODA);
+    const before = [...onShelf.values()].map(({ body }) => JSON.parse(body));
+    expect(before).toMatchObject([{ total_amount: 4500 }, {}]);
+    expect(before[0].sold_at).toMatch(/^\d{4}-.*Z$/);
+    const { waiting } = await open();
+    await waiting.sendAll();
+    expect(server.checkouts().map(({ body }) => body)).toEqual(before);
+    expect(server.checkouts().map(({ key }) => key)).toEqual(ids);
+  });
+
+  test('wait on while nobody answers, and later ones do not overtake', async () => {
+    const { waiting, server, ids } = await withSales(SOAP, SODA);
+    server.checkout.splice(0, 1, new Unreachable(), { id: 'sale' });
+    await waiting.sendAll();
+    expect(waiting.state.get()).toMatchObject({ sending: false, sales: [{ attempts: 1 }, { attempts: 0 }] });
+    await waiting.sendAll();
+    expect(server.checkouts().map(({ key }) => key)).toEqual([ids[0], ids[0], ids[1]]);
+  });
+
+  test('that are refused say why and hold up no other; they are tried again, or become a cart again', async () => {
+    const { waiting, server, carts, ids, onShelf, hearOfOtherTab } = await withSales(SOAP, SODA);
+    server.checkout.splice(0, 1, refusal(409, 'Not enough soap.'), { id: 'sale' });
+    await waiting.sendAll();
+    expect(waiting.state.get().sales).toMatchObject([
+      { id: ids[0], state: 'refused', reason: 'Not enough soap.' },
+    ]);
+    await waiting.sendAll();
+    expect(server.checkouts()).toHaveLength(2);
+    server.checkout.splice(0, 1, refusal(409, 'Still not enough.'), { id: 'sale' });
+    await waiting.sendAgain(ids[0] ?? '');
+    expect(waiting.state.get().sales).toMatchObject([{ state: 'refused', reason: 'Still not enough.' }]);
+    await waiting.putBack(ids[0] ?? '');
+    hearOfOtherTab();
+    expect([waiting.state.get().sales, onShelf.size]).toEqual([[], 0]);
+    await expect.poll(() => carts.get().carts.map(({ id }) => id)).toContain(ids[0]);
+    const cart = carts.get().carts.find(({ id }) => id === ids[0]);
+    expect(cart).toMatchObject({ lines: [{ product_id: SOAP.id }], sending: { state: 'open' } });
+  });
+
+  test('too old to be dated when they were made are sold today where somebody says so', async () => {
+    const { waiting, server, ids } = await withSales(SOAP);
+    server.checkout.splice(0, 1, refusal(409, 'Too long ago.'), { id: 'sale' });
+    await waiting.sendAll();
+    await waiting.sendAgain(ids[0] ?? '', true);
+    const [asMade, today] = server.checkouts().map(({ body }) => body as Record<string, unknown>);
+    const { sold_at, ...rest } = asMade ?? {};
+    expect(sold_at).toBeTruthy();
+    expect(today).toEqual(rest);
+    expect(waiting.state.get().sales).toEqual([]);
+  });
+
+  test('stay where a denial proves nothing: an earlier answer was lost', async () => {
+    const { waiting, server, ids } = await withSales(SOAP);
+    server.checkout.splice(0, 1, new Unreachable(), refusal(403, 'You may not.'));
+    await waiting.sendAll();
+    await waiting.sendAll();
+    expect(waiting.state.get().sales).toMatchObject([
+      { id: ids[0], state: 'waiting', reason: 'You may not.' },
+    ]);
+    await waiting.putBack(ids[0] ?? '');
+    expect(waiting.state.get().sales).toHaveLength(1);
+  });
+});
