@@ -41,6 +41,16 @@ export class TillPage {
     return this.page.getByRole('heading', { name: /^Sale .+ is complete$/ });
   }
 
+  /** What stands after a sale without a connection. */
+  get kept(): Locator {
+    return this.page.getByRole('heading', { name: 'The sale is saved on this device' });
+  }
+
+  /** Says how many sales have not been sent, or were not accepted. */
+  get waiting(): Locator {
+    return this.page.getByRole('button', { name: /waiting|not accepted/ });
+  }
+
   async type(text: string) {
     await this.page.keyboard.type(text, { delay: BY_HAND_MS });
   }

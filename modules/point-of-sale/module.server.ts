@@ -9,7 +9,7 @@ import { lastPurchase } from './sale/server/last-purchase.ts';
 import { lastSaleDay } from './sale/server/last-sale-day.ts';
 import { reprintSale } from './sale/server/reprint-sale.command.ts';
 import { saleHooks } from './sale/server/sale.hooks.ts';
-import { shiftOfSale } from './sale/server/sale-columns.ts';
+import { salePaidLeft, saleProfitLeft, saleTotalLeft, shiftOfSale } from './sale/server/sale-columns.ts';
 import { voidOneSale } from './sale/server/void-sale.command.ts';
 import { returnSale } from './sale-return/server/return-sale.command.ts';
 import { numberOfSale, statusOfSale } from './sale-return/server/sale-return-columns.ts';
@@ -30,5 +30,13 @@ export const pointOfSaleServer = defineServerModule({
     noteRemovedLines,
   ],
   hooks: { sale: saleHooks },
-  computed: { lastPurchase, shiftOfSale, numberOfSale, statusOfSale },
+  computed: {
+    lastPurchase,
+    shiftOfSale,
+    saleTotalLeft,
+    salePaidLeft,
+    saleProfitLeft,
+    numberOfSale,
+    statusOfSale,
+  },
 });

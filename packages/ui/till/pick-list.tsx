@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Avatar } from '../show/avatar.tsx';
 import classes from './pick-list.module.css';
 
@@ -11,6 +11,12 @@ export interface PickRow {
 }
 
 export interface PickListProps {
+  /** The field that finds them: Down leads from it to the first, Enter takes the first. */
+  search: ReactNode;
+  /** Enter in the field. */
+  onEnter: () => void;
+  /** What stands between the field and the people, such as that there are none. */
+  children?: ReactNode;
   label: string;
   rows: readonly PickRow[];
   chosen?: string;
@@ -18,29 +24,45 @@ export interface PickListProps {
 }
 
 /** People found by a search, one press each; arrows walk them. */
-export function PickList({ label, rows, chosen, onPick }: PickListProps) {
+export function PickList({ label, rows, chosen, search, onEnter, onPick, children }: PickListProps) {
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    const inField = event.target instanceof HTMLInputElement;
+    if (event.key === 'Enter' && inField) {
+      event.preventDefault();
+      onEnter();
+    } else walk(event);
+  };
   return (
-    <ul className={classes.list} aria-label={label} onKeyDown={walk}>
-      {rows.map((row) => (
-        <li key={row.id}>
-          <button type="button" aria-current={row.id === chosen || undefined} onClick={() => onPick(row.id)}>
-            <Avatar name={row.title} />
-            <span className={classes.words}>
-              <b>{row.title}</b>
-              {row.note && <small>{row.note}</small>}
-            </span>
-            {row.figure && <span className={classes.figure}>{row.figure}</span>}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div role="search" className={classes.picking} onKeyDown={press}>
+      {search}
+      {children}
+      <ul className={classes.list} aria-label={label}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <button
+              type="button"
+              aria-current={row.id === chosen || undefined}
+              onClick={() => onPick(row.id)}
+            >
+              <Avatar name={row.title} />
+              <span className={classes.words}>
+                <b>{row.title}</b>
+                {row.note && <small>{row.note}</small>}
+              </span>
+              {row.figure && <span className={classes.figure}>{row.figure}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function walk(event: KeyboardEvent<HTMLUListElement>) {
+/** From the field down to the first, and from the first up to the field. */
+function walk(event: KeyboardEvent<HTMLDivElement>) {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (by === 0) return;
   event.preventDefault();
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  buttons[buttons.indexOf(document.activeElement as HTMLButtonElement) + by]?.focus();
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button')];
+  stops[stops.indexOf(document.activeElement as HTMLElement) + by]?.focus();
 }

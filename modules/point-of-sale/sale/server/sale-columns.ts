@@ -1,5 +1,33 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { linesTableName } from '#core/derive/table.ts';
 import type { Computed } from '#server-kit/operation/server-module.ts';
+import { saleReturn } from '../../sale-return/sale-return.entity.ts';
 
 /** Shifts are not kept yet; every sale is of none. */
 export const shiftOfSale: Computed = () => sql`null::uuid`;
+
+/** The total of a sale less what came back of it. */
+export const saleTotalLeft: Computed = (row) =>
+  sql`(${row('total_amount')} - ${returned(row, sql`x.total_amount`)})`;
+
+/** What the customer has paid for what he kept: less what he got back in money or on deposit, to the cent before coins. */
+export const salePaidLeft: Computed = (row) => {
+  const paidOut = sql`coalesce((select sum(m.amount) from ${sql.table(linesTableName(saleReturn, 'refunds'))} m
+    where m.business_id = x.business_id and m.sale_return_id = x.id and m.mode <> 'credit'), 0)`;
+  return sql`(${row('paid_amount')} - ${returned(row, sql`${paidOut} - x.rounding`)})`;
+};
+
+/** What a sale has earned by what was not brought back; spoiled goods have cost what they cost. */
+export const saleProfitLeft: Computed = (row) => {
+  const lost = sql`(select sum(l.net_amount - case l.goods when 'restock' then l.cost else 0 end)
+    from ${sql.table(linesTableName(saleReturn, 'lines'))} l
+    where l.business_id = x.business_id and l.sale_return_id = x.id)`;
+  return sql`(${row('profit')} - ${returned(row, lost)})`;
+};
+
+/** The sum of something over the returns of a sale; only those that have any are looked up. */
+function returned(row: Parameters<Computed>[0], amount: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`case when ${row('status')} in ('part_returned', 'returned') then
+    coalesce((select sum(${amount}) from ${sql.table(saleReturn.table)} x
+      where x.sale_id = ${row('id')} and x.deleted_at is null), 0)::bigint else 0 end`;
+}

@@ -2,7 +2,7 @@ import type { Currency } from '#core/currencies.ts';
 import { divideRounded } from '#core/decimal.ts';
 import type { Language } from '#core/i18n/language.ts';
 import { type FigureItem, FigureStrip } from '#ui/layout/view-layout.tsx';
-import { moneyText, quantityText } from '#web-kit/format/number.ts';
+import { amountText, moneyText, quantityText } from '#web-kit/format/number.ts';
 import { type Say, useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
@@ -21,14 +21,14 @@ export function SaleFigures({ row }: RecordProps) {
     {
       key: 'total',
       title: say(SALE.total),
-      amount: moneyText(sale.total_amount, currency),
+      amount: moneyText(sale.total_after_returns, currency),
       currency,
-      note: howMuch(sale, say),
+      note: returnedOf(sale, currency, say) ?? howMuch(sale, say),
     },
     {
       key: 'paid',
       title: say(SALE.paid),
-      amount: moneyText(sale.paid_amount, currency),
+      amount: moneyText(sale.paid_after_returns, currency),
       note: waysOf(sale, language),
     },
     ...profitOf(sale, currency, say),
@@ -42,6 +42,16 @@ export function SaleFigures({ row }: RecordProps) {
     },
   ];
   return <FigureStrip items={items} />;
+}
+
+/** What it was sold for, where some of it came back. */
+function returnedOf(sale: WireSale, currency: Currency, say: Say): string | null {
+  const returned = booked(sale.total_amount, currency) - booked(sale.total_after_returns, currency);
+  if (returned === 0n) return null;
+  return say(SALE.soldFor, {
+    amount: moneyText(sale.total_amount, currency),
+    returned: amountText(returned, currency),
+  });
 }
 
 function howMuch({ lines }: WireSale, say: Say): string {
@@ -60,9 +70,15 @@ function waysOf({ payments }: WireSale, language: Language): string {
 }
 
 /** Below cost it says so: a minus alone is overlooked. */
-function profitOf({ profit, net_amount }: WireSale, currency: Currency, say: Say): FigureItem[] {
+function profitOf(sale: WireSale, currency: Currency, say: Say): FigureItem[] {
+  const { profit_after_returns: profit, total_amount, total_after_returns } = sale;
   if (profit === undefined) return [];
-  const net = booked(net_amount, currency);
+  const total = booked(total_amount, currency);
+  // The margin is of what was kept, without its tax.
+  const net =
+    total > 0n
+      ? divideRounded(booked(sale.net_amount, currency) * booked(total_after_returns, currency), total)
+      : 0n;
   const percent = net > 0n ? divideRounded(booked(profit, currency) * 100n, net) : 0n;
   return [
     {

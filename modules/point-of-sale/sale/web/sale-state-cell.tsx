@@ -16,7 +16,10 @@ export function SaleStateCell({ row }: CellProps) {
 function stateOf({ status, remain_amount, paid_amount }: WireSale): { words: Words; tone: Tone } {
   if (status === 'void') return { words: choice('void'), tone: 'neutral' };
   if (status === 'returned') return { words: choice('returned'), tone: 'info' };
-  if (status === 'part_returned') return { words: choice('part_returned'), tone: 'info' };
+  if (status === 'part_returned')
+    return remain_amount > 0
+      ? { words: SALE.statePartReturned, tone: 'warning' }
+      : { words: choice('part_returned'), tone: 'info' };
   if (remain_amount <= 0) return { words: SALE.statePaid, tone: 'success' };
   return paid_amount > 0
     ? { words: SALE.statePart, tone: 'warning' }

@@ -30,6 +30,11 @@ export const SALE = {
   statePaid: { en: 'Paid', sw: 'Yamelipwa' },
   statePart: { en: 'Partly paid', sw: 'Yamelipwa kiasi' },
   stateUnpaid: { en: 'Unpaid', sw: 'Hayajalipwa' },
+  statePartReturned: { en: 'Part returned, unpaid', sw: 'Yamerudishwa kiasi, hayajalipwa' },
+  soldFor: {
+    en: 'sold for {amount}, {returned} returned',
+    sw: 'iliuzwa kwa {amount}, {returned} imerudishwa',
+  },
   return: { en: 'Return', sw: 'Rudisha' },
   print: { en: 'Print receipt', sw: 'Chapisha risiti' },
   copy: { en: 'Print a copy', sw: 'Chapisha nakala' },

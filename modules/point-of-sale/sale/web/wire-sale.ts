@@ -6,6 +6,10 @@ export interface WireSale extends SaleOnPaper {
   branch_id: string;
   customer_id: string | null;
   copies?: number;
+  /** What is left of it after what came back. */
+  total_after_returns: number;
+  paid_after_returns: number;
+  profit_after_returns?: number;
   profit?: number;
   discount?: number;
   net_amount: number;

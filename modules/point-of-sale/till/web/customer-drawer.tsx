@@ -45,21 +45,34 @@ function CustomerChoice({ onClose }: { onClose: () => void }) {
   const choose = (chosen: CartCustomer | null) => {
     if (desk.tell(till.setCustomer(chosen))) onClose();
   };
+  const enter = () => {
+    // A scanner that is as slow as a hand: what it typed is a product, and no customer.
+    if (till.find(typed).exact) {
+      setTyped('');
+      return desk.scanned(typed);
+    }
+    // Only what was found for what stands in the field now.
+    const [first] = rows;
+    const isOfNow = keyword === typed.trim() && !found.isPlaceholderData && !found.isFetching;
+    if (first && isOfNow && keyword !== '') choose(cartCustomer(first));
+  };
   if (adding)
     return (
       <CustomerQuickAdd typed={typed} onMade={choose} onBack={finds ? () => setAdding(false) : undefined} />
     );
   return (
     <Stack gap={3}>
-      <SearchInput
-        label={say(TILL.searchCustomers)}
-        placeholder={say(TILL.searchCustomers)}
-        autoFocus
-        value={typed}
-        onChange={setTyped}
-      />
-      {found.isSuccess && rows.length === 0 && <p>{say(TILL.noCustomerFound)}</p>}
       <PickList
+        search={
+          <SearchInput
+            label={say(TILL.searchCustomers)}
+            placeholder={say(TILL.searchCustomers)}
+            autoFocus
+            value={typed}
+            onChange={setTyped}
+          />
+        }
+        onEnter={enter}
         label={say(TILL.customer)}
         chosen={customer?.id}
         rows={rows.map((row) => {
@@ -76,7 +89,9 @@ function CustomerChoice({ onClose }: { onClose: () => void }) {
           const row = rows.find((one) => one.id === id);
           if (row) choose(cartCustomer(row));
         }}
-      />
+      >
+        {found.isSuccess && rows.length === 0 && <p>{say(TILL.noCustomerFound)}</p>}
+      </PickList>
       {may('create_customer') && (
         <Button icon="plus" size="l" block onClick={() => setAdding(true)}>
           {say(TILL.newCustomer)}

@@ -3,12 +3,14 @@ import type { Observable } from './store/observable.ts';
 import type { Added, CompletedSale, Done } from './store/till.ts';
 
 /** What lies open over or beside the till. */
-export type Panel = 'customer' | 'details' | 'keys' | 'clear' | 'cart' | 'camera';
+export type Panel = 'product' | 'customer' | 'details' | 'keys' | 'clear' | 'cart' | 'camera';
 
 /** A sentence to the cashier, in its place and not in a corner. */
 export interface Notice {
   tone: 'danger' | 'warning';
   text: string;
+  /** A code that no product has: it is offered to be created. */
+  code?: string;
 }
 
 /** What stands on the cashier's desk just now; the cart itself is kept by the till. */
@@ -18,6 +20,8 @@ export interface DeskState {
   panel: Panel | null;
   /** The line whose quantity, price and discount are being typed. */
   editing: string | null;
+  /** The code of the product that is being created. */
+  code: string;
   discounting: boolean;
   notice: Notice | null;
   /** The amount of the current payment as it is being typed. */
@@ -40,6 +44,7 @@ export const TIDY: DeskState & { typed: string } = {
   category: null,
   panel: null,
   editing: null,
+  code: '',
   discounting: false,
   notice: null,
   amount: '',

@@ -8,6 +8,7 @@ import { CameraScan } from './camera-scan.tsx';
 import { CustomerDrawer } from './customer-drawer.tsx';
 import { useDesk } from './desk.ts';
 import { DetailsDrawer } from './details-drawer.tsx';
+import { ProductDrawer } from './product-drawer.tsx';
 import { useCarts, useTill } from './store/use-till.ts';
 import { KEY_WORDS, TILL } from './till.words.ts';
 import { useTillRights } from './use-till-rights.ts';
@@ -27,6 +28,7 @@ export function TillPanels() {
     <>
       <CameraScan opened={desk.panel === 'camera'} onClose={close} />
       <CustomerDrawer opened={desk.panel === 'customer'} onClose={close} />
+      <ProductDrawer opened={desk.panel === 'product'} onClose={close} />
       <DetailsDrawer opened={desk.panel === 'details'} onClose={close} />
       <Dialog opened={desk.panel === 'keys'} onClose={close} title={say(KEY_WORDS.keys)} width={680}>
         <KeyTable

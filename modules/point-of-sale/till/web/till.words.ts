@@ -35,6 +35,9 @@ export const TILL = {
     en: 'Whoever keeps the stock adds the products; they appear here by themselves.',
     sw: 'Anayesimamia stoku huongeza bidhaa; zitaonekana hapa zenyewe.',
   },
+  createProduct: { en: 'Create this product', sw: 'Ongeza bidhaa hii' },
+  createAndAdd: { en: 'Create and add to the cart', sw: 'Ongeza na weka kwenye kikapu' },
+  howManyHere: { en: 'How many there are', sw: 'Zipo ngapi' },
   newProduct: { en: 'New product', sw: 'Bidhaa mpya' },
   unreachable: { en: 'The products could not be fetched', sw: 'Bidhaa hazikuweza kupatikana' },
   unreachableWhy: {

@@ -24,9 +24,9 @@ export function useLaidOutDesk(): LaidDesk {
       const before = state.get();
       if (!isSo(before, changed)) state.set({ ...before, ...changed });
     };
-    const refuse = (text: string) => {
+    const refuse = (text: string, code?: string) => {
       feedback.miss();
-      change({ notice: { tone: 'danger', text } });
+      change({ notice: { tone: 'danger', text, ...(code ? { code } : {}) } });
     };
     const tell = (done: Done): boolean => {
       change({ notice: done && { tone: 'danger', text: say(done.words, done.params) } });
@@ -52,8 +52,9 @@ export function useLaidOutDesk(): LaidDesk {
         refuse(say(answer.refusal.words, answer.refusal.params));
       } else {
         change({ typed: text });
-        refuse(say(TILL.notFound, { text: answer.text }));
-        scanField.current?.select();
+        const isCode = answer.result === 'unknown' && CODE.test(answer.text);
+        refuse(say(TILL.notFound, { text: answer.text }), isCode ? answer.text : undefined);
+        if (state.get().panel === null) scanField.current?.select();
       }
     };
     const scanned: DeskActs['scanned'] = (code, shown = '') => {
@@ -95,6 +96,9 @@ export function useLaidOutDesk(): LaidDesk {
 function isSo(state: DeskState, changed: Partial<DeskState>): boolean {
   return Object.entries(changed).every(([key, value]) => state[key as keyof DeskState] === value);
 }
+
+/** What a scanner reads off a packet, and nobody types as a name. */
+const CODE = /^(?=\S*\d{4})\S{4,64}$/;
 
 /** `3*` before a scan adds three. */
 const COUNT = /^\s*\d+\*\s*$/;

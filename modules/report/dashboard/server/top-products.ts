@@ -1,5 +1,6 @@
 import { product } from '#modules/inventory/product/product.entity.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
+import { saleReturn } from '#modules/point-of-sale/sale-return/sale-return.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { ComparedPeriod } from '../dashboard-period.rules.ts';
 
@@ -16,18 +17,24 @@ const MOST = 5;
 /** A branch and its period; the days of another may begin at another hour. */
 export type PeriodOfBranch = Pick<ComparedPeriod, 'date' | 'date_to'> & { branch_id: string };
 
-/** The products that sold for most in the branches, less what of those sales has come back since. */
+/** The products that sold for most in the branches, less what came back in the same days: together they are the sales. */
 export function topProducts(tx: Tx, periods: readonly PeriodOfBranch[]): Promise<TopProduct[]> {
   return tx.query<TopProduct>(
-    `select p.id, p.name, sum(round(l.total_amount * left_of)::bigint)::bigint as amount,
-            sum((l.quantity - l.returned_quantity) * l.factor)::bigint as quantity
-     from unnest($1::uuid[], $2::date[], $3::date[]) asked(branch_id, since, until)
-     join ${sale.table} s on s.branch_id = asked.branch_id and s.date between asked.since and asked.until
-     join sale_lines l on l.business_id = s.business_id and l.sale_id = s.id
-     cross join lateral (select (l.quantity - l.returned_quantity) / l.quantity::numeric as left_of) part
-     join ${product.table} p on p.business_id = l.business_id and p.id = l.product_id
-     where s.status <> 'void' and s.deleted_at is null and l.returned_quantity < l.quantity
-     group by p.id, p.name order by 3 desc, p.id limit ${MOST}`,
+    `with asked as (select * from unnest($1::uuid[], $2::date[], $3::date[]) a(branch_id, since, until)),
+     moved as (
+       select l.product_id, l.total_amount as amount, l.quantity * l.factor as quantity
+       from asked join ${sale.table} s on s.branch_id = asked.branch_id and s.date between since and until
+       join sale_lines l on l.business_id = s.business_id and l.sale_id = s.id
+       where s.status <> 'void' and s.deleted_at is null
+       union all
+       select l.product_id, -l.total_amount, -l.quantity * of.factor
+       from asked join ${saleReturn.table} r on r.branch_id = asked.branch_id and r.date between since and until
+       join sale_return_lines l on l.business_id = r.business_id and l.sale_return_id = r.id
+       join sale_lines of on of.business_id = r.business_id and of.sale_id = r.sale_id and of.line_no = l.sale_line_no
+       where r.deleted_at is null)
+     select p.id, p.name, sum(m.amount)::bigint as amount, sum(m.quantity)::bigint as quantity
+     from moved m join ${product.table} p on p.id = m.product_id
+     group by p.id, p.name having sum(m.amount) > 0 order by 3 desc, p.id limit ${MOST}`,
     [
       periods.map(({ branch_id }) => branch_id),
       periods.map(({ date }) => date),
