@@ -33,7 +33,7 @@ export function PickList({ label, rows, chosen, search, onEnter, onPick, childre
     } else walk(event);
   };
   return (
-    <div role="search" className={classes.picking} onKeyDown={press}>
+    <search className={classes.picking} onKeyDown={press}>
       {search}
       {children}
       <ul className={classes.list} aria-label={label}>
@@ -54,7 +54,7 @@ export function PickList({ label, rows, chosen, search, onEnter, onPick, childre
           </li>
         ))}
       </ul>
-    </div>
+    </search>
   );
 }
 
