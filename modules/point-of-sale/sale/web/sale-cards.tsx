@@ -7,6 +7,7 @@ import { NotesCard } from './notes-card.tsx';
 import { ReturnCard } from './return-card.tsx';
 import { SaleLinesCard } from './sale-lines-card.tsx';
 import { SalePaymentsCard } from './sale-payments-card.tsx';
+import { SaleTimelineCard } from './sale-timeline-card.tsx';
 import { asSale } from './wire-sale.ts';
 
 /** The goods and how they were paid; what comes back of them, or what is noted about the sale, while that is written. */
@@ -21,6 +22,7 @@ export function SaleCards({ row }: RecordProps) {
       {notes && may(saleEntity.permissions.modify) && <NotesCard sale={sale} />}
       <SaleLinesCard sale={sale} />
       <SalePaymentsCard sale={sale} />
+      <SaleTimelineCard sale={sale} />
     </Stack>
   );
 }

@@ -122,28 +122,43 @@ interface FootRow {
   key: string;
   title: string;
   amount: string;
+  isTotal?: boolean;
 }
 
 /** What was taken off, added or rounded; what came to nothing is not said. */
-function useFoot({ discount = 0, tax, rounding = 0, price_mode }: WireSale): FootRow[] {
+function useFoot(sale: WireSale): FootRow[] {
+  const { discount = 0, tax, rounding = 0, price_mode, total_amount, total_after_returns } = sale;
   const say = useSay();
   const { currency } = useBranch();
-  return [
+  const { currency: paidIn } = sale;
+  const returned = booked(total_after_returns, paidIn) - booked(total_amount, paidIn);
+  const off = [
     { key: 'discount', words: SALE.discount, amount: -discount },
     { key: 'tax', words: price_mode === 'exclusive' ? SALE.tax : SALE.taxIncluded, amount: tax },
     { key: 'rounding', words: SALE.rounding, amount: rounding },
   ]
     .filter(({ amount }) => amount !== 0)
     .map(({ key, words, amount }) => ({ key, title: say(words), amount: moneyText(amount, currency) }));
+  const back =
+    returned === 0n
+      ? []
+      : [{ key: 'returned', title: say(SALE.returnedGoods), amount: amountText(returned, currency) }];
+  const total = {
+    key: 'total',
+    title: say(SALE.total),
+    amount: moneyText(total_after_returns, currency),
+    isTotal: true,
+  };
+  return [...off, ...back, total];
 }
 
 function Foot({ rows, columns }: { rows: readonly FootRow[]; columns: number }) {
-  return rows.map(({ key, title, amount }) => (
+  return rows.map(({ key, title, amount, isTotal }) => (
     <tr key={key}>
       <td colSpan={columns - 1} align="right">
-        {title}
+        {isTotal ? <b>{title}</b> : title}
       </td>
-      <td align="right">{amount}</td>
+      <td align="right">{isTotal ? <b>{amount}</b> : amount}</td>
     </tr>
   ));
 }

@@ -30,6 +30,13 @@ export const SALE = {
   statePaid: { en: 'Paid', sw: 'Yamelipwa' },
   statePart: { en: 'Partly paid', sw: 'Yamelipwa kiasi' },
   stateUnpaid: { en: 'Unpaid', sw: 'Hayajalipwa' },
+  timeline: { en: 'What happened', sw: 'Yaliyotokea' },
+  soldBy: { en: 'Sold by {who}', sw: 'Yaliuzwa na {who}' },
+  gaveDiscount: { en: 'Discount of {amount} given', sw: 'Punguzo la {amount} lilitolewa' },
+  tookPayment: { en: '{way}: {amount}', sw: '{way}: {amount}' },
+  gaveChange: { en: 'change {amount}', sw: 'chenji {amount}' },
+  cameBack: { en: 'Returned, {number}: {amount}', sw: 'Marejesho {number}: {amount}' },
+  returnedGoods: { en: 'Returned', sw: 'Zilizorudishwa' },
   statePartReturned: { en: 'Part returned, unpaid', sw: 'Yamerudishwa kiasi, hayajalipwa' },
   soldFor: {
     en: 'sold for {amount}, {returned} returned',

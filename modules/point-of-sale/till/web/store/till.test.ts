@@ -1,3 +1,4 @@
+// cspell:ignore sabumi
 import { describe, expect, test, vi } from 'vitest';
 import { Refused, Unreachable } from '#web-kit/api/refused.ts';
 import { GOODS, HEAD, MAY_ALL, pageOf, SOAP, SODA } from '../../testing/sample-goods.ts';
@@ -103,6 +104,9 @@ describe('scanning', () => {
   test('says what it does not know, what could be several, and what cannot be sold', async () => {
     const { till } = await device().open();
     expect(till.scan('999')).toEqual({ result: 'unknown', text: '999' });
+    // Nearly the name of the soap: nothing is sold on a guess.
+    expect(till.find('sabumi').guessed).toBe(1);
+    expect(till.scan('sabumi')).toMatchObject({ result: expect.not.stringMatching('added'), text: 'sabumi' });
     expect(till.scan('s')).toEqual({ result: 'several', text: 's' });
     expect(till.scan('honey')).toMatchObject({
       result: 'refused',
