@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await new GuestPage(page).enter(LIST, SHOP.phone, SHOP.password);
 });
 
-test('faults are mended in their cells, the import is left and found again, and all rows land', async ({
+test('errors are corrected in their cells and checked at once, the import is left and found again, and all rows land', async ({
   page,
 }, info) => {
   const file = info.outputPath('bidhaa.xlsx');
@@ -42,28 +42,28 @@ test('faults are mended in their cells, the import is left and found again, and 
   const wizard = new ImportPage(page);
   await wizard.choose(LIST, file);
   for (const [heading, meaning] of Object.entries(MEANING)) await wizard.map(heading, meaning);
-  await wizard.choice('Categories that nobody knows yet', 'are added');
+  await expect(page.getByRole('combobox', { name: 'New categories' })).toContainText('add them');
   await wizard.check();
-  expect(await wizard.countOf('With faults')).toBe(1);
+  expect(await wizard.countOf('With errors')).toBe(1);
 
-  const faults = page.getByRole('table', { name: 'Faults' });
+  const faults = page.getByRole('table', { name: 'Errors' });
   const price = faults.getByRole('textbox', { name: 'Bei yetu, row 3' });
   await expect(price).toHaveValue('24OO');
   await expect(faults).toContainText('A letter stands among the digits.');
   await expect(faults).toContainText('This field is required.');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download these rows with their faults' }).click(),
+    page.getByRole('button', { name: 'Download the rows with errors' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('bidhaa-faults.xlsx');
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
 
   await price.fill('2400');
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(faults.getByRole('textbox', { name: 'Bidhaa yetu, row 3' })).toBeVisible();
+  await price.press('Tab');
   await expect(faults).not.toContainText('A letter stands among the digits.');
+  await expect(faults.getByRole('textbox', { name: 'Bidhaa yetu, row 3' })).toBeVisible();
 
-  // Left in the middle; the list of imports leads back, with all that was chosen and mended.
+  // Left in the middle; the list of imports leads back, with all that was chosen and corrected.
   await wizard.leave(LIST);
   await wizard.goOn();
   const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('"Unga"') ?? false);
@@ -73,8 +73,9 @@ test('faults are mended in their cells, the import is left and found again, and 
   await wizard.leave(LIST);
   await wizard.goOn();
   await wizard.check();
-  expect(await wizard.countOf('With faults')).toBe(0);
+  expect(await wizard.countOf('With errors')).toBe(0);
   await wizard.importAll();
+  await wizard.seeAll();
   const list = new ListPage(page, LIST);
   for (const product of ['Sukari', 'Unga', 'Sabuni']) await expect(list.row(product)).toBeVisible();
 });
@@ -90,24 +91,25 @@ test('the next sheet of these headings is mapped by itself, changes what is ther
   ]);
   const wizard = new ImportPage(page);
   await wizard.choose(LIST, file);
-  await expect(page.getByText('The columns are taken as they were in bidhaa.xlsx')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Rows find records by' })).toContainText('Code');
+  await expect(page.getByText('Columns are matched as in bidhaa.xlsx')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Find existing records by' })).toContainText('Code');
   await wizard.check();
   expect(await wizard.countOf('New')).toBe(1);
-  expect(await wizard.countOf('Changed')).toBe(1);
+  expect(await wizard.countOf('Updated')).toBe(1);
   await wizard.importAll();
+  await wizard.seeAll();
   const list = new ListPage(page, LIST);
   await expect(list.row('Sukari')).toContainText('3,000');
 
   await page.goto(`${LIST}?import=1`);
   const earlier = page.getByRole('list', { name: 'Earlier imports' });
-  await earlier.getByRole('listitem').first().getByRole('button', { name: 'Take back' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take back bidhaa-mpya.xlsx?' });
-  await expect(dialog).toContainText('1 record that it made is deleted.');
-  await expect(dialog).toContainText('1 record holds again what it held.');
-  await expect(dialog).toContainText('1 record that it added beside goes too.');
-  await dialog.getByRole('button', { name: 'Take back' }).click();
-  await expect(earlier.getByRole('listitem').first()).toContainText('Taken back');
+  await earlier.getByRole('listitem').first().getByRole('button', { name: 'Undo', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Undo the import of bidhaa-mpya.xlsx?' });
+  await expect(dialog).toContainText('1 record it created will be deleted.');
+  await expect(dialog).toContainText('1 record goes back to what it was.');
+  await expect(dialog).toContainText('1 related record it added will be deleted too.');
+  await dialog.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(earlier.getByRole('listitem').first()).toContainText('Undone');
   await list.open();
   await expect(list.row('Sukari')).toContainText('2,800');
   await expect(list.row('Maji')).toHaveCount(0);
@@ -123,9 +125,9 @@ test('an import whose records were changed since is not taken back, and says whi
   await page.goto(`${LIST}?import=1`);
   const earlier = page.getByRole('list', { name: 'Earlier imports' });
   const first = earlier.getByRole('listitem').filter({ hasText: 'bidhaa.xlsx' });
-  await first.getByRole('button', { name: 'Take back' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take back bidhaa.xlsx?' });
+  await first.getByRole('button', { name: 'Undo', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Undo the import of bidhaa.xlsx?' });
   await expect(dialog).toContainText('Sabuni ya mche');
   await expect(dialog).toContainText('It has been changed since.');
-  await expect(dialog.getByRole('button', { name: 'Take back' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });

@@ -42,7 +42,7 @@ export class ImportPage {
 
   async check() {
     await this.page.getByRole('button', { name: 'Check the rows' }).click();
-    await expect(this.page.getByText('With faults', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(this.page.getByText('With errors', { exact: true })).toBeVisible({ timeout: 60_000 });
   }
 
   /** Away to what was imported and begun before. */
@@ -53,7 +53,7 @@ export class ImportPage {
   /** Back to the import that was left last. */
   async goOn() {
     const earlier = this.page.getByRole('list', { name: 'Earlier imports' });
-    await earlier.getByRole('button', { name: 'Go on' }).first().click();
+    await earlier.getByRole('button', { name: 'Continue' }).first().click();
   }
 
   /** A figure of the check, such as the rows that are new. */
@@ -62,15 +62,16 @@ export class ImportPage {
     return Number((await figure.innerText()).replace(/\D/g, ''));
   }
 
-  async leaveOutFaulty() {
-    await this.page.getByRole('button', { name: /^Leave out/ }).click();
-    await expect(this.page.getByRole('button', { name: /^Import [\d,]+ rows?$/ })).toBeEnabled({
+  /** What is right is imported; what is not is left out and kept. Ends where it says what has landed. */
+  async importAll() {
+    await this.page.getByRole('button', { name: /^Import [\d,]+ (rows?|and leave out [\d,]+)$/ }).click();
+    await expect(this.page.getByRole('heading', { name: /rows? imported$/ })).toBeVisible({
       timeout: 60_000,
     });
   }
 
-  async importAll() {
-    await this.page.getByRole('button', { name: /^Import [\d,]+ rows?$/ }).click();
-    await expect(this.page).not.toHaveURL(/import=/, { timeout: 60_000 });
+  async seeAll(many = 'products') {
+    await this.page.getByRole('link', { name: `See ${many}` }).click();
+    await expect(this.page).not.toHaveURL(/import=/);
   }
 }

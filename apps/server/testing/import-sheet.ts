@@ -9,6 +9,7 @@ export interface SheetFault {
   sheet?: string;
   rule?: string;
   row: number;
+  name?: string;
   column: string;
   value: string;
   reason: string;

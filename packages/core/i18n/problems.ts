@@ -62,7 +62,7 @@ export const PROBLEMS = {
   },
   not_found: { en: 'This record does not exist.', sw: 'Rekodi hii haipo.' },
   unknown_name: {
-    en: 'Nothing has this name yet. Mend it, or go back and let unknown names be added.',
+    en: 'Nothing has this name yet. Correct it, or go back and choose to add new names.',
     sw: 'Hakuna chenye jina hili bado. Lirekebishe, au rudi nyuma uruhusu majina yasiyojulikana yaongezwe.',
   },
   posted: {

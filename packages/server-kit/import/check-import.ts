@@ -3,6 +3,7 @@ import { type Fault, ImportCancelled } from './errors.ts';
 import type { ImportChoice } from './import-choice.ts';
 import { requestOf } from './import-request.ts';
 import { imports } from './import-tables.ts';
+import { keepLeftOut } from './keep-left-out.ts';
 import { openImportOf, workbookOf } from './kept-import.ts';
 import { type DryRun, runImport } from './run-import.ts';
 
@@ -21,7 +22,7 @@ export async function checkImport(
         ...context,
         input: {
           ...requestOf(
-            { entity, registry: context.engine.registry, actor: context.actor },
+            { entity, registry: context.engine.registry, actor: context.actor, branch: context.branch },
             await workbookOf(kept, context),
             choice,
           ),
@@ -60,7 +61,13 @@ export async function runKeptImport(id: string, context: CommandContext): Return
   const { entity } = kept;
   const workbook = await workbookOf(kept, context);
   const { registry } = context.engine;
-  const request = requestOf({ entity, registry, actor: context.actor }, workbook, kept.choice ?? {});
+  const { actor, branch } = context;
+  const request = requestOf({ entity, registry, actor, branch }, workbook, kept.choice ?? {});
   const input = { ...request, isDryRun: false, importId: kept.id, keptId: kept.id, fileName: kept.fileName };
-  return runImport(entity, { ...context, input });
+  const leftOut = await keepLeftOut(kept, request, context);
+  const done = await runImport(entity, { ...context, input });
+  if (!leftOut) return done;
+  // Held against what has landed just now: a barcode that stood twice is taken by now.
+  await checkImport({ id: leftOut.id, choice: leftOut.choice, check: true }, context);
+  return { ...done, left_out: { id: leftOut.id, rows: leftOut.rows } };
 }

@@ -1,6 +1,6 @@
-import { importFields } from '#core/derive/sheet.ts';
 import type { Sheet } from '../excel/cell.ts';
 import type { ActorContext } from '../operation/context.ts';
+import { fieldsOfSheet } from './fields-of-sheet.ts';
 import { guessHeadingRow, headingsOf } from './headings.ts';
 import { sheetOf } from './import-request.ts';
 import { type KeptImport, workbookOf } from './kept-import.ts';
@@ -16,7 +16,7 @@ export async function chosenSheet(
   const words = context.engine.registry.words(kept.entity.name);
   const headingRow = choice.heading_row
     ? choice.heading_row - 1
-    : guessHeadingRow(sheet, importFields(kept.entity, context.actor), words);
+    : guessHeadingRow(sheet, fieldsOfSheet(kept.entity, context), words);
   const headings = headingsOf(sheet, headingRow);
   return { sheet: writeCells(sheet, choice.edits ?? [], { headings, headingRow }), headings, headingRow };
 }

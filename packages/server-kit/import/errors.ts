@@ -6,6 +6,8 @@ export interface Fault {
   sheet: string;
   /** As the spreadsheet program counts. */
   row: number;
+  /** What the record of the row is called; empty where it has no name. */
+  name: string;
   /** Heading of the sheet, or the label of a field that the sheet does not have. */
   column: string;
   /** Text of the cell. */

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '#core/define-entity.ts';
-import { exportFields, importFields, type SheetField } from '#core/derive/sheet.ts';
+import { exportFields, type SheetField } from '#core/derive/sheet.ts';
 import type { SheetValue } from '#core/sheet-cell.ts';
 import type { SheetToWrite } from '../excel/sheet-to-write.ts';
 import { workbookBytes, writeWorkbook } from '../excel/write-workbook.ts';
@@ -11,6 +11,7 @@ import type { ActorContext, QueryContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import { streamRows } from '../query/list-rows.ts';
 import type { PageRequest } from '../query/page-request.ts';
+import { fieldsOfSheet } from './fields-of-sheet.ts';
 
 /**
  * The rows of a list as a workbook, with the columns that the caller may read. Rows come through a cursor and leave
@@ -44,7 +45,7 @@ export function sheetOfRows(entity: AnyEntity, request: PageRequest, context: Ac
 
 /** An empty sheet with the headings that an import knows, and one row that shows what goes where. */
 export async function importTemplate(entity: AnyEntity, context: QueryContext): Promise<FileAnswer> {
-  const fields = importFields(entity, context.actor);
+  const fields = fieldsOfSheet(entity, context);
   const bytes = await workbookBytes({
     sheets: [
       {

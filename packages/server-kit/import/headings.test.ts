@@ -30,6 +30,18 @@ test('the headings that shops write are known in both languages, however they ar
   expect(mappingOf('customer', 'Mteja', 'Simu')).toEqual({ Mteja: 'name', Simu: 'phone_number' });
 });
 
+test.each([
+  ['Aina', 'category_id'],
+  ['Kundi la bidhaa', 'category_id'],
+  ['Product group', 'category_id'],
+  ['Department', 'category_id'],
+  ['Ctn = pcs', 'carton_size'],
+  ['Vipande kwa katoni', 'carton_size'],
+  ['Pieces per carton', 'carton_size'],
+])('what a shop writes over its groups and cartons is known: %s', (heading, column) => {
+  expect(mappingOf('product', heading)).toEqual({ [heading]: column });
+});
+
 test('a column that is called as the form calls it goes before one that could be meant', () => {
   expect(mappingOf('product', 'Description', 'Price', 'Name', 'Selling price')).toEqual({
     Name: 'name',

@@ -36,6 +36,8 @@ const PARTS = {
   values: z.record(z.string().max(100), z.unknown(), { error: 'wrong_form' }),
   /** Rows that are taken out, as the spreadsheet program counts. */
   leave_out: z.array(z.int('not_whole'), { error: 'wrong_form' }).max(20_000, 'too_many'),
+  /** The rows that are read, where not all of the sheet are: those that an earlier import has left out. */
+  only: z.array(z.int('not_whole'), { error: 'wrong_form' }).max(20_000, 'too_many'),
   /** Cells as they are written anew in the check. */
   edits: z.array(EDIT, { error: 'wrong_form' }).max(MOST_EDITS, 'too_many'),
 };
@@ -78,6 +80,7 @@ const FORM = z.strictObject({
   blank_missing: inJson(PARTS.blank_missing),
   values: inJson(PARTS.values),
   leave_out: inJson(PARTS.leave_out),
+  only: inJson(PARTS.only),
   edits: inJson(PARTS.edits),
   import_id: z.string().refine(isId, 'not_id').optional(),
 });

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
-import { importFields, type SheetField } from '#core/derive/sheet.ts';
+import type { SheetField } from '#core/derive/sheet.ts';
 import { allowed } from '#core/permissions.ts';
 import type { Sheet, Workbook } from '../excel/cell.ts';
 import { FileRequired, PermissionDenied } from '../http/errors.ts';
 import { readQuery } from '../http/read-input.ts';
-import type { Actor } from '../operation/caller.ts';
+import type { Actor, BranchOfCall } from '../operation/caller.ts';
 import type { InputScope, RawInput } from '../operation/operation.ts';
 import { NoSuchColumn, NoSuchHeading, NoSuchSheet, NothingMapped } from './errors.ts';
+import { fieldsOff, fieldsOfSheet, type ImportPlace } from './fields-of-sheet.ts';
 import { guessHeadingRow, headingsOf, proposeMapping } from './headings.ts';
 import { type ImportChoice, readForm } from './import-choice.ts';
 import { keyColumns } from './key-columns.ts';
@@ -40,6 +41,8 @@ export interface ImportRequest {
   values: Readonly<Record<string, unknown>>;
   /** Rows that the user takes out, as the spreadsheet program counts. */
   leaveOut: ReadonlySet<number>;
+  /** The rows that are read; absent where all are. */
+  only?: ReadonlySet<number>;
   /** Under which progress is told. */
   importId: string | null;
   /** The import that was kept when its file came; absent where file and choice came at once. */
@@ -49,36 +52,49 @@ export interface ImportRequest {
   fileName: string;
 }
 
-/** Reads the fields of the form; whatever is left out follows what the preview proposes. */
+/** Reads the fields of the form; the mapping, where it is left out, follows what the preview proposes. */
 export function readImportRequest(
   entity: AnyEntity,
   registry: Registry,
   raw: RawInput,
-  { actor }: InputScope,
+  { actor, branch }: InputScope,
 ): ImportRequest {
   const { dry_run } = readQuery(QUERY, Object.fromEntries(raw.query));
   const { choice, importId } = readForm(raw.body);
-  const request = requestOf({ entity, registry, actor }, raw.unpacked as Workbook, choice);
+  const request = requestOf({ entity, registry, actor, branch }, raw.unpacked as Workbook, choice);
   return { ...request, isDryRun: dry_run === '1', importId, fileName: plainName(raw.file?.name ?? '') };
 }
 
-/** Holds a choice against a workbook and against what the caller may write; each part that does not fit is refused by name. */
+/**
+ * Holds a choice against a workbook and against what the caller may write; each part that does not fit is refused by name.
+ * What the branch has switched off is passed over instead: a choice made elsewhere or before still serves.
+ */
 export function requestOf(
-  { entity, registry, actor }: { entity: AnyEntity; registry: Registry; actor: Actor },
+  {
+    entity,
+    registry,
+    actor,
+    branch,
+  }: { entity: AnyEntity; registry: Registry; actor: Actor; branch: BranchOfCall },
   workbook: Workbook,
   choice: ImportChoice,
 ): Omit<ImportRequest, 'isDryRun' | 'importId' | 'fileName'> {
   const sheet = sheetOf(workbook, choice.sheet);
-  const fields = importFields(entity, actor);
+  const fields = fieldsOfSheet(entity, { actor, branch });
+  const off = new Set(fieldsOff(entity, { actor, branch }).map(({ column }) => column));
   const words = registry.words(entity.name);
   const headingRow = choice.heading_row ? choice.heading_row - 1 : guessHeadingRow(sheet, fields, words);
   const headings = headingsOf(sheet, headingRow);
-  const mapping = choice.mapping ?? proposeMapping(headings, fields, words);
+  const mapping = choice.mapping
+    ? Object.fromEntries(Object.entries(choice.mapping).filter(([, column]) => !off.has(column)))
+    : proposeMapping(headings, fields, words);
   const columns = mappedColumns(mapping, headings, fields);
-  const values = choice.values ?? {};
+  const values = Object.fromEntries(
+    Object.entries(choice.values ?? {}).filter(([column]) => !off.has(column)),
+  );
   const unknown = Object.keys(values).find((key) => !fields.some(({ column }) => column === key));
   if (unknown) throw NoSuchColumn({ column: unknown });
-  const key = keyOf(entity, actor, choice, columns);
+  const key = keyOf(entity, { actor, branch }, off.has(choice.key ?? '') ? { key: null } : choice, columns);
   const createMissing = choice.create_missing ?? [];
   for (const name of createMissing) requireMayAdd(name, columns, registry, actor);
   const whole = {
@@ -99,6 +115,7 @@ export function requestOf(
     blankMissing: new Set(whole.blank_missing),
     values,
     leaveOut: new Set(choice.leave_out),
+    ...(choice.only ? { only: new Set(choice.only) } : {}),
     choice: {
       ...whole,
       sheet: sheet.name,
@@ -133,13 +150,13 @@ function mappedColumns(
 /** The column that was chosen; where none was, the one that the definition names, if the sheet has it. */
 function keyOf(
   entity: AnyEntity,
-  actor: Actor,
+  place: ImportPlace,
   { key }: ImportChoice,
   columns: readonly MappedColumn[],
 ): SheetField | undefined {
   if (key === null) return undefined;
   const usual = entity.excel?.matchBy;
-  const mapped = keyColumns(entity, actor).filter(({ column }) =>
+  const mapped = keyColumns(entity, place).filter(({ column }) =>
     columns.some((one) => one.column === column),
   );
   const found = mapped.find((one) => (key === undefined ? one.key === usual : one.column === key));

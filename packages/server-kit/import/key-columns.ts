@@ -1,13 +1,13 @@
 import type { AnyEntity } from '#core/define-entity.ts';
-import { importFields, type SheetField } from '#core/derive/sheet.ts';
+import type { SheetField } from '#core/derive/sheet.ts';
 import { isOwnColumn } from '#core/derive/table.ts';
-import type { Rightful } from '#core/permissions.ts';
+import { fieldsOfSheet, type ImportPlace } from './fields-of-sheet.ts';
 
 const TELLING_KINDS = new Set(['text', 'texts', 'phone', 'email']);
 
 /** The columns by which the rows of a sheet may find records: what stands once in a business, a name, a phone number. */
-export function keyColumns(entity: AnyEntity, actor: Rightful): SheetField[] {
-  return importFields(entity, actor).filter(
+export function keyColumns(entity: AnyEntity, place: ImportPlace): SheetField[] {
+  return fieldsOfSheet(entity, place).filter(
     ({ key, field }) =>
       isOwnColumn(field) &&
       TELLING_KINDS.has(field.kind.name) &&

@@ -24,10 +24,10 @@ export function* readRowsOfSheet(
   request: ImportRequest,
   context: ActorContext,
 ): Generator<ReadRow> {
-  const { sheet, headingRow, leaveOut } = request;
+  const { sheet, headingRow, leaveOut, only } = request;
   for (let row = headingRow + 1; row < sheet.rows.length; row++) {
-    const holdsAnything = sheet.rows[row]?.some((cell) => cell && !isBlank(cell));
-    if (holdsAnything && !leaveOut.has(row + 1)) yield readRow(entity, request, row, context);
+    const isRead = !leaveOut.has(row + 1) && (!only || only.has(row + 1));
+    if (isRead && holdsAnything(sheet.rows[row])) yield readRow(entity, request, row, context);
   }
 }
 
@@ -99,8 +99,13 @@ const NO_STORED_VALUE = {
   sw: 'Hii ni kanuni isiyo na thamani iliyohifadhiwa. Fungua faili katika programu ya lahajedwali na ulihifadhi.',
 };
 
+/** Whether a row holds anything that a person would see. */
+export function holdsAnything(row: Sheet['rows'][number] | undefined): boolean {
+  return row?.some((cell) => cell && !isBlank(cell)) ?? false;
+}
+
 /** Whether a cell holds nothing that a person would see. */
-export function isBlank(cell: Cell): boolean {
+function isBlank(cell: Cell): boolean {
   return cell.kind === 'blank' || (cell.kind === 'text' && cell.text.trim() === '');
 }
 

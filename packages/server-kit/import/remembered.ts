@@ -1,8 +1,8 @@
 import type { AnyEntity } from '#core/define-entity.ts';
-import { importFields } from '#core/derive/sheet.ts';
 import { allowed } from '#core/permissions.ts';
 import type { Sheet } from '../excel/cell.ts';
 import type { ActorContext } from '../operation/context.ts';
+import { fieldsOfSheet } from './fields-of-sheet.ts';
 import type { ImportChoice } from './import-choice.ts';
 import { imports } from './import-tables.ts';
 import { keyColumns } from './key-columns.ts';
@@ -50,14 +50,11 @@ export async function rememberedOf(
 }
 
 /** Of a choice what another may choose too: columns that he may fill, records that he may add. */
-export function choiceWithin(
-  choice: ImportChoice,
-  entity: AnyEntity,
-  { actor, engine }: ActorContext,
-): ImportChoice {
+export function choiceWithin(choice: ImportChoice, entity: AnyEntity, context: ActorContext): ImportChoice {
+  const { actor, engine } = context;
   const { mapping = {}, key, found, unknown, create_missing = [], blank_missing = [] } = choice;
-  const mine = new Set(importFields(entity, actor).map(({ column }) => column));
-  const keys = new Set(keyColumns(entity, actor).map(({ column }) => column));
+  const mine = new Set(fieldsOfSheet(entity, context).map(({ column }) => column));
+  const keys = new Set(keyColumns(entity, context).map(({ column }) => column));
   return {
     mapping: Object.fromEntries(Object.entries(mapping).filter(([, column]) => mine.has(column))),
     ...(key === null || (key !== undefined && keys.has(key)) ? { key } : {}),

@@ -41,6 +41,7 @@ describe('import', () => {
           ['Box', 'B-1', 'red', 'blue'],
         ],
         mapping: { 'sw name': 'name', CODE: 'code' },
+        off: {},
       },
     ]);
     expect(reply.body.message.columns).toContainEqual({
@@ -51,6 +52,7 @@ describe('import', () => {
       once: false,
       entity: 'shelf',
       may_add: true,
+      adds: true,
     });
   });
 
@@ -67,6 +69,7 @@ describe('import', () => {
       {
         sheet: 'Crates',
         row: 4,
+        name: '',
         column: 'Name',
         value: '  ',
         rule: 'required',
@@ -75,6 +78,7 @@ describe('import', () => {
       {
         sheet: 'Crates',
         row: 4,
+        name: '',
         column: 'Price',
         value: '12OO',
         rule: 'letter_among_digits',
@@ -83,6 +87,7 @@ describe('import', () => {
       {
         sheet: 'Crates',
         row: 4,
+        name: '',
         column: 'Weight',
         value: '1.2345',
         rule: 'quantity_decimals',
@@ -91,14 +96,16 @@ describe('import', () => {
       {
         sheet: 'Crates',
         row: 4,
+        name: '',
         column: 'Shelf',
         value: 'Nowhere',
         rule: 'unknown_name',
-        reason: 'Nothing has this name yet. Mend it, or go back and let unknown names be added.',
+        reason: 'Nothing has this name yet. Correct it, or go back and choose to add new names.',
       },
       {
         sheet: 'Crates',
         row: 4,
+        name: '',
         column: 'Code',
         value: 'B-1',
         rule: 'also_in_row',
@@ -107,6 +114,7 @@ describe('import', () => {
       {
         sheet: 'Crates',
         row: 5,
+        name: 'Bag',
         column: 'Price',
         value: '',
         rule: 'required',
@@ -115,6 +123,7 @@ describe('import', () => {
       {
         sheet: 'Crates',
         row: 5,
+        name: 'Bag',
         column: 'Weight',
         value: 'two',
         rule: 'not_number',
@@ -189,6 +198,7 @@ describe('import', () => {
       {
         sheet: 'Crates',
         row: 2,
+        name: 'Box',
         column: '',
         value: '',
         rule: 'may_not_change',

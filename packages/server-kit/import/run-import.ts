@@ -1,6 +1,7 @@
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import type { Problems } from '#core/errors.ts';
 import { sayProblem } from '#core/i18n/problems.ts';
+import { nameOf } from '../command/changes.ts';
 import { checkDrafts } from '../command/check-drafts.ts';
 import { keepDrafts } from '../command/create-row.ts';
 import { type Draft, isSound } from '../command/draft.ts';
@@ -41,6 +42,14 @@ export interface Imported {
   skipped: number;
   added: Record<string, number>;
   warnings: Fault[];
+  /** The import that keeps the rows that were left out; absent where none was. */
+  left_out?: LeftOut;
+}
+
+/** Rows that were left out, as an import that is still to be run. */
+export interface LeftOut {
+  id: string;
+  rows: number;
 }
 
 /** Imports a sheet, all rows or none; a dry run stops where the first row would be written. */
@@ -130,6 +139,7 @@ function faultsOf(
   );
   return drafts.flatMap((draft) => {
     const row = draft.sheetRow ?? 0;
+    const name = nameOf(entity, draft.row) ?? '';
     const found = Object.entries(problemsIn(draft)).map(([place, problem]) => {
       const column = place.split('.')[0] ?? '';
       return { column, problem, mapped: columns.find((candidate) => candidate.column === column) };
@@ -140,6 +150,7 @@ function faultsOf(
       .map(({ column, problem, mapped }) => ({
         sheet: sheet.name,
         row,
+        name,
         column: mapped?.heading ?? labels.get(column) ?? '',
         value: mapped ? shownText(sheet, row, mapped.index) : '',
         rule: problem.key,

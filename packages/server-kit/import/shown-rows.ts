@@ -1,7 +1,7 @@
 import type { QueryContext } from '../operation/context.ts';
 import { chosenSheet } from './chosen-sheet.ts';
 import { openImportOf } from './kept-import.ts';
-import { isBlank, shownText } from './read-row.ts';
+import { holdsAnything, shownText } from './read-row.ts';
 
 /** A row for the check: its number as the spreadsheet program counts, and the text under each heading. */
 export interface ShownRow {
@@ -18,7 +18,7 @@ export async function shownRows(
   return {
     headings,
     rows: rows
-      .filter((row) => row > headingRow + 1 && sheet.rows[row - 1]?.some((cell) => cell && !isBlank(cell)))
+      .filter((row) => row > headingRow + 1 && holdsAnything(sheet.rows[row - 1]))
       .map((row) => ({ row, cells: headings.map((_, column) => shownText(sheet, row, column)) })),
   };
 }

@@ -9,7 +9,14 @@ import { rangeText } from '../list/page-range.ts';
 import { CheckRow } from './check-row.tsx';
 import classes from './import.module.css';
 import { IMPORT } from './import.words.ts';
-import { type DryRun, type Edit, type ImportChoice, type KeptImport, rowsOfImport } from './import-calls.ts';
+import {
+  type DryRun,
+  type Edit,
+  type ImportChoice,
+  type KeptImport,
+  rowsOfImport,
+  type ShownRow,
+} from './import-calls.ts';
 
 export interface CheckGridProps {
   kept: KeptImport;
@@ -17,20 +24,26 @@ export interface CheckGridProps {
   result: DryRun;
   edits: readonly Edit[];
   onEdit: (edits: readonly Edit[]) => void;
+  /** A cell was left. */
+  onLeave: () => void;
 }
 
-/** The rows of the sheet with every cell open to be mended: those at fault alone, or all of them. */
-export function CheckGrid({ kept, choice, result, edits, onEdit }: CheckGridProps) {
+/**
+ * The rows of the sheet with every cell open to be corrected: those at fault alone, or all of them. A row that was
+ * corrected stays among the faulty ones, so that nothing moves under the hand of whoever goes from cell to cell.
+ */
+export function CheckGrid({ kept, choice, result, edits, onEdit, onLeave }: CheckGridProps) {
   const say = useSay();
   const faulty = [...new Set(result.faults.map(({ row }) => row))];
+  const touched = new Set([...faulty, ...edits.map(({ row }) => row)]);
   const [only, setOnly] = useState<'faulty' | 'all'>(faulty.length > 0 ? 'faulty' : 'all');
   const [at, setPage] = useState(1);
   const sheet = kept.sheets.find(({ name }) => name === choice.sheet);
   const left = new Set(choice.leave_out);
   const numbers =
     only === 'faulty'
-      ? faulty
-      : rowsBelow(choice.heading_row, sheet?.row_count ?? 0).filter((row) => !left.has(row));
+      ? [...touched].filter((row) => !left.has(row)).sort((one, other) => one - other)
+      : (choice.only ?? rowsBelow(choice.heading_row, sheet?.row_count ?? 0)).filter((row) => !left.has(row));
   const pages = Math.max(1, Math.ceil(numbers.length / SHOWN));
   const page = Math.min(at, pages);
   const asked = numbers.slice((page - 1) * SHOWN, page * SHOWN);
@@ -43,12 +56,14 @@ export function CheckGrid({ kept, choice, result, edits, onEdit }: CheckGridProp
   });
   const mapped = Object.keys(choice.mapping);
   const headings = (data?.headings ?? []).filter((heading) => mapped.includes(heading));
+  const rows = (data?.rows ?? []).filter(({ row }) => asked.includes(row));
+  const widths = widthsOf(headings, data?.headings ?? [], rows, edits);
   const shown = { limit: SHOWN, current_page: page, total: numbers.length, data: asked };
   const label = say(only === 'faulty' ? IMPORT.faults : IMPORT.rows);
   return (
     <Card
       title={label}
-      note={say(IMPORT.mendHere)}
+      note={say(IMPORT.editHere)}
       action={
         <Segments
           label={say(IMPORT.shownRows)}
@@ -65,7 +80,7 @@ export function CheckGrid({ kept, choice, result, edits, onEdit }: CheckGridProp
       }
       flush
     >
-      {only === 'faulty' && faulty.length === 0 ? (
+      {only === 'faulty' && numbers.length === 0 ? (
         <EmptyState icon="success" title={say(IMPORT.allGood)} />
       ) : (
         <section className={classes.scroll} aria-label={label}>
@@ -81,17 +96,16 @@ export function CheckGrid({ kept, choice, result, edits, onEdit }: CheckGridProp
               </tr>
             </thead>
             <tbody>
-              {data?.rows
-                .filter(({ row }) => asked.includes(row))
-                .map((row) => (
-                  <CheckRow
-                    key={row.row}
-                    row={row}
-                    {...{ headings, edits, onEdit }}
-                    all={data.headings}
-                    faults={result.faults.filter((fault) => fault.row === row.row)}
-                  />
-                ))}
+              {rows.map((row) => (
+                <CheckRow
+                  key={row.row}
+                  row={row}
+                  {...{ headings, widths, edits, onEdit, onLeave }}
+                  isChecked={edits === choice.edits}
+                  all={data?.headings ?? []}
+                  faults={result.faults.filter((fault) => fault.row === row.row)}
+                />
+              ))}
             </tbody>
           </table>
         </section>
@@ -102,6 +116,24 @@ export function CheckGrid({ kept, choice, result, edits, onEdit }: CheckGridProp
 }
 
 const SHOWN = 25;
+
+/** Letters that a cell has room for at least, and at most. */
+const [NARROWEST, WIDEST] = [7, 44];
+
+/** How many letters each column takes, so that no cell hides what stands in it. */
+function widthsOf(
+  headings: readonly string[],
+  all: readonly string[],
+  rows: readonly ShownRow[],
+  edits: readonly Edit[],
+): readonly number[] {
+  return headings.map((heading) => {
+    const place = all.indexOf(heading);
+    const typed = edits.filter((edit) => edit.heading === heading).map(({ text }) => text.length);
+    const lengths = rows.map(({ cells }) => cells[place]?.length ?? 0);
+    return Math.min(WIDEST, Math.max(NARROWEST, ...lengths, ...typed));
+  });
+}
 
 function rowsBelow(headingRow: number, rowCount: number): number[] {
   return Array.from({ length: Math.max(0, rowCount - headingRow) }, (_, place) => headingRow + 1 + place);

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '#ui/icons.tsx';
 import { useSay } from '../i18n/language.tsx';
 import classes from './import.module.css';
 import { IMPORT } from './import.words.ts';
@@ -9,26 +11,40 @@ export interface CheckRowProps {
   headings: readonly string[];
   /** All of the sheet, in the order of its cells. */
   all: readonly string[];
+  /** How many letters each column has room for. */
+  widths: readonly number[];
   faults: readonly Fault[];
+  /** Nothing was typed since the check. */
+  isChecked: boolean;
   edits: readonly Edit[];
   onEdit: (edits: readonly Edit[]) => void;
+  /** A cell was left. */
+  onLeave: () => void;
 }
 
 /** One row of the sheet; what is wrong with a cell stands under it, what is wrong with the row under its number. */
-export function CheckRow({ row, headings, all, faults, edits, onEdit }: CheckRowProps) {
+export function CheckRow(props: CheckRowProps) {
+  const { row, headings, all, widths, faults, isChecked, edits, onEdit, onLeave } = props;
   const say = useSay();
+  const isCorrected = isChecked && faults.length === 0 && edits.some((edit) => edit.row === row.row);
   const ofRow = faults.filter(({ column }) => !headings.includes(column));
   return (
     <tr>
       <th scope="row">
         {row.row}
+        {isCorrected && (
+          <small className={classes.correct}>
+            <Icon name="check" size="s" />
+            {say(IMPORT.correct)}
+          </small>
+        )}
         {ofRow.map(({ column, reason }) => (
           <small key={`${column} ${reason}`} className={classes.reason}>
             {column ? `${column}: ${reason}` : reason}
           </small>
         ))}
       </th>
-      {headings.map((heading) => {
+      {headings.map((heading, place) => {
         const stored = row.cells[all.indexOf(heading)] ?? '';
         const fault = faults.find(({ column }) => column === heading);
         const edit = edits.find((one) => one.row === row.row && one.heading === heading);
@@ -39,15 +55,19 @@ export function CheckRow({ row, headings, all, faults, edits, onEdit }: CheckRow
             key={heading}
             data-heading={heading}
             data-faulty={fault ? true : undefined}
-            data-mended={edit ? true : undefined}
+            data-edited={edit ? true : undefined}
+            style={{ '--letters': widths[place] } as CSSProperties}
           >
             <input
               aria-label={say(IMPORT.cell, { heading, row: row.row })}
               aria-invalid={fault ? true : undefined}
               aria-describedby={fault ? reasonId : undefined}
               value={edit?.text ?? stored}
+              title={edit?.text ?? stored}
               maxLength={2000}
               onChange={({ target }) => onEdit([...others, { row: row.row, heading, text: target.value }])}
+              onBlur={onLeave}
+              onKeyDown={({ key }) => key === 'Enter' && onLeave()}
             />
             {fault && (
               <small id={reasonId} className={classes.reason}>

@@ -1,16 +1,13 @@
 import type { AnyEntity } from '#core/define-entity.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { DateInput } from '#ui/fields/date-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { FieldGrid, FormLayout, FormSection } from '#ui/layout/form-layout.tsx';
-import { Row } from '#ui/layout/spacing.tsx';
 import { useSay } from '../i18n/language.tsx';
 import { EarlierMapping } from './earlier-mapping.tsx';
 import { choiceOfSheet, mappedAs } from './first-choice.ts';
 import { IMPORT } from './import.words.ts';
 import type { ImportChoice } from './import-calls.ts';
 import { MappingList } from './mapping-list.tsx';
-import { Problem } from './problem.tsx';
 import { RowChoices } from './row-choices.tsx';
 import { headingsOfRow, keptMapping } from './sheet-headings.ts';
 import type { Import } from './use-import.ts';
@@ -27,12 +24,11 @@ export function ColumnsStep({ entity, work }: { entity: AnyEntity; work: Import 
       ? sheet.headings
       : headingsOfRow(sheet.rows[choice.heading_row - 1] ?? []);
   const mapped = new Set(Object.values(choice.mapping));
-  const missing = kept.columns.filter(({ required, column }) => required && !mapped.has(column));
   const dates = kept.columns.filter(
     ({ once, kind, column }) => once && kind === 'date' && !mapped.has(column),
   );
   return (
-    <FormLayout id={`${entity.name}-columns`} onSubmit={() => void work.check({ ...choice, leave_out: [] })}>
+    <FormLayout id={columnsForm(entity)} onSubmit={() => void work.check({ ...choice, leave_out: [] })}>
       <FormSection title={say(IMPORT.sheet)} why={say(IMPORT.sheetWhy)}>
         <FieldGrid columns={2}>
           <Select
@@ -65,6 +61,7 @@ export function ColumnsStep({ entity, work }: { entity: AnyEntity; work: Import 
         <EarlierMapping {...{ entity, sheet, choice }} onChoose={work.setChoice} />
         <MappingList
           headings={headings}
+          off={sheet.off}
           examples={sheet.rows.slice(choice.heading_row)}
           columns={kept.columns}
           mapping={choice.mapping}
@@ -85,23 +82,12 @@ export function ColumnsStep({ entity, work }: { entity: AnyEntity; work: Import 
         ))}
         <RowChoices columns={kept.columns} choice={choice} onChange={change} />
       </FormSection>
-      <FormSection title={say(IMPORT.check)}>
-        {missing.length > 0 && (
-          <Problem text={say(IMPORT.missing, { columns: missing.map(({ title }) => title).join(', ') })} />
-        )}
-        {work.problem && <Problem text={work.problem} />}
-        <Row between>
-          <Button icon="left" onClick={() => void work.cancel()}>
-            {say(IMPORT.back)}
-          </Button>
-          <Button kind="primary" type="submit" loading={work.running} disabled={missing.length > 0}>
-            {say(IMPORT.checkRows)}
-          </Button>
-        </Row>
-      </FormSection>
     </FormLayout>
   );
 }
+
+/** Ties the bar to the form. */
+export const columnsForm = ({ name }: AnyEntity) => `${name}-columns`;
 
 function withValue(values: Readonly<Record<string, unknown>>, column: string, day: string) {
   const { [column]: _, ...others } = values;

@@ -15,6 +15,9 @@ export function FaultTable({ label, faults }: { label: string; faults: readonly 
   const pages = Math.ceil(faults.length / SHOWN);
   const columns: Column<Fault>[] = [
     { key: 'row', title: say(IMPORT.row), render: ({ row }) => row, tabular: true, width: '80px' },
+    ...(faults.some(({ name }) => name)
+      ? [{ key: 'name', title: say(IMPORT.name), render: ({ name }: Fault) => name }]
+      : []),
     { key: 'column', title: say(IMPORT.column), render: ({ column }) => column, tone: 'soft' },
     { key: 'value', title: say(IMPORT.value), render: ({ value }) => value, tone: 'soft' },
     { key: 'reason', title: say(IMPORT.reason), render: ({ reason }) => reason },
@@ -27,7 +30,7 @@ export function FaultTable({ label, faults }: { label: string; faults: readonly 
         columns={columns}
         rows={data}
         rowId={({ row, column, reason }) => `${row} ${column} ${reason}`}
-        rowName={({ row }) => String(row)}
+        rowName={({ row, name }) => `${row} ${name}`}
         density="compact"
       />
       {pages > 1 && <Pagination text={rangeText(shown, say)} page={page} pages={pages} onPage={setPage} />}

@@ -7,7 +7,7 @@ const kept: KeptImport = {
   id: 'x',
   file_name: 'list.xlsx',
   sheets: [
-    { name: 'Empty', row_count: 0, heading_row: 1, headings: [], rows: [], mapping: {} },
+    { name: 'Empty', row_count: 0, heading_row: 1, headings: [], rows: [], mapping: {}, off: {} },
     {
       name: 'Bidhaa',
       row_count: 9,
@@ -15,6 +15,7 @@ const kept: KeptImport = {
       headings: ['Jina', 'Namba', 'Bei'],
       rows: [['Jina', 'Namba', 'Bei']],
       mapping: { Jina: 'name' },
+      off: {},
     },
   ],
   columns: [
@@ -57,4 +58,20 @@ test('of an earlier import its mapping counts as far as the headings are there, 
     key: null,
     found: 'skip',
   });
+});
+
+test('new names are added where there are few so far, as soon as a heading brings them, and not against a choice', () => {
+  const shelf = { column: 'shelf_id', title: 'Shelf', ...COLUMN, entity: 'shelf', may_add: true, adds: true };
+  const few = { ...kept, columns: [...kept.columns, shelf] };
+  const first = firstChoice(few);
+  expect(first.create_missing).toEqual([]);
+  const mapped = mappedAs(first, { Jina: 'name', Namba: 'shelf_id' }, few);
+  expect(mapped.create_missing).toEqual(['shelf']);
+  const refused = { ...mapped, create_missing: [] };
+  expect(mappedAs(refused, { Bei: 'code', Namba: 'shelf_id' }, few).create_missing).toEqual([]);
+  const [empty, sheet] = kept.sheets;
+  const proposed = { ...few, sheets: [empty, { ...sheet, mapping: { Namba: 'shelf_id' } }] } as KeptImport;
+  expect(firstChoice(proposed).create_missing).toEqual(['shelf']);
+  const many = { ...proposed, columns: [...kept.columns, { ...shelf, adds: false }] };
+  expect(firstChoice(many).create_missing).toEqual([]);
 });

@@ -24,7 +24,8 @@ export function firstChoice(kept: KeptImport): ImportChoice {
 export function choiceOfSheet(kept: KeptImport, sheet: PreviewedSheet): ImportChoice {
   const { name, heading_row, mapping, like } = sheet;
   const usual = kept.columns.find(({ finds }) => finds === 'usually')?.column ?? null;
-  const plain = { ...NOTHING_CHOSEN, sheet: name, heading_row, mapping, key: usual };
+  const create_missing = addedOf(Object.values(mapping), kept);
+  const plain = { ...NOTHING_CHOSEN, sheet: name, heading_row, mapping, key: usual, create_missing };
   return withinMapping({ ...plain, ...like?.choice, mapping });
 }
 
@@ -45,16 +46,35 @@ export function withinMapping(choice: ImportChoice): ImportChoice {
   return choice.key !== null && !mapped.includes(choice.key) ? { ...choice, key: null } : choice;
 }
 
-/** Another meaning of the headings; the usual key finds records as soon as a heading fills it. */
+/** Entities to which the names that some columns bring are added as a matter of course. */
+function addedOf(mapped: readonly string[], { columns }: KeptImport): string[] {
+  return columns.flatMap(({ column, entity, adds }) =>
+    entity && adds && mapped.includes(column) ? [entity] : [],
+  );
+}
+
+/**
+ * Another meaning of the headings; the usual key finds records, and few records are added to, as soon as a heading fills
+ * the column.
+ */
 export function mappedAs(
   choice: ImportChoice,
   mapping: Readonly<Record<string, string>>,
-  { columns }: KeptImport,
+  kept: KeptImport,
 ): ImportChoice {
+  const { columns } = kept;
+  const before = Object.values(choice.mapping);
+  const added = addedOf(
+    Object.values(mapping).filter((column) => !before.includes(column)),
+    kept,
+  ).filter((name) => !choice.blank_missing.includes(name));
+  const create_missing = [...new Set([...choice.create_missing, ...added])];
   const usual = columns.find(({ finds }) => finds === 'usually')?.column;
-  const isNew =
-    usual !== undefined &&
-    Object.values(mapping).includes(usual) &&
-    !Object.values(choice.mapping).includes(usual);
-  return withinMapping({ ...choice, mapping, ...(isNew && choice.key === null ? { key: usual } : {}) });
+  const isNew = usual !== undefined && Object.values(mapping).includes(usual) && !before.includes(usual);
+  return withinMapping({
+    ...choice,
+    mapping,
+    create_missing,
+    ...(isNew && choice.key === null ? { key: usual } : {}),
+  });
 }

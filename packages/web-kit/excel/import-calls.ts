@@ -23,6 +23,8 @@ export interface PreviewedSheet {
   rows: string[][];
   /** Heading to column. */
   mapping: Record<string, string>;
+  /** Headings of what the branch has switched off, with what it is called; they are not read. */
+  off: Readonly<Record<string, string>>;
   /** The last import of a sheet with these headings. */
   like?: { id: string; file_name: string; done_at: string; choice: Partial<ImportChoice> };
 }
@@ -39,11 +41,15 @@ export interface ImportColumn {
   /** The entity that a reference names, and whether one may add to it. */
   entity?: string;
   may_add?: boolean;
+  /** New names are added where nobody says otherwise: one may, and there are few so far. */
+  adds?: boolean;
 }
 
 /** One thing that is wrong, or worth knowing, about one cell. */
 export interface Fault {
   row: number;
+  /** What the record of the row is called; empty where it has no name. */
+  name: string;
   column: string;
   value: string;
   reason: string;
@@ -65,6 +71,8 @@ export interface Imported {
   created: number;
   updated: number;
   skipped: number;
+  /** The import that keeps the rows that were left out; absent where none was. */
+  left_out?: { id: string; rows: number };
 }
 
 /** A cell that was written anew in the check. */
@@ -94,6 +102,8 @@ export interface ImportChoice {
   values: Readonly<Record<string, unknown>>;
   /** Rows that are taken out, as the spreadsheet program counts. */
   leave_out: readonly number[];
+  /** The rows that are read, where not all of the sheet are. */
+  only?: readonly number[];
   edits: readonly Edit[];
 }
 

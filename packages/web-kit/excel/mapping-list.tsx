@@ -6,6 +6,8 @@ import type { ImportColumn } from './import-calls.ts';
 
 export interface MappingListProps {
   headings: readonly string[];
+  /** Headings of what the branch has switched off, with what it is called. */
+  off: Readonly<Record<string, string>>;
   /** Rows below the headings, to see what a column holds. */
   examples: readonly (readonly string[])[];
   columns: readonly ImportColumn[];
@@ -15,7 +17,7 @@ export interface MappingListProps {
 }
 
 /** Each heading of the sheet beside the field that it fills; a field is filled by one heading only. */
-export function MappingList({ headings, examples, columns, mapping, onChange }: MappingListProps) {
+export function MappingList({ headings, off, examples, columns, mapping, onChange }: MappingListProps) {
   const say = useSay();
   const choose = (heading: string, column: string) => {
     const others = Object.entries(mapping).filter(([key, taken]) => key !== heading && taken !== column);
@@ -28,12 +30,16 @@ export function MappingList({ headings, examples, columns, mapping, onChange }: 
   return (
     <ul className={classes.mapping}>
       {headings.map((heading, index) => {
-        const values = examples.map((row) => row[index] ?? '').filter(Boolean);
+        const values = examples.map((row) => row[index]?.trim() ?? '').filter(Boolean);
+        const field = heading in mapping ? undefined : off[heading];
         return (
           <li key={heading}>
             <div className={classes.heading}>
               <b>{heading}</b>
-              <small>{say(IMPORT.examples, { values: values.slice(0, 3).join(', ') })}</small>
+              {field && <small data-off>{say(IMPORT.off, { field })}</small>}
+              {!field && values.length > 0 && (
+                <small>{say(IMPORT.examples, { values: values.slice(0, 3).join(', ') })}</small>
+              )}
             </div>
             <Select
               label={heading}

@@ -59,7 +59,10 @@ export function RowChoices({ columns, choice, onChange }: RowChoicesProps) {
       {named.map(({ column, entity: target = '', may_add, required }) => (
         <FieldGrid key={column} columns={2}>
           <Select
-            label={say(IMPORT.ifMissing, { many: registry.words(target)[language].many })}
+            label={say(IMPORT.ifMissing, {
+              many: registry.words(target)[language].many,
+              lower: registry.words(target)[language].many.toLowerCase(),
+            })}
             value={missingOf(target)}
             options={Object.entries(MISSING)
               .filter(([value]) => (value !== 'create' || may_add) && (value !== 'blank' || !required))

@@ -12,6 +12,7 @@ import {
   type Edit,
   type Fault,
   type ImportChoice,
+  type Imported,
   importProgress,
   type KeptImport,
   keepChoice,
@@ -26,7 +27,7 @@ export interface ImportPlace {
   at: string | null;
   /** Puts an import into the address, so that it is found again. */
   onOpened: (id: string) => void;
-  onDone: (rows: number) => void;
+  onDone: (imported: Imported) => void;
 }
 
 /** An import from the chosen file to the last row: what was chosen is kept on the server, then all rows or none. */
@@ -36,7 +37,10 @@ export function useImport(entity: AnyEntity, { at, onOpened, onDone }: ImportPla
   const [kept, setKept] = useState<KeptImport | null>(null);
   const [choice, setChoice] = useState<ImportChoice | null>(null);
   const [result, setResult] = useState<DryRun | null>(null);
-  const [edits, setEdits] = useState<readonly Edit[] | null>(null);
+  const [edits, setEdits] = useState<readonly Edit[]>([]);
+  /** The cells as they were when one was left last, and as they were checked last. */
+  const [settled, setSettled] = useState<readonly Edit[]>([]);
+  const [checked, setChecked] = useState<readonly Edit[]>([]);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -54,13 +58,19 @@ export function useImport(entity: AnyEntity, { at, onOpened, onDone }: ImportPla
     }
   };
 
+  const choose = (next: ImportChoice) => {
+    setChoice(next);
+    setEdits(next.edits);
+    setSettled(next.edits);
+    setChecked(next.edits);
+  };
+
   const take = (found: KeptImport) => {
     const first = firstChoice(found);
     asked.current = found.id;
     setKept(found);
-    setChoice(first);
+    choose(first);
     setResult(null);
-    setEdits(null);
     return first;
   };
 
@@ -76,17 +86,25 @@ export function useImport(entity: AnyEntity, { at, onOpened, onDone }: ImportPla
       if (!kept) return;
       setChoice(chosen);
       setResult(await checkImport(kept.id, chosen));
-      setEdits(null);
+      setChecked(chosen.edits);
     });
 
-  const run = () =>
+  /** Imports what is sound. Rows that are left out for that may change what is wrong with others, so they are checked once more. */
+  const run = (leaveOut: readonly number[]) =>
     attempt(async () => {
-      if (!kept) return;
+      if (!kept || !choice) return;
+      if (leaveOut.length > 0) {
+        const chosen = { ...choice, leave_out: [...choice.leave_out, ...leaveOut] };
+        const found = await checkImport(kept.id, chosen);
+        setChoice(chosen);
+        setResult(found);
+        if (found.faulty > 0) return;
+      }
       const stop = watchProgress(kept.id, setProgress);
       try {
-        const { rows } = await runImport(kept.id);
+        const imported = await runImport(kept.id);
         await client.invalidateQueries();
-        onDone(rows);
+        onDone(imported);
       } catch (error) {
         // The sheet was in order a moment ago; what is in the way now is shown like the faults of the dry run.
         if (error instanceof Refused && Array.isArray(error.answer.faults) && result)
@@ -123,27 +141,38 @@ export function useImport(entity: AnyEntity, { at, onOpened, onDone }: ImportPla
   });
 
   useEffect(() => {
-    if (!kept || !choice || running || (result && !edits)) return;
-    const chosen = edits ? { ...choice, edits } : choice;
+    if (!kept || !choice || running || (result && edits === choice.edits)) return;
+    const chosen = { ...choice, edits };
     const timer = setTimeout(() => void keepChoice(kept.id, chosen).catch(() => undefined), KEPT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [kept, choice, edits, result, running]);
+
+  const checksAtOnce = (result?.rows ?? 0) <= MOST_CHECKED_AT_ONCE;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a cell that was left, or the end of the check before
+  useEffect(() => {
+    if (!result || !choice || running || !checksAtOnce || settled === choice.edits) return;
+    void check({ ...choice, edits: settled });
+  }, [settled, running]);
 
   return {
     cancel,
     kept,
     choice,
-    setChoice: (next: ImportChoice) => setChoice(withinMapping(next)),
+    setChoice: (next: ImportChoice) => choose(withinMapping(next)),
     result,
-    /** From the check back to the columns; cells that were mended stay mended. */
+    /** From the check back to the columns; cells that were corrected stay so. */
     backToColumns: () => {
-      if (choice && edits) setChoice({ ...choice, edits });
-      setEdits(null);
+      if (choice) choose({ ...choice, edits });
       setResult(null);
     },
-    /** Cells that were mended since the check; null where none was. */
+    /** The cells as they are written anew, those included that are not checked yet. */
     edits,
     setEdits,
+    /** A cell was left: what was typed into it is checked. */
+    settle: () => setSettled(edits),
+    isChanged: edits !== checked,
+    /** A sheet of many rows is checked when somebody asks for it. */
+    checksAtOnce,
     progress,
     running,
     problem,
@@ -154,6 +183,9 @@ export function useImport(entity: AnyEntity, { at, onOpened, onDone }: ImportPla
 }
 
 export type Import = ReturnType<typeof useImport>;
+
+/** A sheet of more rows takes seconds to check, which nobody waits for after each cell. */
+const MOST_CHECKED_AT_ONCE = 3000;
 
 /** What somebody chooses, or types into a cell, is kept when he pauses. */
 const KEPT_AFTER_MS = 800;

@@ -42,7 +42,7 @@ export default function EntityScreens({ entity, kind, list, form, view }: Entity
     );
   if (kind === 'view')
     return id ? <ViewScreen key={id} {...{ entity, id }} frame={view} /> : <MissingScreen />;
-  if (importing && mayImport(entity, may)) return <ImportScreen entity={entity} />;
+  if (importing && mayImport(entity, may)) return <ImportScreen entity={entity} after={list?.afterImport} />;
   if (printing)
     return (
       <Suspense>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moneyToWire } from '#core/money.ts';
 import { quantityToWire } from '#core/quantity.ts';
+import { registry } from '#modules/registry.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import {
   type ImportAnswer,
@@ -11,6 +12,7 @@ import {
 } from '#server/testing/import-sheet.ts';
 import { openShop, type Shop } from '#server/testing/shop.ts';
 import { readWorkbook } from '#server-kit/excel/read-workbook.ts';
+import { previewImport } from '#server-kit/import/preview-import.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
 import expected from '../data/duka-stock-list.faults.json' with { type: 'json' };
 
@@ -78,6 +80,14 @@ describe('the stock list of a Tanzanian shop, as it is', () => {
     const refusedRows = new Set(cellsOf('refused').map(({ row }) => row));
     const warned = dry.warnings.filter(({ row }) => !refusedRows.has(row)).map(place);
     expect(warned.sort()).toEqual(cellsOf('warning').map(place).sort());
+  });
+
+  test('what is wrong or worth a look names the product of its row', () => {
+    const nameOf = (row: number, list: readonly SheetFault[] = []) =>
+      list.find((fault) => fault.row === row)?.name;
+    expect(nameOf(8, dry.faults)).toBe('Kufuli Tri-Circle 50mm');
+    expect(nameOf(4, dry.faults)).toBe('');
+    expect(nameOf(17, dry.warnings)).toBeTruthy();
   });
 
   test('each fault is told in words that fit the cell', () => {
@@ -175,6 +185,63 @@ describe('the same list without the rows that are refused', () => {
       );
     }
     expect(accepted.length).toBeGreaterThan(85);
+  });
+});
+
+describe('the same list in a branch that keeps no expiry dates', () => {
+  const EXPIRY = 'Mwisho wa matumizi';
+  let other: Shop;
+
+  beforeAll(async () => {
+    other = await openShop(db, { settings: { products_can_expire: false } });
+  });
+
+  test('the column is not read, whatever stands in it, and what the others hold is judged as before', async () => {
+    const dry = await importSheet(other, 'product', file, WIZARD, true);
+    const told = [...(dry.faults ?? []), ...dry.warnings].map(({ column }) => column);
+    expect(told).not.toContain(EXPIRY);
+    const refused = cellsOf('refused').filter(({ column }) => column !== EXPIRY);
+    expect(dry.faulty).toBe(new Set(refused.map(({ row }) => row)).size);
+    expect(dry.faulty).toBeLessThan(expected.counts.rows_refused);
+  });
+
+  test('a value for every row is passed over, too, and the column is no key', async () => {
+    const { [EXPIRY]: _, ...mapping } = WIZARD.mapping;
+    const wizard = { ...WIZARD, mapping, values: { expire_date: '2027-01-31' }, heading_row: 2 };
+    const dry = await importSheet(other, 'product', file, wizard, true);
+    expect(dry.faulty).toBeLessThan(expected.counts.rows_refused);
+    const wrong = { ...wizard, values: { no_such: '2027-01-31' } };
+    await expect(importSheet(other, 'product', file, wrong, true)).rejects.toMatchObject({
+      code: 'no_such_column',
+    });
+  });
+
+  test('the preview proposes nothing for it, says what it would be, and proposes to add the categories', async () => {
+    const workbook = await readWorkbook(file);
+    const preview = await other.ask((context) =>
+      previewImport(registry.entity('product'), workbook, context),
+    );
+    const { [EXPIRY]: _, ...read } = WIZARD.mapping;
+    expect(preview.sheets[0]).toMatchObject({ mapping: read, off: { [EXPIRY]: 'Expire date' } });
+    expect(preview.columns.map(({ column }) => column)).not.toContain('expire_date');
+    expect(preview.columns.find(({ column }) => column === 'category_id')).toMatchObject({ adds: true });
+    const shopWithout = await openShop(db, { settings: {} });
+    const plain = await shopWithout.ask((context) =>
+      previewImport(registry.entity('product'), workbook, context),
+    );
+    expect(plain.sheets[0]?.mapping).toEqual(WIZARD.mapping);
+    expect(plain.sheets[0]?.off).toEqual({});
+  });
+
+  test('where a shop has many categories, a new one is no matter of course', async () => {
+    const many = await openShop(db);
+    for (let n = 0; n <= 20; n++) await many.create('category', { name: `Kundi ${n}` });
+    const workbook = await readWorkbook(file);
+    const preview = await many.ask((context) => previewImport(registry.entity('product'), workbook, context));
+    expect(preview.columns.find(({ column }) => column === 'category_id')).toMatchObject({
+      may_add: true,
+      adds: false,
+    });
   });
 });
 

@@ -13,6 +13,7 @@ export const STATES: Readonly<Record<StockState, Words>> = {
 };
 
 export const PRODUCT = {
+  goToTill: { en: 'Go to the till', sw: 'Nenda kwenye mauzo' },
   profit: { en: 'Profit per {unit}', sw: 'Faida kwa {unit}' },
   share: { en: '{share}% of the selling price', sw: '{share}% ya bei ya kuuza' },
   breakEven: { en: 'Break even', sw: 'Bei isiyo na hasara' },
