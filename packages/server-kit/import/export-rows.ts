@@ -74,6 +74,8 @@ async function* cellsOf(
   for await (const row of rows) {
     await beforeShow?.(context, [row]);
     const cells = fields.map(({ key, column, field }): SheetValue => {
+      const own = inSheet?.cells?.[key];
+      if (own) return own(row, context);
       const stored = field.kind.name === 'ref' ? row[`${key}_name`] : row[column];
       if (stored === null || stored === undefined) return { kind: 'blank' };
       const word = choices[key]?.[String(stored)];

@@ -30,6 +30,8 @@ export type CellRead = { wire: unknown; warning?: Problem } | { problem: Problem
 export interface RowsInSheet {
   titles(context: ActorContext): readonly string[];
   rows(row: Row, context: ActorContext): readonly (readonly SheetValue[])[];
+  /** Columns of the list that a sheet tells in other words, by their fields. */
+  cells?: Readonly<Record<string, (row: Row, context: ActorContext) => SheetValue>>;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { WordsOfOne } from '#core/entity-words.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { VisuallyHidden } from '#ui/show/visually-hidden.tsx';
+import { lookOf } from '../fields/looks.ts';
 import { useSay } from '../i18n/language.tsx';
 import classes from './change-list.module.css';
 import { ChangeValue } from './change-value.tsx';
@@ -13,6 +14,8 @@ export interface Change {
   field: string;
   before: unknown;
   after: unknown;
+  /** Names of the records that stand in it, by their ids. */
+  names?: Readonly<Record<string, string>>;
 }
 
 interface ChangeListProps {
@@ -32,17 +35,17 @@ export function ChangeList({ entity, words, changes, href }: ChangeListProps) {
   return (
     <>
       <dl className={classes.changes}>
-        {changes.slice(0, MOST).map(({ field, before, after }) => (
+        {changes.slice(0, MOST).map(({ field, before, after, names }) => (
           <div key={field}>
             <dt>{words.fields[fieldOfColumn(entity, field)?.[0] ?? field] ?? field}</dt>
             <dd>
               <span className={classes.before}>
-                <ChangeValue {...{ entity, words }} column={field} value={before} other={after} />
+                <ChangeValue {...{ entity, words, names }} column={field} value={before} other={after} />
               </span>
               <Icon name="right" size="s" />
               <VisuallyHidden>{say(VIEW.becomes)}</VisuallyHidden>
               <span>
-                <ChangeValue {...{ entity, words }} column={field} value={after} other={before} />
+                <ChangeValue {...{ entity, words, names }} column={field} value={after} other={before} />
               </span>
             </dd>
           </div>
@@ -60,8 +63,13 @@ export function ChangeList({ entity, words, changes, href }: ChangeListProps) {
 /** The changes of an activity that may be told: of fields that the definition has, with titles of their own. */
 export function toldChanges(entity: AnyEntity, words: WordsOfOne, wire: unknown): Change[] {
   if (!Array.isArray(wire)) return [];
-  return (wire as Change[]).filter(({ field }) => {
-    const [key] = fieldOfColumn(entity, field) ?? [];
-    return key !== undefined && words.fields[key] !== undefined;
-  });
+  return (wire as Change[]).filter(({ field }) => isTold(entity, words, field));
+}
+
+/** Whether a column has a title of its own and a look on a screen; the rest is of no concern to a reader. */
+export function isTold(entity: AnyEntity, words: WordsOfOne, column: string): boolean {
+  const [key, field] = fieldOfColumn(entity, column) ?? [];
+  return (
+    key !== undefined && field !== undefined && words.fields[key] !== undefined && lookOf(field) !== undefined
+  );
 }

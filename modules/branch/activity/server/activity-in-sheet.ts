@@ -1,12 +1,12 @@
-import { fieldOfColumn } from '#core/define-entity.ts';
+import { ATTACHED_FILE } from '#core/attached-file.ts';
 import { say } from '#core/i18n/language.ts';
+import { isId } from '#core/ids.ts';
 import { BLANK_CELL, type SheetValue, textCell } from '#core/sheet-cell.ts';
-import type { FieldChange } from '#server-kit/command/activities.ts';
-import type { ActorContext } from '#server-kit/operation/context.ts';
-import type { Row } from '#server-kit/operation/row.ts';
 import type { RowsInSheet } from '#server-kit/operation/server-module.ts';
 import { activityWords } from '../activity.i18n.ts';
-import { CHANGE } from '../change.i18n.ts';
+import { CHANGE, OTHER_RECORDS } from '../change.i18n.ts';
+import type { NamedChange } from './names-in-changes.ts';
+import { titleOfChange, toldCell } from './told-value.ts';
 
 /** An activity in a sheet: a row for each field that it changed, with what was before and after. */
 export const activityInSheet: RowsInSheet = {
@@ -24,28 +24,39 @@ export const activityInSheet: RowsInSheet = {
   rows(row, context) {
     const circumstances: SheetValue[] = [
       { kind: 'datetime', at: new Date(String(row.created_at)).toISOString() },
-      cellOf(row.reason),
-      cellOf(row.device_name),
-      cellOf(row.ip),
+      textOrBlank(row.reason),
+      textOrBlank(row.device_name),
+      textOrBlank(row.ip),
     ];
-    const changes = (Array.isArray(row.changes) ? row.changes : []) as FieldChange[];
-    const told = changes.map(({ field, before, after }) => [
-      ...circumstances,
-      cellOf(fieldTitle(row, field, context)),
-      cellOf(before),
-      cellOf(after),
-    ]);
+    const entity = context.engine.registry.entities.find(({ name }) => name === row.entity);
+    if (!entity) return [circumstances];
+    const words = context.engine.registry.words(entity.name)[context.language];
+    const changes = (Array.isArray(row.changes) ? row.changes : []) as NamedChange[];
+    const told = changes.flatMap((change) => {
+      const title =
+        change.field === ATTACHED_FILE
+          ? say(CHANGE.file, context.language)
+          : titleOfChange(entity, words, change.field);
+      if (!title) return [];
+      const sides = (['before', 'after'] as const).map((side) =>
+        toldCell(entity, words, change, side, context),
+      );
+      return [[...circumstances, textCell(title), ...sides]];
+    });
     return told.length ? told : [circumstances];
+  },
+  cells: {
+    entity: ({ entity: name }, { engine, language }) => {
+      const known = engine.registry.entities.find((one) => one.name === name);
+      const other = OTHER_RECORDS[String(name)];
+      if (known) return textCell(engine.registry.words(known.name)[language].one);
+      return textCell(other ? say(other, language) : String(name));
+    },
+    record_name: ({ record_name: name, branch_name }) =>
+      textOrBlank(typeof name === 'string' && !isId(name) ? name : branch_name),
   },
 };
 
-function fieldTitle({ entity: name }: Row, column: string, { engine, language }: ActorContext): string {
-  const entity = engine.registry.entities.find((known) => known.name === name);
-  const key = entity && fieldOfColumn(entity, column)?.[0];
-  return (entity && key && engine.registry.words(entity.name)[language].fields[key]) || column;
-}
-
-function cellOf(value: unknown): SheetValue {
-  if (value === null || value === undefined) return BLANK_CELL;
-  return textCell(typeof value === 'object' ? JSON.stringify(value) : String(value));
+function textOrBlank(value: unknown): SheetValue {
+  return value === null || value === undefined ? BLANK_CELL : textCell(String(value));
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
@@ -149,4 +149,62 @@ test('an export keeps before and after of each field that its taker may see, wit
   const reduced = await sheetFor(clerk);
   expect(reduced).toContain('3100');
   expect(reduced).not.toContain('2345');
+});
+
+describe('a shop owner reads it', () => {
+  const listOf = async (browser: TestBrowser, entity: string, id: string) =>
+    (await browser.ask(`GET api/activity/list?entity=${entity}&record_id=${id}&sort=created_at&order=1`)).body
+      .message.data as { changes: { field: string; names?: Record<string, string> }[] }[];
+
+  test('records that are mentioned bring their names along, also when they are deleted', async () => {
+    const category = (await owner.ask('POST api/category', { body: { name: 'Vinywaji' } })).body.message.id;
+    const unit = { unit: 'carton', factor: 12 };
+    const body = { name: 'Maji Uhai', selling_price: 1200, category_id: category, units: [unit] };
+    const { id, version } = (await owner.ask('POST api/product', { body })).body.message;
+    await owner.ask(`PUT api/product?id=${id}`, { body: { version, category_id: null } });
+    expect((await owner.ask(`DELETE api/category?id=${category}`)).status).toBe(200);
+    const [creation, change] = await listOf(owner, 'product', id);
+    for (const one of [creation, change])
+      expect(one?.changes.find(({ field }) => field === 'category_id')?.names).toEqual({
+        [category]: 'Vinywaji',
+      });
+    expect(creation?.changes.find(({ field }) => field === 'name')).not.toHaveProperty('names');
+  });
+
+  test('a sheet of it holds words: rights, choices, records, lines and what it is about, and no id or code', async () => {
+    const role = await owner.ask('POST api/role', {
+      body: { name: 'Muuzaji', permissions: ['create_sale', 'view_selling_price'] },
+    });
+    const category = (await owner.ask('POST api/category', { body: { name: 'Sabuni zote' } })).body.message
+      .id;
+    const product = await owner.ask('POST api/product', {
+      body: {
+        name: 'Sabuni ya mche',
+        selling_price: 3000,
+        category_id: category,
+        tax: 'exempt',
+        units: [{ unit: 'carton', factor: 24, selling_price: 70_000 }],
+      },
+    });
+    await owner.ask('PUT api/branch/settings', { body: { id: shop.branch_id, daily_report: true } });
+    const ids = [role.body.message.id, product.body.message.id, shop.branch_id];
+    const text = async (id: string, language: string) => {
+      const url = `api/activity/export?record_id=${id}`;
+      const headers = { cookie: owner.cookie ?? '', 'accept-language': language };
+      const ticket = (
+        await owner.ask('POST api/download', { body: { url }, headers: { 'accept-language': language } })
+      ).body.message;
+      const file = await house.server.app.inject({ url: `/${ticket.url}`, headers });
+      const { rows } = (await readWorkbook(file.rawPayload)).sheets[0] ?? { rows: [] };
+      return rows.map((row) => row.map((cell) => cell?.text ?? '').join(' | ')).join('\n');
+    };
+    const [ofRole = '', ofProduct = '', ofSettings = ''] = await Promise.all(ids.map((id) => text(id, 'en')));
+    expect(ofRole).toContain('Add sales, See selling prices');
+    expect(ofProduct).toMatch(/Category \| {2}\| Sabuni zote/);
+    expect(ofProduct).toMatch(/Tax \| {2}\| Exempt/);
+    expect(ofProduct).toContain('Unit Carton, Contents of the unit 24, Selling price 70000');
+    expect(ofSettings).toMatch(/Branch settings \|.*Daily report \| No \| Yes/s);
+    const all = `${ofRole}${ofProduct}${ofSettings}`;
+    expect(all).not.toMatch(/create_sale|branch-settings|category_id|"unit"|[0-9a-f]{8}-[0-9a-f]{4}-/);
+  });
 });

@@ -8,17 +8,25 @@ import type { Actor } from '#server-kit/operation/caller.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { activityInSheet } from './activity-in-sheet.ts';
+import { withNames } from './names-in-changes.ts';
 
 /** A field that one may not see is absent from the activities as well (permission-map, fields). */
 export const activityHooks: EntityHooks = {
   inSheet: activityInSheet,
-  async beforeShow({ engine, actor }, rows) {
+  async beforeShow(context, rows) {
+    const { engine, actor } = context;
     for (const row of rows) {
       if (row.person) row.user_name = row.person;
       if (!Array.isArray(row.changes)) continue;
       const entity = engine.registry.entities.find(({ name }) => name === row.entity);
       const changes = row.changes as FieldChange[];
-      row.changes = entity ? changes.flatMap((change) => readable(entity, change, actor)) : [];
+      row.changes = entity
+        ? await withNames(
+            entity,
+            changes.flatMap((change) => readable(entity, change, actor)),
+            context,
+          )
+        : [];
     }
   },
 };

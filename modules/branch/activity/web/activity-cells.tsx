@@ -3,7 +3,7 @@ import { toneOfStatus } from '#web-kit/fields/choice/tone.ts';
 import { choiceText } from '#web-kit/fields/choice/words.ts';
 import type { CellProps } from '#web-kit/fields/look.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { OTHER_RECORDS } from './activity.words.ts';
+import { OTHER_RECORDS } from '../change.i18n.ts';
 import { recordTitle } from './record-title.ts';
 import { useToldEntity } from './use-told-entity.ts';
 

@@ -2,16 +2,11 @@ import { ATTACHED_FILE } from '#core/attached-file.ts';
 import { fieldOfColumn } from '#core/define-entity.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { type Change, isTold } from '#web-kit/record/change-list.tsx';
 import { ChangeValue } from '#web-kit/record/change-value.tsx';
 import { ACTIVITY } from './activity.words.ts';
 import classes from './changes.module.css';
 import { useToldEntity } from './use-told-entity.ts';
-
-interface Change {
-  field: string;
-  before: unknown;
-  after: unknown;
-}
 
 /** Each field that changed, before and after; of a creation or a deletion only the one side there is. */
 export function ChangesTable({ activity }: { activity: WireRow }) {
@@ -19,7 +14,7 @@ export function ChangesTable({ activity }: { activity: WireRow }) {
   const told = useToldEntity(activity.entity);
   const changes = told
     ? changesOf(activity.changes).filter(
-        ({ field }) => field === ATTACHED_FILE || fieldOfColumn(told.entity, field),
+        ({ field }) => field === ATTACHED_FILE || isTold(told.entity, told.words, field),
       )
     : [];
   if (!told || changes.length === 0) return <p className={classes.none}>{say(ACTIVITY.noChanges)}</p>;
@@ -37,7 +32,7 @@ export function ChangesTable({ activity }: { activity: WireRow }) {
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ field, before, after }) => (
+          {changes.map(({ field, before, after, names }) => (
             <tr key={field}>
               <th scope="row">
                 {field === ATTACHED_FILE
@@ -47,7 +42,7 @@ export function ChangesTable({ activity }: { activity: WireRow }) {
               {hasBefore && (
                 <td className={hasAfter ? classes.before : undefined}>
                   <ChangeValue
-                    {...{ entity, words }}
+                    {...{ entity, words, names }}
                     column={field}
                     value={before}
                     other={after}
@@ -58,7 +53,7 @@ export function ChangesTable({ activity }: { activity: WireRow }) {
               {hasAfter && (
                 <td>
                   <ChangeValue
-                    {...{ entity, words }}
+                    {...{ entity, words, names }}
                     column={field}
                     value={after}
                     other={before}
