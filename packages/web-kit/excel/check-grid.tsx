@@ -14,6 +14,7 @@ import {
   type Edit,
   type ImportChoice,
   type KeptImport,
+  ROWS_OF_IMPORT,
   rowsOfImport,
   type ShownRow,
 } from './import-calls.ts';
@@ -48,7 +49,7 @@ export function CheckGrid({ kept, choice, result, edits, onEdit, onLeave }: Chec
   const page = Math.min(at, pages);
   const asked = numbers.slice((page - 1) * SHOWN, page * SHOWN);
   const { data } = useQuery({
-    queryKey: ['import-rows', kept.id, choice.sheet, choice.heading_row, choice.edits, asked.join()],
+    queryKey: [ROWS_OF_IMPORT, kept.id, choice.sheet, choice.heading_row, choice.edits, asked.join()],
     queryFn: () => rowsOfImport(kept.id, asked),
     enabled: asked.length > 0,
     placeholderData: keepPreviousData,
@@ -118,7 +119,7 @@ export function CheckGrid({ kept, choice, result, edits, onEdit, onLeave }: Chec
 const SHOWN = 25;
 
 /** Letters that a cell has room for at least, and at most. */
-const [NARROWEST, WIDEST] = [7, 44];
+const [NARROWEST, WIDEST] = [7, 38];
 
 /** How many letters each column takes, so that no cell hides what stands in it. */
 function widthsOf(

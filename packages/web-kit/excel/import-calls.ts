@@ -175,6 +175,9 @@ export function importProgress(id: string): Promise<Progress> {
   return call('GET', withQuery('import/progress', { id }));
 }
 
+/** The first part of the key under which rows of an import are kept. */
+export const ROWS_OF_IMPORT = 'import-rows';
+
 export function rowsOfImport(
   id: string,
   rows: readonly number[],

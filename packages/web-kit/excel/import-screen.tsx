@@ -49,7 +49,7 @@ export function ImportScreen({ entity, after }: { entity: AnyEntity; after?: Aft
   const step = done ? STEPS.length : work.result ? 2 : work.kept && work.choice ? 1 : 0;
   const top = useTopOf(step);
   return (
-    <Page look="form" bar={barOf(step, { entity, work })}>
+    <Page look={step === 2 ? 'plain' : 'form'} bar={barOf(step, { entity, work })}>
       <div ref={top}>
         <PageHeader
           title={say(IMPORT.title, { many })}
@@ -92,6 +92,8 @@ function barOf(step: number, { entity, work }: { entity: AnyEntity; work: Import
 function useTopOf(step: number) {
   const top = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another step stands
-  useLayoutEffect(() => top.current?.scrollIntoView({ block: 'end' }), [step]);
+  useLayoutEffect(() => {
+    top.current?.scrollIntoView({ block: 'end' });
+  }, [step]);
   return top;
 }

@@ -18,6 +18,7 @@ import {
   keepChoice,
   openImport,
   type Progress,
+  ROWS_OF_IMPORT,
   resumeImport,
   runImport,
 } from './import-calls.ts';
@@ -103,7 +104,8 @@ export function useImport(entity: AnyEntity, { at, onOpened, onDone }: ImportPla
       const stop = watchProgress(kept.id, setProgress);
       try {
         const imported = await runImport(kept.id);
-        await client.invalidateQueries();
+        // The rows of this import are gone with it.
+        await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== ROWS_OF_IMPORT });
         onDone(imported);
       } catch (error) {
         // The sheet was in order a moment ago; what is in the way now is shown like the faults of the dry run.

@@ -4,6 +4,8 @@ import { openSessionHouse, type SessionHouse } from '#server/testing/session-hou
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { readWorkbook } from '#server-kit/excel/read-workbook.ts';
 
+// cspell:ignore Uhai Muuzaji zote mche
+
 let house: SessionHouse;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
 let owner: TestBrowser;

@@ -16,6 +16,8 @@ import { previewImport } from '#server-kit/import/preview-import.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
 import expected from '../data/duka-stock-list.faults.json' with { type: 'json' };
 
+// cspell:ignore Kufuli
+
 const file = readFileSync(new URL('../data/duka-stock-list.xlsx', import.meta.url));
 
 const WIZARD: Wizard = {
