@@ -49,7 +49,8 @@ function ProductQuickAdd({ onClose }: { onClose: () => void }) {
     commandsOf(product).create(body, id),
   );
   const faults = making.error instanceof Refused ? making.error.fields : {};
-  const known = ['name', 'selling_price', 'buying_price', 'opening_stock'].some((key) => faults[key]);
+  const codeFault = Object.entries(faults).find(([key]) => /^(?:barcodes|code)\b/.test(key))?.[1];
+  const known = codeFault ?? SHOWN.map((key) => faults[key]).find(Boolean);
   const money = (text: string) => {
     const amount = typedMoney(text, currency);
     return amount === null ? undefined : moneyToWire(amount, currency);
@@ -93,7 +94,13 @@ function ProductQuickAdd({ onClose }: { onClose: () => void }) {
         error={faults.name}
         maxLength={120}
       />
-      <TextInput label={words.barcodes ?? ''} value={code} onChange={() => undefined} readOnly />
+      <TextInput
+        label={words.barcodes ?? ''}
+        value={code}
+        onChange={() => undefined}
+        readOnly
+        error={codeFault}
+      />
       <MoneyInput
         label={words.selling_price ?? ''}
         {...amount}
@@ -121,3 +128,6 @@ function ProductQuickAdd({ onClose }: { onClose: () => void }) {
     </LineForm>
   );
 }
+
+/** Fields that say themselves what is wrong with them. */
+const SHOWN = ['name', 'selling_price', 'buying_price', 'opening_stock'];
