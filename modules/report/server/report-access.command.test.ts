@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
-import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { TestBrowser } from '#server/testing/test-browser.ts';
 
 let house: SessionHouse;
 let owner: TestBrowser;
@@ -51,6 +51,30 @@ test('a report goes on paper only by the right to print, beside the right to see
   const seen = await owner.ask('GET api/report/trial-balance');
   expect(printed).toMatchObject({ status: 200, body: { message: seen.body.message } });
   expect((await owner.ask('GET api/report/print?type=secrets')).status).toBe(400);
+});
+
+test('a token of the owner asks for the books of the branches it was made for, and of no others', async () => {
+  const made = async (more: object) => {
+    const expires_at = new Date(house.clock.now().getTime() + 86_400_000).toISOString();
+    const body = {
+      name: 'Books',
+      permissions: ['create_trial_balance'],
+      expires_at,
+      branch_id: here,
+      ...more,
+    };
+    const answer = await owner.ask('POST api/token', { body });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return (route: string) =>
+      new TestBrowser(house).askBare(route, { authorization: `Bearer ${answer.body.message.token}` });
+  };
+  const both = await made({ branch_ids: [other] });
+  const balance = await both(`GET api/report/trial-balance?branch_ids=${here},${other}`);
+  expect(balance).toMatchObject({ status: 200, body: { message: { branch_ids: [here, other] } } });
+  expect(names(await both('GET api/report/branches'))).toEqual(['Duka la Neema', 'Mbezi']);
+  const one = await made({});
+  expect((await one(`GET api/report/trial-balance?branch_ids=${here},${other}`)).status).toBe(400);
+  expect((await one('GET api/report/trial-balance')).status).toBe(200);
 });
 
 test('branches to choose from are those whose books one may see', async () => {

@@ -36,10 +36,10 @@ export function StartFrom({ roles, disabled, onChoose }: StartFromProps) {
   const say = useSay();
   if (roles.length === 0) return null;
   return (
-    <div className={classes.tools}>
+    <div className={classes.compare}>
       <span>{say(RIGHTS.startFrom)}</span>
       {roles.map(({ key, permissions }) => (
-        <Button key={key} kind="ghost" disabled={disabled} onClick={() => onChoose(permissions)}>
+        <Button key={key} size="s" disabled={disabled} onClick={() => onChoose(permissions)}>
           {say(USUAL_ROLE_WORDS[key].name)}
         </Button>
       ))}
