@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnyEntity, type Call, columnOf } from '#core/define-entity.ts';
+import { branchPlaceOf } from '#core/derive/branch-wall.ts';
 import { newId } from '#core/ids.ts';
 import { activityBook } from '#modules/branch/public.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
@@ -64,14 +65,25 @@ async function bodyOf(entity: AnyEntity, by: TestCaller): Promise<Record<string,
   const example = await exampleBody(entity, registry, (target) => make(target, by));
   return {
     ...example,
+    ...ofBranch(entity, by.branchId),
     ...GOOD_BODIES[`${entity.name}.create`]?.({ ...by, storeId: '', cashId: '', ids: {} }),
   };
+}
+
+/** A row of the whole business that carries a branch is one of the branch of whoever makes it. */
+function ofBranch(entity: AnyEntity, branch_id: string): Record<string, unknown> {
+  const place = branchPlaceOf(entity);
+  if (place?.in === 'column') return { [place.column]: branch_id };
+  return place?.in === 'lines' ? { [place.key]: [{ branch_id }] } : {};
 }
 
 async function make(entity: AnyEntity, by: TestCaller): Promise<string> {
   const reply = await server.ask(by, `POST api/${entity.name}`, { body: await bodyOf(entity, by) });
   if (reply.status !== 200) throw new Error(`no ${entity.name}: ${JSON.stringify(reply.body)}`);
-  return reply.body.message.id;
+  const { id } = reply.body.message;
+  // Whoever opens a branch works in it.
+  if (branchPlaceOf(entity)?.in === 'row') by.branchIds = [...(by.branchIds ?? [by.branchId]), id];
+  return id;
 }
 
 /** All that stands in the tables of an entity, as one text. */
@@ -229,7 +241,8 @@ describe.each(
   it('shows and gives nothing to another business, and to another branch nothing of a branch', async () => {
     const id = await make(entity, owner);
     const before = await kept(entity);
-    const outsiders = entity.scope === 'branch' ? [stranger, elsewhere] : [stranger];
+    const isOfBranch = entity.scope === 'branch' || branchPlaceOf(entity) !== null;
+    const outsiders = isOfBranch ? [stranger, elsewhere] : [stranger];
     for (const outsider of outsiders)
       for (const [call, route, ask] of await callsOn(entity, id, {})) {
         const reply = await server.ask(outsider, route, ask);

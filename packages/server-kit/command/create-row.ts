@@ -3,6 +3,7 @@ import { stateOf } from '#core/define-states.ts';
 import type { CommandContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import type { Made } from '../operation/server-module.ts';
+import { inNewBranch } from '../query/branch-wall.ts';
 import { findRow } from '../query/find-row.ts';
 import { checkDrafts, requireSound } from './check-drafts.ts';
 import type { Draft } from './draft.ts';
@@ -15,7 +16,8 @@ export async function createRow(entity: AnyEntity, context: CommandContext): Pro
   await checkDrafts(entity, [draft], context);
   requireSound(draft);
   const [made] = await keepDrafts(entity, [draft], context);
-  return findRow(entity, String(made?.row.id), context);
+  const id = String(made?.row.id);
+  return findRow(entity, id, inNewBranch(entity, id, context));
 }
 
 /** Keeps sound drafts of new rows and does what follows from each. */

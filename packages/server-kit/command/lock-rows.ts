@@ -13,7 +13,17 @@ import { rowSource } from '../query/row-source.ts';
  * lock the same rows the other way round would wait for each other for ever.
  */
 export function lockRows(entity: AnyEntity, ids: readonly string[], context: ActorContext): Promise<Row[]> {
-  return lockThose(entity, ids, entity.ledger ? [] : [sql`r.deleted_at is null`], context);
+  const live = entity.ledger ? [] : [sql`r.deleted_at is null`];
+  return lockThose(entity, ids, [...scopeOf(entity, context), ...live], context);
+}
+
+/** Live rows of the whole business, whichever branches they carry: for what the system itself does to them. */
+export function lockRowsOfBusiness(
+  entity: AnyEntity,
+  ids: readonly string[],
+  context: ActorContext,
+): Promise<Row[]> {
+  return lockThose(entity, ids, [sql`r.deleted_at is null`], context);
 }
 
 /** Rows that the caller himself has deleted, with all they kept, locked alike. */
@@ -23,7 +33,7 @@ export function lockDeletedRows(
   context: ActorContext,
 ): Promise<Row[]> {
   const own = sql`r.deleted_at is not null and r.deleted_by = ${context.actor.user_id}`;
-  return lockThose(entity, ids, [own], context);
+  return lockThose(entity, ids, [...scopeOf(entity, context), own], context);
 }
 
 async function lockThose(
@@ -41,10 +51,7 @@ async function lockThose(
     ...bookkeepingOf(entity).map((column) => sql.ref(`r.${column}`)),
     ...kept.map(([key, field]) => sql`${source.value(key)} as ${sql.ref(columnOf(key, field))}`),
   ]);
-  const where = sql.join(
-    [sql`r.id = any (${ids}::uuid[])`, ...scopeOf(entity, context), ...which],
-    sql` and `,
-  );
+  const where = sql.join([sql`r.id = any (${ids}::uuid[])`, ...which], sql` and `);
   const { rows } = await sql<Row>`
     select ${columns} from ${sql.table(entity.table)} r ${source.joins()}
     where ${where} order by r.id ${entity.ledger ? sql`` : sql`for update of r`}`.execute(

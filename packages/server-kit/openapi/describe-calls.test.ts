@@ -28,6 +28,13 @@ it('describes every call with its permission, its key and its id slots', () => {
   expect(document.paths['/api/crate/list'].get['x-id-slots']).toEqual(['query.shelf_id']);
 });
 
+it('names the rights that open a search beside its own', () => {
+  const search = document.paths['/api/shelf/search'].get;
+  expect(search['x-choices']).toEqual(expect.arrayContaining(['create_crate', 'modify_crate']));
+  expect(search.description).toContain('create_crate');
+  expect(document.paths['/api/shelf/list'].get).not.toHaveProperty('x-choices');
+});
+
 it('describes bodies and rows as they are on the wire', () => {
   const body = document.paths['/api/crate'].post.requestBody.content['application/json'].schema;
   expect(body.required).toEqual(['name', 'price']);

@@ -37,6 +37,7 @@ function describeCall(operation: Operation, registry: Registry): JsonSchema {
     operationId: operation.name,
     tags: [noun],
     'x-permission': operation.permission,
+    ...choosersOf(operation),
     ...(operation.kind === 'guest' ? { security: [] } : {}),
     ...(operation.kind === 'command' ? { 'x-idempotency': operation.idempotency } : {}),
     'x-id-slots': idSlots(query, body),
@@ -50,6 +51,14 @@ function describeCall(operation: Operation, registry: Registry): JsonSchema {
       : {}),
     responses: { 200: answerOf(operation), default: FAILURE },
   };
+}
+
+/** A search is open to whoever chooses, too; he is answered less. */
+function choosersOf(operation: Operation): JsonSchema {
+  const rights = 'choices' in operation ? [...new Set(operation.choices)].toSorted() : [];
+  if (rights.length === 0) return {};
+  const description = `Whoever holds one of these permissions may search as well, and is answered what a choice shows: id, title, code and unit, and the last digits of a phone number where two have one name: ${rights.join(', ')}.`;
+  return { 'x-choices': rights, description };
 }
 
 const X_BRANCH = { name: 'X-Branch', in: 'header', schema: { type: 'string', format: 'uuid' } };

@@ -1,16 +1,28 @@
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import { readableFields } from '#core/derive/readable.ts';
 import { allowed, type Rightful } from '#core/permissions.ts';
+import type { Row } from '../operation/row.ts';
 
 /** What a picker shows beside the title of a row, with the right that it needs (permission-map, choices). */
 const SHOWN: Readonly<Record<string, string>> = {
   code: 'free_access',
   barcodes: 'free_access',
   unit_of_measure: 'free_access',
-  phone_number: 'free_access',
   selling_price: 'create_sale', // at the till
   tax: 'create_sale',
 };
+
+const LAST_DIGITS = 3;
+
+/** What tells two choices of one name apart where they have a phone number: its last digits, and of no other row any. */
+export function toldApart(entity: AnyEntity, rows: readonly Row[]): Row[] {
+  const named = Map.groupBy(rows, (row) => String(row[entity.title]).toLowerCase());
+  return rows.map((row) => {
+    const isOne = (named.get(String(row[entity.title]).toLowerCase())?.length ?? 0) < 2;
+    if (isOne || typeof row.phone_number !== 'string') return {};
+    return { phone_ends_in: row.phone_number.slice(-LAST_DIGITS) };
+  });
+}
 
 /** Columns that somebody sees who may only choose a row; nothing else of it can be sorted or filtered by either. */
 export function choiceColumns(entity: AnyEntity, actor: Rightful): ReadonlySet<string> {

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '#core/business-day.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
+import { branchPlaceOf } from '#core/derive/branch-wall.ts';
 import { today } from '../operation/clock.ts';
 import type { ActorContext } from '../operation/context.ts';
 
-/** Whether the caller's role keeps rows of this entity from him. */
+/** Whether rows of this entity are kept from the caller: by his role, or because they carry branches of others. */
 export function isReachLimited(entity: AnyEntity, { actor }: Pick<ActorContext, 'actor'>): boolean {
-  return entity.reach === true && actor.reach !== undefined;
+  return (entity.reach === true && actor.reach !== undefined) || branchPlaceOf(entity) !== null;
 }
 
 /**

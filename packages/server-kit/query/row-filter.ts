@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { PLANNED_EACH_TIME } from '../db/named-statements.ts';
 import type { ActorContext } from '../operation/context.ts';
+import { withinBranches } from './branch-wall.ts';
 import { conditionSql } from './condition-sql.ts';
 import { filterSql } from './filter-sql.ts';
 import type { PageRequest } from './page-request.ts';
@@ -47,5 +48,5 @@ const COMPARISONS = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=` } as const;
 /** A row of another branch does not exist for this call, nor does one that the caller's role keeps from him. */
 export function scopeOf(entity: AnyEntity, context: ActorContext): RawBuilder<unknown>[] {
   const here = entity.scope === 'branch' ? [sql`r.branch_id = ${context.branch.id}`] : [];
-  return [...here, ...withinReach(entity, context)];
+  return [...here, ...withinBranches(entity, context), ...withinReach(entity, context)];
 }

@@ -26,6 +26,8 @@ export interface TestCaller {
   businessId: string;
   userId: string;
   branchId: string;
+  /** All branches in which he works; the one of his calls alone where left out. */
+  branchIds?: string[];
   /** Empty is nothing allowed; rights may be given and taken between two calls. */
   permissions: Set<string>;
   accountType: string;
@@ -248,7 +250,7 @@ function authenticationOf(
           account_type: caller.accountType,
           business_id: caller.businessId,
           permissions: caller.permissions,
-          branch_ids: [caller.branchId],
+          branch_ids: caller.branchIds ?? [caller.branchId],
           store_ids: [],
           session_id: `session of ${accessHash}`,
           language: call.url.includes('lang=sw') ? 'sw' : 'en',

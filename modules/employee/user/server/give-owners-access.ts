@@ -1,4 +1,6 @@
+import type { RowOf } from '#core/define-entity.ts';
 import { addBranchOpener } from '#modules/branch/public.ts';
+import { lockRowsOfBusiness } from '#server-kit/command/lock-rows.ts';
 import { type AccessOfRow, accessOf } from '../../grant/server/holdings.ts';
 import { user } from '../user.entity.ts';
 
@@ -10,15 +12,14 @@ export function giveOwnersAccess(): void {
   addBranchOpener({
     name: 'access',
     place: 1,
-    async open({ tx, actor, branch: here }, opened) {
+    async open(context, opened) {
+      const { tx, actor, branch: here } = context;
       const people = await tx.query<{ id: string }>(
         `select id from ${user.table} where deleted_at is null and (account_type = 'owner' or id = $1)`,
         [actor.user_id],
       );
-      const rows = await tx.lockAll(
-        user,
-        people.map(({ id }) => id),
-      );
+      const ids = people.map(({ id }) => id);
+      const rows = (await lockRowsOfBusiness(user, ids, context)) as RowOf<typeof user>[];
       for (const row of rows) {
         const lines = accessOf(row);
         const role_id = roleInNewBranch(lines, here.id);

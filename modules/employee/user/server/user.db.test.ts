@@ -156,7 +156,7 @@ describe('nobody grants what he lacks', () => {
     expect(await rename(stronger.id)).toBe(403);
     expect(await rename(weaker.id)).toBe(200);
     const elsewhere = await anEmployee(owner, [], { branches: [second] });
-    expect(await rename(elsewhere.id)).toBe(403);
+    expect(await rename(elsewhere.id)).toBe(404);
     const body = { name: 'Neema', phone_number: nextPhone() };
     const { id: passing } = (await owner.ask('POST api/branch', { body })).body.message;
     const both = await anEmployee(owner, [], { branches: [shop.branch_id, passing] });

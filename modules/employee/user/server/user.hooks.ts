@@ -13,7 +13,7 @@ import {
   refusalsOfPeople,
   refuseDraft,
 } from '../../grant/server/check-grants.ts';
-import { accessOf, heldByActor, heldByPeople } from '../../grant/server/holdings.ts';
+import { type AccessOfRow, accessOf, heldByActor, heldByPeople } from '../../grant/server/holdings.ts';
 import { problemOfPassword } from '../../password/password.rules.ts';
 import { user } from '../user.entity.ts';
 import { requireAccessRights } from './changed-access.ts';
@@ -47,6 +47,13 @@ export const userHooks: EntityHooks = {
       if (typeof once.password !== 'string') continue;
       await tx.query('select ctx.set_password($1, $2)', [row.id, await hashPassword(once.password)]);
     }
+  },
+  async beforeShow({ actor }, rows) {
+    for (const row of rows)
+      if (row.access)
+        row.access = (row.access as AccessOfRow[]).filter(({ branch_id }) =>
+          actor.branch_ids.includes(branch_id),
+        );
   },
   async beforeDelete(context, rows) {
     const refused = new Map<string, Refusal>();

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { allowed } from '#core/permissions.ts';
 import { DEVICE_CONDITIONS } from '#modules/employee/public.ts';
+import { user } from '#modules/employee/user/user.entity.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
 import { liveDevices } from './live-devices.ts';
 import { onePage } from './one-page.ts';
 
@@ -15,9 +17,12 @@ export const listDevices = defineQuery({
     user_id: z.uuid('not_id').optional(),
     condition: z.enum(DEVICE_CONDITIONS, { error: 'not_choice' }).default('all'),
   }),
-  async run({ tx, actor, clock, input }) {
+  async run(context) {
+    const { tx, actor, clock, input } = context;
     const userId = input.user_id ?? actor.user_id;
     if (userId !== actor.user_id && !allowed(actor, 'modify_employee')) throw PermissionDenied();
+    // Whoever works in no branch of the caller's does not exist for him.
+    if (userId !== actor.user_id) await findRow(user, userId, context);
     return onePage(await liveDevices(tx, userId, { condition: input.condition, at: clock.now() }));
   },
 });

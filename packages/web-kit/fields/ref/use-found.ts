@@ -17,6 +17,6 @@ export function useFound(target: string) {
 }
 
 function optionOf(row: WireRow, title: string): Option {
-  const hint = row.code ?? row.phone_number;
+  const hint = row.code ?? row.phone_number ?? (row.phone_ends_in && `…${row.phone_ends_in}`);
   return { value: row.id, title: String(row[title] ?? ''), ...(typeof hint === 'string' ? { hint } : {}) };
 }

@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { branchPlaceOf } from '#core/derive/branch-wall.ts';
+import { linesTableName, ownerColumn } from '#core/derive/table.ts';
+import type { ActorContext } from '../operation/context.ts';
+
+/**
+ * The rows of the whole business that carry a branch in which the caller works: other branches, and the people and tokens
+ * of others, do not exist for him. Who is in no branch that is still there belongs to the whole business.
+ */
+export function withinBranches(
+  entity: AnyEntity,
+  { actor, engine }: Pick<ActorContext, 'actor' | 'engine'>,
+): RawBuilder<unknown>[] {
+  const place = branchPlaceOf(entity);
+  if (!place) return [];
+  const own = sql`${[...actor.branch_ids]}::uuid[]`;
+  if (place.in === 'row') return [sql`r.id = any (${own})`];
+  if (place.in === 'column') return [sql`${sql.ref(`r.${place.column}`)} = any (${own})`];
+  const branches = sql.table(engine.registry.entity('branch').table);
+  const lines = sql`${sql.table(linesTableName(entity, place.key))} w
+    where w.business_id = r.business_id and ${sql.ref(`w.${ownerColumn(entity)}`)} = r.id`;
+  return [
+    sql`(exists (select from ${lines} and w.branch_id = any (${own})) or not exists (
+      select from ${lines} and exists (
+        select from ${branches} b where b.business_id = w.business_id and b.id = w.branch_id and b.deleted_at is null)))`,
+  ];
+}
+
+/** Whoever opens a branch works in it from that moment on, so that its answer can be shown to him. */
+export function inNewBranch<C extends ActorContext>(entity: AnyEntity, id: string, context: C): C {
+  if (branchPlaceOf(entity)?.in !== 'row') return context;
+  const { actor } = context;
+  return { ...context, actor: { ...actor, branch_ids: [...actor.branch_ids, id] } };
+}
