@@ -1,26 +1,27 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { addressOf, dataFolderOf, LANES } from './lanes.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4871);
-// Each run begins on an empty machine: the first flow is the first start.
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'onepos-e2e-'));
+// The processes that run the flows read this file too: what the first of them decides the others are told.
+process.env.E2E_FOLDER ??= path.join(tmpdir(), `onepos-e2e-${process.pid}`);
+const lane = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+process.env.E2E_DATA_DIR = dataFolderOf(process.env.E2E_FOLDER, lane);
 
-/** The flows in a real browser against the product as `npm start` runs it, with its own database. */
+/** The flows in a real browser against the product as `npm start` runs it, with a server and a database to each browser. */
 export default defineConfig({
   testDir: './flows',
   testMatch: '*.flow.ts',
   outputDir: '../test-results',
-  // One shop is built up flow by flow, as a newcomer would.
+  // The tests of a file go on from each other; files do not, so each runs where there is room.
   fullyParallel: false,
-  workers: 1,
+  workers: LANES,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: addressOf(lane),
     locale: 'en-GB',
     timezoneId: 'Africa/Dar_es_Salaam',
     trace: 'retain-on-failure',
@@ -38,16 +39,19 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'first start', testMatch: 'first-start.flow.ts' },
+    {
+      name: 'first start',
+      testMatch: 'first-start.flow.ts',
+      // On a machine where nobody has been yet.
+      use: { baseURL: addressOf(LANES) },
+    },
     {
       name: 'laptop',
-      dependencies: ['first start'],
       testIgnore: ['first-start.flow.ts', '*phone.flow.ts'],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      dependencies: ['first start', 'laptop'],
       testMatch: '*phone.flow.ts',
       use: {
         ...devices['Galaxy S9+'],
@@ -57,12 +61,12 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npm start',
+    // Without a shell in between it hears of the end of whoever started it.
+    command: `${process.platform === 'win32' ? '' : 'exec '}"${process.execPath}" e2e/serve-lanes.ts "${process.env.E2E_FOLDER}"`,
     cwd: path.join(import.meta.dirname, '..'),
-    url: `http://localhost:${port}/api/live`,
+    url: `${addressOf(LANES)}/api/live`,
     reuseExistingServer: false,
     timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
   },
 });

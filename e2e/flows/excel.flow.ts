@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { FormPage } from '../pages/form-page.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { ListPage } from '../pages/list-page.ts';
 import { writeBook } from '../pages/workbook.ts';
@@ -11,6 +12,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the list leaves as a workbook', async ({ page }) => {
+  await new FormPage(page).create('/inventory/category-form', 'category', { Name: 'Vitabu' });
   const list = new ListPage(page, '/inventory/category-list');
   await list.open();
   const [download] = await Promise.all([page.waitForEvent('download'), list.fromExcelMenu('This list')]);
