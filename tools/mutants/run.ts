@@ -1,33 +1,53 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startThrowAwayPostgres } from '#server-kit/testing/throw-away-postgres.ts';
 import { copyOfTree } from '../copy-of-tree.ts';
-import { type Mutant, readMutant } from './mutant.ts';
+import { readChange } from '../test/change.ts';
+import { chooseMutants } from './choose-mutants.ts';
+import { findMutants } from './find-mutants.ts';
+import type { Mutant } from './mutant.ts';
 import { type Colour, runTests } from './run-tests.ts';
 
 /** What became of a mutant: `killed` is what each of them must be. */
 type Fate = 'killed' | 'survived' | 'does not apply' | 'breaks the code' | 'red anyway';
 
-const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FATES = { green: 'survived', red: 'killed', broken: 'breaks the code' } as const;
 
 /**
  * `npm run mutants [-- name …] [--from name] [--lanes 2]`: takes out one guard after the other in copies of the tree and
  * wants to see its tests turn red. What was broken off goes on with `--from` the last name that was printed.
+ *
+ * `--changed [--since commit] [--most 20 | all] [--some 5] [--seed 7]` takes those that a change concerns and some of the
+ * others; `--proven` says that all tests were green just now, so that they need not be run without a mutant first.
  */
 async function runMutants(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { from: { type: 'string', default: '' }, lanes: { type: 'string', default: '2' } },
+    options: {
+      from: { type: 'string', default: '' },
+      lanes: { type: 'string', default: '2' },
+      changed: { type: 'boolean', default: false },
+      since: { type: 'string' },
+      most: { type: 'string', default: 'all' },
+      some: { type: 'string', default: '0' },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+      proven: { type: 'boolean', default: false },
+    },
   });
-  const mutants = readMutants(positionals, values.from);
+  const named = findMutants(ROOT).filter(
+    ({ name }) =>
+      name >= values.from && (positionals.length === 0 || positionals.some((part) => name.includes(part))),
+  );
+  const mutants = values.changed ? chosenOf(named, values) : named;
+  if (values.changed && mutants.length === 0) return 0;
   const server = await startThrowAwayPostgres();
   try {
     const copies = Array.from({ length: Number(values.lanes) }, copyOfTree);
-    const work = { waiting: mutants.values(), unchanged: new Map(), databaseUrl: server.adminUrl };
+    const unchanged = values.proven ? null : new Map();
+    const work = { waiting: mutants.values(), unchanged, databaseUrl: server.adminUrl };
     const fates = await Promise.all(copies.map((copy) => takeMutants(copy, work))).finally(() => {
       for (const copy of copies) rmSync(copy, { recursive: true, force: true });
     });
@@ -39,19 +59,26 @@ async function runMutants(): Promise<number> {
   }
 }
 
-function readMutants(parts: readonly string[], from: string): Mutant[] {
-  const isNamed = (file: string) => parts.length === 0 || parts.some((part) => file.includes(part));
-  return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.patch') && file >= from && isNamed(file))
-    .toSorted()
-    .map((file) => readMutant(basename(file, '.patch'), readFileSync(join(FOLDER, file), 'utf8')));
+function chosenOf(
+  mutants: readonly Mutant[],
+  { since, most, some, seed }: { since?: string | undefined; most: string; some: string; seed: string },
+): Mutant[] {
+  const change = readChange(ROOT, since);
+  const { chosen, said } = chooseMutants(mutants, {
+    change,
+    seed: Number(seed),
+    some: Number(some),
+    most: most === 'all' ? mutants.length : Number(most),
+  });
+  console.log(`${said} Seed ${seed}, since ${change.since ?? 'ever'} (${change.because}).`);
+  return chosen;
 }
 
 /** What the copies share. */
 interface Work {
   waiting: Iterable<Mutant>;
-  /** The colour of tests while no guard is missing. */
-  unchanged: Map<string, Promise<Colour>>;
+  /** The colour of tests while no guard is missing; null where all of them are known to be green. */
+  unchanged: Map<string, Promise<Colour>> | null;
   databaseUrl: string;
 }
 
@@ -68,8 +95,10 @@ async function takeMutants(copy: string, work: Work): Promise<Fate[]> {
 
 async function fateOf(mutant: Mutant, copy: string, { unchanged, databaseUrl }: Work): Promise<Fate> {
   const tests = mutant.tests.join(' ');
-  if (!unchanged.has(tests)) unchanged.set(tests, runTests(copy, mutant.tests, databaseUrl));
-  if ((await unchanged.get(tests)) !== 'green') return 'red anyway';
+  if (unchanged) {
+    if (!unchanged.has(tests)) unchanged.set(tests, runTests(copy, mutant.tests, databaseUrl));
+    if ((await unchanged.get(tests)) !== 'green') return 'red anyway';
+  }
   if (!applyPatch(mutant, copy, [])) return 'does not apply';
   const colour = await runTests(copy, mutant.tests, databaseUrl);
   if (!applyPatch(mutant, copy, ['--reverse'])) throw new Error(`${mutant.name} could not be taken back.`);

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
 import { runSteps } from './run-steps.ts';
+import { select } from './selection.ts';
 import { stepsOfAll } from './steps.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,8 +28,40 @@ test('a failed step is shown and hides none of the others', async () => {
 });
 
 test('every program of the steps is there', () => {
-  for (const step of stepsOfAll({ inGreenwich: [], withBrowser: true })) {
+  const selection = select(root, readOptions([]));
+  for (const step of stepsOfAll(selection)) {
     const program = step.check?.[0] ?? step.through;
     if (program) expect(existsSync(join(root, program)), program).toBe(true);
   }
+});
+
+test('what runs beside another counts as well, and says what it has to when it has ended', async () => {
+  const said: string[] = [];
+  const first = {
+    ...check('First', 'process.exit(0)'),
+    beside: check('Beside', 'console.log("line 9"); process.exit(1)'),
+  };
+  const say = (line: string) => said.push(line);
+  expect(await runSteps([first], { root, node: process.execPath, say })).toEqual({ passed: 1, failed: 1 });
+  const [begun, ended] = ['\nBeside', 'line 9'].map((line) => said.indexOf(line));
+  expect(begun).toBeGreaterThanOrEqual(0);
+  expect(ended).toBe((begun ?? 0) + 1);
+  expect(said.at(-1)).toBe('\nFailed: Beside');
+});
+
+test('a seed chooses the same for the oldest PostgreSQL, and what must run there always does', () => {
+  const { onOldest, graph } = select(root, readOptions(['--seed', '7']));
+  expect(select(root, readOptions(['--seed', '7'])).onOldest).toEqual(onOldest);
+  expect(onOldest).toEqual(
+    expect.arrayContaining([
+      'packages/server-kit/contract.test.ts',
+      'packages/server-kit/migrate/isolation.db.test.ts',
+      'packages/server-kit/migrate/prepare.db.test.ts',
+      'modules/finance/ledger/server/post-entries.db.test.ts',
+      'modules/inventory/stock/server/move-stock.db.test.ts',
+    ]),
+  );
+  const everything = select(root, readOptions(['--everything'])).onOldest;
+  expect(everything.length).toBeGreaterThan(2 * onOldest.length);
+  expect(graph.files).toEqual(expect.arrayContaining(everything));
 });

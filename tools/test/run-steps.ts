@@ -11,6 +11,8 @@ interface Place {
   node: string;
   env: NodeJS.ProcessEnv;
   say: (line: string) => void;
+  /** Whether tests say what they have to say by `say`, and not where this program does. */
+  isQuiet?: boolean;
 }
 
 /** Runs every step, whatever became of those before, and sums what they counted. */
@@ -20,23 +22,41 @@ export async function runSteps(
 ): Promise<Counts> {
   const total = { passed: 0, failed: 0 };
   const failures: string[] = [];
+  const place = { root, node, env, say };
   for (const step of steps) {
-    say(`\n${step.title}`);
-    const began = Date.now();
-    const { passed, failed } = await run(step, { root, node, env: { ...env, ...step.env }, say });
-    const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    say(`${step.title}: ${passed} passed, ${failed} failed, ${seconds} s`);
-    if (failed > 0) failures.push(step.title);
-    total.passed += passed;
-    total.failed += failed;
+    const done = [runStep(step, place), ...(step.beside ? [runBeside(step.beside, place)] : [])];
+    for (const { title, passed, failed } of await Promise.all(done)) {
+      if (failed > 0) failures.push(title);
+      total.passed += passed;
+      total.failed += failed;
+    }
   }
   if (failures.length) say(`\nFailed: ${failures.join('; ')}`);
   return total;
 }
 
+async function runStep(step: Step, place: Place): Promise<Counts & { title: string }> {
+  const { title } = step;
+  place.say(`\n${title}`);
+  const began = Date.now();
+  const counts = await run(step, { ...place, env: { ...place.env, ...step.env } });
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  place.say(`${title}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`);
+  return { title, ...counts };
+}
+
+/** The same; what it says is kept until it has ended, so that it does not stand between the lines of another. */
+async function runBeside(step: Step, place: Place): Promise<Counts & { title: string }> {
+  const said: string[] = [];
+  const done = await runStep(step, { ...place, isQuiet: true, say: (line) => void said.push(line) });
+  for (const line of said) place.say(line);
+  return done;
+}
+
 async function run(step: Step, place: Place): Promise<Counts> {
   if (step.vitest) return runVitest(step, step.vitest, place);
   if (step.playwright) return runPlaywright(step.playwright, place);
+  if (step.isShown) return checkCounts(await tests(step.check ?? [], place));
   const { code, output } = await runQuietly(place.node, step.check, { cwd: place.root, env: place.env });
   if (code !== 0) place.say(output.trim());
   return checkCounts(code);
@@ -57,7 +77,12 @@ function runPlaywright(words: readonly string[], place: Place): Promise<Counts> 
   });
 }
 
-function tests(command: readonly string[], { root, node, env }: Place): Promise<number> {
+async function tests(command: readonly string[], { root, node, env, say, isQuiet }: Place): Promise<number> {
+  if (isQuiet) {
+    const { code, output } = await runQuietly(node, command, { cwd: root, env });
+    if (code !== 0) say(output.trim());
+    return code;
+  }
   return runInOurPlace(node, command, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 

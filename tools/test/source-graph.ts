@@ -29,6 +29,17 @@ export class SourceGraph {
     }
     return reached;
   }
+
+  /** `targets`, the files that import one of them, what imports those and so on; not by way of files that `stop` names. */
+  reaching(targets: readonly string[], stop: (file: string) => boolean = () => false): Set<string> {
+    const importers = new Map<string, string[]>();
+    for (const [file, imports] of this.#imports)
+      for (const one of imports) importers.set(one, [...(importers.get(one) ?? []), file]);
+    const reaching = new Set(targets);
+    for (const one of reaching)
+      if (!stop(one)) for (const file of importers.get(one) ?? []) reaching.add(file);
+    return reaching;
+  }
 }
 
 /** Reads the imports of every file of code in the tree. */

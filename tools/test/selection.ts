@@ -1,0 +1,62 @@
+import { type Change, readChange } from './change.ts';
+import { drawShare } from './lots.ts';
+import type { Options } from './options.ts';
+import { reachDates } from './reach-dates.ts';
+import { readSourceGraph, type SourceGraph } from './source-graph.ts';
+import { startsItsOwn, testKind } from './test-files.ts';
+
+/** What of the tests a run takes. */
+export interface Selection {
+  options: Options;
+  graph: SourceGraph;
+  change: Change;
+  /** Unit tests that run once more in another time zone. */
+  inGreenwich: string[];
+  /** Tests that run once more on the oldest PostgreSQL. */
+  onOldest: string[];
+}
+
+/** How much of what need not run on the oldest PostgreSQL every time does. */
+const SHARE_ON_OLDEST = 0.2;
+
+/** Chooses by what changed and by the seed; the same of both is the same selection. */
+export function select(root: string, options: Options): Selection {
+  const graph = readSourceGraph(root);
+  const change = readChange(root, options.since);
+  const ofKind = (...kinds: string[]) => graph.files.filter((file) => kinds.includes(testKind(file) ?? ''));
+  const unit = ofKind('unit', 'alone');
+  const onServer = ofKind('db').filter((file) => !startsItsOwn(file));
+  return {
+    options,
+    graph,
+    change,
+    inGreenwich: options.everything ? unit : reachDates(root, graph, unit),
+    onOldest: options.everything ? onServer : chosenForOldest(onServer, options.seed),
+  };
+}
+
+/** Always what another PostgreSQL could answer otherwise: migrations, isolation, ledgers, every call; a share of the rest. */
+export function chosenForOldest(files: readonly string[], seed: number): string[] {
+  const always = files.filter((file) => ALWAYS_ON_OLDEST.test(file));
+  const rest = files.filter((file) => !ALWAYS_ON_OLDEST.test(file));
+  return [...always, ...drawShare(rest, SHARE_ON_OLDEST, seed)];
+}
+
+const ALWAYS_ON_OLDEST =
+  /^packages\/server-kit\/(?:migrate|db|query|jobs)\/|(?:^|[/.])contract\.test|^modules\/(?:finance\/ledger|inventory\/stock|report\/books|branch\/activity)\//;
+
+/** A selection in words, with what asks for it again. */
+export function tellSelection({ options, change, graph, inGreenwich, onOldest }: Selection): string[] {
+  const { seed, everything } = options;
+  const of = (kinds: readonly string[]) =>
+    graph.files.filter((file) => kinds.includes(testKind(file) ?? '')).length;
+  const since = change.since
+    ? `${change.files.length} files since ${change.since.slice(0, 12)}, ${change.because}`
+    : `everything, for ${change.because}`;
+  const again = `--seed ${seed}${change.since ? ` --since ${change.since.slice(0, 12)}` : ''}`;
+  return [
+    `Changed: ${since}.`,
+    `Chosen: ${inGreenwich.length} of ${of(['unit', 'alone'])} unit test files in Greenwich, ${onOldest.length} of ${of(['db'])} files on the oldest PostgreSQL.`,
+    everything ? 'Everything was asked for.' : `The same selection again: ${again}; all of it: --everything`,
+  ];
+}
