@@ -20,7 +20,7 @@ const FATES = { green: 'survived', red: 'killed', broken: 'breaks the code' } as
  * `npm run mutants [-- name …] [--from name] [--lanes 2]`: takes out one guard after the other in copies of the tree and
  * wants to see its tests turn red. What was broken off goes on with `--from` the last name that was printed.
  *
- * `--changed [--since commit] [--most 20 | all] [--some 5] [--seed 7]` takes those that a change concerns and some of the
+ * `--changed [--since commit] [--most 12 | all] [--some 5] [--seed 7]` takes those that a change concerns and some of the
  * others; `--proven` says that all tests were green just now, so that they need not be run without a mutant first.
  */
 async function runMutants(): Promise<number> {

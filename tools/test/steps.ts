@@ -98,7 +98,7 @@ export function stepsOfChange(selection: Selection): Step[] {
 
 /** Mutants that the change concerns, and a few by lot: all tests were run just now, so only a missing guard turns one red. */
 function mutants({ options, change }: Selection): Step {
-  const which = ['--changed', '--some', '5', '--most', options.everything ? 'all' : '20'];
+  const which = ['--changed', '--some', '5', '--most', options.everything ? 'all' : '12'];
   const again = ['--seed', String(options.seed), ...(change.since ? ['--since', change.since] : [])];
   return {
     title: 'Mutants',
