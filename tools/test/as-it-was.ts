@@ -9,7 +9,7 @@ const STUBBED = [
 
 /**
  * Files of tests share a process, so each leaves it as it found it: what stayed behind would pass or fail somebody else's
- * test. A file that cannot is on the list `ALONE` of `test-files.ts` and has a process of its own.
+ * test. One that replaces modules has a process of its own (`ALONE` of `test-files.ts`).
  */
 const before = processNow();
 

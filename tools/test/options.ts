@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { LaunchRefused } from '../launch/launch-refused.mjs';
 
 /** What somebody asked of `npm test` or `npm run check`. */
 export interface Options {
@@ -13,20 +14,12 @@ export interface Options {
   since: string | undefined;
 }
 
-/** Reads the words behind `npm test --`. Throws at one that it does not know. */
+/** Reads the words behind `npm test --`. Refuses one that it does not know. */
 export function readOptions(words: readonly string[], aSeed = Date.now() % 1_000_000): Options {
-  const { values } = parseArgs({
-    args: [...words],
-    options: {
-      everything: { type: 'boolean', default: false },
-      changed: { type: 'boolean', default: false },
-      'without-browser': { type: 'boolean', default: false },
-      seed: { type: 'string', default: String(aSeed) },
-      since: { type: 'string' },
-    },
-  });
-  const seed = Number(values.seed);
-  if (!Number.isSafeInteger(seed)) throw new Error(`--seed takes a whole number, not ${values.seed}.`);
+  const values = read(words);
+  const seed = Number(values.seed ?? aSeed);
+  if (!Number.isSafeInteger(seed))
+    throw new LaunchRefused(`--seed takes a whole number, not ${values.seed}.`);
   return {
     everything: values.everything,
     changed: values.changed,
@@ -35,3 +28,20 @@ export function readOptions(words: readonly string[], aSeed = Date.now() % 1_000
     since: values.since,
   };
 }
+
+function read(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: OPTIONS }).values;
+  } catch (error) {
+    const known = Object.keys(OPTIONS).map((name) => `--${name}`);
+    throw new LaunchRefused(`${(error as Error).message} Known are ${known.join(', ')}.`);
+  }
+}
+
+const OPTIONS = {
+  everything: { type: 'boolean', default: false },
+  changed: { type: 'boolean', default: false },
+  'without-browser': { type: 'boolean', default: false },
+  seed: { type: 'string' },
+  since: { type: 'string' },
+} as const;

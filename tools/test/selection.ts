@@ -1,4 +1,5 @@
 import { type Change, readChange } from './change.ts';
+import { changedCalls } from './changed-calls.ts';
 import { drawShare } from './lots.ts';
 import type { Options } from './options.ts';
 import { reachDates } from './reach-dates.ts';
@@ -14,6 +15,13 @@ export interface Selection {
   inGreenwich: string[];
   /** Tests that run once more on the oldest PostgreSQL. */
   onOldest: string[];
+  /** Calls that hostile input is tried in as a whole. */
+  hostile: string[];
+}
+
+/** The settings that the tests of hostile input read. */
+export function hostileSettings({ options, hostile }: Selection): Record<string, string> {
+  return { HOSTILE_SEED: String(options.seed), HOSTILE_WHOLE: hostile.join(', ') };
 }
 
 /** How much of what need not run on the oldest PostgreSQL every time does. */
@@ -23,6 +31,7 @@ const SHARE_ON_OLDEST = 0.2;
 export function select(root: string, options: Options): Selection {
   const graph = readSourceGraph(root);
   const change = readChange(root, options.since);
+  const files = change.since === null ? graph.files : change.files;
   const ofKind = (...kinds: string[]) => graph.files.filter((file) => kinds.includes(testKind(file) ?? ''));
   const unit = ofKind('unit', 'alone');
   const onServer = ofKind('db').filter((file) => !startsItsOwn(file));
@@ -32,6 +41,7 @@ export function select(root: string, options: Options): Selection {
     change,
     inGreenwich: options.everything ? unit : reachDates(root, graph, unit),
     onOldest: options.everything ? onServer : chosenForOldest(onServer, options.seed),
+    hostile: changedCalls(root, files, options.seed),
   };
 }
 
@@ -46,7 +56,14 @@ const ALWAYS_ON_OLDEST =
   /^packages\/server-kit\/(?:migrate|db|query|jobs)\/|(?:^|[/.])contract\.test|^modules\/(?:finance\/ledger|inventory\/stock|report\/books|branch\/activity)\//;
 
 /** A selection in words, with what asks for it again. */
-export function tellSelection({ options, change, graph, inGreenwich, onOldest }: Selection): string[] {
+export function tellSelection({
+  options,
+  change,
+  graph,
+  inGreenwich,
+  onOldest,
+  hostile,
+}: Selection): string[] {
   const { seed, everything } = options;
   const of = (kinds: readonly string[]) =>
     graph.files.filter((file) => kinds.includes(testKind(file) ?? '')).length;
@@ -57,6 +74,7 @@ export function tellSelection({ options, change, graph, inGreenwich, onOldest }:
   return [
     `Changed: ${since}.`,
     `Chosen: ${inGreenwich.length} of ${of(['unit', 'alone'])} unit test files in Greenwich, ${onOldest.length} of ${of(['db'])} files on the oldest PostgreSQL.`,
+    `Hostile input whole: ${hostile.join(', ') || 'in no call'}; a part of it everywhere else.`,
     everything ? 'Everything was asked for.' : `The same selection again: ${again}; all of it: --everything`,
   ];
 }

@@ -1,5 +1,5 @@
 import { affectedBy } from './affected.ts';
-import type { Selection } from './selection.ts';
+import { hostileSettings, type Selection } from './selection.ts';
 import { startsItsOwn, testKind } from './test-files.ts';
 
 /** One part of `npm test`. A check counts as one; a run of tests counts each of them. */
@@ -56,6 +56,7 @@ export function stepsOfAll(selection: Selection): Step[] {
     {
       title: 'Command and contract tests',
       vitest: ['--project', 'db', ...computing],
+      env: hostileSettings(selection),
       beside: {
         title: 'Tests that start servers of their own',
         vitest: ['--project', 'db', '--maxWorkers', '1', ...waiting],
@@ -64,6 +65,7 @@ export function stepsOfAll(selection: Selection): Step[] {
     {
       title: 'Command and contract tests on the oldest PostgreSQL',
       vitest: ['--project', 'db', ...onOldest],
+      env: { HOSTILE_SEED: String(options.seed) },
       through: 'tools/test/on-oldest-postgres.ts',
     },
     ...(options.withBrowser ? [mutants(selection), ...BROWSER] : []),
@@ -84,7 +86,11 @@ export function stepsOfChange(selection: Selection): Step[] {
   const unit = ofKind('unit', 'alone');
   const [computing, waiting] = bothKinds(ofKind('db'));
   const contract = entities.length > 0 && !computing.includes(CONTRACT) ? [CONTRACT] : [];
-  const env = { ...IN_DAR, ...(contract.length ? { CONTRACT_OF: entities.join(' ') } : {}) };
+  const env = {
+    ...IN_DAR,
+    ...hostileSettings(selection),
+    ...(contract.length ? { CONTRACT_OF: entities.join(' ') } : {}),
+  };
   const db = [...computing, ...contract, ...waiting];
   console.log(
     `Affected: ${unit.length} files of unit tests, ${db.length} with a database. Seed ${options.seed}.`,

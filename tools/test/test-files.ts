@@ -1,4 +1,6 @@
-import { matchesGlob } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** What works on a real PostgreSQL. */
 export const WITH_DATABASE = [
@@ -20,11 +22,14 @@ export const STARTS_ITS_OWN = [
   'tools/replay/**',
 ];
 
-/** What changes the process for every file after it, by the reason. */
-export const ALONE = [
-  // It replaces argon2 of node:crypto, which a file after it would hash its passwords with.
-  'packages/server-kit/auth/password-hash.test.ts',
-];
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What replaces a module, for every file that would import it after this one: `vi.mock` says so. */
+export const ALONE = globSync('{apps,modules,packages,tools}/**/*.test.ts', { cwd: ROOT })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter(
+    (file) => !isOneOf(WITH_DATABASE, file) && /^vi\.mock\(/m.test(readFileSync(join(ROOT, file), 'utf8')),
+  );
 
 /** `unit` is pure and takes milliseconds, `alone` the same with a process of its own, `db` works on a database. */
 export type TestKind = 'unit' | 'alone' | 'db';
