@@ -1,6 +1,8 @@
+import { DEFAULT_CURRENCY } from '#core/currencies.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { columnOf } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
+import { schemasOf } from '#core/derive/schemas.ts';
 import { fieldAt } from '#core/line-fields.ts';
 import type { Operation } from '../operation/operation.ts';
 import { bodySchema, type JsonSchema, rowSchema, schemaOfInput } from './body-schema.ts';
@@ -107,15 +109,24 @@ function queryParameters({ schemas }: Operation, entity: AnyEntity | undefined, 
 }
 
 function bodyOf(
-  { accepts, answers, schemas }: Operation,
+  { accepts, schemas }: Operation,
   entity: AnyEntity | undefined,
   deed: string,
 ): JsonSchema | null {
   if (accepts === 'file')
     return { type: 'object', properties: { file: { type: 'string', format: 'binary' } } };
-  // A module may write such a call itself, and then answers what it likes.
-  if (entity && answers && (deed === 'create' || deed === 'update')) return bodySchema(entity, deed);
+  // A module may write such a call itself, and then reads what it likes: only what is read by the derived schema is derived.
+  if (entity && (deed === 'create' || deed === 'update') && isDerived(entity, deed, schemas.body))
+    return bodySchema(entity, deed);
   return schemas.body ? schemaOfInput(schemas.body) : null;
+}
+
+function isDerived(
+  entity: AnyEntity,
+  deed: 'create' | 'update',
+  body: Operation['schemas']['body'],
+): boolean {
+  return body === schemasOf(entity, { currency: DEFAULT_CURRENCY })[deed];
 }
 
 /** Places of a call that name records, for whoever checks that foreign ones are refused. */

@@ -24,6 +24,8 @@ interface Definition<S extends z.ZodObject> {
   permission: Permission;
   /** Query string of a GET; of the others body and query string (`?id=`) together. Unknown keys are refused. */
   input: InputOf<S>;
+  /** Shown to programs in place of `input`, where that leaves the reading of a body to somebody else. */
+  describedBy?: z.ZodObject;
   answers?: AnswerShape;
   /** All of its statements see the database as it was at the first. */
   isOfOneMoment?: boolean;
@@ -79,6 +81,7 @@ function described<S extends z.ZodObject>({
   route,
   permission,
   input,
+  describedBy,
   answers,
   isOfOneMoment = false,
 }: Definition<S>) {
@@ -95,7 +98,10 @@ function described<S extends z.ZodObject>({
     isOfOneMoment,
     read: (raw: RawInput, { branch = usual }: { branch?: WireScope } = {}) =>
       readInput(method, inputIn(branch))(raw),
-    schemas: method === 'GET' || method === 'DELETE' ? { query: inputIn(usual) } : { body: inputIn(usual) },
+    schemas:
+      method === 'GET' || method === 'DELETE'
+        ? { query: inputIn(usual) }
+        : { body: describedBy ?? inputIn(usual) },
     ...(answers ? { answers } : {}),
   };
 }
