@@ -85,7 +85,7 @@ test('the first morning: from an empty machine over the shop’s own list to the
   await expect(price).toHaveValue('12OO');
   await price.fill('5600');
   await price.press('Tab');
-  const fixed = errors.getByRole('row').filter({ has: price });
+  const fixed = errors.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^8\b/ }) });
   await expect(fixed).toContainText('Correct now');
   await expect(button(REFUSED.size - 1)).toBeEnabled();
   await expect(page.getByRole('table', { name: 'Please check' }).getByRole('row').nth(1)).toContainText(

@@ -15,6 +15,7 @@ export class ImportPage {
       this.page.getByRole('button', { name: 'Choose a file' }).click(),
     ]);
     await chooser.setFiles(file);
+    await expect(this.page.getByRole('button', { name: 'Check the rows' })).toBeVisible({ timeout: 60_000 });
   }
 
   /** Where the list stands in the workbook. */
