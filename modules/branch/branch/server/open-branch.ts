@@ -44,7 +44,13 @@ export async function openBranch(
 
 /** Lays out what a person finds ready in a branch that was just opened, to be named, changed or taken away. */
 export async function furnishBranch(context: CommandContext, row: NewBranch): Promise<void> {
-  const opened = openedBranch(row, await context.tx.lock(branchSettings, row.id));
+  // Whoever makes a branch works in it from the next call on; until then it is locked by nobody through his own branches.
+  const [settings] = await context.tx.query<RowOf<typeof branchSettings>>(
+    `select * from ${branchSettings.table} where id = $1`,
+    [row.id],
+  );
+  if (!settings) throw new Error(`the branch ${row.id} was not opened`);
+  const opened = openedBranch(row, settings);
   for (const { furnish } of openers) await furnish?.(context, opened);
 }
 
