@@ -38,6 +38,7 @@ export default defineConfig({
           setupFiles: LEFT_BEHIND,
           expect: PATIENT,
           globalSetup: 'packages/server-kit/testing/global-setup.ts',
+          setupFiles: 'apps/server/testing/lock-order.setup.ts',
           // A limit for what hangs, not a measure: some ask every call of the product, on machines of every kind.
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -46,7 +46,12 @@ export async function createServer(
 ): Promise<Pick<HttpServer, 'http' | 'close'> & { setupCode(): Promise<string | null> }> {
   const log = openLog();
   const onFault = (error: unknown) => log.warn({ error }, 'beside a call');
-  const database = openDatabase({ appUrl, loginUrl, onLost: onFault });
+  const database = openDatabase({
+    appUrl,
+    loginUrl,
+    onLost: onFault,
+    onDeadlock: (deadlock) => log.warn(deadlock, 'calls waited for each other'),
+  });
   const key = await keyOfServer(env);
   const gateways = [smtpGateway(env), smsGateway(env)].filter((gateway) => gateway !== null);
   const post = openPostOffice({

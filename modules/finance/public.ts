@@ -11,10 +11,10 @@ export {
   type MoneyReference,
   releaseReferences,
 } from './money-reference/server/claim-references.ts';
-export { lockCustomer } from './payable/server/customers.ts';
+export { holdCustomers, lockCustomer } from './payable/server/customers.ts';
 export type { Source } from './payable/server/documents.ts';
 export { keepDeposit, type NewDeposit } from './payable/server/keep-deposit.ts';
-export { lockDebtOf } from './payable/server/lock-debts.ts';
+export { lockDebtsOf } from './payable/server/lock-debts.ts';
 export { lowerDebt, refusePaid } from './payable/server/lower-debt.ts';
 export { type NewDebt, openDebt, type Party } from './payable/server/open-debt.ts';
 export { overdueOf } from './payable/server/overdue.ts';

@@ -21,9 +21,10 @@ export async function deleteRows(
   ids: readonly string[],
   context: CommandContext,
 ): Promise<string> {
+  const hooks = context.engine.hooks(entity.name);
+  await hooks.holdFirst?.(context, ids);
   const rows = await lockRows(entity, ids, context);
   if (rows.length < ids.length) throw NotFound();
-  const hooks = context.engine.hooks(entity.name);
   const reasons = new Map(await hooks.beforeDelete?.(context, rows));
   const reversed = await holdThoseToReverse(entity, rows, reasons, context);
   if (reasons.size) {

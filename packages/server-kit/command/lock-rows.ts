@@ -10,7 +10,8 @@ import { rowSource } from '../query/row-source.ts';
 
 /**
  * Live rows with all they keep, locked until the transaction ends. Always in the order of their ids: two commands that
- * lock the same rows the other way round would wait for each other for ever.
+ * lock the same rows the other way round would wait for each other for ever. Their keys stay free, because no key ever
+ * changes: rows that refer to them are inserted meanwhile and wait for nobody.
  */
 export function lockRows(entity: AnyEntity, ids: readonly string[], context: ActorContext): Promise<Row[]> {
   const live = entity.ledger ? [] : [sql`r.deleted_at is null`];
@@ -54,7 +55,7 @@ async function lockThose(
   const where = sql.join([sql`r.id = any (${ids}::uuid[])`, ...which], sql` and `);
   const { rows } = await sql<Row>`
     select ${columns} from ${sql.table(entity.table)} r ${source.joins()}
-    where ${where} order by r.id ${entity.ledger ? sql`` : sql`for update of r`}`.execute(
+    where ${where} order by r.id ${entity.ledger ? sql`` : sql`for no key update of r`}`.execute(
     engineOf(context.tx),
   );
   await addLines(entity, rows, context);

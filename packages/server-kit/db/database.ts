@@ -5,9 +5,9 @@ import { openPool } from './pool.ts';
 import { openRecoveryDesk, type RecoveryDesk } from './recovery-desk.ts';
 import { openSampleDesk, type SampleDesk } from './sample-desk.ts';
 import { openSecondFactorDesk, type SecondFactorDesk } from './second-factor-desk.ts';
-import { runTransaction, type TransactionOptions, type Tx } from './transaction.ts';
+import { runTransaction, type TransactionOptions, type Tx, type Watch } from './transaction.ts';
 
-export interface DatabaseOptions {
+export interface DatabaseOptions extends Watch {
   /** Address for `pos_app`. */
   appUrl: string;
   /** Address for `pos_login`. */
@@ -61,7 +61,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const app = openPool({ url: appUrl, size: poolSize, waitMs, answerMs, namedStatements, onLost });
   const login = openPool({ url: loginUrl, size: 2, waitMs, answerMs, namedStatements, onLost });
   return {
-    transaction: (accessHash, settings, work) => runTransaction(app, accessHash, settings, work),
+    transaction: (accessHash, settings, work) => runTransaction(app, accessHash, settings, work, options),
     login: openLoginDesk(login),
     recovery: openRecoveryDesk(login),
     secondFactor: openSecondFactorDesk(login),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freeze } from '#server/testing/freeze-database.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { openDatabase } from './database.ts';
+import type { Deadlock } from './deadlocks.ts';
 import type { Tx } from './transaction.ts';
 
 let test: TestDatabase;
@@ -195,12 +196,18 @@ describe('a statement that cannot go on', () => {
 });
 
 describe('a deadlock', () => {
-  it('is tried again until both have gone through, each once', async () => {
+  it('is tried again until both have gone through, each once, and is logged with both', async () => {
     const before = await dots();
+    const logged: Deadlock[] = [];
+    const database = openDatabase({
+      appUrl: test.url('app'),
+      loginUrl: test.url('login'),
+      onDeadlock: (deadlock) => logged.push(deadlock),
+    });
     const met = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
     let tries = 0;
     const cross = (mine: string, theirs: string, me: 0 | 1) =>
-      test.database.transaction(a, {}, async (tx) => {
+      database.transaction(a, { call: `call ${me}` }, async (tx) => {
         tries += 1;
         await rename(tx, mine);
         met[me].resolve();
@@ -210,6 +217,12 @@ describe('a deadlock', () => {
     await Promise.all([cross(first, second, 0), cross(second, first, 1)]);
     expect(tries).toBe(3);
     expect(await dots()).toEqual(before.map((remarks) => `${remarks ?? ''}..`));
+    expect(logged).toMatchObject([{ attempt: 1, table: 'categories' }]);
+    const [{ parties } = { parties: [] }] = logged;
+    expect(parties.map(({ call }) => call).sort()).toEqual(['call 0', 'call 1']);
+    for (const { statement } of parties) expect(statement).toMatch(/^update categories set remarks/);
+    expect(JSON.stringify(logged)).not.toContain(first);
+    await database.close();
   });
 
   it('gives up after a few tries and says that others are busy', async () => {

@@ -33,6 +33,11 @@ export function isWorthRetrying(error: unknown): boolean {
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 }
 
+/** Whether transactions waited for each other in a circle; the database gives one of them up. */
+export function isDeadlock(error: unknown): boolean {
+  return codeOf(error) === DEADLOCK;
+}
+
 /** Whether a table changed under a running server (a newer release migrated it), so that kept plans no longer fit. */
 export function isStalePlan(error: unknown): boolean {
   return codeOf(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan');

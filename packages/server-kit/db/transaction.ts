@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { kyselyOn } from './bound-kysely.ts';
-import { asRefusal, isAftermath, isStalePlan, isWorthRetrying } from './failures.ts';
+import { type Deadlock, deadlockOf, followTransaction } from './deadlocks.ts';
+import { asRefusal, isAftermath, isDeadlock, isStalePlan, isWorthRetrying } from './failures.ts';
 import { forgetPlans } from './named-statements.ts';
 import type { PatientClient } from './patient-client.ts';
 import type { Tables } from './tables.ts';
@@ -23,6 +24,16 @@ export interface TransactionOptions {
   /** A list or report: it cannot change anything and is never tried again. */
   readOnly?: boolean;
   isolation?: 'read committed' | 'repeatable read' | 'serializable';
+  /** The call that is answered, as the log names it. */
+  call?: string;
+}
+
+/** What watches over the transactions of a pool. */
+export interface Watch {
+  /** Told of every deadlock, also of one that the next attempt gets over. */
+  onDeadlock?: (deadlock: Deadlock) => void;
+  /** Asked at the beginning of each transaction for what is shown its statements; tests hold the order of locks by it. */
+  onStatement?: () => (text: string, values: readonly unknown[]) => void;
 }
 
 const MOST_TRIES = 6;
@@ -39,11 +50,12 @@ export async function runTransaction<T>(
   accessHash: string | null,
   options: TransactionOptions,
   work: (tx: Tx) => Promise<T>,
+  watch: Watch = {},
 ): Promise<T> {
   const begin = beginStatement(accessHash, options);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await attemptOnce(pool, begin, work);
+      return await attemptOnce(pool, { begin, call: options.call, attempt }, work, watch);
     } catch (error) {
       const stale = isStalePlan(error);
       if (stale) forgetPlans();
@@ -54,28 +66,49 @@ export async function runTransaction<T>(
   }
 }
 
-async function attemptOnce<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function attemptOnce<T>(
+  pool: pg.Pool,
+  { begin, call, attempt }: { begin: string; call: string | undefined; attempt: number },
+  work: (tx: Tx) => Promise<T>,
+  { onDeadlock, onStatement }: Watch,
+): Promise<T> {
   const client = await pool.connect();
+  const pid = pidOf(client);
+  const trail = followTransaction(pid, call);
+  const seen = onStatement?.();
   const failures: unknown[] = [];
   let broken: Error | undefined;
   try {
     const begun = client.query(begin);
+    const noted = noting(client, failures, (text, values) => {
+      trail.sent(text);
+      seen?.(text, values);
+    });
     const allowTime = (milliseconds: number) => {
       (client as unknown as PatientClient).answerMs = milliseconds + GRACE_MS;
     };
-    const result = await bothOf(begun, work(txOn(noting(client, failures), allowTime)));
+    const result = await bothOf(begun, work(txOn(noted, allowTime)));
     const { command } = await client.query('commit');
     // PostgreSQL answers COMMIT with ROLLBACK when a statement failed before and the work went on regardless.
     if (command !== 'COMMIT')
       throw failures[0] ?? new Error('the transaction was rolled back: an earlier statement had failed');
     return result;
-  } catch (error) {
+  } catch (failed) {
+    const error = isAftermath(failed) ? (failures[0] ?? failed) : failed;
+    // Before it is rolled back: whoever else took part is still at the statement that waited.
+    if (isDeadlock(error)) onDeadlock?.(deadlockOf(error, pid, attempt));
     broken = await rollBack(client);
-    throw isAftermath(error) ? (failures[0] ?? error) : error;
+    throw error;
   } finally {
+    trail.end();
     (client as unknown as PatientClient).answerMs = undefined;
     client.release(broken);
   }
+}
+
+/** The process of the database that serves a connection. */
+function pidOf(client: pg.ClientBase): number {
+  return (client as pg.ClientBase & { processID: number | null }).processID ?? 0;
 }
 
 /** The work begins before the answer to `begin` is there; a failed `begin` is the reason for all that fails after it. */
@@ -108,9 +141,16 @@ function beginStatement(accessHash: string | null, { readOnly, isolation }: Tran
  * Of statements that are sent together, all after the first that fails fail as well, and whoever waits for them may hear
  * of those before the first; so the reason is kept aside.
  */
-function noting(client: pg.PoolClient, failures: unknown[]): pg.ClientBase {
+function noting(
+  client: pg.PoolClient,
+  failures: unknown[],
+  sent: (text: string, values: readonly unknown[]) => void,
+): pg.ClientBase {
   const query = async (...statement: Parameters<typeof client.query>) => {
     try {
+      const [first, values] = statement as unknown as [string | pg.QueryConfig, unknown[]?];
+      if (typeof first === 'string') sent(first, values ?? []);
+      else sent(first.text, first.values ?? []);
       return await client.query(...statement);
     } catch (error) {
       failures.push(error);

@@ -94,8 +94,12 @@ export async function answer(
   return message;
 }
 
-function transactionOf({ kind, isOfOneMoment }: QueryOperation | CommandOperation): TransactionOptions {
-  return { readOnly: kind === 'query', ...(isOfOneMoment ? { isolation: 'repeatable read' } : {}) };
+function transactionOf({ kind, name, isOfOneMoment }: QueryOperation | CommandOperation): TransactionOptions {
+  return {
+    readOnly: kind === 'query',
+    call: name,
+    ...(isOfOneMoment ? { isolation: 'repeatable read' } : {}),
+  };
 }
 
 /** Only what is committed is told. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { runTransaction } from '../db/transaction.ts';
+import { runTransaction, type Tx, type Watch } from '../db/transaction.ts';
 import { postLetter } from '../post/post-letter.ts';
 import type { JobContext } from './define-job.ts';
 
@@ -8,7 +8,7 @@ import type { JobContext } from './define-job.ts';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** What jobs work with, on connections of `pos_job`; what they post is sealed under the key, which no database knows. */
-export function openJobContext(pool: pg.Pool, messageKey: Buffer): JobContext {
+export function openJobContext(pool: pg.Pool, messageKey: Buffer, watch?: Watch): JobContext {
   return {
     async query<R extends object>(text: string, values: readonly unknown[] = []) {
       return (await pool.query<R>(text, [...values])).rows;
@@ -16,13 +16,14 @@ export function openJobContext(pool: pg.Pool, messageKey: Buffer): JobContext {
     post: async (tx, letter) => postLetter(tx, letter, messageKey),
     inBusiness(businessId, work) {
       const hash = createHash('sha256').update(randomBytes(32)).digest('hex');
-      return runTransaction(pool, hash, {}, async (tx) => {
+      const inAccess = async (tx: Tx) => {
         await tx.query("select ctx.open_job_access(decode($1, 'hex'), $2, $3)", [hash, businessId, NOBODY]);
         const result = await work(tx);
         // Within the same transaction, so that nobody else ever saw this access and none is left behind.
         await tx.query("select ctx.drop_job_access(decode($1, 'hex'))", [hash]);
         return result;
-      });
+      };
+      return runTransaction(pool, hash, { call: 'job' }, inAccess, watch);
     },
   };
 }

@@ -44,7 +44,9 @@ export function openJobs({
   const onLost = (error: Error) => log.warn({ error }, 'a connection of the jobs');
   const work = openPool({ url: jobUrl, size: 2, waitMs: 5000, namedStatements: false, onLost });
   const queue = plainPool(jobUrl, onLost);
-  const context = openJobContext(work, messageKey);
+  const context = openJobContext(work, messageKey, {
+    onDeadlock: (deadlock) => log.warn(deadlock, 'calls waited for each other'),
+  });
   let worker: ReturnType<typeof startWorker> | undefined;
   return {
     all: jobs,

@@ -43,6 +43,8 @@ export interface EntityHooks {
   beforeSave?(context: CommandContext, drafts: readonly Draft[]): Promise<void>;
   afterCreate?(context: CommandContext, made: readonly Made[]): Promise<void>;
   afterUpdate?(context: CommandContext, changed: readonly { before: Row; after: Row }[]): Promise<void>;
+  /** Locks what has its place before the rows in the order of all locks; some of the rows that are named may not exist. */
+  holdFirst?(context: CommandContext, ids: readonly string[]): Promise<void>;
   /** Why which rows cannot be deleted, by id. */
   beforeDelete?(context: CommandContext, rows: readonly Row[]): Promise<ReadonlyMap<string, Refusal>>;
   /**

@@ -5,6 +5,7 @@ import { type Database, type DatabaseOptions, openDatabase } from '../db/databas
 import { valueTypes } from '../db/value-types.ts';
 import { rolePasswords, urlAs } from '../migrate/role-urls.ts';
 import type { TestServer } from './global-setup.ts';
+import { watchLockOrder } from './lock-watch.ts';
 
 /** A database of one test file, with every migration applied and no rows. */
 export interface TestDatabase {
@@ -44,7 +45,13 @@ export async function openTestDatabase(
   const passwords = rolePasswords(secret);
   const url: TestDatabase['url'] = (role) =>
     role === 'admin' ? own.href : urlAs(own.href, `pos_${role}`, passwords[role]);
-  const database = openDatabase({ appUrl: url('app'), loginUrl: url('login'), poolSize: 5, ...options });
+  const database = openDatabase({
+    appUrl: url('app'),
+    loginUrl: url('login'),
+    poolSize: 5,
+    onStatement: watchLockOrder,
+    ...options,
+  });
   const clients: pg.Client[] = [];
   const adminClient = async () => {
     const client = new pg.Client({ connectionString: own.href, types: valueTypes });

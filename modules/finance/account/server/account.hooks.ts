@@ -26,6 +26,10 @@ export const accountHooks: EntityHooks = {
   },
   async afterCreate(context, made) {
     const { tx, clock, branch } = context;
+    await keepOneDefault(
+      context,
+      made.map(({ row }) => row as AccountRow),
+    );
     await openMoneyAccounts(
       tx,
       made.map(({ row, once }) => ({
@@ -35,20 +39,16 @@ export const accountHooks: EntityHooks = {
       })),
       today(clock, branch),
     );
-    await keepOneDefault(
-      context,
-      made.map(({ row }) => row as AccountRow),
-    );
   },
   async afterUpdate(context, changed) {
+    await keepOneDefault(
+      context,
+      changed.map(({ after }) => after as AccountRow),
+    );
     const renamed = changed.filter(({ before, after }) => before.name !== after.name);
     await context.tx.query(
       'update ledger_accounts l set name = n.name from unnest($1::text[], $2::text[]) n(code, name) where l.code = n.code',
       [renamed.map(({ after }) => after.ledger_code), renamed.map(({ after }) => after.name)],
-    );
-    await keepOneDefault(
-      context,
-      changed.map(({ after }) => after as AccountRow),
     );
   },
   async beforeDelete({ tx, branch }, rows) {

@@ -1,31 +1,41 @@
-import { Refusal } from '#core/errors.ts';
+import type { Refusal } from '#core/errors.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { payment } from '../../payment/payment.entity.ts';
-import { refuseTakingBack, takeBackPayment } from '../../payment/server/take-back-payment.ts';
-import { hideHistories } from './hide-histories.ts';
+import { reasonsToStay, takeBackPayments } from '../../payment/server/take-back-payment.ts';
+import { debtHistory } from '../debt-history.entity.ts';
+import { hideHistories, lockHistories } from './hide-histories.ts';
 import { lockPayments } from './lock-payments.ts';
 
 /** Deleting a row of a history voids the payment behind it and hides all that this payment did. */
 export const debtHistoryHooks: EntityHooks = {
-  async beforeDelete(context, rows) {
+  async holdFirst({ tx }, ids) {
+    const rows = await tx.query<{ payment_id: string }>(
+      `select payment_id from ${debtHistory.table} where id = any($1)`,
+      [ids],
+    );
+    await reasonsToStay(tx, await lockPayments(tx, paymentsOf(rows)));
+  },
+  async beforeDelete({ tx }, rows) {
+    const ids = paymentsOf(rows);
+    const paid = await lockPayments(tx, ids);
+    const reasons = await reasonsToStay(
+      tx,
+      paid.filter(({ status }) => status === 'posted'),
+    );
+    await lockHistories(tx, ids);
     const refused = new Map<string, Refusal>();
-    const paid = await lockPayments(context.tx, paymentsOf(rows));
-    for (const one of paid.filter(({ status }) => status === 'posted')) {
-      await refuseTakingBack(context, one).catch((reason: unknown) => {
-        if (!(reason instanceof Refusal)) throw reason;
-        for (const { id, payment_id } of rows) if (payment_id === one.id) refused.set(String(id), reason);
-      });
+    for (const { id, payment_id } of rows) {
+      const reason = reasons.get(String(payment_id));
+      if (reason) refused.set(String(id), reason);
     }
     return refused;
   },
   async afterDelete(context, rows) {
     const { tx } = context;
     const ids = paymentsOf(rows);
-    for (const paid of await lockPayments(tx, ids)) {
-      if (paid.status !== 'posted') continue;
-      await takeBackPayment(context, paid);
-      await tx.save(payment, paid, { status: 'void' });
-    }
+    const paid = (await lockPayments(tx, ids)).filter(({ status }) => status === 'posted');
+    await takeBackPayments(context, paid);
+    for (const one of paid) await tx.save(payment, one, { status: 'void' });
     await hideHistories(tx, ids);
   },
 };

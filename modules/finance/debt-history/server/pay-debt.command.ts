@@ -7,6 +7,7 @@ import { debt } from '../../debt/debt.entity.ts';
 import { DepositTooSmall, MoreThanRemains } from '../../errors.ts';
 import { lockCustomer } from '../../payable/server/customers.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
+import { claimReference } from '../../payment/server/claim-reference.ts';
 import { keepPayment } from '../../payment/server/keep-payment.ts';
 import { depositOf } from '../../payment/server/owed-debts.ts';
 import { holdDebts, payDebts } from '../../payment/server/pay-debts.ts';
@@ -54,6 +55,7 @@ export const payDebt = defineCommand({
       isDeposit && owed.customer_id ? { customer_id: owed.customer_id, amount: -given.amount } : null;
     const posted = { id: payment_id, branch_id: branch.id, ...terms, direction, parts, deposit } as const;
     await postPayment(tx, posted, context.actor);
+    await claimReference(tx, paid);
     return findRow(debtHistory, given.id, context);
   },
 });

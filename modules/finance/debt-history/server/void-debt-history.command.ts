@@ -3,7 +3,7 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { PaymentVoid } from '../../errors.ts';
 import { payment } from '../../payment/payment.entity.ts';
-import { refuseTakingBack, takeBackPayment } from '../../payment/server/take-back-payment.ts';
+import { refuseTakingBack, takeBackPayments } from '../../payment/server/take-back-payment.ts';
 import { debtHistory } from '../debt-history.entity.ts';
 import { lockPayments } from './lock-payments.ts';
 
@@ -20,8 +20,8 @@ export const voidDebtHistory = defineCommand({
     const row = await findRow(debtHistory, input.id, context);
     const [paid] = await lockPayments(tx, [String(row.payment_id)]);
     if (paid?.status !== 'posted') throw PaymentVoid();
-    await refuseTakingBack(context, paid);
-    await takeBackPayment(context, paid);
+    await refuseTakingBack(tx, paid);
+    await takeBackPayments(context, [paid]);
     await tx.save(payment, paid, { status: 'void' }, input.reason);
     return row;
   },

@@ -38,8 +38,8 @@ export const debtHooks: EntityHooks = {
     return refused;
   },
   async afterDelete({ tx, actor, clock, branch }, rows) {
-    for (const row of rows)
-      await reverseEntries(tx, { kind: debt.name, id: String(row.id) }, today(clock, branch), actor);
+    const ids = rows.map(({ id }) => String(id));
+    await reverseEntries(tx, { kind: debt.name, ids }, today(clock, branch), actor);
   },
 };
 

@@ -20,7 +20,7 @@ export async function openSubAccounts(
   wanted: readonly { parent: string; name: string; branch_id: string }[],
 ): Promise<string[]> {
   const parents = await tx.query<{ code: string; type: string }>(
-    'select code, type from ledger_accounts where code = any($1) order by code for update',
+    'select code, type from ledger_accounts where code = any($1) order by code for no key update',
     [[...new Set(wanted.map(({ parent }) => parent))]],
   );
   const taken = await tx.query<{ parent_code: string; last: number }>(

@@ -199,7 +199,7 @@ describe('reverseEntries', () => {
         { source: sale },
       ),
     );
-    await shop.work(({ tx }) => reverseEntries(tx, sale, SHOP_DAY));
+    await shop.work(({ tx }) => reverseEntries(tx, { kind: sale.kind, ids: [sale.id] }, SHOP_DAY));
     const balances = (rows: Record<string, unknown>[]) =>
       rows
         .map((row) => [row.account_code, (row.debit as bigint) - (row.credit as bigint)])
@@ -210,7 +210,9 @@ describe('reverseEntries', () => {
       [party.id],
     );
     expect(owed).toEqual({ owed: 0n, lines: 2 });
-    await expect(shop.work(({ tx }) => reverseEntries(tx, sale, SHOP_DAY))).rejects.toMatchObject({
+    await expect(
+      shop.work(({ tx }) => reverseEntries(tx, { kind: sale.kind, ids: [sale.id] }, SHOP_DAY)),
+    ).rejects.toMatchObject({
       code: 'already_reversed',
     });
   });

@@ -24,12 +24,12 @@ export async function postEntries(tx: Tx, entries: readonly Entry[], payer?: Rig
   posted.forEach(refuseUnbalanced);
   if (posted.length === 0) return [];
   refuseWithoutStates(tx, posted);
-  const currencies = await openBranches(tx, posted);
-  const rows = posted.map((entry) => ({ ...entry, id: newId() as string }));
   const drawn = tillsDrawnOn(posted);
   const overdraws = drawn.length > 0 && mayOverdraw(payer);
   const watched = overdraws ? [] : drawn;
   if (watched.length > 0) holdTills(tx, watched);
+  const currencies = await openBranches(tx, posted);
+  const rows = posted.map((entry) => ({ ...entry, id: newId() as string }));
   insertEntries(tx, rows, { currencies, overdraws });
   insertLines(tx, rows);
   addToMonths(tx, rows);

@@ -5,22 +5,22 @@ import { AlreadyReversed } from '../../errors.ts';
 import { postEntries } from './post-entries.ts';
 
 /**
- * Takes all entries of a document back on the given day: the same amounts with sides exchanged, copied and not computed
+ * Takes all entries of documents of one kind back on the given day: the same amounts with sides exchanged, copied and not computed
  * again, so that every balance is restored exactly. Answers the ids of the reversals.
  */
 export async function reverseEntries(
   tx: Tx,
-  source: { kind: string; id: string },
+  { kind, ids }: { kind: string; ids: readonly string[] },
   date: string,
   payer?: Rightful,
 ): Promise<string[]> {
   const lines = await tx.query<PostedLine>(
-    `select e.id, e.branch_id, l.account_code, l.debit, l.credit, l.party_kind, l.party_id, l.store_id,
+    `select e.id, e.branch_id, e.source_id, l.account_code, l.debit, l.credit, l.party_kind, l.party_id, l.store_id,
             exists (select from journal_entries r where r.reverses_id = e.id) as reversed
      from journal_entries e join journal_lines l on l.entry_id = e.id
-     where e.source_kind = $1 and e.source_id = $2 and e.reverses_id is null
+     where e.source_kind = $1 and e.source_id = any($2) and e.reverses_id is null
      order by e.id, l.line_no`,
-    [source.kind, source.id],
+    [kind, ids],
   );
   // A document that was opened again and posted anew has older entries, each with its reversal.
   const standing = lines.filter(({ reversed }) => !reversed);
@@ -31,7 +31,7 @@ export async function reverseEntries(
     [...entries].map(([id, [first, ...rest]]) => ({
       branch_id: (first as PostedLine).branch_id,
       date,
-      source,
+      source: { kind, id: (first as PostedLine).source_id },
       reverses_id: id,
       lines: [first as PostedLine, ...rest].map(exchanged),
     })),
@@ -42,6 +42,7 @@ export async function reverseEntries(
 interface PostedLine {
   id: string;
   branch_id: string;
+  source_id: string;
   account_code: string;
   debit: bigint;
   credit: bigint;

@@ -14,6 +14,16 @@ export async function nameOfCustomer(tx: Work, id: string): Promise<string> {
   return found.name;
 }
 
+/** Locks customers, also those that were deleted since, in the order of their ids. */
+export async function holdCustomers(tx: Work, ids: readonly (string | null)[]): Promise<void> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  if (known.length === 0) return;
+  await tx.query(
+    `select id from ${tx.registry.entity(CUSTOMER).table} where id = any($1) order by id for no key update`,
+    [known],
+  );
+}
+
 /** Locks a customer, so that two payments do not spend one deposit and two sales not one credit limit. */
 export async function lockCustomer(tx: Work, id: string): Promise<string> {
   // A key stays free: rows that name the customer are inserted meanwhile and wait for nobody.

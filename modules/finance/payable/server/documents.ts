@@ -47,7 +47,7 @@ export async function lockDocuments(tx: Work, sources: readonly Source[]): Promi
   const byKind = Map.groupBy(sources, ({ kind }) => kind);
   for (const [kind, of] of [...byKind].sort(([a], [b]) => a.localeCompare(b)))
     await tx.query(
-      `select id from ${payableOf(tx.registry, kind).table} where id = any($1) order by id for update`,
+      `select id from ${payableOf(tx.registry, kind).table} where id = any($1) order by id for no key update`,
       [of.map(({ id }) => id)],
     );
 }

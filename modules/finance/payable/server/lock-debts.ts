@@ -7,18 +7,24 @@ import type { Source } from './documents.ts';
 export type DebtRow = RowOf<typeof debt> & { branch_id: string };
 
 /** The debt that a document left open, locked. */
-export async function lockDebtOf(tx: Work, source: Source): Promise<DebtRow | undefined> {
-  const [owed] = await tx.query<DebtRow>(
-    `select * from ${debt.table} where source_kind = $1 and source_id = $2 and deleted_at is null for update`,
-    [source.kind, source.id],
-  );
+export async function lockDebtOf(tx: Work, { kind, id }: Source): Promise<DebtRow | undefined> {
+  const [owed] = await lockDebtsOf(tx, kind, [id]);
   return owed;
+}
+
+/** The debts that documents of one kind left open, locked in the order of their ids. */
+export async function lockDebtsOf(tx: Work, kind: string, ids: readonly string[]): Promise<DebtRow[]> {
+  return tx.query<DebtRow>(
+    `select * from ${debt.table} where source_kind = $1 and source_id = any($2) and deleted_at is null
+     order by id for no key update`,
+    [kind, ids],
+  );
 }
 
 /** Debts of any branch, locked in the order of their ids. */
 export async function lockDebts(tx: Work, ids: readonly string[]): Promise<DebtRow[]> {
   return tx.query<DebtRow>(
-    `select * from ${debt.table} where id = any($1) and deleted_at is null order by id for update`,
+    `select * from ${debt.table} where id = any($1) and deleted_at is null order by id for no key update`,
     [ids],
   );
 }

@@ -3,7 +3,7 @@ import { claimReferences } from '../../money-reference/server/claim-references.t
 import { payment } from '../payment.entity.ts';
 import type { GivenMoney } from './payment-body.ts';
 
-/** The transfer that a wallet or bank names pays once, here as at the till. */
+/** The transfer that a wallet or bank names pays once, here as at the till. Taken last, when all else is locked. */
 export async function claimReference(tx: Tx, { id, mode, account_id, reference }: GivenMoney): Promise<void> {
   if (mode !== 'emoney' || !account_id || !reference) return;
   await claimReferences(tx, { kind: payment.name, id }, [{ account_id, reference }]);

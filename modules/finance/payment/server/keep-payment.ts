@@ -1,7 +1,6 @@
 import type { RowOf } from '#core/define-entity.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import { payment } from '../payment.entity.ts';
-import { claimReference } from './claim-reference.ts';
 import type { GivenMoney } from './payment-body.ts';
 
 /** Whose a payment is, and what it does: in or out, so much to debts and so much to what was paid ahead. */
@@ -11,9 +10,8 @@ interface Meant
   deposit_amount: bigint;
 }
 
-/** Writes a payment down as it was given, and takes its reference; debts and books follow. */
+/** Writes a payment down as it was given; debts, books and its reference follow. */
 export async function keepPayment(tx: Work, given: GivenMoney, meant: Meant): Promise<void> {
-  await claimReference(tx, given);
   await tx.insert(payment, {
     ...meant,
     id: given.id,

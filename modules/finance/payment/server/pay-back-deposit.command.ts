@@ -4,6 +4,7 @@ import { findRow } from '#server-kit/query/find-row.ts';
 import { DepositTooSmall } from '../../errors.ts';
 import { lockCustomer } from '../../payable/server/customers.ts';
 import { payment } from '../payment.entity.ts';
+import { claimReference } from './claim-reference.ts';
 import { keepPayment } from './keep-payment.ts';
 import { depositOf } from './owed-debts.ts';
 import { type GivenBack, payBackBody } from './payment-body.ts';
@@ -40,6 +41,7 @@ export const payBackDeposit = defineCommand({
       { ...posted, deposit: { customer_id: given.party_id, amount: given.amount } },
       context.actor,
     );
+    await claimReference(tx, given);
     return findRow(payment, given.id, context);
   },
 });

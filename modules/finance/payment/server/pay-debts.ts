@@ -35,19 +35,19 @@ export interface PaidBy {
 
 /**
  * Pays locked debts, each by its part; a part below zero takes a payment back. Every debt gets its new standing and a
- * row in its history, every document what is paid of it.
+ * row in its history, every document what is paid of it. Answers the debts as they stand then.
  */
 export async function payDebts(
   tx: Work,
   parts: readonly { debt: DebtRow; amount: bigint }[],
   { payment_id, account_id, date, remarks = null, history_id }: PaidBy,
-): Promise<void> {
+): Promise<DebtRow[]> {
   const paid = parts.map(({ debt: owed, amount }) => ({
     before: owed,
     after: afterPaying(owed, amount),
     amount,
   }));
-  await tx.saveAll(debt, paid);
+  const saved = await tx.saveAll(debt, paid);
   await tx.insertAll(
     debtHistory,
     paid.map(
@@ -72,6 +72,7 @@ export async function payDebts(
   for (const { before, amount } of paid)
     if (before.source_kind && before.source_id)
       await settle(tx, { kind: before.source_kind, id: before.source_id }, amount);
+  return saved as DebtRow[];
 }
 
 function afterPaying(owed: DebtRow, amount: bigint): DebtRow {

@@ -8,6 +8,7 @@ import { lockCustomer } from '../../payable/server/customers.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { type Allocation, allocate } from '../allocate.rules.ts';
 import { payment } from '../payment.entity.ts';
+import { claimReference } from './claim-reference.ts';
 import { keepPayment } from './keep-payment.ts';
 import { depositOf, owedDebts } from './owed-debts.ts';
 import { holdDebts, payDebts } from './pay-debts.ts';
@@ -56,6 +57,7 @@ export const receivePayment = defineCommand({
       { ...posted, deposit: { customer_id: given.party_id, amount: deposit } },
       context.actor,
     );
+    await claimReference(tx, given);
     return findRow(payment, given.id, context);
   },
 });

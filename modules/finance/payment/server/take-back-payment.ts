@@ -1,4 +1,6 @@
 import type { RowOf } from '#core/define-entity.ts';
+import type { Refusal } from '#core/errors.ts';
+import type { Work } from '#server-kit/command/work.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { debt } from '../../debt/debt.entity.ts';
@@ -6,47 +8,83 @@ import { debtHistory } from '../../debt-history/debt-history.entity.ts';
 import { DepositUsed, PaymentOfDocument } from '../../errors.ts';
 import { reverseEntries } from '../../ledger/server/reverse-entries.ts';
 import { releaseReferences } from '../../money-reference/server/claim-references.ts';
-import { lockCustomer } from '../../payable/server/customers.ts';
+import { holdCustomers } from '../../payable/server/customers.ts';
+import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { payment } from '../payment.entity.ts';
 import { depositOf } from './owed-debts.ts';
 import { holdDebts, payDebts } from './pay-debts.ts';
 
-type PaymentRow = RowOf<typeof payment>;
+export type PaymentRow = RowOf<typeof payment>;
 
-/** Why a payment stays: a document made it, or what it paid ahead has been spent. */
-export async function refuseTakingBack({ tx }: CommandContext, paid: PaymentRow): Promise<void> {
-  if (paid.source_id) throw PaymentOfDocument();
-  if (!paid.customer_id) return;
-  await lockCustomer(tx, paid.customer_id);
-  if (paid.deposit_amount > 0n && (await depositOf(tx, paid.customer_id)) < paid.deposit_amount)
-    throw DepositUsed();
+/** What a payment paid of one debt. */
+interface PaidPart {
+  id: string;
+  payment_id: string;
+  amount: bigint;
+  source_kind: string | null;
+  source_id: string | null;
 }
 
-/** Reopens what a locked payment had paid and reverses what it posted, on the day on which it is voided. */
-export async function takeBackPayment(
+/** Why which of the locked payments stay, by id: a document made one, or what it paid ahead has been spent. */
+export async function reasonsToStay(
+  tx: Work,
+  payments: readonly PaymentRow[],
+): Promise<ReadonlyMap<string, Refusal>> {
+  await holdWhatWasPaid(tx, payments);
+  const reasons = new Map<string, Refusal>();
+  const deposits = new Map<string, bigint>();
+  for (const { id, source_id, customer_id, deposit_amount } of payments) {
+    if (source_id) reasons.set(id, PaymentOfDocument());
+    if (source_id || !customer_id || deposit_amount <= 0n) continue;
+    const left = (deposits.get(customer_id) ?? (await depositOf(tx, customer_id))) - deposit_amount;
+    deposits.set(customer_id, left);
+    if (left < 0n) reasons.set(id, DepositUsed());
+  }
+  return reasons;
+}
+
+/** Refuses to take one locked payment back where it has to stay. */
+export async function refuseTakingBack(tx: Work, paid: PaymentRow): Promise<void> {
+  const reason = (await reasonsToStay(tx, [paid])).get(paid.id);
+  if (reason) throw reason;
+}
+
+/** Reopens what locked payments had paid and reverses what they posted, on the day on which they are voided. */
+export async function takeBackPayments(
   { tx, actor, branch, clock }: CommandContext,
-  paid: PaymentRow,
+  payments: readonly PaymentRow[],
 ): Promise<void> {
+  if (payments.length === 0) return;
   const date = today(clock, branch);
-  const parts = await tx.query<{
-    id: string;
-    amount: bigint;
-    source_kind: string | null;
-    source_id: string | null;
-  }>(
-    `select d.id, d.source_kind, d.source_id, sum(h.amount)::bigint as amount
-     from ${debtHistory.table} h join ${debt.table} d on d.business_id = h.business_id and d.id = h.debt_id
-     where h.payment_id = $1 group by d.business_id, d.id order by d.id`,
-    [paid.id],
-  );
-  const amounts = new Map(parts.map(({ id, amount }) => [id, amount]));
-  const held = await holdDebts(tx, parts);
-  await payDebts(
+  const { parts, debts } = await holdWhatWasPaid(tx, payments);
+  for (const { id, account_id } of payments) {
+    const taken = (parts.get(id) ?? []).flatMap(({ id: debtId, amount }) => {
+      const owed = debts.get(debtId);
+      return owed ? [{ debt: owed, amount: -amount }] : [];
+    });
+    const reopened = await payDebts(tx, taken, { payment_id: id, account_id, date });
+    for (const owed of reopened) debts.set(owed.id, owed);
+  }
+  const ids = payments.map(({ id }) => id);
+  await reverseEntries(tx, { kind: payment.name, ids }, date, actor);
+  for (const id of ids) await releaseReferences(tx, { kind: payment.name, id });
+}
+
+/** Locks all that taking payments back touches, in the order of all: customers, paid documents, debts. */
+async function holdWhatWasPaid(tx: Work, payments: readonly PaymentRow[]) {
+  await holdCustomers(
     tx,
-    held.map((owed) => ({ debt: owed, amount: -(amounts.get(owed.id) ?? 0n) })),
-    { payment_id: paid.id, account_id: paid.account_id, date },
+    payments.map(({ customer_id }) => customer_id),
   );
-  const source = { kind: payment.name, id: paid.id };
-  await reverseEntries(tx, source, date, actor);
-  await releaseReferences(tx, source);
+  const paid = await tx.query<PaidPart>(
+    `select d.id, h.payment_id, d.source_kind, d.source_id, sum(h.amount)::bigint as amount
+     from ${debtHistory.table} h join ${debt.table} d on d.business_id = h.business_id and d.id = h.debt_id
+     where h.payment_id = any($1) group by d.business_id, d.id, h.payment_id order by d.id`,
+    [payments.map(({ id }) => id)],
+  );
+  const held = await holdDebts(tx, [...new Map(paid.map((part) => [part.id, part])).values()]);
+  return {
+    parts: Map.groupBy(paid, ({ payment_id }) => payment_id),
+    debts: new Map<string, DebtRow>(held.map((owed) => [owed.id, owed])),
+  };
 }

@@ -55,6 +55,31 @@ test('what was paid ahead and used since keeps its payment', async () => {
   expect(await shop.find('customer', asha)).toMatchObject({ balance: 800 });
 });
 
+test('payments that are deleted together give back together no more than is left of what they paid ahead', async () => {
+  const asha = await shop.customer();
+  const [first, second] = [
+    (await shop.pay(asha, 600)).body.message,
+    (await shop.pay(asha, 600)).body.message,
+  ];
+  await shop.owes(asha, 500);
+  const used = (await shop.pay(asha, 500, { mode: 'deposit', account_id: undefined })).body.message;
+  const remove = (...ids: string[]) => shop.put('POST api/payment/delete', { ids });
+  expect((await remove(first.id, second.id)).status).toBe(409);
+  expect(await shop.find('customer', asha)).toMatchObject({ balance: -700 });
+  expect((await remove(used.id)).status).toBe(200);
+  expect((await remove(first.id, second.id)).status).toBe(200);
+  expect(await shop.find('customer', asha)).toMatchObject({ balance: 500 });
+});
+
+test('two payments of one debt are deleted together', async () => {
+  const asha = await shop.customer();
+  const owed = await shop.owes(asha, 900);
+  const ids = [];
+  for (const amount of [300, 200]) ids.push((await shop.pay(asha, amount)).body.message.id);
+  expect((await shop.put('POST api/payment/delete', { ids })).status).toBe(200);
+  expect(await shop.find('debt', owed)).toMatchObject({ paid_amount: 0, remain_amount: 900, status: 'open' });
+});
+
 test('deleting is voiding and hiding, also of what is void already', async () => {
   const asha = await shop.customer();
   const owed = await shop.owes(asha, 900);

@@ -32,10 +32,10 @@ export const returnSale = defineCommand({
     const held = await holdSale(context, body.sale_id);
     if (held.sold.status === 'void') throw SaleIsVoid();
     const back = returnedLines(body.lines, held.sold.lines, (id) => held.goods.get(id)?.whole_units === true);
-    await claimReferences(tx, source(body), place.references);
     const restocked = await takeBackGoods(context, body, held, back, moment);
     const status = await noteReturned(tx, held.sold, back);
     const settled = await payForReturn(context, body, { held, back, place, restocked, moment });
+    await claimReferences(tx, source(body), place.references);
     const number = await takeNumber(tx, branch.id, 'sale-return', moment.date);
     const row = returnRow(body, { held, back, number, moment, settled });
     await tx.insert(saleReturn, row as never);

@@ -24,11 +24,12 @@ export const checkout = defineCommand({
   async run(context) {
     const body = context.input as unknown as Checkout;
     const cart = await holdCart(context, body);
-    await claimReferences(context.tx, source(body), requireReferences(body.payments, cart.place.accounts));
+    const references = requireReferences(body.payments, cart.place.accounts);
     const due_date = await grant(context, body, cart);
     const costs = await takeGoods(context, body, cart);
     await post(context, body, cart, costs);
     const { tx, branch } = context;
+    await claimReferences(tx, source(body), references);
     const number = await takeNumber(tx, branch.id, 'sale', cart.moment.date);
     const row = saleRow(context, body, cart, { number, costs });
     await tx.insert(sale, row as never);

@@ -1,7 +1,7 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { isId } from '#core/ids.ts';
-import { lockDebtOf } from '#modules/finance/public.ts';
+import { holdCustomers, lockDebtsOf } from '#modules/finance/public.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
 import { holdPools } from '#modules/inventory/public.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
@@ -31,30 +31,45 @@ export interface HeldSale {
   goods: ReadonlyMap<string, { is_service: boolean; whole_units: boolean }>;
 }
 
-/**
- * Locks a sale with all that taking it back touches: the stock first, then its debt, then the sale itself, the order in
- * which checkouts and payments lock them (accounting.md 4.7).
- */
-export async function holdSale({ tx, branch }: CommandContext, id: string): Promise<HeldSale> {
+/** Locks a sale with all that taking it back touches; not found where there is none. */
+export async function holdSale(context: CommandContext, id: string): Promise<HeldSale> {
   if (!isId(id)) throw NotFound();
-  const rows = await tx.query<{ id: string; is_service: boolean; whole_units: boolean }>(GOODS, [
-    id,
-    branch.id,
-  ]);
-  const stocked = rows.filter(({ is_service }) => !is_service);
+  const [held] = await holdSales(context, [id]);
+  if (!held) throw NotFound();
+  return held;
+}
+
+/**
+ * Locks sales with all that taking them back touches, in the order of all: customers, stock, the sales themselves, their
+ * debts (modules/lock-order.ts).
+ */
+export async function holdSales({ tx, branch }: CommandContext, ids: readonly string[]): Promise<HeldSale[]> {
+  const rows = await tx.query<SoldGood>(GOODS, [ids, branch.id]);
+  await holdCustomers(
+    tx,
+    rows.map(({ customer_id }) => customer_id),
+  );
   await holdPools(
     tx,
     branch.id,
-    stocked.map((row) => row.id),
+    rows.filter(({ is_service }) => !is_service).map((row) => row.id),
   );
-  await lockDebtOf(tx, { kind: 'sale', id });
-  const sold = await tx.lock(sale, id);
-  return { sold: sold as unknown as HeldSale['sold'], goods: new Map(rows.map((row) => [row.id, row])) };
+  const sales = (await tx.lockAll(sale, ids)) as unknown as HeldSale['sold'][];
+  await lockDebtsOf(tx, sale.name, ids);
+  const goods = new Map(rows.map((row) => [row.id, row]));
+  return sales.map((sold) => ({ sold, goods }));
+}
+
+interface SoldGood {
+  id: string;
+  is_service: boolean;
+  whole_units: boolean;
+  customer_id: string | null;
 }
 
 const GOODS = `
-select distinct p.id, p.type = 'service' as is_service, p.whole_units
+select distinct p.id, p.type = 'service' as is_service, p.whole_units, s.customer_id
 from ${linesTableName(sale, 'lines')} l
 join ${sale.table} s on s.id = l.sale_id and s.branch_id = $2
 join ${product.table} p on p.id = l.product_id
-where l.sale_id = $1`;
+where l.sale_id = any($1)`;

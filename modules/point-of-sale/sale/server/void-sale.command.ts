@@ -3,7 +3,7 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { sale } from '../sale.entity.ts';
 import { holdSale } from './hold-sale.ts';
-import { refuseVoid, voidSale } from './void-sale.ts';
+import { refuseVoid, voidSales } from './void-sale.ts';
 
 /** Takes a sale back as if it had not been; it stays in the lists as void. */
 export const voidOneSale = defineCommand({
@@ -17,7 +17,7 @@ export const voidOneSale = defineCommand({
     const { id, reason } = context.input;
     const held = await holdSale(context, id);
     await refuseVoid(context, held);
-    await voidSale(context, held, reason);
+    await voidSales(context, [held], reason);
     return findRow(sale, id, context);
   },
 });

@@ -1,4 +1,6 @@
 import {
+  type Entry,
+  type EntryLine,
   lowerDebt,
   postEntries,
   refusePaid,
@@ -24,27 +26,37 @@ export async function refuseVoid({ tx }: CommandContext, { sold }: Pick<HeldSale
 }
 
 /**
- * Takes a whole sale back today: entries with sides exchanged, goods back at what they had cost, no debt, and references
- * free again. The number stays used.
+ * Takes whole sales back today: entries with sides exchanged, goods back at what they had cost, no debt, and references
+ * free again. Their numbers stay used.
  */
-export async function voidSale(context: CommandContext, held: HeldSale, reason?: string): Promise<void> {
+export async function voidSales(
+  context: CommandContext,
+  sales: readonly HeldSale[],
+  reason?: string,
+): Promise<void> {
   const { tx, actor, branch, clock } = context;
-  const { sold } = held;
-  const source = { kind: 'sale', id: sold.id };
   const date = today(clock, branch);
-  const trueUp = await takeGoodsBack(context, held, date);
-  await reverseEntries(tx, source, date, actor);
-  const [more, less] = trueUp > 0n ? [COST_OF_SALES, INVENTORY] : [INVENTORY, COST_OF_SALES];
-  const amount = trueUp > 0n ? trueUp : -trueUp;
-  const lines = [
-    { account: more, debit: amount },
-    { account: less, credit: amount },
+  const trueUps: Entry[] = [];
+  for (const held of sales) {
+    const lines = trueUpLines(await takeGoodsBack(context, held, date));
+    trueUps.push({ branch_id: branch.id, date, source: { kind: sale.name, id: held.sold.id }, lines });
+    // Before the debt is lowered, which writes what remains on the same row.
+    await tx.save(sale, held.sold as never, { status: 'void' }, reason);
+    await lowerDebt(tx, { kind: sale.name, id: held.sold.id }, held.sold.remain_amount);
+  }
+  await reverseEntries(tx, { kind: sale.name, ids: sales.map(({ sold }) => sold.id) }, date, actor);
+  await postEntries(tx, trueUps);
+  for (const { sold } of sales) await releaseReferences(tx, { kind: sale.name, id: sold.id });
+}
+
+/** What goods that came back filled of a shortage at another cost than they had left with. */
+function trueUpLines(amount: bigint): EntryLine[] {
+  const [more, less] = amount > 0n ? [COST_OF_SALES, INVENTORY] : [INVENTORY, COST_OF_SALES];
+  const difference = amount > 0n ? amount : -amount;
+  return [
+    { account: more, debit: difference },
+    { account: less, credit: difference },
   ];
-  await postEntries(tx, [{ branch_id: branch.id, date, source, lines }]);
-  // Before the debt is lowered, which writes what remains on the same row.
-  await tx.save(sale, sold as never, { status: 'void' }, reason);
-  await lowerDebt(tx, source, sold.remain_amount);
-  await releaseReferences(tx, source);
 }
 
 /** Goods of a sale back in its store; answers what they fill a shortage at beyond what they had left at. */

@@ -136,7 +136,8 @@ async function postAndReverse(place: Shop, entries: { kind: string; id: string }
   );
   entries.push(source);
   const taken = entries.length > 1 ? entries.shift() : undefined;
-  if (taken) await place.work(({ tx }) => reverseEntries(tx, taken, '2026-11-20'));
+  if (taken)
+    await place.work(({ tx }) => reverseEntries(tx, { kind: taken.kind, ids: [taken.id] }, '2026-11-20'));
 }
 
 describe('a fault that is planted is found, by the check that is there for it', () => {

@@ -1,0 +1,19 @@
+/**
+ * The one order in which every command locks what others may want at the same time (docs/decisions/0014): whoever keeps
+ * it waits for others and never in a circle. Rows of one table are locked in the order of their ids. The tests fail any
+ * transaction that does it otherwise, so a new document takes its place here.
+ */
+export const LOCK_ORDER = [
+  'command_log',
+  'payments',
+  'customers',
+  'stock_values',
+  'sales',
+  'debts',
+  'debt_histories',
+  'accounts',
+  'ledger_accounts',
+  'branches',
+  'money_references',
+  'number_series',
+] as const;
