@@ -22,15 +22,14 @@ export const checkout = defineCommand({
   input: checkoutBody,
   answers: { entity: sale, form: 'row', isBare: true },
   async run(context) {
+    const { tx } = context;
     const body = context.input as unknown as Checkout;
     const cart = await holdCart(context, body);
-    const references = requireReferences(body.payments, cart.place.accounts);
     const due_date = await grant(context, body, cart);
     const costs = await takeGoods(context, body, cart);
     await post(context, body, cart, costs);
-    const { tx, branch } = context;
-    await claimReferences(tx, source(body), references);
-    const number = await takeNumber(tx, branch.id, 'sale', cart.moment.date);
+    await claimReferences(tx, source(body), requireReferences(body.payments, cart.place.accounts));
+    const number = await takeNumber(tx, context.branch.id, 'sale', cart.moment.date);
     const row = saleRow(context, body, cart, { number, costs });
     await tx.insert(sale, row as never);
     await openDebtOf(context, body, cart, due_date);
