@@ -28,6 +28,13 @@ export const productHooks: EntityHooks = {
   afterCreate: openStock,
   takeBackImport,
   readCell: readProductCell,
+  // Whoever takes goods back at this moment is waited for, or would put them into a product that is gone.
+  async holdFirst({ tx }, ids) {
+    await tx.query(
+      'select product_id from stock_values where product_id = any($1) order by product_id, branch_id for update',
+      [ids],
+    );
+  },
   async beforeDelete({ tx }, rows) {
     const held = await tx.query<{ product_id: string; quantity: bigint }>(
       `select product_id, sum(quantity)::bigint as quantity from stock_values

@@ -2,6 +2,7 @@ import { newId } from '#core/ids.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { averageValue, issue, type Moved, type Pool, receive } from '../cost.rules.ts';
 import { NO_BATCH } from '../stock-tables.ts';
+import { bringBackDeleted } from './bring-back.ts';
 import { type Level, levelKey, readLevels, refuseShortage, writeLevels } from './stock-levels.ts';
 import { buyingPrices, lockPools, writePools } from './stock-pools.ts';
 
@@ -53,6 +54,7 @@ export async function moveStock(tx: Tx, move: StockMove): Promise<MovedLine[]> {
   writePools(tx, move.branch.id, pools);
   writeLevels(tx, levels);
   insertMovements(tx, move, lines, moved);
+  bringBackDeleted(tx, lines);
   return moved;
 }
 
