@@ -43,8 +43,8 @@ export const PaidAlready = refusal('paid_already', 409, {
 });
 
 export const WrittenOffAlready = refusal('written_off_already', 409, {
-  en: 'What remained of this was written off. It can no longer be voided.',
-  sw: 'Kilichobaki kimekwisha futwa. Haiwezi kubatilishwa tena.',
+  en: 'What remained of this was written off. Undo the write-off first.',
+  sw: 'Kilichobaki kimekwisha futwa. Tengua ufutaji wa deni kwanza.',
 });
 
 export const DebtOfDocument = refusal<{ document: string }>('debt_of_document', 409, {
@@ -61,6 +61,16 @@ export const MoreThanOwed = refusal<{ owed: string }>('more_than_owed', 409, {
   en: 'Only {owed} is owed; a deposit pays no more than that.',
   sw: 'Kinachodaiwa ni {owed} tu; akiba hailipi zaidi ya hapo.',
 });
+
+export const MoreThanOwedThen = refusal<{ date: string }>(
+  'more_than_owed_then',
+  409,
+  {
+    en: 'On {date} less was owed than this would pay. Choose a later date.',
+    sw: 'Tarehe {date} kilichodaiwa kilikuwa pungufu ya malipo haya. Chagua tarehe ya baadaye.',
+  },
+  ['date'],
+);
 
 export const DepositTooSmall = refusal<{ deposit: string }>('deposit_too_small', 409, {
   en: 'The deposit of this customer is {deposit}.',
@@ -80,6 +90,11 @@ export const PaymentVoid = refusal('payment_void', 409, {
 export const PaymentOfDocument = refusal('payment_of_document', 409, {
   en: 'A document made this deposit. Void that instead.',
   sw: 'Akiba hii imetokana na hati. Batilisha hati hiyo badala yake.',
+});
+
+export const NothingWrittenOff = refusal('nothing_written_off', 409, {
+  en: 'Nothing of this debt is written off.',
+  sw: 'Hakuna sehemu ya deni hili iliyofutwa.',
 });
 
 export const NothingRemains = refusal('nothing_remains', 409, {

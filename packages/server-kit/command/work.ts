@@ -9,6 +9,7 @@ import { changesBetween, nameOf } from './changes.ts';
 import { requireDeletable, requireFirstState, requireLegalChange } from './document-state.ts';
 import { hideRows, keepChangedRows, keepNewRows, showRows } from './keep-rows.ts';
 import { lockRows } from './lock-rows.ts';
+import { datedReferences, refuseBeforeDocuments } from './refuse-earlier.ts';
 
 /** What a new row is made of: columns that are left out are null. */
 export type NewRow<E> = Partial<RowOf<E>>;
@@ -56,6 +57,7 @@ export function openWork(
 
   async function insertAll(entity: AnyEntity, rows: readonly Row[]): Promise<Row[]> {
     for (const row of rows) requireFirstState(entity, row);
+    await refuseBeforeDocuments(tx, datedReferences(entity, context.engine.registry), rows);
     const made = keepNewRows(entity, rows, inside);
     for (const row of made) note(entity, 'creation', row, changesBetween(entity, null, row, currency));
     return made;

@@ -6,6 +6,7 @@ import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts'
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { BooksLocked, UnbalancedPosting } from '../../errors.ts';
 import { holdTills, mayOverdraw, refuseShortTills, tillsDrawnOn } from './cash-in-hand.ts';
+import { partiesLowered, refuseOverpaidSince } from './party-balances.ts';
 import { requireKeptBalances } from './require-kept-balances.ts';
 
 /** One event of the business in one branch, with the document that tells of it. */
@@ -17,7 +18,7 @@ export interface Entry extends Posting {
 /**
  * Writes entries into the books; nothing else does. Each is balanced or refused, and none lies on or before the day up
  * to which the books of its branch are locked. Lines of nothing are left out, an entry of nothing is not written. A till
- * that would be short is refused, unless whoever pays may overdraw it.
+ * that would be short is refused, unless whoever pays may overdraw it; so is a party that would owe less than nothing.
  */
 export async function postEntries(tx: Tx, entries: readonly Entry[], payer?: Rightful): Promise<string[]> {
   const posted = entries.map(withoutEmptyLines).filter(({ lines }) => lines.length > 0);
@@ -35,6 +36,8 @@ export async function postEntries(tx: Tx, entries: readonly Entry[], payer?: Rig
   addToMonths(tx, rows);
   await requireKeptBalances(tx, posted);
   if (watched.length > 0) await refuseShortTills(tx, watched, firstDay(posted));
+  const parties = partiesLowered(posted);
+  if (parties.length > 0) await refuseOverpaidSince(tx, parties, firstDay(posted));
   return rows.map(({ id }) => id);
 }
 

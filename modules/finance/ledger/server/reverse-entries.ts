@@ -1,5 +1,6 @@
 import type { Rightful } from '#core/permissions.ts';
 import type { PostingLine } from '#core/posting.ts';
+import { refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { AlreadyReversed } from '../../errors.ts';
 import { postEntries } from './post-entries.ts';
@@ -15,7 +16,7 @@ export async function reverseEntries(
   payer?: Rightful,
 ): Promise<string[]> {
   const lines = await tx.query<PostedLine>(
-    `select e.id, e.branch_id, e.source_id, l.account_code, l.debit, l.credit, l.party_kind, l.party_id, l.store_id,
+    `select e.id, e.branch_id, e.source_id, e.date::text as date, l.account_code, l.debit, l.credit, l.party_kind, l.party_id, l.store_id,
             exists (select from journal_entries r where r.reverses_id = e.id) as reversed
      from journal_entries e join journal_lines l on l.entry_id = e.id
      where e.source_kind = $1 and e.source_id = any($2) and e.reverses_id is null
@@ -24,7 +25,9 @@ export async function reverseEntries(
   );
   // A document that was opened again and posted anew has older entries, each with its reversal.
   const standing = lines.filter(({ reversed }) => !reversed);
-  if (lines.length > 0 && standing.length === 0) throw AlreadyReversed();
+  const left = new Set(standing.map(({ source_id }) => source_id));
+  if (lines.some(({ source_id }) => !left.has(source_id))) throw AlreadyReversed();
+  for (const line of standing) refuseEarlier(date, line.date);
   const entries = Map.groupBy(standing, ({ id }) => id);
   return postEntries(
     tx,
@@ -43,6 +46,7 @@ interface PostedLine {
   id: string;
   branch_id: string;
   source_id: string;
+  date: string;
   account_code: string;
   debit: bigint;
   credit: bigint;

@@ -1,6 +1,7 @@
 import type { Words } from '#core/i18n/language.ts';
 import { CASH_CHECKS } from './cash-checks.ts';
 import type { Examined } from './count-examined.ts';
+import { DAY_CHECKS } from './day-checks.ts';
 import { RECEIVABLE_CHECKS } from './receivable-checks.ts';
 import { SALE_CHECKS } from './sale-checks.ts';
 
@@ -93,21 +94,22 @@ export const BOOK_CHECKS: readonly BookCheck[] = [
   {
     name: 'documents_post_their_stock',
     words: {
-      en: 'What each document moved in stock is what it posted to the books.',
-      sw: 'Thamani ya stoku iliyohamishwa na kila hati ndiyo iliyoandikwa kwenye vitabu.',
+      en: 'What each document moved in stock is what it posted to the books, on the same day.',
+      sw: 'Thamani ya stoku iliyohamishwa na kila hati ndiyo iliyoandikwa kwenye vitabu, kwa tarehe ileile.',
     },
     about: 'document',
     examines: 'documents',
     measures: ['money'],
     sql: `
       with ledger as (
-        select l.business_id, e.branch_id, e.source_id, sum(l.debit - l.credit) as value
+        select l.business_id, e.branch_id, e.source_id, e.date, sum(l.debit - l.credit) as value
         from journal_lines l join journal_entries e on e.business_id = l.business_id and e.id = l.entry_id
-        where l.account_code = '1200' group by 1, 2, 3),
+        where l.account_code = '1200' group by 1, 2, 3, 4),
       stock as (
-        select business_id, branch_id, source_id, sum(value) as value from stock_movements group by 1, 2, 3)
+        select business_id, branch_id, source_id, date, sum(value) as value from stock_movements
+        group by 1, 2, 3, 4)
       select source_id::text as subject, coalesce(s.value, 0)::text as expected, coalesce(l.value, 0)::text as found
-      from ledger l full join stock s using (business_id, branch_id, source_id)
+      from ledger l full join stock s using (business_id, branch_id, source_id, date)
       where coalesce(l.value, 0) <> coalesce(s.value, 0)`,
   },
   {
@@ -157,6 +159,20 @@ export const BOOK_CHECKS: readonly BookCheck[] = [
     sql: `
       select product_id::text as subject, quantity || ' 0' as expected, quantity || ' ' || value as found from stock_values
       where (quantity = 0 and value <> 0) or sign(quantity) * sign(value) < 0`,
+  },
+  {
+    name: 'stock_is_listed',
+    words: {
+      en: 'Nothing is in stock of a product that was deleted, so every value in account 1200 stands in a list.',
+      sw: 'Hakuna stoku ya bidhaa iliyofutwa, hivyo kila thamani ya akaunti 1200 ipo kwenye orodha.',
+    },
+    about: 'product',
+    examines: 'products',
+    measures: ['quantity', 'money'],
+    sql: `
+      select v.product_id::text as subject, '0 0' as expected, v.quantity || ' ' || v.value as found
+      from stock_values v join products p on p.business_id = v.business_id and p.id = v.product_id
+      where p.deleted_at is not null and (v.quantity <> 0 or v.value <> 0)`,
   },
   {
     name: 'branches_owe_each_other_nothing',
@@ -211,4 +227,5 @@ export const BOOK_CHECKS: readonly BookCheck[] = [
   ...SALE_CHECKS,
   ...CASH_CHECKS,
   ...RECEIVABLE_CHECKS,
+  ...DAY_CHECKS,
 ];

@@ -194,6 +194,7 @@ describe('a fault that is planted is found, by the check that is there for it', 
     stock_is_movements: value(5, 5),
     levels_are_movements: level,
     nothing_is_worth_nothing: value(0, 5),
+    stock_is_listed: `${value(5, 5)} update products set deleted_at = now() where business_id = :b;`,
     branches_owe_each_other_nothing: `${entry(one)} ${line(one, 1, '1900', 5, 0)} ${line(one, 2, '4000', 0, 5)}`,
     money_accounts_are_in_the_chart: `update accounts set ledger_code = null where business_id = :b;`,
     reversals_restore: `${entry(one)} ${line(one, 1, '1010', 5, 0)} ${line(one, 2, '4000', 0, 5)}
@@ -209,8 +210,14 @@ describe('a fault that is planted is found, by the check that is there for it', 
     receivables_are_debts: `${entry(one)} ${line(one, 1, '1100', 5, 0)} ${line(one, 2, '4000', 0, 5)}`,
     payables_are_debts: debt('creditor', { remain: 5 }),
     deposits_are_payments: `${entry(one)} ${line(one, 1, '1010', 5, 0)} ${line(one, 2, '2100', 0, 5)}`,
+    written_off_is_posted: `${entry(one)} ${line(one, 1, '6080', 5, 0)} ${line(one, 2, '4000', 0, 5)}`,
     debts_sum_up: debt('debtor', { remain: 4 }),
     sales_follow_their_debts: sale({ paid: 100 }),
+    documents_follow_in_time: `${sale()} ${saleReturn.replace('2026-11-20', '2026-11-19')}`,
+    nobody_owes_less_than_nothing: `${entry(one)} ${line(one, 1, '4000', 5, 0, '2026-11-19')}
+      ${line(one, 2, '1100', 0, 5, '2026-11-19')} ${line(one, 3, '1100', 5, 0)} ${line(one, 4, '4000', 0, 5)}
+      update journal_lines set party_id = '${two}' where entry_id = '${one}' and account_code = '1100';`,
+    money_moved_on_its_day: sale(),
   };
 
   beforeAll(() => shop.create('product', { name: 'Sabuni', selling_price: 1 }));

@@ -46,6 +46,26 @@ export const RECEIVABLE_CHECKS: readonly BookCheck[] = [
       where coalesce(b.amount, 0) <> coalesce(p.amount, 0) or coalesce(p.amount, 0) < 0`,
   },
   {
+    name: 'written_off_is_posted',
+    words: {
+      en: 'The loss on debts in the books of each branch (account 6080) is what is written off of its debts.',
+      sw: 'Hasara ya madeni kwenye vitabu vya kila tawi (akaunti 6080) ndicho kilichofutwa kwenye madeni yake.',
+    },
+    about: 'branch',
+    examines: 'debts',
+    measures: ['money'],
+    sql: `
+      with booked as (
+        select business_id, branch_id, sum(debit - credit) as amount from journal_lines
+        where account_code = '6080' group by 1, 2),
+      told as (
+        select business_id, branch_id, sum(written_off_amount) as amount from debts
+        where kind = 'debtor' and deleted_at is null group by 1, 2)
+      select branch_id::text as subject, coalesce(t.amount, 0)::text as expected, coalesce(b.amount, 0)::text as found
+      from booked b full join told t using (business_id, branch_id)
+      where coalesce(b.amount, 0) <> coalesce(t.amount, 0)`,
+  },
+  {
     name: 'debts_sum_up',
     words: {
       en: 'Paid, taken back, written off and remaining sum to the amount of each debt, and its history to what is paid.',

@@ -41,8 +41,8 @@ export const SALE_CHECKS: readonly BookCheck[] = [
   {
     name: 'sales_make_up_their_total',
     words: {
-      en: 'Of each sale, what is paid, what remains and what returns took off the debt make up the total.',
-      sw: 'Kwa kila mauzo, kilicholipwa, kilichobaki na kilichopunguzwa deni kwa marejesho ni sawa na jumla.',
+      en: 'Of each sale, what is paid, remains, is written off and was taken off the debt by returns make up the total.',
+      sw: 'Kwa kila mauzo, kilicholipwa, kilichobaki, kilichofutwa na kilichopunguzwa kwa marejesho ni sawa na jumla.',
     },
     about: 'document',
     examines: 'sales',
@@ -51,11 +51,15 @@ export const SALE_CHECKS: readonly BookCheck[] = [
       with lowered as (
         select r.business_id, r.sale_id as id, sum(f.amount) as amount
         from sale_returns r join sale_return_refunds f on f.business_id = r.business_id and f.sale_return_id = r.id
-        where f.mode = 'credit' group by 1, 2)
-      select s.id::text as subject, s.total_amount::text as expected,
-             (s.paid_amount + s.remain_amount + coalesce(l.amount, 0))::text as found
-      from sales s left join lowered l using (business_id, id)
-      where s.status <> 'void' and s.paid_amount + s.remain_amount + coalesce(l.amount, 0) <> s.total_amount`,
+        where f.mode in ('credit', 'write_off') group by 1, 2),
+      told as (
+        select s.business_id, s.id, s.status, s.total_amount,
+               s.paid_amount + s.remain_amount + coalesce(l.amount, 0) + coalesce(d.written_off_amount, 0) as amount
+        from sales s left join lowered l using (business_id, id)
+        left join debts d on d.business_id = s.business_id and d.source_kind = 'sale' and d.source_id = s.id::text
+          and d.deleted_at is null)
+      select id::text as subject, total_amount::text as expected, amount::text as found from told
+      where status <> 'void' and amount <> total_amount`,
   },
   {
     name: 'sales_are_posted',
