@@ -5,6 +5,7 @@ import { accountBalance } from './account/server/account-balance.ts';
 import { numbersToPayTo } from './account/server/numbers-to-pay-to.ts';
 import { openBooksOfNewBranches } from './account/server/open-books-of-branch.ts';
 import { debtHooks } from './debt/server/debt.hooks.ts';
+import { undoWriteOff } from './debt/server/undo-write-off.command.ts';
 import { writeOffDebt } from './debt/server/write-off-debt.command.ts';
 import { debtHistoryHooks } from './debt-history/server/debt-history.hooks.ts';
 import { debtTerms } from './debt-history/server/debt-terms.query.ts';
@@ -35,6 +36,7 @@ export const financeServer = defineServerModule({
     payDebt,
     voidDebtHistory,
     writeOffDebt,
+    undoWriteOff,
   ],
   books,
   jobs: [foldAccountMonths],

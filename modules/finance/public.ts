@@ -15,7 +15,7 @@ export { holdCustomers, lockCustomer } from './payable/server/customers.ts';
 export type { Source } from './payable/server/documents.ts';
 export { keepDeposit, type NewDeposit } from './payable/server/keep-deposit.ts';
 export { lockDebtsOf } from './payable/server/lock-debts.ts';
-export { lowerDebt, refusePaid } from './payable/server/lower-debt.ts';
+export { type LoweredDebt, lowerDebt, refusePaid } from './payable/server/lower-debt.ts';
 export { type NewDebt, openDebt, type Party } from './payable/server/open-debt.ts';
 export { overdueOf } from './payable/server/overdue.ts';
 export { settle } from './payable/server/settle.ts';

@@ -64,7 +64,7 @@ export const RefundsDiffer = refusal<{ due: string; owed: string }>(
   'refunds_differ',
   409,
   {
-    en: 'The refunds must come to {due}. The debt of the sale is lowered by {owed}.',
+    en: 'The money paid back must come to {due}. What is owed for the sale is lowered by {owed}.',
     sw: 'Pesa za kurudisha ziwe {due}. Deni la mauzo linapungua kwa {owed}.',
   },
   ['due', 'owed'],

@@ -12,6 +12,7 @@ import { saleHooks } from './sale/server/sale.hooks.ts';
 import { salePaidLeft, saleProfitLeft, saleTotalLeft, shiftOfSale } from './sale/server/sale-columns.ts';
 import { voidOneSale } from './sale/server/void-sale.command.ts';
 import { returnSale } from './sale-return/server/return-sale.command.ts';
+import { returnTerms } from './sale-return/server/return-terms.query.ts';
 import { numberOfSale, statusOfSale } from './sale-return/server/sale-return-columns.ts';
 import { saleCatalogue } from './till/server/catalogue.query.ts';
 
@@ -21,6 +22,7 @@ export const pointOfSaleServer = defineServerModule({
   operations: [
     checkout,
     returnSale,
+    returnTerms,
     voidOneSale,
     reprintSale,
     printSale,

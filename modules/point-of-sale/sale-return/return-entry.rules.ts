@@ -7,6 +7,7 @@ const DEPOSITS = '2100';
 const INVENTORY = '1200';
 const COST_OF_SALES = '5000';
 const STOCK_LOSSES = '5010';
+const BAD_DEBTS = '6080';
 
 /** What a return comes to. `restocked` is what the goods on the shelf are worth again, `spoiled` what is lost. */
 export interface ReturnSums {
@@ -14,6 +15,8 @@ export interface ReturnSums {
   vat: bigint;
   restocked: bigint;
   spoiled: bigint;
+  /** What of the loss of a debt that was written off is taken back. */
+  written_off: bigint;
   lowered: bigint;
   deposit: bigint;
   rounding: bigint;
@@ -21,7 +24,7 @@ export interface ReturnSums {
 
 /** The entry of a return: the sale is taken back, the money goes out, the goods come in (accounting.md 4.3). */
 export function returnEntry(
-  { net, vat, restocked, spoiled, lowered, deposit, rounding }: ReturnSums,
+  { net, vat, restocked, spoiled, written_off, lowered, deposit, rounding }: ReturnSums,
   refunds: readonly { mode: string; amount: bigint; ledger_code: string | undefined }[],
   { customer_id, store_id }: { customer_id: string | null; store_id: string },
 ): EntryPart[] {
@@ -33,6 +36,7 @@ export function returnEntry(
       account: ledgerCodeOf(mode, ledger_code),
       credit: amount,
     })),
+    { account: BAD_DEBTS, credit: written_off },
     { account: RECEIVABLE, credit: lowered, ...party },
     { account: DEPOSITS, credit: deposit, ...party },
     roundingPart(-rounding),

@@ -1,7 +1,7 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
-import { REFUND_MODES } from '../sale/payment-modes.ts';
+import { KEPT_REFUND_MODES } from '../sale/payment-modes.ts';
 
 const kept = { owner: 'system' } as const;
 
@@ -40,7 +40,7 @@ export const saleReturn = defineEntity({
     refunds: f.lines(
       {
         account: f.ref('account'),
-        mode: f.choice(REFUND_MODES, { required: true }),
+        mode: f.choice(KEPT_REFUND_MODES, { required: true }),
         amount: f.money({ required: true }),
         reference: f.text({ max: 60 }),
       },

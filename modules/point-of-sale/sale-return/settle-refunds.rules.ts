@@ -1,7 +1,8 @@
 import { InvalidFields } from '#core/errors.ts';
 import { formatMoney, type Money, money } from '#core/money.ts';
 import { RefundsDiffer } from '../errors.ts';
-import { ABOVE_ZERO, type CoinRule, toCoin } from '../sale/settle-payments.rules.ts';
+import { ABOVE_ZERO, type CoinRule } from '../sale/settle-payments.rules.ts';
+import { refundDue, type SaleMoney } from './refund-due.rules.ts';
 
 interface Refund {
   mode: string;
@@ -15,14 +16,21 @@ export interface SettledRefunds {
   deposit: Money;
 }
 
+/** What comes back, and what of it lowers the debt of the sale: its loss first, then what is owed. */
+export interface ComesBack {
+  total: bigint;
+  written_off: bigint;
+  lowered: bigint;
+}
+
 /**
- * Holds refunds against what comes back: first the debt of the sale is lowered, and the rest goes out exactly, in cash
- * rounded to the coin as a sale is (accounting.md 4.3).
+ * Holds refunds against what comes back: what lowers the debt of the sale is no money, and the rest goes out exactly, in
+ * cash rounded to the coin over all returns of the sale (accounting.md 4.3).
  */
 export function settleRefunds(
-  total: bigint,
-  lowered: bigint,
+  { total, written_off, lowered }: ComesBack,
   refunds: readonly Refund[],
+  sale: SaleMoney,
   rule: CoinRule,
 ): SettledRefunds {
   refunds.forEach(({ amount }, i) => {
@@ -31,14 +39,17 @@ export function settleRefunds(
   });
   const sum = (...modes: string[]) =>
     refunds.reduce((all, { mode, amount }) => (modes.includes(mode) ? all + amount : all), 0n);
-  const rest = total - lowered - sum('emoney', 'cheque', 'credit_card', 'deposit');
+  const worth = total - written_off - lowered;
+  const due = refundDue(sale, worth, rule);
+  const other = sum('emoney', 'cheque', 'credit_card', 'deposit');
   const cash = sum('cash');
-  const due = cash > 0n ? toCoin(rest, rule) : rest;
   const credit = sum('credit');
-  if (due !== cash || (credit > 0n && credit !== lowered))
+  const isInCash = cash > 0n || other === 0n;
+  const isRight = (cash === 0n && other === due.exact) || (isInCash && cash === due.cash(other));
+  if (other > due.exact || !isRight || (credit > 0n && credit !== lowered))
     throw RefundsDiffer({
-      due: formatMoney(total - lowered, rule),
-      owed: formatMoney(lowered, rule),
+      due: formatMoney(money(due.exact), rule),
+      owed: formatMoney(money(lowered), rule),
     });
-  return { rounding: money(due - rest), deposit: money(sum('deposit')) };
+  return { rounding: money(other + cash - worth), deposit: money(sum('deposit')) };
 }

@@ -8,6 +8,7 @@ export const PAYMENT_MODE_WORDS = {
     cheque: 'Cheque',
     credit_card: 'Card',
     deposit: 'Kept for the customer',
+    write_off: 'Off what was written off',
   },
   sw: {
     cash: 'Taslimu',
@@ -17,5 +18,6 @@ export const PAYMENT_MODE_WORDS = {
     cheque: 'Hundi',
     credit_card: 'Kadi',
     deposit: 'Akiba ya mteja',
+    write_off: 'Kutoka deni lililofutwa',
   },
 } as const;

@@ -15,3 +15,6 @@ export function isOwed(mode: string): boolean {
 export const REFUND_MODES = ['cash', 'emoney', 'cheque', 'credit_card', 'credit', 'deposit'] as const;
 
 export type RefundMode = (typeof REFUND_MODES)[number];
+
+/** How a return is kept: what it took off a debt that was written off brought nobody money either (`write_off`). */
+export const KEPT_REFUND_MODES = [...REFUND_MODES, 'write_off'] as const;

@@ -1,3 +1,4 @@
+import { type Money, money } from '#core/money.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import { debt } from '../../debt/debt.entity.ts';
 import { standingOf } from '../../debt/debt.rules.ts';
@@ -5,22 +6,36 @@ import { PaidAlready, WrittenOffAlready } from '../../errors.ts';
 import { movePaid, type Source } from './documents.ts';
 import { lockDebtOf } from './lock-debts.ts';
 
+/** What goods that come back take off a debt, in minor units. */
+export interface LoweredDebt {
+  /** Of what was given up as lost: the loss is taken back. */
+  written_off: Money;
+  /** Of what is still owed. */
+  lowered: Money;
+}
+
+const NOTHING: LoweredDebt = { written_off: money(0n), lowered: money(0n) };
+
 /**
- * Goods that come back or a document that is voided take back what is still owed for it, and no more. Answers how much
- * that was; the rest is for the document to pay out. Posts nothing.
+ * Goods that come back or a document that is voided take back first what was written off of it, then what is still owed,
+ * and no more; the rest was paid and is for the document to pay out. Posts nothing.
  */
-export async function lowerDebt(tx: Work, source: Source, amount: bigint): Promise<bigint> {
+export async function lowerDebt(tx: Work, source: Source, amount: bigint): Promise<LoweredDebt> {
   const owed = await lockDebtOf(tx, source);
-  const taken = owed && owed.remain_amount < amount ? owed.remain_amount : amount;
-  if (!owed || taken <= 0n) return 0n;
-  const returned_amount = (owed.returned_amount + taken) as typeof owed.returned_amount;
-  const lowered = { returned_amount, ...standingOf({ ...owed, returned_amount }) };
-  const saved = await tx.save(debt, owed, lowered as never);
+  if (!owed) return NOTHING;
+  const written_off = lesser(amount, owed.written_off_amount);
+  const lowered = lesser(amount - written_off, owed.remain_amount);
+  if (written_off + lowered <= 0n) return NOTHING;
+  const after = {
+    written_off_amount: money(owed.written_off_amount - written_off),
+    returned_amount: money(owed.returned_amount + written_off + lowered),
+  };
+  const saved = await tx.save(debt, owed, { ...after, ...standingOf({ ...owed, ...after }) } as never);
   // Of a debt that was never paid and is taken back whole nothing is left to show.
   if (saved.remain_amount === 0n && saved.paid_amount === 0n && saved.written_off_amount === 0n)
     await tx.remove(debt, [saved]);
-  await movePaid(tx, source, { paid: 0n, remain: -taken });
-  return taken;
+  if (lowered > 0n) await movePaid(tx, source, { paid: 0n, remain: -lowered });
+  return { written_off: money(written_off), lowered: money(lowered) };
 }
 
 /** A document on whose debt payments stand is not voided: they are voided first. One given up as lost stays as it is. */
@@ -28,4 +43,8 @@ export async function refusePaid(tx: Work, source: Source): Promise<void> {
   const owed = await lockDebtOf(tx, source);
   if (owed && owed.paid_amount > 0n) throw PaidAlready();
   if (owed && owed.written_off_amount > 0n) throw WrittenOffAlready();
+}
+
+function lesser(one: bigint, other: bigint): bigint {
+  return one < other ? one : other;
 }

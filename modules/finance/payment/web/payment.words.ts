@@ -56,6 +56,13 @@ export const PAYMENT = {
     sw: '{amount} za {name} zinaachwa. La mdaiwa huwa hasara, la mdai huwa mapato.',
   },
   writtenOff: { en: 'Written off', sw: 'Deni limefutwa' },
+  undoWriteOff: { en: 'Undo write-off', sw: 'Tengua ufutaji wa deni' },
+  undoWriteOffTitle: { en: 'Undo the write-off?', sw: 'Utengue ufutaji wa deni?' },
+  undoWriteOffBody: {
+    en: '{amount} of {name} is owed again, and the books take the loss or income back today.',
+    sw: '{amount} za {name} zitadaiwa tena, na vitabu vitarudisha hasara au mapato hayo leo.',
+  },
+  writeOffUndone: { en: 'The debt is open again', sw: 'Deni liko wazi tena' },
   back: { en: 'Back to payments', sw: 'Rudi kwenye malipo' },
   backToDebt: { en: 'Back to the debt', sw: 'Rudi kwenye deni' },
 } as const satisfies Record<string, Words>;

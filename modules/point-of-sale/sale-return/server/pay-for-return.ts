@@ -1,5 +1,5 @@
 import { InvalidFields } from '#core/errors.ts';
-import { keepDeposit, lowerDebt, postEntries } from '#modules/finance/public.ts';
+import { keepDeposit, type LoweredDebt, lowerDebt, postEntries } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { sumOf } from '../../sale/sale-entry.rules.ts';
 import type { Moment } from '../../sale/sale-moment.rules.ts';
@@ -8,6 +8,7 @@ import { coinRule } from '../../sale/settle-payments.rules.ts';
 import { returnEntry } from '../return-entry.rules.ts';
 import type { BackLine } from '../returned-lines.rules.ts';
 import { type SettledRefunds, settleRefunds } from '../settle-refunds.rules.ts';
+import { moneyOfSale } from './money-of-sale.ts';
 import type { RefundPlace } from './refund-place.ts';
 import type { RefundOfBody, ReturnBody } from './return-body.ts';
 
@@ -20,10 +21,13 @@ interface Back {
   moment: Moment;
 }
 
-/** How a return was paid for; `lowered` is what the customer owes less. */
-export type PaidReturn = SettledRefunds & { lowered: bigint };
+/** How a return was paid for: what of the debt of the sale it took back, and what went out as money. */
+export type PaidReturn = SettledRefunds & LoweredDebt;
 
-/** Pays for what came back: the debt of the sale is lowered first, the rest goes out as asked, and the books say so. */
+/**
+ * Pays for what came back: what was given up of the debt of the sale is lost no more, what is owed is owed no more, only
+ * the rest goes out as asked, and the books say so.
+ */
 export async function payForReturn(
   { tx, actor, branch }: CommandContext,
   body: ReturnBody,
@@ -32,8 +36,12 @@ export async function payForReturn(
   const source = { kind: 'sale-return', id: body.id };
   const { date } = moment;
   const total = sumOf(back, ({ part }) => part.gross);
+  const brought = await moneyOfSale(tx, sold);
   const lowered = await lowerDebt(tx, { kind: 'sale', id: sold.id }, total);
-  const settled = { ...settleRefunds(total, lowered, body.refunds, coinRule(branch)), lowered };
+  const settled = {
+    ...settleRefunds({ total, ...lowered }, body.refunds, brought, coinRule(branch)),
+    ...lowered,
+  };
   if (settled.deposit > 0n) {
     const party = { kind: 'customer' as const, id: requireKnown(sold.customer_id) };
     await keepDeposit(tx, { branch, party, source, amount: settled.deposit, date });

@@ -13,7 +13,7 @@ interface Returned {
   back: readonly BackLine<SoldLine>[];
   number: string;
   moment: Moment;
-  settled: { lowered: bigint; rounding: bigint };
+  settled: { lowered: bigint; written_off: bigint; rounding: bigint };
 }
 
 /** The row of a return with its lines and refunds; what lowered the debt of the sale stands among the refunds. */
@@ -27,7 +27,13 @@ export function returnRow(body: ReturnBody, { held, back, number, moment, settle
       amount,
       reference,
     }));
-  const lowered = { account_id: null, mode: 'credit', amount: settled.lowered, reference: null };
+  const noMoney = [
+    { mode: 'credit', amount: settled.lowered },
+    { mode: 'write_off', amount: settled.written_off },
+  ];
+  const lowered = noMoney
+    .filter(({ amount }) => amount > 0n)
+    .map((refund) => ({ account_id: null, ...refund, reference: null }));
   return {
     id: body.id,
     number,
@@ -49,7 +55,7 @@ export function returnRow(body: ReturnBody, { held, back, number, moment, settle
     net_amount: sumOf(back, ({ part }) => part.net),
     tax: sumOf(back, ({ part }) => part.vat),
     total_amount: sumOf(back, ({ part }) => part.gross),
-    refunds: settled.lowered > 0n ? [...paidOut, lowered] : paidOut,
+    refunds: [...paidOut, ...lowered],
     rounding: settled.rounding,
     reason: body.reason ?? null,
   };

@@ -43,12 +43,21 @@ describe('what comes back of a sale', () => {
     const sale = { ...owing, payments };
     const ways = refundWays(sale, say);
     expect(ways.map(({ value }) => value)).toEqual(['till', 'deposit']);
-    expect(refundsOf(sale, refundOf(sale, back(3n)), { way: ways[0], coin })).toEqual([
+    const terms = {
+      paid: 199,
+      rounding: 1,
+      written_off: 0,
+      remain: 100,
+      back: { worth: 0, money: 0, cash: 0 },
+    };
+    expect(refundsOf(terms, refundOf(sale, back(3n)), { way: ways[0], coin })).toEqual([
       { mode: 'credit', amount: 10_000n },
       { account_id: 'till', mode: 'cash', amount: 20_000n },
     ]);
-    expect(refundsOf(sale, refundOf(sale, back(1n)), { way: ways[0], coin })).toEqual([
+    expect(refundsOf(terms, refundOf(sale, back(1n)), { way: ways[0], coin })).toEqual([
       { mode: 'credit', amount: 9_966n },
     ]);
+    const lost = { ...terms, written_off: 100, remain: 0 };
+    expect(refundsOf(lost, refundOf(sale, back(1n)), { way: ways[0], coin })).toEqual([]);
   });
 });

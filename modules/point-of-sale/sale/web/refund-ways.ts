@@ -1,7 +1,9 @@
+import type { Currency } from '#core/currencies.ts';
 import { type Money, money } from '#core/money.ts';
 import type { Say } from '#web-kit/i18n/language.tsx';
 import { booked } from '../../receipt/wire-amounts.ts';
-import { type CoinRule, toCoin } from '../settle-payments.rules.ts';
+import { refundDue } from '../../sale-return/refund-due.rules.ts';
+import type { CoinRule } from '../settle-payments.rules.ts';
 import { SALE } from './sale.words.ts';
 import type { WireSale } from './wire-sale.ts';
 
@@ -33,18 +35,46 @@ export function refundWays({ payments, customer_id }: WireSale, say: Say): Refun
   return [...accounts.values(), ...(customer_id ? [kept] : [])];
 }
 
-/** What is still owed for the sale is owed no more; only the rest is money that goes back, cash in the coins in use. */
+/** What the server knows of the money of a sale, as it answers it. */
+export interface ReturnTerms {
+  paid: number;
+  rounding: number;
+  written_off: number;
+  remain: number;
+  back: { worth: number; money: number; cash: number };
+}
+
+/**
+ * What was given up of the sale, then what is owed for it, takes no money; only the rest goes back, cash in the coins in
+ * use over all returns of the sale.
+ */
 export function refundsOf(
-  sale: WireSale,
+  terms: ReturnTerms,
   total: Money,
   { way, coin }: { way: RefundWay | undefined; coin: CoinRule },
 ): Refund[] {
-  const owed = booked(sale.remain_amount, sale.currency);
-  const lessDebt = owed < total ? owed : total;
-  const rest = total - lessDebt;
-  const amount = money(way?.refund.mode === 'cash' ? toCoin(rest, coin) : rest);
+  const sums = bookedTerms(terms, coin.currency);
+  const lost = lesser(sums.written_off, total);
+  const lessDebt = lesser(sums.remain, total - lost);
+  const due = refundDue(sums, total - lost - lessDebt, coin);
+  const amount = money(way?.refund.mode === 'cash' ? due.cash(0n) : due.exact);
   return [
     ...(lessDebt > 0n ? [{ mode: 'credit', amount: money(lessDebt) }] : []),
     ...(amount > 0n && way ? [{ ...way.refund, amount }] : []),
   ];
+}
+
+function bookedTerms({ paid, rounding, written_off, remain, back }: ReturnTerms, currency: Currency) {
+  const of = (amount: number) => booked(amount, currency);
+  return {
+    paid: of(paid),
+    rounding: of(rounding),
+    written_off: of(written_off),
+    remain: of(remain),
+    back: { worth: of(back.worth), money: of(back.money), cash: of(back.cash) },
+  };
+}
+
+function lesser(one: bigint, other: bigint): bigint {
+  return one < other ? one : other;
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '#core/ids.ts';
@@ -9,7 +9,7 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { Select } from '#ui/fields/select.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { Card } from '#ui/show/card.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { call, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
 import { amountText } from '#web-kit/format/number.ts';
@@ -18,7 +18,7 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { sale as saleEntity } from '../sale.entity.ts';
 import { coinRule } from '../settle-payments.rules.ts';
 import { type LineBack, refundOf } from './goods-back.ts';
-import { refundsOf, refundWays } from './refund-ways.ts';
+import { type ReturnTerms, refundsOf, refundWays } from './refund-ways.ts';
 import classes from './return-card.module.css';
 import { ReturnLine } from './return-line.tsx';
 import { SALE } from './sale.words.ts';
@@ -45,7 +45,13 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
   }, []);
   const total = refundOf(sale, back);
   const coin = coinRule({ currency, settings: switches });
-  const refunds = refundsOf(sale, total, { way: ways.find(({ value }) => value === way), coin });
+  const { data: terms } = useQuery({
+    queryKey: ['sale', 'return-terms', sale.id],
+    queryFn: () => call<ReturnTerms>('GET', withQuery('sale/return-terms', { id: sale.id })),
+  });
+  const refunds = terms
+    ? refundsOf(terms, total, { way: ways.find(({ value }) => value === way), coin })
+    : [];
   const close = () => void navigate({ to: saleEntity.screens.view, search: { id: sale.id } as never });
   const change = (line: LineBack) =>
     setBack([
@@ -90,7 +96,7 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
             <Button
               kind="primary"
               icon="undo"
-              disabled={back.length === 0}
+              disabled={back.length === 0 || !terms}
               loading={sending}
               onClick={() => void send()}
             >

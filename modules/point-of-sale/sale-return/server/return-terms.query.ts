@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { moneyToWire } from '#core/money.ts';
+import { debt } from '#modules/finance/debt/debt.entity.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { sale } from '../../sale/sale.entity.ts';
+import { moneyOfSale } from './money-of-sale.ts';
+
+/** What whoever takes goods back must know to see how much money is due: what was paid, went back or is given up. */
+export const returnTerms = defineQuery({
+  name: 'sale.return-terms',
+  route: 'GET api/sale/return-terms',
+  permission: 'delete_sale',
+  input: z.strictObject({ id: z.uuid('not_id') }),
+  async run(context) {
+    const { tx, branch, input } = context;
+    const sold = (await findRow(sale, input.id, context)) as unknown as Parameters<typeof moneyOfSale>[1];
+    const { paid, rounding, back } = await moneyOfSale(tx, sold);
+    const [owed] = await tx.query<{ written_off: bigint; remain: bigint }>(
+      `select written_off_amount as written_off, remain_amount as remain from ${debt.table}
+       where source_kind = $1 and source_id = $2 and deleted_at is null`,
+      [sale.name, input.id],
+    );
+    const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
+    return {
+      paid: onWire(paid),
+      rounding: onWire(rounding),
+      written_off: onWire(owed?.written_off ?? 0n),
+      remain: onWire(owed?.remain ?? 0n),
+      back: { worth: onWire(back.worth), money: onWire(back.money), cash: onWire(back.cash) },
+    };
+  },
+});
