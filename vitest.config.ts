@@ -35,10 +35,9 @@ export default defineConfig({
           include: WITH_DATABASE,
           exclude: [...NEVER, ...(process.env.TEST_DATABASE_URL ? STARTS_ITS_OWN : [])],
           isolate: false,
-          setupFiles: LEFT_BEHIND,
+          setupFiles: [LEFT_BEHIND, 'apps/server/testing/lock-order.setup.ts'],
           expect: PATIENT,
           globalSetup: 'packages/server-kit/testing/global-setup.ts',
-          setupFiles: 'apps/server/testing/lock-order.setup.ts',
           // A limit for what hangs, not a measure: some ask every call of the product, on machines of every kind.
           testTimeout: 180_000,
           hookTimeout: 180_000,
