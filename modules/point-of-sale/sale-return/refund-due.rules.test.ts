@@ -6,7 +6,7 @@ import { toCoin } from '../sale/settle-payments.rules.ts';
 import { refundDue, type SaleMoney } from './refund-due.rules.ts';
 import { settleRefunds } from './settle-refunds.rules.ts';
 
-const rule = (cash_rounding: number) => ({ currency: 'TZS' as const, currency_format: '0, cash_rounding });
+const rule = (cash_rounding: number) => ({ currency: 'TZS' as const, currency_format: '0,0', cash_rounding });
 const shillings = (amount: number) => BigInt(amount * 100);
 
 /** A sale of `total` shillings that was paid in cash, in coins of so many shillings. */
