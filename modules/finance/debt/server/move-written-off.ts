@@ -1,11 +1,12 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { money } from '#core/money.ts';
+import type { PostingLine } from '#core/posting.ts';
 import { refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { type EntryLine, postEntries } from '../../ledger/server/post-entries.ts';
+import { postEntries } from '../../ledger/server/post-entries.ts';
 import { lockDocuments, movePaid, type Source } from '../../payable/server/documents.ts';
 import { debt } from '../debt.entity.ts';
 import { ledgerAccountOf, standingOf } from '../debt.rules.ts';
@@ -47,7 +48,7 @@ export async function moveWrittenOff(
 }
 
 /** A debtor's is a loss, a creditor's an income; taken back, the sides are exchanged. */
-function linesOf(owed: DebtRow, amount: bigint): EntryLine[] {
+function linesOf(owed: DebtRow, amount: bigint): PostingLine[] {
   const { customer_id, kind } = owed;
   const party = customer_id ? { party: { kind: 'customer', id: customer_id } } : {};
   const own = { account: ledgerAccountOf(owed), ...party };

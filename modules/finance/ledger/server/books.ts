@@ -8,6 +8,6 @@ export const books: Books = {
     await postEntries(tx, entries, actor);
   },
   async reverse({ tx, actor }, source, date) {
-    await reverseEntries(tx, source, date, actor);
+    await reverseEntries(tx, { kind: source.kind, ids: [source.id] }, date, actor);
   },
 };

@@ -1,6 +1,6 @@
+import type { PostingLine } from '#core/posting.ts';
 import {
   type Entry,
-  type EntryLine,
   lowerDebt,
   postEntries,
   refusePaid,
@@ -50,7 +50,7 @@ export async function voidSales(
 }
 
 /** What goods that came back filled of a shortage at another cost than they had left with. */
-function trueUpLines(amount: bigint): EntryLine[] {
+function trueUpLines(amount: bigint): PostingLine[] {
   const [more, less] = amount > 0n ? [COST_OF_SALES, INVENTORY] : [INVENTORY, COST_OF_SALES];
   const difference = amount > 0n ? amount : -amount;
   return [
