@@ -1,10 +1,13 @@
 import { addBookCheck, addTakenLedger, addWaysToBePaid } from '#modules/branch/public.ts';
+import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { accountHooks } from './account/server/account.hooks.ts';
 import { accountBalance } from './account/server/account-balance.ts';
 import { numbersToPayTo } from './account/server/numbers-to-pay-to.ts';
 import { openBooksOfNewBranches } from './account/server/open-books-of-branch.ts';
+import { debt } from './debt/debt.entity.ts';
 import { debtHooks } from './debt/server/debt.hooks.ts';
+import { debtPosting } from './debt/server/debt-posting.ts';
 import { undoWriteOff } from './debt/server/undo-write-off.command.ts';
 import { writeOffDebt } from './debt/server/write-off-debt.command.ts';
 import { debtHistoryHooks } from './debt-history/server/debt-history.hooks.ts';
@@ -39,6 +42,7 @@ export const financeServer = defineServerModule({
     undoWriteOff,
   ],
   books,
+  documents: { debt: defineDocument(debt, { posting: debtPosting }) },
   jobs: [foldAccountMonths],
   computed: { accountBalance },
   hooks: {

@@ -166,7 +166,7 @@ function requireStateField({
   states,
   fields,
 }: Pick<EntityDefinition, 'name' | 'states' | 'fields'>): void {
-  if (!states) return;
+  if (states?.field === undefined) return;
   const field = fields[states.field];
   const { owner, default: first } = field?.options ?? {};
   if (

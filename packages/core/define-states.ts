@@ -10,10 +10,10 @@ export interface State<S extends string = string, T extends string = string> {
   /** What the books hold of the document. */
   books: 'nothing' | 'posted' | 'reversed';
   /** Whether it can be deleted: as it stands, by way of a transition that is made first, or not at all. */
-  deleted: 'yes' | 'no' | { first: T };
+  deleted: 'yes' | 'no' | { first: NoInfer<T> };
   tone: Tone;
   /** The states that follow, by transition. */
-  to: Readonly<Partial<Record<T, S>>>;
+  to: Readonly<Partial<Record<NoInfer<T>, NoInfer<S>>>>;
 }
 
 /** Who makes a transition, and what is asked for. */
@@ -30,12 +30,12 @@ export interface Transition {
 
 /** The life of a document as a table that whoever runs a shop can read and correct. */
 export interface States<S extends string = string, T extends string = string> {
-  /** The field that holds the state. */
-  field: string;
+  /** The field that holds the state; none where there is one state only, from which a document never goes. */
+  field?: string;
   /** The state in which a document begins. */
-  first: S;
+  first: NoInfer<S>;
   /** Other states in which a document may be made, by a command. */
-  also?: readonly S[];
+  also?: readonly NoInfer<S>[];
   states: Readonly<Record<S, State<S, T>>>;
   transitions: Readonly<Record<T, Transition>>;
 }
@@ -47,7 +47,7 @@ export type AnyStates = States<string, string>;
 export function defineStates<const S extends string, const T extends string>(
   table: States<S, T>,
 ): States<S, T> {
-  const { states, transitions, field } = table as AnyStates;
+  const { states, transitions, field = 'the state' } = table as AnyStates;
   for (const [name, { open, books, deleted, to }] of Object.entries(states)) {
     const fault = (what: string) => new Error(`${field} ${name} ${what}.`);
     for (const [transition, target] of Object.entries(to)) {
@@ -71,10 +71,15 @@ export function defineStates<const S extends string, const T extends string>(
 export function stateOf(entity: AnyEntity, row: Readonly<Record<string, unknown>>): State | undefined {
   const table = entity.states;
   if (!table) return undefined;
-  const found = table.states[String(row[table.field])];
-  if (!found)
-    throw new Error(`${entity.name} is in the state ${String(row[table.field])}, which is not in its table.`);
+  const name = nameOfState(table, row);
+  const found = table.states[name];
+  if (!found) throw new Error(`${entity.name} is in the state ${name}, which is not in its table.`);
   return found;
+}
+
+/** The name of the state in which a row stands. */
+export function nameOfState({ field, first }: AnyStates, row: Readonly<Record<string, unknown>>): string {
+  return field === undefined ? first : String(row[field] ?? first);
 }
 
 /** Whether a field may be changed in the state of a row, as far as its state has a say. */

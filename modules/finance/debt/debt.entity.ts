@@ -1,6 +1,7 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { debtByHand } from './debt.rules.ts';
+import { debtStates } from './debt.states.ts';
 
 const kept = { owner: 'system' } as const;
 /** What the books know of it. */
@@ -13,6 +14,7 @@ export const debt = defineEntity({
   module: 'finance',
   title: 'party_name',
   scope: 'branch',
+  states: debtStates,
   fields: {
     party_name: f.text({ ...kept, max: 120, search: true }),
     kind: f.choice(['debtor', 'creditor'], { ...posted, required: true }),
@@ -31,7 +33,7 @@ export const debt = defineEntity({
     returned_amount: f.money(sum),
     written_off_amount: f.money(sum),
     remain_amount: f.money(sum),
-    status: f.choice(['open', 'part_paid', 'paid', 'written_off'], { ...kept, default: 'open' }),
+    status: f.state(debtStates),
     remarks: f.text({ max: 1000 }),
   },
   rules: [debtByHand],

@@ -50,7 +50,13 @@ export const debtWords = {
     choices: {
       kind: { debtor: 'Debtor (owes you)', creditor: 'Creditor (you owe)' },
       origin: { document: 'Left open by a document', opening: 'An old debt', loan: 'Money lent or borrowed' },
-      status: { open: 'Open', part_paid: 'Paid in part', paid: 'Paid', written_off: 'Written off' },
+      status: {
+        open: 'Open',
+        part_paid: 'Paid in part',
+        paid: 'Paid',
+        written_off: 'Written off',
+        void: 'Void',
+      },
     },
   },
   sw: {
@@ -107,6 +113,7 @@ export const debtWords = {
         part_paid: 'Limelipwa kiasi',
         paid: 'Limelipwa',
         written_off: 'Limefutwa',
+        void: 'Limebatilishwa',
       },
     },
   },

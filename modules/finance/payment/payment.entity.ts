@@ -1,5 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { paymentStates } from './payment.states.ts';
 import { PAYMENT_MODES } from './payment-modes.ts';
 
 const kept = { owner: 'system' } as const;
@@ -13,6 +14,7 @@ export const payment = defineEntity({
   module: 'finance',
   title: 'party_name',
   scope: 'branch',
+  states: paymentStates,
   reach: true,
   document: true,
   fields: {
@@ -28,7 +30,7 @@ export const payment = defineEntity({
     date: f.date({ ...kept, required: true }),
     source_kind: f.text({ ...kept, max: 40 }),
     source_id: f.text({ ...kept, max: 36 }),
-    status: f.choice(['posted', 'void'], { ...kept, default: 'posted' }),
+    status: f.state(paymentStates),
     reference: f.text({ max: 60, search: true }),
     remarks: f.text({ max: 1000 }),
   },

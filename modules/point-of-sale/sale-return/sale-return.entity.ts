@@ -2,6 +2,7 @@ import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
 import { KEPT_REFUND_MODES } from '../sale/payment-modes.ts';
+import { saleReturnStates } from './sale-return.states.ts';
 
 const kept = { owner: 'system' } as const;
 
@@ -11,6 +12,7 @@ export const saleReturn = defineEntity({
   module: 'point-of-sale',
   title: 'number',
   scope: 'branch',
+  states: saleReturnStates,
   reach: true,
   fields: {
     number: f.text({ ...kept, required: true, max: 20, search: true }),

@@ -3,6 +3,7 @@ import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
 import { PAYMENT_MODES } from './payment-modes.ts';
+import { saleStates } from './sale.states.ts';
 
 const kept = { owner: 'system' } as const;
 
@@ -15,6 +16,7 @@ export const sale = defineEntity({
   module: 'point-of-sale',
   title: 'number',
   scope: 'branch',
+  states: saleStates,
   reach: true,
   payable: true,
   fields: {
@@ -72,7 +74,7 @@ export const sale = defineEntity({
     below_cost: f.flag({ ...kept, required: true, read: 'view_loss' }),
     profit_after_returns: f.money({ from: 'saleProfitLeft', read: 'view_profit', min: -1 }),
     on_credit: f.flag({ ...kept, required: true }),
-    status: f.choice(['completed', 'part_returned', 'returned', 'void'], { ...kept, default: 'completed' }),
+    status: f.state(saleStates),
     fiscal_state: f.choice(['none'], { ...kept, default: 'none' }),
     shift: f.ref('shift', { from: 'shiftOfSale' }),
     device: f.ref('device', kept),

@@ -65,6 +65,8 @@ async function holdThoseToReverse(
       continue;
     }
     const transition = deleted.first;
+    // The hooks of its slice have made it, with all that it touches.
+    if (isMadeBySlice(entity, transition)) continue;
     const right = entity.states?.transitions[transition]?.right;
     if (right && !allowed(context.actor, right)) throw PermissionDenied();
     try {
@@ -75,4 +77,9 @@ async function holdThoseToReverse(
     }
   }
   return found;
+}
+
+function isMadeBySlice({ states }: AnyEntity, transition: string): boolean {
+  const { right, hasCommand } = states?.transitions[transition] ?? {};
+  return right === undefined || hasCommand === true;
 }

@@ -1,7 +1,7 @@
 import type { Currency } from '#core/currencies.ts';
 import { type AnyEntity, fieldOfColumn } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
-import { isOpen, stateOf } from '#core/define-states.ts';
+import { isOpen, nameOfState, stateOf } from '#core/define-states.ts';
 import { type Refusal, refusal } from '#core/errors.ts';
 import { inEach, say, type Words } from '#core/i18n/language.ts';
 import type { ActorContext } from '../operation/context.ts';
@@ -33,7 +33,7 @@ export const notNow = (registry: Registry, entity: AnyEntity, row: Row) =>
   ofState('not_in_this_state', NOT_NOW, registry, entity, row);
 
 function ofState(code: string, words: Words, registry: Registry, entity: AnyEntity, row: Row): Refusal {
-  const field = entity.states?.field ?? '';
+  const { field = '' } = entity.states ?? {};
   const sentence = inEach((language) => {
     const { lower, choices } = registry.words(entity.name)[language];
     const state = choices?.[field]?.[String(row[field])] ?? String(row[field]);
@@ -59,7 +59,7 @@ export function checkOpen(entity: AnyEntity, drafts: readonly Draft[], { engine,
 export function requireFirstState(entity: AnyEntity, row: Row): void {
   const table = entity.states;
   if (!table) return;
-  const state = String(row[table.field] ?? table.first);
+  const state = nameOfState(table, row);
   if (state !== table.first && !table.also?.includes(state))
     throw new Error(`No ${entity.name} begins in the state ${state}.`);
 }
@@ -77,9 +77,8 @@ export function requireLegalChange(
   const table = entity.states;
   const line = stateOf(entity, before);
   if (!table || !line) return;
-  const [from, to] = [before[table.field], after[table.field]];
-  if (from !== to && !Object.values(line.to).includes(String(to)))
-    throw notNow(engine.registry, entity, before);
+  const [from, to] = [nameOfState(table, before), nameOfState(table, after)];
+  if (from !== to && !Object.values(line.to).includes(to)) throw notNow(engine.registry, entity, before);
   if (closedColumns(entity, before, after, branch.currency).length > 0)
     throw closed(engine.registry, entity, before);
 }

@@ -48,7 +48,7 @@ export async function makeTransition(
   const from = stateOf(entity, before);
   const target = from?.to[transition];
   const to = target === undefined ? undefined : table?.states[target];
-  if (!table || !from || !to) throw notNow(engine.registry, entity, before);
+  if (!table?.field || !from || !to) throw notNow(engine.registry, entity, before);
   const changes = (await work.run?.(context, held, { reason })) ?? {};
   const after = { ...before, ...changes, [table.field]: target };
   const source = { kind: entity.name, id: String(before.id) };

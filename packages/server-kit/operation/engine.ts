@@ -137,10 +137,21 @@ function faultsOfDocuments(registry: Registry, documents: ReadonlyMap<string, Do
       .map((transition) => `${name}.${transition} is in no table of states.`);
   });
   const silent = registry.entities
-    .filter(({ name, states }) => {
-      const posts = Object.values(states?.states ?? {}).some(({ books }) => books === 'posted');
-      return posts && !documents.get(name)?.posting;
-    })
-    .map(({ name }) => `${name} has a posted state, and no rule says what it posts.`);
+    .filter((entity) => isPostedByMachinery(entity) && !documents.get(entity.name)?.posting)
+    .map(({ name }) => `${name} is posted by its table of states, and no rule says what it posts.`);
   return [...named, ...silent];
+}
+
+/** Whether a call that is derived, and no command of the slice, puts documents into the books. */
+function isPostedByMachinery({ states, calls, document }: AnyEntity): boolean {
+  if (!states) return false;
+  const isPosted = (name: string | undefined) =>
+    name !== undefined && states.states[name]?.books === 'posted';
+  if (isPosted(states.first) && calls.includes('create') && !document) return true;
+  return Object.values(states.states).some(({ books, to }) =>
+    Object.entries(to).some(([name, target]) => {
+      const { right, hasCommand } = states.transitions[name] ?? {};
+      return books !== 'posted' && isPosted(target) && right !== undefined && !hasCommand;
+    }),
+  );
 }

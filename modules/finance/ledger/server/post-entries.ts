@@ -41,9 +41,6 @@ export async function postEntries(tx: Tx, entries: readonly Entry[], payer?: Rig
   return rows.map(({ id }) => id);
 }
 
-/** Documents whose tables of states are still to come. */
-const MOVED_LATER = new Set(['sale', 'sale-return', 'payment', 'debt']);
-
 /**
  * A record that posts without a table of states could be changed and deleted afterwards like any other. Opening values are
  * taken once, as their record is made, and are no fields of it.
@@ -51,7 +48,7 @@ const MOVED_LATER = new Set(['sale', 'sale-return', 'payment', 'debt']);
 function refuseWithoutStates(tx: Tx & { registry?: Registry }, entries: readonly Entry[]): void {
   for (const kind of new Set(entries.map(({ source }) => source.kind))) {
     const entity = tx.registry?.entities.find(({ name }) => name === kind);
-    if (!entity || entity.states || MOVED_LATER.has(kind)) continue;
+    if (!entity || entity.states) continue;
     if (!Object.values(entity.fields).some(({ options }) => options.once))
       throw new Error(
         `${kind} posts and has no table of states (${kind}.states.ts): what is posted is not edited.`,
