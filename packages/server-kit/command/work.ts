@@ -77,9 +77,10 @@ export function openWork(
   }
 
   async function remove(entity: AnyEntity, rows: readonly Row[], reason?: string): Promise<void> {
-    for (const row of rows) requireDeletable(entity, latest.get(row.id) ?? row, inside);
-    hideRows(entity, rows, inside);
-    for (const row of rows)
+    const standing = rows.map((row) => latest.get(row.id) ?? row);
+    for (const row of standing) requireDeletable(entity, row, inside);
+    hideRows(entity, standing, inside);
+    for (const row of standing)
       note(entity, 'deletion', row, changesBetween(entity, row, null, currency), reason);
   }
 

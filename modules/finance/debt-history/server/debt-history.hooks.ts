@@ -1,7 +1,6 @@
 import type { Refusal } from '#core/errors.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
-import { payment } from '../../payment/payment.entity.ts';
-import { reasonsToStay, takeBackPayments } from '../../payment/server/take-back-payment.ts';
+import { reasonsToStay, voidPayments } from '../../payment/server/take-back-payment.ts';
 import { debtHistory } from '../debt-history.entity.ts';
 import { hideHistories, lockHistories } from './hide-histories.ts';
 import { lockPayments } from './lock-payments.ts';
@@ -34,8 +33,7 @@ export const debtHistoryHooks: EntityHooks = {
     const { tx } = context;
     const ids = paymentsOf(rows);
     const paid = (await lockPayments(tx, ids)).filter(({ status }) => status === 'posted');
-    await takeBackPayments(context, paid);
-    for (const one of paid) await tx.save(payment, one, { status: 'void' });
+    await voidPayments(context, paid);
     await hideHistories(tx, ids);
   },
 };

@@ -3,7 +3,7 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { PaymentVoid } from '../../errors.ts';
 import { payment } from '../../payment/payment.entity.ts';
-import { refuseTakingBack, takeBackPayments } from '../../payment/server/take-back-payment.ts';
+import { refuseTakingBack, voidPayments } from '../../payment/server/take-back-payment.ts';
 import { debtHistory } from '../debt-history.entity.ts';
 import { lockPayments } from './lock-payments.ts';
 
@@ -21,8 +21,7 @@ export const voidDebtHistory = defineCommand({
     const [paid] = await lockPayments(tx, [String(row.payment_id)]);
     if (paid?.status !== 'posted') throw PaymentVoid();
     await refuseTakingBack(tx, paid);
-    await takeBackPayments(context, [paid]);
-    await tx.save(payment, paid, { status: 'void' }, input.reason);
+    await voidPayments(context, [paid], input.reason);
     return row;
   },
 });

@@ -2,7 +2,7 @@ import type { RowOf } from '#core/define-entity.ts';
 import type { PostingLine } from '#core/posting.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
 import { moneyAccounts } from '../../account/server/money-accounts.ts';
-import { debt } from '../debt.entity.ts';
+import type { debt } from '../debt.entity.ts';
 import { ledgerAccountOf } from '../debt.rules.ts';
 
 type DebtRow = RowOf<typeof debt> & { branch_id: string };

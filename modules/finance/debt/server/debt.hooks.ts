@@ -7,7 +7,6 @@ import { DebtOfDocument, PaidAlready } from '../../errors.ts';
 import { reverseEntries } from '../../ledger/server/reverse-entries.ts';
 import { nameOfCustomer } from '../../payable/server/customers.ts';
 import { debt } from '../debt.entity.ts';
-import { postOpeningOfDebts } from './post-opening-of-debts.ts';
 
 type DebtRow = RowOf<typeof debt>;
 
@@ -23,23 +22,18 @@ export const debtHooks: EntityHooks = {
         : (row.person as string | null);
     }
   },
-  async afterCreate(context, made) {
-    await postOpeningOfDebts(
-      context,
-      made.map(({ row }) => row as DebtRow),
-    );
-  },
-  async beforeDelete(_, rows) {
+  async beforeDelete({ tx, actor, clock, branch }, rows) {
     const refused = new Map<string, Refusal>();
     for (const row of rows as DebtRow[]) {
       if (row.source_id) refused.set(row.id, DebtOfDocument({ document: row.document ?? '' }));
       else if (row.paid_amount > 0n) refused.set(row.id, PaidAlready());
     }
+    if (refused.size === 0) {
+      const ids = rows.map(({ id }) => String(id));
+      await reverseEntries(tx, { kind: debt.name, ids }, today(clock, branch), actor);
+      for (const row of rows as DebtRow[]) await tx.save(debt, row, { status: 'void' });
+    }
     return refused;
-  },
-  async afterDelete({ tx, actor, clock, branch }, rows) {
-    const ids = rows.map(({ id }) => String(id));
-    await reverseEntries(tx, { kind: debt.name, ids }, today(clock, branch), actor);
   },
 };
 

@@ -33,7 +33,7 @@ export async function lowerDebt(tx: Work, source: Source, amount: bigint): Promi
   const saved = await tx.save(debt, owed, { ...after, ...standingOf({ ...owed, ...after }) } as never);
   // Of a debt that was never paid and is taken back whole nothing is left to show.
   if (saved.remain_amount === 0n && saved.paid_amount === 0n && saved.written_off_amount === 0n)
-    await tx.remove(debt, [saved]);
+    await tx.remove(debt, [await tx.save(debt, saved, { status: 'void' })]);
   if (lowered > 0n) await movePaid(tx, source, { paid: 0n, remain: -lowered });
   return { written_off: money(written_off), lowered: money(lowered) };
 }

@@ -1,17 +1,17 @@
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { hideHistories, lockHistories } from '../../debt-history/server/hide-histories.ts';
-import { type PaymentRow, reasonsToStay, takeBackPayments } from './take-back-payment.ts';
+import { type PaymentRow, reasonsToStay, voidPayments } from './take-back-payment.ts';
 
 /** Deleting a payment is voiding it and hiding it with its rows in the histories. */
 export const paymentHooks: EntityHooks = {
-  async beforeDelete({ tx }, rows) {
-    const reasons = await reasonsToStay(tx, posted(rows));
-    await lockHistories(tx, idsOf(rows));
+  async beforeDelete(context, rows) {
+    const reasons = await reasonsToStay(context.tx, posted(rows));
+    await lockHistories(context.tx, idsOf(rows));
+    if (reasons.size === 0) await voidPayments(context, posted(rows));
     return reasons;
   },
-  async afterDelete(context, rows) {
-    await takeBackPayments(context, posted(rows));
-    await hideHistories(context.tx, idsOf(rows));
+  async afterDelete({ tx }, rows) {
+    await hideHistories(tx, idsOf(rows));
   },
 };
 

@@ -49,10 +49,11 @@ export async function refuseTakingBack(tx: Work, paid: PaymentRow): Promise<void
   if (reason) throw reason;
 }
 
-/** Reopens what locked payments had paid and reverses what they posted, on the day on which they are voided. */
-export async function takeBackPayments(
+/** Voids locked payments: what they had paid is open again, and what they posted is reversed on that day. */
+export async function voidPayments(
   { tx, actor, branch, clock }: CommandContext,
   payments: readonly PaymentRow[],
+  reason?: string,
 ): Promise<void> {
   if (payments.length === 0) return;
   const date = today(clock, branch);
@@ -68,6 +69,7 @@ export async function takeBackPayments(
   const ids = payments.map(({ id }) => id);
   await reverseEntries(tx, { kind: payment.name, ids }, date, actor);
   for (const id of ids) await releaseReferences(tx, { kind: payment.name, id });
+  for (const paid of payments) await tx.save(payment, paid, { status: 'void' }, reason);
 }
 
 /** Locks all that taking payments back touches, in the order of all: customers, paid documents, debts. */

@@ -3,7 +3,7 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { PaymentVoid } from '../../errors.ts';
 import { payment } from '../payment.entity.ts';
-import { refuseTakingBack, takeBackPayments } from './take-back-payment.ts';
+import { refuseTakingBack, voidPayments } from './take-back-payment.ts';
 
 /** Takes a payment back: its debts are open again, its entry is reversed, and it stays in the list as void. */
 export const voidPayment = defineCommand({
@@ -18,8 +18,7 @@ export const voidPayment = defineCommand({
     const paid = await tx.lock(payment, input.id);
     if (paid.status === 'void') throw PaymentVoid();
     await refuseTakingBack(tx, paid);
-    await takeBackPayments(context, [paid]);
-    await tx.save(payment, paid, { status: 'void' }, input.reason);
+    await voidPayments(context, [paid], input.reason);
     return findRow(payment, paid.id, context);
   },
 });
