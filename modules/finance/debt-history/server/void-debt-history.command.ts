@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { PaymentVoid } from '../../errors.ts';
-import { payment } from '../../payment/payment.entity.ts';
 import { refuseTakingBack, voidPayments } from '../../payment/server/take-back-payment.ts';
 import { debtHistory } from '../debt-history.entity.ts';
 import { lockPayments } from './lock-payments.ts';
