@@ -28,10 +28,10 @@ test.each(seeds)(
   async (seed) => {
     await isRefused(seed, 1, (operation) => !isWhole(operation));
   },
-  600_000,
+  1_800_000,
 );
 
 if (whole.length > 0)
   test(`all of it in ${whole.join(', ')}`, async () => {
     await isRefused(1, Number.POSITIVE_INFINITY, isWhole);
-  }, 600_000);
+  }, 1_800_000);
