@@ -215,9 +215,10 @@ describe('a deadlock', () => {
         await rename(tx, theirs);
       });
     await Promise.all([cross(first, second, 0), cross(second, first, 1)]);
-    expect(tries).toBe(3);
+    // On a busy machine the second attempt may be sooner at the row than who was let through, and meet him once more.
+    expect(tries).toBe(2 + logged.length);
     expect(await dots()).toEqual(before.map((remarks) => `${remarks ?? ''}..`));
-    expect(logged).toMatchObject([{ attempt: 1, table: 'categories' }]);
+    expect(logged[0]).toMatchObject({ attempt: 1, table: 'categories' });
     const [{ parties } = { parties: [] }] = logged;
     expect(parties.map(({ call }) => call).sort()).toEqual(['call 0', 'call 1']);
     for (const { statement } of parties) expect(statement).toMatch(/^update categories set remarks/);
