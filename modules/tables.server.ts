@@ -27,10 +27,11 @@ import type { token } from './session/token/token.entity.ts';
  */
 export const ELSEWHERE = {
   account: ['opening_balance', 'balance'],
+  branch: ['vat_registered'],
   category: ['products'],
   customer: ['balance', 'overdue_amount', 'last_purchase'],
   product: ['units', 'stock', 'opening_stock', 'opening_date', 'carton_size'],
-  sale: ['lines', 'payments', 'shift'],
+  sale: ['lines', 'payments', 'total_after_returns', 'paid_after_returns', 'profit_after_returns', 'shift'],
   'sale-return': ['sale_number', 'sale_status', 'lines', 'refunds'],
   store: ['stocked_products'],
   user: ['access', 'password'],
@@ -46,9 +47,9 @@ interface EntityTables {
   accounts: TableOf<typeof account, (typeof ELSEWHERE.account)[number]> & OfBranch & Searched;
   activities: Omit<TableOf<typeof activity>, NotInLedgers> & OfBranch & Searched;
   branch_settings: TableOf<typeof branchSettings>;
-  branches: TableOf<typeof branch> & Searched;
+  branches: TableOf<typeof branch, (typeof ELSEWHERE.branch)[number]> & Searched;
   businesses: TableOf<typeof business>;
-  categories: TableOf<typeof category> & Searched;
+  categories: TableOf<typeof category, (typeof ELSEWHERE.category)[number]> & Searched;
   customers: TableOf<typeof customer, (typeof ELSEWHERE.customer)[number]> & Searched;
   debt_histories: TableOf<typeof debtHistory> & OfBranch & Searched;
   debts: TableOf<typeof debt> & OfBranch & Searched;

@@ -6,8 +6,13 @@ export async function writeBook(file: string, rows: readonly (readonly string[])
   await writeFile(file, await writeXlsx({ sheets: [{ name: 'Orodha', rows: rows.map((row) => [...row]) }] }));
 }
 
-/** The last row of the first sheet of a workbook, as an office program would read it. */
-export async function lastRowOf(file: string) {
+/** The rows of the first sheet of a workbook with its headings, as an office program would read them. */
+export async function rowsOf(file: string) {
   const { sheets } = await readXlsx(await readFile(file));
-  return sheets[0]?.rows.at(-1) ?? [];
+  return sheets[0]?.rows ?? [];
+}
+
+/** The last row of the first sheet of a workbook. */
+export async function lastRowOf(file: string) {
+  return (await rowsOf(file)).at(-1) ?? [];
 }
