@@ -80,7 +80,7 @@ test('branch_settings', async () => {
 test('login', async () => {
   const { request, answer, headers } = examples.login;
   const { user } = answer.message;
-  const role = await owner('POST api/role', { name: 'Cashier', permissions: user.permissions });
+  const role = await owner('POST api/role', { name: 'Till of the example', permissions: user.permissions });
   const hired = await owner('POST api/user', {
     name: user.name,
     phone_number: request.body.username,

@@ -34,7 +34,7 @@ const writes = (): [string, object | undefined][] => [
   ['POST api/category/delete', { ids: [category] }],
   ['PUT api/branch/settings', { id: shop.branch_id, remarks: 'x' }],
   [`PUT api/branch?id=${other}`, { version: 1, name: 'Kariakoo' }],
-  ['POST api/role', { name: 'Cashier', permissions: [] }],
+  ['POST api/role', { name: 'Night cashier', permissions: [] }],
 ];
 
 test.each([
