@@ -55,7 +55,7 @@ describe('a role that shows its holders their own documents only', () => {
     expect(ids.toSorted()).toEqual(own.toSorted());
     expect((await clerk.ask('GET api/sale/totals')).body.message).toMatchObject({
       count: 3,
-      sums: [{ total_amount: 3 * 11_800 }],
+      sums: [{ total_after_returns: 3 * 11_800 }],
     });
     const number = (await shop.owner.ask(`GET api/sale?id=${others}`)).body.message.number;
     for (const keyword of [number, number.slice(0, 4)]) {
