@@ -119,8 +119,8 @@ test('the first morning: from an empty machine over the shop’s own list to the
   await expect(step('Bring your stock list from Excel')).toContainText('Done');
   await step('Make your first sale').click({ position: { x: 4, y: 4 } });
   const field = page.getByRole('textbox', { name: 'Search products' });
-  await field.fill('Kufuli Tri-Circle');
-  await page.locator('[data-tile]').first().click();
+  await field.fill('Kufuli Tri-Circle 50mm');
+  await page.locator('[data-tile]').filter({ hasText: 'Kufuli Tri-Circle 50mm' }).click();
   await expect(page.getByRole('status', { name: 'Total' })).toContainText('5,600');
   await page.keyboard.press('F9');
   await page.getByRole('button', { name: 'Complete sale' }).click();
