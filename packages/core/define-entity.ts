@@ -52,6 +52,8 @@ export interface EntityDefinition<F extends Fields = Fields, N extends string = 
   /** Fields that two records seldom have alike: another one with the same is told of while it is typed. */
   alike?: readonly (keyof F & string)[];
   conditions?: Readonly<Record<string, (build: ConditionBuilder) => Expression>>;
+  /** Conditions under which a list shows the records of another entity in the shape of its own rows, by their names. */
+  borrowed?: Readonly<Record<string, BorrowedRows>>;
   /** Fields a list may be filtered by in the query string, and references in lines: `lines.product`. */
   filters?: readonly ((keyof F & string) | `${keyof F & string}.${string}`)[];
   list: {
@@ -93,6 +95,14 @@ export interface EntityDefinition<F extends Fields = Fields, N extends string = 
   comesBack?: boolean;
   /** A role may keep from its holders what others made, what is older and all but the newest (capabilities E5). */
   reach?: boolean;
+}
+
+/** Records of another entity that a list shows and never keeps: they are made, changed and deleted where they belong. */
+export interface BorrowedRows {
+  /** Name of that entity; while the product has none of the name there are no such rows. */
+  from: string;
+  /** Rights beside that of the list, all of which must be held to see them. */
+  rights: readonly string[];
 }
 
 export type ListColumn<F> = (keyof F & string) | 'created_at' | 'created_by' | 'updated_at';

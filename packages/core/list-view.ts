@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { fieldsOf } from './conditions.ts';
 import { type AnyEntity, columnOf } from './define-entity.ts';
 import { declaredFilters, filterableFields } from './derive/filterable.ts';
-import { BOOKKEEPING_COLUMNS, isSortable, readableFields } from './derive/readable.ts';
+import { BOOKKEEPING_COLUMNS, isSortable, readableConditions, readableFields } from './derive/readable.ts';
 import { lineOfText } from './fields/text.ts';
 import { FILTER_BOUNDS, type FilterPart, isGroup, readListFilter, writeListFilter } from './list-filter.ts';
 import type { Rightful } from './permissions.ts';
@@ -51,12 +50,9 @@ export function viewWithin(view: ListView, entity: AnyEntity, actor: Rightful): 
     ...BOOKKEEPING_COLUMNS,
     ...readable.flatMap(([key, field]) => [key, columnOf(key, field)]),
   ]);
-  const condition = Object.hasOwn(entity.conditions, view.condition)
-    ? entity.conditions[view.condition]
-    : undefined;
   return {
     ...view,
-    condition: condition && fieldsOf(condition).every((field) => known.has(field)) ? view.condition : 'all',
+    condition: readableConditions(entity, actor).includes(view.condition) ? view.condition : 'all',
     sort: view.sort !== '' && isSortable(entity, actor, view.sort) ? view.sort : '',
     filters: filtersWithin(view.filters, entity, actor),
     columns: view.columns?.filter(({ key }) => known.has(key)) ?? null,

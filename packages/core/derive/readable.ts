@@ -1,3 +1,4 @@
+import { fieldsOf } from '../conditions.ts';
 import { type AnyEntity, columnOf } from '../define-entity.ts';
 import type { Field } from '../fields/kind.ts';
 import { allowed, type Rightful } from '../permissions.ts';
@@ -10,6 +11,21 @@ export function readableFields({ fields }: Pick<AnyEntity, 'fields'>, actor: Rig
   return Object.entries(fields).filter(
     ([, field]) => !field.options.once && (!field.options.read || allowed(actor, field.options.read)),
   );
+}
+
+/** The named conditions of a list that speak of nothing the caller may not see, and show no rows that are kept from him. */
+export function readableConditions(entity: AnyEntity, actor: Rightful): string[] {
+  const readable = new Set<string>([
+    ...BOOKKEEPING_COLUMNS,
+    ...readableFields(entity, actor).flatMap(([key, field]) => [key, columnOf(key, field)]),
+  ]);
+  return Object.entries(entity.conditions)
+    .filter(
+      ([name, condition]) =>
+        fieldsOf(condition).every((field) => readable.has(field)) &&
+        allowed(actor, entity.borrowed?.[name]?.rights ?? []),
+    )
+    .map(([name]) => name);
 }
 
 /** Whether a list may be sorted by a column: the entity's own fields reduced by what the caller may read. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeRegistry } from '#core/define-module.ts';
+import { defineEntity } from '#core/define-entity.ts';
+import { defineModule, makeRegistry } from '#core/define-module.ts';
+import { f } from '#core/fields.ts';
 import type { ActivityBook } from '../command/activities.ts';
 import { makeEngine } from './engine.ts';
 
@@ -13,4 +15,32 @@ test('messages leave by the kinds that have a gateway, and by no other', () => {
 
 test('where no gateway is named nothing leaves', () => {
   expect(makeEngine(makeRegistry([]), [], book).sendsBy('sms')).toBe(false);
+});
+
+test('a list borrows no rows that nobody lends, and nobody lends to a list that asks for none', () => {
+  const plain = {
+    module: 'shelf',
+    title: 'name',
+    scope: 'business',
+    fields: { name: f.text({ required: true }) },
+    list: { columns: ['name'] },
+    form: [],
+  } as const;
+  const reader = defineEntity({ ...plain, name: 'reader' });
+  const card = defineEntity({ ...plain, name: 'card', borrowed: { reader: { from: 'reader', rights: [] } } });
+  const shelf = (...entities: (typeof card | typeof reader)[]) =>
+    makeRegistry([
+      defineModule({
+        name: 'shelf',
+        title: { en: 'Shelf', sw: 'Rafu' },
+        icon: 'box',
+        permission: null,
+        entities: entities.map((entity) => ({ entity, words: {} as never })),
+      }),
+    ]);
+  const lends = { borrowed: { 'card.reader': () => ({}) } };
+  expect(() => makeEngine(shelf(card, reader), [], book)).toThrow('card.reader');
+  expect(() => makeEngine(shelf(reader), [lends], book)).toThrow('card.reader');
+  expect(() => makeEngine(shelf(card), [], book)).not.toThrow();
+  expect(() => makeEngine(shelf(card, reader), [lends], book)).not.toThrow();
 });

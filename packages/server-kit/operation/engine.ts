@@ -6,13 +6,15 @@ import type { Channel } from '../post/message.ts';
 import { postLetter } from '../post/post-letter.ts';
 import type { ActorContext } from './context.ts';
 import type { Books, DocumentWork } from './document-work.ts';
-import type { Computed, EntityHooks, ServerModule } from './server-module.ts';
+import type { Borrowed, Computed, EntityHooks, ServerModule } from './server-module.ts';
 
 /** All that the machinery knows of the business: definitions, computed columns, hooks and the book of activities. */
 export interface Engine {
   registry: Registry;
   activities: ActivityBook;
   computed(name: string): Computed;
+  /** How borrowed rows look in a list, by list and condition. */
+  borrowed(place: string): Borrowed;
   hooks(entity: string): EntityHooks;
   /** What a document posts and what its transitions do. */
   document(entity: string): DocumentWork;
@@ -50,11 +52,13 @@ export function makeEngine(
   { messageKey, channels = [], nudge = () => undefined }: PostRoom = {},
 ): Engine {
   const computed = gather('computed column', modules, (module) => module.computed);
+  const borrowed = gather('set of borrowed rows', modules, (module) => module.borrowed);
   const hooks = gather('set of hooks', modules, (module) => module.hooks);
   const documents = gather('document', modules, (module) => module.documents);
   const [books = NO_BOOKS] = modules.flatMap((module) => module.books ?? []);
   const problems = [
     ...faultsOfDefinitions(registry, computed),
+    ...faultsOfBorrowed(registry, borrowed),
     ...faultsOfHooks(registry, hooks),
     ...faultsOfDocuments(registry, documents),
   ];
@@ -63,11 +67,8 @@ export function makeEngine(
   return {
     registry,
     activities,
-    computed(name) {
-      const found = computed.get(name);
-      if (!found) throw new Error(`There is no computed column ${name}.`);
-      return found;
-    },
+    computed: (name) => required(computed, name, 'computed column'),
+    borrowed: (place) => required(borrowed, place, 'set of borrowed rows'),
     hooks: (entity) => hooks.get(entity) ?? NO_HOOKS,
     document: (entity) => documents.get(entity) ?? NO_WORK,
     documents: registry.entities.filter(({ name }) => documents.has(name)),
@@ -92,6 +93,12 @@ const NO_BOOKS: Books = {
 
 function noBooks(): never {
   throw new Error('No module provides the books in which documents post.');
+}
+
+function required<T>(all: ReadonlyMap<string, T>, name: string, what: string): T {
+  const found = all.get(name);
+  if (!found) throw new Error(`There is no ${what} ${name}.`);
+  return found;
 }
 
 function gather<T>(
@@ -119,6 +126,22 @@ function faultsOfDefinitions(registry: Registry, computed: ReadonlyMap<string, u
       ];
     }),
   );
+}
+
+/** A list borrows what a module lends, and nothing is lent that no list asks for. */
+function faultsOfBorrowed(registry: Registry, borrowed: ReadonlyMap<string, unknown>): string[] {
+  const known = new Set(registry.entities.map(({ name }) => name));
+  const places = registry.entities.flatMap(({ name, borrowed: asked = {} }) =>
+    Object.entries(asked).map(([condition, { from }]) => ({ place: `${name}.${condition}`, from })),
+  );
+  return [
+    ...places
+      .filter(({ place, from }) => known.has(from) && !borrowed.has(place))
+      .map(({ place, from }) => `${place} shows rows of ${from}, which no module lends.`),
+    ...[...borrowed.keys()]
+      .filter((place) => !places.some((asked) => asked.place === place))
+      .map((place) => `Rows are lent to no list: ${place}.`),
+  ];
 }
 
 function faultsOfHooks(registry: Registry, hooks: ReadonlyMap<string, unknown>): string[] {

@@ -17,6 +17,9 @@ export type Computed = (
   context: { actor: Actor; branch: BranchOfCall; clock: Clock },
 ) => RawBuilder<unknown>;
 
+/** The columns of borrowed rows, as SQL over the record that each stands for; a column that is left out is empty. */
+export type Borrowed = (...scene: Parameters<Computed>) => Readonly<Record<string, RawBuilder<unknown>>>;
+
 /** A row that has just been made, with the values of its `once` fields (opening stock). */
 export interface Made {
   row: Row;
@@ -77,6 +80,8 @@ export interface EntityHooks {
 export interface ServerModule {
   operations?: readonly Operation[];
   computed?: Readonly<Record<string, Computed>>;
+  /** How records of the module look in lists that borrow them, by list and condition: `account.customer`. */
+  borrowed?: Readonly<Record<string, Borrowed>>;
   hooks?: Readonly<Record<string, EntityHooks>>;
   /** What documents post and what their transitions do, by name of the entity. */
   documents?: Readonly<Record<string, DocumentWork>>;

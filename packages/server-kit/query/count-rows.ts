@@ -12,11 +12,9 @@ export async function countRows(
   request: PageRequest,
   context: ActorContext,
 ): Promise<number> {
-  const source = rowSource(entity, context);
+  const source = rowSource(entity, context, request.condition);
   const where = rowFilter(entity, request, source, context);
   const { rows } = await sql<{ count: bigint }>`
-    select count(*) from ${sql.table(entity.table)} r ${source.joins()} where ${where}`.execute(
-    engineOf(context.tx),
-  );
+    select count(*) from ${source.rows()} ${source.joins()} where ${where}`.execute(engineOf(context.tx));
   return Number(rows[0]?.count ?? 0);
 }

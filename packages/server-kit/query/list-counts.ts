@@ -1,9 +1,10 @@
 import type { AnyEntity } from '#core/define-entity.ts';
+import { readableConditions } from '#core/derive/readable.ts';
 import type { Counted } from '#core/list-state.ts';
 import type { QueryContext } from '../operation/context.ts';
 import type { QueryOperation } from '../operation/operation.ts';
 import { countConditions } from './list-rows.ts';
-import { type PageRequest, readableConditions, readPageRequest } from './page-request.ts';
+import { type PageRequest, readPageRequest } from './page-request.ts';
 
 /** How many rows a list has under each of its conditions, with the word and the filters that it is asked with. */
 export function countsOperation(entity: AnyEntity): QueryOperation {

@@ -34,10 +34,11 @@ export function idsOperation(entity: AnyEntity): QueryOperation {
 }
 
 async function readIds(entity: AnyEntity, context: QueryContext): Promise<{ ids: string[] }> {
-  const source = rowSource(entity, context);
-  const where = rowFilter(entity, context.input as PageRequest, source, context);
+  const request = context.input as PageRequest;
+  const source = rowSource(entity, context, request.condition);
+  const where = rowFilter(entity, request, source, context);
   const { rows } = await sql<{ id: string }>`
-    select r.id from ${sql.table(entity.table)} r ${source.joins()} where ${where}
+    select r.id from ${source.rows()} ${source.joins()} where ${where}
     limit ${LARGEST_SELECTION + 1}`.execute(engineOf(context.tx));
   if (rows.length > LARGEST_SELECTION) throw TooManyToSelect({ most: LARGEST_SELECTION });
   return { ids: rows.map(({ id }) => id) };

@@ -100,7 +100,7 @@ function rowsSql(
 ): RawBuilder<Row> {
   const size = request.limit + more;
   const hits = pageOfHits(entity, request, context, size);
-  const source = rowSource(entity, context);
+  const source = rowSource(entity, context, request.condition);
   const order = rowOrder(entity, request, source);
   const columns = rowColumns(entity, source, context);
   const count = request.keyword ? sql`page.total` : sql`(${totalSql(entity, request, context)})`;
@@ -108,7 +108,7 @@ function rowsSql(
   return sql<Row>`
     select ${columns}${total ? sql`, ${count} as total` : sql``}
     from (${hits ?? pageOfRows(entity, request, context, size)}) page
-    join ${sql.table(entity.table)} r on r.id = page.id ${source.joins()}
+    join ${source.rows()} on r.id = page.id ${source.joins()}
     order by ${order}`;
 }
 
@@ -118,12 +118,12 @@ function pageOfRows(
   context: ActorContext,
   size: number,
 ): RawBuilder<unknown> {
-  const source = rowSource(entity, context);
+  const source = rowSource(entity, context, request.condition);
   const where = rowFilter(entity, request, source, context);
   const order = rowOrder(entity, request, source);
   // Hits of a word are few enough to be counted on the way; asking for their number apart would search twice.
   const total = request.keyword ? sql`, count(*) over () as total` : sql``;
-  const from = sql`select r.id${total} from ${sql.table(entity.table)} r ${source.joins()} where ${where}`;
+  const from = sql`select r.id${total} from ${source.rows()} ${source.joins()} where ${where}`;
   const far = farPage(entity, request, context);
   if (far)
     return sql`${far.begin} ${from} and ${far.onward} order by ${order} limit ${size} offset ${far.skipped}`;
@@ -163,8 +163,8 @@ function totalSql(entity: AnyEntity, request: PageRequest, context: ActorContext
   if (isCounted(entity, request, context)) {
     return sql`select coalesce(sum(c.difference), 0)::bigint from ${keptCounts(entity, context)}`;
   }
-  const source = rowSource(entity, context);
+  const source = rowSource(entity, context, request.condition);
   const where = rowFilter(entity, request, source, context);
   return sql`select count(*) from (
-    select from ${sql.table(entity.table)} r ${source.joins()} where ${where} limit ${LARGEST_EXACT_TOTAL + 1}) c`;
+    select from ${source.rows()} ${source.joins()} where ${where} limit ${LARGEST_EXACT_TOTAL + 1}) c`;
 }

@@ -28,8 +28,9 @@ export function totalsOperation(entity: AnyEntity): QueryOperation {
 }
 
 async function totalRows(entity: AnyEntity, context: QueryContext) {
-  const source = rowSource(entity, context);
-  const where = rowFilter(entity, context.input as PageRequest, source, context);
+  const request = context.input as PageRequest;
+  const source = rowSource(entity, context, request.condition);
+  const where = rowFilter(entity, request, source, context);
   const { of = [], by, only } = entity.totals ?? {};
   const summed = readableFields(entity, context.actor).filter(([key]) => of.includes(key));
   const counts = only ? sql` filter (where ${conditionSql(only, entity, source, context)})` : sql``;
@@ -39,7 +40,7 @@ async function totalRows(entity: AnyEntity, context: QueryContext) {
   const kind: RawBuilder<unknown> = by ? source.value(by) : sql`null`;
   const { rows } = await sql<Row & { count: number }>`
     select ${kind} as kind, count(*)::int as count${sql.join(sums, sql``)}
-    from ${sql.table(entity.table)} r ${source.joins()} where ${where}
+    from ${source.rows()} ${source.joins()} where ${where}
     ${by ? sql`group by 1 order by 1` : sql``}`.execute(engineOf(context.tx));
   const wire = { currency: context.branch.currency };
   return {

@@ -1,13 +1,12 @@
-import { fieldsOf } from '#core/conditions.ts';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import { declaredFilters } from '#core/derive/filterable.ts';
-import { isSortable, readableFields } from '#core/derive/readable.ts';
+import { isSortable, readableConditions } from '#core/derive/readable.ts';
 import { isOwnColumn } from '#core/derive/table.ts';
 import { ProblemFound } from '#core/fields/issue.ts';
 import type { Field } from '#core/fields/kind.ts';
 import { readText } from '#core/fields/text.ts';
 import { DEFAULT_LIST_STATE, LARGEST_LIMIT, orderInForce } from '#core/list-state.ts';
-import { allowed, type Rightful } from '#core/permissions.ts';
+import { allowed } from '#core/permissions.ts';
 import { InvalidParameter } from '../http/errors.ts';
 import type { InputScope } from '../operation/operation.ts';
 import { choiceColumns } from './choice-columns.ts';
@@ -71,16 +70,6 @@ function readCondition(entity: AnyEntity, name: string, { actor, isChoosing }: I
   if (name === 'deleted' && !entity.ledger && allowed(actor, SEES_DELETED)) return name;
   if (!readableConditions(entity, actor).includes(name)) throw InvalidParameter({ name: 'condition' });
   return name;
-}
-
-/** The named conditions of a list that speak of nothing the caller may not read. */
-export function readableConditions(entity: AnyEntity, actor: Rightful): string[] {
-  const readable = new Set(
-    readableFields(entity, actor).flatMap(([key, field]) => [key, columnOf(key, field)]),
-  );
-  return Object.entries(entity.conditions)
-    .filter(([, condition]) => fieldsOf(condition).every((field) => readable.has(field)))
-    .map(([name]) => name);
 }
 
 function readSort(entity: AnyEntity, query: ReadonlyMap<string, string>, { actor, isChoosing }: InputScope) {

@@ -4,9 +4,13 @@ import { branchTableName, linesTableName, ownerColumn } from '#core/derive/table
 import type { Field } from '#core/fields/kind.ts';
 import { lineFieldAt } from '#core/line-fields.ts';
 import type { ActorContext } from '../operation/context.ts';
+import { borrowedRows } from './borrowed-rows.ts';
+import { lenderOf } from './lender.ts';
 
 /** The rows of one entity as SQL: the expression of each field, and the joins that the expressions used so far need. */
 export interface RowSource {
+  /** What a `from` needs for the rows themselves, `r`. */
+  rows(): RawBuilder<unknown>;
   value(key: string): RawBuilder<unknown>;
   /** Whether the value of a field passes a test; of a field in lines (`lines.product`), whether that of any line does. */
   some(key: string, test: (held: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown>;
@@ -15,17 +19,23 @@ export interface RowSource {
   joins(): RawBuilder<unknown>;
 }
 
-/** `r` is the alias of the row itself; every other alias is made here. */
-export function rowSource(entity: AnyEntity, context: ActorContext): RowSource {
+/** `r` is the alias of the row itself; every other alias is made here. Under some conditions rows are of another entity. */
+export function rowSource(entity: AnyEntity, context: ActorContext, condition = 'all'): RowSource {
   const { engine, branch } = context;
+  const lender = lenderOf(entity, condition, engine);
   const joins = new Map<string, RawBuilder<unknown>>();
   const column = (name: string) => sql.ref(`r.${name}`);
 
   function value(key: string): RawBuilder<unknown> {
     const field = entity.fields[key];
     if (!field) return column(key);
+    if (lender) return column(columnOf(key, field));
     if (field.options.from) return engine.computed(field.options.from)(column, context);
     return field.options.per === 'branch' ? branchValue(key, field) : column(columnOf(key, field));
+  }
+
+  function rows(): RawBuilder<unknown> {
+    return lender ? borrowedRows(entity, lender, condition, context) : sql`${sql.table(entity.table)} r`;
   }
 
   function some(key: string, test: (held: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> {
@@ -69,7 +79,7 @@ export function rowSource(entity: AnyEntity, context: ActorContext): RowSource {
     return sql.ref(`${alias}.${title ? columnOf(target.title, title) : target.title}`);
   }
 
-  return { value, some, titleOf, joins: () => sql.join([...joins.values()], sql` `) };
+  return { rows, value, some, titleOf, joins: () => sql.join([...joins.values()], sql` `) };
 }
 
 /** The entity that a key of a row names: a `ref`, or who made the row, or whose it is. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { engineOf } from '../db/engine.ts';
 import type { ActorContext } from '../operation/context.ts';
+import { lenderOf } from './lender.ts';
 import type { PageRequest } from './page-request.ts';
 import { isReachLimited } from './reach-sql.ts';
 
@@ -46,12 +47,13 @@ export async function countHits(
 
 function searchCall(
   entity: AnyEntity,
-  { keyword }: PageRequest,
-  { branch }: ActorContext,
+  { keyword, condition }: PageRequest,
+  { branch, engine }: ActorContext,
   size: number,
   skip: number,
 ): RawBuilder<unknown> {
-  const search = sql.raw(`ctx.search_${entity.table}`);
-  const branches = entity.scope === 'branch' ? sql`${[branch.id]}::uuid[], ` : sql``;
+  const searched = lenderOf(entity, condition, engine) ?? entity;
+  const search = sql.raw(`ctx.search_${searched.table}`);
+  const branches = searched.scope === 'branch' ? sql`${[branch.id]}::uuid[], ` : sql``;
   return sql`${search}(${keyword}, ${branches}${size}::int, ${skip}::int)`;
 }
