@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { type ListPage, orderInForce } from '#core/list-state.ts';
 import { COLUMN_WIDTHS } from '#core/list-view.ts';
@@ -9,13 +9,14 @@ import type { WireRow } from '../api/queries.ts';
 import { sayCounted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
 import { viewAddress } from '../screens/addresses.ts';
-import { useEntityWords } from '../screens/registry.tsx';
+import { useEntityWords, useRegistry } from '../screens/registry.tsx';
 import { useCurrentUser, useMay } from '../user/current-user.tsx';
 import { cardOf } from './card-of.tsx';
 import { useDeedsOnMany } from './deeds-on-many.ts';
 import { useInlineColumns } from './inline/use-inline-columns.tsx';
 import { LIST, SELECTED } from './list.words.ts';
 import { RowActions } from './row-actions.tsx';
+import { rowsShown } from './rows-shown.ts';
 import type { ListColumns } from './use-list-columns.ts';
 import type { ListAddress } from './use-list-state.ts';
 import type { useSelection } from './use-selection.ts';
@@ -60,13 +61,18 @@ export function ListBody({
   const words = useEntityWords(entity);
   const { state, change } = address;
   const inForce = orderInForce(entity, state);
-  const { edits, exports, deletes } = useDeedsOnMany(entity);
-  const shown = useInlineColumns(entity, columns.shown);
+  const registry = useRegistry();
+  const handled = useMemo(
+    () => rowsShown(entity, state.condition, registry),
+    [entity, state.condition, registry],
+  );
+  const { edits, exports, deletes } = useDeedsOnMany(handled);
+  const shown = useInlineColumns(handled, columns.shown);
   const common = {
     label: words.many,
     rows: page.data,
     rowId: (row: WireRow) => row.id,
-    rowHref: (row: WireRow) => viewAddress(entity, row.id, may),
+    rowHref: (row: WireRow) => viewAddress(handled, row.id, may),
     ...(edits || exports || deletes ? { selected: selection.selected, onSelect: selection.setSelected } : {}),
   };
   if (phone) {
@@ -86,7 +92,7 @@ export function ListBody({
         rowName={(row) => String(row[entity.title] ?? '')}
         sort={{ key: inForce.sort, direction: inForce.order === 1 ? 'asc' : 'desc' }}
         onSort={({ key, direction }) => change({ sort: key, order: direction === 'asc' ? 1 : -1 })}
-        actions={(row) => <RowActions entity={entity} row={row} onDelete={onDelete} />}
+        actions={(row) => <RowActions entity={handled} row={row} onDelete={onDelete} />}
         density={columns.density}
         arranging={{ onMove: columns.move, onWidth: columns.widen, bounds: COLUMN_WIDTHS }}
         reloading={reloading}

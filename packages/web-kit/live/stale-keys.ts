@@ -7,7 +7,7 @@ export type Changed = Readonly<Record<string, readonly string[] | null>>;
 
 /**
  * Whether what a screen shows may have changed. Keys of questions begin with the entity they are about; of one record only
- * its own change counts. A document moves what others count of it: stock, balances, how many there are.
+ * its own change counts; a list counts those whose records it borrows, too. A document moves what others count of it: stock, balances, how many there are.
  */
 export function isStale(key: readonly unknown[], changed: Changed, registry: Registry): boolean {
   const [name, question, id] = key;
@@ -17,6 +17,8 @@ export function isStale(key: readonly unknown[], changed: Changed, registry: Reg
     return question !== 'one' || !ids || ids.includes(String(id));
   }
   const entity = registry.entities.find((one) => one.name === name);
+  const lenders = Object.values(entity?.borrowed ?? {}).map(({ from }) => from);
+  if (question !== 'one' && lenders.some((from) => from in changed)) return true;
   if (!entity || !isCounted(entity)) return false;
   return registry.entities.some((one) => one.name in changed && isDocument(one));
 }

@@ -19,6 +19,12 @@ describe('after a change', () => {
     expect(stale([{ any: 1 }], { category: ['1'] })).toBe(false);
   });
 
+  it('of a record that another list shows as well, so is that list', () => {
+    expect(stale(['account', 'list', {}], { customer: ['1'] })).toBe(true);
+    expect(stale(['account', 'counts', ''], { customer: null })).toBe(true);
+    expect(stale(['account', 'one', '1'], { customer: ['1'] })).toBe(false);
+  });
+
   it('of a document, so is what counts its goods and its money', () => {
     for (const name of ['product', 'customer', 'account'])
       expect([name, stale([name, 'list', {}], { sale: ['1'] })]).toEqual([name, true]);
