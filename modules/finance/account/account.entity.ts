@@ -47,6 +47,11 @@ export const account = defineEntity({
     customer: (e) => e.eq('type', 'customer'),
     supplier: (e) => e.eq('type', 'supplier'),
   },
+  // What customers and suppliers owe and are owed is a sub-ledger of each; no row is kept for it.
+  borrowed: {
+    customer: { from: 'customer', rights: ['list_customers', 'view_account_balance'] },
+    supplier: { from: 'supplier', rights: ['list_suppliers', 'view_account_balance'] },
+  },
   filters: ['type', 'provider'],
   files: true,
   list: { columns: ['name', 'type', 'provider', 'account_number', 'balance', 'is_default'], sort: 'name' },

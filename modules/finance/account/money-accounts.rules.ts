@@ -7,13 +7,13 @@ export const LEDGER_PARENTS: Readonly<Record<string, string>> = {
   mobile: '1030',
 };
 
-/** Accounts of customers and suppliers are what their documents leave open; nobody opens one by hand. */
+/** The account of a customer or supplier is a sub-ledger of the books; nobody opens one by hand. */
 export function holdsMoney(row: Readonly<Record<string, unknown>>): void {
   if (String(row.type) in LEDGER_PARENTS) return;
   throw new InvalidFields({ type: { key: 'opened_by_party', words: OPENED_BY_PARTY } });
 }
 
 const OPENED_BY_PARTY = {
-  en: 'Customers and suppliers have their account as soon as they have a document.',
-  sw: 'Wateja na wasambazaji hupata akaunti mara wanapokuwa na hati.',
+  en: 'The account of a customer or supplier is opened with the customer or supplier.',
+  sw: 'Akaunti ya mteja au msambazaji hufunguliwa pamoja na mteja au msambazaji.',
 };
