@@ -1,6 +1,6 @@
 // cspell:ignore imejaa
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freeze } from '#server/testing/freeze-database.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { openDatabase } from './database.ts';
@@ -51,7 +51,7 @@ describe('a lost database', () => {
     await database.close();
   });
 
-  describe('that is frozen', () => {
+  describe('that is frozen', { timeout: 30_000 }, () => {
     const impatient = () =>
       openDatabase({ appUrl: test.url('app'), loginUrl: test.url('login'), answerMs: 1500, waitMs: 1500 });
     const connectionOf = (tx: Tx) =>
@@ -69,17 +69,14 @@ describe('a lost database', () => {
           return connectionOf(tx);
         });
       const pids = await Promise.all([one(), one()]);
-      const thaw = freeze(pids);
-      try {
-        await expect(database.transaction(a, {}, (tx) => rename(tx, first))).rejects.toMatchObject({
-          code: 'unavailable',
-          status: 503,
-        });
-        expect(pids).not.toContain(await database.transaction(a, {}, connectionOf));
-        await expect(database.answers()).resolves.toBeUndefined();
-      } finally {
-        thaw();
-      }
+      // However this ends: a frozen connection keeps its whole server from stopping.
+      onTestFinished(freeze(pids));
+      await expect(database.transaction(a, {}, (tx) => rename(tx, first))).rejects.toMatchObject({
+        code: 'unavailable',
+        status: 503,
+      });
+      expect(pids).not.toContain(await database.transaction(a, {}, connectionOf));
+      await expect(database.answers()).resolves.toBeUndefined();
       expect(await dots()).toEqual([null, null]);
       await database.close();
     });
@@ -91,6 +88,7 @@ describe('a lost database', () => {
         "select pid from pg_stat_activity where usename = 'pos_login' and datname = current_database()",
       );
       const thaw = freeze(desk.map(({ pid }) => pid));
+      onTestFinished(thaw);
       await expect(database.login.hasAny()).rejects.toMatchObject({ code: 'unavailable' }).finally(thaw);
       expect(await database.login.hasAny()).toBe(false);
       await database.close();
