@@ -15,13 +15,9 @@ test.beforeAll(async ({ playwright }, info) => {
   const other = await create('branch', { name: 'Temeke', phone_number: '255713665009' });
   await create('store', { name: 'Ghala' }, other);
   const { name, phone, password } = KEEPER;
-  keeper = await create('user', {
-    name,
-    phone_number: phone,
-    account_type: 'employee',
-    password,
-    access: [{ branch_id: branchId }, { branch_id: other }],
-  });
+  const access = [{ branch_id: branchId }, { branch_id: other }];
+  const person = { name, phone_number: phone, account_type: 'employee', password, access };
+  keeper = await create('user', person, other);
 });
 
 test('stores of every branch one works in are chosen by name, and told by name', async ({ page }) => {

@@ -44,10 +44,21 @@ export async function openShop(
   const made = JSON.parse(
     await oneposAt(env, 'create-business', '--name', name, ...words, '--with-token', '--json'),
   ) as { token: string; branch_id: string };
+  const tokens = new Map([[made.branch_id, made.token]]);
+  /** A token works in the branches that it was made for: another branch has one of its own, for both. */
+  const tokenIn = async (branchId: string): Promise<string> => {
+    const known = tokens.get(branchId);
+    if (known) return known;
+    const branches = `${branchId},${made.branch_id}`;
+    const words = ['--user', owner.phone, '--name', 'Flow', '--branch', branches, '--json'];
+    const { token } = JSON.parse(await oneposAt(env, 'create-token', ...words)) as { token: string };
+    tokens.set(branchId, token);
+    return token;
+  };
   const create = async (path: string, data: NewRecord, branchId = made.branch_id): Promise<string> => {
     const request = await playwright.request.newContext({ baseURL });
     const headers = {
-      Authorization: `Bearer ${made.token}`,
+      Authorization: `Bearer ${await tokenIn(branchId)}`,
       'X-Branch': branchId,
       'Idempotency-Key': data.id ?? randomUUID(),
     };

@@ -12,6 +12,8 @@ export interface TokenForSomebody {
   name: string;
   /** Of the first branch where left out. */
   branch_id?: string | undefined;
+  /** Further branches it works in; none where left out. */
+  branch_ids?: readonly string[];
   /** Everything the person may do in that branch where left out. */
   permissions?: readonly string[] | undefined;
   expires_at: Date;
