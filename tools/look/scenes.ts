@@ -53,6 +53,7 @@ export const SCENES: readonly Scene[] = [
     path: '/inventory/product-view?id=019a0000-0000-7000-8000-000000000000',
   },
   { name: 'customer-sales', as: 'owner', path: ({ ids }) => `/customer/view?id=${ids.customer}&tab=sale` },
+  { name: 'customer-accounts', as: 'owner', path: '/finance/account-list?condition=customer' },
   { name: 'pay-back', as: 'owner', path: ({ ids }) => `/finance/payment-form?pay_back=${ids.ahead}` },
   { name: 'sale-on-a4', as: 'owner', path: SALE, prepare: onPaper('A4') },
   { name: 'sale-on-58', as: 'owner', path: SALE, prepare: onPaper('58 mm') },
