@@ -52,6 +52,7 @@ describe('a card', () => {
   it('leaves out what is nothing, no or none', () => {
     const bare = { ...row, box_name: null, sort: 'none', is_sharp: false, status: null };
     expect(cardPlaces(thing, keys, bare)).toMatchObject({ chip: undefined, quiet: ['created_at'] });
+    expect(cardPlaces(thing, keys, { ...bare, sort: 'NONE' }).quiet).toEqual(['created_at']);
   });
 
   it('is named by its first column where the name is not shown', () => {

@@ -72,5 +72,7 @@ function placeOf(entity: AnyEntity, key: string): 'foot' | undefined {
 /** Nothing, no and none are not worth a word. */
 function saysSomething(row: WireRow, key: string): boolean {
   const value = row[key] ?? row[`${key}_name`];
-  return value !== null && value !== undefined && value !== '' && value !== false && value !== 'none';
+  if (value === null || value === undefined || value === '' || value === false) return false;
+  // The providers of the specification are written in capitals.
+  return value !== 'none' && value !== 'NONE';
 }
