@@ -128,7 +128,7 @@ test('they are searched, sorted, narrowed, paged and counted as any list is', as
 test('they stand under no other condition and are offered by no choice of an account', async () => {
   for (const query of ['', 'type=customer', 'condition=bank', 'limit=1000'])
     expect((await listed(query)).filter(({ type }) => type === 'customer')).toEqual([]);
-  const cashier = await shop.clerk('create_payment');
+  const cashier = await shop.clerk('create_payment', 'list_customers', 'view_account_balance');
   for (const by of [shop.owner, cashier])
     expect((await ask('keyword=asha', { call: 'search', by })).body.message).toEqual([]);
   const asked = await ask(OF_CUSTOMERS, { call: 'search', by: cashier });
