@@ -1,12 +1,14 @@
 // cspell:ignore Mfano
+
 import { addDays } from '#core/business-day.ts';
 import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CallContext } from '#server-kit/operation/context.ts';
+import { closeSample } from './close-sample.ts';
 import { numbersFrom } from './numbers.ts';
 import { openSampleBranch } from './open-branch.ts';
-import { closeSample, foundSample, type SampleBranch, type WantedSample } from './open-sample.ts';
+import { foundSample, type SampleBranch, type WantedSample } from './open-sample.ts';
 import { PLACES } from './people.ts';
 import { openSampleCalls } from './sample-calls.ts';
 import { tradeForDay } from './trade.ts';
@@ -58,7 +60,10 @@ export async function makeSample(
     for (const [index, branch] of branches.entries())
       sales += await tradeForDay(calls, branch, numbers[index] as (typeof numbers)[number], when);
   }
-  await closeSample(calls, founded);
+  await closeSample(
+    work,
+    branches.map(({ manager }) => manager.branchId),
+  );
   await database.samples.note(founded.business_id, 100);
   progress(days + 1, days + 1);
   return { business_id: founded.business_id, sales };

@@ -82,29 +82,20 @@ export async function foundSample(
   };
 }
 
-/** Takes the days gone by from the cashiers again, and ends the tokens with which the sample was made. */
-export async function closeSample(calls: SampleCalls, { owner, cashierRole }: FoundedSample): Promise<void> {
-  const { version } = await calls<{ version: number }>(owner, 'GET api/role', { query: { id: cashierRole } });
-  await calls(owner, 'PUT api/role', {
-    query: { id: cashierRole },
-    body: { version, permissions: CASHIER_RIGHTS },
-  });
-  const tokens = await calls<{ data: { id: string }[] }>(owner, 'GET api/token/list', {});
-  await calls(owner, 'POST api/token/delete', { body: { ids: tokens.data.map(({ id }) => id) } });
-}
-
-/** A caller in somebody's name in one branch, with all that his role gives him there. */
+/** A caller in somebody's name in the first of the branches, with all that his role gives him there. */
 export async function callerOf(
   context: CallContext,
   database: Database,
   username: string,
-  branchId: string,
+  ...branchIds: readonly string[]
 ): Promise<SampleCaller> {
+  const [branchId = '', ...branch_ids] = branchIds;
   const expires_at = new Date(context.clock.now().getTime() + LIFE_OF_TOKENS_MS);
   const made = await tokenFor(context, database, {
     username,
     name: 'Sample',
     branch_id: branchId,
+    branch_ids,
     expires_at,
   });
   return { token: made.token, branchId };
