@@ -45,9 +45,11 @@ test('a wrong fee is voided with a reason and its days are gone', async ({ page 
   await new GuestPage(page).enter('/platform/fee-payment-list', OPERATOR.phone, OPERATOR.password);
   await page.getByRole('row').filter({ hasText: SHOP }).getByRole('link', { name: SHOP }).first().click();
   await expect(page).toHaveURL(/platform\/fee-payment-view/);
-  await page.getByLabel('Reason').fill('Another branch');
   await page.getByRole('button', { name: 'Void payment' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Void payment' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByRole('button', { name: 'Void payment' })).toBeDisabled();
+  await question.getByLabel('Reason').fill('Another branch');
+  await question.getByRole('button', { name: 'Void payment' }).click();
   await expect(page.getByRole('heading', { name: 'The payment is void' })).toBeVisible();
   await expectAccessible(page, 'a void fee payment');
   await page.goto('/platform/business-list');

@@ -29,6 +29,15 @@ export const feePaymentWords = {
     },
     sections: { main: { title: 'Fee payment', why: 'What was paid, and for what.' } },
     conditions: { void: 'Void' },
+    transitions: {
+      void: {
+        button: 'Void payment',
+        title: 'Void this payment?',
+        body: 'The days it bought and the commission of the agent are taken back. It stays in the list as void.',
+        reason: 'Reason',
+        done: 'The payment is void',
+      },
+    },
     choices: {
       status: { posted: 'Posted', void: 'Void' },
       kind: {
@@ -68,6 +77,15 @@ export const feePaymentWords = {
     sections: { main: { title: 'Malipo ya ada', why: 'Kilicholipwa, na kwa ajili ya nini.' } },
     all: 'Yote',
     conditions: { void: 'Yamebatilishwa' },
+    transitions: {
+      void: {
+        button: 'Batilisha malipo',
+        title: 'Ubatilishe malipo haya?',
+        body: 'Siku yalizonunua na kamisheni ya wakala vitarudishwa. Yatabaki kwenye orodha kama yaliyobatilishwa.',
+        reason: 'Sababu',
+        done: 'Malipo yamebatilishwa',
+      },
+    },
     choices: {
       status: { posted: 'Yameandikwa', void: 'Yamebatilishwa' },
       kind: {

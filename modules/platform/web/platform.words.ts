@@ -57,18 +57,6 @@ export const PLATFORM = {
   reference: { en: 'Reference', sw: 'Kumbukumbu' },
   remarks: { en: 'Remarks', sw: 'Maelezo' },
   saveFee: { en: 'Save payment', sw: 'Hifadhi malipo' },
-  wrong: { en: 'A wrong payment?', sw: 'Malipo si sahihi?' },
-  wrongWhy: {
-    en: 'It is voided and entered anew. Nothing is erased.',
-    sw: 'Hubatilishwa na kuandikwa upya. Hakuna kinachofutwa.',
-  },
-  voidReason: { en: 'Reason', sw: 'Sababu' },
-  void: { en: 'Void payment', sw: 'Batilisha malipo' },
-  voidTitle: { en: 'Void this payment?', sw: 'Ubatilishe malipo haya?' },
-  voidBody: {
-    en: 'The days it bought and the commission of the agent are taken back. It stays in the list as void.',
-    sw: 'Siku yalizonunua na kamisheni ya wakala vitarudishwa. Yatabaki kwenye orodha kama yaliyobatilishwa.',
-  },
   voided: { en: 'The payment is void', sw: 'Malipo yamebatilishwa' },
   voidWhy: {
     en: 'It counts for nothing: no days, no commission.',

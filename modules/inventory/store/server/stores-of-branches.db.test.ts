@@ -25,7 +25,8 @@ async function namesFor(rights: readonly string[]) {
   const [role] = await db.adminQuery<{ id: string }>(ROLE, [shop.business_id, rights]);
   await db.adminQuery(ACCESS, [shop.business_id, person?.id, other, role?.id]);
   const found = await shop.ask((context) => {
-    const actor = { ...context.actor, account_type: 'employee', user_id: person?.id ?? '' };
+    const branch_ids = [...context.actor.branch_ids, other];
+    const actor = { ...context.actor, account_type: 'employee', user_id: person?.id ?? '', branch_ids };
     return storesOfBranches.run({ ...context, actor } as never);
   });
   return (found as { name: string }[]).map(({ name }) => name).toSorted();
