@@ -95,7 +95,9 @@ export function keepWaiting({ scope, ask, shelf, otherTabs }: WaitingWorld): Kep
   }
 
   async function put(sale: WaitingSale): Promise<void> {
-    show([...without(sale.id), sale]);
+    // In its place: two of one moment keep their order.
+    const { sales } = state.get();
+    show(find(sale.id) ? sales.map((one) => (one.id === sale.id ? sale : one)) : [...sales, sale]);
     const isKept = await shelf.putWaiting(scope, sale);
     state.set({ ...state.get(), isKept });
     otherTabs.tell();
@@ -116,6 +118,6 @@ export function keepWaiting({ scope, ask, shelf, otherTabs }: WaitingWorld): Kep
   }
 
   function show(sales: readonly WaitingSale[]): void {
-    state.set({ ...state.get(), sales: sales.toSorted((a, b) => (a.sold_at < b.sold_at ? -1 : 1)) });
+    state.set({ ...state.get(), sales: sales.toSorted((a, b) => a.sold_at.localeCompare(b.sold_at)) });
   }
 }
