@@ -57,12 +57,13 @@ export async function boot(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promi
     const server = await createServer(parts, env, jobs, backups, certificate);
     opened.push(server.close);
 
+    // Before it answers: from then on no question to the database ends the server.
+    const setupCode = await server.setupCode();
     const address = await listen(server.http, place);
     if (files) opened.push(renewing(files, server.http));
     jobs.start();
     backups.start();
     console.log(`Onepos answers at ${address}\nIts data lives in ${database.place}`);
-    const setupCode = await server.setupCode();
     if (setupCode) console.log(`To set it up from another device, type this setup code there: ${setupCode}`);
     return { stop };
   } catch (error) {
