@@ -46,6 +46,7 @@ test('a workbook comes in: each fault is named, nothing is saved before it is me
   await expect(faults.getByRole('row').nth(1)).toContainText('3');
   await expect(faults.getByRole('row').nth(1)).toContainText('This field is required.');
   await page.getByRole('button', { name: 'Import 2 and leave out 1' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'See categories' }).click();
   const list = new ListPage(page, '/inventory/category-list');
   await expect(list.row('Simu')).toBeVisible();
   await expect(list.row('Vifaa vya shule')).toBeVisible();
