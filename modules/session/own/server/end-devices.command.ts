@@ -38,7 +38,10 @@ async function endDevices(context: CommandContext, ids: readonly string[]): Prom
     devices.flatMap(({ user_id }) => (user_id && !isSelf(context, user_id) ? [user_id] : [])),
   );
   if (owners.size && !allowed(actor, 'modify_employee')) throw PermissionDenied();
-  await requireInReach(context, await tx.lockAll(user, [...owners]), user.permissions.modify);
+  const people = await tx.lockAll(user, [...owners]);
+  // Who works in none of the caller's branches does not exist for him, nor do his devices.
+  if (people.length < owners.size) throw NotFound();
+  await requireInReach(context, people, user.permissions.modify);
   await tx.remove(device, devices);
   return say(LOGGED_OUT, language);
 }
