@@ -1,0 +1,74 @@
+import { chanceFrom } from '#server/testing/hostile/chance.ts';
+import type { SessionHouse } from '#server/testing/session-house.ts';
+import { ACTIONS, oneOf } from './envelope-actions.ts';
+import { openCast } from './envelope-cast.ts';
+import { EnvelopeWatch } from './envelope-watch.ts';
+import { snapshotOf } from './held-model.ts';
+
+/** How many actions one business sees before the next is opened: later on few are left who may do much. */
+const IN_ONE_BUSINESS = 50;
+
+/** How often each kind of action was taken and refused. */
+export type Counts = Map<string, { taken: number; refused: number }>;
+
+/**
+ * Does actions drawn by lot, by sessions and tokens drawn by lot, and looks after each of them whether anybody got or took
+ * more than the actor held. Throws with all steps of that business where it is so.
+ */
+export async function tryRandomEnvelope(
+  house: SessionHouse,
+  { count, seed }: { count: number; seed: number },
+): Promise<Counts> {
+  const counts: Counts = new Map();
+  for (let done = 0; done < count; done += IN_ONE_BUSINESS)
+    await oneBusiness(house, Math.min(IN_ONE_BUSINESS, count - done), seed + done, counts);
+  return counts;
+}
+
+async function oneBusiness(house: SessionHouse, count: number, seed: number, counts: Counts): Promise<void> {
+  const chance = chanceFrom(seed);
+  const inDays = (days: number) => new Date(house.clock.now().getTime() + days * 86_400_000).toISOString();
+  const cast = await openCast(house, inDays);
+  const watch = new EnvelopeWatch();
+  const story: string[] = [];
+  for (let step = 0; step < count; step += 1) {
+    const living = await snapshotOf(house.db, cast.businessId, '');
+    const names = [...living.held.values()]
+      .filter(({ isActive, places }) => isActive && places.size > 0)
+      .map(({ kind, id }) => `${kind} ${id}`)
+      .filter((name) => cast.canCall(name));
+    const first = names.filter((name) => cast.first.includes(name));
+    const name = oneOf(chance, first.length && chance() < 0.6 ? first : names);
+    // Before the step, for a login is no part of it.
+    const home = await cast.comeIn(name);
+    const places = [...(living.held.get(name)?.places.keys() ?? [])];
+    const lot = chance();
+    const wanted = lot < 0.15 ? '' : oneOf(chance, lot < 0.75 ? places : cast.branches);
+    const here = wanted || home;
+    const before = await snapshotOf(house.db, cast.businessId, here);
+    const actor = before.held.get(name);
+    if (!actor) throw new Error(`${name} is gone`);
+    const drawn = oneOf(chance, Object.values(ACTIONS))({ chance, cast, snapshot: before, actor, inDays });
+    if (!drawn) continue;
+    const { what, route, body } = drawn;
+    const answer = await cast.ask(name, route, {
+      ...(body ? { body } : {}),
+      ...(wanted ? { branch: wanted } : {}),
+    });
+    const after = await snapshotOf(house.db, cast.businessId, here);
+    const { status } = answer;
+    if (status === 200 && what === 'create user')
+      cast.addUser(answer.body.message.id, (body as { phone_number: string }).phone_number, 'Mlango-wa-3');
+    if (status === 200 && what === 'create token')
+      cast.addToken(answer.body.message.id, answer.body.message.token);
+    const tally = counts.get(what) ?? { taken: 0, refused: 0 };
+    tally[status === 200 ? 'taken' : 'refused'] += 1;
+    counts.set(what, tally);
+    story.push(
+      `${name} in ${here}: ${route} ${JSON.stringify(body ?? {})} -> ${status} ${answer.body.code ?? ''}`,
+    );
+    const faults = watch.faultsOf({ actor: name, status, before, after });
+    if (status >= 500) faults.push('the server failed');
+    if (faults.length) throw new Error([`seed ${seed}`, ...faults, '', ...story].join('\n'));
+  }
+}
