@@ -2,7 +2,7 @@
 export { DEVICE_CONDITIONS, type DeviceCondition } from './device/device-conditions.ts';
 export { excessOf, type Giver, type Held } from './grant/envelope.rules.ts';
 export { isSelf, requireInReach } from './grant/server/check-grants.ts';
-export { heldByActor, rightsOfActor } from './grant/server/holdings.ts';
+export { heldByActor, heldByUsers, rightsOfActor } from './grant/server/holdings.ts';
 export { LONGEST_PASSWORD, problemOfPassword } from './password/password.rules.ts';
 export { makeUsualRoles } from './role/server/make-usual-roles.ts';
 export { REACH_OF_ROLE } from './role/server/reach-of-role.ts';

@@ -127,6 +127,14 @@ describe('whoever keeps the people of a branch', () => {
       await it.refusedWhole(codes, () => keeper.ask(route, body ? { body } : {}));
   });
 
+  test('does not log out who works in another branch only', async () => {
+    const far = await anEmployee(owner, ['view_sale'], { branches: [there] });
+    const { session } = await logIn(house, far.phone, far.password);
+    await it.refusedWhole(['not_found'], () => keeper.ask(`DELETE api/device?id=${session?.id}`));
+    const body = { ids: [session?.id] };
+    await it.refusedWhole(['not_found'], () => keeper.ask('POST api/device/delete', { body }));
+  });
+
   test('does not touch anybody of a branch in which he only works', async () => {
     const few = (await owner.ask('POST api/role', { body: { name: 'Wachache', permissions: ['view_sale'] } }))
       .body.message.id;

@@ -112,6 +112,13 @@ export async function heldByPeople(
   }));
 }
 
+/** What each of some users holds, by id, whoever may see them; nobody is locked. */
+export async function heldByUsers(tx: Pick<Tx, 'query'>, ids: readonly string[]): Promise<Map<string, Held>> {
+  const rows = await tx.query<Person & { id: string }>(PEOPLE, [ids]);
+  const held = await heldByPeople(tx, rows);
+  return new Map(rows.flatMap(({ id }, place) => (held[place] ? [[id, held[place]]] : [])));
+}
+
 async function rolesNamed(tx: Pick<Tx, 'query'>, lines: readonly AccessOfRow[]): Promise<Map<string, Given>> {
   const rows = await tx.query<Given & { id: string }>(
     `select r.id, r.permissions, ${REACH_OF_ROLE} as reach from ${role.table} r
@@ -144,3 +151,9 @@ join ${user.table} u on u.id = l.user_id
 join ${branch.table} b on b.id = l.branch_id and b.deleted_at is null
 left join ${role.table} r on r.id = l.role_id and r.deleted_at is null
 where l.user_id = $1 and l.branch_id = any ($2::uuid[])`;
+
+const PEOPLE = `
+select u.id, u.account_type as "accountType",
+       coalesce((select jsonb_agg(jsonb_build_object('branch_id', l.branch_id, 'role_id', l.role_id, 'store_ids', l.store_ids))
+                 from ${linesTableName(user, 'access')} l where l.user_id = u.id), '[]') as access
+from ${user.table} u where u.id = any ($1::uuid[]) and u.deleted_at is null`;

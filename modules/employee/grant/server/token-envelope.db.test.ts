@@ -143,6 +143,23 @@ describe('a token', () => {
     expect((await owner.ask(`DELETE api/token?id=${strong.id}`)).status).toBe(200);
   });
 
+  test('that reaches all stores is not revoked by who is bound to one', async () => {
+    const rights = [SETTINGS];
+    const person = await anEmployee(owner, rights, { branches: [here] });
+    const [store] = await house.db.adminQuery<{ id: string }>('select id from stores where branch_id = $1', [
+      here,
+    ]);
+    const { version } = (await owner.ask(`GET api/user?id=${person.id}`)).body.message;
+    const access = [{ branch_id: here, role_id: person.role_id, store_ids: [store?.id] }];
+    const bound = await owner.ask(`PUT api/user?id=${person.id}`, { body: { version, access } });
+    expect(bound.status).toBe(200);
+    const clerk = await logIn(house, person.phone, person.password);
+    const { id } = await made(rights);
+    await it.refusedWhole(['token_out_of_reach'], () => clerk.ask(`DELETE api/token?id=${id}`));
+    const own = await made(rights, {}, clerk);
+    expect((await clerk.ask(`DELETE api/token?id=${own.id}`)).status).toBe(200);
+  });
+
   test('of a branch whose settings are another’s is made by nobody', async () => {
     const [all, few] = await Promise.all(
       [[SETTINGS, 'view_sale'], ['view_sale']].map(async (permissions) => {

@@ -100,7 +100,8 @@ export async function snapshotOf(db: TestDatabase, businessId: string, here: str
   }
   for (const role of roles) {
     const line = { branch_id: here, role_id: role.id, store_ids: [] };
-    const places = new Map([[here, placeOf('employee', role, line)]]);
+    // It is the line that gives stores, not the role.
+    const places = new Map([[here, { ...placeOf('employee', role, line), stores: [] }]]);
     held.set(`role ${role.id}`, { ...nothing('role', role), places });
   }
   for (const token of tokens) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RowOf } from '#core/define-entity.ts';
 import { say } from '#core/i18n/language.ts';
-import { excessOf, heldByActor, isSelf } from '#modules/employee/public.ts';
+import { excessOf, heldByActor, heldByUsers, isSelf } from '#modules/employee/public.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -35,16 +35,16 @@ async function revoke(context: CommandContext, ids: readonly string[]): Promise<
   const reachable = tokens.filter(({ branch_id }) => actor.branch_ids.includes(branch_id));
   if (reachable.length < new Set(ids).size) throw NotFound();
   const held = await heldByActor(context);
-  for (const one of tokens)
-    if (
-      !isOwn(context, one) &&
-      excessOf(
-        held,
-        heldByToken(held, { ...one, permissions: one.permissions ?? [] }),
-        token.permissions.delete,
-      )
-    )
-      throw TokenOutOfReach();
+  const makers = await heldByUsers(
+    tx,
+    tokens.flatMap(({ created_by }) => created_by ?? []),
+  );
+  for (const one of tokens) {
+    if (isOwn(context, one)) continue;
+    const maker = makers.get(String(one.created_by)) ?? held;
+    const asked = heldByToken(maker, { ...one, permissions: one.permissions ?? [] });
+    if (excessOf(held, asked, token.permissions.delete)) throw TokenOutOfReach();
+  }
   await tx.remove(token, tokens);
   return say(REVOKED, language);
 }
