@@ -32,6 +32,12 @@ export function readChange(root: string, named?: string): Change {
   return since ? changeSince(since, 'main a day before', git) : NO_HISTORY;
 }
 
+/** The lot of what stands committed: one tree is always tried in the same way, another tree in another. */
+export function seedOfTree(root: string): number {
+  const tree = gitIn(root)('rev-parse', '--verify', '--quiet', 'HEAD^{tree}');
+  return tree ? Number.parseInt(tree.slice(0, 8), 16) % 1_000_000 : Date.now() % 1_000_000;
+}
+
 const DAY = 86_400;
 const NO_HISTORY: Change = { since: null, because: 'there is no history to compare with', files: [] };
 

@@ -1,6 +1,7 @@
 // What `run.mjs` hands over to once there are packages and the Node of the lock file.
 import { fileURLToPath } from 'node:url';
 import { tellRefusal } from '../launch/launch-refused.mjs';
+import { seedOfTree } from './change.ts';
 import { readOptions } from './options.ts';
 import { runSteps } from './run-steps.ts';
 import { select, tellSelection } from './selection.ts';
@@ -11,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const failedBefore = Number(process.env.ONEPOS_TESTS_FAILED_BEFORE ?? 0);
 
 try {
-  const options = readOptions(process.argv.slice(2));
+  const options = readOptions(process.argv.slice(2), seedOfTree(root));
   const selection = select(root, options);
   for (const line of tellSelection(selection)) console.log(line);
   const steps = options.changed ? stepsOfChange(selection) : stepsOfAll(selection);
