@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Drawer } from '#ui/feedback/drawer.tsx';
 import { groupedPhone } from '#ui/fields/phone-text.ts';
@@ -37,6 +37,7 @@ function CustomerChoice({ onClose }: { onClose: () => void }) {
   const { currency } = useBranch();
   const { customer } = useCarts().cart;
   const [typed, setTyped] = useState('');
+  const [entered, setEntered] = useState(false);
   const finds = may('list_customers');
   const [adding, setAdding] = useState(!finds);
   const keyword = useSettled(typed.trim(), 250);
@@ -51,11 +52,17 @@ function CustomerChoice({ onClose }: { onClose: () => void }) {
       setTyped('');
       return desk.scanned(typed);
     }
-    // Only what was found for what stands in the field now.
-    const [first] = rows;
-    const isOfNow = keyword === typed.trim() && !found.isPlaceholderData && !found.isFetching;
-    if (first && isOfNow && keyword !== '') choose(cartCustomer(first));
+    setEntered(typed.trim() !== '');
   };
+  // Only what was found for what stands in the field now; whoever was quicker than the answer is served by it.
+  const isOfNow =
+    keyword === typed.trim() && found.isSuccess && !found.isPlaceholderData && !found.isFetching;
+  useEffect(() => {
+    if (!entered || !isOfNow) return;
+    setEntered(false);
+    const [first] = rows;
+    if (first) choose(cartCustomer(first));
+  });
   if (adding)
     return (
       <CustomerQuickAdd typed={typed} onMade={choose} onBack={finds ? () => setAdding(false) : undefined} />
@@ -69,7 +76,10 @@ function CustomerChoice({ onClose }: { onClose: () => void }) {
             placeholder={say(TILL.searchCustomers)}
             autoFocus
             value={typed}
-            onChange={setTyped}
+            onChange={(text) => {
+              setTyped(text);
+              setEntered(false);
+            }}
           />
         }
         onEnter={enter}
