@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { checkCounts, playwrightCounts, vitestCounts } from './counts.ts';
+import {
+  checkCounts,
+  playwrightCounts,
+  playwrightFailures,
+  vitestCounts,
+  vitestFailures,
+  withSecondRun,
+} from './counts.ts';
 
 const file = (status: string, ...tests: string[]) => ({
+  name: '/tree/a.test.ts',
   status,
   assertionResults: tests.map((result) => ({ status: result })),
 });
@@ -27,18 +35,41 @@ test.each([
 });
 
 const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
+const suites: [] = [];
 test.each([
-  ['all passed', { stats, errors: [] }, 0, { passed: 5, failed: 0 }],
-  ['one failed', { stats: { ...stats, unexpected: 1 }, errors: [] }, 1, { passed: 5, failed: 1 }],
-  ['one passes at times', { stats: { ...stats, flaky: 1 }, errors: [] }, 0, { passed: 5, failed: 1 }],
+  ['all passed', { suites, stats, errors: [] }, 0, { passed: 5, failed: 0 }],
+  ['one failed', { suites, stats: { ...stats, unexpected: 1 }, errors: [] }, 1, { passed: 5, failed: 1 }],
+  ['one passes at times', { suites, stats: { ...stats, flaky: 1 }, errors: [] }, 0, { passed: 5, failed: 1 }],
   [
     'the server did not start',
-    { stats: { ...stats, expected: 0 }, errors: [{}] },
+    { suites, stats: { ...stats, expected: 0 }, errors: [{}] },
     1,
     { passed: 0, failed: 1 },
   ],
 ])('playwright: %s', (_, given, code, counts) => {
   expect(playwrightCounts(given, code)).toEqual(counts);
+});
+
+test('the files that failed are named with what they counted', () => {
+  const results = [file('passed', 'passed'), file('failed', 'passed', 'failed'), file('failed')];
+  expect(vitestFailures(report({}, results))).toEqual([
+    { file: '/tree/a.test.ts', passed: 1, failed: 1 },
+    { file: '/tree/a.test.ts', passed: 0, failed: 1 },
+  ]);
+  const spec = (status: string) => ({ tests: [{ status }] });
+  const one = { file: 'till.flow.ts', specs: [spec('expected')] };
+  const inside = { file: 'sale.flow.ts', specs: [spec('expected'), spec('unexpected'), spec('skipped')] };
+  const two = { file: 'sale.flow.ts', specs: [], suites: [inside] };
+  expect(playwrightFailures({ suites: [one, two], stats, errors: [] })).toEqual([
+    { file: 'flows/sale.flow.ts', passed: 1, failed: 2 },
+  ]);
+});
+
+test('a second run of what failed counts in its place', () => {
+  const failures = [{ file: 'flows/sale.flow.ts', passed: 1, failed: 2 }];
+  const first = { passed: 10, failed: 2 };
+  expect(withSecondRun(first, failures, { passed: 3, failed: 0 })).toEqual({ passed: 12, failed: 0 });
+  expect(withSecondRun(first, failures, { passed: 1, failed: 2 })).toEqual(first);
 });
 
 test('a check is one test', () => {

@@ -9,7 +9,12 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
+  testResults: readonly { name: string; status: string; assertionResults: readonly { status: string }[] }[];
+}
+
+/** What the tests of one file came to. */
+export interface FileCounts extends Counts {
+  file: string;
 }
 
 /** Passed and failed tests of a vitest report. A skipped test counts as failed: it proves nothing and looks as if. */
@@ -24,7 +29,24 @@ export function vitestCounts(report: VitestReport, code: number): Counts {
   );
 }
 
+/** The files of a vitest report with a failure; none where something failed outside of them. */
+export function vitestFailures({ testResults }: VitestReport): FileCounts[] {
+  const files = testResults.map(({ name, status, assertionResults }) => {
+    const passed = assertionResults.filter((test) => test.status === 'passed').length;
+    const failed = assertionResults.length - passed;
+    return { file: name, passed, failed: status === 'failed' ? Math.max(failed, 1) : failed };
+  });
+  return files.filter(({ failed }) => failed > 0);
+}
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: readonly PlaywrightSuite[];
+  specs: readonly { tests: readonly { status: string }[] }[];
+}
+
 interface PlaywrightReport {
+  suites: readonly PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: readonly unknown[];
 }
@@ -33,6 +55,30 @@ interface PlaywrightReport {
 export function playwrightCounts({ stats, errors }: PlaywrightReport, code: number): Counts {
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   return atLeastOne({ passed: stats.expected, failed }, code);
+}
+
+/** The files of a Playwright report with a failure, as its words name them. */
+export function playwrightFailures({ suites }: PlaywrightReport): FileCounts[] {
+  const statuses = (suite: PlaywrightSuite): string[] => [
+    ...suite.specs.flatMap(({ tests }) => tests.map(({ status }) => status)),
+    ...(suite.suites ?? []).flatMap(statuses),
+  ];
+  const byFile = new Map<string, string[]>();
+  for (const suite of suites) byFile.set(suite.file, [...(byFile.get(suite.file) ?? []), ...statuses(suite)]);
+  const files = [...byFile].map(([file, all]) => {
+    const passed = all.filter((status) => status === 'expected').length;
+    return { file: `flows/${file}`, passed, failed: all.length - passed };
+  });
+  return files.filter(({ failed }) => failed > 0);
+}
+
+/** What a run came to when the files that failed in it were run a second time. */
+export function withSecondRun(first: Counts, failures: readonly FileCounts[], second: Counts): Counts {
+  const sum = (of: (counts: Counts) => number) => failures.reduce((total, file) => total + of(file), 0);
+  return {
+    passed: first.passed - sum(({ passed }) => passed) + second.passed,
+    failed: first.failed - sum(({ failed }) => failed) + second.failed,
+  };
 }
 
 /** A check is one test. */

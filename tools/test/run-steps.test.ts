@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
@@ -47,6 +49,34 @@ test('what runs beside another counts as well, and says what it has to when it h
   expect(begun).toBeGreaterThanOrEqual(0);
   expect(ended).toBe((begun ?? 0) + 1);
   expect(said.at(-1)).toBe('\nFailed: Beside');
+});
+
+test('a few files that failed are run once more, alone, and named when they pass then', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'onepos-again-'));
+  const late = `import { existsSync, writeFileSync } from 'node:fs';
+    test('passes', () => {});
+    test('passes the second time', () => {
+      const before = existsSync('${folder}/ran');
+      writeFileSync('${folder}/ran', '');
+      expect(before).toBe(true);
+    });`;
+  await writeFile(join(folder, 'late.test.ts'), late);
+  await writeFile(join(folder, 'sound.test.ts'), "test('is sound', () => {});");
+  const said: string[] = [];
+  const step = { title: 'Tests', vitest: ['--root', folder, '--globals'] };
+  const run = () =>
+    runSteps([{ ...check('Beside', ''), beside: step }], {
+      root,
+      node: process.execPath,
+      say: (line: string) => said.push(line),
+    });
+  expect(await run()).toEqual({ passed: 4, failed: 0 });
+  expect(said.at(-1)).toMatch(/^Failed beside others and passed alone.+late\.test\.ts$/);
+
+  await writeFile(join(folder, 'sound.test.ts'), "test('is unsound', () => expect(1).toBe(2));");
+  expect(await run()).toEqual({ passed: 3, failed: 1 });
+  expect(said.at(-1)).toBe('\nFailed: Tests');
+  await rm(folder, { recursive: true });
 });
 
 test('a seed chooses the same for the oldest PostgreSQL, and what must run there always does', () => {

@@ -2,7 +2,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInOurPlace, runQuietly } from '../launch/children.mjs';
-import { type Counts, checkCounts, playwrightCounts, vitestCounts } from './counts.ts';
+import {
+  type Counts,
+  checkCounts,
+  type FileCounts,
+  playwrightCounts,
+  playwrightFailures,
+  vitestCounts,
+  vitestFailures,
+  withSecondRun,
+} from './counts.ts';
 import type { Step } from './steps.ts';
 
 interface Place {
@@ -15,7 +24,18 @@ interface Place {
   isQuiet?: boolean;
 }
 
-/** Runs every step, whatever became of those before, and sums what they counted. */
+/** Of more files than these a failure is no matter of what else ran. */
+const MOST_AGAIN = 3;
+
+/** What a step came to, and the files that failed in it. */
+interface Outcome extends Counts {
+  failures: readonly FileCounts[];
+}
+
+/**
+ * Runs every step, whatever became of those before, and sums what they counted. A few files that failed beside others are
+ * run once more with nothing beside them; what passes then is counted as passed, and named.
+ */
 export async function runSteps(
   steps: readonly Step[],
   { root, node, env = process.env, say = console.log }: Pick<Place, 'root' | 'node'> & Partial<Place>,
@@ -24,9 +44,10 @@ export async function runSteps(
   const failures: string[] = [];
   const place = { root, node, env, say };
   for (const step of steps) {
-    const done = [runStep(step, place), ...(step.beside ? [runBeside(step.beside, place)] : [])];
-    for (const { title, passed, failed } of await Promise.all(done)) {
-      if (failed > 0) failures.push(title);
+    const beside = step.beside ? [runBeside(step.beside, place)] : [];
+    for (const done of await Promise.all([runStep(step, place), ...beside])) {
+      const { passed, failed } = await runFailuresAgain(done, place);
+      if (failed > 0) failures.push(done.step.title);
       total.passed += passed;
       total.failed += failed;
     }
@@ -35,43 +56,62 @@ export async function runSteps(
   return total;
 }
 
-async function runStep(step: Step, place: Place): Promise<Counts & { title: string }> {
+async function runStep(step: Step, place: Place): Promise<Outcome & { step: Step }> {
   const { title } = step;
   place.say(`\n${title}`);
   const began = Date.now();
-  const counts = await run(step, { ...place, env: { ...place.env, ...step.env } });
+  const outcome = await run(step, { ...place, env: { ...place.env, ...step.env } });
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  place.say(`${title}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`);
-  return { title, ...counts };
+  place.say(`${title}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`);
+  return { step, ...outcome };
 }
 
 /** The same; what it says is kept until it has ended, so that it does not stand between the lines of another. */
-async function runBeside(step: Step, place: Place): Promise<Counts & { title: string }> {
+async function runBeside(step: Step, place: Place): Promise<Outcome & { step: Step }> {
   const said: string[] = [];
   const done = await runStep(step, { ...place, isQuiet: true, say: (line) => void said.push(line) });
   for (const line of said) place.say(line);
   return done;
 }
 
-async function run(step: Step, place: Place): Promise<Counts> {
-  if (step.vitest) return runVitest(step, step.vitest, place);
-  if (step.playwright) return runPlaywright(step.playwright, place);
-  if (step.isShown) return checkCounts(await tests(step.check ?? [], place));
-  const { code, output } = await runQuietly(place.node, step.check, { cwd: place.root, env: place.env });
-  if (code !== 0) place.say(output.trim());
-  return checkCounts(code);
+async function runFailuresAgain(done: Outcome & { step: Step }, place: Place): Promise<Counts> {
+  const { step, failures } = done;
+  if (failures.length === 0 || failures.length > MOST_AGAIN) return done;
+  const files = failures.map(({ file }) => file);
+  const again = await runStep({ ...onlyFiles(step, files), title: `${step.title}: once more, alone` }, place);
+  if (again.failed === 0)
+    place.say(`Failed beside others and passed alone, so it is late or has a race: ${files.join(', ')}`);
+  return withSecondRun(done, failures, again);
 }
 
-function runVitest(step: Step, words: readonly string[], place: Place): Promise<Counts> {
-  return withReport(vitestCounts, (file) => {
+function onlyFiles(step: Step, files: readonly string[]): Step {
+  const options = step.vitest?.filter((word) => !word.endsWith('.test.ts') && !word.endsWith('.test.tsx'));
+  return {
+    ...step,
+    ...(options ? { vitest: [...options, ...files] } : {}),
+    ...(step.playwright ? { playwright: [...step.playwright, ...files] } : {}),
+  };
+}
+
+async function run(step: Step, place: Place): Promise<Outcome> {
+  if (step.vitest) return runVitest(step, step.vitest, place);
+  if (step.playwright) return runPlaywright(step.playwright, place);
+  if (step.isShown) return { ...checkCounts(await tests(step.check ?? [], place)), failures: [] };
+  const { code, output } = await runQuietly(place.node, step.check, { cwd: place.root, env: place.env });
+  if (code !== 0) place.say(output.trim());
+  return { ...checkCounts(code), failures: [] };
+}
+
+function runVitest(step: Step, words: readonly string[], place: Place): Promise<Outcome> {
+  return withReport(vitestCounts, vitestFailures, (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const command = ['node_modules/vitest/vitest.mjs', 'run', ...words, ...reporters];
     return tests([...(step.through ? [step.through] : []), ...command], place);
   });
 }
 
-function runPlaywright(words: readonly string[], place: Place): Promise<Counts> {
-  return withReport(playwrightCounts, (file) => {
+function runPlaywright(words: readonly string[], place: Place): Promise<Outcome> {
+  return withReport(playwrightCounts, playwrightFailures, (file) => {
     const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...words];
     return tests(command, { ...place, env: { ...place.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
   });
@@ -88,14 +128,17 @@ async function tests(command: readonly string[], { root, node, env, say, isQuiet
 
 async function withReport<Report>(
   count: (report: Report, code: number) => Counts,
+  failuresOf: (report: Report) => FileCounts[],
   runTests: (file: string) => Promise<number>,
-): Promise<Counts> {
+): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'onepos-report-'));
   const file = join(folder, 'report.json');
   try {
     const code = await runTests(file);
-    const report = await readFile(file, 'utf8').catch(() => undefined);
-    return report === undefined ? checkCounts(1) : count(JSON.parse(report) as Report, code);
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    if (text === undefined) return { ...checkCounts(1), failures: [] };
+    const report = JSON.parse(text) as Report;
+    return { ...count(report, code), failures: failuresOf(report) };
   } finally {
     await rm(folder, { recursive: true });
   }
