@@ -8,14 +8,14 @@ import { platformServer } from './platform/module.server.ts';
 import { pointOfSaleServer } from './point-of-sale/module.server.ts';
 import { reportServer } from './report/module.server.ts';
 
-/** The server halves of the modules that have one. */
+/** The server halves of the modules, in the order in which they build on each other (`order.json`). */
 export const serverModules: readonly ServerModule[] = [
+  branchServer,
+  employeeServer,
+  platformServer,
+  financeServer,
+  customerServer,
   inventoryServer,
   pointOfSaleServer,
   reportServer,
-  customerServer,
-  financeServer,
-  employeeServer,
-  branchServer,
-  platformServer,
 ];

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkBooks } from '#modules/report/public.ts';
+import { checkBooks } from '#server/check-books.ts';
 import { withConnection } from './postgres/connection.ts';
 import { readPidFile } from './postgres/pid-file.ts';
 import { aDatabase, aDataFolder } from './testing/data-folders.ts';

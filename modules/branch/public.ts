@@ -3,18 +3,17 @@ export { activityBook } from './activity/server/activity-book.ts';
 export { changedRecords } from './activity/server/changed-records.ts';
 export { checkChain } from './activity/server/check-chain.ts';
 export { languageOfCustomers } from './branch/language-of-customers.ts';
-export { addBookCheck, haveBooksBegun } from './branch/server/books-begun.ts';
+export { type BooksBegun, haveBooksBegun } from './branch/server/books-begun.ts';
 export { FEE_TERMS, readFeeTerms } from './branch/server/fee-terms.ts';
 export { freeAbbreviationIn } from './branch/server/free-abbreviation-in.ts';
 export { readLetterhead } from './branch/server/letterhead.query.ts';
 export {
-  addBranchOpener,
   type BranchOpener,
   furnishBranch,
   openBranch,
 } from './branch/server/open-branch.ts';
 export { shutBy } from './branch/server/shut-by.ts';
-export { addWaysToBePaid, type WaysToBePaid } from './branch/server/ways-to-be-paid.ts';
+export type { WaysToBePaid } from './branch/server/ways-to-be-paid.ts';
 export {
   type BranchStatus,
   daysLeft,
@@ -26,9 +25,9 @@ export {
   worstOf,
 } from './branch/service-fee.rules.ts';
 export { takeTime } from './branch-data/server/reset-branch.command.ts';
-export { addTakenLedger, type TakenLedger } from './branch-data/server/taken-ledgers.ts';
+export type { TakenLedger } from './branch-data/server/taken-ledgers.ts';
 export { startingSettings } from './branch-settings/server/starting-settings.ts';
 export { BUSINESS_TYPES } from './business-types.ts';
 export { type Notification, notify } from './notification/server/notify.ts';
-export { addTaxedDay } from './vat-rate/server/taxed-days.ts';
+export type { TaxedDay } from './vat-rate/server/taxed-days.ts';
 export { vatChangesSql } from './vat-rate/server/vat-changes.ts';

@@ -3,12 +3,11 @@ import { roleHooks } from './role/server/role.hooks.ts';
 import { roleProposals } from './role/server/role-proposals.query.ts';
 import { disableUser } from './user/server/disable-user.command.ts';
 import { enableUser } from './user/server/enable-user.command.ts';
-import { giveOwnersAccess } from './user/server/give-owners-access.ts';
+import { accessOfOwners } from './user/server/give-owners-access.ts';
 import { userHooks } from './user/server/user.hooks.ts';
-
-giveOwnersAccess();
 
 export const employeeServer = defineServerModule({
   operations: [disableUser, enableUser, roleProposals],
   hooks: { user: userHooks, role: roleHooks },
+  brings: { branchOpeners: [accessOfOwners] },
 });

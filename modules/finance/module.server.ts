@@ -1,12 +1,13 @@
-import { addBookCheck, addTakenLedger, addWaysToBePaid } from '#modules/branch/public.ts';
 import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { accountHooks } from './account/server/account.hooks.ts';
 import { accountBalance } from './account/server/account-balance.ts';
+import { ACCOUNT_CHECKS } from './account/server/account-checks.ts';
 import { numbersToPayTo } from './account/server/numbers-to-pay-to.ts';
-import { openBooksOfNewBranches } from './account/server/open-books-of-branch.ts';
+import { booksOfNewBranch } from './account/server/open-books-of-branch.ts';
 import { debt } from './debt/debt.entity.ts';
 import { debtHooks } from './debt/server/debt.hooks.ts';
+import { DEBT_CHECKS } from './debt/server/debt-checks.ts';
 import { debtPosting } from './debt/server/debt-posting.ts';
 import { undoWriteOff } from './debt/server/undo-write-off.command.ts';
 import { writeOffDebt } from './debt/server/write-off-debt.command.ts';
@@ -18,16 +19,13 @@ import { books } from './ledger/server/books.ts';
 import { foldAccountMonths } from './ledger/server/fold-account-months.job.ts';
 import { haveEntries } from './ledger/server/have-entries.ts';
 import { journalToTake } from './ledger/server/journal-to-take.ts';
+import { LEDGER_CHECKS } from './ledger/server/ledger-checks.ts';
 import { owed } from './payment/server/owed.query.ts';
 import { payBackDeposit } from './payment/server/pay-back-deposit.command.ts';
 import { paymentHooks } from './payment/server/payment.hooks.ts';
+import { PAYMENT_CHECKS } from './payment/server/payment-checks.ts';
 import { receivePayment } from './payment/server/receive-payment.command.ts';
 import { voidPayment } from './payment/server/void-payment.command.ts';
-
-openBooksOfNewBranches();
-addBookCheck(haveEntries);
-addTakenLedger(journalToTake);
-addWaysToBePaid(numbersToPayTo);
 
 export const financeServer = defineServerModule({
   operations: [
@@ -50,5 +48,12 @@ export const financeServer = defineServerModule({
     debt: debtHooks,
     'debt-history': debtHistoryHooks,
     payment: paymentHooks,
+  },
+  brings: {
+    branchOpeners: [booksOfNewBranch],
+    booksBegun: [haveEntries],
+    takenLedgers: [journalToTake],
+    waysToBePaid: [numbersToPayTo],
+    bookChecks: [...LEDGER_CHECKS, ...ACCOUNT_CHECKS, ...DEBT_CHECKS, ...PAYMENT_CHECKS],
   },
 });

@@ -2,7 +2,10 @@
 export { CUSTOMER_ACCOUNTS, partyBalance } from './account/server/account-balance.ts';
 export { ACCOUNT_TYPE_WORDS, type LedgerAccountType } from './ledger/account-types.ts';
 export { ledgerAccountName } from './ledger/ledger-account-name.ts';
+export type { BookCheck, BookSubject, Examined } from './ledger/server/book-check.ts';
+export { BRANCH, BRANCHES, documentSubject, namedSubject } from './ledger/server/book-subjects.ts';
 export { foldAccountMonths } from './ledger/server/fold-account-months.job.ts';
+export { moneyMovedAsDocumentsSay } from './ledger/server/money-moved.ts';
 export { type PartyLine, partyLines } from './ledger/server/party-lines.ts';
 export { type Entry, postEntries } from './ledger/server/post-entries.ts';
 export { reverseEntries } from './ledger/server/reverse-entries.ts';

@@ -4,11 +4,10 @@ import { productsInCategory } from './category/server/products-in-category.ts';
 import { productHooks } from './product/server/product.hooks.ts';
 import { stockOnHand } from './product/server/stock-on-hand.ts';
 import { productMovements } from './stock/server/product-movements.query.ts';
-import { openStoreOfNewBranches, stockedProducts, storeHooks } from './store/server/store.hooks.ts';
+import { STOCK_CHECKS } from './stock/server/stock-checks.ts';
+import { stockedProducts, storeHooks, storeOfNewBranch } from './store/server/store.hooks.ts';
 import { storeSwitchHooks } from './store/server/store-switch.hooks.ts';
 import { storesOfBranches } from './store/server/stores-of-branches.query.ts';
-
-openStoreOfNewBranches();
 
 export const inventoryServer = defineServerModule({
   operations: [storesOfBranches, productMovements],
@@ -19,4 +18,5 @@ export const inventoryServer = defineServerModule({
     store: storeHooks,
     'branch-settings': storeSwitchHooks,
   },
+  brings: { branchOpeners: [storeOfNewBranch], bookChecks: STOCK_CHECKS },
 });

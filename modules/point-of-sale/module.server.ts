@@ -1,4 +1,3 @@
-import { addTaxedDay } from '#modules/branch/public.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { maySendReceipt } from './receipt/server/may-send-receipt.query.ts';
 import { printSale } from './receipt/server/print-sale.query.ts';
@@ -9,14 +8,14 @@ import { lastPurchase } from './sale/server/last-purchase.ts';
 import { lastSaleDay } from './sale/server/last-sale-day.ts';
 import { reprintSale } from './sale/server/reprint-sale.command.ts';
 import { saleHooks } from './sale/server/sale.hooks.ts';
+import { SALE_CHECKS } from './sale/server/sale-checks.ts';
 import { salePaidLeft, saleProfitLeft, saleTotalLeft, shiftOfSale } from './sale/server/sale-columns.ts';
 import { voidOneSale } from './sale/server/void-sale.command.ts';
+import { RETURN_CHECKS } from './sale-return/server/return-checks.ts';
 import { returnSale } from './sale-return/server/return-sale.command.ts';
 import { returnTerms } from './sale-return/server/return-terms.query.ts';
 import { numberOfSale, statusOfSale } from './sale-return/server/sale-return-columns.ts';
 import { saleCatalogue } from './till/server/catalogue.query.ts';
-
-addTaxedDay(lastSaleDay);
 
 export const pointOfSaleServer = defineServerModule({
   operations: [
@@ -41,4 +40,5 @@ export const pointOfSaleServer = defineServerModule({
     numberOfSale,
     statusOfSale,
   },
+  brings: { taxedDays: [lastSaleDay], bookChecks: [...SALE_CHECKS, ...RETURN_CHECKS] },
 });

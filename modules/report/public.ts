@@ -1,3 +1,3 @@
 /** What the command line and the tests of other modules may call. */
-export { checkBooks } from './books/server/check-books.ts';
+export { runBookChecks } from './books/server/check-books.ts';
 export { exportJournal } from './journal/server/export-journal.ts';

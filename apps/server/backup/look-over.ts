@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { checkBooks } from '#modules/report/public.ts';
+import { checkBooks } from '#server/check-books.ts';
 import { valueTypes } from '#server-kit/db/value-types.ts';
 import { readMigrationFiles } from '#server-kit/migrate/migration-files.ts';
 import { BackupRefused } from './backup-refused.ts';

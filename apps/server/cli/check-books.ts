@@ -1,4 +1,4 @@
-import { checkBooks } from '#modules/report/public.ts';
+import { checkBooks } from '#server/check-books.ts';
 import { defineCliCommand } from './cli-command.ts';
 import { inEachBusiness } from './in-each-business.ts';
 

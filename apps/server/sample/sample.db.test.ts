@@ -1,6 +1,6 @@
 // cspell:ignore Kilele Mlima mrefu Meneja langu
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkBooks } from '#modules/report/public.ts';
+import { checkBooks } from '#server/check-books.ts';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { checkBooks } from '#modules/report/public.ts';
+import { checkBooks } from '#server/check-books.ts';
 import type { TestDatabase } from '#server-kit/testing/database.ts';
 
 /** Every invariant of the books holds for all businesses of a test; called after whatever posts. */

@@ -2,11 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { newId } from '#core/ids.ts';
 import { type Entry, postEntries } from '#modules/finance/public.ts';
-import { checkBooks, exportJournal } from '#modules/report/public.ts';
+import { exportJournal } from '#modules/report/public.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { rolePasswords, urlAs } from '#server-kit/migrate/role-urls.ts';
 import { startThrowAwayPostgres } from '#server-kit/testing/throw-away-postgres.ts';
+import { checkBooks } from '../check-books.ts';
 import { hledgerBalances } from './hledger.ts';
 import { openShop, type Shop } from './shop.ts';
 

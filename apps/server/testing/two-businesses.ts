@@ -11,6 +11,7 @@ import { allOperations } from '#server-kit/operation/all-operations.ts';
 import { systemClock } from '#server-kit/operation/clock.ts';
 import { makeEngine } from '#server-kit/operation/engine.ts';
 import type { Operation } from '#server-kit/operation/operation.ts';
+import type { ServerModule } from '#server-kit/operation/server-module.ts';
 import type { TestDatabase } from '#server-kit/testing/database.ts';
 import { exampleBody } from '#server-kit/testing/example-body.ts';
 import { type TestCaller, type TestServer, testServer } from '#server-kit/testing/test-server.ts';
@@ -42,7 +43,10 @@ export interface TwoBusinesses {
   close(): Promise<void>;
 }
 
-export async function openTwoBusinesses(database: TestDatabase): Promise<TwoBusinesses> {
+export async function openTwoBusinesses(
+  database: TestDatabase,
+  more: readonly ServerModule[] = [],
+): Promise<TwoBusinesses> {
   const serverKey = randomBytes(32);
   const modules = [
     ...serverModules,
@@ -50,6 +54,7 @@ export async function openTwoBusinesses(database: TestDatabase): Promise<TwoBusi
     jobsOfTests(database),
     backupsOfTests(),
     outboxServer(messageKeyOf(serverKey)),
+    ...more,
   ];
   // With the switches on, so that fields and calls behind them are there to be tried.
   const settings = { ...startingSettings('', 'TZS'), has_store: true, products_can_expire: true };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { fill } from '#core/i18n/language.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -13,7 +14,7 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { BookEvidence } from './book-evidence.tsx';
 import classes from './books-check.module.css';
-import { BOOKS, EXAMINED } from './books-check.words.ts';
+import { BOOKS } from './books-check.words.ts';
 import { REPORT } from './report.words.ts';
 import { type BookCheck, type BooksCheck, booksCheck } from './report-calls.ts';
 import { ReportState } from './report-state.tsx';
@@ -73,17 +74,14 @@ function Verdict({ made: { holds, checks, checked_at } }: { made: BooksCheck }) 
 
 function Check({ check, currency }: { check: BookCheck; currency: BooksCheck['currency'] }) {
   const say = useSay();
-  const { examines, examined, faults, title } = check;
+  const { examined, examined_words, faults, title } = check;
   const holds = faults.length === 0;
-  const words = EXAMINED[examines];
   return (
     <li data-holds={holds || undefined}>
       <div className={classes.check}>
         <Icon name={holds ? 'success' : 'error'} />
         <p>{title}</p>
-        <span className={classes.examined}>
-          {words && say(counted(words, examined), { n: countText(examined) })}
-        </span>
+        <span className={classes.examined}>{fill(examined_words, { n: countText(examined) })}</span>
         <Chip tone={holds ? 'success' : 'danger'}>{say(holds ? BOOKS.holds : BOOKS.holdsNot)}</Chip>
       </div>
       {!holds && <BookEvidence check={check} currency={currency} />}

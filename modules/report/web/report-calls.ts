@@ -152,6 +152,8 @@ export interface BookCheck {
   about: string;
   examines: string;
   examined: number;
+  /** What that many are called; `{n}` is the place of the number. */
+  examined_words: string;
   measures: string[];
   faults: BookFault[];
 }

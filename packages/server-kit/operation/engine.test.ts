@@ -4,6 +4,7 @@ import { defineModule, makeRegistry } from '#core/define-module.ts';
 import { f } from '#core/fields.ts';
 import type { ActivityBook } from '../command/activities.ts';
 import { makeEngine } from './engine.ts';
+import type { ServerModule } from './server-module.ts';
 
 const book = {} as ActivityBook;
 
@@ -43,4 +44,13 @@ test('a list borrows no rows that nobody lends, and nobody lends to a list that 
   expect(() => makeEngine(shelf(reader), [lends], book)).toThrow('card.reader');
   expect(() => makeEngine(shelf(card), [], book)).not.toThrow();
   expect(() => makeEngine(shelf(card, reader), [lends], book)).not.toThrow();
+});
+
+test('what modules bring for a slot comes in their order, and two of one name fail the start', () => {
+  const first = { brings: { probes: [{ name: 'a' }] } } as ServerModule;
+  const second = { brings: { probes: [{ name: 'b' }] } } as ServerModule;
+  const { brought } = makeEngine(makeRegistry([]), [first, {}, second], book);
+  expect(brought('probes' as never)).toEqual([{ name: 'a' }, { name: 'b' }]);
+  expect(brought('others' as never)).toEqual([]);
+  expect(() => makeEngine(makeRegistry([]), [first, second, first], book)).toThrow('two of probes a');
 });

@@ -6,7 +6,7 @@ import type { Channel } from '../post/message.ts';
 import { postLetter } from '../post/post-letter.ts';
 import type { ActorContext } from './context.ts';
 import type { Books, DocumentWork } from './document-work.ts';
-import type { Borrowed, Computed, EntityHooks, ServerModule } from './server-module.ts';
+import type { Borrowed, Computed, EntityHooks, ServerModule, Slots } from './server-module.ts';
 
 /** All that the machinery knows of the business: definitions, computed columns, hooks and the book of activities. */
 export interface Engine {
@@ -21,6 +21,8 @@ export interface Engine {
   /** Those entities that have something to say about that. */
   documents: readonly AnyEntity[];
   books: Books;
+  /** What the modules bring for a slot, in the order of the modules. */
+  brought<S extends keyof Slots>(slot: S): readonly Slots[S][];
   /**
    * Puts a message into the outbox in the transaction of its cause, and says so once that is committed: somebody stands there
    * and looks at his phone. The cause itself waits for nothing.
@@ -61,6 +63,7 @@ export function makeEngine(
     ...faultsOfBorrowed(registry, borrowed),
     ...faultsOfHooks(registry, hooks),
     ...faultsOfDocuments(registry, documents),
+    ...faultsOfSlots(modules),
   ];
   if (problems.length) throw new Error(problems.join('\n'));
   const hurryPost: Engine['hurryPost'] = ({ afterCommit }) => void afterCommit?.add(nudge);
@@ -73,6 +76,7 @@ export function makeEngine(
     document: (entity) => documents.get(entity) ?? NO_WORK,
     documents: registry.entities.filter(({ name }) => documents.has(name)),
     books,
+    brought: (slot) => modules.flatMap(({ brings }) => brings?.[slot] ?? []),
     mayPost: messageKey !== undefined,
     sendsBy: (channel) => channels.includes(channel),
     hurryPost,
@@ -147,6 +151,20 @@ function faultsOfBorrowed(registry: Registry, borrowed: ReadonlyMap<string, unkn
 function faultsOfHooks(registry: Registry, hooks: ReadonlyMap<string, unknown>): string[] {
   const known = new Set(registry.entities.map((entity) => entity.name));
   return [...hooks.keys()].filter((name) => !known.has(name)).map((name) => `Hooks name no entity: ${name}.`);
+}
+
+/** Two things of one name in one slot would stand for each other. */
+function faultsOfSlots(modules: readonly ServerModule[]): string[] {
+  const named = modules.flatMap(({ brings = {} }) =>
+    Object.entries<readonly unknown[]>(brings).flatMap(([slot, things]) =>
+      things.flatMap((thing) =>
+        typeof thing === 'object' && thing && 'name' in thing ? `${slot} ${thing.name}` : [],
+      ),
+    ),
+  );
+  return named
+    .filter((name, place) => named.indexOf(name) < place)
+    .map((name) => `There are two of ${name}.`);
 }
 
 /** A transition without a line in the table, or a document whose entry nobody can compute, is a mistake of the program. */

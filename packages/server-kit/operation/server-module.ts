@@ -76,6 +76,13 @@ export interface EntityHooks {
   beforeShow?(context: ActorContext, rows: readonly Row[]): Promise<void>;
 }
 
+/**
+ * What modules bring for one another, by slot. The module that asks for something declares its slot here (by merging of
+ * declarations), so that whoever brings what does not fit, or names a slot that nobody asks for, does not compile.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: modules fill it.
+export interface Slots {}
+
 /** The server half of a module: what its definitions cannot say. */
 export interface ServerModule {
   operations?: readonly Operation[];
@@ -89,6 +96,8 @@ export interface ServerModule {
   books?: Books;
   /** What the servers do by themselves. */
   jobs?: readonly Job[];
+  /** What it brings for other modules: parts of a new branch, checks of the books, ledgers to be taken along. */
+  brings?: { readonly [S in keyof Slots]?: readonly Slots[S][] };
 }
 
 export function defineServerModule(module: ServerModule): ServerModule {

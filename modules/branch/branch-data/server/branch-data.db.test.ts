@@ -11,7 +11,7 @@ import type { ActorContext } from '#server-kit/operation/context.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
 import type { TestCaller } from '#server-kit/testing/test-server.ts';
 import { entitiesOfBranch, linesOf } from './tables-of-branch.ts';
-import { addTakenLedger } from './taken-ledgers.ts';
+import type { TakenLedger } from './taken-ledgers.ts';
 
 let db: TestDatabase;
 let house: TwoBusinesses;
@@ -19,21 +19,21 @@ let beside: FurnishedBusiness;
 
 beforeAll(async () => {
   db = await testDatabase();
-  house = await openTwoBusinesses(db);
+  house = await openTwoBusinesses(db, [{ brings: { takenLedgers: [probe] } }]);
   beside = await house.openBesideMine('beside-mark');
 });
 afterAll(() => house.close());
 
 /** Whatever else happens while a branch is read. */
 let onProbe: (context: ActorContext) => Promise<void> = async () => undefined;
-addTakenLedger({
+const probe: TakenLedger = {
   name: 'probe',
   permission: 'list_branch_activities',
   async *rows(context) {
     await onProbe(context);
     yield* [];
   },
-});
+};
 
 const data = async (by: TestCaller) => (await house.server.ask(by, 'GET api/branch/data')).body.message;
 const download = (by: TestCaller, format: string) =>

@@ -12,7 +12,6 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { branchAsJson } from './branch-as-json.ts';
 import { EVERYTHING } from './everything.ts';
 import { entitiesOfBranch } from './tables-of-branch.ts';
-import { takenLedgers } from './taken-ledgers.ts';
 
 /** The branch to take along: what the caller may list of it, with the fields that he may read. */
 export const downloadBranch = defineCommand({
@@ -30,7 +29,7 @@ export const downloadBranch = defineCommand({
     const entities = entitiesOfBranch(engine.registry).filter(({ permissions }) =>
       allowed(actor, permissions.list),
     );
-    const ledgers = takenLedgers().filter(({ permission }) => allowed(actor, permission));
+    const ledgers = engine.brought('takenLedgers').filter(({ permission }) => allowed(actor, permission));
     const name = `${branch.name}-${today(clock, branch)}.${input.format}`;
     if (input.format === 'json')
       return new FileAnswer(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
-import { checkBooks } from '#modules/report/public.ts';
+import { checkBooks } from '#server/check-books.ts';
 import {
   type FurnishedBusiness,
   makeRow,

@@ -8,14 +8,8 @@ export interface TakenLedger {
   rows(context: ActorContext): AsyncIterable<object>;
 }
 
-const ledgers: TakenLedger[] = [];
-
-/** Called once by a module, when its server half is loaded. */
-export function addTakenLedger(ledger: TakenLedger): void {
-  if (ledgers.some(({ name }) => name === ledger.name)) throw new Error(`There are two ${ledger.name}.`);
-  ledgers.push(ledger);
-}
-
-export function takenLedgers(): readonly TakenLedger[] {
-  return ledgers;
+declare module '#server-kit/operation/server-module.ts' {
+  interface Slots {
+    takenLedgers: TakenLedger;
+  }
 }

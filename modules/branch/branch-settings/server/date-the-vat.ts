@@ -22,7 +22,7 @@ export async function dateTheVat(
   const registered = vat_registered ?? now.registered;
   const standard_rate = vat_rate === undefined ? now.standard_rate : stored(vat_rate);
   if (typeof registered !== 'boolean' || standard_rate === null) return body;
-  if (now.since === null && !(await lastTaxedDay(tx, branch.id))) return body;
+  if (now.since === null && !(await lastTaxedDay(context, branch.id))) return body;
   const isOther = registered !== now.registered || standard_rate !== now.standard_rate;
   const { special_rate } = now;
   if (isOther) await keepVatRate(context, { since, registered, standard_rate, special_rate });

@@ -1,17 +1,21 @@
 import type { Tx } from '#server-kit/db/transaction.ts';
+import type { ActorContext } from '#server-kit/operation/context.ts';
 
 /** Whether a module has anything of a branch that its currency, its abbreviation and its being there must be kept for. */
-export type BookCheck = (tx: Tx, branchId: string) => Promise<boolean>;
+export type BooksBegun = (tx: Tx, branchId: string) => Promise<boolean>;
 
-const checks: BookCheck[] = [];
-
-/** A module that posts for branches says here how to find out; called once, when its server half is loaded. */
-export function addBookCheck(check: BookCheck): void {
-  checks.push(check);
+declare module '#server-kit/operation/server-module.ts' {
+  interface Slots {
+    /** How modules that post for branches find out whether they have. */
+    booksBegun: BooksBegun;
+  }
 }
 
 /** Whether anything was ever posted or numbered in a branch. */
-export async function haveBooksBegun(tx: Tx, branchId: string): Promise<boolean> {
-  for (const check of checks) if (await check(tx, branchId)) return true;
+export async function haveBooksBegun(
+  { engine, tx }: Pick<ActorContext, 'engine' | 'tx'>,
+  branchId: string,
+): Promise<boolean> {
+  for (const begun of engine.brought('booksBegun')) if (await begun(tx, branchId)) return true;
   return false;
 }

@@ -36,22 +36,22 @@ export const branchHooks: EntityHooks = {
       await furnishBranch(context, opened);
     }
   },
-  async beforeDelete({ tx, branch: here }, rows) {
+  async beforeDelete(context, rows) {
     const refused = new Map<string, Refusal>();
     for (const row of rows) {
       const id = String(row.id);
-      if (id === here.id) refused.set(id, BranchOfCall());
-      else if (await haveBooksBegun(tx, id)) refused.set(id, BranchInUse());
+      if (id === context.branch.id) refused.set(id, BranchOfCall());
+      else if (await haveBooksBegun(context, id)) refused.set(id, BranchInUse());
     }
     return refused;
   },
 };
 
-async function keepWhatBooksRestOn({ tx }: CommandContext, draft: Draft): Promise<void> {
+async function keepWhatBooksRestOn(context: CommandContext, draft: Draft): Promise<void> {
   const { row, before } = draft;
   if (!before) return;
   const changed = ['currency', 'abbreviation'].filter((column) => row[column] !== before[column]);
-  if (changed.length === 0 || !(await haveBooksBegun(tx, String(before.id)))) return;
+  if (changed.length === 0 || !(await haveBooksBegun(context, String(before.id)))) return;
   for (const column of changed) addProblem(draft, column, { key: 'fixed_by_books', words: FIXED });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Tx } from '#server-kit/db/transaction.ts';
+import type { ActorContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import type { Letterhead } from '../branch.entity.ts';
 import { waysToBePaid } from './ways-to-be-paid.ts';
@@ -10,16 +10,20 @@ export const letterhead = defineQuery({
   route: 'GET api/branch/letterhead',
   permission: 'free_access',
   input: z.strictObject({}),
-  run: ({ tx, branch }) => readLetterhead(tx, branch.id),
+  run: readLetterhead,
 });
 
-export async function readLetterhead(tx: Tx, branchId: string): Promise<Letterhead | undefined> {
+/** The head of the papers of the branch of the call, with where its customers can pay. */
+export async function readLetterhead(
+  context: Pick<ActorContext, 'engine' | 'tx' | 'branch'>,
+): Promise<Letterhead | undefined> {
+  const { tx, branch } = context;
   const [head] = await tx.query<Omit<Letterhead, 'pay_to'>>(
     `select u.name as business_name, b.name, b.phone_number, b.email, b.pobox, b.region, b.district, b.ward,
             b.tin_number, b.vrn_number, b.logo_id, b.signature_id, b.time_zone
        from branches b join businesses u on u.business_id = b.business_id
       where b.id = $1`,
-    [branchId],
+    [branch.id],
   );
-  return head && { ...head, pay_to: await waysToBePaid(tx, branchId) };
+  return head && { ...head, pay_to: await waysToBePaid(context, branch.id) };
 }

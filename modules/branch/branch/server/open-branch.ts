@@ -5,25 +5,22 @@ import { branchSettings } from '../../branch-settings/branch-settings.entity.ts'
 import { startingSettings } from '../../branch-settings/server/starting-settings.ts';
 import type { branch } from '../branch.entity.ts';
 
-/** What a module gives every new branch: a store, a cash account, number series, the access of its owners. */
+/**
+ * What a module gives every new branch: a store, a cash account, number series, the access of its owners. They follow one
+ * another as the modules build on each other.
+ */
 export interface BranchOpener {
   name: string;
-  /** Its place in line; a later one may use what an earlier one made. */
-  place: number;
   /** Rows of branch entities name the new branch themselves; answers ids of what it made, such as `store_id`. */
   open(context: CommandContext, opened: BranchOfCall): Promise<Readonly<Record<string, string>>>;
   /** What it lays out besides for a person who begins to work there; a program that opens a branch brings its own. */
   furnish?(context: CommandContext, opened: BranchOfCall): Promise<void>;
 }
 
-const openers: BranchOpener[] = [];
-
-/** Called once by a module, when its server half is loaded. */
-export function addBranchOpener(opener: BranchOpener): void {
-  if (openers.some(({ name }) => name === opener.name))
-    throw new Error(`Two openers are named ${opener.name}.`);
-  openers.push(opener);
-  openers.sort((a, b) => a.place - b.place);
+declare module '#server-kit/operation/server-module.ts' {
+  interface Slots {
+    branchOpeners: BranchOpener;
+  }
 }
 
 /** What of a new branch its parts are made from. */
@@ -38,7 +35,8 @@ export async function openBranch(
   const settings = await context.tx.insert(branchSettings, startingSettings(row.id, row.currency, chosen));
   const opened = openedBranch(row, settings);
   const made: Record<string, string> = {};
-  for (const { open } of openers) Object.assign(made, await open(context, opened));
+  for (const { open } of context.engine.brought('branchOpeners'))
+    Object.assign(made, await open(context, opened));
   return made;
 }
 
@@ -51,7 +49,7 @@ export async function furnishBranch(context: CommandContext, row: NewBranch): Pr
   );
   if (!settings) throw new Error(`the branch ${row.id} was not opened`);
   const opened = openedBranch(row, settings);
-  for (const { furnish } of openers) await furnish?.(context, opened);
+  for (const { furnish } of context.engine.brought('branchOpeners')) await furnish?.(context, opened);
 }
 
 function openedBranch(row: NewBranch, settings: RowOf<typeof branchSettings>): BranchOfCall {

@@ -12,11 +12,12 @@ export const dropVatRate = defineCommand({
   route: 'DELETE api/branch/vat',
   permission: 'access_branch_settings',
   input: z.strictObject({ id: z.uuid('not_id') }),
-  async run({ tx, branch, language, input }) {
+  async run(context) {
+    const { tx, branch, language, input } = context;
     await tx.lock(branchSettings, branch.id);
     const rate = await tx.lock(vatRate, input.id);
     await tx.lock(branchEntity, branch.id);
-    await requireAfterSales({ tx, branch }, rate.since);
+    await requireAfterSales(context, rate.since);
     await tx.remove(vatRate, [rate]);
     return say(REMOVED, language);
   },

@@ -11,11 +11,12 @@ import { lastTaxedDay } from './taxed-days.ts';
  * being written be over first.
  */
 export async function keepVatRate(
-  { tx, branch }: CommandContext,
+  context: CommandContext,
   rate: DatedVat & { since: string },
 ): Promise<void> {
+  const { tx, branch } = context;
   await tx.lock(branchEntity, branch.id);
-  await requireAfterSales({ tx, branch }, rate.since);
+  await requireAfterSales(context, rate.since);
   const [known] = await tx.query<{ id: string }>(
     `select id from ${vatRate.table} where branch_id = $1 and since = $2 and deleted_at is null`,
     [branch.id, rate.since],
@@ -26,10 +27,10 @@ export async function keepVatRate(
 
 /** Refuses to change what VAT was charged on days whose sales stand in the books. */
 export async function requireAfterSales(
-  { tx, branch }: Pick<CommandContext, 'tx' | 'branch'>,
+  context: Pick<CommandContext, 'engine' | 'tx' | 'branch'>,
   since: string,
 ): Promise<void> {
-  const last = await lastTaxedDay(tx, branch.id);
+  const last = await lastTaxedDay(context, context.branch.id);
   if (last && since < last)
     throw new InvalidFields({ since: { key: 'before_sales', words: BEFORE_SALES, params: { day: last } } });
 }

@@ -4,9 +4,10 @@ import { readVatRates } from './vat-changes.ts';
 
 /** The rates of the branch of the call, in percent, and the day before which none of them can be changed any more. */
 export async function vatRatesOnWire(
-  { tx, branch }: Pick<ActorContext, 'tx' | 'branch'>,
+  context: Pick<ActorContext, 'engine' | 'tx' | 'branch'>,
   settings: Readonly<Record<string, unknown>>,
 ): Promise<{ rates: object[]; last_taxed_day: string | null }> {
+  const { tx, branch } = context;
   const rates = await readVatRates(tx, branch.id, settings);
   return {
     rates: rates.map(({ standard_rate, special_rate, ...rate }) => ({
@@ -14,6 +15,6 @@ export async function vatRatesOnWire(
       standard_rate: standard_rate / 100,
       special_rate: special_rate / 100,
     })),
-    last_taxed_day: await lastTaxedDay(tx, branch.id),
+    last_taxed_day: await lastTaxedDay(context, branch.id),
   };
 }

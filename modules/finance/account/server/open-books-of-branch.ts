@@ -1,6 +1,6 @@
 import { say } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
-import { addBranchOpener } from '#modules/branch/public.ts';
+import type { BranchOpener } from '#modules/branch/public.ts';
 import type { BranchOfCall } from '#server-kit/operation/caller.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -16,20 +16,17 @@ const BANK = { name: { en: 'Bank', sw: 'Benki' }, type: 'bank', provider: 'NONE'
  * Every branch begins with its place in the books and a till to put money in. Whoever begins to work there finds a bank
  * account besides, and where shillings are counted a wallet, to be named as his own or deleted.
  */
-export function openBooksOfNewBranches(): void {
-  addBranchOpener({
-    name: 'books',
-    place: 10,
-    async open(context, branch) {
-      await openChart(context.tx);
-      const [cash_account_id = ''] = await openAccounts(context, branch, [CASH]);
-      return { cash_account_id };
-    },
-    async furnish(context, branch) {
-      await openAccounts(context, branch, branch.currency === 'TZS' ? [M_PESA, BANK] : [BANK]);
-    },
-  });
-}
+export const booksOfNewBranch: BranchOpener = {
+  name: 'books',
+  async open(context, branch) {
+    await openChart(context.tx);
+    const [cash_account_id = ''] = await openAccounts(context, branch, [CASH]);
+    return { cash_account_id };
+  },
+  async furnish(context, branch) {
+    await openAccounts(context, branch, branch.currency === 'TZS' ? [M_PESA, BANK] : [BANK]);
+  },
+};
 
 /** Opens accounts with nothing in them, each the first of its type; answers their ids. */
 async function openAccounts(

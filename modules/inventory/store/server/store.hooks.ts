@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Refusal } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
-import { addBranchOpener } from '#modules/branch/public.ts';
+import type { BranchOpener } from '#modules/branch/public.ts';
 import type { Computed, EntityHooks } from '#server-kit/operation/server-module.ts';
 import { StoreHasStock, StoreIsDefault } from '../../errors.ts';
 import { store } from '../store.entity.ts';
@@ -27,18 +27,15 @@ export const storeHooks: EntityHooks = {
 };
 
 /** Every branch begins with one store, which is all that a shop without a back room ever needs. */
-export function openStoreOfNewBranches(): void {
-  addBranchOpener({
-    name: 'store',
-    place: 20,
-    async open({ tx }, branch) {
-      const made = await tx.insert(store, {
-        id: newId(),
-        branch_id: branch.id,
-        name: branch.name,
-        is_default: true,
-      } as never);
-      return { store_id: made.id };
-    },
-  });
-}
+export const storeOfNewBranch: BranchOpener = {
+  name: 'store',
+  async open({ tx }, branch) {
+    const made = await tx.insert(store, {
+      id: newId(),
+      branch_id: branch.id,
+      name: branch.name,
+      is_default: true,
+    } as never);
+    return { store_id: made.id };
+  },
+};

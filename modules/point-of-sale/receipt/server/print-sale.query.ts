@@ -24,7 +24,7 @@ export const printSale = defineQuery({
   }),
   async run(context) {
     const { id, columns } = context.input;
-    const head = await readLetterhead(context.tx, context.branch.id);
+    const head = await readLetterhead(context);
     const row = await findRow(sale, id, context);
     if (!head) throw NotFound();
     const receipt = receiptOf({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { say } from '#core/i18n/language.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
-import { BOOK_CHECKS } from './book-checks.ts';
-import { checkBooks } from './check-books.ts';
+import { runBookChecks } from './check-books.ts';
 import { countExamined } from './count-examined.ts';
 import { showFaults } from './show-faults.ts';
 
@@ -13,20 +12,27 @@ export const booksCheck = defineQuery({
   permission: 'create_trial_balance',
   input: z.strictObject({}),
   async run(context) {
-    const { tx, branch, clock, language } = context;
-    const faults = Map.groupBy(await checkBooks(tx), ({ check }) => check);
-    const examined = await countExamined(tx);
+    const { tx, branch, clock, engine, language } = context;
+    const all = engine.brought('bookChecks');
+    const faults = Map.groupBy(await runBookChecks(all, tx), ({ check }) => check);
+    const examined = await countExamined(
+      tx,
+      all.map(({ examines }) => examines),
+    );
     const checks = [];
-    for (const check of BOOK_CHECKS)
+    for (const check of all) {
+      const count = examined.get(check.examines) ?? 0;
       checks.push({
         check: check.name,
         title: say(check.words, language),
-        about: check.about,
-        examines: check.examines,
-        examined: examined[check.examines],
+        about: check.about.name,
+        examines: check.examines.name,
+        examined: count,
+        examined_words: say(check.examines.words[count === 1 ? 'one' : 'many'], language),
         measures: check.measures,
         faults: await showFaults(context, check, faults.get(check.name) ?? []),
       });
+    }
     return {
       holds: faults.size === 0,
       checked_at: clock.now().toISOString(),

@@ -1,5 +1,5 @@
+import type { BookCheck } from '#modules/finance/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
-import { BOOK_CHECKS } from './book-checks.ts';
 
 /** Evidence that something does not hold: about what, what it should be, what it is. */
 export interface BookFault {
@@ -12,10 +12,13 @@ export interface BookFault {
 /** Most pieces of evidence of one check; a hundred say no more than the first. */
 const MOST_FAULTS = 100;
 
-/** Runs every invariant of the books over what the caller may see; no answer means that the books are right. */
-export async function checkBooks(tx: Pick<Tx, 'query'>): Promise<BookFault[]> {
+/** Runs checks of the books over what the caller may see; no answer means that the books are right. */
+export async function runBookChecks(
+  checks: readonly BookCheck[],
+  tx: Pick<Tx, 'query'>,
+): Promise<BookFault[]> {
   const faults: BookFault[] = [];
-  for (const { name, sql } of BOOK_CHECKS) {
+  for (const { name, sql } of checks) {
     const rows = await tx.query<Omit<BookFault, 'check'>>(`select * from (${sql}) f limit ${MOST_FAULTS}`);
     faults.push(...rows.map((row) => ({ check: name, ...row })));
   }

@@ -1,9 +1,8 @@
 import type { Currency } from '#core/currencies.ts';
 import { moneyToWire } from '#core/money.ts';
 import { quantityToWire } from '#core/quantity.ts';
-import { ledgerAccountName } from '#modules/finance/public.ts';
+import { type BookCheck, ledgerAccountName } from '#modules/finance/public.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
-import type { BookCheck } from './book-checks.ts';
 import type { BookFault } from './check-books.ts';
 
 /** What the evidence speaks of: its name, and where it is found in the books. */
@@ -25,7 +24,7 @@ export async function showFaults(
 ) {
   if (faults.length === 0) return [];
   const asked = faults.map(({ subject }) => subject);
-  const known = about === 'business' ? [] : await tx.query<Subject>(SUBJECTS[about], [asked]);
+  const known = about.sql === null ? [] : await tx.query<Subject>(about.sql, [asked]);
   const found = new Map(known.map((one) => [one.subject, one]));
   const branches = await tx.query<{ id: string; name: string }>('select id, name from branches');
   const branchNames = new Map(branches.map(({ id, name }) => [id, name]));
@@ -65,34 +64,3 @@ function shown(
   if (measure === 'quantity') return quantityToWire(BigInt(value));
   return value;
 }
-
-const NO_PLACE =
-  'null as account_code, null as source_kind, null as source_id, null as date, null as date_to';
-
-const SUBJECTS: Readonly<Record<Exclude<BookCheck['about'], 'business'>, string>> = {
-  entry: `
-    select id::text as subject, null as name, null as account_code, source_kind, source_id::text,
-           date::text, date::text as date_to
-    from journal_entries where id = any($1::uuid[])`,
-  document: `
-    select source_id::text as subject, null as name, null as account_code, min(source_kind) as source_kind,
-           source_id::text, min(date)::text as date, max(date)::text as date_to
-    from (
-      select source_id, source_kind, date from journal_entries where source_id = any($1::uuid[])
-      union all
-      select source_id, source_kind, date from stock_movements where source_id = any($1::uuid[])) d
-    group by source_id`,
-  month: `
-    select s.subject, a.name, a.code as account_code, null as source_kind, null as source_id,
-           split_part(s.subject, ' ', 2) as date,
-           (split_part(s.subject, ' ', 2)::date + interval '1 month - 1 day')::date::text as date_to
-    from unnest($1::text[]) s (subject) join ledger_accounts a on a.code = split_part(s.subject, ' ', 1)`,
-  branch: `select id::text as subject, name, ${NO_PLACE} from branches where id = any($1::uuid[])`,
-  product: `select id::text as subject, name, ${NO_PLACE} from products where id = any($1::uuid[])`,
-  account: `select id::text as subject, name, ${NO_PLACE} from accounts where id = any($1::uuid[])`,
-  customer: `select id::text as subject, name, ${NO_PLACE} from customers where id = any($1::uuid[])`,
-  debt: `
-    select id::text as subject, coalesce(document, party_name) as name, null as account_code, 'debt' as source_kind,
-           id::text as source_id, date::text, date::text as date_to
-    from debts where id = any($1::uuid[])`,
-};

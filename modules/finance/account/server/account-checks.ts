@@ -1,15 +1,33 @@
-import type { BookCheck } from './book-checks.ts';
+import type { BookCheck } from '../../ledger/server/book-check.ts';
+import { ACCOUNT, ACCOUNTS } from '../../ledger/server/book-subjects.ts';
 
-/** What lies in the tills: invariant 5 of accounting.md 4.4. */
-export const CASH_CHECKS: readonly BookCheck[] = [
+/** What must hold of the money accounts: invariant 5 of accounting.md 4.4. */
+export const ACCOUNT_CHECKS: readonly BookCheck[] = [
+  {
+    name: 'money_accounts_are_in_the_chart',
+    words: {
+      en: 'Each money account has an account of its own in the books, in its branch.',
+      sw: 'Kila akaunti ya pesa ina akaunti yake kwenye vitabu, katika tawi lake.',
+    },
+    about: ACCOUNT,
+    examines: ACCOUNTS,
+    measures: ['branch'],
+    sql: `
+      select a.id::text as subject, a.branch_id::text as expected, coalesce(l.branch_id::text, '') as found
+      from accounts a left join ledger_accounts l on l.business_id = a.business_id and l.code = a.ledger_code
+      where l.branch_id is distinct from a.branch_id
+      union all
+      select min(id::text), '1', count(*)::text from accounts
+      where ledger_code is not null group by business_id, ledger_code having count(*) > 1`,
+  },
   {
     name: 'tills_are_never_short',
     words: {
       en: 'No till was below zero at the end of a day, unless somebody with the right to it had let it.',
       sw: 'Hakuna kasha la pesa lililokuwa chini ya sifuri mwisho wa siku, isipokuwa kwa idhini ya mwenye ruhusa.',
     },
-    about: 'account',
-    examines: 'accounts',
+    about: ACCOUNT,
+    examines: ACCOUNTS,
     measures: ['money'],
     sql: `
       with days as (

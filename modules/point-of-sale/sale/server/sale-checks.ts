@@ -1,6 +1,24 @@
-import type { BookCheck } from './book-checks.ts';
+import {
+  type BookCheck,
+  BRANCH,
+  documentSubject,
+  type Examined,
+  moneyMovedAsDocumentsSay,
+} from '#modules/finance/public.ts';
 
-/** The invariants of sales and their returns: what documents say is what was paid, what moved and what was posted. */
+export const SALE = documentSubject("select id, 'sale', date from sales");
+
+/** All sales, void ones among them. */
+export const SALES: Examined = {
+  name: 'sales',
+  words: {
+    one: { en: '{n} sale', sw: 'Mauzo {n}' },
+    many: { en: '{n} sales', sw: 'Mauzo {n}' },
+  },
+  sql: 'select count(*)::int from sales',
+};
+
+/** What must hold of sales: what they say is what was paid, what moved and what was posted. */
 export const SALE_CHECKS: readonly BookCheck[] = [
   {
     name: 'sales_are_their_lines',
@@ -8,8 +26,8 @@ export const SALE_CHECKS: readonly BookCheck[] = [
       en: 'Each sale comes to the sum of its lines: before tax, tax and total.',
       sw: 'Kila mauzo ni jumla ya mistari yake: kabla ya kodi, kodi na jumla.',
     },
-    about: 'document',
-    examines: 'sales',
+    about: SALE,
+    examines: SALES,
     measures: ['money', 'money', 'money'],
     sql: `
       with lines as (
@@ -27,8 +45,8 @@ export const SALE_CHECKS: readonly BookCheck[] = [
       en: 'The payments of each sale, less the change, come to its total rounded to the coin.',
       sw: 'Malipo ya kila mauzo, ukitoa chenji, ni sawa na jumla yake iliyokamilishwa kwa sarafu.',
     },
-    about: 'document',
-    examines: 'sales',
+    about: SALE,
+    examines: SALES,
     measures: ['money'],
     sql: `
       with paid as (
@@ -44,8 +62,8 @@ export const SALE_CHECKS: readonly BookCheck[] = [
       en: 'Of each sale, what is paid, remains, is written off and was taken off the debt by returns make up the total.',
       sw: 'Kwa kila mauzo, kilicholipwa, kilichobaki, kilichofutwa na kilichopunguzwa kwa marejesho ni sawa na jumla.',
     },
-    about: 'document',
-    examines: 'sales',
+    about: SALE,
+    examines: SALES,
     measures: ['money'],
     sql: `
       with lowered as (
@@ -67,8 +85,8 @@ export const SALE_CHECKS: readonly BookCheck[] = [
       en: 'Each sale has posted what it earned, its tax and the cost of its goods; a void one nothing in the end.',
       sw: 'Kila mauzo yameandika mapato yake, kodi na gharama ya bidhaa zake; yaliyofutwa hayakuacha kitu.',
     },
-    about: 'document',
-    examines: 'sales',
+    about: SALE,
+    examines: SALES,
     measures: ['money', 'money', 'money'],
     sql: `
       with posted as (
@@ -92,56 +110,13 @@ export const SALE_CHECKS: readonly BookCheck[] = [
       where t.status = 'void' and (p.net <> 0 or p.tax <> 0)`,
   },
   {
-    name: 'returns_are_posted',
-    words: {
-      en: 'Each return has posted what it took back, and its refunds come to its total rounded to the coin.',
-      sw: 'Kila marejesho yameandika kilichorudishwa, na pesa zilizorudishwa ni sawa na jumla yake.',
-    },
-    about: 'document',
-    examines: 'returns',
-    measures: ['money', 'money', 'money'],
-    sql: `
-      with posted as (
-        select l.business_id, e.source_id as id,
-               coalesce(sum(l.debit - l.credit) filter (where l.account_code = '4010'), 0) as net,
-               coalesce(sum(l.debit - l.credit) filter (where l.account_code = '2200'), 0) as tax
-        from journal_entries e join journal_lines l on l.business_id = e.business_id and l.entry_id = e.id
-        where e.source_kind = 'sale-return' group by 1, 2),
-      refunded as (
-        select business_id, sale_return_id as id, sum(amount) as amount from sale_return_refunds group by 1, 2)
-      select r.id::text as subject, r.net_amount || ' ' || r.tax || ' ' || r.total_amount + r.rounding as expected,
-             coalesce(p.net, 0) || ' ' || coalesce(p.tax, 0) || ' ' || coalesce(f.amount, 0) as found
-      from sale_returns r
-      left join posted p using (business_id, id) left join refunded f using (business_id, id)
-      where (coalesce(p.net, 0), coalesce(p.tax, 0), coalesce(f.amount, 0))
-            <> (r.net_amount, r.tax, r.total_amount + r.rounding)`,
-  },
-  {
-    name: 'nothing_returned_twice',
-    words: {
-      en: 'Of each line of a sale as much is marked returned as returns took back, and never more than was sold.',
-      sw: 'Kilichorudishwa cha kila mstari wa mauzo ni kile cha marejesho yake, wala hakizidi kilichouzwa.',
-    },
-    about: 'document',
-    examines: 'sales',
-    measures: ['quantity'],
-    sql: `
-      with back as (
-        select r.business_id, r.sale_id, l.sale_line_no as line_no, sum(l.quantity) as quantity
-        from sale_returns r
-        join sale_return_lines l on l.business_id = r.business_id and l.sale_return_id = r.id group by 1, 2, 3)
-      select s.sale_id::text as subject, coalesce(b.quantity, 0)::text as expected, s.returned_quantity::text as found
-      from sale_lines s left join back b using (business_id, sale_id, line_no)
-      where s.returned_quantity <> coalesce(b.quantity, 0) or s.returned_quantity > s.quantity`,
-  },
-  {
     name: 'sale_numbers_have_no_gap',
     words: {
       en: 'The sales of a branch and a year are numbered one after the other, without a gap and none twice.',
       sw: 'Mauzo ya tawi kwa mwaka yana namba zinazofuatana, bila pengo wala namba kurudiwa.',
     },
-    about: 'branch',
-    examines: 'sales',
+    about: BRANCH,
+    examines: SALES,
     measures: ['count'],
     sql: `
       with numbered as (
@@ -152,5 +127,38 @@ export const SALE_CHECKS: readonly BookCheck[] = [
       left join number_series s on s.business_id = n.business_id and s.branch_id = n.branch_id and s.year = n.year
         and s.kind = 'sale'
       where coalesce(s.last, 0) <> n.numbers`,
+  },
+  {
+    name: 'sales_follow_their_debts',
+    words: {
+      en: 'What remains of each sale is what remains of its debt; the rest of it is paid.',
+      sw: 'Kilichobaki kwa kila mauzo ndicho kilichobaki kwenye deni lake; kingine kimelipwa.',
+    },
+    about: SALE,
+    examines: SALES,
+    measures: ['money', 'money'],
+    sql: `
+      select s.id::text as subject,
+             (s.total_amount - coalesce(d.amount - d.paid_amount, 0)) || ' ' || coalesce(d.remain_amount, 0) as expected,
+             s.paid_amount || ' ' || s.remain_amount as found
+      from sales s left join debts d on d.business_id = s.business_id and d.source_id = s.id::text
+      where s.paid_amount <> s.total_amount - coalesce(d.amount - d.paid_amount, 0)
+         or s.remain_amount <> coalesce(d.remain_amount, 0)`,
+  },
+  {
+    name: 'sales_moved_their_money',
+    words: {
+      en: 'Each sale moved as much money in the books as it says, on its own day.',
+      sw: 'Kila mauzo yamehamisha kwenye vitabu kiasi cha pesa yanachosema, kwa tarehe yake.',
+    },
+    about: SALE,
+    examines: SALES,
+    measures: ['day', 'money'],
+    sql: moneyMovedAsDocumentsSay(
+      'sale',
+      `select s.business_id, s.id, s.date, sum(p.amount) - s.change as amount
+       from sales s join sale_payments p on p.business_id = s.business_id and p.sale_id = s.id
+       where p.mode not in ('credit', 'invoice') group by s.business_id, s.id`,
+    ),
   },
 ];

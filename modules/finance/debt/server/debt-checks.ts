@@ -1,15 +1,34 @@
-import type { BookCheck } from './book-checks.ts';
+import type { BookCheck, BookSubject, Examined } from '../../ledger/server/book-check.ts';
+import { BRANCH, CUSTOMER } from '../../ledger/server/book-subjects.ts';
+
+/** Debts that are not deleted. */
+const DEBTS: Examined = {
+  name: 'debts',
+  words: {
+    one: { en: '{n} debt', sw: 'Deni {n}' },
+    many: { en: '{n} debts', sw: 'Madeni {n}' },
+  },
+  sql: 'select count(*)::int from debts where deleted_at is null',
+};
+
+const DEBT: BookSubject = {
+  name: 'debt',
+  sql: `
+    select id::text as subject, coalesce(document, party_name) as name, null as account_code, 'debt' as source_kind,
+           id::text as source_id, date::text, date::text as date_to
+    from debts where id = any($1::uuid[])`,
+};
 
 /** Who owes whom: invariants 4 and 6 of accounting.md 4.4. */
-export const RECEIVABLE_CHECKS: readonly BookCheck[] = [
+export const DEBT_CHECKS: readonly BookCheck[] = [
   {
     name: 'receivables_are_debts',
     words: {
       en: 'What each customer owes in the books (accounts 1100 and 1110) is what remains of his open debts.',
       sw: 'Kila mteja anachodaiwa kwenye vitabu (akaunti 1100 na 1110) ndicho kilichobaki kwenye madeni yake.',
     },
-    about: 'customer',
-    examines: 'debts',
+    about: CUSTOMER,
+    examines: DEBTS,
     measures: ['money'],
     sql: owedAndBooked('debtor', "'1100', '1110'", 'debit - credit'),
   },
@@ -19,31 +38,10 @@ export const RECEIVABLE_CHECKS: readonly BookCheck[] = [
       en: 'What the business owes in the books (accounts 2000 and 2020) is what remains of its debts to creditors.',
       sw: 'Biashara inachodaiwa kwenye vitabu (akaunti 2000 na 2020) ndicho kilichobaki kwenye madeni ya wadai.',
     },
-    about: 'customer',
-    examines: 'debts',
+    about: CUSTOMER,
+    examines: DEBTS,
     measures: ['money'],
     sql: owedAndBooked('creditor', "'2000', '2020'", 'credit - debit'),
-  },
-  {
-    name: 'deposits_are_payments',
-    words: {
-      en: 'The deposit of each customer in the books (account 2100) is what he paid ahead less what he used of it.',
-      sw: 'Akiba ya kila mteja kwenye vitabu (akaunti 2100) ni alicholipa mapema ukitoa alichotumia.',
-    },
-    about: 'customer',
-    examines: 'payments',
-    measures: ['money'],
-    sql: `
-      with booked as (
-        select business_id, party_id, sum(credit - debit) as amount from journal_lines
-        where account_code = '2100' group by 1, 2),
-      paid as (
-        select business_id, customer_id as party_id, sum(deposit_amount) as amount from payments
-        where status = 'posted' and deleted_at is null and customer_id is not null group by 1, 2)
-      select coalesce(party_id, business_id)::text as subject, coalesce(p.amount, 0)::text as expected,
-             coalesce(b.amount, 0)::text as found
-      from booked b full join paid p using (business_id, party_id)
-      where coalesce(b.amount, 0) <> coalesce(p.amount, 0) or coalesce(p.amount, 0) < 0`,
   },
   {
     name: 'written_off_is_posted',
@@ -51,8 +49,8 @@ export const RECEIVABLE_CHECKS: readonly BookCheck[] = [
       en: 'The loss on debts in the books of each branch (account 6080) is what is written off of its debts.',
       sw: 'Hasara ya madeni kwenye vitabu vya kila tawi (akaunti 6080) ndicho kilichofutwa kwenye madeni yake.',
     },
-    about: 'branch',
-    examines: 'debts',
+    about: BRANCH,
+    examines: DEBTS,
     measures: ['money'],
     sql: `
       with booked as (
@@ -71,8 +69,8 @@ export const RECEIVABLE_CHECKS: readonly BookCheck[] = [
       en: 'Paid, taken back, written off and remaining sum to the amount of each debt, and its history to what is paid.',
       sw: 'Kilicholipwa, kilichorudishwa, kilichofutwa na kilichobaki ni kiasi cha deni; historia ni kilicholipwa.',
     },
-    about: 'debt',
-    examines: 'debts',
+    about: DEBT,
+    examines: DEBTS,
     measures: ['money', 'money'],
     sql: `
       with told as (
@@ -84,23 +82,6 @@ export const RECEIVABLE_CHECKS: readonly BookCheck[] = [
       where d.remain_amount <> d.amount - d.paid_amount - d.returned_amount - d.written_off_amount
          or d.paid_amount <> coalesce(t.paid, 0)
          or least(d.paid_amount, d.remain_amount, d.returned_amount, d.written_off_amount) < 0`,
-  },
-  {
-    name: 'sales_follow_their_debts',
-    words: {
-      en: 'What remains of each sale is what remains of its debt; the rest of it is paid.',
-      sw: 'Kilichobaki kwa kila mauzo ndicho kilichobaki kwenye deni lake; kingine kimelipwa.',
-    },
-    about: 'document',
-    examines: 'sales',
-    measures: ['money', 'money'],
-    sql: `
-      select s.id::text as subject,
-             (s.total_amount - coalesce(d.amount - d.paid_amount, 0)) || ' ' || coalesce(d.remain_amount, 0) as expected,
-             s.paid_amount || ' ' || s.remain_amount as found
-      from sales s left join debts d on d.business_id = s.business_id and d.source_id = s.id::text
-      where s.paid_amount <> s.total_amount - coalesce(d.amount - d.paid_amount, 0)
-         or s.remain_amount <> coalesce(d.remain_amount, 0)`,
   },
 ];
 

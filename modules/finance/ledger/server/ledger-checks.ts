@@ -1,0 +1,136 @@
+import type { BookCheck } from './book-check.ts';
+import {
+  BRANCHES,
+  BUSINESS,
+  CUSTOMER,
+  documentSubject,
+  ENTRIES,
+  ENTRY,
+  LINES,
+  MONTH,
+  MONTHS,
+  REVERSALS,
+} from './book-subjects.ts';
+
+/** What must hold of the journal itself: invariants of accounting.md 4.4. */
+export const LEDGER_CHECKS: readonly BookCheck[] = [
+  {
+    name: 'entries_balance',
+    words: {
+      en: 'Every entry has two lines or more, and what it debits equals what it credits.',
+      sw: 'Kila ingizo lina mistari miwili au zaidi, na jumla ya debiti ni sawa na jumla ya krediti.',
+    },
+    about: ENTRY,
+    examines: ENTRIES,
+    measures: ['money'],
+    sql: `
+      select e.id::text as subject, '0' as expected, coalesce(sum(l.debit - l.credit), 0)::text as found
+      from journal_entries e left join journal_lines l on l.business_id = e.business_id and l.entry_id = e.id
+      group by e.business_id, e.id having count(l.line_no) < 2 or sum(l.debit) <> sum(l.credit)`,
+  },
+  {
+    name: 'lines_follow_entries',
+    words: {
+      en: 'The lines of an entry lie in its branch and on its day.',
+      sw: 'Mistari ya kila ingizo iko kwenye tawi lake na tarehe yake.',
+    },
+    about: ENTRY,
+    examines: LINES,
+    measures: ['branch', 'day'],
+    sql: `
+      select e.id::text as subject, e.branch_id || ' ' || e.date as expected, l.branch_id || ' ' || l.date as found
+      from journal_entries e join journal_lines l on l.business_id = e.business_id and l.entry_id = e.id
+      where l.branch_id <> e.branch_id or l.date <> e.date`,
+  },
+  {
+    name: 'month_sums_are_lines',
+    words: {
+      en: 'The month sums kept for each account are the sums of its lines.',
+      sw: 'Jumla za mwezi zilizohifadhiwa za kila akaunti ni jumla ya mistari yake.',
+    },
+    about: MONTH,
+    examines: MONTHS,
+    measures: ['money', 'money'],
+    sql: `
+      with lines as (
+        select business_id, branch_id, account_code, date_trunc('month', date)::date as month,
+               sum(debit) as debit, sum(credit) as credit
+        from journal_lines group by 1, 2, 3, 4),
+      months as (
+        select business_id, branch_id, account_code, month, sum(debit) as debit, sum(credit) as credit
+        from account_months group by 1, 2, 3, 4)
+      select account_code || ' ' || month as subject, l.debit || ' ' || l.credit as expected, m.debit || ' ' || m.credit as found
+      from lines l full join months m using (business_id, branch_id, account_code, month)
+      where (l.debit, l.credit) is distinct from (m.debit, m.credit)`,
+  },
+  {
+    name: 'branches_owe_each_other_nothing',
+    words: {
+      en: 'What branches owe each other comes to zero over all of them (account 1900).',
+      sw: 'Madeni ya matawi baina yao hufutana na kuwa sifuri (akaunti 1900).',
+    },
+    about: BUSINESS,
+    examines: BRANCHES,
+    measures: ['money'],
+    sql: `
+      select business_id::text as subject, '0' as expected, sum(debit - credit)::text as found from journal_lines
+      where account_code = '1900' group by business_id having sum(debit) <> sum(credit)`,
+  },
+  {
+    name: 'reversals_restore',
+    words: {
+      en: 'A reversal takes back exactly what it reverses.',
+      sw: 'Kila utenguzi hurudisha kiasi kilekile kilichotenguliwa.',
+    },
+    about: ENTRY,
+    examines: REVERSALS,
+    measures: ['money'],
+    sql: `
+      with taken_back as (select business_id, id, reverses_id from journal_entries where reverses_id is not null),
+      pairs as (
+        select t.business_id, t.reverses_id, l.account_code, l.party_id, l.debit - l.credit as amount
+        from taken_back t join journal_lines l on l.business_id = t.business_id and l.entry_id = t.id
+        union all
+        select t.business_id, t.reverses_id, l.account_code, l.party_id, l.debit - l.credit
+        from taken_back t join journal_lines l on l.business_id = t.business_id and l.entry_id = t.reverses_id)
+      select reverses_id::text as subject, '0' as expected, sum(amount)::text as found
+      from pairs group by business_id, reverses_id, account_code, party_id having sum(amount) <> 0`,
+  },
+  {
+    name: 'reversals_follow_in_time',
+    words: {
+      en: 'No reversal lies on a day before the entry that it takes back.',
+      sw: 'Hakuna utenguzi ulio kwenye tarehe ya kabla ya ingizo linalotenguliwa.',
+    },
+    about: documentSubject(),
+    examines: REVERSALS,
+    measures: ['day'],
+    sql: `
+      select e.source_id::text as subject, o.date::text as expected, e.date::text as found
+      from journal_entries e join journal_entries o on o.business_id = e.business_id and o.id = e.reverses_id
+      where e.date < o.date`,
+  },
+  {
+    name: 'nobody_owes_less_than_nothing',
+    words: {
+      en: 'At the end of no day did a customer owe less than nothing, or have less than nothing paid ahead.',
+      sw: 'Mwisho wa siku yoyote hakuna mteja aliyedaiwa chini ya sifuri wala kuwa na akiba chini ya sifuri.',
+    },
+    about: CUSTOMER,
+    examines: LINES,
+    measures: ['money'],
+    sql: `
+      with moved as (
+        select business_id, party_id, account_code, case when account_code like '11%' then branch_id end as place, date,
+               sum(case when account_code like '11%' then debit - credit else credit - debit end) as amount
+        from journal_lines
+        where party_id is not null and account_code in ('1100', '1110', '2000', '2020', '2100')
+        group by 1, 2, 3, 4, 5),
+      days as (
+        select business_id, party_id, sum(amount) over (
+          partition by business_id, party_id, account_code, place order by date) as left_over
+        from moved)
+      select party_id::text as subject, '0' as expected, min(left_over)::text as found
+      from days where left_over < 0 group by business_id, party_id`,
+  },
+];

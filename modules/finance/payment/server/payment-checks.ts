@@ -1,0 +1,68 @@
+import type { BookCheck, Examined } from '../../ledger/server/book-check.ts';
+import { CUSTOMER, documentSubject } from '../../ledger/server/book-subjects.ts';
+import { moneyMovedAsDocumentsSay } from '../../ledger/server/money-moved.ts';
+
+const PAYMENT = documentSubject("select id, 'payment', date from payments");
+
+/** Payments that are not deleted. */
+const PAYMENTS: Examined = {
+  name: 'payments',
+  words: {
+    one: { en: '{n} payment', sw: 'Malipo {n}' },
+    many: { en: '{n} payments', sw: 'Malipo {n}' },
+  },
+  sql: 'select count(*)::int from payments where deleted_at is null',
+};
+
+/** What must hold of payments and of what customers paid ahead. */
+export const PAYMENT_CHECKS: readonly BookCheck[] = [
+  {
+    name: 'deposits_are_payments',
+    words: {
+      en: 'The deposit of each customer in the books (account 2100) is what he paid ahead less what he used of it.',
+      sw: 'Akiba ya kila mteja kwenye vitabu (akaunti 2100) ni alicholipa mapema ukitoa alichotumia.',
+    },
+    about: CUSTOMER,
+    examines: PAYMENTS,
+    measures: ['money'],
+    sql: `
+      with booked as (
+        select business_id, party_id, sum(credit - debit) as amount from journal_lines
+        where account_code = '2100' group by 1, 2),
+      paid as (
+        select business_id, customer_id as party_id, sum(deposit_amount) as amount from payments
+        where status = 'posted' and deleted_at is null and customer_id is not null group by 1, 2)
+      select coalesce(party_id, business_id)::text as subject, coalesce(p.amount, 0)::text as expected,
+             coalesce(b.amount, 0)::text as found
+      from booked b full join paid p using (business_id, party_id)
+      where coalesce(b.amount, 0) <> coalesce(p.amount, 0) or coalesce(p.amount, 0) < 0`,
+  },
+  {
+    name: 'payments_follow_their_debts',
+    words: {
+      en: 'No payment lies on a day before the debt that it pays.',
+      sw: 'Hakuna malipo yaliyo kwenye tarehe ya kabla ya deni linalolipwa.',
+    },
+    about: PAYMENT,
+    examines: PAYMENTS,
+    measures: ['day'],
+    sql: `
+      select h.payment_id::text as subject, d.date::text as expected, h.date::text as found
+      from debt_histories h join debts d on d.business_id = h.business_id and d.id = h.debt_id where h.date < d.date`,
+  },
+  {
+    name: 'payments_moved_their_money',
+    words: {
+      en: 'Each payment moved as much money in the books as it says, on its own day.',
+      sw: 'Kila malipo yamehamisha kwenye vitabu kiasi cha pesa yanachosema, kwa tarehe yake.',
+    },
+    about: PAYMENT,
+    examines: PAYMENTS,
+    measures: ['day', 'money'],
+    sql: moneyMovedAsDocumentsSay(
+      'payment',
+      `select business_id, id, date, case direction when 'in' then amount else -amount end as amount
+       from payments where mode <> 'deposit'`,
+    ),
+  },
+];

@@ -1,0 +1,39 @@
+import { newId } from '#core/ids.ts';
+import { entry, line } from './journal-rows.ts';
+
+const [one, two] = [newId(), newId()];
+
+const debt = (kind: string, { remain }: { remain: number }) =>
+  `insert into debts (business_id, id, branch_id, kind, origin, amount, paid_amount, returned_amount,
+     written_off_amount, remain_amount, status)
+   values (:b, '${one}', :r, '${kind}', 'opening', 5, 0, 0, 0, ${remain}, 'open');`;
+
+/** One fault for each check of the books that this module brings: `:b` is the business, `:r` its branch. */
+export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
+  entries_balance: `${entry(one)} ${line(one, 1, '1010', 5, 0)} ${line(one, 2, '4000', 0, 4)}`,
+  lines_follow_entries: `${entry(one)} ${line(one, 1, '1010', 5, 0)} ${line(one, 2, '4000', 0, 5, '2026-11-19')}`,
+  month_sums_are_lines: `${entry(one)} ${line(one, 1, '1010', 5, 0)} ${line(one, 2, '4000', 0, 5)}`,
+  branches_owe_each_other_nothing: `${entry(one)} ${line(one, 1, '1900', 5, 0)} ${line(one, 2, '4000', 0, 5)}`,
+  reversals_restore: `${entry(one)} ${line(one, 1, '1010', 5, 0)} ${line(one, 2, '4000', 0, 5)}
+      ${entry(two, `'${one}'`)} ${line(two, 1, '1010', 0, 4)} ${line(two, 2, '4000', 4, 0)}`,
+  reversals_follow_in_time: `${entry(one)} ${line(one, 1, '1010', 5, 0)} ${line(one, 2, '4000', 0, 5)}
+    ${entry(two, `'${one}'`)} ${line(two, 1, '1010', 0, 5)} ${line(two, 2, '4000', 5, 0)}
+    update journal_entries set date = '2026-11-19' where id = '${two}';`,
+  nobody_owes_less_than_nothing: `${entry(one)} ${line(one, 1, '4000', 5, 0, '2026-11-19')}
+      ${line(one, 2, '1100', 0, 5, '2026-11-19')} ${line(one, 3, '1100', 5, 0)} ${line(one, 4, '4000', 0, 5)}
+      update journal_lines set party_id = '${two}' where entry_id = '${one}' and account_code = '1100';`,
+  money_accounts_are_in_the_chart: `update accounts set ledger_code = null where business_id = :b;`,
+  tills_are_never_short: `${entry(one)} ${line(one, 1, '1010-01', 0, 5)} ${line(one, 2, '4000', 5, 0)}`,
+  receivables_are_debts: `${entry(one)} ${line(one, 1, '1100', 5, 0)} ${line(one, 2, '4000', 0, 5)}`,
+  payables_are_debts: debt('creditor', { remain: 5 }),
+  written_off_is_posted: `${entry(one)} ${line(one, 1, '6080', 5, 0)} ${line(one, 2, '4000', 0, 5)}`,
+  debts_sum_up: debt('debtor', { remain: 4 }),
+  deposits_are_payments: `${entry(one)} ${line(one, 1, '1010', 5, 0)} ${line(one, 2, '2100', 0, 5)}`,
+  payments_follow_their_debts: `${debt('debtor', { remain: 5 })}
+    update debts set date = '2026-11-20' where id = '${one}';
+    insert into debt_histories (business_id, id, branch_id, kind, debt_id, payment_id, before, amount, after, date)
+    values (:b, '${two}', :r, 'debtor', '${one}', '${two}', 5, 5, 0, '2020-01-01');`,
+  payments_moved_their_money: `insert into payments (business_id, id, branch_id, kind, direction, amount, debts_amount,
+      deposit_amount, mode, date, status)
+    values (:b, '${one}', :r, 'customer', 'in', 5, 5, 0, 'cash', '2026-11-20', 'posted');`,
+};

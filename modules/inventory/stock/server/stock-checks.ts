@@ -1,0 +1,146 @@
+import {
+  type BookCheck,
+  BRANCH,
+  BRANCHES,
+  documentSubject,
+  type Examined,
+  namedSubject,
+} from '#modules/finance/public.ts';
+
+/** Products that have, or had, stock. */
+const PRODUCTS: Examined = {
+  name: 'products',
+  words: {
+    one: { en: '{n} product', sw: 'Bidhaa {n}' },
+    many: { en: '{n} products', sw: 'Bidhaa {n}' },
+  },
+  sql: 'select count(*)::int from stock_values',
+};
+
+const LEVELS: Examined = {
+  name: 'levels',
+  words: {
+    one: { en: '{n} product in a store', sw: 'Bidhaa {n} kwenye stoo' },
+    many: { en: '{n} products in stores', sw: 'Bidhaa {n} kwenye stoo' },
+  },
+  sql: 'select count(*)::int from stock_levels',
+};
+
+const MOVED_DOCUMENTS: Examined = {
+  name: 'documents',
+  words: {
+    one: { en: '{n} document', sw: 'Hati {n}' },
+    many: { en: '{n} documents', sw: 'Hati {n}' },
+  },
+  sql: 'select count(distinct source_id)::int from stock_movements',
+};
+
+const PRODUCT = namedSubject('product', 'products');
+
+/** A document that moved stock, whether it is in the journal or not. */
+const MOVED_DOCUMENT = documentSubject('select source_id, source_kind, date from stock_movements');
+
+/** What must hold of the stock ledger, and between it and the journal. */
+export const STOCK_CHECKS: readonly BookCheck[] = [
+  {
+    name: 'inventory_is_stock_value',
+    words: {
+      en: 'The stock of each branch is worth in the books (account 1200) what it is worth in the stores.',
+      sw: 'Stoku ya kila tawi ina thamani ileile kwenye vitabu (akaunti 1200) na kwenye stoo.',
+    },
+    about: BRANCH,
+    examines: BRANCHES,
+    measures: ['money'],
+    sql: `
+      with ledger as (
+        select business_id, branch_id, sum(debit - credit) as value from journal_lines
+        where account_code = '1200' group by 1, 2),
+      stock as (select business_id, branch_id, sum(value) as value from stock_values group by 1, 2)
+      select branch_id::text as subject, coalesce(s.value, 0)::text as expected, coalesce(l.value, 0)::text as found
+      from ledger l full join stock s using (business_id, branch_id)
+      where coalesce(l.value, 0) <> coalesce(s.value, 0)`,
+  },
+  {
+    name: 'documents_post_their_stock',
+    words: {
+      en: 'What each document moved in stock is what it posted to the books, on the same day.',
+      sw: 'Thamani ya stoku iliyohamishwa na kila hati ndiyo iliyoandikwa kwenye vitabu, kwa tarehe ileile.',
+    },
+    about: MOVED_DOCUMENT,
+    examines: MOVED_DOCUMENTS,
+    measures: ['money'],
+    sql: `
+      with ledger as (
+        select l.business_id, e.branch_id, e.source_id, e.date, sum(l.debit - l.credit) as value
+        from journal_lines l join journal_entries e on e.business_id = l.business_id and e.id = l.entry_id
+        where l.account_code = '1200' group by 1, 2, 3, 4),
+      stock as (
+        select business_id, branch_id, source_id, date, sum(value) as value from stock_movements
+        group by 1, 2, 3, 4)
+      select source_id::text as subject, coalesce(s.value, 0)::text as expected, coalesce(l.value, 0)::text as found
+      from ledger l full join stock s using (business_id, branch_id, source_id, date)
+      where coalesce(l.value, 0) <> coalesce(s.value, 0)`,
+  },
+  {
+    name: 'stock_is_movements',
+    words: {
+      en: 'Quantity and value of each product in a branch are the sums of its movements.',
+      sw: 'Idadi na thamani ya kila bidhaa kwenye tawi ni jumla ya mienendo yake.',
+    },
+    about: PRODUCT,
+    examines: PRODUCTS,
+    measures: ['quantity', 'money'],
+    sql: `
+      with moved as (
+        select business_id, product_id, branch_id, sum(quantity) as quantity, sum(value) as value
+        from stock_movements group by 1, 2, 3)
+      select product_id::text as subject, coalesce(m.quantity, 0) || ' ' || coalesce(m.value, 0) as expected,
+             coalesce(v.quantity, 0) || ' ' || coalesce(v.value, 0) as found
+      from moved m full join stock_values v using (business_id, product_id, branch_id)
+      where (coalesce(m.quantity, 0), coalesce(m.value, 0)) <> (coalesce(v.quantity, 0), coalesce(v.value, 0))`,
+  },
+  {
+    name: 'levels_are_movements',
+    words: {
+      en: 'What lies in each store is what came in less what went out.',
+      sw: 'Kilichopo kwenye kila stoo ni kilichoingia ukitoa kilichotoka.',
+    },
+    about: PRODUCT,
+    examines: LEVELS,
+    measures: ['quantity'],
+    sql: `
+      with moved as (
+        select business_id, product_id, store_id, batch_id, sum(quantity) as quantity
+        from stock_movements group by 1, 2, 3, 4)
+      select product_id::text as subject, coalesce(m.quantity, 0)::text as expected, coalesce(l.quantity, 0)::text as found
+      from moved m full join stock_levels l using (business_id, product_id, store_id, batch_id)
+      where coalesce(m.quantity, 0) <> coalesce(l.quantity, 0)`,
+  },
+  {
+    name: 'nothing_is_worth_nothing',
+    words: {
+      en: 'No product has a value without stock, nor a value that contradicts its stock.',
+      sw: 'Hakuna bidhaa yenye thamani bila stoku, wala yenye thamani inayopingana na stoku yake.',
+    },
+    about: PRODUCT,
+    examines: PRODUCTS,
+    measures: ['quantity', 'money'],
+    sql: `
+      select product_id::text as subject, quantity || ' 0' as expected, quantity || ' ' || value as found from stock_values
+      where (quantity = 0 and value <> 0) or sign(quantity) * sign(value) < 0`,
+  },
+  {
+    name: 'stock_is_listed',
+    words: {
+      en: 'Nothing is in stock of a product that was deleted, so every value in account 1200 stands in a list.',
+      sw: 'Hakuna stoku ya bidhaa iliyofutwa, hivyo kila thamani ya akaunti 1200 ipo kwenye orodha.',
+    },
+    about: PRODUCT,
+    examines: PRODUCTS,
+    measures: ['quantity', 'money'],
+    sql: `
+      select v.product_id::text as subject, '0 0' as expected, v.quantity || ' ' || v.value as found
+      from stock_values v join products p on p.business_id = v.business_id and p.id = v.product_id
+      where p.deleted_at is not null and (v.quantity <> 0 or v.value <> 0)`,
+  },
+];

@@ -1,0 +1,35 @@
+import { newId } from '#core/ids.ts';
+
+const [one, two] = [newId(), newId()];
+
+const sale = ({ paid = 118, lines = true, payments = true, returned = 0 } = {}) =>
+  `insert into sales (business_id, id, branch_id, number, date, sold_at, store_id, currency, price_mode, discount,
+     net_amount, tax, total_amount, paid_amount, remain_amount, change, rounding, profit, below_cost, on_credit,
+     status, fiscal_state, copies)
+   values (:b, '${one}', :r, 'KM0001', '2026-11-20', now(), :r, 'TZS', 'inclusive', 0,
+     100, 18, 118, ${paid}, 0, 0, 0, 100, false, false, 'completed', 'none', 0);
+   insert into sale_lines (business_id, sale_id, line_no, product_id, unit, factor, quantity, list_price, unit_price,
+     discount, sale_discount, tax_type, vat_rate, net_amount, tax, total_amount, returned_quantity, cost, below_cost)
+   select :b, '${one}', 1, :r, 'piece', 1, 1000, 118, 118, 0, 0, 'standard', 1800, 100, 18, 118, ${returned}, 0, false
+   where ${lines};
+   insert into sale_payments (business_id, sale_id, line_no, mode, amount)
+   select :b, '${one}', 1, 'cash', 118 where ${payments};`;
+const saleReturn = `insert into sale_returns (business_id, id, branch_id, number, date, sale_id, net_amount, tax,
+     total_amount, rounding) values (:b, '${two}', :r, 'KMR0001', '2026-11-20', '${one}', 100, 18, 118, 0);`;
+
+/** One fault for each check of the books that this module brings: `:b` is the business, `:r` its branch. */
+export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
+  sales_are_their_lines: sale({ lines: false }),
+  sales_are_paid_for: sale({ payments: false }),
+  sales_make_up_their_total: sale({ paid: 100 }),
+  sales_are_posted: sale(),
+  sale_numbers_have_no_gap: sale(),
+  sales_follow_their_debts: sale({ paid: 100 }),
+  sales_moved_their_money: sale(),
+  returns_are_posted: saleReturn,
+  nothing_returned_twice: sale({ returned: 500 }),
+  returns_follow_their_sales: `${sale()} ${saleReturn.replace('2026-11-20', '2026-11-19')}`,
+  returns_moved_their_money: `${sale()} ${saleReturn}
+    insert into sale_return_refunds (business_id, sale_return_id, line_no, mode, amount)
+    values (:b, '${two}', 1, 'cash', 118);`,
+};
