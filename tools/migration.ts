@@ -1,8 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { allTablesOf } from '#core/derive/table.ts';
-import { registry } from '#modules/registry.ts';
-import { KIT_TABLES } from '#server-kit/db/kit-tables.ts';
+import { PRODUCT_TABLES } from '#server/product-tables.ts';
 import { compareWithMigrations } from '#server-kit/migrate/compare.ts';
 import { MIGRATIONS } from '#server-kit/migrate/migration-files.ts';
 import { startThrowAwayPostgres } from '#server-kit/testing/throw-away-postgres.ts';
@@ -15,8 +13,7 @@ async function writeMigration(name: string | undefined): Promise<number> {
   }
   const server = await startThrowAwayPostgres();
   try {
-    const specs = [...allTablesOf(registry), ...KIT_TABLES];
-    const { statements, refused } = await compareWithMigrations(server.adminUrl, specs);
+    const { statements, refused } = await compareWithMigrations(server.adminUrl, PRODUCT_TABLES);
     if (refused.length) {
       console.error(
         `Only a person may decide this; write it into a migration of your own:\n\n${refused.join('\n\n')}`,

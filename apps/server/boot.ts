@@ -19,6 +19,7 @@ import { keyOfServer } from './key-of-server.ts';
 import { listen, listeningPlace } from './listen.ts';
 import { resolveDatabase } from './postgres/resolve-database.ts';
 import { watchDisk } from './postgres/watch-disk.ts';
+import { PRODUCT_TABLES } from './product-tables.ts';
 
 export type BootedServer = { stop(): Promise<void> };
 
@@ -40,7 +41,9 @@ export async function boot(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promi
     stopping.throwIfAborted();
 
     for (const line of await settleRestore(env, database.adminUrl)) console.log(line);
-    await withProgress('Preparing the database', () => prepareDatabase(database));
+    await withProgress('Preparing the database', () =>
+      prepareDatabase({ ...database, tables: PRODUCT_TABLES }),
+    );
     stopping.throwIfAborted();
 
     const messageKey = messageKeyOf(await keyOfServer(env));

@@ -8,6 +8,7 @@ import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { rolePasswords } from '#server-kit/migrate/role-urls.ts';
 import { openTestDatabase } from '#server-kit/testing/database.ts';
 import { startThrowAwayPostgres } from '#server-kit/testing/throw-away-postgres.ts';
+import { PRODUCT_TABLES } from '../product-tables.ts';
 import { chanceFrom } from '../testing/hostile/chance.ts';
 import { aBusiness, logIn } from '../testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '../testing/session-house.ts';
@@ -36,7 +37,11 @@ export async function run(size: number, seed: number): Promise<string> {
   const server = await startThrowAwayPostgres();
   try {
     const secret = decodeURIComponent(new URL(server.adminUrl).password);
-    await prepareDatabase({ adminUrl: server.adminUrl, passwords: rolePasswords(secret) });
+    await prepareDatabase({
+      adminUrl: server.adminUrl,
+      passwords: rolePasswords(secret),
+      tables: PRODUCT_TABLES,
+    });
     const template = new URL(server.adminUrl).pathname.slice(1);
     const house = await openSessionHouse(
       await openTestDatabase({ adminUrl: server.adminUrl, secret, template }),

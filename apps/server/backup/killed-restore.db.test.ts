@@ -8,6 +8,7 @@ import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { rolePasswords } from '#server-kit/migrate/role-urls.ts';
 import { openTestDatabase } from '#server-kit/testing/database.ts';
 import { startThrowAwayPostgres } from '#server-kit/testing/throw-away-postgres.ts';
+import { PRODUCT_TABLES } from '../product-tables.ts';
 import { aBusiness, logIn } from '../testing/people.ts';
 import { aProcess, aServer } from '../testing/processes.ts';
 import { openSessionHouse, type SessionHouse } from '../testing/session-house.ts';
@@ -36,7 +37,11 @@ beforeAll(async () => {
   // A server of its own: a start sets the passwords of the logins, which all databases of a server share.
   server = await startThrowAwayPostgres();
   const secret = decodeURIComponent(new URL(server.adminUrl).password);
-  await prepareDatabase({ adminUrl: server.adminUrl, passwords: rolePasswords(secret) });
+  await prepareDatabase({
+    adminUrl: server.adminUrl,
+    passwords: rolePasswords(secret),
+    tables: PRODUCT_TABLES,
+  });
   const template = new URL(server.adminUrl).pathname.slice(1);
   house = await openSessionHouse(await openTestDatabase({ adminUrl: server.adminUrl, secret, template }));
   const owner = await logIn(house, (await aBusiness(house)).phone);

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { applyMigrations } from '#server-kit/migrate/apply-migrations.ts';
 import { readMigrationFiles } from '#server-kit/migrate/migration-files.ts';
+import { PRODUCT_TABLES } from '../product-tables.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { BOOKKEEPING, type Contents, fullName, type KeptTable, type Opening } from './contents.ts';
 import { writeRows } from './copy-rows.ts';
@@ -19,7 +20,7 @@ export async function loadBackup(url: string, path: string, passphrase?: string)
   try {
     await requireAllSeeing(client);
     await requireReplica(client);
-    const files = await readMigrationFiles();
+    const files = await readMigrationFiles(PRODUCT_TABLES);
     const first = await loadWhatIsThere(client, path, passphrase, loaded, async (opening) => {
       await applyMigrations(client, filesOfBackup(opening, files));
     });

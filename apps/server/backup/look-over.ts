@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { checkBooks } from '#server/check-books.ts';
 import { valueTypes } from '#server-kit/db/value-types.ts';
 import { readMigrationFiles } from '#server-kit/migrate/migration-files.ts';
+import { PRODUCT_TABLES } from '../product-tables.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { BOOKKEEPING, type Contents, type TableCount } from './contents.ts';
 import { requireRows } from './require-rows.ts';
@@ -80,6 +81,6 @@ async function trialBalanceOf(client: pg.Client): Promise<TrialBalance> {
 }
 
 async function isOfThisRelease({ opening }: Contents): Promise<boolean> {
-  const { fingerprint } = await readMigrationFiles();
+  const { fingerprint } = await readMigrationFiles(PRODUCT_TABLES);
   return opening.migrations.some(({ name, checksum }) => name === 'fingerprint' && checksum === fingerprint);
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { withConnection } from '../postgres/connection.ts';
 import { resolveDatabase } from '../postgres/resolve-database.ts';
+import { PRODUCT_TABLES } from '../product-tables.ts';
 import { backupFolderOf, formerName, newBackupPath } from './backup-folder.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { rowsIn } from './contents.ts';
@@ -63,7 +64,7 @@ export async function* installationSteps(
     const aboutKey = await restoreKey(env, opening);
     yield 'key kept';
     await forgetRestore(env);
-    await prepareDatabase(database);
+    await prepareDatabase({ ...database, tables: PRODUCT_TABLES });
     return {
       made_at: opening.made_at,
       tables: closing.tables.length,

@@ -10,6 +10,7 @@ import { makeEngine } from '#server-kit/operation/engine.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { dataFolderOf } from '../postgres/data-folder.ts';
 import { resolveDatabase } from '../postgres/resolve-database.ts';
+import { PRODUCT_TABLES } from '../product-tables.ts';
 import type { CliHouse } from './cli-command.ts';
 
 /** Opens the database of the installation: that of a running server beside it, or one started for this command alone. */
@@ -20,7 +21,7 @@ export async function openCliHouse(
 ): Promise<CliHouse & { close(): Promise<void> }> {
   const resolved = await resolveDatabase(env, { log, beside: true });
   try {
-    await prepareDatabase(resolved);
+    await prepareDatabase({ ...resolved, tables: PRODUCT_TABLES });
     const { appUrl, loginUrl } = resolved;
     const database = openDatabase({ appUrl, loginUrl, poolSize: 2 });
     return {

@@ -8,6 +8,7 @@ import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { rolePasswords, urlAs } from '#server-kit/migrate/role-urls.ts';
 import { startThrowAwayPostgres } from '#server-kit/testing/throw-away-postgres.ts';
 import { checkBooks } from '../check-books.ts';
+import { PRODUCT_TABLES } from '../product-tables.ts';
 import { hledgerBalances } from './hledger.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -34,7 +35,7 @@ const ACCOUNTS = [
 export async function run(size: number, seed: number): Promise<string> {
   const server = await startThrowAwayPostgres();
   const passwords = rolePasswords(server.adminUrl);
-  await prepareDatabase({ adminUrl: server.adminUrl, passwords });
+  await prepareDatabase({ adminUrl: server.adminUrl, passwords, tables: PRODUCT_TABLES });
   const database = openDatabase({
     appUrl: urlAs(server.adminUrl, 'pos_app', passwords.app),
     loginUrl: urlAs(server.adminUrl, 'pos_login', passwords.login),

@@ -2,6 +2,7 @@ import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { rolePasswords } from '#server-kit/migrate/role-urls.ts';
 import { openTestDatabase, type TestDatabase } from '#server-kit/testing/database.ts';
 import { startThrowAwayPostgres } from '#server-kit/testing/throw-away-postgres.ts';
+import { PRODUCT_TABLES } from '../product-tables.ts';
 import { openSessionHouse, type SessionHouse } from './session-house.ts';
 
 /** Does a proof against the whole server on a database server of its own, and takes both away. */
@@ -17,7 +18,7 @@ export async function onProofDatabase<T>(prove: (database: TestDatabase) => Prom
   const server = await startThrowAwayPostgres();
   try {
     const { adminUrl } = server;
-    await prepareDatabase({ adminUrl, passwords: rolePasswords(adminUrl) });
+    await prepareDatabase({ adminUrl, passwords: rolePasswords(adminUrl), tables: PRODUCT_TABLES });
     const template = new URL(adminUrl).pathname.slice(1);
     return await prove(await openTestDatabase({ adminUrl, secret: adminUrl, template }));
   } finally {

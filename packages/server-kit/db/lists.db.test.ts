@@ -104,7 +104,7 @@ describe('totals of lists', () => {
       `insert into ctx.row_counts (business_id, table_name, since, difference)
        select business_id, 'categories', '-infinity', 7 from categories limit 1`,
     );
-    const { migrations } = await readMigrationFiles();
+    const { migrations } = await readMigrationFiles([]);
     const [again] = migrations.filter(({ name }) => name.endsWith('-counts-by-month.sql'));
     const owner = await test.adminClient();
     await owner.query(

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { PRODUCT_TABLES } from '#server/product-tables.ts';
 import { prepareDatabase } from '../migrate/prepare.ts';
 import { rolePasswords } from '../migrate/role-urls.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/database.ts';
@@ -27,7 +28,7 @@ export async function run(size: number): Promise<string> {
   const server = await startThrowAwayPostgres();
   try {
     const { adminUrl } = server;
-    await prepareDatabase({ adminUrl, passwords: rolePasswords(adminUrl) });
+    await prepareDatabase({ adminUrl, passwords: rolePasswords(adminUrl), tables: PRODUCT_TABLES });
     const template = new URL(adminUrl).pathname.slice(1);
     const db = await openTestDatabase({ adminUrl, secret: adminUrl, template });
     await db.adminQuery('create table public.proof_runs (name text not null)');

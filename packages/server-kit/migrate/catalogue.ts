@@ -15,7 +15,7 @@ export interface CataloguePart {
 export interface CatalogueTable {
   columns: Map<string, CatalogueColumn>;
   primaryKey: string;
-  /** By the names of `partsOf`: `index x`, `constraint x`, `policy x`, `right update pos_app`, `trigger x`, `function x`. */
+  /** By the names of `partsOf`: `index x`, `constraint x`, `policy x`, `right update pos_app`, `trigger x`. */
   parts: Map<string, CataloguePart>;
 }
 
@@ -98,8 +98,4 @@ from tables t cross join lateral (
 where r.grantee <> 'pos_owner' group by t.nm, r.privilege, r.grantee
 union all
 select t.nm, 'trigger ' || tgname, pg_get_triggerdef(g.oid), format('drop trigger %I on %I;', tgname, t.nm)
-from tables t join pg_trigger g on g.tgrelid = t.oid where not tgisinternal
-union all
-select t.nm, 'function ' || proname, concat_ws(' ', pg_get_functiondef(p.oid), pg_get_userbyid(proowner), proacl::text),
-       format('drop function %s;', p.oid::regprocedure)
-from tables t join pg_proc p on p.pronamespace = 'ctx'::regnamespace and p.proname in ('search_' || t.nm, 'find_' || t.nm)`;
+from tables t join pg_trigger g on g.tgrelid = t.oid where not tgisinternal`;

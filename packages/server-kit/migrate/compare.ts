@@ -13,7 +13,7 @@ export async function compareWithMigrations(
   specs: readonly TableSpec[],
   folder?: string,
 ): Promise<Differences> {
-  const files = await readMigrationFiles(folder);
+  const files = await readMigrationFiles([], folder);
   const have = await catalogueOf(adminUrl, files);
   const derived = schemaSql(specs);
   const want = await catalogueOf(adminUrl, {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { TableSpec } from '#core/table-spec.ts';
+import { searchFunctionsSql } from './search-functions-sql.ts';
 
 export interface SqlFile {
   name: string;
@@ -13,7 +15,7 @@ export interface MigrationFiles {
   before: SqlFile;
   /** One file each, run once, in the order of their names. */
   migrations: SqlFile[];
-  /** Functions that rest on tables; run again whenever one of them changes. */
+  /** Functions that rest on tables, and those that follow from their definitions; run again whenever one of them changes. */
   after: SqlFile;
   /** Stands for all of the above: equal means there is nothing to do. */
   fingerprint: string;
@@ -22,10 +24,13 @@ export interface MigrationFiles {
 /** The folder `migrations/` of the product. */
 export const MIGRATIONS = path.join(import.meta.dirname, '../../../migrations');
 
-/** Reads the migrations and the files that are always kept up to date. */
-export async function readMigrationFiles(folder = MIGRATIONS): Promise<MigrationFiles> {
+/** Reads the migrations and the files that are always kept up to date, with what follows from the definitions of tables. */
+export async function readMigrationFiles(
+  tables: readonly TableSpec[],
+  folder = MIGRATIONS,
+): Promise<MigrationFiles> {
   const before = await joined(folder, 'always/before');
-  const after = await joined(folder, 'always/after');
+  const after = await joined(folder, 'always/after', searchFunctionsSql(tables));
   const migrations = await readSqlFiles(folder);
   return {
     before,
@@ -37,9 +42,9 @@ export async function readMigrationFiles(folder = MIGRATIONS): Promise<Migration
   };
 }
 
-async function joined(folder: string, name: string): Promise<SqlFile> {
+async function joined(folder: string, name: string, derived = ''): Promise<SqlFile> {
   const files = await readSqlFiles(path.join(folder, name));
-  const sql = files.map((file) => file.sql).join('\n');
+  const sql = [...files.map((file) => file.sql), derived].join('\n');
   return { name, sql, checksum: hash(sql) };
 }
 

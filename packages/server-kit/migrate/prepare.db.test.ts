@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { TableSpec } from '#core/table-spec.ts';
 import { emptyDatabase, type TestDatabase } from '../testing/database.ts';
 import { applyMigrations } from './apply-migrations.ts';
 import { MIGRATIONS, readMigrationFiles } from './migration-files.ts';
@@ -24,10 +25,11 @@ afterEach(async () => {
 });
 
 const write = (name: string, sql: string) => writeFile(path.join(folder, `${name}.sql`), sql);
-const prepare = () =>
+const prepare = (tables: readonly TableSpec[] = []) =>
   prepareDatabase({
     adminUrl: test.url('admin'),
     passwords: rolePasswords(inject('testServer').secret),
+    tables,
     folder,
   });
 const tables = async () =>
@@ -112,6 +114,7 @@ describe('preparing a database', () => {
     const ran = await prepareDatabase({
       adminUrl: admin.href,
       passwords: rolePasswords(inject('testServer').secret),
+      tables: [SEARCHED],
       folder,
     });
     expect(ran).toEqual(['always/before', '1-boxes.sql', 'always/after']);
@@ -119,9 +122,79 @@ describe('preparing a database', () => {
   });
 });
 
+const SEARCHED: TableSpec = {
+  name: 'boxes',
+  scope: 'business',
+  columns: [
+    { name: 'business_id', type: 'uuid' },
+    { name: 'id', type: 'uuid' },
+    { name: 'name', type: 'text' },
+    { name: 'code', type: 'text' },
+    { name: 'search_text', type: 'text' },
+  ],
+  primaryKey: ['business_id', 'id'],
+  indexes: [],
+  foreignKeys: [],
+  checks: [],
+  search: { order: 'name' },
+};
+
+describe('functions of searching', () => {
+  beforeEach(() => write('1-boxes', `create table boxes (name text, code text, search_text text, ${WALLED}`));
+
+  const functions = async () =>
+    Object.fromEntries(
+      (
+        await test.adminQuery<{ signature: string; source: string; owner: string }>(
+          `select oid::regprocedure::text as signature, prosrc as source, proowner::regrole::text as owner
+           from pg_proc where pronamespace = 'ctx'::regnamespace and prosrc ~ 'boxes|lids' order by 1`,
+        )
+      ).map(({ signature, source, owner }) => [signature, { source, owner }]),
+    );
+  const LIST = 'ctx.search_boxes(text,integer,integer)';
+  const PALETTE = 'ctx.find_boxes(text,integer,boolean)';
+
+  it('follow the definition at the next start, without a migration', async () => {
+    await prepare([SEARCHED]);
+    const before = await functions();
+    expect(Object.keys(before)).toEqual([PALETTE, LIST]);
+    expect(before[LIST]).toMatchObject({ owner: 'pos_search', source: expect.stringContaining('r.name') });
+    expect(await prepare([SEARCHED])).toEqual([]);
+
+    expect(await prepare([{ ...SEARCHED, search: { order: 'code' } }])).toEqual(['always/after']);
+    const after = await functions();
+    expect(Object.keys(after)).toEqual([PALETTE, LIST]);
+    expect(after[LIST]?.source).toBe(before[LIST]?.source.replaceAll('.name', '.code'));
+    expect(
+      await test.adminQuery("select has_schema_privilege('pos_search', 'ctx', 'create') as may"),
+    ).toEqual([{ may: false }]);
+  });
+
+  it('of an older release are replaced, whatever they took, and those of no table go', async () => {
+    await write(
+      '2-older',
+      `grant create on schema ctx to pos_search; set local role pos_search;
+       create function ctx.search_boxes(word text, page_size int, skip int) returns setof uuid language sql as 'select id from boxes';
+       create function ctx.find_lids(word text) returns int language sql as 'select 1 -- lids';
+       set local role pos_owner; revoke create on schema ctx from pos_search;`,
+    );
+    await prepare([SEARCHED]);
+    expect(Object.keys(await functions())).toEqual([PALETTE, LIST]);
+    await prepare();
+    expect(await functions()).toEqual({});
+  });
+
+  it('are written by one of two servers that start at once', async () => {
+    await prepare();
+    const ran = await Promise.all([prepare([SEARCHED]), prepare([SEARCHED]), prepare([SEARCHED])]);
+    expect(ran.flat()).toEqual(['always/after']);
+    expect(Object.keys(await functions())).toEqual([PALETTE, LIST]);
+  });
+});
+
 describe('applying migrations', () => {
   it('lets one of two servers that start at once do the work', async () => {
-    const files = await readMigrationFiles(folder);
+    const files = await readMigrationFiles([], folder);
     const clients = [await test.adminClient(), await test.adminClient()];
     const ran = await Promise.all(clients.map((client) => applyMigrations(client, files)));
     expect(ran.flat().sort()).toEqual(['1-boxes.sql', 'always/after', 'always/before']);
@@ -129,20 +202,20 @@ describe('applying migrations', () => {
   });
 
   it('goes on by another connection than the one that made the extensions', async () => {
-    await applyMigrations(await test.adminClient(), await readMigrationFiles(folder));
+    await applyMigrations(await test.adminClient(), await readMigrationFiles([], folder));
     await write(
       '2-search',
       'create function near() returns int language sql set pg_trgm.word_similarity_threshold = 0.4 as $$ select 1 $$;',
     );
-    const next = await readMigrationFiles(folder);
+    const next = await readMigrationFiles([], folder);
     expect(await applyMigrations(await test.adminClient(), next)).toEqual(['2-search.sql']);
   });
 
   it('leaves nothing of a migration that fails half way', async () => {
     await write('2-broken', 'create table scraps (a int); insert into boxes values (1); select 1/0;');
-    await expect(applyMigrations(await test.adminClient(), await readMigrationFiles(folder))).rejects.toThrow(
-      'division by zero',
-    );
+    await expect(
+      applyMigrations(await test.adminClient(), await readMigrationFiles([], folder)),
+    ).rejects.toThrow('division by zero');
     expect(await tables()).toEqual(['boxes', 'lids', 'schema_migrations']);
     expect(await test.adminQuery('select * from boxes')).toEqual([]);
   });
@@ -156,7 +229,7 @@ describe('applying migrations', () => {
         'select pg_terminate_backend(pg_backend_pid());',
         ...steps.slice(statement),
       ];
-      const files = await readMigrationFiles(folder);
+      const files = await readMigrationFiles([], folder);
       await applyMigrations(await test.adminClient(), files);
       const before = await everything();
       const next = (sql: string) => ({

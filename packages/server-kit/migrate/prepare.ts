@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { TableSpec } from '#core/table-spec.ts';
 import { applyMigrations, FINGERPRINT, inTurn } from './apply-migrations.ts';
 import { type MigrationFiles, readMigrationFiles } from './migration-files.ts';
 import { type RolePasswords, urlAs } from './role-urls.ts';
@@ -10,6 +11,8 @@ export interface Preparation {
   passwords: RolePasswords;
   /** The address the server itself will use for `pos_app`, where it is not that of the admin with another name. */
   appUrl?: string;
+  /** All tables of the definitions: their functions are written from them. */
+  tables: readonly TableSpec[];
   /** Where the migrations are, when not in the folder of the product. */
   folder?: string;
 }
@@ -21,10 +24,11 @@ export interface Preparation {
 export async function prepareDatabase({
   adminUrl,
   passwords,
+  tables,
   folder,
   ...given
 }: Preparation): Promise<string[]> {
-  const files = await readMigrationFiles(folder);
+  const files = await readMigrationFiles(tables, folder);
   const appUrl = given.appUrl ?? urlAs(adminUrl, 'pos_app', passwords.app);
   if (await isPrepared(appUrl, files)) return [];
   const ran = await withClient(adminUrl, async (client) => {

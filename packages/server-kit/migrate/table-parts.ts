@@ -24,7 +24,7 @@ export function columnType(column: { type: string; notNull?: boolean; default?: 
     .join(' ');
 }
 
-/** Indexes, checks, the wall, rights, counts, search: all that makes a table one of the house. Foreign keys come after. */
+/** Indexes, checks, the wall, rights, counts, search: all that a migration gives a table beside its columns. Foreign keys come after. */
 export function partsOf(spec: TableSpec): TableParts {
   return new Map([
     ...spec.checks.map((check): [string, string] => [

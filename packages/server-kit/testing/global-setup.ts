@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { PRODUCT_TABLES } from '#server/product-tables.ts';
 import { prepareDatabase } from '../migrate/prepare.ts';
 import { rolePasswords } from '../migrate/role-urls.ts';
 import { startThrowAwayPostgres } from './throw-away-postgres.ts';
@@ -27,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await statement(server.adminUrl, `create database ${template}`);
   const url = new URL(server.adminUrl);
   url.pathname = `/${template}`;
-  await prepareDatabase({ adminUrl: url.href, passwords: rolePasswords(secret) });
+  await prepareDatabase({ adminUrl: url.href, passwords: rolePasswords(secret), tables: PRODUCT_TABLES });
   project.provide('testServer', { adminUrl: server.adminUrl, template, secret });
   return async () => {
     await statement(server.adminUrl, `drop database ${template} with (force)`);

@@ -209,8 +209,9 @@ export async function testServer(
 /** A database whose tables are those of the registry, made as a first migration would. */
 async function databaseOf(registry: Registry): Promise<TestDatabase> {
   const database = await emptyDatabase();
-  const sql = schemaSql([...allTablesOf(registry), ...KIT_TABLES]);
-  const files = await readMigrationFiles();
+  const tables = [...allTablesOf(registry), ...KIT_TABLES];
+  const sql = schemaSql(tables);
+  const files = await readMigrationFiles(tables);
   const checksum = createHash('sha256').update(sql).digest('hex');
   await applyMigrations(await database.adminClient(), {
     ...files,

@@ -1,7 +1,9 @@
 // cspell:ignore locktype
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { PRODUCT_TABLES } from '#server/product-tables.ts';
 import { chanceFrom } from '#server/testing/hostile/chance.ts';
 import { applyMigrations } from '#server-kit/migrate/apply-migrations.ts';
 import {
@@ -53,7 +55,7 @@ export async function runKilledMigrations(share: number, seed: number): Promise<
   const processes = migratingProcesses();
   const count = { files: 0, statements: 0, processes: 0, backends: 0, databases: 0, kept: 0 };
   try {
-    const files = await readMigrationFiles();
+    const files = await readMigrationFiles(PRODUCT_TABLES);
     const url = await newDatabase(server.adminUrl, 'killed');
     const run = { url, processes, count, share, chance: chanceFrom(seed) };
     await killEach(run, files, inOrder(files));
@@ -76,7 +78,7 @@ export async function runKilledMigrations(share: number, seed: number): Promise<
 async function proveTwoServers(adminUrl: string): Promise<void> {
   const [shared, alone] = [await newDatabase(adminUrl, 'shared'), await newDatabase(adminUrl, 'alone')];
   await startTwoServers(shared);
-  const files = await readMigrationFiles();
+  const files = await readMigrationFiles(PRODUCT_TABLES);
   await on(alone, (client) => applyMigrations(client, files));
   requireSame('the schema that two servers made', await hashOf(shared), await hashOf(alone));
 }

@@ -1,3 +1,4 @@
+import { PRODUCT_TABLES } from '#server/product-tables.ts';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { rolePasswords } from '#server-kit/migrate/role-urls.ts';
 import { openTestDatabase } from '#server-kit/testing/database.ts';
@@ -14,7 +15,7 @@ export async function run(size: number, seed: number): Promise<string> {
   const server = await startThrowAwayPostgres();
   try {
     const { adminUrl } = server;
-    await prepareDatabase({ adminUrl, passwords: rolePasswords(adminUrl) });
+    await prepareDatabase({ adminUrl, passwords: rolePasswords(adminUrl), tables: PRODUCT_TABLES });
     const template = new URL(adminUrl).pathname.slice(1);
     const database = await openTestDatabase({ adminUrl, secret: adminUrl, template });
     const office = await openPeopleOffice(database);

@@ -7,6 +7,7 @@ import { serverModules } from '#modules/registry.server.ts';
 import { registry as product } from '#modules/registry.ts';
 import { createBusiness } from '#modules/session/public.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
+import { KIT_TABLES } from '#server-kit/db/kit-tables.ts';
 import { applyMigrations } from '#server-kit/migrate/apply-migrations.ts';
 import { readMigrationFiles } from '#server-kit/migrate/migration-files.ts';
 import { schemaSql } from '#server-kit/migrate/schema-sql.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   db = await testDatabase();
   const known = new Set(allTablesOf(product).map(({ name }) => name));
   const sql = schemaSql(allTablesOf(registry).filter(({ name }) => !known.has(name)));
-  const files = await readMigrationFiles();
+  const files = await readMigrationFiles([...allTablesOf(registry), ...KIT_TABLES]);
   await applyMigrations(await db.adminClient(), {
     ...files,
     migrations: [...files.migrations, { name: '999912312359-planted', sql, checksum: 'planted' }],

@@ -1,4 +1,5 @@
 import { checkBooks } from '#server/check-books.ts';
+import { PRODUCT_TABLES } from '#server/product-tables.ts';
 import { openSessionHouse } from '#server/testing/session-house.ts';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { rolePasswords } from '#server-kit/migrate/role-urls.ts';
@@ -26,7 +27,7 @@ export async function run(size: number, seed: number): Promise<string> {
   const server = await startThrowAwayPostgres();
   try {
     const { adminUrl } = server;
-    await prepareDatabase({ adminUrl, passwords: rolePasswords(adminUrl) });
+    await prepareDatabase({ adminUrl, passwords: rolePasswords(adminUrl), tables: PRODUCT_TABLES });
     const template = new URL(adminUrl).pathname.slice(1);
     const db = await openTestDatabase({ adminUrl, secret: adminUrl, template });
     const house = await openSessionHouse(db);
