@@ -1,4 +1,4 @@
-// cspell:ignore Mlima mrefu
+// cspell:ignore Mlima mrefu yeyqxe Xlenck
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDatabase, type TestDatabase } from '#server-kit/testing/database.ts';
