@@ -50,10 +50,10 @@ export const HoldsMore = refusal('holds_more', 403, {
   sw: 'Mfanyakazi huyu ana ruhusa, matawi au stoo ambazo wewe huna, kwa hiyo huwezi kufanya badiliko hili.',
 });
 
-/** Whoever sets what somebody logs in with can be him for ever, and a token ends. */
+/** A token ends; people whom it let in, or gave something to, would keep it. */
 export const OutlastsToken = refusal('outlasts_token', 403, {
-  en: 'An API token cannot change what somebody logs in with.',
-  sw: 'Tokeni ya API haiwezi kubadilisha kile ambacho mtu huingilia.',
+  en: 'API tokens expire, so they cannot give employees access or change what they log in with.',
+  sw: 'Tokeni za API huisha muda, kwa hiyo haziwezi kuwapa wafanyakazi ruhusa wala kubadilisha wanachotumia kuingia.',
 });
 
 export const RoleOutOfReach = refusal('role_out_of_reach', 403, {

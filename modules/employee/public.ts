@@ -9,3 +9,4 @@ export { REACH_OF_ROLE } from './role/server/reach-of-role.ts';
 export { rightsIn } from './user/granting.rules.ts';
 export { type PersonOfBranch, peopleOfBranch } from './user/server/people-of-branch.ts';
 export { setPassword } from './user/server/set-password.ts';
+export { addEnding } from './user/server/shut-out.ts';

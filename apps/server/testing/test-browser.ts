@@ -1,3 +1,4 @@
+import type { Ask as TestAsk } from '#server-kit/testing/test-server.ts';
 import { fromBase64url } from '#web-kit/session/bytes.ts';
 import { ownCiphers } from '#web-kit/session/own-ciphers.ts';
 import { hashOf, signCall } from '#web-kit/session/sign-call.ts';
@@ -102,6 +103,24 @@ export class TestBrowser {
     const [cookie] = cookies;
     if (cookie) this.cookie = cookie.includes('Max-Age=0') ? undefined : cookie.split(';')[0];
     return { status: response.statusCode, body: response.json(), cookie, cookies };
+  }
+
+  /** Sends a form with a file, as `formOf` makes it, signed for that file. */
+  async upload(path: string, form: Pick<TestAsk, 'payload' | 'headers'>): Promise<Answer> {
+    const fileHash = form.headers?.['x-file-sha256'] ?? '';
+    const call = { method: 'POST', path: `/${path}`, branchId: '', text: '', fileHash };
+    const response = await this.#house.server.app.inject({
+      method: 'POST',
+      url: `/${path}`,
+      headers: {
+        ...form.headers,
+        'x-forwarded-for': this.address,
+        cookie: this.cookie ?? '',
+        authorization: await this.sign(call),
+      },
+      payload: form.payload ?? '',
+    });
+    return { status: response.statusCode, body: response.json(), cookie: undefined, cookies: [] };
   }
 
   /** A call that sends only what it is told to. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_REACH, WHOLE_REACH } from '#core/reach.ts';
 import { ALL_PERMISSIONS } from '../../permissions.ts';
 import { ACCOUNT_TYPES } from '../user/user.entity.ts';
-import { excessOf, type Giver, type Held, type Holding } from './envelope.rules.ts';
+import { excessOf, type Giver, type Held, type Holding, outlastsGiver } from './envelope.rules.ts';
 
 const BRANCHES = ['kariakoo', 'mbezi'];
 const RIGHTS = [...ALL_PERMISSIONS];
@@ -94,4 +94,23 @@ test('an owner of every branch gives whatever there is, and a token what is as m
   const token = giver(asked({ until: new Date(1) }));
   expect(excessOf(token, asked())).toBeNull();
   expect(excessOf(token, asked({ until: new Date(1) }))).toBeNull();
+});
+
+test('a token gives nobody what would outlast it, and takes what it likes', () => {
+  const token = giver(asked({ until: new Date(1) }));
+  const some = asked({}, { rights: new Set(RIGHTS.slice(0, 1)) });
+  const none = asked({ branches: new Map() });
+  for (const [after, before, lasts] of [
+    [some, undefined, true],
+    [some, none, true],
+    [asked(), some, true],
+    [some, asked(), false],
+    [some, some, false],
+    [none, some, false],
+    [none, undefined, false],
+    [{ ...owner }, { ...owner }, false],
+    [asked({ until: new Date(1) }), undefined, false],
+  ] as const)
+    expect([after, before, outlastsGiver(token, after, before)]).toEqual([after, before, lasts]);
+  expect(outlastsGiver(owner, some)).toBe(false);
 });

@@ -49,6 +49,16 @@ export function excessOf(actor: Giver, asked: Held, needs?: string): Excess | nu
   return isLonger ? { what: 'time' } : null;
 }
 
+/**
+ * Whether somebody would hold more than before for longer than his giver: a token ends, and what it gives to people would
+ * not. What is taken away, or ends itself, is nothing that lasts. Without `before` nothing was held.
+ */
+export function outlastsGiver(actor: Giver, after: Held, before?: Held): boolean {
+  if (actor.until === null || after.until !== null) return false;
+  if (!before) return after.branches.size > 0;
+  return excessOf({ ...before, allBranches: [] }, after) !== null;
+}
+
 function excessInBranch(mine: Holding, asked: Holding): Excess | null {
   const lacked = asked.rights.difference(mine.rights);
   if (lacked.size) return { what: 'rights', lacked: [...lacked] };

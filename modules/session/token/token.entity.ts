@@ -15,6 +15,8 @@ export const token = defineEntity({
     permissions: f.texts({ max: 400 }),
     expires_at: f.datetime({ required: true }),
     last_used_at: f.datetime({ owner: 'system' }),
+    /** The token that made it, with which it is revoked. */
+    parent: f.ref('token', { owner: 'system' }),
   },
   list: {
     columns: ['name', 'branch', 'expires_at', 'last_used_at', 'created_by', 'created_at'],

@@ -11,7 +11,7 @@ import {
   OutlastsToken,
   StoreOutOfReach,
 } from '../../errors.ts';
-import { type Excess, excessOf, type Giver, type Held } from '../envelope.rules.ts';
+import { type Excess, excessOf, type Giver, type Held, outlastsGiver } from '../envelope.rules.ts';
 import { accessOf, heldByActor, heldByPeople, type Person } from './holdings.ts';
 
 /** What something held and is to hold; absent where it is new, or is to go. */
@@ -22,13 +22,15 @@ export interface GrantChange {
 
 /**
  * Why the actor may not make a change, null where he may: what is to be held may not be more than he holds himself, and
- * nobody disables, deletes or changes whom he could not have made. `needs` is the right by which it is done.
+ * nobody disables, deletes or changes whom he could not have made. A token takes from people and gives them nothing, for it
+ * ends. `needs` is the right by which it is done.
  */
 export function refusalOf(actor: Giver, { before, after }: GrantChange, needs?: string): Refusal | null {
   const had = before ? excessOf(actor, before, needs) : null;
   if (had) return had.what === 'account' ? AccountOutOfReach() : HoldsMore();
   const gets = after ? excessOf(actor, after, needs) : null;
-  return gets ? refusalOfExcess(gets) : null;
+  if (gets) return refusalOfExcess(gets);
+  return after && outlastsGiver(actor, after, before) ? OutlastsToken() : null;
 }
 
 /** What is said of something that would hold more than its maker. */

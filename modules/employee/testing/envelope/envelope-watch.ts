@@ -55,8 +55,16 @@ function gained({ actor, before, after }: Step, self: Principal): string[] {
     // A token lasts as it did where only its maker is changed.
     const more = beyond([self], one, { branches, isSelf: name === actor, withTime: old?.rows !== one.rows });
     if (more) faults.push(`${name} holds ${more} that ${actor} did not`);
+    if (self.kind === 'token' && gainsForGood(old, one, branches))
+      faults.push(`${name} holds more than before by ${actor}, which ends`);
   }
   return faults;
+}
+
+/** Whether somebody who can work has more than he had: what a token gives him outlasts it. */
+function gainsForGood(old: Principal | undefined, one: Principal, branches: readonly string[]): boolean {
+  if (one.kind !== 'user' || !one.isActive || one.places.size === 0) return false;
+  return beyond(old?.isActive ? [old] : [], one, { branches, isSelf: true, withTime: false }) !== null;
 }
 
 function reducedAbove({ actor, before, after }: Step, self: Principal): string[] {
@@ -64,6 +72,8 @@ function reducedAbove({ actor, before, after }: Step, self: Principal): string[]
   for (const [name, one] of before.held) {
     if (name === actor) continue;
     const now = after.held.get(name);
+    // A token ends with the person for whom it acts, who is compared himself.
+    if (!now && one.maker && !after.held.get(one.maker)?.isActive) continue;
     const isTouched = now?.rows !== one.rows;
     if (now && !isTouched && textOf(now) === textOf(one)) continue;
     const more = beyond([self], one, { branches: before.branches, withTime: isTouched });

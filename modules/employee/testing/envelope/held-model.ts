@@ -22,6 +22,8 @@ export interface Principal {
   rows: string;
   version: number;
   isActive: boolean;
+  /** Name of the person for whom a token acts; empty for all others. */
+  maker: string;
   /** Devices logged in, where it is a person. */
   devices: readonly string[];
   access: readonly AccessLine[];
@@ -105,7 +107,8 @@ export async function snapshotOf(db: TestDatabase, businessId: string, here: str
     held.set(`role ${role.id}`, { ...nothing('role', role), places });
   }
   for (const token of tokens) {
-    const maker = held.get(`user ${token.created_by}`);
+    const makerName = `user ${token.created_by}`;
+    const maker = held.get(makerName);
     const places = [token.branch_id, ...token.branch_ids].flatMap((id) => {
       const place = maker?.places.get(id);
       return place
@@ -114,7 +117,13 @@ export async function snapshotOf(db: TestDatabase, businessId: string, here: str
     });
     const until = new Date(token.expires_at).getTime();
     const isActive = maker?.isActive === true;
-    held.set(`token ${token.id}`, { ...nothing('token', token), places: new Map(places), until, isActive });
+    held.set(`token ${token.id}`, {
+      ...nothing('token', token),
+      places: new Map(places),
+      until,
+      isActive,
+      maker: makerName,
+    });
   }
   return { held, print, branches };
 }
@@ -132,6 +141,7 @@ function nothing(kind: Principal['kind'], row: { id: string; version: number }):
     until: Infinity,
     rows,
     isActive: true,
+    maker: '',
     devices: [],
     access: [],
   };

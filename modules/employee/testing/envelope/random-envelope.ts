@@ -1,6 +1,6 @@
 import { chanceFrom } from '#server/testing/hostile/chance.ts';
 import type { SessionHouse } from '#server/testing/session-house.ts';
-import { ACTIONS, oneOf } from './envelope-actions.ts';
+import { ACTIONS, NEW_PASSWORD, oneOf } from './envelope-actions.ts';
 import { openCast } from './envelope-cast.ts';
 import { EnvelopeWatch } from './envelope-watch.ts';
 import { snapshotOf } from './held-model.ts';
@@ -57,8 +57,9 @@ async function oneBusiness(house: SessionHouse, count: number, seed: number, cou
     });
     const after = await snapshotOf(house.db, cast.businessId, here);
     const { status } = answer;
-    if (status === 200 && what === 'create user')
-      cast.addUser(answer.body.message.id, (body as { phone_number: string }).phone_number, 'Mlango-wa-3');
+    const login = body as { phone_number: string; password?: string };
+    if (status === 200 && what === 'create user' && login.password)
+      cast.addUser(answer.body.message.id, login.phone_number, NEW_PASSWORD);
     if (status === 200 && what === 'create token')
       cast.addToken(answer.body.message.id, answer.body.message.token);
     const tally = counts.get(what) ?? { taken: 0, refused: 0 };

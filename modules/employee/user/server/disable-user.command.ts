@@ -4,8 +4,9 @@ import { OwnAccess } from '../../errors.ts';
 import { requireInReach } from '../../grant/server/check-grants.ts';
 import { user } from '../user.entity.ts';
 import { keepAnOwner } from './keep-an-owner.ts';
+import { shutOut } from './shut-out.ts';
 
-/** Shuts somebody out at once: every session and token of his ends in this transaction (trigger `follow_user`). */
+/** Shuts somebody out at once: every session and token of his ends in this transaction. */
 export const disableUser = defineCommand({
   name: 'user.disable',
   route: 'PUT api/user/disable',
@@ -18,6 +19,7 @@ export const disableUser = defineCommand({
     await keepAnOwner(context, [input.id]);
     const before = await tx.lock(user, input.id);
     await requireInReach(context, [before], user.permissions.modify);
+    await shutOut(context, [input.id]);
     return tx.save(user, before, { status: 'disabled' });
   },
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { OutlastsToken } from '../../errors.ts';
 import { requireInReach } from '../../grant/server/check-grants.ts';
 import { user } from '../user.entity.ts';
 
-/** Lets somebody in again, with the rights he had. */
+/** Lets somebody in again, with the rights he had: for longer than a token lasts, so no token does it. */
 export const enableUser = defineCommand({
   name: 'user.enable',
   route: 'PUT api/user/enable',
@@ -11,7 +12,8 @@ export const enableUser = defineCommand({
   input: z.strictObject({ id: z.uuid('not_id') }),
   answers: { entity: user, form: 'row' },
   async run(context) {
-    const { tx, input } = context;
+    const { tx, actor, input } = context;
+    if (actor.token_id) throw OutlastsToken();
     const before = await tx.lock(user, input.id);
     await requireInReach(context, [before], user.permissions.modify);
     return tx.save(user, before, { status: 'active' });

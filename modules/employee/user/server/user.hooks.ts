@@ -18,6 +18,7 @@ import { problemOfPassword } from '../../password/password.rules.ts';
 import { user } from '../user.entity.ts';
 import { requireAccessRights } from './changed-access.ts';
 import { keepAnOwner } from './keep-an-owner.ts';
+import { shutOut } from './shut-out.ts';
 import { markTakenNames } from './taken-names.ts';
 
 /** Who may make and change whom, and with which rights (specification §6; reliability.md T4). */
@@ -48,6 +49,11 @@ export const userHooks: EntityHooks = {
       await tx.query('select ctx.set_password($1, $2)', [row.id, await hashPassword(once.password)]);
     }
   },
+  afterDelete: (context, rows) =>
+    shutOut(
+      context,
+      rows.map(({ id }) => String(id)),
+    ),
   async beforeShow({ actor }, rows) {
     for (const row of rows)
       if (row.access)
@@ -86,17 +92,24 @@ async function checkGrants(context: CommandContext, drafts: readonly Draft[]): P
     const needs = draft.before ? user.permissions.modify : user.permissions.create;
     const refusal =
       refusalOf(actor, { before: draft.before && before, after }, needs) ??
-      refusalOfTakeOver(context, draft, before);
+      refusalOfLogin(context, draft, before);
     if (refusal) refuseDraft(draft, refusal);
   }
 }
 
 const LOGINS = ['phone_number', 'email'];
 
-/** With a new number and a forgotten password a token would become the person, and outlast its own end. */
-function refusalOfTakeOver({ actor }: CommandContext, { row, before }: Draft, held?: Held): Refusal | null {
-  const isTaken = before && held?.branches.size && LOGINS.some((column) => row[column] !== before[column]);
-  return isTaken && actor.token_id ? OutlastsToken() : null;
+/** With a password that it set, or a new number and a forgotten one, a token would become the person and outlast its end. */
+function refusalOfLogin(
+  { actor }: CommandContext,
+  { row, sent, before }: Draft,
+  held: Held | undefined,
+): Refusal | null {
+  if (!actor.token_id) return null;
+  const isTaken = before
+    ? held?.branches.size && LOGINS.some((column) => row[column] !== before[column])
+    : typeof sent.password === 'string';
+  return isTaken ? OutlastsToken() : null;
 }
 
 /** Whether an owner is to be none, or to have less than everything somewhere: one with a role has only what it says. */

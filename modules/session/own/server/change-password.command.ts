@@ -30,7 +30,7 @@ export const changePassword = (database: Database) =>
       const person = await tx.lock(user, actor.user_id);
       await setPassword(tx, person, input.new_password, 'new_password');
       await endOtherSessions(tx, actor.user_id);
-      if (!input.keep_tokens) await endTokensOf(tx, actor.user_id);
+      if (!input.keep_tokens) await endTokensOf(context, actor.user_id);
       return say(PASSWORD_CHANGED, context.language);
     },
   });

@@ -18,7 +18,7 @@ export async function replacePassword(
   const row = await tx.lock(user, actor.user_id);
   await setPassword(tx, row, password);
   await endOtherSessions(tx, actor.user_id);
-  if (!keepsTokens) await endTokensOf(tx, actor.user_id);
+  if (!keepsTokens) await endTokensOf(context, actor.user_id);
   // What a password was and is stands nowhere, so nothing of the row differs and this act is written by hand.
   await engine.activities.write(context, [
     {

@@ -1,17 +1,21 @@
-import type { Work } from '#server-kit/command/work.ts';
+import type { RowOf } from '#core/define-entity.ts';
+import { addEnding } from '#modules/employee/public.ts';
+import { lockRowsOfBusiness } from '#server-kit/command/lock-rows.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
 import { token } from '../token.entity.ts';
 
-/** Revokes every API token that acts for somebody: whoever had the old password may have made any of them. */
-export async function endTokensOf(tx: Work, userId: string): Promise<void> {
+/** Revokes every API token that acts for somebody, wherever it works: whoever had the old password may have made any of them. */
+export async function endTokensOf(context: CommandContext, userId: string): Promise<void> {
+  const { tx } = context;
   const tokens = await tx.query<{ id: string }>(
     `select id from ${token.table} where created_by = $1 and deleted_at is null`,
     [userId],
   );
-  await tx.remove(
-    token,
-    await tx.lockAll(
-      token,
-      tokens.map(({ id }) => id),
-    ),
-  );
+  const ids = tokens.map(({ id }) => id);
+  await tx.remove(token, (await lockRowsOfBusiness(token, ids, context)) as RowOf<typeof token>[]);
+}
+
+/** Tokens end with the person they act for: whoever is let in again makes new ones. */
+export function endTokensWithTheirMaker(): void {
+  addEnding('token', endTokensOf);
 }

@@ -3,6 +3,7 @@ import { WHOLE_REACH } from '#core/reach.ts';
 import { excessOf, type Giver, type Held, heldByActor } from '#modules/employee/public.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import { token } from '../token.entity.ts';
 import { issueToken, type WantedToken } from './issue-token.ts';
 
 const LONGEST_LIFE_MS = 366 * 24 * 3600 * 1000;
@@ -25,6 +26,8 @@ export async function giveToken(
   const life = wanted.expires_at.getTime() - context.clock.now().getTime();
   if (life <= 0 || life > LONGEST_LIFE_MS)
     throw new InvalidFields({ expires_at: { key: 'token_life', words: LIFE } });
+  // Whoever revokes a token takes those that it made: held, it makes none meanwhile.
+  if (context.actor.token_id) await context.tx.lock(token, context.actor.token_id);
   return issueToken(context, database, wanted);
 }
 

@@ -1,5 +1,5 @@
 import type { RowOf } from '#core/define-entity.ts';
-import { newId } from '#core/ids.ts';
+import { type Id, newId } from '#core/ids.ts';
 import { accessHashOf, newApiToken } from '#server-kit/auth/secrets.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -35,6 +35,7 @@ export async function issueToken(
     branch_ids: [...new Set(branch_ids)].filter((id) => id !== branch_id),
     permissions: [...new Set(permissions)],
     expires_at,
+    parent_id: (actor.token_id ?? null) as Id<'token'> | null,
   });
   return { row, secret };
 }

@@ -15,10 +15,11 @@ export const listTokens = defineQuery({
     return onePage(
       await tx.query(
         `select t.id, t.created_at, t.version, t.name, t.branch_id, b.name as branch_name, t.branch_ids, t.permissions, t.expires_at,
-                t.last_used_at, t.created_by, u.name as created_by_name
+                t.last_used_at, t.created_by, u.name as created_by_name, t.parent_id, p.name as parent_name
          from ${token.table} t
          join ${branch.table} b on b.id = t.branch_id
          left join ${user.table} u on u.id = t.created_by
+         left join ${token.table} p on p.id = t.parent_id
          where t.deleted_at is null and t.branch_id = any ($1::uuid[])
          order by t.created_at desc, t.id limit 1000`,
         [actor.branch_ids],

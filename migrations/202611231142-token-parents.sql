@@ -1,0 +1,11 @@
+alter table tokens add column parent_id uuid;
+revoke update on tokens from pos_app;
+revoke insert on tokens from pos_job;
+revoke update on tokens from pos_job;
+revoke insert on tokens from pos_app;
+create index tokens_of_parent on tokens (business_id, parent_id);
+alter table tokens add constraint tokens_parent_id foreign key (business_id, parent_id) references tokens (business_id, id);
+grant update (name, branch_id, branch_ids, permissions, expires_at, last_used_at, parent_id, search_text, version, updated_at, deleted_at, deleted_by) on tokens to pos_app;
+grant insert (business_id, id, name, branch_id, branch_ids, permissions, expires_at, last_used_at, parent_id, search_text, version, created_by) on tokens to pos_job;
+grant update (name, branch_id, branch_ids, permissions, expires_at, last_used_at, parent_id, search_text, version, updated_at, deleted_at, deleted_by) on tokens to pos_job;
+grant insert (business_id, id, name, branch_id, branch_ids, permissions, expires_at, last_used_at, parent_id, search_text, version, created_by) on tokens to pos_app;
