@@ -25,8 +25,8 @@ export type ScreenKind = 'list' | 'form' | 'view';
 /** What a right allows one to do with an entity. */
 export type Deed = 'create' | 'modify' | 'delete' | 'view' | 'list';
 
-export interface FormSection<K extends string = string> {
-  key: string;
+export interface FormSection<K extends string = string, S extends string = string> {
+  key: S;
   rows: readonly (readonly K[])[];
 }
 
@@ -39,7 +39,15 @@ export type Rule = (row: Readonly<Record<string, unknown>>) => void;
  */
 export type Caution = (row: Readonly<Record<string, unknown>>, today: string) => Problems;
 
-export interface EntityDefinition<F extends Fields = Fields, N extends string = string> {
+export interface EntityDefinition<
+  F extends Fields = Fields,
+  N extends string = string,
+  /** Conditions, sections of the form, table of states and borrowed rows, for the words that they must have. */
+  C extends string = string,
+  S extends string = string,
+  T extends AnyStates = AnyStates,
+  B extends string = string,
+> {
   /** Singular, kebab-case: the folder, the calls and the screens carry it. */
   name: N;
   module: string;
@@ -51,9 +59,9 @@ export interface EntityDefinition<F extends Fields = Fields, N extends string = 
   cautions?: readonly Caution[];
   /** Fields that two records seldom have alike: another one with the same is told of while it is typed. */
   alike?: readonly (keyof F & string)[];
-  conditions?: Readonly<Record<string, (build: ConditionBuilder) => Expression>>;
+  conditions?: Readonly<Record<C, (build: ConditionBuilder) => Expression>>;
   /** Conditions under which a list shows the records of another entity in the shape of its own rows, by their names. */
-  borrowed?: Readonly<Record<string, BorrowedRows>>;
+  borrowed?: Readonly<Record<B, BorrowedRows>>;
   /** Fields a list may be filtered by in the query string, and references in lines: `lines.product`. */
   filters?: readonly ((keyof F & string) | `${keyof F & string}.${string}`)[];
   list: {
@@ -70,7 +78,7 @@ export interface EntityDefinition<F extends Fields = Fields, N extends string = 
     /** Rows that count; the others stand in the list and in no sum. */
     only?: (build: ConditionBuilder) => Expression;
   };
-  form: readonly FormSection<keyof F & string>[];
+  form: readonly FormSection<keyof F & string, S>[];
   /** What the next new record begins with, where one is added after another: its neighbours mostly have it too. */
   repeats?: readonly (keyof F & string)[];
   /** Pictures and papers may be attached to its records, by whoever may change them. */
@@ -90,7 +98,7 @@ export interface EntityDefinition<F extends Fields = Fields, N extends string = 
   /** Made by a command of its own, under an id of the caller's; its fields are kept by the server, yet chosen by a user. */
   document?: boolean;
   /** The life of a document: what may be done in each state, and how it goes from one to the next. */
-  states?: AnyStates;
+  states?: T;
   /** What was just deleted can be brought back with its id, because deleting it does nothing but hide it. */
   comesBack?: boolean;
   /** A role may keep from its holders what others made, what is older and all but the newest (capabilities E5). */
@@ -121,13 +129,19 @@ const ALL_CALLS: readonly Call[] = [
 ];
 
 /** A definition with its names filled in. Table, validation, calls, rights, screens and sheets are derived from it. */
-export interface Entity<F extends Fields = Fields, N extends string = string>
-  extends Omit<EntityDefinition<F, N>, 'names' | 'conditions' | 'totals' | 'calls'> {
+export interface Entity<
+  F extends Fields = Fields,
+  N extends string = string,
+  C extends string = string,
+  S extends string = string,
+  T extends AnyStates = AnyStates,
+  B extends string = string,
+> extends Omit<EntityDefinition<F, N, C, S, T, B>, 'names' | 'conditions' | 'totals' | 'calls'> {
   table: string;
   plural: string;
   screens: Readonly<Record<ScreenKind, string>>;
   permissions: Readonly<Record<Deed, string>>;
-  conditions: Readonly<Record<string, Expression>>;
+  conditions: Readonly<Record<C, Expression>>;
   totals?: { of: readonly string[]; by?: string; only?: Expression };
   calls: readonly Call[];
 }
@@ -139,9 +153,14 @@ export interface Entity<F extends Fields = Fields, N extends string = string>
 export type AnyEntity = { [K in keyof Entity]: Entity[K] };
 
 /** Makes an entity from its definition; the mechanical names follow specification §2, §3 and §6. */
-export function defineEntity<const F extends Fields, const N extends string>(
-  definition: EntityDefinition<F, N>,
-): Entity<F, N> {
+export function defineEntity<
+  const F extends Fields,
+  const N extends string,
+  const C extends string,
+  const S extends string,
+  const T extends AnyStates,
+  const B extends string,
+>(definition: EntityDefinition<F, N, C, S, T, B>): Entity<F, N, C, S, T, B> {
   const { name, names = {}, totals, ...rest } = definition;
   requireStateField(definition);
   requirePayableFields(definition);
@@ -164,8 +183,10 @@ export function defineEntity<const F extends Fields, const N extends string>(
       ...names.permissions,
     },
     conditions: Object.fromEntries(
-      Object.entries(definition.conditions ?? {}).map(([key, make]) => [key, make(e)]),
-    ),
+      Object.entries<(build: ConditionBuilder) => Expression>(definition.conditions ?? {}).map(
+        ([key, make]) => [key, make(e)],
+      ),
+    ) as Record<C, Expression>,
     calls: definition.calls ?? ALL_CALLS,
   };
 }

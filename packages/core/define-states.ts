@@ -44,9 +44,11 @@ export interface States<S extends string = string, T extends string = string> {
 export type AnyStates = States<string, string>;
 
 /** A table of states that contradicts itself, or would let a posted document be changed, is a mistake of the program. */
-export function defineStates<const S extends string, const T extends string>(
-  table: States<S, T>,
-): States<S, T> {
+export function defineStates<
+  const S extends string,
+  const T extends string,
+  const W extends Readonly<Record<NoInfer<T>, Transition>>,
+>(table: States<S, T> & { transitions: W }): States<S, T> & { transitions: W } {
   const { states, transitions, field = 'the state' } = table as AnyStates;
   for (const [name, { open, books, deleted, to }] of Object.entries(states)) {
     const fault = (what: string) => new Error(`${field} ${name} ${what}.`);

@@ -1,5 +1,8 @@
 import type { Entity } from './define-entity.ts';
+import type { AnyStates, Transition } from './define-states.ts';
+import type { Field, Fields } from './fields/kind.ts';
 import type { Words } from './i18n/language.ts';
+import type { Id } from './ids.ts';
 
 /** The words of an entity in one language, for machinery that does not know its fields. */
 export interface WordsOfOne {
@@ -42,13 +45,107 @@ export interface TransitionWords {
 
 export type EntityWords = Readonly<Record<'en' | 'sw', WordsOfOne>>;
 
-/** The words that an entity needs: `satisfies Messages<typeof product>` fails when a field has no Swahili. */
+/**
+ * The words that an entity needs: `satisfies Messages<typeof product>` fails where a field, a condition, a section of the
+ * form, a choice, a part of a line or a transition has no word in one of the languages, and where a word is left over.
+ */
 export type Messages<E> =
-  E extends Entity<infer F, string>
+  E extends Entity<infer F, string, infer C, infer S, infer T, infer B>
     ? Readonly<
-        Record<'en' | 'sw', Omit<WordsOfOne, 'fields'> & { fields: Readonly<Record<keyof F, string>> }>
+        Record<
+          'en' | 'sw',
+          Omit<WordsOfOne, 'fields' | 'parts' | 'sections' | 'conditions' | 'choices' | 'transitions'> & {
+            fields: Readonly<Record<keyof F, string>>;
+          } & Needed<'conditions', Record<Known<C> | Known<B>, string>> &
+            Needed<'sections', Record<Known<S>, { title: string; why?: string }>> &
+            Needed<'choices', ChoicesOf<F> & ChoicesOfLines<F>, OtherChoices<F>> &
+            Needed<'parts', PartsOf<F>, OtherParts<F>> &
+            Needed<'transitions', Asked<T['transitions']>>
+        >
       >
     : never;
+
+/** A property that must be there where there is anything to say in it, with what may be said besides. */
+type Needed<K extends string, V, More = unknown> = [keyof V] extends [never]
+  ? { readonly [P in K]?: More & Readonly<Record<never, never>> }
+  : { readonly [P in K]: Readonly<V> & More };
+
+/** Literal names; a definition that the compiler does not know in detail has none. */
+type Known<K extends string> = string extends K ? never : K;
+
+type ChoicesOf<F> = {
+  readonly [K in keyof F as F[K] extends { choices: readonly string[] } ? K : never]: F[K] extends {
+    choices: readonly (infer C extends string)[];
+  }
+    ? Readonly<Record<C, string>>
+    : never;
+};
+
+/** Codes of which some have a word (no provider), and texts that are chosen from a list. */
+type OtherChoices<F> = {
+  readonly [K in keyof F as F[K] extends { choices: readonly string[] } ? never : K]?: Readonly<
+    Record<string, string>
+  >;
+};
+
+/** Choices in lines are told under the name of their part, whichever lines it stands in. */
+type ChoicesOfLines<F> = Together<
+  { [K in keyof F]: F[K] extends { lines: infer L extends Fields } ? ChoicesOf<L> : never }[keyof F]
+>;
+
+type Together<U> = [U] extends [never]
+  ? Record<never, never>
+  : (U extends unknown ? (one: U) => void : never) extends (all: infer A) => void
+    ? A
+    : never;
+
+/** Of each part that is no record and called like no field of the entity; the others may have a word of their own. */
+type PartsOf<F> = {
+  readonly [K in keyof F as [NamelessParts<F, K>] extends [never] ? never : K]: Readonly<
+    Record<NamelessParts<F, K>, string>
+  >;
+};
+
+type OtherParts<F> = {
+  readonly [K in keyof F]?: F[K] extends { lines: infer L extends Fields }
+    ? Readonly<Partial<Record<keyof L, string>>>
+    : never;
+};
+
+type NamelessParts<F, K extends keyof F> = F[K] extends { lines: infer L extends Fields }
+  ? Exclude<PlainParts<L>, keyof F>
+  : never;
+
+type PlainParts<L extends Fields> = {
+  [P in keyof L]: L[P] extends Field<infer V> ? (IsRecord<NonNullable<V>> extends true ? never : P) : never;
+}[keyof L];
+
+/** A plain text passes for an id of no entity in particular. */
+type IsRecord<V> =
+  V extends Id<infer E>
+    ? string extends E
+      ? false
+      : true
+    : V extends readonly Id<infer E>[]
+      ? string extends E
+        ? false
+        : true
+      : false;
+
+/** The transitions that somebody makes by a button and a question that follow from the table of states. */
+type Asked<W extends AnyStates['transitions']> = {
+  readonly [K in keyof W as string extends K ? never : IsAsked<W[K]> extends true ? K : never]: W[K] extends {
+    reason: string;
+  }
+    ? TransitionWords & { reason: string }
+    : Omit<TransitionWords, 'reason'>;
+};
+
+type IsAsked<T extends Transition> = T extends { hasCommand: true }
+  ? false
+  : T extends { right: string }
+    ? true
+    : false;
 
 /** Words of the columns that every entity has. */
 export const BOOKKEEPING_WORDS: Readonly<Record<string, Words>> = {

@@ -3,7 +3,7 @@ import { integer, money, percent, quantity } from './fields/amounts.ts';
 import { choice, flag, image, json, lines, ref, refs, texts } from './fields/choices.ts';
 import { date, datetime } from './fields/dates.ts';
 import { color, email, phone, time } from './fields/formatted-text.ts';
-import type { Field, FieldOptions, Fields, Kind } from './fields/kind.ts';
+import type { ChoiceField, Field, FieldOptions, Fields, Kind, LinesField } from './fields/kind.ts';
 import { text } from './fields/text.ts';
 import type { Id } from './ids.ts';
 import type { Money } from './money.ts';
@@ -43,12 +43,21 @@ export const f = {
   choice: <const C extends readonly string[], const O extends FieldOptions = Record<never, never>>(
     choices: C,
     options?: O,
+  ): ChoiceField<Stored<C[number], O>, C> => ({
+    kind: choice,
+    options: options ?? {},
+    choices,
+  }),
+  /** A choice among names that are the same in every language, such as currencies and sizes of paper. */
+  code: <const C extends readonly string[], const O extends FieldOptions = Record<never, never>>(
+    choices: C,
+    options?: O,
   ): Field<Stored<C[number], O>> => ({ kind: choice, options: options ?? {}, choices }),
   /** The state of a document: the choices are those of its table, and the server keeps it. */
-  state: <const S extends string>({ states, first }: States<S>): Field<S> => ({
+  state: <const S extends string>({ states, first }: States<S>): ChoiceField<S, readonly S[]> => ({
     kind: choice,
     options: { owner: 'system', default: first },
-    choices: Object.keys(states),
+    choices: Object.keys(states) as S[],
     tones: Object.fromEntries(Object.entries<State>(states).map(([name, { tone }]) => [name, tone])),
   }),
   ref: <const E extends string, const O extends FieldOptions = Record<never, never>>(
@@ -59,7 +68,7 @@ export const f = {
     target: E,
     options?: O,
   ): Field<Id<E>[]> => ({ kind: refs, options: options ?? {}, target }),
-  lines: <const L extends Fields>(of: L, options?: FieldOptions): Field<unknown[]> => ({
+  lines: <const L extends Fields>(of: L, options?: FieldOptions): LinesField<L> => ({
     kind: lines,
     options: options ?? {},
     lines: of,

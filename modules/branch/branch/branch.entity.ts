@@ -32,7 +32,7 @@ export const branch = defineEntity({
     closing_time: f.time({ default: '17:00' }),
     days_open: f.texts({ max: 7 }),
     time_zone: f.text({ max: 60, default: 'Africa/Dar_es_Salaam' }),
-    currency: f.choice(currencyCodes, { default: 'TZS' }),
+    currency: f.code(currencyCodes, { default: 'TZS' }),
     logo: f.image(),
     signature: f.image(),
     business_type: f.choice(BUSINESS_TYPES, { default: 'other' }),

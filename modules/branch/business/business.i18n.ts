@@ -13,6 +13,7 @@ export const businessWords = {
       idle_minutes: 'Log out when idle (minutes)',
       session_hours: 'Log out after (hours)',
     },
+    sections: { main: { title: 'Business' } },
     choices: {
       business_type: {
         pharmacy: 'Pharmacy',
@@ -42,6 +43,7 @@ export const businessWords = {
       idle_minutes: 'Toka baada ya kukaa bila kazi (dakika)',
       session_hours: 'Toka baada ya (saa)',
     },
+    sections: { main: { title: 'Biashara' } },
     choices: {
       business_type: {
         pharmacy: 'Duka la dawa',

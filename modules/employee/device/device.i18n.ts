@@ -15,6 +15,7 @@ export const deviceWords = {
       ip: 'Address',
       may_sell_offline: 'May sell offline',
     },
+    sections: { main: { title: 'Login session' } },
     choices: { kind: { desktop: 'Computer', phone: 'Phone', tablet: 'Tablet', other: 'Other' } },
   },
   sw: {
@@ -30,6 +31,7 @@ export const deviceWords = {
       ip: 'Anwani',
       may_sell_offline: 'Kinaweza kuuza bila mtandao',
     },
+    sections: { main: { title: 'Kifaa kilichoingia' } },
     choices: { kind: { desktop: 'Kompyuta', phone: 'Simu', tablet: 'Tableti', other: 'Nyingine' } },
   },
 } as const satisfies Messages<typeof device>;

@@ -31,9 +31,9 @@ export const account = defineEntity({
   fields: {
     name: f.text({ required: true, max: 80, search: true }),
     type: f.choice(ACCOUNT_TYPES, { required: true }),
-    provider: f.choice(PROVIDERS, { default: 'NONE' }),
+    provider: f.code(PROVIDERS, { default: 'NONE' }),
     account_number: f.text({ max: 40, search: true }),
-    currency: f.choice(currencyCodes),
+    currency: f.code(currencyCodes),
     opening_balance: f.money({ once: true }),
     is_default: f.flag({ default: false }),
     ledger_code: f.text({ max: 20, owner: 'system' }),

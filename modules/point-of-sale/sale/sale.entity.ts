@@ -27,7 +27,7 @@ export const sale = defineEntity({
     customer: f.ref('customer', kept),
     /** As it stood on the receipt. */
     customer_tin_number: f.text({ ...kept, max: 20 }),
-    currency: f.choice(currencyCodes, { ...kept, required: true }),
+    currency: f.code(currencyCodes, { ...kept, required: true }),
     price_mode: f.choice(['inclusive', 'exclusive'], { ...kept, required: true }),
     lines: f.lines(
       {

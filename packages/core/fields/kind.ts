@@ -58,6 +58,16 @@ export interface Field<T = unknown> {
   readonly stored?: T;
 }
 
+/** A field whose choices the compiler knows, so that each must have a word. */
+export interface ChoiceField<T, C extends readonly string[]> extends Field<T> {
+  readonly choices: C;
+}
+
+/** A field whose lines the compiler knows. */
+export interface LinesField<L extends Fields> extends Field<unknown[]> {
+  readonly lines: L;
+}
+
 export type Fields = Readonly<Record<string, Field>>;
 
 /**
