@@ -7,6 +7,7 @@ export const LOCK_ORDER = [
   'command_log',
   'payments',
   'customers',
+  'suppliers',
   'stock_values',
   'sales',
   'debts',

@@ -6,6 +6,7 @@ import { financeServer } from './finance/module.server.ts';
 import { inventoryServer } from './inventory/module.server.ts';
 import { platformServer } from './platform/module.server.ts';
 import { pointOfSaleServer } from './point-of-sale/module.server.ts';
+import { procurementServer } from './procurement/module.server.ts';
 import { reportServer } from './report/module.server.ts';
 
 /** The server halves of the modules, in the order in which they build on each other (`order.json`). */
@@ -16,6 +17,7 @@ export const serverModules: readonly ServerModule[] = [
   financeServer,
   customerServer,
   inventoryServer,
+  procurementServer,
   pointOfSaleServer,
   reportServer,
 ];

@@ -6,6 +6,7 @@ import { finance } from './finance/module.ts';
 import { inventory } from './inventory/module.ts';
 import { platform } from './platform/module.ts';
 import { pointOfSale } from './point-of-sale/module.ts';
+import { procurement } from './procurement/module.ts';
 import { report } from './report/module.ts';
 import { session } from './session/module.ts';
 
@@ -14,6 +15,7 @@ export const registry = makeRegistry([
   inventory,
   customers,
   pointOfSale,
+  procurement,
   finance,
   employee,
   report,

@@ -6,6 +6,7 @@ import { financeWeb } from './finance/module.web.ts';
 import { inventoryWeb } from './inventory/module.web.ts';
 import { platformWeb } from './platform/module.web.ts';
 import { pointOfSaleWeb } from './point-of-sale/module.web.ts';
+import { procurementWeb } from './procurement/module.web.ts';
 import { reportWeb } from './report/module.web.ts';
 import { sessionWeb } from './session/module.web.ts';
 
@@ -18,6 +19,7 @@ export const webModules: readonly WebModule[] = [
   inventoryWeb,
   platformWeb,
   pointOfSaleWeb,
+  procurementWeb,
   reportWeb,
   sessionWeb,
 ];

@@ -19,6 +19,7 @@ import type { product } from './inventory/product/product.entity.ts';
 import type { store } from './inventory/store/store.entity.ts';
 import type { sale } from './point-of-sale/sale/sale.entity.ts';
 import type { saleReturn } from './point-of-sale/sale-return/sale-return.entity.ts';
+import type { supplier } from './procurement/supplier/supplier.entity.ts';
 import type { token } from './session/token/token.entity.ts';
 
 /**
@@ -34,6 +35,7 @@ export const ELSEWHERE = {
   sale: ['lines', 'payments', 'total_after_returns', 'paid_after_returns', 'profit_after_returns', 'shift'],
   'sale-return': ['sale_number', 'sale_status', 'lines', 'refunds'],
   store: ['stocked_products'],
+  supplier: ['balance', 'overdue_amount'],
   user: ['access', 'password'],
 } as const;
 
@@ -72,6 +74,7 @@ interface EntityTables {
   sale_returns: TableOf<typeof saleReturn, (typeof ELSEWHERE)['sale-return'][number]> & OfBranch & Searched;
   sales: TableOf<typeof sale, (typeof ELSEWHERE.sale)[number] | 'shift_id'> & OfBranch & Searched;
   stores: TableOf<typeof store, (typeof ELSEWHERE.store)[number]> & OfBranch & Searched;
+  suppliers: TableOf<typeof supplier, (typeof ELSEWHERE.supplier)[number]> & Searched;
   tokens: TableOf<typeof token> & Searched;
   users: TableOf<typeof user, (typeof ELSEWHERE.user)[number]> & Searched;
 }

@@ -1,11 +1,11 @@
+import { statementQueries } from '#modules/finance/public.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { customer } from './customer/customer.entity.ts';
 import { customerBalance, customerHooks, customerOverdue } from './customer/server/customer.hooks.ts';
 import { customerAccount } from './customer/server/customer-account.ts';
-import { exportStatement } from './customer/server/export-statement.query.ts';
-import { customerStatement } from './customer/server/statement.query.ts';
 
 export const customerServer = defineServerModule({
-  operations: [customerStatement, exportStatement],
+  operations: statementQueries(customer),
   borrowed: { 'account.customer': customerAccount },
   computed: { customerBalance, customerOverdue },
   hooks: { customer: customerHooks },

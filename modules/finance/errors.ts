@@ -73,8 +73,8 @@ export const MoreThanOwedThen = refusal<{ date: string }>(
 );
 
 export const DepositTooSmall = refusal<{ deposit: string }>('deposit_too_small', 409, {
-  en: 'The deposit of this customer is {deposit}.',
-  sw: 'Akiba ya mteja huyu ni {deposit}.',
+  en: 'Only {deposit} was paid ahead.',
+  sw: 'Kilicholipwa mapema ni {deposit} tu.',
 });
 
 export const DepositUsed = refusal('deposit_used', 409, {

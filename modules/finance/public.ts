@@ -1,12 +1,11 @@
 /** What the modules after this one may call. */
-export { CUSTOMER_ACCOUNTS, partyBalance } from './account/server/account-balance.ts';
+export { partyBalance } from './account/server/account-balance.ts';
 export { ACCOUNT_TYPE_WORDS, type LedgerAccountType } from './ledger/account-types.ts';
 export { ledgerAccountName } from './ledger/ledger-account-name.ts';
 export type { BookCheck, BookSubject, Examined } from './ledger/server/book-check.ts';
 export { BRANCH, BRANCHES, documentSubject, namedSubject } from './ledger/server/book-subjects.ts';
 export { foldAccountMonths } from './ledger/server/fold-account-months.job.ts';
 export { moneyMovedAsDocumentsSay } from './ledger/server/money-moved.ts';
-export { type PartyLine, partyLines } from './ledger/server/party-lines.ts';
 export { type Entry, postEntries } from './ledger/server/post-entries.ts';
 export { reverseEntries } from './ledger/server/reverse-entries.ts';
 export {
@@ -14,13 +13,16 @@ export {
   type MoneyReference,
   releaseReferences,
 } from './money-reference/server/claim-references.ts';
-export { holdCustomers, lockCustomer } from './payable/server/customers.ts';
+export { type Party, partyOf } from './payable/party.rules.ts';
 export type { Source } from './payable/server/documents.ts';
 export { keepDeposit, type NewDeposit } from './payable/server/keep-deposit.ts';
 export { lockDebtsOf } from './payable/server/lock-debts.ts';
 export { type LoweredDebt, lowerDebt, refusePaid } from './payable/server/lower-debt.ts';
-export { type NewDebt, openDebt, type Party } from './payable/server/open-debt.ts';
+export { type NewDebt, openDebt } from './payable/server/open-debt.ts';
 export { overdueOf } from './payable/server/overdue.ts';
+export { holdParties, lockParty } from './payable/server/parties.ts';
+export { partyHooks } from './payable/server/party.hooks.ts';
 export { settle } from './payable/server/settle.ts';
 export { OTHER_ACCOUNT, takesMode } from './payment/payment-modes.ts';
 export { takeNumber } from './series/server/take-number.ts';
+export { statementQueries } from './statement/server/statement-queries.ts';

@@ -1,1 +1,2 @@
 export { plainAccountName } from './ledger/chart-in-plain-words.i18n.ts';
+export { PartyStatement } from './statement/web/party-statement.tsx';

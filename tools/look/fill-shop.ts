@@ -79,6 +79,7 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Sho
   const [[product = ''], [customer = '', ahead = '']] = [products, customers];
   await fillDesk(call, { product, customer, cash });
   await payAhead(call, { customer: ahead, cash });
+  const supplier = await buyOnCredit(call, { cash });
   await fillPeople(call);
   const { phone } = PEOPLE.platform;
   await onepos([
@@ -91,7 +92,11 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Sho
     PASSWORD,
   ]);
   const ids = await oneOfEach(call);
-  return { people: PEOPLE, ids: { ...ids, category, product, customer, ahead, sale }, names: call.names };
+  return {
+    people: PEOPLE,
+    ids: { ...ids, category, product, customer, ahead, sale, supplier },
+    names: call.names,
+  };
 }
 
 /** What happens at a desk beside selling: goods come back, lines leave carts, debts are paid. */
@@ -134,6 +139,18 @@ async function payAhead(
   const id = newId();
   const money = { amount: 900_000, mode: 'cash', account_id: cash };
   await create('payment', { id, kind: 'customer', party_id: customer, ...money }, id);
+}
+
+/** Goods came on credit, and part of them is paid. */
+async function buyOnCredit({ create }: Caller, { cash }: { cash: string }): Promise<string> {
+  const name = 'Kilwa Road Distributors';
+  const supplier_id = await create('supplier', { name, phone_number: '255754220330', credit_days: 30 });
+  await create('supplier', { name: 'Azania Wholesalers', region: 'Dar es Salaam' });
+  await create('debt', { kind: 'creditor', origin: 'opening', supplier_id, amount: 412_000 });
+  const id = newId();
+  const money = { amount: 150_000, mode: 'cash', account_id: cash };
+  await create('payment', { id, kind: 'supplier', party_id: supplier_id, ...money }, id);
+  return supplier_id;
 }
 
 /** A second branch, a role, and a clerk who holds hardly a right. */

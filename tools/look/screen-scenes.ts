@@ -58,6 +58,7 @@ const ADDRESSES: Readonly<Record<string, Scene['path']>> = {
   '/': '/dashboard?period=month',
   '/dashboard': '/dashboard?period=week',
   '/customer/statement': ({ ids }) => `/customer/statement?id=${ids.customer}`,
+  '/procurement/statement': ({ ids }) => `/procurement/statement?id=${ids.supplier}`,
   '/finance/debt-history-form': ({ ids }) => `/finance/debt-history-form?debt_id=${ids.debt}`,
   '/report/ledger-lines': '/report/ledger-lines?account_code=1200',
 };

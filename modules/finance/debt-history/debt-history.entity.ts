@@ -19,6 +19,7 @@ export const debtHistory = defineEntity({
     debt: f.ref('debt', { ...kept, required: true }),
     payment: f.ref('payment', { ...kept, required: true }),
     customer: f.ref('customer', kept),
+    supplier: f.ref('supplier', kept),
     before: f.money({ ...kept, required: true }),
     amount: f.money({ ...kept, required: true, min: -1 }),
     after: f.money({ ...kept, required: true }),
@@ -30,7 +31,7 @@ export const debtHistory = defineEntity({
     debtor: (e) => e.eq('kind', 'debtor'),
     creditor: (e) => e.eq('kind', 'creditor'),
   },
-  filters: ['debt', 'payment', 'customer', 'date'],
+  filters: ['debt', 'payment', 'customer', 'supplier', 'date'],
   list: {
     columns: ['party_name', 'date', 'kind', 'before', 'amount', 'after', 'account', 'created_by'],
     sort: 'created_at',

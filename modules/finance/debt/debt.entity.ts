@@ -20,6 +20,7 @@ export const debt = defineEntity({
     kind: f.choice(['debtor', 'creditor'], { ...posted, required: true }),
     origin: f.choice(['document', 'opening', 'loan'], { ...posted, default: 'opening' }),
     customer: f.ref('customer', posted),
+    supplier: f.ref('supplier', posted),
     person: f.text({ ...posted, max: 120 }),
     amount: f.money({ ...posted, required: true }),
     date: f.date(posted),
@@ -46,7 +47,7 @@ export const debt = defineEntity({
     overdue: (e) => e.and(e.gt('remain_amount', 0), e.lt('due_date', e.today())),
     written_off: (e) => e.eq('status', 'written_off'),
   },
-  filters: ['customer', 'kind', 'status', 'due_date', 'source_id'],
+  filters: ['customer', 'supplier', 'kind', 'status', 'due_date', 'source_id'],
   files: true,
   list: {
     columns: [
@@ -68,12 +69,14 @@ export const debt = defineEntity({
       key: 'main',
       rows: [
         ['kind', 'origin'],
-        ['customer', 'person'],
+        ['customer', 'supplier', 'person'],
         ['amount', 'account'],
       ],
     },
     { key: 'dates', rows: [['date', 'due_date', 'promise_date'], ['remarks']] },
   ],
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
-  excel: { columns: ['kind', 'origin', 'customer', 'person', 'amount', 'date', 'due_date', 'remarks'] },
+  excel: {
+    columns: ['kind', 'origin', 'customer', 'supplier', 'person', 'amount', 'date', 'due_date', 'remarks'],
+  },
 });

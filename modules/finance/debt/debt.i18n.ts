@@ -13,6 +13,7 @@ export const debtWords = {
       kind: 'Debtor or creditor',
       origin: 'How it came about',
       customer: 'Customer',
+      supplier: 'Supplier',
       person: 'Somebody else',
       amount: 'Amount',
       date: 'Date',
@@ -30,12 +31,12 @@ export const debtWords = {
       remarks: 'Remarks',
     },
     hints: {
-      person: 'A name, where it is no customer.',
+      person: 'A name, where it is neither customer nor supplier.',
       account: 'Where the money that was lent or borrowed came from or went.',
       promise_date: 'The day on which payment was promised.',
     },
     sections: {
-      main: { title: 'Debt', why: 'Sales on credit make theirs themselves.' },
+      main: { title: 'Debt', why: 'Sales and purchases on credit make theirs themselves.' },
       dates: { title: 'Dates', why: 'The debt is overdue after its due date.' },
     },
     conditions: {
@@ -70,6 +71,7 @@ export const debtWords = {
       kind: 'Mdaiwa au mdai',
       origin: 'Lilivyotokea',
       customer: 'Mteja',
+      supplier: 'Msambazaji',
       person: 'Mtu mwingine',
       amount: 'Kiasi',
       date: 'Tarehe',

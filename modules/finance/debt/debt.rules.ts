@@ -4,10 +4,15 @@ import { InvalidFields, type Problem } from '#core/errors.ts';
 export function debtByHand(row: Readonly<Record<string, unknown>>): void {
   const problems: Record<string, Problem> = {};
   if (row.amount === 0n) problems.amount = { key: 'nothing_owed', words: NOTHING_OWED };
-  if (!row.customer_id && !row.person) problems.customer = { key: 'nobody_owes', words: NOBODY };
-  if (row.customer_id && row.person) problems.person = { key: 'two_parties', words: TWO_PARTIES };
+  const named = (['customer_id', 'supplier_id', 'person'] as const).filter((column) => row[column]);
+  if (named.length === 0) problems.customer = { key: 'nobody_owes', words: NOBODY };
+  if (named.length > 1)
+    problems[named.at(-1)?.replace('_id', '') ?? 'person'] = { key: 'two_parties', words: TWO_PARTIES };
+  // What a supplier owes is what was paid ahead, and that is a payment.
+  if (row.kind === 'debtor' && row.supplier_id)
+    problems.supplier = { key: 'supplier_is_owed', words: SUPPLIER_IS_OWED };
   // Sales on account stand in 1100, which is kept per customer.
-  if (row.kind === 'debtor' && row.origin === 'opening' && !row.customer_id)
+  else if (row.kind === 'debtor' && row.origin === 'opening' && !row.customer_id)
     problems.customer = { key: 'customer_needed', words: CUSTOMER_NEEDED };
   if (row.origin === 'loan' && !row.account_id)
     problems.account = { key: 'account_needed', words: ACCOUNT_NEEDED };
@@ -38,7 +43,14 @@ export function standingOf(debt: Amounts) {
 }
 
 const NOTHING_OWED = { en: 'Write how much is owed.', sw: 'Andika kiasi kinachodaiwa.' };
-const NOBODY = { en: 'Choose a customer or write a name.', sw: 'Chagua mteja au andika jina.' };
+const NOBODY = {
+  en: 'Choose a customer or a supplier, or write a name.',
+  sw: 'Chagua mteja au msambazaji, au andika jina.',
+};
+const SUPPLIER_IS_OWED = {
+  en: 'A supplier is a creditor: you owe them.',
+  sw: 'Msambazaji ni mdai: wewe ndiye unayedaiwa.',
+};
 const TWO_PARTIES = { en: 'A debt is of one party only.', sw: 'Deni ni la mtu mmoja tu.' };
 const CUSTOMER_NEEDED = {
   en: 'Old sales on credit are owed by a customer.',

@@ -22,6 +22,7 @@ export const payment = defineEntity({
     kind: f.choice(['customer', 'supplier', 'expense', 'system'], { ...kept, required: true }),
     direction: f.choice(['in', 'out'], { ...kept, required: true }),
     customer: f.ref('customer', kept),
+    supplier: f.ref('supplier', kept),
     amount: f.money({ ...kept, required: true }),
     debts_amount: f.money({ ...kept, required: true }),
     deposit_amount: f.money({ ...kept, required: true, min: -1 }),
@@ -41,7 +42,7 @@ export const payment = defineEntity({
     system: (e) => e.eq('kind', 'system'),
     void: (e) => e.eq('status', 'void'),
   },
-  filters: ['customer', 'kind', 'account', 'date', 'status'],
+  filters: ['customer', 'supplier', 'kind', 'account', 'date', 'status'],
   files: true,
   list: {
     columns: ['party_name', 'date', 'kind', 'amount', 'account', 'mode', 'reference', 'status', 'created_by'],

@@ -29,6 +29,7 @@ export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
   written_off_is_posted: `${entry(one)} ${line(one, 1, '6080', 5, 0)} ${line(one, 2, '4000', 0, 5)}`,
   debts_sum_up: debt('debtor', { remain: 4 }),
   deposits_are_payments: `${entry(one)} ${line(one, 1, '1010', 5, 0)} ${line(one, 2, '2100', 0, 5)}`,
+  supplier_deposits_are_payments: `${entry(one)} ${line(one, 1, '1150', 5, 0)} ${line(one, 2, '1010', 0, 5)}`,
   payments_follow_their_debts: `${debt('debtor', { remain: 5 })}
     update debts set date = '2026-11-20' where id = '${one}';
     insert into debt_histories (business_id, id, branch_id, kind, debt_id, payment_id, before, amount, after, date)

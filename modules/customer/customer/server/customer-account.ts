@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CUSTOMER_ACCOUNTS, partyBalance } from '#modules/finance/public.ts';
+import { partyBalance } from '#modules/finance/public.ts';
 import type { Borrowed } from '#server-kit/operation/server-module.ts';
 
 /** A customer among the accounts of a branch (specification §9): its balance is what the customer owes there. */
@@ -9,5 +9,5 @@ export const customerAccount: Borrowed = (row, { branch }) => ({
   provider: sql`'NONE'`,
   currency: sql`${branch.currency}`,
   is_default: sql`false`,
-  balance: partyBalance(row('id'), CUSTOMER_ACCOUNTS, branch.id),
+  balance: partyBalance('customer', row('id'), branch.id),
 });

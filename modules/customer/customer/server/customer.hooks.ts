@@ -1,63 +1,14 @@
-import { sql } from 'kysely';
-import type { Refusal } from '#core/errors.ts';
-import { formatMoney, moneyStyle } from '#core/money.ts';
-import { CUSTOMER_ACCOUNTS, overdueOf, partyBalance } from '#modules/finance/public.ts';
-import type { Draft } from '#server-kit/command/draft.ts';
+import { overdueOf, partyBalance, partyHooks } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
-import type { Computed, EntityHooks } from '#server-kit/operation/server-module.ts';
+import type { Computed } from '#server-kit/operation/server-module.ts';
 import { CustomerHasBalance } from '../../errors.ts';
 import { customer } from '../customer.entity.ts';
 
 /** What a customer owes on account, less deposits and overpayments (accounting.md 4.1). */
-export const customerBalance: Computed = (row) => partyBalance(row('id'), CUSTOMER_ACCOUNTS);
+export const customerBalance: Computed = (row) => partyBalance('customer', row('id'));
 
 /** What of it should have been paid before today. */
 export const customerOverdue: Computed = (row, { clock, branch }) =>
-  overdueOf(row('id'), today(clock, branch));
+  overdueOf('customer', row('id'), today(clock, branch));
 
-export const customerHooks: EntityHooks = {
-  async beforeSave({ tx }, drafts) {
-    const phones = drafts.flatMap(({ row }) => (row.phone_number ? [String(row.phone_number)] : []));
-    if (phones.length === 0) return;
-    const known = await tx.query<{ id: string; name: string; phone_number: string }>(
-      `select id, name, phone_number from ${customer.table} where phone_number = any($1) and deleted_at is null`,
-      [phones],
-    );
-    const others = [...known, ...drafts.map(({ row }) => row as (typeof known)[number])];
-    for (const draft of drafts) warnOfTwin(draft, others);
-  },
-  async beforeDelete({ tx, branch }, rows) {
-    const balances = await sql<{ id: string; balance: bigint }>`
-      select c.id, ${partyBalance(sql`c.id`, CUSTOMER_ACCOUNTS)} as balance
-      from ${sql.table(customer.table)} c where c.id = any(${rows.map(({ id }) => String(id))}::uuid[])`.execute(
-      tx.sql,
-    );
-    return new Map(
-      balances.rows
-        .filter(({ balance }) => balance !== 0n)
-        .map(({ id, balance }): [string, Refusal] => [
-          id,
-          CustomerHasBalance({ balance: formatMoney(balance, moneyStyle(branch)) }),
-        ]),
-    );
-  },
-};
-
-/** Two people may share a phone; more often one of them was written down twice. */
-function warnOfTwin(
-  draft: Draft,
-  others: readonly { id?: string; name: string; phone_number: string }[],
-): void {
-  const { row, before } = draft;
-  const twin = others.find(
-    (other) =>
-      other !== row && other.phone_number === row.phone_number && (!before || other.id !== before.id),
-  );
-  if (row.phone_number && twin)
-    draft.warnings.phone_number = { key: 'same_phone', params: { name: twin.name }, words: SAME_PHONE };
-}
-
-const SAME_PHONE = {
-  en: '{name} has this phone number too.',
-  sw: '{name} pia ana namba hii ya simu.',
-};
+export const customerHooks = partyHooks(customer, CustomerHasBalance);

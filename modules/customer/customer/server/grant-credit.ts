@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addDays } from '#core/business-day.ts';
 import { formatMoney, moneyStyle } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
-import { CUSTOMER_ACCOUNTS, lockCustomer, partyBalance } from '#modules/finance/public.ts';
+import { lockParty, partyBalance } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { CreditLimitExceeded } from '../../errors.ts';
 import { customer } from '../customer.entity.ts';
@@ -23,10 +23,10 @@ export async function grantCredit(
   { tx, actor, branch }: CommandContext,
   { customer_id, amount, date }: WantedCredit,
 ): Promise<{ due_date: string | null }> {
-  await lockCustomer(tx, customer_id);
+  await lockParty(tx, { kind: 'customer', id: customer_id });
   const [known] = (
     await sql<{ name: string; credit_limit: bigint | null; credit_days: number | null; balance: bigint }>`
-      select c.name, c.credit_limit, c.credit_days, ${partyBalance(sql`c.id`, CUSTOMER_ACCOUNTS)} as balance
+      select c.name, c.credit_limit, c.credit_days, ${partyBalance('customer', sql`c.id`)} as balance
       from ${sql.table(customer.table)} c where c.id = ${customer_id}`.execute(tx.sql)
   ).rows;
   const limit = known?.credit_limit ?? null;

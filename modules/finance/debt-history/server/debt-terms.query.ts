@@ -3,6 +3,7 @@ import { moneyToWire } from '#core/money.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { debt } from '../../debt/debt.entity.ts';
+import { PARTIES, partyOf } from '../../payable/party.rules.ts';
 import { depositOf } from '../../payment/server/owed-debts.ts';
 import { waysToPay } from '../../payment/server/ways-to-pay.ts';
 
@@ -16,7 +17,8 @@ export const debtTerms = defineQuery({
     const { tx, branch, input } = context;
     const owed = await findRow(debt, input.debt_id, context);
     const onWire = (amount: unknown) => moneyToWire(amount as bigint, branch.currency);
-    const isDebtor = owed.kind === 'debtor' && owed.customer_id;
+    const party = partyOf(owed);
+    const hasDeposit = party && PARTIES[party.kind].debts === owed.kind;
     return {
       debt: {
         id: owed.id,
@@ -28,7 +30,7 @@ export const debtTerms = defineQuery({
         paid_amount: onWire(owed.paid_amount),
         remain_amount: onWire(owed.remain_amount),
       },
-      deposit: onWire(isDebtor ? await depositOf(tx, String(owed.customer_id)) : 0n),
+      deposit: onWire(hasDeposit ? await depositOf(tx, party) : 0n),
       accounts: await waysToPay(tx, branch.id),
     };
   },

@@ -5,8 +5,9 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { debt } from '../../debt/debt.entity.ts';
 import { DepositTooSmall, MoreThanRemains } from '../../errors.ts';
-import { lockCustomer } from '../../payable/server/customers.ts';
+import { PARTIES, type Party, partyOf } from '../../payable/party.rules.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
+import { lockParty } from '../../payable/server/parties.ts';
 import { claimReference } from '../../payment/server/claim-reference.ts';
 import { keepPayment } from '../../payment/server/keep-payment.ts';
 import { depositOf } from '../../payment/server/owed-debts.ts';
@@ -27,8 +28,9 @@ export const payDebt = defineCommand({
   async run(context) {
     const given = context.input as unknown as GivenForDebt;
     const { tx, branch } = context;
-    const terms = await readTerms(context, given);
     const owed = await holdDebt(context, given);
+    const depositor = depositorOf(owed);
+    const terms = await readTerms(context, given, owed.kind === 'debtor' ? 'customer' : 'supplier');
     const payment_id = newId();
     const isDeposit = given.mode === 'deposit';
     const direction = owed.kind === 'debtor' ? 'in' : 'out';
@@ -39,6 +41,7 @@ export const payDebt = defineCommand({
       kind: owed.kind === 'debtor' ? 'customer' : 'supplier',
       direction,
       customer_id: owed.customer_id,
+      supplier_id: owed.supplier_id,
       debts_amount: given.amount,
       deposit_amount: isDeposit ? -given.amount : 0n,
       date: terms.date,
@@ -51,8 +54,7 @@ export const payDebt = defineCommand({
       remarks: given.remarks ?? null,
       history_id: given.id,
     });
-    const deposit =
-      isDeposit && owed.customer_id ? { customer_id: owed.customer_id, amount: -given.amount } : null;
+    const deposit = isDeposit && depositor ? { party: depositor, amount: -given.amount } : null;
     const posted = { id: payment_id, branch_id: branch.id, ...terms, direction, parts, deposit } as const;
     await postPayment(tx, posted, context.actor);
     await claimReference(tx, paid);
@@ -60,17 +62,25 @@ export const payDebt = defineCommand({
   },
 });
 
-/** The debt, locked after its customer and its document, once it is known that so much of it remains. */
+/** Whose deposit can pay a debt: the customer's his own debts, ours with the supplier what is owed there. */
+function depositorOf(owed: DebtRow): Party | null {
+  const party = partyOf(owed);
+  return party && PARTIES[party.kind].debts === owed.kind ? party : null;
+}
+
+/** The debt, locked after its party and its document, once it is known that so much of it remains. */
 async function holdDebt(context: CommandContext, given: GivenForDebt): Promise<DebtRow> {
   const { amount, mode, debt_id } = given;
   const { tx, branch } = context;
   const seen = await findRow(debt, debt_id, context);
-  if (seen.customer_id) await lockCustomer(tx, String(seen.customer_id));
+  const party = partyOf(seen);
+  if (party) await lockParty(tx, party);
   const [owed] = await holdDebts(tx, [seen as unknown as DebtRow]);
   const remain = owed?.remain_amount ?? 0n;
   if (!owed || remain < amount) throw MoreThanRemains({ remain: formatMoney(remain, moneyStyle(branch)) });
   if (mode === 'deposit') {
-    const deposit = owed.customer_id && owed.kind === 'debtor' ? await depositOf(tx, owed.customer_id) : 0n;
+    const depositor = depositorOf(owed);
+    const deposit = depositor ? await depositOf(tx, depositor) : 0n;
     if (deposit < amount) throw DepositTooSmall({ deposit: formatMoney(deposit, moneyStyle(branch)) });
   }
   return owed;

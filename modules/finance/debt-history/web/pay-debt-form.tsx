@@ -83,6 +83,7 @@ function Opened({ terms: { debt, deposit, accounts } }: { terms: DebtTerms }) {
         onChange={(change) => setTyped({ ...typed, ...change })}
         accounts={accounts}
         deposit={deposit}
+        {...(debt.kind === 'creditor' ? { why: PAYMENT.outWhy } : {})}
         faults={faults}
       >
         <Button size="s" onClick={() => setTyped({ ...typed, amount: String(debt.remain_amount) })}>

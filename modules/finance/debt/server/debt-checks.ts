@@ -1,5 +1,5 @@
 import type { BookCheck, BookSubject, Examined } from '../../ledger/server/book-check.ts';
-import { BRANCH, CUSTOMER } from '../../ledger/server/book-subjects.ts';
+import { BRANCH, CUSTOMER, SUPPLIER } from '../../ledger/server/book-subjects.ts';
 
 /** Debts that are not deleted. */
 const DEBTS: Examined = {
@@ -38,7 +38,7 @@ export const DEBT_CHECKS: readonly BookCheck[] = [
       en: 'What the business owes in the books (accounts 2000 and 2020) is what remains of its debts to creditors.',
       sw: 'Biashara inachodaiwa kwenye vitabu (akaunti 2000 na 2020) ndicho kilichobaki kwenye madeni ya wadai.',
     },
-    about: CUSTOMER,
+    about: SUPPLIER,
     examines: DEBTS,
     measures: ['money'],
     sql: owedAndBooked('creditor', "'2000', '2020'", 'credit - debit'),
@@ -85,14 +85,14 @@ export const DEBT_CHECKS: readonly BookCheck[] = [
   },
 ];
 
-/** Per branch and party; who is no customer stands together under the branch. */
+/** Per branch and party; who is neither customer nor supplier stands together under the branch. */
 function owedAndBooked(kind: string, accounts: string, side: string): string {
   return `
       with booked as (
         select business_id, branch_id, party_id, sum(${side}) as amount from journal_lines
         where account_code in (${accounts}) group by 1, 2, 3),
       owed as (
-        select business_id, branch_id, customer_id as party_id, sum(remain_amount) as amount from debts
+        select business_id, branch_id, coalesce(customer_id, supplier_id) as party_id, sum(remain_amount) as amount from debts
         where kind = '${kind}' and deleted_at is null group by 1, 2, 3)
       select coalesce(party_id, branch_id)::text as subject, sum(owed)::text as expected, sum(booked)::text as found
       from (

@@ -2,6 +2,7 @@ import type { RowOf } from '#core/define-entity.ts';
 import type { PostingLine } from '#core/posting.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
 import { moneyAccounts } from '../../account/server/money-accounts.ts';
+import { lineOfParty } from '../../payable/party.rules.ts';
 import type { debt } from '../debt.entity.ts';
 import { ledgerAccountOf } from '../debt.rules.ts';
 
@@ -31,11 +32,8 @@ export const debtPosting: PostingRule<DebtRow, ReadonlyMap<string, string>> = {
 };
 
 function linesOf(owed: DebtRow, against: string): PostingLine[] {
-  const { amount, customer_id } = owed;
-  const own = {
-    account: ledgerAccountOf(owed),
-    ...(customer_id ? { party: { kind: 'customer', id: customer_id } } : {}),
-  };
+  const { amount } = owed;
+  const own = { account: ledgerAccountOf(owed), ...lineOfParty(owed) };
   return owed.kind === 'debtor'
     ? [
         { ...own, debit: amount },

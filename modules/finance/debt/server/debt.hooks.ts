@@ -5,7 +5,8 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { DebtOfDocument, PaidAlready } from '../../errors.ts';
 import { reverseEntries } from '../../ledger/server/reverse-entries.ts';
-import { nameOfCustomer } from '../../payable/server/customers.ts';
+import { partyOf } from '../../payable/party.rules.ts';
+import { nameOfParty } from '../../payable/server/parties.ts';
 import { debt } from '../debt.entity.ts';
 
 type DebtRow = RowOf<typeof debt>;
@@ -17,9 +18,8 @@ export const debtHooks: EntityHooks = {
     for (const draft of drafts) {
       if (!draft.before) begin(draft, day);
       const { row } = draft;
-      row.party_name = row.customer_id
-        ? await nameOfCustomer(tx, String(row.customer_id))
-        : (row.person as string | null);
+      const party = partyOf(row);
+      row.party_name = party ? await nameOfParty(tx, party) : (row.person as string | null);
     }
   },
   async beforeDelete({ tx, actor, clock, branch }, rows) {

@@ -7,6 +7,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { postEntries } from '../../ledger/server/post-entries.ts';
+import { lineOfParty } from '../../payable/party.rules.ts';
 import { lockDocuments, movePaid, type Source } from '../../payable/server/documents.ts';
 import { debt } from '../debt.entity.ts';
 import { ledgerAccountOf, standingOf } from '../debt.rules.ts';
@@ -49,10 +50,8 @@ export async function moveWrittenOff(
 
 /** A debtor's is a loss, a creditor's an income; taken back, the sides are exchanged. */
 function linesOf(owed: DebtRow, amount: bigint): PostingLine[] {
-  const { customer_id, kind } = owed;
-  const party = customer_id ? { party: { kind: 'customer', id: customer_id } } : {};
-  const own = { account: ledgerAccountOf(owed), ...party };
-  const isDebtor = kind === 'debtor';
+  const own = { account: ledgerAccountOf(owed), ...lineOfParty(owed) };
+  const isDebtor = owed.kind === 'debtor';
   const against = { account: isDebtor ? BAD_DEBTS : OTHER_INCOME };
   const size = amount < 0n ? -amount : amount;
   const [debited, credited] = isDebtor === amount > 0n ? [against, own] : [own, against];

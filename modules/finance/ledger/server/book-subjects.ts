@@ -14,6 +14,7 @@ export function namedSubject(name: string, table: string): BookSubject {
 export const BRANCH = namedSubject('branch', 'branches');
 export const ACCOUNT = namedSubject('account', 'accounts');
 export const CUSTOMER = namedSubject('customer', 'customers');
+export const SUPPLIER = namedSubject('supplier', 'suppliers');
 
 /** All branches together. */
 export const BUSINESS: BookSubject = { name: 'business', sql: null };

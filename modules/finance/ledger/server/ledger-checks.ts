@@ -121,10 +121,10 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
     measures: ['money'],
     sql: `
       with moved as (
-        select business_id, party_id, account_code, case when account_code like '11%' then branch_id end as place, date,
+        select business_id, party_id, account_code, case when account_code not in ('2100', '1150') then branch_id end as place, date,
                sum(case when account_code like '11%' then debit - credit else credit - debit end) as amount
         from journal_lines
-        where party_id is not null and account_code in ('1100', '1110', '2000', '2020', '2100')
+        where party_id is not null and account_code in ('1100', '1110', '1150', '2000', '2020', '2100')
         group by 1, 2, 3, 4, 5),
       days as (
         select business_id, party_id, sum(amount) over (

@@ -6,6 +6,7 @@ import type { Entry } from './post-entries.ts';
 const LOWERED_BY: Readonly<Record<string, 'debit' | 'credit'>> = {
   1100: 'credit',
   1110: 'credit',
+  1150: 'credit',
   2000: 'debit',
   2020: 'debit',
   2100: 'debit',
@@ -31,13 +32,16 @@ export async function refuseOverpaidSince(tx: Tx, parties: readonly string[], si
   if (overpaid) throw MoreThanOwedThen({ date: overpaid.date });
 }
 
-/** Only money of an earlier day can be at fault: today's is held against what remains today. */
+/**
+ * Only money of an earlier day can be at fault: today's is held against what remains today. A debt is paid in its own
+ * branch, a deposit is of the whole business.
+ */
 const OVERPAID = `
 with moved as (
-  select party_id, account_code, case when account_code like '11%' then branch_id end as place, date,
+  select party_id, account_code, case when account_code not in ('2100', '1150') then branch_id end as place, date,
          sum(case when account_code like '11%' then debit - credit else credit - debit end) as amount
   from journal_lines
-  where party_id = any($1::uuid[]) and account_code in ('1100', '1110', '2000', '2020', '2100')
+  where party_id = any($1::uuid[]) and account_code in ('1100', '1110', '1150', '2000', '2020', '2100')
     and exists (select from journal_lines where party_id = any($1::uuid[]) and date > $2)
   group by 1, 2, 3, 4),
 days as (

@@ -1,10 +1,10 @@
 import type { Work } from '#server-kit/command/work.ts';
 import { payment } from '../../payment/payment.entity.ts';
-import { nameOfCustomer } from './customers.ts';
+import { PARTIES, type Party, partyColumns } from '../party.rules.ts';
 import type { Source } from './documents.ts';
-import type { Party } from './open-debt.ts';
+import { nameOfParty } from './parties.ts';
 
-/** What a document owes a customer and keeps for the next purchase. */
+/** What a document owes a customer and keeps for the next purchase, or what a supplier keeps for us. */
 export interface NewDeposit {
   branch: { id: string };
   party: Party;
@@ -13,17 +13,17 @@ export interface NewDeposit {
   date: string;
 }
 
-/** Keeps what goods brought back were worth as the customer's deposit. The document itself posts the line on 2100. */
+/** Keeps what goods brought back were worth as the party's deposit. The document itself posts the line on 2100 or 1150. */
 export async function keepDeposit(
   tx: Work,
   { branch, party, source, amount, date }: NewDeposit,
 ): Promise<string> {
   const kept = await tx.insert(payment, {
     branch_id: branch.id,
-    party_name: await nameOfCustomer(tx, party.id),
-    kind: 'customer',
-    direction: 'in',
-    customer_id: party.id,
+    party_name: await nameOfParty(tx, party),
+    kind: party.kind,
+    direction: PARTIES[party.kind].pays,
+    ...partyColumns(party),
     amount,
     debts_amount: 0n,
     deposit_amount: amount,

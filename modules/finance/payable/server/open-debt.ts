@@ -1,13 +1,8 @@
 import type { Work } from '#server-kit/command/work.ts';
 import { debt } from '../../debt/debt.entity.ts';
-import { nameOfCustomer } from './customers.ts';
+import { type Party, partyColumns } from '../party.rules.ts';
 import { type Source, writePaid } from './documents.ts';
-
-/** Whoever stands on the other side of a debt. */
-export interface Party {
-  kind: 'customer';
-  id: string;
-}
+import { nameOfParty } from './parties.ts';
 
 /** What a document leaves open. */
 export interface NewDebt {
@@ -22,7 +17,7 @@ export interface NewDebt {
 
 /**
  * Opens the debt of a document that was not paid in full, and writes on the document what is paid and what remains. The
- * document itself posts the line on 1100 with its party.
+ * document itself posts the line on 1100 or 2000 with its party.
  */
 export async function openDebt(
   tx: Work,
@@ -31,10 +26,10 @@ export async function openDebt(
   const document = await writePaid(tx, source, { remain_amount: amount });
   const opened = await tx.insert(debt, {
     branch_id: branch.id,
-    party_name: await nameOfCustomer(tx, party.id),
+    party_name: await nameOfParty(tx, party),
     kind,
     origin: 'document',
-    customer_id: party.id,
+    ...partyColumns(party),
     amount,
     date,
     due_date,

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { debt } from '../../debt/debt.entity.ts';
+import { PARTIES, type PartyKind } from '../party.rules.ts';
 
-/** How much of what a customer owes should have been paid before the given day, over all branches. */
-export function overdueOf(customerId: RawBuilder<unknown>, day: string): RawBuilder<unknown> {
+/** How much of what a customer owes, or a supplier is owed, should have been paid before the given day, over all branches. */
+export function overdueOf(kind: PartyKind, id: RawBuilder<unknown>, day: string): RawBuilder<unknown> {
   return sql`(
     select coalesce(sum(d.remain_amount), 0)::bigint from ${sql.table(debt.table)} d
-    where d.customer_id = ${customerId} and d.kind = 'debtor' and d.due_date < ${day} and d.deleted_at is null)`;
+    where ${sql.ref(`d.${kind}_id`)} = ${id} and d.kind = ${PARTIES[kind].debts} and d.due_date < ${day} and d.deleted_at is null)`;
 }

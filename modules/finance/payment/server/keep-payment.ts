@@ -1,11 +1,13 @@
 import type { RowOf } from '#core/define-entity.ts';
 import type { Work } from '#server-kit/command/work.ts';
+import type { PartyColumns } from '../../payable/party.rules.ts';
 import { payment } from '../payment.entity.ts';
 import type { GivenMoney } from './payment-body.ts';
 
 /** Whose a payment is, and what it does: in or out, so much to debts and so much to what was paid ahead. */
 interface Meant
-  extends Pick<RowOf<typeof payment>, 'party_name' | 'kind' | 'direction' | 'customer_id' | 'date'> {
+  extends Pick<RowOf<typeof payment>, 'party_name' | 'kind' | 'direction' | 'date'>,
+    PartyColumns {
   debts_amount: bigint;
   deposit_amount: bigint;
 }

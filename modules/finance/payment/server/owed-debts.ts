@@ -2,6 +2,7 @@ import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts'
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { debt } from '../../debt/debt.entity.ts';
+import { PARTIES, type Party } from '../../payable/party.rules.ts';
 import { payment } from '../payment.entity.ts';
 
 /** A debt as somebody who takes a payment sees it. */
@@ -21,30 +22,30 @@ export interface OwedDebt {
 }
 
 /**
- * What a customer owes in the branches that the caller may enter and that keep their books in the currency of this one:
- * what a payment here can pay.
+ * What a customer owes or a supplier is owed in the branches that the caller may enter and that keep their books in the
+ * currency of this one: what a payment here can pay.
  */
 export async function owedDebts(
   { tx, actor, branch }: ActorContext,
-  customerId: string,
+  { kind, id }: Party,
 ): Promise<OwedDebt[]> {
   return tx.query<OwedDebt>(
     `select d.id, d.branch_id, b.name as branch_name, d.document, d.origin, d.source_kind, d.source_id, d.date,
             d.due_date, d.amount, d.paid_amount, d.remain_amount
      from ${debt.table} d join ${branchEntity.table} b on b.business_id = d.business_id and b.id = d.branch_id
-     where d.customer_id = $1 and d.kind = 'debtor' and d.remain_amount > 0 and d.deleted_at is null
+     where d.${kind}_id = $1 and d.kind = $5 and d.remain_amount > 0 and d.deleted_at is null
        and (d.branch_id = any($2) or d.branch_id = $3) and b.currency = $4
      order by d.due_date nulls last, d.date, d.id`,
-    [customerId, actor.branch_ids, branch.id, branch.currency],
+    [id, actor.branch_ids, branch.id, branch.currency, PARTIES[kind].debts],
   );
 }
 
-/** What a customer has paid ahead, over all branches. */
-export async function depositOf(tx: Tx, customerId: string): Promise<bigint> {
+/** What a customer has paid ahead, or a supplier was paid, over all branches. */
+export async function depositOf(tx: Tx, { kind, id }: Party): Promise<bigint> {
   const [found] = await tx.query<{ deposit: bigint }>(
     `select coalesce(sum(deposit_amount), 0)::bigint as deposit from ${payment.table}
-     where customer_id = $1 and status = 'posted' and deleted_at is null`,
-    [customerId],
+     where ${kind}_id = $1 and status = 'posted' and deleted_at is null`,
+    [id],
   );
   return found?.deposit ?? 0n;
 }

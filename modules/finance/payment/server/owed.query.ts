@@ -1,22 +1,24 @@
 import { z } from 'zod';
 import { moneyToWire } from '#core/money.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { PARTY_KINDS } from '../../payable/party.rules.ts';
 import { depositOf, owedDebts } from './owed-debts.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
-/** What a party owes and has paid ahead, as whoever takes a payment must see it: the oldest due first. */
+/** What a party owes or is owed and what was paid ahead, as whoever handles a payment must see it: the oldest due first. */
 export const owed = defineQuery({
   name: 'payment.owed',
   route: 'GET api/payment/owed',
   permission: 'create_payment',
-  input: z.strictObject({ party_id: z.uuid('not_id') }),
+  input: z.strictObject({ party_id: z.uuid('not_id'), kind: z.enum(PARTY_KINDS).default('customer') }),
   async run(context) {
     const { tx, branch, input } = context;
     const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
-    const debts = await owedDebts(context, input.party_id);
+    const party = { kind: input.kind, id: input.party_id };
+    const debts = await owedDebts(context, party);
     return {
       total: onWire(debts.reduce((sum, { remain_amount }) => sum + remain_amount, 0n)),
-      deposit: onWire(await depositOf(tx, input.party_id)),
+      deposit: onWire(await depositOf(tx, party)),
       accounts: await waysToPay(tx, branch.id),
       debts: debts.map(({ source_kind: _kind, source_id: _id, ...debt }) => ({
         ...debt,

@@ -2,7 +2,8 @@ import { formatMoney, moneyStyle } from '#core/money.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { DepositTooSmall } from '../../errors.ts';
-import { lockCustomer } from '../../payable/server/customers.ts';
+import { PARTIES, type Party, partyColumns } from '../../payable/party.rules.ts';
+import { lockParty } from '../../payable/server/parties.ts';
 import { payment } from '../payment.entity.ts';
 import { claimReference } from './claim-reference.ts';
 import { keepPayment } from './keep-payment.ts';
@@ -11,7 +12,7 @@ import { type GivenBack, payBackBody } from './payment-body.ts';
 import { readTerms } from './payment-terms.ts';
 import { postPayment } from './post-payment.ts';
 
-/** Pays a customer back what was paid ahead, never more than there is. */
+/** Pays a customer back what was paid ahead, or takes it back from a supplier; never more than there is. */
 export const payBackDeposit = defineCommand({
   name: 'payment.pay-back',
   route: 'POST api/payment/pay-back',
@@ -22,25 +23,23 @@ export const payBackDeposit = defineCommand({
   async run(context) {
     const given = context.input as unknown as GivenBack;
     const { tx, branch } = context;
-    const terms = await readTerms(context, given);
-    const party_name = await lockCustomer(tx, given.party_id);
-    const deposit = await depositOf(tx, given.party_id);
+    const party: Party = { kind: given.kind ?? 'customer', id: given.party_id };
+    const direction = PARTIES[party.kind].pays === 'in' ? ('out' as const) : ('in' as const);
+    const terms = await readTerms(context, given, party.kind);
+    const party_name = await lockParty(tx, party);
+    const deposit = await depositOf(tx, party);
     if (deposit < given.amount) throw DepositTooSmall({ deposit: formatMoney(deposit, moneyStyle(branch)) });
     await keepPayment(tx, given, {
       party_name,
-      kind: 'customer',
-      direction: 'out',
-      customer_id: given.party_id,
+      kind: party.kind,
+      direction,
+      ...partyColumns(party),
       debts_amount: 0n,
       deposit_amount: -given.amount,
       date: terms.date,
     });
-    const posted = { id: given.id, branch_id: branch.id, ...terms, direction: 'out' as const, parts: [] };
-    await postPayment(
-      tx,
-      { ...posted, deposit: { customer_id: given.party_id, amount: given.amount } },
-      context.actor,
-    );
+    const posted = { id: given.id, branch_id: branch.id, ...terms, direction, parts: [] };
+    await postPayment(tx, { ...posted, deposit: { party, amount: given.amount } }, context.actor);
     await claimReference(tx, given);
     return findRow(payment, given.id, context);
   },

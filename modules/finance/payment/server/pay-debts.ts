@@ -60,6 +60,7 @@ export async function payDebts(
           debt_id: before.id,
           payment_id,
           customer_id: before.customer_id,
+          supplier_id: before.supplier_id,
           before: before.remain_amount,
           amount,
           after: after.remain_amount,

@@ -4,6 +4,7 @@ import type { WireScope } from '#core/fields/kind.ts';
 import { f } from '#core/fields.ts';
 import { isId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
+import { PARTY_KINDS, type PartyKind } from '../../payable/party.rules.ts';
 import { MONEY_MODES, PAYMENT_MODES } from '../payment-modes.ts';
 
 /** What stands on every payment: its id is made by the caller, so that a retry means the same one. */
@@ -19,13 +20,14 @@ export interface GivenMoney {
 
 /** A payment of a party; without `debts` the oldest due are paid. */
 export interface GivenPayment extends GivenMoney {
-  kind: 'customer';
+  kind: PartyKind;
   party_id: string;
   debts?: readonly string[];
 }
 
-/** A deposit that is paid back. */
+/** A deposit that is paid back: to a customer, or by a supplier. */
 export interface GivenBack extends GivenMoney {
+  kind?: PartyKind | null;
   party_id: string;
 }
 
@@ -46,14 +48,21 @@ const MONEY = {
 const MODE = { mode: f.choice(PAYMENT_MODES, { required: true }) };
 
 export const paymentBody = (wire: WireScope): z.ZodObject =>
-  bodyOf({ ...MONEY, ...MODE, kind: f.choice(['customer'], { required: true }) }, wire).extend({
+  bodyOf({ ...MONEY, ...MODE, kind: f.choice(PARTY_KINDS, { required: true }) }, wire).extend({
     id,
     party_id: id,
     debts: z.array(id, { error: 'wrong_form' }).max(1000, 'too_many').optional(),
   });
 
 export const payBackBody = (wire: WireScope): z.ZodObject =>
-  bodyOf({ ...MONEY, mode: f.choice(MONEY_MODES, { required: true }) }, wire).extend({ id, party_id: id });
+  bodyOf(
+    {
+      ...MONEY,
+      mode: f.choice(MONEY_MODES, { required: true }),
+      kind: f.choice(PARTY_KINDS, { default: 'customer' }),
+    },
+    wire,
+  ).extend({ id, party_id: id });
 
 export const payDebtBody = (wire: WireScope): z.ZodObject =>
   bodyOf({ ...MONEY, ...MODE }, wire).extend({ id, debt_id: id });

@@ -1,5 +1,5 @@
 import type { BookCheck, Examined } from '../../ledger/server/book-check.ts';
-import { CUSTOMER, documentSubject } from '../../ledger/server/book-subjects.ts';
+import { CUSTOMER, documentSubject, SUPPLIER } from '../../ledger/server/book-subjects.ts';
 import { moneyMovedAsDocumentsSay } from '../../ledger/server/money-moved.ts';
 
 const PAYMENT = documentSubject("select id, 'payment', date from payments");
@@ -25,17 +25,18 @@ export const PAYMENT_CHECKS: readonly BookCheck[] = [
     about: CUSTOMER,
     examines: PAYMENTS,
     measures: ['money'],
-    sql: `
-      with booked as (
-        select business_id, party_id, sum(credit - debit) as amount from journal_lines
-        where account_code = '2100' group by 1, 2),
-      paid as (
-        select business_id, customer_id as party_id, sum(deposit_amount) as amount from payments
-        where status = 'posted' and deleted_at is null and customer_id is not null group by 1, 2)
-      select coalesce(party_id, business_id)::text as subject, coalesce(p.amount, 0)::text as expected,
-             coalesce(b.amount, 0)::text as found
-      from booked b full join paid p using (business_id, party_id)
-      where coalesce(b.amount, 0) <> coalesce(p.amount, 0) or coalesce(p.amount, 0) < 0`,
+    sql: depositsAndBooked('customer', '2100', 'credit - debit'),
+  },
+  {
+    name: 'supplier_deposits_are_payments',
+    words: {
+      en: 'What was paid ahead to each supplier in the books (account 1150) is what payments kept there less what was used.',
+      sw: 'Kilicholipwa mapema kwa kila msambazaji kwenye vitabu (akaunti 1150) ni kilichowekwa na malipo ukitoa kilichotumika.',
+    },
+    about: SUPPLIER,
+    examines: PAYMENTS,
+    measures: ['money'],
+    sql: depositsAndBooked('supplier', '1150', 'debit - credit'),
   },
   {
     name: 'payments_follow_their_debts',
@@ -66,3 +67,18 @@ export const PAYMENT_CHECKS: readonly BookCheck[] = [
     ),
   },
 ];
+
+/** What a kind of party has paid ahead or was paid, over all branches. */
+function depositsAndBooked(kind: 'customer' | 'supplier', account: string, side: string): string {
+  return `
+      with booked as (
+        select business_id, party_id, sum(${side}) as amount from journal_lines
+        where account_code = '${account}' group by 1, 2),
+      paid as (
+        select business_id, ${kind}_id as party_id, sum(deposit_amount) as amount from payments
+        where status = 'posted' and deleted_at is null and ${kind}_id is not null group by 1, 2)
+      select coalesce(party_id, business_id)::text as subject, coalesce(p.amount, 0)::text as expected,
+             coalesce(b.amount, 0)::text as found
+      from booked b full join paid p using (business_id, party_id)
+      where coalesce(b.amount, 0) <> coalesce(p.amount, 0) or coalesce(p.amount, 0) < 0`;
+}

@@ -4,18 +4,23 @@ import { PermissionDenied } from '#server-kit/http/errors.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { moneyAccounts } from '../../account/server/money-accounts.ts';
+import { PARTIES, type PartyKind } from '../../payable/party.rules.ts';
 import { OTHER_ACCOUNT, takesMode } from '../payment-modes.ts';
 import type { GivenMoney } from './payment-body.ts';
 
 /** When a payment counts, and the ledger account its money lies in. */
 export interface PaymentTerms {
   date: string;
-  /** 2100 where a deposit pays. */
+  /** 2100 or 1150 where a deposit pays. */
   money: string;
 }
 
 /** Reads what a payment says of its money: an amount, a day that has come, an account unless a deposit pays. */
-export async function readTerms(context: CommandContext, given: GivenMoney): Promise<PaymentTerms> {
+export async function readTerms(
+  context: CommandContext,
+  given: GivenMoney,
+  kind: PartyKind,
+): Promise<PaymentTerms> {
   const { actor, branch, clock, tx } = context;
   const { account_id, amount, mode } = given;
   const day = today(clock, branch);
@@ -26,7 +31,7 @@ export async function readTerms(context: CommandContext, given: GivenMoney): Pro
   if (date < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
   if (mode === 'deposit') {
     if (account_id) throw new InvalidFields({ account_id: { key: 'no_account', words: NO_ACCOUNT } });
-    return { date, money: DEPOSITS };
+    return { date, money: PARTIES[kind].deposits };
   }
   if (!account_id) throw new InvalidFields({ account_id: { key: 'required' } });
   const account = (await moneyAccounts(tx, branch.id, [account_id])).get(account_id);
@@ -34,11 +39,8 @@ export async function readTerms(context: CommandContext, given: GivenMoney): Pro
   return { date, money: account.ledger_code };
 }
 
-/** What customers have paid ahead. */
-export const DEPOSITS = '2100';
-
 const NOTHING_PAID = { en: 'Write how much is paid.', sw: 'Andika kiasi kinacholipwa.' };
 const NO_ACCOUNT = {
-  en: 'A deposit is money that came in before; it goes into no account now.',
-  sw: 'Akiba ni pesa iliyokwishaingia; haiingii kwenye akaunti sasa.',
+  en: 'A deposit is money that moved before; it touches no account now.',
+  sw: 'Akiba ni pesa iliyokwisha hama; haigusi akaunti sasa.',
 };

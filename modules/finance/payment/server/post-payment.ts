@@ -3,13 +3,13 @@ import type { PostingLine } from '#core/posting.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { ledgerAccountOf } from '../../debt/debt.rules.ts';
 import { type Entry, postEntries } from '../../ledger/server/post-entries.ts';
+import { lineOfParty, PARTIES, type Party } from '../../payable/party.rules.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { payment } from '../payment.entity.ts';
-import { DEPOSITS } from './payment-terms.ts';
 
 const BETWEEN_BRANCHES = '1900';
 
-/** What a payment posts: the account of its money, the debts it paid, and what it moved in the deposit of its customer. */
+/** What a payment posts: the account of its money, the debts it paid, and what it moved in the deposit of its party. */
 export interface PostedPayment {
   id: string;
   branch_id: string;
@@ -18,7 +18,7 @@ export interface PostedPayment {
   /** Into the money account, or out of it. */
   direction: 'in' | 'out';
   parts: readonly { debt: DebtRow; amount: bigint }[];
-  deposit: { customer_id: string; amount: bigint } | null;
+  deposit: { party: Party; amount: bigint } | null;
 }
 
 /**
@@ -52,31 +52,35 @@ export async function postPayment(tx: Tx, paid: PostedPayment, payer: Rightful):
 
 function linesOf(paid: PostedPayment, parts: PostedPayment['parts']): PostingLine[] {
   const { deposit, direction } = paid;
-  const party = deposit && { kind: 'customer', id: deposit.customer_id };
-  const total = sumOf(paid.parts) + (deposit && paid.money !== DEPOSITS ? deposit.amount : 0n);
+  const kept = deposit && PARTIES[deposit.party.kind].deposits;
+  // A deposit that pays is its own money; one that grows or is paid back stands beside the money that moved.
+  const isSpent = paid.money === kept;
+  const total = sumOf(paid.parts) + (deposit && !isSpent ? deposit.amount : 0n);
   return [
     {
       ...side(paid.money, total, direction === 'in' ? 'debit' : 'credit'),
-      ...(paid.money === DEPOSITS && party ? { party } : {}),
+      ...(deposit && isSpent ? { party: deposit.party } : {}),
     },
     ...partLines(paid, parts),
-    ...(deposit && party && paid.money !== DEPOSITS
-      ? [{ ...side(DEPOSITS, deposit.amount, direction === 'in' ? 'credit' : 'debit'), party }]
+    ...(deposit && kept && !isSpent
+      ? [{ ...side(kept, deposit.amount, direction === 'in' ? 'credit' : 'debit'), party: deposit.party }]
       : []),
   ];
 }
 
 /** One line per account and party: a payment of ten debts is read as one. */
 function partLines({ direction }: PostedPayment, parts: PostedPayment['parts']): PostingLine[] {
-  const groups = Map.groupBy(parts, ({ debt }) => `${ledgerAccountOf(debt)} ${debt.customer_id ?? ''}`);
+  const groups = Map.groupBy(
+    parts,
+    ({ debt }) => `${ledgerAccountOf(debt)} ${debt.customer_id ?? debt.supplier_id ?? ''}`,
+  );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const { customer_id } = first.debt;
     return [
       {
         ...side(ledgerAccountOf(first.debt), sumOf(group), direction === 'in' ? 'credit' : 'debit'),
-        ...(customer_id ? { party: { kind: 'customer', id: customer_id } } : {}),
+        ...lineOfParty(first.debt),
       },
     ];
   });

@@ -4,8 +4,9 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { DepositTooSmall, MoreThanOwed } from '../../errors.ts';
-import { lockCustomer } from '../../payable/server/customers.ts';
+import { PARTIES, type Party, partyColumns } from '../../payable/party.rules.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
+import { lockParty } from '../../payable/server/parties.ts';
 import { type Allocation, allocate } from '../allocate.rules.ts';
 import { payment } from '../payment.entity.ts';
 import { claimReference } from './claim-reference.ts';
@@ -17,8 +18,9 @@ import { readTerms } from './payment-terms.ts';
 import { postPayment } from './post-payment.ts';
 
 /**
- * Takes a customer's money: it pays the debts that were chosen, else the oldest due first; what is more becomes the
- * customer's deposit. A deposit pays debts in the same way, and brings no money.
+ * Takes a customer's money or pays a supplier: it pays the debts that were chosen, else the oldest due first; what is more
+ * becomes a deposit, the customer's with us or ours with the supplier. A deposit pays debts in the same way, and moves no
+ * money.
  */
 export const receivePayment = defineCommand({
   name: 'payment.create',
@@ -30,17 +32,19 @@ export const receivePayment = defineCommand({
   async run(context) {
     const given = context.input as unknown as GivenPayment;
     const { tx, branch } = context;
-    const terms = await readTerms(context, given);
-    // Before any debt: whoever pays for this customer meanwhile waits here.
-    const party_name = await lockCustomer(tx, given.party_id);
-    const allocation = allocate(given.amount, await chosenDebts(context, given));
-    await refuseBeyondDeposit(context, given, allocation);
+    const party: Party = { kind: given.kind, id: given.party_id };
+    const direction = PARTIES[party.kind].pays;
+    const terms = await readTerms(context, given, party.kind);
+    // Before any debt: whoever pays for this party meanwhile waits here.
+    const party_name = await lockParty(tx, party);
+    const allocation = allocate(given.amount, await chosenDebts(context, party, given));
+    await refuseBeyondDeposit(context, party, given, allocation);
     const deposit = given.mode === 'deposit' ? -given.amount : allocation.rest;
     await keepPayment(tx, given, {
       party_name,
-      kind: 'customer',
-      direction: 'in',
-      customer_id: given.party_id,
+      kind: party.kind,
+      direction,
+      ...partyColumns(party),
       debts_amount: given.amount - allocation.rest,
       deposit_amount: deposit,
       date: terms.date,
@@ -51,20 +55,20 @@ export const receivePayment = defineCommand({
       account_id: given.account_id ?? null,
       date: terms.date,
     });
-    const posted = { id: given.id, branch_id: branch.id, ...terms, direction: 'in' as const, parts };
-    await postPayment(
-      tx,
-      { ...posted, deposit: { customer_id: given.party_id, amount: deposit } },
-      context.actor,
-    );
+    const posted = { id: given.id, branch_id: branch.id, ...terms, direction, parts };
+    await postPayment(tx, { ...posted, deposit: { party, amount: deposit } }, context.actor);
     await claimReference(tx, given);
     return findRow(payment, given.id, context);
   },
 });
 
 /** The debts that the payment may pay, locked: those chosen, or all. One that is paid meanwhile is none. */
-async function chosenDebts(context: CommandContext, { party_id, debts }: GivenPayment): Promise<DebtRow[]> {
-  const owed = await owedDebts(context, party_id);
+async function chosenDebts(
+  context: CommandContext,
+  party: Party,
+  { debts }: GivenPayment,
+): Promise<DebtRow[]> {
+  const owed = await owedDebts(context, party);
   const chosen = debts && owed.filter(({ id }) => debts.includes(id));
   if (chosen && chosen.length < new Set(debts).size) throw NotFound();
   return holdDebts(context.tx, chosen ?? owed);
@@ -72,11 +76,12 @@ async function chosenDebts(context: CommandContext, { party_id, debts }: GivenPa
 
 async function refuseBeyondDeposit(
   { tx, branch }: CommandContext,
-  { mode, amount, party_id }: GivenPayment,
+  party: Party,
+  { mode, amount }: GivenPayment,
   { rest }: Allocation<DebtRow>,
 ): Promise<void> {
   if (mode !== 'deposit') return;
   if (rest > 0n) throw MoreThanOwed({ owed: formatMoney(amount - rest, moneyStyle(branch)) });
-  const deposit = await depositOf(tx, party_id);
+  const deposit = await depositOf(tx, party);
   if (deposit < amount) throw DepositTooSmall({ deposit: formatMoney(deposit, moneyStyle(branch)) });
 }

@@ -8,8 +8,9 @@ import { debtHistory } from '../../debt-history/debt-history.entity.ts';
 import { DepositUsed, PaymentOfDocument } from '../../errors.ts';
 import { reverseEntries } from '../../ledger/server/reverse-entries.ts';
 import { releaseReferences } from '../../money-reference/server/claim-references.ts';
-import { holdCustomers } from '../../payable/server/customers.ts';
+import { partyOf } from '../../payable/party.rules.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
+import { holdParties } from '../../payable/server/parties.ts';
 import { payment } from '../payment.entity.ts';
 import { depositOf } from './owed-debts.ts';
 import { holdDebts, payDebts } from './pay-debts.ts';
@@ -33,11 +34,13 @@ export async function reasonsToStay(
   await holdWhatWasPaid(tx, payments);
   const reasons = new Map<string, Refusal>();
   const deposits = new Map<string, bigint>();
-  for (const { id, source_id, customer_id, deposit_amount } of payments) {
+  for (const paid of payments) {
+    const { id, source_id, deposit_amount } = paid;
     if (source_id) reasons.set(id, PaymentOfDocument());
-    if (source_id || !customer_id || deposit_amount <= 0n) continue;
-    const left = (deposits.get(customer_id) ?? (await depositOf(tx, customer_id))) - deposit_amount;
-    deposits.set(customer_id, left);
+    const party = partyOf(paid);
+    if (source_id || !party || deposit_amount <= 0n) continue;
+    const left = (deposits.get(party.id) ?? (await depositOf(tx, party))) - deposit_amount;
+    deposits.set(party.id, left);
     if (left < 0n) reasons.set(id, DepositUsed());
   }
   return reasons;
@@ -72,12 +75,9 @@ export async function voidPayments(
   for (const paid of payments) await tx.save(payment, paid, { status: 'void' }, reason);
 }
 
-/** Locks all that taking payments back touches, in the order of all: customers, paid documents, debts. */
+/** Locks all that taking payments back touches, in the order of all: parties, paid documents, debts. */
 async function holdWhatWasPaid(tx: Work, payments: readonly PaymentRow[]) {
-  await holdCustomers(
-    tx,
-    payments.map(({ customer_id }) => customer_id),
-  );
+  await holdParties(tx, payments);
   const paid = await tx.query<PaidPart>(
     `select d.id, h.payment_id, d.source_kind, d.source_id, sum(h.amount)::bigint as amount
      from ${debtHistory.table} h join ${debt.table} d on d.business_id = h.business_id and d.id = h.debt_id

@@ -7,12 +7,16 @@ import { dayText } from '#web-kit/format/day.ts';
 import { amountText, moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import type { PartyKind } from '../../payable/party.rules.ts';
 import { allocate } from '../allocate.rules.ts';
 import classes from './allocation-card.module.css';
+import { PARTY_WORDS } from './party-words.ts';
 import { PAYMENT } from './payment.words.ts';
 import type { Owed, OwedDebt } from './payment-calls.ts';
 
 export interface AllocationCardProps {
+  /** Who pays or is paid. */
+  kind: PartyKind;
   owed: Owed | undefined;
   amount: bigint;
   /** Debts chosen by hand; none means the oldest due first. */
@@ -21,10 +25,10 @@ export interface AllocationCardProps {
 }
 
 /** What is owed, and what this payment would pay of it, by the rule that the server pays by. */
-export function AllocationCard({ owed, amount, chosen, onChoose }: AllocationCardProps) {
+export function AllocationCard({ kind, owed, amount, chosen, onChoose }: AllocationCardProps) {
   const say = useSay();
   const { currency } = useBranch();
-  if (!owed) return <Card title={say(PAYMENT.owed)}>{say(PAYMENT.noneChosen)}</Card>;
+  if (!owed) return <Card title={say(PAYMENT.owed)}>{say(PARTY_WORDS[kind].noneChosen)}</Card>;
   const debts = owed.debts.map((debt) => ({
     ...debt,
     wire: debt,
@@ -46,7 +50,7 @@ export function AllocationCard({ owed, amount, chosen, onChoose }: AllocationCar
               ? [{ key: 'deposit', title: say(PAYMENT.deposit), value: moneyText(owed.deposit, currency) }]
               : []),
             ...(rest > 0n
-              ? [{ key: 'rest', title: say(PAYMENT.ahead), value: amountText(rest, currency) }]
+              ? [{ key: 'rest', title: say(PARTY_WORDS[kind].ahead), value: amountText(rest, currency) }]
               : []),
           ]}
         />
@@ -57,6 +61,7 @@ export function AllocationCard({ owed, amount, chosen, onChoose }: AllocationCar
         {debts.map(({ id, wire, remain_amount }) => (
           <OwedRow
             key={id}
+            kind={kind}
             debt={wire}
             part={partOf(id)}
             left={remain_amount - partOf(id)}
@@ -70,6 +75,7 @@ export function AllocationCard({ owed, amount, chosen, onChoose }: AllocationCar
 }
 
 interface OwedRowProps {
+  kind: PartyKind;
   debt: OwedDebt;
   part: bigint;
   left: bigint;
@@ -77,11 +83,11 @@ interface OwedRowProps {
   onCheck: (on: boolean) => void;
 }
 
-function OwedRow({ debt, part, left, checked, onCheck }: OwedRowProps) {
+function OwedRow({ kind, debt, part, left, checked, onCheck }: OwedRowProps) {
   const say = useSay();
   const { language } = useLanguage();
   const { name, currency } = useBranch();
-  const title = debt.document ?? say(debt.origin === 'loan' ? PAYMENT.loan : PAYMENT.oldDebt);
+  const title = debt.document ?? say(debt.origin === 'loan' ? PARTY_WORDS[kind].loan : PAYMENT.oldDebt);
   const notes = [
     ...(debt.branch_name === name ? [] : [debt.branch_name]),
     ...(debt.due_date

@@ -15,18 +15,25 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import type { PartyKind } from '../../payable/party.rules.ts';
 import { payment } from '../payment.entity.ts';
 import { MoneyFields } from './money-fields.tsx';
+import { PARTY_WORDS } from './party-words.ts';
 import { PAYMENT } from './payment.words.ts';
 import { type Owed, owedBy } from './payment-calls.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 import { amountOf, bodyOfMoney, NOTHING_TYPED, type TypedMoney } from './typed-money.ts';
 import { usePayment } from './use-payment.ts';
 
-/** Gives a customer back what was paid ahead, all of it unless another amount is typed. */
-export function PayBackForm({ customerId }: { customerId: string }) {
+interface PayBackFormProps {
+  kind: PartyKind;
+  partyId: string;
+}
+
+/** Gives a customer back what was paid ahead, or takes it back from a supplier: all of it unless another amount is typed. */
+export function PayBackForm({ kind, partyId }: PayBackFormProps) {
   const say = useSay();
-  const owed = useQuery(owedBy(customerId));
+  const owed = useQuery(owedBy(kind, partyId));
   if (owed.isError && !owed.data)
     return (
       <RecordNotLoaded
@@ -37,17 +44,18 @@ export function PayBackForm({ customerId }: { customerId: string }) {
       />
     );
   return (
-    <Late loading={!owed.data} skeleton={<FormPageSkeleton title={say(PAYMENT.payBack)} />}>
-      {owed.data && <Opened customerId={customerId} owed={owed.data} />}
+    <Late loading={!owed.data} skeleton={<FormPageSkeleton title={say(PARTY_WORDS[kind].payBack)} />}>
+      {owed.data && <Opened {...{ kind, partyId }} owed={owed.data} />}
     </Late>
   );
 }
 
-function Opened({ customerId, owed: { deposit, accounts } }: { customerId: string; owed: Owed }) {
+function Opened({ kind, partyId, owed: { deposit, accounts } }: PayBackFormProps & { owed: Owed }) {
   const say = useSay();
   const navigate = useNavigate();
   const { currency } = useBranch();
-  const customer = useCustomer(customerId);
+  const its = PARTY_WORDS[kind];
+  const party = useParty(kind, partyId);
   const [typed, setTyped] = useState<TypedMoney>({
     ...NOTHING_TYPED,
     amount: deposit > 0 ? String(deposit) : '',
@@ -61,16 +69,16 @@ function Opened({ customerId, owed: { deposit, accounts } }: { customerId: strin
     if (amount === 0n) return setFaults({ amount: say(PAYMENT.required) });
     if (typeof kept === 'bigint' && amount > kept)
       return setFaults({ amount: say(PAYMENT.aboveDeposit, { amount: moneyText(deposit, currency) }) });
-    const paid = await send({ party_id: customerId, ...bodyOfMoney(typed, accounts, currency) });
+    const paid = await send({ kind, party_id: partyId, ...bodyOfMoney(typed, accounts, currency) });
     if (!paid) return;
-    showToast({ tone: 'success', title: say(PAYMENT.paidBack) });
-    void navigate({ to: customer.href, replace: true, ignoreBlocker: true });
+    showToast({ tone: 'success', title: say(its.paidBack) });
+    void navigate({ to: party.href, replace: true, ignoreBlocker: true });
   };
   return (
     <PaymentFrame
       id="pay-back"
-      title={customer.name ? `${say(PAYMENT.payBack)}: ${customer.name}` : say(PAYMENT.payBack)}
-      back={{ href: customer.href, name: say(PAYMENT.backToCustomer) }}
+      title={party.name ? `${say(its.payBack)}: ${party.name}` : say(its.payBack)}
+      back={{ href: party.href, name: say(its.back) }}
       saving={saving}
       isTyped={isTyped}
       onSave={() => void save()}
@@ -88,7 +96,7 @@ function Opened({ customerId, owed: { deposit, accounts } }: { customerId: strin
         typed={typed}
         onChange={(change) => setTyped({ ...typed, ...change })}
         accounts={accounts}
-        why={PAYMENT.outWhy}
+        why={its.payBackWhy}
         deposit={0}
         faults={faults}
       >
@@ -102,9 +110,9 @@ function Opened({ customerId, owed: { deposit, accounts } }: { customerId: strin
   );
 }
 
-/** Whose deposit it is, by name for those who may see customers. */
-function useCustomer(id: string): { name: string | undefined; href: string } {
-  const entity = useRegistry().entity('customer');
+/** Whose deposit it is, by name for those who may see the party. */
+function useParty(kind: PartyKind, id: string): { name: string | undefined; href: string } {
+  const entity = useRegistry().entity(kind);
   const may = useMay()(entity.permissions.view);
   const found = useQuery({ ...queriesOf(entity).one(id), enabled: may });
   const name = found.data?.[entity.title];

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, withQuery } from '#web-kit/api/client.ts';
+import type { PartyKind } from '../../payable/party.rules.ts';
 
 /** An account that money can be put into. */
 export interface WayToPay {
@@ -37,12 +38,12 @@ export interface DebtTerms {
   accounts: readonly WayToPay[];
 }
 
-/** What a party owes; asked anew each time, for somebody may have paid at another till. */
-export function owedBy(partyId: string | null) {
+/** What a customer owes or a supplier is owed; asked anew each time, for somebody may have paid at another till. */
+export function owedBy(kind: PartyKind, partyId: string | null) {
   return queryOptions({
-    queryKey: ['payment', 'owed', partyId] as const,
+    queryKey: ['payment', 'owed', kind, partyId] as const,
     queryFn: ({ signal }) =>
-      call<Owed>('GET', withQuery('payment/owed', { party_id: partyId ?? '' }), { signal }),
+      call<Owed>('GET', withQuery('payment/owed', { kind, party_id: partyId ?? '' }), { signal }),
     enabled: partyId !== null,
     staleTime: 0,
   });

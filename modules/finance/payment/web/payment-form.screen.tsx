@@ -1,21 +1,53 @@
 import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Segments } from '#ui/actions/segments.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
+import type { PartyKind } from '../../payable/party.rules.ts';
 import { payment } from '../payment.entity.ts';
+import { PartyPaymentForm } from './party-payment-form.tsx';
 import { PayBackForm } from './pay-back-form.tsx';
-import { ReceiveForm } from './receive-form.tsx';
+import { PAYMENT } from './payment.words.ts';
 
 interface Address {
   id?: string;
   /** Who pays. */
   customer_id?: string;
-  /** Whose deposit is paid back. */
+  /** Who is paid. */
+  supplier_id?: string;
+  /** The customer whose deposit is paid back. */
   pay_back?: string;
+  /** The supplier who pays our deposit back. */
+  paid_back_by?: string;
 }
 
-/** Takes a payment, or pays a deposit back; of one that is made only the reference and the remarks change. */
+/** Takes or makes a payment, or gives a deposit back; of one that is made only the reference and the remarks change. */
 export default function PaymentFormScreen() {
-  const { id, customer_id, pay_back } = useSearch({ strict: false }) as Address;
+  const { id, customer_id, supplier_id, pay_back, paid_back_by } = useSearch({ strict: false }) as Address;
   if (id) return <EntityScreens entity={payment} kind="form" />;
-  if (pay_back) return <PayBackForm key={pay_back} customerId={pay_back} />;
-  return <ReceiveForm key={customer_id ?? ''} customerId={customer_id} />;
+  if (pay_back) return <PayBackForm key={pay_back} kind="customer" partyId={pay_back} />;
+  if (paid_back_by) return <PayBackForm key={paid_back_by} kind="supplier" partyId={paid_back_by} />;
+  if (customer_id) return <PartyPaymentForm key={customer_id} kind="customer" partyId={customer_id} />;
+  if (supplier_id) return <PartyPaymentForm key={supplier_id} kind="supplier" partyId={supplier_id} />;
+  return <EitherWay />;
+}
+
+/** A payment of which nothing is said yet: from a customer, unless one chooses to pay a supplier. */
+function EitherWay() {
+  const say = useSay();
+  const [kind, setKind] = useState<PartyKind>('customer');
+  const choice = (
+    <div>
+      <Segments
+        label={say(PAYMENT.direction)}
+        items={[
+          { value: 'customer', title: say(PAYMENT.comesIn) },
+          { value: 'supplier', title: say(PAYMENT.goesOut) },
+        ]}
+        value={kind}
+        onChange={(value) => setKind(value as PartyKind)}
+      />
+    </div>
+  );
+  return <PartyPaymentForm key={kind} kind={kind} partyId={undefined} choice={choice} />;
 }

@@ -14,6 +14,6 @@ export const RECEIVED = z.object({
     remarks: z.string(),
   }),
   debts: z.array(z.string()).readonly(),
-  /** Who pays, where that was chosen by hand. */
+  /** Who pays or is paid, where that was chosen by hand. */
   customer: z.object({ value: z.string(), title: z.string() }).nullable().optional(),
 });

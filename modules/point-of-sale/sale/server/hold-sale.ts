@@ -1,7 +1,7 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { isId } from '#core/ids.ts';
-import { holdCustomers, lockDebtsOf } from '#modules/finance/public.ts';
+import { holdParties, lockDebtsOf } from '#modules/finance/public.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
 import { holdPools } from '#modules/inventory/public.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
@@ -45,10 +45,7 @@ export async function holdSale(context: CommandContext, id: string): Promise<Hel
  */
 export async function holdSales({ tx, branch }: CommandContext, ids: readonly string[]): Promise<HeldSale[]> {
   const rows = await tx.query<SoldGood>(GOODS, [ids, branch.id]);
-  await holdCustomers(
-    tx,
-    rows.map(({ customer_id }) => customer_id),
-  );
+  await holdParties(tx, rows);
   await holdPools(
     tx,
     branch.id,

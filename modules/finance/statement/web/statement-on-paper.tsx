@@ -7,8 +7,8 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useBranch, useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
-import { CUSTOMER } from './customer.words.ts';
 import classes from './statement.module.css';
+import { STATEMENT } from './statement.words.ts';
 import type { Statement } from './statement-calls.ts';
 
 /** The lines of a statement with the balance after each; a balance in parentheses is money paid ahead. */
@@ -28,16 +28,16 @@ export function StatementOnPaper({ statement }: { statement: Statement }) {
       </p>
       <Card flush>
         <StatementTable
-          label={say(CUSTOMER.statement)}
-          head={say(CUSTOMER.event, { currency })}
-          columns={[say(CUSTOMER.owed), say(CUSTOMER.paid), say(CUSTOMER.balance)]}
+          label={say(STATEMENT.statement)}
+          head={say(STATEMENT.event, { currency })}
+          columns={[say(STATEMENT.owed), say(STATEMENT.paid), say(STATEMENT.balance)]}
           groups={[
             {
               key: 'events',
               lines: [
                 {
                   key: 'opening',
-                  title: say(CUSTOMER.opening, { day: day(statement.date) }),
+                  title: say(STATEMENT.opening, { day: day(statement.date) }),
                   figures: ['', '', statementText(statement.opening, currency)],
                 },
                 ...rows.map((row) => ({
@@ -54,7 +54,7 @@ export function StatementOnPaper({ statement }: { statement: Statement }) {
           ]}
           result={{
             key: 'closing',
-            title: say(CUSTOMER.closing, { day: day(statement.date_to) }),
+            title: say(STATEMENT.closing, { day: day(statement.date_to) }),
             figures: [
               moneyText(statement.debit, currency),
               moneyText(statement.credit, currency),
@@ -63,7 +63,7 @@ export function StatementOnPaper({ statement }: { statement: Statement }) {
           }}
         />
       </Card>
-      {rows.length === 0 && <p className={classes.nothing}>{say(CUSTOMER.nothing)}</p>}
+      {rows.length === 0 && <p className={classes.nothing}>{say(STATEMENT.nothing)}</p>}
     </div>
   );
 }
@@ -81,7 +81,7 @@ function Event({ row }: { row: Statement['rows'][number] }) {
   // A document of another branch opens only from there.
   const href = entity && row.branch_name === name ? viewAddress(entity, row.source_id, may) : undefined;
   const notes = [
-    ...(row.is_reversal ? [say(CUSTOMER.reversed)] : []),
+    ...(row.is_reversal ? [say(STATEMENT.reversed)] : []),
     ...(row.branch_name === name ? [] : [row.branch_name]),
   ];
   return (

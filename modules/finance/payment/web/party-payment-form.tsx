@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
@@ -16,9 +16,11 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { useEntityWords, useRegistry } from '#web-kit/screens/registry.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import type { PartyKind } from '../../payable/party.rules.ts';
 import { payment } from '../payment.entity.ts';
 import { AllocationCard } from './allocation-card.tsx';
 import { MoneyFields } from './money-fields.tsx';
+import { PARTY_WORDS } from './party-words.ts';
 import { PAYMENT } from './payment.words.ts';
 import { owedBy } from './payment-calls.ts';
 import { PaymentFrame } from './payment-frame.tsx';
@@ -26,28 +28,42 @@ import { RECEIVED } from './received-draft.ts';
 import { amountOf, bodyOfMoney, NOTHING_TYPED, type TypedMoney } from './typed-money.ts';
 import { usePayment } from './use-payment.ts';
 
-/** Who pays, how much and where it goes; beside it what of the debts it pays, before anything is saved. */
-export function ReceiveForm({ customerId }: { customerId: string | undefined }) {
+export interface PartyPaymentFormProps {
+  /** A customer pays in, a supplier is paid. */
+  kind: PartyKind;
+  partyId: string | undefined;
+  /** Above all: the choice between the two, where the address makes none. */
+  choice?: ReactNode;
+}
+
+/** Who pays or is paid, how much and through which account; beside it what of the debts it pays, before anything is saved. */
+export function PartyPaymentForm({ kind, partyId, choice }: PartyPaymentFormProps) {
   const say = useSay();
   const may = useMay();
   const navigate = useNavigate();
   const { currency } = useBranch();
   const words = useEntityWords(payment);
-  const customer = useCustomer(customerId);
+  const its = PARTY_WORDS[kind];
+  const party = useParty(kind, partyId);
   const [typed, setTyped] = useState<TypedMoney>(NOTHING_TYPED);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const owed = useQuery(owedBy(customer.chosen?.value ?? null)).data;
+  const owed = useQuery(owedBy(kind, party.chosen?.value ?? null)).data;
   const { send, saving, faults, setFaults, id, setId } = usePayment('payment');
-  const held = { money: typed, debts: chosen, ...customer.other };
+  const held = { money: typed, debts: chosen, ...party.other };
   const { isTyped } = useUnsaved(held);
   const draft = useTypedDraft({
-    ...{ entity: 'payment-received', record: customerId ?? null, schema: RECEIVED, isTyped },
+    ...{
+      entity: kind === 'customer' ? 'payment-received' : 'payment-made',
+      record: partyId ?? null,
+      schema: RECEIVED,
+      isTyped,
+    },
     typed: { id, ...held },
     bring: (kept) => {
       setId(kept.id);
       setTyped(kept.money);
       setChosen(kept.debts);
-      if (kept.customer !== undefined) customer.choose(kept.customer);
+      if (kept.customer !== undefined) party.choose(kept.customer);
     },
   });
   const accounts = owed?.accounts ?? [];
@@ -55,17 +71,17 @@ export function ReceiveForm({ customerId }: { customerId: string | undefined }) 
   const open = chosen.filter((debt) => owed?.debts.some((owing) => owing.id === debt));
   const shown = { ...typed, way: typed.way || (accounts[0]?.id ?? '') };
   const save = async () => {
-    if (!customer.chosen) return setFaults({ party_id: say(PAYMENT.required) });
+    if (!party.chosen) return setFaults({ party_id: say(PAYMENT.required) });
     if (amountOf(typed, currency) === 0n) return setFaults({ amount: say(PAYMENT.required) });
     const paid = await send({
-      kind: 'customer',
-      party_id: customer.chosen.value,
+      kind,
+      party_id: party.chosen.value,
       ...bodyOfMoney(shown, accounts, currency),
       ...(chosen.length > 0 ? { debts: chosen } : {}),
     });
     if (!paid) return;
     draft.drop();
-    showToast({ tone: 'success', title: say(PAYMENT.received) });
+    showToast({ tone: 'success', title: say(its.done) });
     void navigate({
       to: viewAddress(payment, paid.id, may) ?? payment.screens.list,
       replace: true,
@@ -74,36 +90,38 @@ export function ReceiveForm({ customerId }: { customerId: string | undefined }) 
   };
   return (
     <PaymentFrame
-      id="receive-payment"
-      title={say(PAYMENT.receive)}
+      id="party-payment"
+      title={say(its.title)}
       back={{ href: payment.screens.list, name: say(FORM.backTo, { many: words.many.toLowerCase() }) }}
       saving={saving}
       {...{ isTyped, draft }}
       onSave={() => void save()}
       side={
         <AllocationCard
-          owed={customer.chosen ? owed : undefined}
+          kind={kind}
+          owed={party.chosen ? owed : undefined}
           amount={amountOf(typed, currency)}
           chosen={open}
           onChoose={setChosen}
         />
       }
     >
-      <FormSection title={say(PAYMENT.who)} why={say(PAYMENT.whoWhy)}>
+      <FormSection title={say(its.who)} why={say(PAYMENT.whoWhy)}>
+        {choice}
         <Combobox
-          label={say(PAYMENT.customer)}
-          autoFocus={!customerId}
-          value={customer.chosen}
+          label={say(its.party)}
+          autoFocus={!partyId}
+          value={party.chosen}
           onChange={(option) => {
-            customer.choose(option);
+            party.choose(option);
             setChosen([]);
           }}
-          options={customer.options}
-          searching={customer.searching}
-          onSearch={customer.search}
+          options={party.options}
+          searching={party.searching}
+          onSearch={party.search}
           {...(faults.party_id ? { error: faults.party_id } : {})}
         />
-        {owed && customer.chosen && owed.total > 0 && (
+        {owed && party.chosen && owed.total > 0 && (
           <div>
             <Button
               size="s"
@@ -116,16 +134,17 @@ export function ReceiveForm({ customerId }: { customerId: string | undefined }) 
         typed={shown}
         onChange={(change) => setTyped({ ...typed, ...change })}
         accounts={accounts}
-        deposit={customer.chosen ? (owed?.deposit ?? 0) : 0}
+        why={its.why}
+        deposit={party.chosen ? (owed?.deposit ?? 0) : 0}
         faults={faults}
       />
     </PaymentFrame>
   );
 }
 
-/** The customer who pays: the one that the address names until another is chosen. */
-function useCustomer(id: string | undefined) {
-  const entity = useRegistry().entity('customer');
+/** Who pays or is paid: the one that the address names until another is chosen. */
+function useParty(kind: PartyKind, id: string | undefined) {
+  const entity = useRegistry().entity(kind);
   const found = useFound(entity.name);
   const may = useMay()(entity.permissions.view);
   const named = useQuery({ ...queriesOf(entity).one(id ?? ''), enabled: id !== undefined && may });

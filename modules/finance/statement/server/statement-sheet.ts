@@ -1,30 +1,24 @@
-import { z } from 'zod';
 import { type Language, say, type Words } from '#core/i18n/language.ts';
 import { BLANK_CELL, moneyCellsOf, type SheetValue, textCell } from '#core/sheet-cell.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
 import { FileAnswer, XLSX } from '#server-kit/http/file-answer.ts';
-import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import type { ActorContext } from '#server-kit/operation/context.ts';
 import type { Engine } from '#server-kit/operation/engine.ts';
-import { makeStatement, STATEMENT_INPUT, type Statement } from './make-statement.ts';
+import type { Statement } from './make-statement.ts';
 
-/** The statement of a customer as a workbook: a row for each event, with what was owed after it. */
-export const exportStatement = defineQuery({
-  name: 'customer.statement-export',
-  route: 'GET api/customer/statement/export',
-  permission: ['view_customer', 'export_to_excel'],
-  input: z.strictObject(STATEMENT_INPUT),
-  async run(context) {
-    const { language, engine, input } = context;
-    const made = await makeStatement(context, input);
-    const columns = Object.values(HEADINGS).map((words, place) => ({
-      title: say(words, language, { currency: made.currency }),
-      ...(place === 1 ? { width: 32 } : {}),
-    }));
-    const rows = sheetRows(made, language, engine);
-    const bytes = await workbookBytes({ sheets: [{ name: say(SHEET, language), columns, rows }] });
-    return new FileAnswer(`statement-${made.date_to}.xlsx`, XLSX, bytes);
-  },
-});
+/** A statement as a workbook: a row for each event, with what was owed after it. */
+export async function statementSheet(
+  { language, engine }: ActorContext,
+  made: Statement,
+): Promise<FileAnswer> {
+  const columns = Object.values(HEADINGS).map((words, place) => ({
+    title: say(words, language, { currency: made.currency }),
+    ...(place === 1 ? { width: 32 } : {}),
+  }));
+  const rows = sheetRows(made, language, engine);
+  const bytes = await workbookBytes({ sheets: [{ name: say(SHEET, language), columns, rows }] });
+  return new FileAnswer(`statement-${made.date_to}.xlsx`, XLSX, bytes);
+}
 
 function sheetRows(made: Statement, language: Language, { registry }: Engine): SheetValue[][] {
   const money = moneyCellsOf(made.currency);
@@ -53,7 +47,7 @@ function sheetRows(made: Statement, language: Language, { registry }: Engine): S
   ];
 }
 
-const SHEET: Words = { en: 'Statement', sw: 'Taarifa ya mteja' };
+const SHEET: Words = { en: 'Statement', sw: 'Taarifa' };
 const OPENING: Words = { en: 'Opening balance', sw: 'Salio la kuanzia' };
 const CLOSING: Words = { en: 'Closing balance', sw: 'Salio la mwisho' };
 

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Currency } from '#core/currencies.ts';
 import { call, withQuery } from '#web-kit/api/client.ts';
+import type { PartyKind } from '../../payable/party.rules.ts';
 
-/** Which customer's statement, from which day to which. */
+/** Whose statement, from which day to which. */
 export interface StatementAddress {
   id: string;
   date?: string | undefined;
@@ -32,17 +33,17 @@ export interface Statement {
   }[];
 }
 
-export function statementOf(address: StatementAddress) {
+export function statementOf(kind: PartyKind, address: StatementAddress) {
   return queryOptions({
-    queryKey: ['customer', 'statement', address] as const,
+    queryKey: [kind, 'statement', address] as const,
     queryFn: ({ signal }) =>
-      call<Statement>('GET', withQuery('customer/statement', { ...address }), { signal }),
+      call<Statement>('GET', withQuery(`${kind}/statement`, { ...address }), { signal }),
   });
 }
 
 /** Lets the browser fetch the statement as a workbook, with a ticket that is good for one time. */
-export async function downloadStatement(address: StatementAddress): Promise<void> {
-  const url = `api/${withQuery('customer/statement/export', { ...address })}`;
+export async function downloadStatement(kind: PartyKind, address: StatementAddress): Promise<void> {
+  const url = `api/${withQuery(`${kind}/statement/export`, { ...address })}`;
   const ticket = await call<{ url: string }>('POST', 'download', { body: { url } });
   const link = document.createElement('a');
   link.href = `/${ticket.url}`;

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { keepDeposit, postEntries } from '#modules/finance/public.ts';
+import { registry } from '#modules/registry.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { openShop, SHOP_DAY, type Shop } from '#server/testing/shop.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
-import { makeStatement } from './make-statement.ts';
+import { makeStatement, type PartyEntity } from './make-statement.ts';
 
+const customer = registry.entity('customer');
 let db: TestDatabase;
 let shop: Shop;
 let asha: string;
@@ -28,7 +30,7 @@ const deposit = (amount: bigint, date: string) =>
   });
 
 const statement = (date?: string, date_to?: string) =>
-  shop.ask((context) => makeStatement(context, { id: asha, date, date_to }));
+  shop.ask((context) => makeStatement(context, customer as PartyEntity, { id: asha, date, date_to }));
 
 beforeAll(async () => {
   db = await testDatabase();

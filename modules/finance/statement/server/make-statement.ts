@@ -1,22 +1,26 @@
 import { z } from 'zod';
 import { addDays } from '#core/business-day.ts';
 import type { Currency } from '#core/currencies.ts';
+import type { AnyEntity } from '#core/define-entity.ts';
 import { isDay } from '#core/fields/dates.ts';
 import { moneyToWire } from '#core/money.ts';
-import { CUSTOMER_ACCOUNTS, type PartyLine, partyLines } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { customer } from '../customer.entity.ts';
+import { type PartyLine, partyLines } from '../../ledger/server/party-lines.ts';
+import { PARTIES, type PartyKind } from '../../payable/party.rules.ts';
 
 const DAY = z.string().refine(isDay, { error: 'not_date' }).optional();
 
-/** Which customer, from which day to which; three months where nothing is said. */
+/** Which party, from which day to which; three months where nothing is said. */
 export const STATEMENT_INPUT = { id: z.uuid('not_id'), date: DAY, date_to: DAY };
 
-/** What a customer owed at first, each event, and what was owed after it. */
+/** A definition of customers or suppliers. */
+export type PartyEntity = AnyEntity & { name: PartyKind };
+
+/** What was owed at first, each event, and what was owed after it: by a customer, or to a supplier. */
 export interface Statement {
-  customer_id: string;
+  party_id: string;
   name: string;
   currency: Currency;
   date: string;
@@ -36,26 +40,31 @@ export interface StatementRow extends Omit<PartyLine, 'amount'> {
   balance: number;
 }
 
-/** The account of a customer over all branches, as the books have it (capabilities C4). */
+/** The account of a customer or supplier over all branches, as the books have it (capabilities C4). */
 export async function makeStatement(
   context: ActorContext,
+  entity: PartyEntity,
   input: { id: string; date?: string | undefined; date_to?: string | undefined },
 ): Promise<Statement> {
   const { tx, branch, clock } = context;
-  const known = await findRow(customer, input.id, context);
+  const known = await findRow(entity, input.id, context);
   const date_to = input.date_to ?? today(clock, branch);
   const date = input.date ?? addDays(date_to, -90);
+  const { accounts, debts } = PARTIES[entity.name];
+  // The books debit what is owed to us; what we owe is read the other way round.
+  const sign = debts === 'debtor' ? 1n : -1n;
   const { opening, lines } = await partyLines(tx, {
     party_id: input.id,
-    accounts: CUSTOMER_ACCOUNTS,
+    accounts,
     date,
     date_to,
   });
   const numbers = await numbersOf(context, lines);
   const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
-  let balance = opening;
+  let balance = sign * opening;
   let [debit, credit] = [0n, 0n];
-  const rows = lines.map(({ amount, ...line }) => {
+  const rows = lines.map(({ amount: posted, ...line }) => {
+    const amount = sign * posted;
     balance += amount;
     const [more, less] = amount > 0n ? [amount, 0n] : [0n, -amount];
     debit += more;
@@ -69,12 +78,12 @@ export async function makeStatement(
     };
   });
   return {
-    customer_id: input.id,
+    party_id: input.id,
     name: String(known.name),
     currency: branch.currency,
     date,
     date_to,
-    opening: onWire(opening),
+    opening: onWire(sign * opening),
     closing: onWire(balance),
     debit: onWire(debit),
     credit: onWire(credit),

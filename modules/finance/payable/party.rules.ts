@@ -1,0 +1,54 @@
+/** Whoever owes the business something or is owed; finance knows them by kind and id, their modules know the rest. */
+export const PARTY_KINDS = ['customer', 'supplier'] as const;
+
+export type PartyKind = (typeof PARTY_KINDS)[number];
+
+/** Whoever stands on the other side of a debt or a payment. */
+export interface Party {
+  kind: PartyKind;
+  id: string;
+}
+
+/** How the books stand with one kind of party. */
+interface Standing {
+  /** The accounts of the chart that are kept per party of the kind. */
+  accounts: readonly string[];
+  /** Of these the one that holds what was paid ahead. */
+  deposits: string;
+  /** The debts that its payments pay. */
+  debts: 'debtor' | 'creditor';
+  /** Which way the money of a payment goes. */
+  pays: 'in' | 'out';
+}
+
+/** Customers owe for what they bought and pay in; suppliers are owed for what they delivered and are paid (accounting.md 4.1). */
+export const PARTIES: Readonly<Record<PartyKind, Standing>> = {
+  customer: { accounts: ['1100', '1110', '2100'], deposits: '2100', debts: 'debtor', pays: 'in' },
+  supplier: { accounts: ['2000', '2020', '1150'], deposits: '1150', debts: 'creditor', pays: 'out' },
+};
+
+/** The columns by which debts, their history and payments name a party. */
+export interface PartyColumns {
+  customer_id: string | null;
+  supplier_id: string | null;
+}
+
+/** The party that a row names; nobody where it names somebody who is neither customer nor supplier. */
+export function partyOf(row: Readonly<Record<string, unknown>>): Party | null {
+  const kind = PARTY_KINDS.find((one) => row[`${one}_id`]);
+  return kind ? { kind, id: String(row[`${kind}_id`]) } : null;
+}
+
+/** A party as a row names it. */
+export function partyColumns(party: Party | null): PartyColumns {
+  return {
+    customer_id: party?.kind === 'customer' ? party.id : null,
+    supplier_id: party?.kind === 'supplier' ? party.id : null,
+  };
+}
+
+/** A party as a line of the journal names it, where there is one. */
+export function lineOfParty(row: Readonly<Record<string, unknown>>): { party?: Party } {
+  const party = partyOf(row);
+  return party ? { party } : {};
+}

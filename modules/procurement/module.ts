@@ -1,0 +1,19 @@
+import { defineModule } from '#core/define-module.ts';
+import { supplier } from './supplier/supplier.entity.ts';
+import { supplierWords } from './supplier/supplier.i18n.ts';
+
+export const procurement = defineModule({
+  name: 'procurement',
+  title: { en: 'Procurement', sw: 'Manunuzi na Ugavi' },
+  icon: 'procurement',
+  permission: 'view_procurement_menu',
+  entities: [{ entity: supplier, words: supplierWords }],
+  screens: [
+    {
+      path: '/procurement/statement',
+      title: { en: 'Statement', sw: 'Taarifa ya msambazaji' },
+      permission: 'view_supplier',
+      isPart: true,
+    },
+  ],
+});

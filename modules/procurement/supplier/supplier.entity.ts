@@ -1,0 +1,50 @@
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+import { tinHasNineDigits } from '#modules/finance/payable/tin.rules.ts';
+
+/** Somebody the business buys from, known to all its branches. The balance is what is owed less what was paid ahead. */
+export const supplier = defineEntity({
+  name: 'supplier',
+  module: 'procurement',
+  title: 'name',
+  scope: 'business',
+  comesBack: true,
+  fields: {
+    name: f.text({ required: true, max: 120, search: true }),
+    company_name: f.text({ max: 120, search: true }),
+    phone_number: f.phone({ search: true }),
+    email: f.email({ max: 120 }),
+    tin_number: f.text({ max: 20, search: true }),
+    vrn_number: f.text({ max: 20 }),
+    region: f.text({ max: 60 }),
+    district: f.text({ max: 60 }),
+    ward: f.text({ max: 60 }),
+    credit_days: f.integer({ max: 365 }),
+    supplier_group: f.text({ max: 60 }),
+    balance: f.money({ from: 'supplierBalance', min: -1 }),
+    overdue_amount: f.money({ from: 'supplierOverdue' }),
+    remarks: f.text({ max: 1000 }),
+  },
+  rules: [tinHasNineDigits],
+  alike: ['name', 'phone_number'],
+  conditions: { with_debt: (e) => e.gt('balance', 0) },
+  filters: ['region', 'supplier_group'],
+  files: true,
+  list: {
+    columns: ['name', 'phone_number', 'company_name', 'region', 'balance', 'created_at'],
+    sort: 'name',
+  },
+  form: [
+    {
+      key: 'main',
+      rows: [
+        ['name', 'company_name'],
+        ['phone_number', 'email'],
+        ['tin_number', 'vrn_number'],
+      ],
+    },
+    { key: 'place', rows: [['region', 'district', 'ward']] },
+    { key: 'credit', rows: [['credit_days', 'supplier_group'], ['remarks']] },
+  ],
+  repeats: ['region', 'district', 'ward', 'supplier_group'],
+});

@@ -1,0 +1,32 @@
+import { Button } from '#ui/actions/button.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import type { RecordProps } from '#web-kit/record/status-of.tsx';
+import { useRegistry } from '#web-kit/screens/registry.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import { SUPPLIER } from './supplier.words.ts';
+
+/** What one does with a supplier: pay, take a deposit back, and see how the account came about. */
+export function SupplierActions({ row }: RecordProps) {
+  const say = useSay();
+  const may = useMay();
+  const payment = useRegistry().entity('payment');
+  const mayPay = may(payment.permissions.create);
+  const hasPaidAhead = typeof row.balance === 'number' && row.balance < 0;
+  return (
+    <>
+      <Button icon="report" href={`/procurement/statement?id=${row.id}`}>
+        {say(SUPPLIER.statement)}
+      </Button>
+      {mayPay && hasPaidAhead && (
+        <Button icon="undo" href={`${payment.screens.form}?paid_back_by=${row.id}`}>
+          {say(SUPPLIER.takeBack)}
+        </Button>
+      )}
+      {mayPay && (
+        <Button icon="cash" href={`${payment.screens.form}?supplier_id=${row.id}`}>
+          {say(SUPPLIER.pay)}
+        </Button>
+      )}
+    </>
+  );
+}

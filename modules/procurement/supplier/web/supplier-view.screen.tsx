@@ -1,0 +1,12 @@
+import type { ViewFrame } from '#web-kit/record/view-frame.ts';
+import EntityScreens from '#web-kit/screens/entity-screens.tsx';
+import { supplier } from '../supplier.entity.ts';
+import { SupplierActions } from './supplier-actions.tsx';
+import { SupplierFigures } from './supplier-figures.tsx';
+
+/** A supplier: what is owed, what was bought and paid, and the way to pay. */
+export default function SupplierViewScreen() {
+  return <EntityScreens entity={supplier} kind="view" view={FRAME} />;
+}
+
+const FRAME: ViewFrame = { Figures: SupplierFigures, Actions: SupplierActions };
