@@ -143,7 +143,7 @@ async function payAhead(
 
 /** Goods came on credit, and part of them is paid. */
 async function buyOnCredit({ create }: Caller, { cash }: { cash: string }): Promise<string> {
-  const name = 'Kilwa Road Distributors';
+  const name = 'Harbour Road Distributors';
   const supplier_id = await create('supplier', { name, phone_number: '255754220330', credit_days: 30 });
   await create('supplier', { name: 'Azania Wholesalers', region: 'Dar es Salaam' });
   await create('debt', { kind: 'creditor', origin: 'opening', supplier_id, amount: 412_000 });

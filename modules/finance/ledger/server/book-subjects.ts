@@ -15,6 +15,10 @@ export const BRANCH = namedSubject('branch', 'branches');
 export const ACCOUNT = namedSubject('account', 'accounts');
 export const CUSTOMER = namedSubject('customer', 'customers');
 export const SUPPLIER = namedSubject('supplier', 'suppliers');
+export const PARTY = namedSubject(
+  'party',
+  '(select id, name from customers union all select id, name from suppliers) parties',
+);
 
 /** All branches together. */
 export const BUSINESS: BookSubject = { name: 'business', sql: null };

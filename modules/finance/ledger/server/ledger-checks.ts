@@ -2,13 +2,13 @@ import type { BookCheck } from './book-check.ts';
 import {
   BRANCHES,
   BUSINESS,
-  CUSTOMER,
   documentSubject,
   ENTRIES,
   ENTRY,
   LINES,
   MONTH,
   MONTHS,
+  PARTY,
   REVERSALS,
 } from './book-subjects.ts';
 
@@ -113,10 +113,10 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
   {
     name: 'nobody_owes_less_than_nothing',
     words: {
-      en: 'At the end of no day did a customer owe less than nothing, or have less than nothing paid ahead.',
-      sw: 'Mwisho wa siku yoyote hakuna mteja aliyedaiwa chini ya sifuri wala kuwa na akiba chini ya sifuri.',
+      en: 'At the end of no day was less than nothing owed by a customer or to a supplier, or paid ahead.',
+      sw: 'Mwisho wa siku yoyote hakuna mteja aliyedaiwa wala msambazaji aliyedai chini ya sifuri, wala akiba iliyo chini ya sifuri.',
     },
-    about: CUSTOMER,
+    about: PARTY,
     examines: LINES,
     measures: ['money'],
     sql: `

@@ -51,12 +51,12 @@ describe('the account of a supplier', () => {
   });
 
   test('is read in a statement that begins and ends with what is owed', async () => {
-    const id = await supplier('Bakhresa');
+    const id = await supplier('Azania Mills');
     await owe(id, 900);
     await pay(id, 250);
     const { body } = await shop.owner.ask(`GET api/supplier/statement?id=${id}`);
     expect(body.message).toMatchObject({
-      name: 'Bakhresa',
+      name: 'Azania Mills',
       opening: 0,
       debit: 900,
       credit: 250,
@@ -83,7 +83,7 @@ describe('the account of a supplier', () => {
 
 describe('a debt by hand', () => {
   test('of a supplier is one that we owe, and of one party', async () => {
-    const id = await supplier('Dabaga');
+    const id = await supplier('Lake Oil');
     const customer_id = await shop.customer('Rehema');
     const made = (body: object) =>
       shop.owner.ask('POST api/debt', { body: { origin: 'opening', amount: 1, ...body } });
@@ -96,7 +96,7 @@ describe('a debt by hand', () => {
 
 describe('a payment to a supplier', () => {
   test('pays the oldest due first and keeps the rest with the supplier', async () => {
-    const id = await supplier('Elia');
+    const id = await supplier('Victoria Mills');
     const late = await owe(id, 400, { due_date: '2027-01-31' });
     const early = await owe(id, 300, { due_date: '2027-01-01' });
     const { body } = await pay(id, 800);
@@ -110,7 +110,7 @@ describe('a payment to a supplier', () => {
   });
 
   test('pays the chosen ones, in another branch through 1900', async () => {
-    const id = await supplier('Faida');
+    const id = await supplier('Coast Traders');
     const here = await owe(id, 400);
     const there = await owe(id, 300, {}, shop.other_branch);
     const { body } = await pay(id, 250, { debts: [there] });
@@ -134,7 +134,7 @@ describe('a payment to a supplier', () => {
   });
 
   test('of which the surplus was used stays; otherwise voiding it restores everything', async () => {
-    const id = await supplier('Hamisi');
+    const id = await supplier('North Traders');
     const debt = await owe(id, 100);
     const first = (await pay(id, 300)).body.message.id;
     const second = await owe(id, 150);
@@ -151,7 +151,7 @@ describe('a payment to a supplier', () => {
   });
 
   test('is not larger than the till, and one debt alone takes no more than remains', async () => {
-    const id = await supplier('Imani');
+    const id = await supplier('Neema');
     const debt_id = await owe(id, 80);
     const clerk = await shop.clerk('create_payment', 'create_debt_history');
     const large = { kind: 'supplier', party_id: id, amount: 900_000, account_id: shop.cash, mode: 'cash' };
