@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type PlaywrightWorkerArgs, type TestInfo } from '@playwright/test';
+import { asPerson } from '#server/testing/session-over-http.ts';
 import { oneposAt } from './onepos.ts';
 
 export interface Person {
@@ -13,7 +14,7 @@ interface NewRecord {
   [key: string]: unknown;
 }
 
-/** A business of a flow's own, which a program with a token fills. */
+/** A business of a flow's own, which a program with a token fills, and its owner with people. */
 export interface OwnShop {
   branchId: string;
   /** Makes a record, in the first branch or another, and answers its id; the key of a document is the id it brings. */
@@ -56,6 +57,9 @@ export async function openShop(
     return token;
   };
   const create = async (path: string, data: NewRecord, branchId = made.branch_id): Promise<string> => {
+    // People get access and passwords from people: a token gives them nothing.
+    if (path === 'user')
+      return asPerson(baseURL ?? '', owner, async (call) => (await call('POST', path, data, branchId)).id);
     const request = await playwright.request.newContext({ baseURL });
     const headers = {
       Authorization: `Bearer ${await tokenIn(branchId)}`,

@@ -4,6 +4,7 @@ export type { FirstSample } from './first-start/server/begin-sample.ts';
 export { createBusiness, type MadeBusiness, type NewBusiness } from './first-start/server/create-business.ts';
 export { setupCodeOf } from './first-start/server/setup-code.ts';
 export { sessionGuard } from './guard/server/guard.ts';
+export { actAs } from './login/server/act-as.ts';
 export { messageKeyOf } from './recovery/server/recovery-means.ts';
 export { saidToOwners } from './support/said-to-owners.ts';
 export { MOST_SUPPORT_HOURS } from './support/support.rules.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { registry } from '#modules/registry.ts';
+import { asPerson } from '#server/testing/session-over-http.ts';
 import { fillSales } from './fill-sales.ts';
 import type { RunningProduct } from './start-product.ts';
 
@@ -80,7 +81,7 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Sho
   await fillDesk(call, { product, customer, cash });
   await payAhead(call, { customer: ahead, cash });
   const supplier = await buyOnCredit(call, { cash });
-  await fillPeople(call);
+  await fillPeople(call, address);
   const { phone } = PEOPLE.platform;
   await onepos([
     'create-platform-account',
@@ -154,17 +155,19 @@ async function buyOnCredit({ create }: Caller, { cash }: { cash: string }): Prom
 }
 
 /** A second branch, a role, and a clerk who holds hardly a right. */
-async function fillPeople({ create, first }: Caller): Promise<void> {
+async function fillPeople({ create, first, names }: Caller, address: string): Promise<void> {
   const here = await first('branch');
   const mwanza = { name: 'Mwanza Rock City', phone_number: '255754321094', region: 'Mwanza' };
   await create('branch', { ...mwanza, district: 'Nyamagana' });
   const seller = ['view_point_of_sale_menu', 'create_sale', 'list_sales', 'view_sale', 'list_products'];
   await create('role', { name: 'Mwuzaji', permissions: [...seller, 'view_inventory_menu'] });
   const role_id = await create('role', { name: 'Mlinzi', permissions: ['view_inventory_menu'] });
-  await create('user', {
+  const clerk = {
     ...{ name: 'Keshia Juma', phone_number: PEOPLE.clerk.phone, password: PASSWORD },
     ...{ account_type: 'employee', access: [{ branch_id: here, role_id }] },
-  });
+  };
+  names.push(clerk.name);
+  await asPerson(address, PEOPLE.owner, (call) => call('POST', 'user', clerk));
   const expires_at = new Date(Date.now() + 60 * 86_400_000).toISOString();
   await create('token', { name: 'Tovuti ya duka', permissions: ['list_products'], expires_at });
 }

@@ -22,6 +22,7 @@ export interface WantedSample {
 /** A sample that stands and has sold nothing yet. */
 export interface FoundedSample {
   business_id: string;
+  owner_id: string;
   owner: SampleCaller;
   store_id: string;
   cash: string;
@@ -66,7 +67,7 @@ export async function foundSample(
       return { token: (await issueToken(inside, database, token)).secret };
     },
   });
-  const { business_id, branch_id, store_id = '', cash_account_id: cash = '', token = '' } = made;
+  const { business_id, owner_id, branch_id, store_id = '', cash_account_id: cash = '', token = '' } = made;
   const owner = { token, branchId: branch_id };
   const role = async (roleName: string, permissions: readonly string[]) =>
     (await calls(owner, 'POST api/role', { body: { name: roleName, permissions } })).id;
@@ -74,6 +75,7 @@ export async function foundSample(
   const cashierRole = await role('Mwuzaji', [...CASHIER_RIGHTS, 'back_date_sale']);
   return {
     business_id,
+    owner_id,
     owner,
     store_id,
     cash,

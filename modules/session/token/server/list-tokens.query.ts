@@ -14,7 +14,9 @@ export const listTokens = defineQuery({
   async run({ tx, actor }) {
     return onePage(
       await tx.query(
-        `select t.id, t.created_at, t.version, t.name, t.branch_id, b.name as branch_name, t.branch_ids, t.permissions, t.expires_at,
+        `select t.id, t.created_at, t.version, t.name, t.branch_id, b.name as branch_name, t.branch_ids,
+                array(select o.name from ${branch.table} o where o.id = any (t.branch_ids) and o.id = any ($1::uuid[]) order by o.name) as other_branch_names,
+                t.permissions, t.expires_at,
                 t.last_used_at, t.created_by, u.name as created_by_name, t.parent_id, p.name as parent_name
          from ${token.table} t
          join ${branch.table} b on b.id = t.branch_id

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { RightsInput } from '#modules/employee/public.web.ts';
 import { Segments } from '#ui/actions/segments.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
+import { MultiSelect } from '#ui/fields/multi-select.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid, FormLayout, FormSection } from '#ui/layout/form-layout.tsx';
@@ -28,6 +29,8 @@ import { tokens } from './token-calls.ts';
 const LIST = '/settings/token-list';
 const DAY_MS = 86_400_000;
 const LIVES = [30, 90, 365];
+/** By the columns that the server names. */
+const FIELDS: Readonly<Record<string, string>> = { branch_id: 'branch', branch_ids: 'branches' };
 
 /** A key for a program: what it is for, where it works, how long, and what it may do. Shown once when it is made. */
 export default function TokenFormScreen() {
@@ -37,7 +40,7 @@ export default function TokenFormScreen() {
   const goBack = useGoBack(LIST);
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [typed, setTyped] = useState({ name: '', branch_id, days: '90' });
+  const [typed, setTyped] = useState({ name: '', branch_id, branch_ids: [] as string[], days: '90' });
   const [permissions, setPermissions] = useState<string[]>([]);
   const { isTyped } = useUnsaved({ typed, permissions });
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
@@ -47,12 +50,16 @@ export default function TokenFormScreen() {
     setTyped({ ...typed, ...part });
     setFaults({});
   };
+  const places = branches.map(({ id, name }) => ({ value: id, title: name }));
+  const work = (first: string, others: readonly string[]) =>
+    change({ branch_id: first, branch_ids: others.filter((id) => id !== first) });
   const save = async () => {
     if (typed.name.trim() === '') return setFaults({ name: say(TOKEN.needed) });
     setSaving(true);
     try {
       const expires_at = new Date(Date.now() + Number(typed.days) * DAY_MS).toISOString();
-      const body = { name: typed.name, branch_id: typed.branch_id, permissions, expires_at };
+      const { name, branch_id, branch_ids } = typed;
+      const body = { name, branch_id, branch_ids, permissions, expires_at };
       setSecret((await call<{ token: string }>('POST', 'token', { body })).token);
       await client.invalidateQueries({ queryKey: tokens.queryKey });
     } catch (error) {
@@ -71,7 +78,9 @@ export default function TokenFormScreen() {
     );
   const faulty = Object.keys(faults)[0];
   const fault = faulty && {
-    text: say(TOKEN.fix, { field: tokenWords[language].fields[faulty as 'name'] ?? faulty }),
+    text: say(TOKEN.fix, {
+      field: tokenWords[language].fields[(FIELDS[faulty] ?? faulty) as 'name'] ?? faulty,
+    }),
     onPress: () => document.getElementById(`token-${faulty}`)?.focus(),
   };
   return (
@@ -107,10 +116,27 @@ export default function TokenFormScreen() {
               hint={say(TOKEN.branchWhy)}
               value={typed.branch_id}
               error={faults.branch_id}
-              options={branches.map(({ id, name }) => ({ value: id, title: name }))}
-              onChange={(chosen) => change({ branch_id: chosen || branch_id })}
+              options={places}
+              onChange={(chosen) => work(chosen || branch_id, typed.branch_ids)}
             />
           </FieldGrid>
+          {places.length > 1 && (
+            <MultiSelect
+              id="token-branch_ids"
+              label={say(TOKEN.otherBranches)}
+              hint={say(TOKEN.otherBranchesWhy)}
+              optional
+              value={places.filter(({ value }) => typed.branch_ids.includes(value))}
+              error={faults.branch_ids}
+              options={places.filter(({ value }) => value !== typed.branch_id)}
+              onChange={(chosen) =>
+                work(
+                  typed.branch_id,
+                  chosen.map(({ value }) => value),
+                )
+              }
+            />
+          )}
           <Row between>
             <span>{say(TOKEN.life)}</span>
             <Segments

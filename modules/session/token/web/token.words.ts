@@ -13,6 +13,11 @@ export const TOKEN = {
   nameWhy: { en: 'What uses it: your website, a script.', sw: 'Inayotumia: tovuti yako, skripti.' },
   branch: { en: 'Branch', sw: 'Tawi' },
   branchWhy: { en: 'Where it works when it names no other.', sw: 'Inapofanya kazi isipotaja tawi lingine.' },
+  otherBranches: { en: 'Other branches', sw: 'Matawi mengine' },
+  otherBranchesWhy: {
+    en: 'Where it works too when it asks for one of them.',
+    sw: 'Inapofanya kazi pia ikitaja mojawapo.',
+  },
   rights: { en: 'Permissions', sw: 'Ruhusa' },
   life: { en: 'Valid for', sw: 'Inatumika kwa' },
   days: { en: '{n} days', sw: 'Siku {n}' },
@@ -22,6 +27,7 @@ export const TOKEN = {
   used: { en: 'Last used', sw: 'Ilitumika mwisho' },
   never: { en: 'never', sw: 'bado' },
   by: { en: 'Made by', sw: 'Imetengenezwa na' },
+  byToken: { en: '{name}, by the token {token}', sw: '{name}, kwa tokeni {token}' },
   make: { en: 'Make the token', sw: 'Tengeneza tokeni' },
   cancel: { en: 'Cancel', sw: 'Ghairi' },
   needed: { en: 'This field is required.', sw: 'Sehemu hii inahitajika.' },
@@ -37,8 +43,8 @@ export const TOKEN = {
   revoke: { en: 'Revoke {name}', sw: 'Futa {name}' },
   revokeTitle: { en: 'Revoke {name}?', sw: 'Ufute {name}?' },
   revokeText: {
-    en: 'Programs that use this token are refused from their next call on. This action cannot be undone.',
-    sw: 'Programu zinazotumia tokeni hii zitakataliwa kuanzia wito unaofuata. Kitendo hiki hakiwezi kutenduliwa.',
+    en: 'Programs that use this token, or a token that it made, are refused from their next call on. This action cannot be undone.',
+    sw: 'Programu zinazotumia tokeni hii, au tokeni iliyotengenezwa nayo, zitakataliwa kuanzia wito unaofuata. Kitendo hiki hakiwezi kutenduliwa.',
   },
   revokeConfirm: { en: 'Revoke the token', sw: 'Futa tokeni' },
 } as const satisfies Record<string, Words>;

@@ -29,7 +29,11 @@ export function useTokenColumns(): Column<ListedToken>[] {
   if (isPhone) return [name, until];
   return [
     name,
-    { key: 'branch', title: say(TOKEN.branch), render: (token) => token.branch_name },
+    {
+      key: 'branch',
+      title: say(TOKEN.branch),
+      render: (token) => [token.branch_name, ...token.other_branch_names].join(', '),
+    },
     {
       key: 'rights',
       title: say(TOKEN.rights),
@@ -45,6 +49,14 @@ export function useTokenColumns(): Column<ListedToken>[] {
         last_used_at ? relativeTime(last_used_at, now, language) : say(TOKEN.never),
       tone: 'soft',
     },
-    { key: 'by', title: say(TOKEN.by), render: (token) => token.created_by_name, tone: 'soft' },
+    {
+      key: 'by',
+      title: say(TOKEN.by),
+      render: ({ created_by_name, parent_name }) =>
+        parent_name
+          ? say(TOKEN.byToken, { name: created_by_name ?? '', token: parent_name })
+          : created_by_name,
+      tone: 'soft',
+    },
   ];
 }

@@ -1,0 +1,56 @@
+import { fromBase64url } from '#web-kit/session/bytes.ts';
+import { ownCiphers } from '#web-kit/session/own-ciphers.ts';
+import { hashOf, signCall } from '#web-kit/session/sign-call.ts';
+
+/** One write of somebody who is logged in; answers what the call answers, and throws where it is refused. */
+export type SessionCall = (
+  method: string,
+  path: string,
+  body: object,
+  branchId?: string,
+) => Promise<{ id: string }>;
+
+/** Logs a person in at a running server, does some calls as the web application would, and logs out again. */
+export async function asPerson<T>(
+  address: string,
+  { phone, password }: { phone: string; password: string },
+  work: (call: SessionCall) => Promise<T>,
+): Promise<T> {
+  const login = await fetch(`${address}/api/user/login`, {
+    method: 'POST',
+    headers: JSON_BODY,
+    body: JSON.stringify({ username: phone, password }),
+  });
+  const { message } = await goodAnswer('user/login', login);
+  const { session, user } = message as { session: { id: string; key: string }; user: { id: string } };
+  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const key = await ownCiphers.keyFrom(fromBase64url(session.key));
+  const call: SessionCall = async (method, path, body, branchId = '') => {
+    const text = JSON.stringify(body);
+    const authorization = await signCall(
+      ownCiphers,
+      { sessionId: session.id, userId: user.id, key },
+      {
+        seconds: Math.floor(Date.now() / 1000),
+        method,
+        path: `/api/${path}`,
+        branchId,
+        bodyHash: await hashOf(ownCiphers, new TextEncoder().encode(text)),
+      },
+    );
+    const headers = { ...JSON_BODY, cookie, authorization, ...(branchId ? { 'x-branch': branchId } : {}) };
+    const answer = await fetch(`${address}/api/${path}`, { method, headers, body: text });
+    return (await goodAnswer(path, answer)).message as { id: string };
+  };
+  const done = await work(call);
+  await call('PUT', 'user/logout', {});
+  return done;
+}
+
+const JSON_BODY = { 'content-type': 'application/json' };
+
+async function goodAnswer(path: string, response: Response): Promise<{ message: unknown }> {
+  const answer = (await response.json()) as { success: boolean; message: unknown };
+  if (!answer.success) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return answer;
+}
