@@ -85,7 +85,7 @@ async function choose(page: Page, heading: string, meaning: string) {
 
 async function check(page: Page) {
   await page.getByRole('button', { name: 'Check the rows' }).click();
-  await page.getByText('With faults', { exact: true }).waitFor();
+  await page.getByText('With errors', { exact: true }).waitFor();
 }
 
 async function end(page: Page) {

@@ -20,7 +20,7 @@ export interface CallOptions {
 /** One call of the interface: the `message` of a success, a `Refused` with the server's sentence, or `Unreachable`. */
 export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<T> {
   const response = await send(method, path, options);
-  const answer = await readAnswer(response);
+  const answer = await readAnswer(response, options.signal);
   if (answer.success) return answer.message as T;
   const refused = new Refused(response.status, answer as unknown as FailedAnswer);
   if (refused.message.includes(NO_ACTIVE_SESSION)) endSession();
@@ -53,8 +53,7 @@ export async function send(method: Method, path: string, options: CallOptions): 
     noteReachability(response.status === 503 ? 'unavailable' : 'reached');
     return response;
   } catch (error) {
-    // Who gave up waiting has no answer; who changed his mind wants none.
-    if (signal?.aborted && (signal.reason as Error)?.name !== 'TimeoutError') throw error;
+    if (isUnwanted(signal)) throw error;
     noteReachability('offline');
     throw new Unreachable();
   }
@@ -66,12 +65,21 @@ interface Answer {
 }
 
 /** An answer that is none of ours, such as a page of a proxy, counts as the server being away. */
-async function readAnswer(response: Response): Promise<Answer> {
+async function readAnswer(response: Response, signal: AbortSignal | undefined): Promise<Answer> {
   try {
     const answer = (await response.json()) as Answer;
     if (typeof answer.success === 'boolean') return answer;
-  } catch {
+  } catch (error) {
+    if (isUnwanted(signal)) throw error;
     noteReachability('unavailable');
   }
   throw new Unreachable();
+}
+
+/**
+ * Who changed his mind wants no answer, and nothing is learned about the connection; who gave up waiting has none. The
+ * former may be in the middle of an answer: what is typed on while a search is being read.
+ */
+function isUnwanted(signal: AbortSignal | undefined): boolean {
+  return signal?.aborted === true && (signal.reason as Error)?.name !== 'TimeoutError';
 }
