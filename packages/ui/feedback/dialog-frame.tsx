@@ -32,8 +32,9 @@ export function DialogFrame({ opened, onClose, width, children }: DialogFramePro
       }}
       transitionProps={{ transition: 'fade', duration: 160 }}
     >
-      <Modal.Overlay />
-      <Modal.Content>{children}</Modal.Content>
+      {/* While it leaves it takes neither keys nor presses: they are meant for the page. */}
+      <Modal.Overlay inert={!opened} />
+      <Modal.Content inert={!opened}>{children}</Modal.Content>
     </Modal.Root>
   );
 }

@@ -46,8 +46,9 @@ export function Drawer({
       }}
       transitionProps={{ duration: 240 }}
     >
-      <MantineDrawer.Overlay />
-      <MantineDrawer.Content data-side={side}>
+      {/* While it leaves it takes neither keys nor presses: they are meant for the page. */}
+      <MantineDrawer.Overlay inert={!opened} />
+      <MantineDrawer.Content data-side={side} inert={!opened}>
         <div className={classes.head}>
           <MantineDrawer.Title>{title}</MantineDrawer.Title>
           <IconButton icon="close" name={words.close} onClick={onClose} />

@@ -17,6 +17,7 @@ import { CustomerQuickAdd } from './customer-quick-add.tsx';
 import { useDesk } from './desk.ts';
 import { useCarts, useTill } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
+import { useStillMeant } from './use-still-meant.ts';
 
 /** Finds who buys by name or number, or makes them of both. */
 export function CustomerDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -36,6 +37,7 @@ function CustomerChoice({ onClose }: { onClose: () => void }) {
   const desk = useDesk();
   const { currency } = useBranch();
   const { customer } = useCarts().cart;
+  const isStillMeant = useStillMeant();
   const [typed, setTyped] = useState('');
   const [entered, setEntered] = useState(false);
   const finds = may('list_customers');
@@ -44,7 +46,7 @@ function CustomerChoice({ onClose }: { onClose: () => void }) {
   const found = useQuery(customersLike(keyword, finds));
   const rows = found.data ?? [];
   const choose = (chosen: CartCustomer | null) => {
-    if (desk.tell(till.setCustomer(chosen))) onClose();
+    if (isStillMeant() && desk.tell(till.setCustomer(chosen))) onClose();
   };
   const enter = () => {
     // A scanner that is as slow as a hand: what it typed is a product, and no customer.

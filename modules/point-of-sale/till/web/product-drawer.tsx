@@ -21,6 +21,7 @@ import { useDesk } from './desk.ts';
 import { useTill } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
 import { typedMoney, typedQuantity } from './typed-amounts.ts';
+import { useStillMeant } from './use-still-meant.ts';
 
 /** Creates the product of a code that nobody knows, and puts it into the cart. */
 export function ProductDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -41,6 +42,7 @@ function ProductQuickAdd({ onClose }: { onClose: () => void }) {
   const { currency, switches } = useBranch();
   const { fields: words } = useEntityWords(product);
   const [id] = useState(newId);
+  const isStillMeant = useStillMeant();
   const [name, setName] = useState('');
   const [selling, setSelling] = useState('');
   const [buying, setBuying] = useState('');
@@ -69,6 +71,7 @@ function ProductQuickAdd({ onClose }: { onClose: () => void }) {
       {
         async onSuccess(made) {
           await till.refresh();
+          if (!isStillMeant()) return;
           add(made.id);
           onClose();
         },

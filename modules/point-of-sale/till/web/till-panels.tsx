@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { KeyTable } from '#ui/till/key-hints.tsx';
@@ -20,10 +21,13 @@ export function TillPanels() {
   const desk = useDesk();
   const { bill } = useCarts();
   const rights = useTillRights();
-  const close = () => {
-    desk.change({ panel: null });
-    desk.toScanField();
-  };
+  const close = () => desk.change({ panel: null });
+  const before = useRef(desk.panel);
+  // After the panel has let go of the focus, which else went back to the button that opened it.
+  useEffect(() => {
+    if (desk.panel === null && before.current !== null && before.current !== 'cart') desk.toScanField();
+    before.current = desk.panel;
+  });
   return (
     <>
       <CameraScan opened={desk.panel === 'camera'} onClose={close} />

@@ -1,18 +1,20 @@
 import { useMemo, useRef, useState } from 'react';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { hasContent } from '../returned-cart.rules.ts';
 import { type DeskActs, type DeskState, type LaidDesk, TIDY } from './desk.ts';
 import { printsByItself } from './prints-by-itself.ts';
 import { afterPaint } from './store/after-paint.ts';
 import { useFeedback } from './store/feedback.ts';
 import { observable } from './store/observable.ts';
 import type { Done } from './store/till.ts';
-import { useTill } from './store/use-till.ts';
+import { useCartsNow, useTill } from './store/use-till.ts';
 import { TILL } from './till.words.ts';
 
 /** Lays out the desk of a cashier. */
 export function useLaidOutDesk(): LaidDesk {
   const say = useSay();
   const till = useTill();
+  const carts = useCartsNow();
   const feedback = useFeedback();
   const [{ state, typed }] = useState(() => ({ state: observable<DeskState>(TIDY), typed: observable('') }));
   const scanField = useRef<HTMLInputElement>(null);
@@ -81,7 +83,9 @@ export function useLaidOutDesk(): LaidDesk {
       const answer = await till.complete();
       if (answer.result === 'sold' || answer.result === 'kept') {
         feedback.hit();
-        change({ ...TIDY, sold: answer.sale, toPrint: printsByItself() });
+        // Who serves the next customer already keeps what he has in hand.
+        const tidy = hasContent(carts().cart) ? {} : TIDY;
+        change({ ...tidy, sold: answer.sale, toPrint: printsByItself() });
       } else if (answer.result === 'incomplete') tell(answer.refusal);
       else change({ notice: null });
     };
@@ -90,7 +94,7 @@ export function useLaidOutDesk(): LaidDesk {
     };
     const doings = { change, tell, add, scan, scanned, enter, pay, complete, toScanField };
     return { state, acts: { typed, scanField, amountField, ...doings } };
-  }, [till, say, feedback, state, typed]);
+  }, [till, carts, say, feedback, state, typed]);
 }
 
 function isSo(state: DeskState, changed: Partial<DeskState>): boolean {

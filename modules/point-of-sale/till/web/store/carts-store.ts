@@ -24,7 +24,7 @@ export interface KeptCarts {
   remove(id: string): void;
   open(cart: OpenCart): void;
   bringToFront(id: string): void;
-  /** A cart was sold: it goes, and a fresh one stands in front. */
+  /** A cart was sold: it goes, and a fresh one stands in front where it stood; who has gone on stays with another. */
   finish(id: string, sale: CompletedSale): void;
   /** Changes the cart in front, unless it was sent and no answer has come. */
   change(edit: (cart: OpenCart, till: AtTill) => Changed): Done;
@@ -68,10 +68,12 @@ export function keepCarts(
     },
     bringToFront: (id) => show(state.get().carts, id),
     finish(id, lastSale) {
-      const left = state.get().carts.filter((cart) => cart.id !== id);
-      const fresh = left.find((cart) => !hasContent(cart)) ?? openCart(state.get().carts);
-      const carts = left.includes(fresh) ? left : [...left, fresh];
-      state.set(stateOf(carts, fresh.id, { ready: true, lastSale }));
+      const { carts: before, cart: inFront } = state.get();
+      const left = before.filter((cart) => cart.id !== id);
+      const isInFront = inFront.id === id;
+      const next = isInFront ? (left.find((cart) => !hasContent(cart)) ?? openCart(before)) : inFront;
+      const carts = left.includes(next) ? left : [...left, next];
+      state.set(stateOf(carts, next.id, { ready: true, lastSale }));
       drop(id);
     },
     change(edit) {

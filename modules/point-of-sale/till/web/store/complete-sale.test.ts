@@ -61,6 +61,26 @@ describe('completing a sale', () => {
     expect(server.checkouts()).toHaveLength(1);
   });
 
+  test('answered late leaves whoever serves the next customer with his cart', async () => {
+    const { till, carts, server, id } = await readyToSell();
+    let answer: (sale: object) => void = () => undefined;
+    server.checkout.splice(
+      0,
+      1,
+      new Promise<object>((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const completed = till.complete();
+    till.openCart();
+    till.add(SOAP.id);
+    const next = carts.get().cart.id;
+    answer({ id, number: 'KM0010' });
+    expect(await completed).toMatchObject({ result: 'sold' });
+    expect(carts.get()).toMatchObject({ cart: { id: next, lines: [{ product_id: SOAP.id }] } });
+    expect(carts.get().carts.map((cart) => cart.id)).toEqual([next]);
+  });
+
   test.each([
     ['the network is away', new Unreachable(), null],
     ['the database is away', unavailable(), 'The database is away.'],
