@@ -1,3 +1,5 @@
+import { InvalidFields } from './errors.ts';
+
 /** An e-mail address: text, @, text, dot, text, no white space (specification §5). */
 export function isEmail(text: string): boolean {
   return /^[^\s@.][^\s@]*@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
@@ -28,6 +30,12 @@ export function isIpv4(text: string): boolean {
 /** A taxpayer number of Tanzania, as its tax authority takes it. */
 export function isTin(text: string): boolean {
   return /^\d{9}$/.test(text);
+}
+
+/** The TIN of a customer or supplier is kept as it was written, in groups or not. */
+export function tinHasNineDigits(row: Readonly<Record<string, unknown>>): void {
+  if (row.tin_number != null && !isTin(String(row.tin_number).replace(/[\s-]/g, '')))
+    throw new InvalidFields({ tin_number: { key: 'not_tin' } });
 }
 
 /** A colour of three or six digits, the # may be missing (specification §5). */

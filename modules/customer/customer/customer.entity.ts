@@ -1,6 +1,6 @@
+import { tinHasNineDigits } from '#core/checks.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
-import { tinHasNineDigits } from '#modules/finance/payable/tin.rules.ts';
 
 /** Somebody who buys, known to all branches of a business. The balance is what is owed less what was paid ahead. */
 export const customer = defineEntity({

@@ -1,9 +1,9 @@
 import { divideRounded } from '#core/decimal.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { money } from '#core/money.ts';
+import { type ReturnedPart, returnPart } from '#core/part-of-line.ts';
 import { formatQuantity, ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
 import { MoreThanSold } from '../errors.ts';
-import { type ReturnedPart, returnPart } from '../sale/return-part.rules.ts';
 import { ABOVE_ZERO } from '../sale/settle-payments.rules.ts';
 
 /** What of a sale comes back, and whether it can be sold again. */

@@ -1,9 +1,9 @@
 import { InvalidFields, type Problem } from '#core/errors.ts';
 import { type Money, money } from '#core/money.ts';
+import type { Discount } from '#core/price-cart.ts';
 import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
 import { type DatedVat, type TaxCode, vatRateOf } from '#core/vat.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
-import type { Discount } from './price-cart.rules.ts';
 import { ABOVE_ZERO } from './settle-payments.rules.ts';
 
 /** A product as a sale needs it, whoever read it: the catalogue of the branch. */

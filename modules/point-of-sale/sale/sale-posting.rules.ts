@@ -1,5 +1,5 @@
 import { type Money, money } from '#core/money.ts';
-import type { PricedLine } from './price-cart.rules.ts';
+import type { PricedLine } from '#core/price-cart.ts';
 
 /** One side of a journal line, by the code of its account. */
 export interface PostingPart {

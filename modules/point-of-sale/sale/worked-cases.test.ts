@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Currency } from '#core/currencies.ts';
 import { type Money, moneyOf, moneyToWire } from '#core/money.ts';
+import { returnPart } from '#core/part-of-line.ts';
+import { type Cart, type Discount, priceCart } from '#core/price-cart.ts';
 import { type Quantity, quantityOf } from '#core/quantity.ts';
 import worked from './data/worked-cases.json' with { type: 'json' };
-import { type Cart, type Discount, priceCart } from './price-cart.rules.ts';
-import { returnPart } from './return-part.rules.ts';
 import { saleEarnings } from './sale-posting.rules.ts';
 
 interface WireLine {

@@ -1,5 +1,6 @@
 import { newId } from '#core/ids.ts';
 import { LARGEST_MONEY, type Money, money, moneyOf } from '#core/money.ts';
+import type { Discount } from '#core/price-cart.ts';
 import {
   formatQuantity,
   LARGEST_QUANTITY,
@@ -9,7 +10,6 @@ import {
   quantityOf,
 } from '#core/quantity.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
-import type { Discount } from '../sale/price-cart.rules.ts';
 import type { Sellable, TillSettings } from './catalogue.rules.ts';
 import type { CartRefusal, OpenCart, OpenLine, TillRights } from './open-cart.rules.ts';
 import { TILL_SENTENCES } from './till.i18n.ts';

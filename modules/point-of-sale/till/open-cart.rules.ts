@@ -1,11 +1,11 @@
 import type { Words } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
+import type { Discount } from '#core/price-cart.ts';
 import type { Quantity } from '#core/quantity.ts';
 import type { TaxCode } from '#core/vat.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import type { SaleOnPaper } from '../receipt/sale-on-paper.ts';
-import type { Discount } from '../sale/price-cart.rules.ts';
 
 /** A line of an open cart. `list_price` is of its unit, as the catalogue says now; `price` is what was agreed instead. */
 export interface OpenLine {

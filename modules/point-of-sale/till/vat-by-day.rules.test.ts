@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money } from '#core/money.ts';
+import { priceCart } from '#core/price-cart.ts';
 import { quantity } from '#core/quantity.ts';
 import { vatOn } from '#core/vat.ts';
 import { agreedLines } from '../sale/agreed-lines.rules.ts';
-import { priceCart } from '../sale/price-cart.rules.ts';
 import { momentOf } from '../sale/sale-moment.rules.ts';
 import { billOf, vatOfCart } from './bill.rules.ts';
 import type { OpenLine } from './open-cart.rules.ts';

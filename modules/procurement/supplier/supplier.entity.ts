@@ -1,6 +1,6 @@
+import { tinHasNineDigits } from '#core/checks.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
-import { tinHasNineDigits } from '#modules/finance/payable/tin.rules.ts';
 
 /** Somebody the business buys from, known to all its branches. The balance is what is owed less what was paid ahead. */
 export const supplier = defineEntity({

@@ -1,8 +1,8 @@
 import type { Currency } from '#core/currencies.ts';
 import { money, moneyToWire } from '#core/money.ts';
+import { priceCart } from '#core/price-cart.ts';
 import { quantity, quantityToWire } from '#core/quantity.ts';
 import type { Letterhead } from '#modules/branch/branch/branch.entity.ts';
-import { priceCart } from '../../sale/price-cart.rules.ts';
 import type { SaleOnPaper } from '../sale-on-paper.ts';
 
 /** What is put into a cart of a test: amounts in minor units, quantities in thousandths. */

@@ -1,8 +1,8 @@
 import type { Currency } from '#core/currencies.ts';
 import { type Money, sum, ZERO_MONEY } from '#core/money.ts';
+import { returnPart } from '#core/part-of-line.ts';
 import { type Quantity, quantity } from '#core/quantity.ts';
 import { booked, bookedQuantity } from '../../receipt/wire-amounts.ts';
-import { returnPart } from '../return-part.rules.ts';
 import type { WireSale, WireSaleLine } from './wire-sale.ts';
 
 /** How much of a line comes back, and what becomes of it. */

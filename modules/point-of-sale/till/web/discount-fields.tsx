@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { decimalsOf } from '#core/currencies.ts';
+import type { Discount } from '#core/price-cart.ts';
 import { Segments } from '#ui/actions/segments.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { QuantityInput } from '#ui/fields/quantity-input.tsx';
 import { WithWay } from '#ui/till/line-form.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import type { Discount } from '../../sale/price-cart.rules.ts';
 import { TILL } from './till.words.ts';
 import { discountField, typedDiscount } from './typed-amounts.ts';
 

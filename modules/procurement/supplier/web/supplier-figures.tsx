@@ -17,7 +17,7 @@ export function SupplierFigures({ row }: RecordProps) {
         {
           key: 'balance',
           title: say(SUPPLIER.balance),
-          amount: moneyText(Math.abs(balance), currency),
+          amount: moneyText(balance < 0 ? -balance : balance, currency),
           currency,
           note: say(balance > 0 ? SUPPLIER.youOwe : balance < 0 ? SUPPLIER.ahead : SUPPLIER.square),
         },

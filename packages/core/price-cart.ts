@@ -1,8 +1,13 @@
-import { divideRounded } from '#core/decimal.ts';
-import { type Money, money, sum } from '#core/money.ts';
-import { ONE_UNIT, type Quantity } from '#core/quantity.ts';
-import { type PriceMode, withVat } from '#core/vat.ts';
-import { DiscountTooLarge } from '../errors.ts';
+import { divideRounded } from './decimal.ts';
+import { refusal } from './errors.ts';
+import { type Money, money, sum } from './money.ts';
+import { ONE_UNIT, type Quantity } from './quantity.ts';
+import { type PriceMode, withVat } from './vat.ts';
+
+export const DiscountTooLarge = refusal('discount_too_large', 409, {
+  en: 'The discount is larger than the amount it is taken from.',
+  sw: 'Punguzo ni kubwa kuliko kiasi kinachopunguzwa.',
+});
 
 /** A discount is an amount or a percentage (in hundredths: 7.5 % is 750), never both. */
 export type Discount = { amount: Money } | { percent: number };

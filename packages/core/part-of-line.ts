@@ -1,9 +1,14 @@
-import { divideRounded } from '#core/decimal.ts';
-import { type Money, money } from '#core/money.ts';
-import type { Quantity } from '#core/quantity.ts';
-import { NothingLeftToReturn } from '../errors.ts';
+import { divideRounded } from './decimal.ts';
+import { refusal } from './errors.ts';
+import { type Money, money } from './money.ts';
+import type { Quantity } from './quantity.ts';
 
-/** What a sold line carries and a return takes back in proportion. */
+export const NothingLeftToReturn = refusal('nothing_left_to_return', 409, {
+  en: 'More is returned than there was.',
+  sw: 'Kinachorudishwa ni zaidi ya kilichokuwepo.',
+});
+
+/** What a line of a document carries and a return takes back in proportion. */
 export interface ReturnableAmounts {
   line_amount: Money;
   discount: Money;
@@ -18,7 +23,7 @@ export interface ReturnedPart extends ReturnableAmounts {
 }
 
 /**
- * The share of a sold line that comes back with `quantity` of it, after `before` had come back already. Each figure is
+ * The share of a line that comes back with `quantity` of it, after `before` had come back already. Each figure is
  * the rounded share of all that is back by now less that of before, so that returning all restores every account to the
  * cent (accounting.md, Part of a line returned).
  */
