@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+
+export interface CaseCall {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Behind the address of the server, `api/sale/checkout`. */
+  path: string;
+  branchId: string;
+  body?: unknown;
+}
+
+/** What came back: the message, or how it was refused. */
+export type CaseAnswer =
+  | { done: Record<string, unknown>; refused?: undefined }
+  | { done?: undefined; refused: { status: number; code: string; message: string } };
+
+/** Calls of a program that holds a token of the owner, each acting in the branch that it names. */
+export interface CaseClient {
+  ask(call: CaseCall): Promise<CaseAnswer>;
+  /** The same where a refusal ends the case. */
+  must<T = Record<string, unknown>>(call: CaseCall): Promise<T>;
+  /** Every row of a list of a branch. */
+  list<T>(entity: string, branchId: string, query?: string): Promise<T[]>;
+}
+
+export function caseClient(address: string, token: () => string): CaseClient {
+  const ask = async ({ method, path, branchId, body }: CaseCall): Promise<CaseAnswer> => {
+    const response = await fetch(`${address}/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token()}`,
+        'x-branch': branchId,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(method === 'GET' ? {} : { 'idempotency-key': idOf(body) ?? randomUUID() }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as Answer;
+    if (response.status >= 500) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
+    if (answer.success) return { done: answer.message as Record<string, unknown> };
+    const fields = answer.fields ? ` ${JSON.stringify(answer.fields)}` : '';
+    const refused = {
+      status: response.status,
+      code: answer.code ?? '',
+      message: `${answer.message}${fields}`,
+    };
+    return { refused };
+  };
+  const must = async <T>(call: CaseCall): Promise<T> => {
+    const { done, refused } = await ask(call);
+    if (refused) throw new Error(`${call.method} ${call.path}: ${refused.status} ${refused.message}`);
+    return done as T;
+  };
+  return {
+    ask,
+    must,
+    async list<T>(entity: string, branchId: string, query = '') {
+      const rows: T[] = [];
+      for (let page: number | null = 1; page !== null; ) {
+        const path = `api/${entity}/list?limit=100&page=${page}${query}`;
+        const answer: { data: T[]; next_page: number | null } = await must({ method: 'GET', path, branchId });
+        rows.push(...answer.data);
+        page = answer.next_page;
+      }
+      return rows;
+    },
+  };
+}
+
+interface Answer {
+  success: boolean;
+  message: unknown;
+  code?: string;
+  fields?: Record<string, string>;
+}
+
+function idOf(body: unknown): string | undefined {
+  const id = (body as { id?: unknown } | undefined)?.id;
+  return typeof id === 'string' ? id : undefined;
+}

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+
+/** A story with its figures: what is given, what happens, and what must come of it, to the cent and the thousandth. */
+export interface WorkedCase {
+  id: string;
+  title: string;
+  initial: InitialShop;
+  events: readonly CaseEvent[];
+  expected?: Expected;
+}
+
+export interface InitialShop {
+  /** The day before which everything given has happened. */
+  date: string;
+  branches: readonly Named[];
+  stores: readonly (Named & { branch: string })[];
+  accounts: readonly (Named & { branch: string; type: string; opening_balance?: number })[];
+  products?: readonly Named[];
+  stock?: readonly InitialStock[];
+  customers?: readonly Named[];
+  suppliers?: readonly Named[];
+  people?: readonly Named[];
+  debts?: readonly InitialDebt[];
+}
+
+export interface Named {
+  name: string;
+  [field: string]: unknown;
+}
+
+export interface InitialStock {
+  product: string;
+  store: string;
+  quantity: number;
+  value: number;
+  batch?: string;
+  expire_date?: string;
+}
+
+export interface InitialDebt {
+  branch: string;
+  party: string;
+  kind: string;
+  amount: number;
+  key?: string;
+}
+
+/** A command or a question; names stand where the wire has ids. */
+export interface CaseEvent {
+  no: number;
+  date: string;
+  /** The day on which it is entered, where that is later. */
+  posted_on?: string;
+  branch?: string;
+  command?: string;
+  report?: string;
+  /** What later events call the document that this one makes. */
+  key?: string;
+  input: Words;
+  expect?: Expected;
+  refused?: { code: string; why: string };
+}
+
+export type Words = Readonly<Record<string, unknown>>;
+
+/** What must be so; what is left out is not asked. */
+export interface Expected {
+  document?: Words;
+  entries?: readonly { branch: string; lines: readonly EntryLine[] }[];
+  trial_balance?: readonly { branch: string; lines: readonly EntryLine[] }[];
+  stock?: readonly {
+    product: string;
+    branch: string;
+    quantity: number;
+    value: number;
+    average_cost?: number;
+  }[];
+  levels?: readonly { product: string; store: string; batch?: string; quantity: number }[];
+  parties?: readonly ({ party: string } & Partial<Record<PartySide, number>>)[];
+  accounts?: readonly { account: string; balance: number }[];
+  lines?: readonly EntryLine[];
+  [key: string]: unknown;
+}
+
+export interface EntryLine {
+  account: string;
+  debit: number;
+  credit: number;
+  money_account?: string;
+  party?: string;
+}
+
+/** Which way somebody stands with the shop. */
+export const PARTY_SIDES = ['receivable', 'deposit', 'payable', 'advance', 'lent', 'borrowed'] as const;
+export type PartySide = (typeof PARTY_SIDES)[number];
+
+/** The cases of a file, or those that are named. */
+export async function readCases(file: string, wanted: readonly string[] = []): Promise<WorkedCase[]> {
+  const { cases } = JSON.parse(await readFile(file, 'utf8')) as { cases?: WorkedCase[] };
+  if (!Array.isArray(cases)) throw new Error(`${file} holds no cases.`);
+  const known = new Set(cases.map(({ id }) => id));
+  const unknown = wanted.filter((id) => !known.has(id));
+  if (unknown.length > 0) throw new Error(`${file} has no case ${unknown.join(', ')}.`);
+  return wanted.length > 0 ? cases.filter(({ id }) => wanted.includes(id)) : cases;
+}

@@ -1,0 +1,210 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { addDays } from '#core/business-day.ts';
+import { type CaseCall, type CaseClient, caseClient } from './case-client.ts';
+import type { InitialShop, InitialStock, Named } from './case-file.ts';
+
+/** Where a case is played: a server, and its command line beside it. */
+export interface CasePlace {
+  address: string;
+  /** Runs a command of `onepos` and answers what it prints. */
+  onepos(...words: string[]): Promise<string>;
+}
+
+/** A document of a case under the name that later events give it. */
+export interface CaseDocument {
+  id: string;
+  entity: string;
+  branchId: string;
+}
+
+/** The business of one case: what its story names, under the ids of the product. */
+export interface CaseShop {
+  client: CaseClient;
+  branches: Map<string, string>;
+  stores: Map<string, { id: string; branchId: string }>;
+  accounts: Map<string, { id: string; branchId: string; ledgerCode: string }>;
+  products: Map<string, string>;
+  customers: Map<string, string>;
+  suppliers: Map<string, string>;
+  people: Set<string>;
+  documents: Map<string, CaseDocument>;
+}
+
+/** What the product cannot be given before the first event; the case cannot be played. */
+export class NotGiven extends Error {}
+
+/** Opens a business of its own for a case and gives it everything that the story begins with. */
+export async function openCaseShop(place: CasePlace, initial: InitialShop): Promise<CaseShop> {
+  const [first] = initial.branches;
+  if (!first) throw new NotGiven('a shop without a branch');
+  const phone = `2557${String(randomInt(1e8)).padStart(8, '0')}`;
+  const made = await oneposJson(place, [
+    'create-business',
+    ...['--name', `Case ${phone}`, '--branch-name', first.name],
+    ...['--owner-name', 'Asha Owner', '--owner-phone', phone, '--password', `A-${randomUUID()}`],
+    ...(first.vat_registered ? ['--vat-registered'] : []),
+    ...['--price-mode', String(first.tax_mode ?? 'inclusive'), '--with-token', '--json'],
+  ]);
+  let token = String(made.token);
+  const shop: CaseShop = {
+    client: caseClient(place.address, () => token),
+    branches: new Map([[first.name, String(made.branch_id)]]),
+    stores: new Map(),
+    accounts: new Map(),
+    products: new Map(),
+    customers: new Map(),
+    suppliers: new Map(),
+    people: new Set((initial.people ?? []).map(({ name }) => name)),
+    documents: new Map(),
+  };
+  for (const branch of initial.branches.slice(1)) await openBranch(shop, branch, String(made.branch_id));
+  if (initial.branches.length > 1) {
+    const branches = [...shop.branches.values()].join(',');
+    const words = ['--user', phone, '--name', 'Case', '--branch', branches, '--json'];
+    token = String((await oneposJson(place, ['create-token', ...words])).token);
+  }
+  for (const branch of initial.branches) await setUpBranch(shop, branch);
+  await giveStores(shop, initial);
+  await giveAccounts(shop, initial);
+  await giveParties(shop, initial);
+  await giveProducts(shop, initial);
+  await giveDebts(shop, initial);
+  return shop;
+}
+
+async function oneposJson(place: CasePlace, words: readonly string[]): Promise<Record<string, unknown>> {
+  const said = await place.onepos(...words);
+  return JSON.parse(said.trim().split('\n').at(-1) ?? '{}') as Record<string, unknown>;
+}
+
+async function openBranch({ client, branches }: CaseShop, branch: Named, branchId: string): Promise<void> {
+  const body = {
+    name: branch.name,
+    phone_number: `2556${String(randomInt(1e8)).padStart(8, '0')}`,
+    vat_registered: branch.vat_registered === true,
+  };
+  const { id } = await client.must<{ id: string }>({ method: 'POST', path: 'api/branch', branchId, body });
+  branches.set(branch.name, id);
+}
+
+async function setUpBranch(shop: CaseShop, branch: Named): Promise<void> {
+  const branchId = branchOf(shop, branch.name);
+  const { name: _name, vat_registered: _registered, tax_mode, ...rest } = branch;
+  const changes = { price_mode: tax_mode ?? 'inclusive', ...rest };
+  const path = `api/branch/settings?id=${branchId}`;
+  const { version } = await shop.client.must<{ version: number }>({ method: 'GET', path, branchId });
+  await given(shop, { method: 'PUT', path, branchId, body: { version, ...changes } });
+}
+
+/** A branch has a store when it opens: the first of the story takes its place. */
+async function giveStores(shop: CaseShop, { stores }: InitialShop): Promise<void> {
+  const named = new Set<string>();
+  for (const { name, branch } of stores) {
+    const branchId = branchOf(shop, branch);
+    if (named.has(branchId)) {
+      const { id } = await given(shop, { method: 'POST', path: 'api/store', branchId, body: { name } });
+      shop.stores.set(name, { id, branchId });
+      continue;
+    }
+    named.add(branchId);
+    const [store] = await shop.client.list<{ id: string; version: number }>('store', branchId);
+    if (!store) throw new NotGiven(`a store of ${branch}`);
+    const path = `api/store?id=${store.id}`;
+    await given(shop, { method: 'PUT', path, branchId, body: { version: store.version, name } });
+    shop.stores.set(name, { id: store.id, branchId });
+  }
+}
+
+async function giveAccounts(shop: CaseShop, { accounts }: InitialShop): Promise<void> {
+  for (const { name, branch, type, opening_balance } of accounts) {
+    const branchId = branchOf(shop, branch);
+    const body = { name, type, ...(opening_balance ? { opening_balance } : {}) };
+    const { id } = await given(shop, { method: 'POST', path: 'api/account', branchId, body });
+    const row = await shop.client.must<{ ledger_code: string }>({
+      method: 'GET',
+      path: `api/account?id=${id}`,
+      branchId,
+    });
+    shop.accounts.set(name, { id, branchId, ledgerCode: row.ledger_code });
+  }
+}
+
+async function giveParties(shop: CaseShop, { customers = [], suppliers = [] }: InitialShop): Promise<void> {
+  const branchId = firstBranch(shop);
+  for (const [entity, parties] of [
+    ['customer', customers],
+    ['supplier', suppliers],
+  ] as const)
+    for (const party of parties) {
+      const answer = await shop.client.ask({ method: 'POST', path: `api/${entity}`, branchId, body: party });
+      // A supplier who stands in the story and does nothing there is not missed.
+      if (answer.refused?.status === 404) continue;
+      if (answer.refused) throw new NotGiven(`${entity} ${party.name}: ${answer.refused.message}`);
+      (entity === 'customer' ? shop.customers : shop.suppliers).set(party.name, String(answer.done.id));
+    }
+}
+
+async function giveProducts(shop: CaseShop, { products = [], stock = [], date }: InitialShop): Promise<void> {
+  const branchId = firstBranch(shop);
+  const byProduct = Map.groupBy(stock, ({ product }) => product);
+  for (const product of products) {
+    const lots = byProduct.get(product.name) ?? [];
+    const opening = openingOf(shop, product, lots, addDays(date, -1));
+    const { id } = await given(shop, {
+      method: 'POST',
+      path: 'api/product',
+      branchId,
+      body: { ...product, ...opening },
+    });
+    shop.products.set(product.name, id);
+  }
+}
+
+/** Opening stock lies in the first store of the branch that makes the product, at one price for all of it. */
+function openingOf(shop: CaseShop, { name }: Named, lots: readonly InitialStock[], opening_date: string) {
+  const [lot, ...others] = lots;
+  if (!lot) return {};
+  const store = shop.stores.get(lot.store);
+  const firstStore = [...shop.stores.values()].find(({ branchId }) => branchId === firstBranch(shop));
+  const cents = Math.round(lot.value * 100);
+  const isOnePrice = (cents / lot.quantity) % 1 === 0;
+  if (others.length > 0 || lot.batch || store?.id !== firstStore?.id || !isOnePrice)
+    throw new NotGiven(
+      `opening stock of ${name} in ${lots.map(({ store }) => store).join(', ')} at ${lot.value}`,
+    );
+  return { opening_stock: lot.quantity, buying_price: cents / lot.quantity / 100, opening_date };
+}
+
+async function giveDebts(shop: CaseShop, { debts = [], date }: InitialShop): Promise<void> {
+  for (const { branch, party, kind, amount, key } of debts) {
+    const branchId = branchOf(shop, branch);
+    const body = { kind, amount, date: addDays(date, -1), ...partyOf(shop, party) };
+    const { id } = await given(shop, { method: 'POST', path: 'api/debt', branchId, body });
+    if (key) shop.documents.set(key, { id, entity: 'debt', branchId });
+  }
+}
+
+/** How a debt names who owes it. */
+export function partyOf(shop: CaseShop, party: string): Record<string, string> {
+  const customer = shop.customers.get(party);
+  const supplier = shop.suppliers.get(party);
+  if (customer) return { customer_id: customer };
+  if (supplier) return { supplier_id: supplier };
+  return { person: party };
+}
+
+export function branchOf({ branches }: CaseShop, name: string): string {
+  const id = branches.get(name);
+  if (!id) throw new NotGiven(`branch ${name}`);
+  return id;
+}
+
+export function firstBranch({ branches }: CaseShop): string {
+  return [...branches.values()][0] ?? '';
+}
+
+async function given(shop: CaseShop, call: CaseCall): Promise<{ id: string }> {
+  const { done, refused } = await shop.client.ask(call);
+  if (refused) throw new NotGiven(`${call.method} ${call.path}: ${refused.status} ${refused.message}`);
+  return done as { id: string };
+}

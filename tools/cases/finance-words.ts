@@ -1,0 +1,134 @@
+import { cents } from './books.ts';
+import { accountId, customerId, documentId, documentOf, productId } from './case-names.ts';
+import { type CaseShop, partyOf } from './case-shop.ts';
+import type { Spoken, SpokenCall, Word } from './vocabulary.ts';
+
+type Row = Record<string, unknown>;
+
+/** How money is named by the kind of the account that it goes to, where the story does not say. */
+async function moneyIn({ shop, input, branchId }: Spoken): Promise<Row> {
+  const { account, mode } = input;
+  if (account === undefined) return { mode };
+  const account_id = accountId(shop, account);
+  const path = `api/account?id=${account_id}`;
+  const { type } = await shop.client.must<{ type: string }>({ method: 'GET', path, branchId });
+  return { account_id, mode: mode ?? (type === 'cash in hand' ? 'cash' : type) };
+}
+
+/** The events of debts and payments. */
+export const FINANCE: Readonly<Record<string, Word>> = {
+  payment: {
+    say: async (spoken) => {
+      const { shop, input, date, id } = spoken;
+      const { kind, party, amount, reference, documents } = input;
+      const money = await moneyIn(spoken);
+      const debts = documents ? await debtsOf(spoken, documents as string[]) : undefined;
+      const party_id = kind === 'customer' ? customerId(shop, party) : shop.suppliers.get(String(party));
+      const body = {
+        id,
+        kind,
+        party_id,
+        amount,
+        date,
+        ...money,
+        ...(reference ? { reference } : {}),
+        ...(debts ? { debts } : {}),
+      };
+      return { call: { method: 'POST', path: 'api/payment', body }, document: { id, entity: 'payment' } };
+    },
+    show: async (payment, { shop, branchId }) => {
+      const histories = await shop.client.list<Row>('debt-history', branchId);
+      const debts = new Map((await shop.client.list<Row>('debt', branchId)).map((debt) => [debt.id, debt]));
+      const paid = histories
+        .filter(({ payment_id }) => payment_id === payment.id)
+        .map(({ debt_id, amount }) => {
+          const debt = debts.get(debt_id);
+          const document = keyOf(shop, debt?.source_id ?? debt_id);
+          return { document, amount, remain_amount: debt?.remain_amount };
+        });
+      const to_deposit = Math.max(0, cents(Number(payment.deposit_amount)) / 100);
+      return { ...payment, paid, to_deposit };
+    },
+  },
+  'payment.void': {
+    say: ({ shop, input: { payment, ...rest } }) => changed('payment/void', documentOf(shop, payment), rest),
+  },
+  'payment.pay-back': {
+    say: async (spoken) => {
+      const { shop, input, date, id } = spoken;
+      const { kind: _kind, party, amount } = input;
+      const body = { id, party_id: customerId(shop, party), amount, date, ...(await moneyIn(spoken)) };
+      return {
+        call: { method: 'POST', path: 'api/payment/pay-back', body },
+        document: { id, entity: 'payment' },
+      };
+    },
+  },
+  debt: {
+    say: ({ shop, input, date, id }) => {
+      const { party, account, ...rest } = input;
+      const body = {
+        ...rest,
+        id,
+        date,
+        ...partyOf(shop, String(party)),
+        ...(account ? { account_id: accountId(shop, account) } : {}),
+      };
+      return { call: { method: 'POST', path: 'api/debt', body }, document: { id, entity: 'debt' } };
+    },
+  },
+  'debt-history': {
+    say: async (spoken) => {
+      const { shop, input, date, id } = spoken;
+      const { debt, amount } = input;
+      const body = { id, debt_id: documentId(shop, debt), amount, date, ...(await moneyIn(spoken)) };
+      return {
+        call: { method: 'POST', path: 'api/debt-history', body },
+        document: { id, entity: 'debt-history' },
+      };
+    },
+    show: async (history, { shop, branchId }) => {
+      const path = `api/debt?id=${String(history.debt_id)}`;
+      const { status } = await shop.client.must<Row>({ method: 'GET', path, branchId });
+      return { ...history, status };
+    },
+  },
+  'debt.write-off': {
+    say: ({ shop, input: { debt, ...rest } }) => changed('debt/write-off', documentOf(shop, debt), rest),
+  },
+  'branch.lock': {
+    say: ({ input: { lock_date }, branchId }) => ({
+      call: {
+        method: 'PUT',
+        path: 'api/branch/lock',
+        body: { id: branchId, lock_date, reason: 'end of the month' },
+      },
+    }),
+  },
+  'product.price': {
+    say: async ({ shop, input: { product, selling_price }, branchId }) => {
+      const id = productId(shop, product);
+      const { version } = await shop.client.must<Row>({
+        method: 'GET',
+        path: `api/product?id=${id}`,
+        branchId,
+      });
+      return { call: { method: 'PUT', path: `api/product?id=${id}`, body: { version, selling_price } } };
+    },
+  },
+};
+
+function changed(path: string, { id, entity }: { id: string; entity: string }, rest: Row): SpokenCall {
+  return { call: { method: 'PUT', path: `api/${path}`, body: { id, ...rest } }, document: { id, entity } };
+}
+
+/** The debts of documents that a payment chooses. */
+async function debtsOf({ shop, branchId }: Spoken, keys: readonly string[]): Promise<string[]> {
+  const debts = await shop.client.list<{ id: string; source_id: string | null }>('debt', branchId);
+  const ids = new Set(keys.map((key) => documentId(shop, key)));
+  return debts.filter(({ id, source_id }) => ids.has(id) || ids.has(source_id ?? '')).map(({ id }) => id);
+}
+
+function keyOf({ documents }: CaseShop, id: unknown): string | undefined {
+  return [...documents].find(([, document]) => document.id === id)?.[0];
+}

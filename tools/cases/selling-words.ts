@@ -1,0 +1,77 @@
+import { customerId, documentId, moneyOf, nameOfProduct, productId, storeId } from './case-names.ts';
+import type { CaseShop } from './case-shop.ts';
+import type { Word } from './vocabulary.ts';
+
+type Row = Record<string, unknown>;
+
+/** The events of the point of sale. */
+export const SELLING: Readonly<Record<string, Word>> = {
+  'sale.checkout': {
+    say: ({ shop, input, date, id }) => {
+      const { store, customer, lines, payments, ...rest } = input;
+      const body = {
+        ...rest,
+        id,
+        date,
+        store_id: storeId(shop, store),
+        ...(customer ? { customer_id: customerId(shop, customer) } : {}),
+        lines: (lines as Row[]).map(({ product, ...line }) => ({
+          ...line,
+          product_id: productId(shop, product),
+        })),
+        payments: moneyOf(shop, payments),
+      };
+      return { call: { method: 'POST', path: 'api/sale/checkout', body }, document: { id, entity: 'sale' } };
+    },
+    show: (sale, { shop }) => ({
+      ...sale,
+      total_net: sale.net_amount,
+      total_tax: sale.tax,
+      lines: (sale.lines as Row[]).map((line) => ({ ...lineOf(shop, line), cost: line.cost })),
+    }),
+  },
+  'sale.return': {
+    say: ({ shop, input, date, id }) => {
+      const { sale, refunds, ...rest } = input;
+      const body = { ...rest, id, date, sale_id: documentId(shop, sale), refunds: moneyOf(shop, refunds) };
+      return {
+        call: { method: 'POST', path: 'api/sale/return', body },
+        document: { id, entity: 'sale-return' },
+      };
+    },
+    show: async (back, { shop, branchId }) => {
+      const refunds = (back.refunds as Row[]) ?? [];
+      const refunded = refunds.reduce((sum, { amount }) => sum + Number(amount), 0);
+      const path = `api/sale?id=${String(back.sale_id)}`;
+      const sale = await shop.client.must<Row>({ method: 'GET', path, branchId });
+      return {
+        ...back,
+        total_net: back.net_amount,
+        total_tax: back.tax,
+        refunded,
+        debt_lowered:
+          Math.round((Number(back.total_amount) + Number(back.rounding ?? 0) - refunded) * 100) / 100,
+        document_status: sale.status,
+        lines: (back.lines as Row[]).map((line) => ({ ...lineOf(shop, line), cost: line.cost })),
+      };
+    },
+  },
+};
+
+/** A line in the words of the cases. */
+function lineOf(shop: CaseShop, line: Row): Row {
+  const allocated = Number(line.sale_discount ?? 0);
+  const discount = Number(line.discount ?? 0);
+  const factor = Number(line.factor ?? 1);
+  return {
+    ...line,
+    product: nameOfProduct(shop, line.product_id),
+    quantity_in_base_unit: Math.round(Number(line.quantity) * factor * 1000) / 1000,
+    line_amount: Math.round(Number(line.unit_price) * Number(line.quantity) * 100) / 100,
+    line_discount: discount,
+    allocated_discount: allocated,
+    net: line.net_amount,
+    vat: line.tax,
+    gross: line.total_amount,
+  };
+}

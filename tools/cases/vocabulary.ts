@@ -1,0 +1,40 @@
+import { newId } from '#core/ids.ts';
+import type { CaseCall } from './case-client.ts';
+import type { CaseEvent, Words } from './case-file.ts';
+import { branchOf, type CaseDocument, type CaseShop, firstBranch } from './case-shop.ts';
+import { FINANCE } from './finance-words.ts';
+import { SELLING } from './selling-words.ts';
+
+/** A call that an event comes to, and the document that it makes or changes. */
+export interface SpokenCall {
+  call: Omit<CaseCall, 'branchId'>;
+  document?: Omit<CaseDocument, 'branchId'>;
+}
+
+/** An event in the words of the story, with the ids of the product at hand. */
+export interface Spoken {
+  shop: CaseShop;
+  input: Words;
+  date: string;
+  branchId: string;
+  /** The id of the document that the event makes. */
+  id: string;
+}
+
+/** How the product is told each event, and what it shows of the document afterwards in the words of the cases. */
+export interface Word {
+  say(spoken: Spoken): SpokenCall | Promise<SpokenCall>;
+  show?(row: Record<string, unknown>, spoken: Spoken): Words | Promise<Words>;
+}
+
+/** Every event that the product knows. One that is missing here ends its case with a sentence. */
+const VOCABULARY: Readonly<Record<string, Word>> = { ...SELLING, ...FINANCE };
+
+export function wordFor({ command = '' }: CaseEvent): Word | undefined {
+  return VOCABULARY[command];
+}
+
+export function spokenIn(shop: CaseShop, { input, date, branch }: CaseEvent): Spoken {
+  const branchId = branch ? branchOf(shop, branch) : firstBranch(shop);
+  return { shop, input, date, branchId, id: newId() };
+}
