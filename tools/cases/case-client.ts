@@ -30,7 +30,7 @@ export function caseClient(address: string, token: () => string): CaseClient {
         authorization: `Bearer ${token()}`,
         'x-branch': branchId,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(method === 'GET' ? {} : { 'idempotency-key': idOf(body) ?? randomUUID() }),
+        ...(method === 'GET' ? {} : { 'idempotency-key': keyOf(method, body) }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -73,7 +73,8 @@ interface Answer {
   fields?: Record<string, string>;
 }
 
-function idOf(body: unknown): string | undefined {
+/** A document is known by the id that its maker gives it. */
+function keyOf(method: string, body: unknown): string {
   const id = (body as { id?: unknown } | undefined)?.id;
-  return typeof id === 'string' ? id : undefined;
+  return method === 'POST' && typeof id === 'string' ? id : randomUUID();
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type CaseDocument, type CaseShop, NotGiven } from './case-shop.ts';
 
 /** The document of a case by the name that an event gave it. */
@@ -30,12 +31,23 @@ export function nameOfProduct({ products }: CaseShop, id: unknown): string | und
   return [...products].find(([, known]) => known === id)?.[0];
 }
 
+/** The name that an event gave to a document. */
+export function keyOf({ documents }: CaseShop, id: unknown): string | undefined {
+  return [...documents].find(([, document]) => document.id === id)?.[0];
+}
+
 /** Money that goes in or out, with the account that a case names; on credit and out of a deposit there is none. */
 export function moneyOf(shop: CaseShop, parts: unknown): Record<string, unknown>[] {
   return (parts as Record<string, unknown>[]).map(({ account, ...part }) => ({
+    ...(part.mode === 'cash' || account === undefined ? {} : { reference: newReference() }),
     ...part,
     ...(account === undefined ? {} : { account_id: accountId(shop, account) }),
   }));
+}
+
+/** What the network or the bank wrote on it, which a story leaves out. */
+export function newReference(): string {
+  return randomUUID().slice(0, 13).toUpperCase();
 }
 
 function known<T>(found: T | undefined, kind: string, name: unknown): T {

@@ -115,10 +115,14 @@ async function giveStores(shop: CaseShop, { stores }: InitialShop): Promise<void
   }
 }
 
-async function giveAccounts(shop: CaseShop, { accounts }: InitialShop): Promise<void> {
+async function giveAccounts(shop: CaseShop, { accounts, date }: InitialShop): Promise<void> {
   for (const { name, branch, type, opening_balance } of accounts) {
     const branchId = branchOf(shop, branch);
-    const body = { name, type, ...(opening_balance ? { opening_balance } : {}) };
+    const body = {
+      name,
+      type,
+      ...(opening_balance ? { opening_balance, opening_date: addDays(date, -1) } : {}),
+    };
     const { id } = await given(shop, { method: 'POST', path: 'api/account', branchId, body });
     const row = await shop.client.must<{ ledger_code: string }>({
       method: 'GET',

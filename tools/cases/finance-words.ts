@@ -1,9 +1,23 @@
 import { cents } from './books.ts';
-import { accountId, customerId, documentId, documentOf, productId } from './case-names.ts';
-import { type CaseShop, partyOf } from './case-shop.ts';
+import {
+  accountId,
+  customerId,
+  documentId,
+  documentOf,
+  keyOf,
+  newReference,
+  productId,
+} from './case-names.ts';
+import { partyOf } from './case-shop.ts';
 import type { Spoken, SpokenCall, Word } from './vocabulary.ts';
 
 type Row = Record<string, unknown>;
+
+const MODE_OF: Readonly<Record<string, string>> = {
+  'cash in hand': 'cash',
+  mobile: 'emoney',
+  bank: 'cheque',
+};
 
 /** How money is named by the kind of the account that it goes to, where the story does not say. */
 async function moneyIn({ shop, input, branchId }: Spoken): Promise<Row> {
@@ -12,7 +26,11 @@ async function moneyIn({ shop, input, branchId }: Spoken): Promise<Row> {
   const account_id = accountId(shop, account);
   const path = `api/account?id=${account_id}`;
   const { type } = await shop.client.must<{ type: string }>({ method: 'GET', path, branchId });
-  return { account_id, mode: mode ?? (type === 'cash in hand' ? 'cash' : type) };
+  return {
+    account_id,
+    mode: mode ?? MODE_OF[type],
+    ...(type === 'cash in hand' ? {} : { reference: newReference() }),
+  };
 }
 
 /** The events of debts and payments. */
@@ -69,7 +87,6 @@ export const FINANCE: Readonly<Record<string, Word>> = {
       const { party, account, ...rest } = input;
       const body = {
         ...rest,
-        id,
         date,
         ...partyOf(shop, String(party)),
         ...(account ? { account_id: accountId(shop, account) } : {}),
@@ -127,8 +144,4 @@ async function debtsOf({ shop, branchId }: Spoken, keys: readonly string[]): Pro
   const debts = await shop.client.list<{ id: string; source_id: string | null }>('debt', branchId);
   const ids = new Set(keys.map((key) => documentId(shop, key)));
   return debts.filter(({ id, source_id }) => ids.has(id) || ids.has(source_id ?? '')).map(({ id }) => id);
-}
-
-function keyOf({ documents }: CaseShop, id: unknown): string | undefined {
-  return [...documents].find(([, document]) => document.id === id)?.[0];
 }

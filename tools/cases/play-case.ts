@@ -1,6 +1,6 @@
 import { type Books, readBooks } from './books.ts';
-import type { CaseAnswer } from './case-client.ts';
 import type { CaseEvent, WorkedCase } from './case-file.ts';
+import { keyOf } from './case-names.ts';
 import { type CasePlace, type CaseShop, NotGiven, openCaseShop } from './case-shop.ts';
 import {
   compareBooks,
@@ -30,6 +30,8 @@ export async function playCase(place: CasePlace, worked: WorkedCase): Promise<Pl
     differences: [] as Difference[],
     otherCodes: [] as string[],
   };
+  const stranger = worked.events.find((event) => !isKnown(event));
+  if (stranger) return { ...played, unknown: `event ${stranger.no}, ${stranger.command ?? stranger.report}` };
   try {
     const shop = await openCaseShop(place, worked.initial);
     let books = await readBooks(shop);
@@ -50,27 +52,34 @@ export async function playCase(place: CasePlace, worked: WorkedCase): Promise<Pl
 
 type Told = Pick<Played, 'id'> & { differences: Difference[]; otherCodes: string[] };
 
-/** The books after an event; null where the product does not know such an event. */
+const QUESTIONS: ReadonlySet<string> = new Set(['trial-balance', 'overdue']);
+
+/** Whether the product has such an event, or answers such a question. */
+function isKnown(event: CaseEvent): boolean {
+  return event.report ? QUESTIONS.has(event.report) : wordFor(event) !== undefined;
+}
+
+/** The books after an event. */
 async function playEvent(
   shop: CaseShop,
   event: CaseEvent,
   before: Books,
   { differences, otherCodes }: Told,
-): Promise<Books | null> {
+): Promise<Books> {
   const tell = (lines: readonly Difference[]) =>
     differences.push(...lines.map((line) => `event ${event.no}, ${event.command ?? event.report}: ${line}`));
   if (event.report) {
-    const found = await askReport(shop, event);
-    if (found) tell(found);
-    return found ? before : null;
+    tell(await (event.report === 'overdue' ? askOverdue(shop, event) : askTrialBalance(shop, event)));
+    return before;
   }
   const word = wordFor(event);
-  if (!word) return null;
+  if (!word) throw new NotGiven(String(event.command));
   const spoken = spokenIn(shop, event);
   const { call, document } = await word.say(spoken);
   const answer = await shop.client.ask({ ...call, branchId: spoken.branchId });
   // Later events name a document by its key, also one that was refused.
-  if (event.key && document) shop.documents.set(event.key, { ...document, branchId: spoken.branchId });
+  const id = String(answer.done?.id ?? document?.id);
+  if (event.key && document) shop.documents.set(event.key, { ...document, id, branchId: spoken.branchId });
   const after = await readBooks(shop);
   if (event.refused) {
     tell(answer.refused ? compareNothing(before, after) : [`done, and to be refused: ${event.refused.why}`]);
@@ -84,7 +93,7 @@ async function playEvent(
   }
   const { expect = {} } = event;
   if (expect.document && document)
-    tell(compareShown(expect.document, await shown(word, document, answer, spoken)));
+    tell(compareShown(expect.document, await shown(word, { ...document, id }, spoken)));
   tell(await compareBooks(shop, expect, before, after));
   return after;
 }
@@ -92,22 +101,37 @@ async function playEvent(
 async function shown(
   word: Word,
   { id, entity }: { id: string; entity: string },
-  answer: CaseAnswer,
   spoken: Spoken,
 ): Promise<unknown> {
   const { branchId, shop } = spoken;
-  const path = `api/${entity}?id=${String(answer.done?.id ?? id)}`;
+  const path = `api/${entity}?id=${id}`;
   const row = await shop.client.must({ method: 'GET', path, branchId });
   return word.show ? word.show(row, spoken) : row;
 }
 
-async function askReport(
-  shop: CaseShop,
-  { report, input, date, expect }: CaseEvent,
-): Promise<Difference[] | null> {
-  if (report !== 'trial-balance') return null;
+async function askTrialBalance(shop: CaseShop, { input, date, expect }: CaseEvent): Promise<Difference[]> {
   const branches = (input.branches as string[] | undefined) ?? [...shop.branches.keys()];
   return compareTrialBalance(shop, expect?.lines ?? [], { branches, date_to: String(input.date_to ?? date) });
+}
+
+/** Debts that are past their day on the day of the question, the oldest first. */
+async function askOverdue(shop: CaseShop, { date, expect }: CaseEvent): Promise<Difference[]> {
+  const found: Record<string, unknown>[] = [];
+  for (const branchId of shop.branches.values())
+    for (const debt of await shop.client.list<DebtRow>('debt', branchId))
+      if (debt.kind === 'debtor' && debt.remain_amount > 0 && debt.due_date && debt.due_date < date)
+        found.push({ ...debt, document: keyOf(shop, debt.source_id ?? debt.id), party: debt.party_name });
+  const byDay = found.toSorted((a, b) => String(a.due_date).localeCompare(String(b.due_date)));
+  return compareShown(expect?.debts ?? [], byDay, 'overdue');
+}
+
+interface DebtRow {
+  id: string;
+  kind: string;
+  source_id: string | null;
+  party_name: string;
+  remain_amount: number;
+  due_date: string | null;
 }
 
 async function compareEnd(

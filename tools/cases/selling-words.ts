@@ -27,6 +27,8 @@ export const SELLING: Readonly<Record<string, Word>> = {
       ...sale,
       total_net: sale.net_amount,
       total_tax: sale.tax,
+      // What the customer is asked for beyond the total; the product keeps what the shop gives away.
+      cash_rounding: -Number(sale.rounding),
       lines: (sale.lines as Row[]).map((line) => ({ ...lineOf(shop, line), cost: line.cost })),
     }),
   },

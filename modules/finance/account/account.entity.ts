@@ -35,6 +35,7 @@ export const account = defineEntity({
     account_number: f.text({ max: 40, search: true }),
     currency: f.code(currencyCodes),
     opening_balance: f.money({ once: true }),
+    opening_date: f.date({ once: true }),
     is_default: f.flag({ default: false }),
     ledger_code: f.text({ max: 20, owner: 'system' }),
     balance: f.money({ from: 'accountBalance', read: 'view_account_balance', min: -1 }),
@@ -61,10 +62,10 @@ export const account = defineEntity({
       rows: [
         ['name', 'type'],
         ['provider', 'account_number'],
-        ['opening_balance', 'currency'],
-        ['is_default'],
+        ['opening_balance', 'opening_date'],
+        ['currency', 'is_default'],
       ],
     },
   ],
-  excel: { columns: ['name', 'type', 'provider', 'account_number', 'opening_balance'] },
+  excel: { columns: ['name', 'type', 'provider', 'account_number', 'opening_balance', 'opening_date'] },
 });

@@ -44,6 +44,19 @@ describe('a money account', () => {
     ]);
   });
 
+  test('what is in it counts from the day that is named, and from no day to come', async () => {
+    const wallet = { name: 'M-PESA', type: 'mobile', opening_balance: 70 };
+    await shop.create('account', { ...wallet, opening_date: '2026-01-31' });
+    const posted = await db.adminQuery(
+      `select date, sum(debit)::bigint as debit from journal_lines where business_id = $1 group by date`,
+      [shop.business_id],
+    );
+    expect(posted).toEqual([{ date: '2026-01-31', debit: 7000n }]);
+    const later = shop.create('account', { ...wallet, name: 'Wallet', opening_date: '2999-01-01' });
+    await expect(later).rejects.toMatchObject({ problems: { opening_date: { key: 'in_future' } } });
+    expect(await accounts()).toHaveLength(2);
+  });
+
   test('the till of a new branch is the first of them', async () => {
     expect(await accounts()).toEqual([{ name: 'Cash', ledger_code: '1010-01', is_default: true }]);
   });

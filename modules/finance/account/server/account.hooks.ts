@@ -13,9 +13,12 @@ type AccountRow = RowOf<typeof account>;
 
 /** A money account stands in the chart from the moment it is made, and cannot go while there is money in it. */
 export const accountHooks: EntityHooks = {
-  async beforeSave({ branch }, drafts) {
+  async beforeSave({ branch, clock }, drafts) {
+    const day = today(clock, branch);
     for (const draft of drafts) {
-      const { row, before } = draft;
+      const { row, before, sent } = draft;
+      if (sent.opening_date && String(sent.opening_date) > day)
+        addProblem(draft, 'opening_date', { key: 'in_future' });
       row.currency ??= branch.currency;
       // Its ledger account is kept in the currency of the books; another needs a rate on every payment.
       if (row.currency !== branch.currency)
@@ -36,8 +39,8 @@ export const accountHooks: EntityHooks = {
         ...(row as AccountRow),
         branch_id: branch.id,
         opening_balance: (once.opening_balance as bigint | null | undefined) ?? 0n,
+        date: String(once.opening_date ?? today(clock, branch)),
       })),
-      today(clock, branch),
     );
   },
   async afterUpdate(context, changed) {

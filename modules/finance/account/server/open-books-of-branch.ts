@@ -41,10 +41,10 @@ async function openAccounts(
       ...{ currency: branch.currency, is_default: true },
     })) as never,
   );
+  const date = today(clock, branch);
   await openMoneyAccounts(
     tx,
-    made.map((row) => ({ ...row, branch_id: branch.id, opening_balance: 0n })),
-    today(clock, branch),
+    made.map((row) => ({ ...row, branch_id: branch.id, opening_balance: 0n, date })),
   );
   return made.map(({ id }) => id);
 }

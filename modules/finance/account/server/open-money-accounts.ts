@@ -11,14 +11,12 @@ export interface NewMoneyAccount {
   type: string;
   branch_id: string;
   opening_balance: bigint;
+  /** The day on which that was in it. */
+  date: string;
 }
 
 /** Gives new money accounts their place in the chart, and posts what is in them against the opening equity. */
-export async function openMoneyAccounts(
-  tx: Tx,
-  accounts: readonly NewMoneyAccount[],
-  date: string,
-): Promise<void> {
+export async function openMoneyAccounts(tx: Tx, accounts: readonly NewMoneyAccount[]): Promise<void> {
   const codes = await openSubAccounts(
     tx,
     accounts.map(({ name, type, branch_id }) => ({ parent: LEDGER_PARENTS[type] ?? '', name, branch_id })),
@@ -29,7 +27,7 @@ export async function openMoneyAccounts(
   );
   await postEntries(
     tx,
-    accounts.map(({ id, branch_id, opening_balance }, i) => ({
+    accounts.map(({ id, branch_id, opening_balance, date }, i) => ({
       branch_id,
       date,
       source: { kind: account.name, id },

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startThrowAwayServer, type ThrowAwayServer } from '../replay/throw-away-server.ts';
+import { readCases, type WorkedCase } from './case-file.ts';
+import type { CasePlace } from './case-shop.ts';
+import { playCase } from './play-case.ts';
+import { tellPlayed } from './tell-played.ts';
+
+// A whole installation, on a machine that may be busy with others.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** The cases whose every event the product knows. */
+const HOLD = { money: ['WM-19', 'WM-31'] } as const;
+
+let server: ThrowAwayServer;
+let place: CasePlace;
+beforeAll(async () => {
+  server = await startThrowAwayServer();
+  place = { address: server.address(), onepos: server.onepos };
+});
+afterAll(() => server.stop());
+
+const known = (
+  await Promise.all(Object.entries(HOLD).map(([kind, ids]) => readCases(fileOf(kind), ids)))
+).flat();
+
+test.each(known)('$id $title', async (worked) => {
+  const played = await playCase(place, worked);
+  expect(played.differences, tellPlayed(played)).toEqual([]);
+  expect(played.unknown).toBeUndefined();
+});
+
+test('a cent more, a line missing and a refusal that does not come are differences', async () => {
+  const [worked] = await readCases(fileOf('money'), ['WM-31']);
+  const text = JSON.stringify(worked).replace('"cash_rounding":17', '"cash_rounding":17.01');
+  const wrong = JSON.parse(text) as WorkedCase;
+  const [first, second] = wrong.events;
+  const events = [
+    { ...first, expect: { ...first?.expect, entries: [] } },
+    { ...second, expect: undefined, refused: { code: 'not_so', why: 'it is refused' } },
+  ] as WorkedCase['events'];
+  const { differences } = await playCase(place, { ...wrong, events, expected: {} });
+  expect(differences.join('\n')).toContain('document.cash_rounding: 17.01 expected, 17 shown');
+  expect(differences.join('\n')).toMatch(/entry Kariakoo 1010 Kariakoo till: 0 expected, \d+ found/);
+  expect(differences.join('\n')).toContain('done, and to be refused: it is refused');
+});
+
+test('what the product does not know ends a case with its name', async () => {
+  const [worked] = await readCases(fileOf('money'), ['WM-19']);
+  const event = { no: 1, date: '2026-03-02', command: 'moon.walk', input: {} };
+  const played = await playCase(place, { ...worked, events: [event] } as WorkedCase);
+  expect(played.unknown).toBe('event 1, moon.walk');
+  expect(tellPlayed(played)).toContain('not played to its end');
+  await expect(readCases(fileOf('money'), ['WM-99'])).rejects.toThrow('no case WM-99');
+});
+
+function fileOf(kind: string): string {
+  return join(import.meta.dirname, `data/worked-cases-${kind}.json`);
+}
