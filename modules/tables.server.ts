@@ -27,7 +27,7 @@ import type { token } from './session/token/token.entity.ts';
  * compiler cannot see it in a definition; a test compares this list with the definitions.
  */
 export const ELSEWHERE = {
-  account: ['opening_balance', 'balance'],
+  account: ['opening_balance', 'opening_date', 'balance'],
   branch: ['vat_registered'],
   category: ['products'],
   customer: ['balance', 'overdue_amount', 'last_purchase'],
