@@ -22,7 +22,7 @@ module.exports = {
       'core-runs-anywhere',
       'a definition that needs Node or a server library cannot be loaded by the browser',
       {
-        path: ['^packages/core/', '\\.(entity|rules|states|i18n)\\.ts$', '^modules/[^/]+/module\\.ts$'],
+        path: ['^packages/core/', '\\.(entity|body|rules|states|i18n)\\.ts$', '^modules/[^/]+/module\\.ts$'],
         pathNot: TEST,
       },
       { dependencyTypes: ['core'] },
@@ -60,7 +60,7 @@ module.exports = {
     rule(
       'definitions-and-rules-are-isomorphic',
       'an entity is read by the browser and by the server alike',
-      { path: ['\\.(entity|rules|states|i18n)\\.ts$', '^modules/[^/]+/module\\.ts$'] },
+      { path: ['\\.(entity|body|rules|states|i18n)\\.ts$', '^modules/[^/]+/module\\.ts$'] },
       { path: ['/server/', '/web/', '^packages/(?!core/)', '^apps/', '\\.(server|web)\\.tsx?$'] },
     ),
     rule(

@@ -2,6 +2,7 @@ import { type ConditionBuilder, type Expression, e } from './conditions.ts';
 import type { AnyStates } from './define-states.ts';
 import type { Problems } from './errors.ts';
 import type { Field, Fields } from './fields/kind.ts';
+import type { ColumnsOf, NewLine, Written } from './fields/row-types.ts';
 import type { Id } from './ids.ts';
 import { requireLineReferences } from './line-fields.ts';
 import { requirePayableFields } from './payable.ts';
@@ -21,6 +22,9 @@ export interface EntityNames {
 
 /** The three derived screens of an entity. */
 export type ScreenKind = 'list' | 'form' | 'view';
+
+/** Whose the rows are: the whole business's, or of one branch. */
+type Scope = 'business' | 'branch';
 
 /** What a right allows one to do with an entity. */
 export type Deed = 'create' | 'modify' | 'delete' | 'view' | 'list';
@@ -47,13 +51,14 @@ export interface EntityDefinition<
   S extends string = string,
   T extends AnyStates = AnyStates,
   B extends string = string,
+  W extends Scope = Scope,
 > {
   /** Singular, kebab-case: the folder, the calls and the screens carry it. */
   name: N;
   module: string;
   /** The field a row is known by; lists sort by it and other rows show it as `x_name`. */
   title: keyof F & string;
-  scope: 'business' | 'branch';
+  scope: W;
   fields: F;
   rules?: readonly Rule[];
   cautions?: readonly Caution[];
@@ -136,7 +141,8 @@ export interface Entity<
   S extends string = string,
   T extends AnyStates = AnyStates,
   B extends string = string,
-> extends Omit<EntityDefinition<F, N, C, S, T, B>, 'names' | 'conditions' | 'totals' | 'calls'> {
+  W extends Scope = Scope,
+> extends Omit<EntityDefinition<F, N, C, S, T, B, W>, 'names' | 'conditions' | 'totals' | 'calls'> {
   table: string;
   plural: string;
   screens: Readonly<Record<ScreenKind, string>>;
@@ -160,7 +166,8 @@ export function defineEntity<
   const S extends string,
   const T extends AnyStates,
   const B extends string,
->(definition: EntityDefinition<F, N, C, S, T, B>): Entity<F, N, C, S, T, B> {
+  const W extends Scope,
+>(definition: EntityDefinition<F, N, C, S, T, B, W>): Entity<F, N, C, S, T, B, W> {
   const { name, names = {}, totals, ...rest } = definition;
   requireStateField(definition);
   requirePayableFields(definition);
@@ -218,13 +225,41 @@ function screensAt(path: string): Record<ScreenKind, string> {
   return { list: `${path}${join}list`, form: `${path}${join}form`, view: `${path}${join}view` };
 }
 
-/** The row of an entity as the database holds it. */
+/** The row of an entity as the database holds it; of an entity that the machinery does not know, any values by column. */
 export type RowOf<E> =
-  E extends Entity<infer F, infer N>
-    ? { id: Id<N>; business_id: Id<'business'> } & Bookkeeping & {
-          -readonly [K in keyof F as ColumnName<K & string, F[K]>]: F[K] extends Field<infer T> ? T : never;
-        }
+  E extends Entity<infer F, infer N, string, string, AnyStates, string, infer W>
+    ? string extends keyof F
+      ? Record<string, unknown>
+      : { id: Id<N>; business_id: Id<'business'> } & Bookkeeping & BranchOf<W> & ColumnsOf<F>
     : never;
+
+/** What a new row is made of, or what of a row is changed: columns that are left out are null, or stay as they are. */
+export type NewRow<E> =
+  E extends Entity<infer F, string, string, string, AnyStates, string, infer W>
+    ? string extends keyof F
+      ? Record<string, unknown>
+      : { id?: string } & Written<BranchOf<W> & PlainColumns<F>> & NewLinesOf<F>
+    : never;
+
+/** A row with the names of what it refers to, as a question answers it. */
+export type FoundRow<E> = RowOf<E> & Record<string, unknown>;
+
+type PlainColumns<F extends Fields> = ColumnsOf<{
+  [K in keyof F as F[K] extends WithLines ? never : K]: F[K];
+}>;
+
+type NewLinesOf<F extends Fields> = {
+  [K in keyof F as F[K] extends WithLines ? K : never]?: F[K] extends {
+    readonly lines: infer L extends Fields;
+  }
+    ? readonly NewLine<L>[]
+    : never;
+};
+
+type WithLines = { readonly lines: Fields };
+
+/** Rows of a branch carry it. */
+type BranchOf<W> = W extends 'branch' ? { branch_id: Id<'branch'> } : unknown;
 
 /** Columns the server keeps on every row. */
 export type Bookkeeping = {
@@ -235,28 +270,6 @@ export type Bookkeeping = {
   deleted_at: Date | null;
   deleted_by: Id<'user'> | null;
 };
-
-type ColumnName<K extends string, F> =
-  F extends Field<infer T>
-    ? NonNullable<T> extends readonly Id<infer E>[]
-      ? string extends E
-        ? K
-        : `${Singular<K>}_ids`
-      : NonNullable<T> extends Id<infer E>
-        ? string extends E
-          ? K
-          : E extends 'file'
-            ? `${K}_id`
-            : `${K}_id`
-        : K
-    : K;
-
-// cspell:ignore ches
-type Singular<K extends string> = K extends `${infer Stem}ches`
-  ? `${Stem}ch`
-  : K extends `${infer Stem}s`
-    ? Stem
-    : K;
 
 /** The column and body key of a field: `category` is `category_id`, `branches` is `branch_ids`, an image `logo_id`. */
 export function columnOf(key: string, field: Field): string {

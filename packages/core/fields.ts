@@ -1,10 +1,13 @@
+import type { z } from 'zod';
 import type { State, States } from './define-states.ts';
 import { integer, money, percent, quantity } from './fields/amounts.ts';
-import { choice, flag, image, json, lines, ref, refs, texts } from './fields/choices.ts';
+import { choice, flag, id, ids, image, json, lines, ref, refs, texts } from './fields/choices.ts';
 import { date, datetime } from './fields/dates.ts';
 import { color, email, phone, time } from './fields/formatted-text.ts';
-import type { ChoiceField, Field, FieldOptions, Fields, Kind, LinesField } from './fields/kind.ts';
-import { text } from './fields/text.ts';
+import type { ChoiceField, Field, FieldOptions, Fields, Kind } from './fields/kind.ts';
+import type { LinesField } from './fields/row-types.ts';
+import { shape } from './fields/shape.ts';
+import { secret, text } from './fields/text.ts';
 import type { Id } from './ids.ts';
 import type { Money } from './money.ts';
 import type { Quantity } from './quantity.ts';
@@ -18,7 +21,7 @@ type Stored<T, O extends FieldOptions> = O['required'] extends true
 
 const field =
   <T>(kind: Kind) =>
-  <const O extends FieldOptions = Record<never, never>>(options?: O): Field<Stored<T, O>> => ({
+  <const O extends FieldOptions = Record<never, never>>(options?: O): Field<Stored<T, O>, O> => ({
     kind,
     options: options ?? {},
   });
@@ -26,6 +29,8 @@ const field =
 /** The kinds of field a definition is made of (entities.md, first paragraph). */
 export const f = {
   text: field<string>(text),
+  /** What is typed in secret, character by character as it was typed. */
+  secret: field<string>(secret),
   phone: field<string>(phone),
   email: field<string>(email),
   color: field<string>(color),
@@ -43,7 +48,7 @@ export const f = {
   choice: <const C extends readonly string[], const O extends FieldOptions = Record<never, never>>(
     choices: C,
     options?: O,
-  ): ChoiceField<Stored<C[number], O>, C> => ({
+  ): ChoiceField<Stored<C[number], O>, C, O> => ({
     kind: choice,
     options: options ?? {},
     choices,
@@ -52,7 +57,7 @@ export const f = {
   code: <const C extends readonly string[], const O extends FieldOptions = Record<never, never>>(
     choices: C,
     options?: O,
-  ): Field<Stored<C[number], O>> => ({ kind: choice, options: options ?? {}, choices }),
+  ): Field<Stored<C[number], O>, O> => ({ kind: choice, options: options ?? {}, choices }),
   /** The state of a document: the choices are those of its table, and the server keeps it. */
   state: <const S extends string>({ states, first }: States<S>): ChoiceField<S, readonly S[]> => ({
     kind: choice,
@@ -63,14 +68,32 @@ export const f = {
   ref: <const E extends string, const O extends FieldOptions = Record<never, never>>(
     target: E,
     options?: O,
-  ): Field<Stored<Id<E>, O>> => ({ kind: ref, options: options ?? {}, target }),
+  ): Field<Stored<Id<E>, O>, O> => ({ kind: ref, options: options ?? {}, target }),
   refs: <const E extends string, const O extends FieldOptions = Record<never, never>>(
     target: E,
     options?: O,
-  ): Field<Id<E>[]> => ({ kind: refs, options: options ?? {}, target }),
-  lines: <const L extends Fields>(of: L, options?: FieldOptions): LinesField<L> => ({
-    kind: lines,
+  ): Field<Id<E>[], O> => ({ kind: refs, options: options ?? {}, target }),
+  /** An id under its own key, in the body of a command: of what it makes, or of the record that it is about. */
+  id: <const O extends FieldOptions = Record<never, never>>(
+    target: string,
+    options?: O,
+  ): Field<Stored<string, O>, O> => ({ kind: id, options: options ?? {}, target }),
+  /** Several ids under their own key. */
+  ids: <const O extends FieldOptions = Record<never, never>>(
+    target: string,
+    options?: O,
+  ): Field<string[], O> => ({
+    kind: ids,
     options: options ?? {},
-    lines: of,
+    target,
   }),
+  /** A value with an inside of its own, read by a schema; for bodies of commands. */
+  shape: <T, const O extends FieldOptions = Record<never, never>>(
+    schema: z.ZodType<T>,
+    options?: O,
+  ): Field<Stored<T, O>, O> => ({ kind: shape(schema), options: options ?? {} }),
+  lines: <const L extends Fields, const O extends FieldOptions = Record<never, never>>(
+    of: L,
+    options?: O,
+  ): LinesField<L, O> => ({ kind: lines, options: options ?? {}, lines: of }),
 };

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { defineEntity, type RowOf } from '#core/define-entity.ts';
 import { defineModule, makeRegistry } from '#core/define-module.ts';
 import { defineStates } from '#core/define-states.ts';
@@ -94,7 +93,7 @@ const careless = (name: string, run: (tx: Work, row: RowOf<typeof planted>) => P
     name: `planted.${name}`,
     route: `PUT api/planted/${name}`,
     permission: 'verify_planted',
-    input: z.strictObject({ id: z.uuid() }),
+    fields: { id: f.id('planted', { required: true }) },
     async run({ tx, input }) {
       await run(tx, await tx.lock(planted, input.id));
       return {};

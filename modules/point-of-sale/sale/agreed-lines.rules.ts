@@ -19,7 +19,7 @@ interface Good {
 
 interface Wanted {
   product_id: string;
-  unit?: string;
+  unit?: string | null;
   quantity: Quantity;
   unit_price?: Money | null;
   discount?: Money | null;
@@ -92,9 +92,9 @@ export function discountOf(
   return discount_percent != null ? { percent: discount_percent } : undefined;
 }
 
-function unitOf(good: Good, unit: string | undefined) {
+function unitOf(good: Good, unit: string | null | undefined) {
   const price = money(good.selling_price);
-  if (unit === undefined || unit === good.unit_of_measure)
+  if (unit == null || unit === good.unit_of_measure)
     return { unit: good.unit_of_measure, factor: 1, list_price: price };
   const further = good.units.find((other) => other.unit === unit);
   if (!further) return null;

@@ -85,13 +85,14 @@ function bodyValue(field: Field, scope: WireScope, deed: 'create' | 'update'): z
         .max(1000, 'too_many')
     : field.kind.schema(field, scope);
   const list = field.lines || field.kind.name === 'texts' || field.kind.name === 'refs';
-  if (field.options.required) return deed === 'update' ? required(value).optional() : required(value);
+  if (field.options.required)
+    return deed === 'update' ? requiredValue(value).optional() : requiredValue(value);
   if (list || field.options.default !== undefined) return value.optional();
   return z.preprocess(blankToNull, value.nullable()).optional();
 }
 
 /** Nothing at all is `required`, whatever sentence the kind has for a wrong type. */
-function required(value: z.ZodType): z.ZodType {
+export function requiredValue(value: z.ZodType): z.ZodType {
   return z
     .unknown()
     .check((context) => {

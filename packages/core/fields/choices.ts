@@ -38,13 +38,13 @@ export const flag: Kind = {
   toCell: (stored) => ({ kind: 'text', text: stored ? 'yes' : 'no' }),
 };
 
-const id = z.string({ error: 'not_id' }).refine(isId, { error: 'not_id' });
+const idText = z.string({ error: 'not_id' }).refine(isId, { error: 'not_id' });
 
 /** A record of another entity, by its id. In a sheet it stands by its title, which the import looks up. */
 export const ref: Kind = {
   name: 'ref',
   column: 'uuid',
-  schema: () => id,
+  schema: () => idText,
   toWire: (stored) => stored,
   fromCell: textOfCell,
   toCell: textCell,
@@ -54,10 +54,20 @@ export const ref: Kind = {
 export const refs: Kind = {
   name: 'refs',
   column: 'uuid[]',
-  schema: (field) => uniqueList(id, field.options.max ?? 100),
+  schema: (field) => uniqueList(idText, field.options.max ?? 100),
   toWire: (stored) => stored,
   fromCell: textOfCell,
   toCell: textCell,
+};
+
+/** An id that stands in the body of a command under its own key. */
+export const id: Kind = { ...ref, name: 'id' };
+
+/** Several ids of a body under their own key, at least one where any are named. */
+export const ids: Kind = {
+  ...refs,
+  name: 'ids',
+  schema: (field) => uniqueList(idText, field.options.max ?? 1000, 1),
 };
 
 /** An uploaded picture, by the id of its file. */
@@ -98,8 +108,9 @@ export const json: Kind = {
 /** Rows of a document, kept in a table of their own (`sale_lines`) under the same definition. */
 export const lines: Kind = { ...json, name: 'lines', column: null };
 
-function uniqueList(item: z.ZodType<string>, most: number): z.ZodType<unknown> {
+function uniqueList(item: z.ZodType<string>, most: number, least = 0): z.ZodType<unknown> {
   return readWith(z.array(item, { error: 'wrong_form' }), (list: string[]) => {
+    if (list.length < least) return problem('required');
     if (list.length > most) return problem('too_many', { n: most });
     return new Set(list).size < list.length ? problem('repeated') : list;
   });

@@ -44,8 +44,8 @@ export interface FieldOptions {
   problem?: Problem;
 }
 
-/** A field of a definition; `T` is what the database row holds. */
-export interface Field<T = unknown> {
+/** A field of a definition; `T` is what the database row holds, `O` are its options as they were written. */
+export interface Field<T = unknown, O extends FieldOptions = FieldOptions> {
   readonly kind: Kind;
   readonly options: FieldOptions;
   readonly choices?: readonly string[];
@@ -56,16 +56,14 @@ export interface Field<T = unknown> {
   /** The fields of `lines`. */
   readonly lines?: Fields;
   readonly stored?: T;
+  /** The options as a type, for the types of bodies. */
+  readonly chosen?: O;
 }
 
 /** A field whose choices the compiler knows, so that each must have a word. */
-export interface ChoiceField<T, C extends readonly string[]> extends Field<T> {
+export interface ChoiceField<T, C extends readonly string[], O extends FieldOptions = FieldOptions>
+  extends Field<T, O> {
   readonly choices: C;
-}
-
-/** A field whose lines the compiler knows. */
-export interface LinesField<L extends Fields> extends Field<unknown[]> {
-  readonly lines: L;
 }
 
 export type Fields = Readonly<Record<string, Field>>;

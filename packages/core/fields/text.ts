@@ -19,6 +19,17 @@ export const text: Kind = {
   toCell: textCell,
 };
 
+/** A password or a code: not a character of it is changed. */
+export const secret: Kind = {
+  ...text,
+  name: 'secret',
+  schema: (field) =>
+    readWith(z.string({ error: 'required' }), (wire: string) => {
+      const longest = field.options.max ?? LONGEST_TEXT;
+      return wire.length > longest ? problem('too_long', { n: longest }) : wire;
+    }),
+};
+
 /** The text as it is kept, or what is wrong with it. */
 export function readText(wire: string, field: Field) {
   const longest = field.options.max ?? LONGEST_TEXT;

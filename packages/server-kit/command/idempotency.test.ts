@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { newId } from '#core/ids.ts';
 import { defineCommand } from '../operation/define-operation.ts';
 import { readKey } from './idempotency.ts';
@@ -14,7 +14,7 @@ const command = (idempotency?: 'none' | 'document') =>
     route: 'POST api/person',
     permission: 'free_access',
     ...(idempotency ? { idempotency } : {}),
-    input: z.strictObject({ password: z.string() }),
+    fields: { password: f.secret({ required: true }) },
     run: async () => 'Made',
   });
 

@@ -1,4 +1,4 @@
-import type { AnyEntity, RowOf } from '#core/define-entity.ts';
+import type { AnyEntity, NewRow, RowOf } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
 import type { Tx } from '../db/transaction.ts';
 import { NotFound } from '../http/errors.ts';
@@ -10,9 +10,6 @@ import { requireDeletable, requireFirstState, requireLegalChange } from './docum
 import { hideRows, keepChangedRows, keepNewRows, showRows } from './keep-rows.ts';
 import { lockRows } from './lock-rows.ts';
 import { datedReferences, refuseBeforeDocuments } from './refuse-earlier.ts';
-
-/** What a new row is made of: columns that are left out are null. */
-export type NewRow<E> = Partial<RowOf<E>>;
 
 /** The transaction of a command. What it changes by these six is written into the activities by itself. */
 export interface Work extends Tx {

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { InvalidFields } from '#core/errors.ts';
+import { f } from '#core/fields.ts';
 import { newId } from '#core/ids.ts';
 import type { CallContext } from '../operation/context.ts';
 import { defineCommand } from '../operation/define-operation.ts';
@@ -16,8 +17,9 @@ export const requestDownload: CommandOperation = defineCommand({
   route: 'POST api/download',
   permission: 'free_access',
   isPersonal: true,
-  input: z.strictObject({ url: z.string().max(2000).startsWith('api/') }),
+  fields: { url: f.text({ required: true, max: 2000 }) },
   async run({ tx, input, actor, branch, clock }) {
+    if (!input.url.startsWith('api/')) throw new InvalidFields({ url: { key: 'wrong_form' } });
     const ticket = newId();
     const expires = new Date(clock.now().getTime() + SECONDS * 1000);
     await tx.query(

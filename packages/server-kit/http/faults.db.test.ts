@@ -36,7 +36,7 @@ const trouble = defineServerModule({
       name: 'trouble.half',
       route: 'POST api/trouble/half',
       permission: 'free_access',
-      input: NOTHING,
+      fields: {},
       async run({ tx }) {
         await tx.insert(warehouse.entity('shelf'), { name: 'Half' } as never);
         throw new Error('half way through');
@@ -56,7 +56,7 @@ const trouble = defineServerModule({
       name: 'trouble.guest',
       route: 'POST api/trouble/guest',
       permission: 'guest',
-      input: NOTHING,
+      fields: {},
       run: async () => 'in',
     }),
   ],

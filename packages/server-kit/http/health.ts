@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { DiskRoom } from '../limits/disk-room.ts';
 import { defineGuestCall } from '../operation/define-operation.ts';
 
@@ -7,7 +6,7 @@ export const live = defineGuestCall({
   name: 'server.live',
   route: 'GET api/live',
   permission: 'guest',
-  input: z.strictObject({}),
+  fields: {},
   run: async () => ({ live: true }),
 });
 
@@ -20,7 +19,7 @@ export const ready = defineGuestCall({
   name: 'server.ready',
   route: 'GET api/ready',
   permission: 'guest',
-  input: z.strictObject({}),
+  fields: {},
   async run({ database, lastGoodBackup, disk, clock }) {
     await database.answers();
     return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
 import { isId } from '#core/ids.ts';
 import { NotFound } from '../http/errors.ts';
@@ -17,6 +18,7 @@ import { shownRows } from './shown-rows.ts';
 import { stayAlive } from './stay-alive.ts';
 import { undoImport } from './undo-import.ts';
 
+const IMPORT = { id: f.id('import', { required: true }) };
 const ID = { id: z.string({ error: 'required' }).max(60) };
 
 /** How far an import of one's own has come. */
@@ -68,7 +70,11 @@ const choose = defineCommand({
   route: 'PUT api/import',
   permission: 'free_access',
   writesMuch: true,
-  input: z.strictObject({ ...ID, choice: IMPORT_CHOICE, check: z.boolean({ error: 'not_flag' }) }),
+  fields: {
+    ...IMPORT,
+    choice: f.shape(IMPORT_CHOICE, { required: true }),
+    check: f.flag({ required: true }),
+  },
   run: (context) => checkImport(context.input, context),
 });
 
@@ -79,7 +85,7 @@ const run = defineCommand({
   permission: 'free_access',
   idempotency: 'required',
   writesMuch: true,
-  input: z.strictObject(ID),
+  fields: IMPORT,
   run: (context) => runKeptImport(context.input.id, context),
 });
 
@@ -88,9 +94,8 @@ const cancel = defineCommand({
   name: 'import.cancel',
   route: 'DELETE api/import',
   permission: 'free_access',
-  input: z.strictObject(ID),
+  fields: IMPORT,
   async run({ tx, input, actor, branch, language }) {
-    if (!isId(input.id)) throw NotFound();
     const values = [input.id, actor.user_id, branch.id];
     const own = 'id = $1 and user_id = $2 and branch_id = $3';
     const gone = await tx.query(
@@ -134,7 +139,7 @@ const undo = defineCommand({
   route: 'PUT api/import/undo',
   permission: 'free_access',
   idempotency: 'required',
-  input: z.strictObject({ ...ID, dry_run: z.boolean({ error: 'not_flag' }) }),
+  fields: { ...IMPORT, dry_run: f.flag({ required: true }) },
   run: (context) => stayAlive(context.tx, () => undoImport(context.input, context)),
 });
 

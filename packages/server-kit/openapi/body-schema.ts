@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_CURRENCY } from '#core/currencies.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { columnOf } from '#core/define-entity.ts';
 import { fieldOfSchema, isWritable } from '#core/derive/schemas.ts';
@@ -59,12 +60,14 @@ function objectSchema(fields: Fields, takes: (field: Field) => boolean) {
 }
 
 function fieldSchema(field: Field): JsonSchema {
-  const { read, write, max } = field.options;
+  const { read, write, max, min } = field.options;
   if (field.lines) {
     const { properties, required } = objectSchema(field.lines, () => true);
-    const least = field.options.required ? { minItems: 1 } : {};
-    return { type: 'array', ...least, items: { type: 'object', properties, required } };
+    const least = min ? { minItems: min } : {};
+    const items = { type: 'object', properties, required, additionalProperties: false };
+    return { type: 'array', ...least, items };
   }
+  if (field.kind.name === 'shape') return schemaOfInput(field.kind.schema(field, USUAL));
   return {
     ...WIRE[field.kind.name],
     ...(field.choices ? { enum: field.choices } : {}),
@@ -74,6 +77,8 @@ function fieldSchema(field: Field): JsonSchema {
     ...(write ? { 'x-write-permission': write } : {}),
   };
 }
+
+const USUAL = { currency: DEFAULT_CURRENCY };
 
 /** What each kind of field is in JSON. */
 const WIRE: Readonly<Record<string, JsonSchema>> = {
@@ -90,6 +95,9 @@ const WIRE: Readonly<Record<string, JsonSchema>> = {
   datetime: { type: 'string', format: 'date-time' },
   choice: { type: 'string' },
   flag: { type: 'boolean' },
+  id: ID,
+  ids: { type: 'array', minItems: 1, items: ID },
+  secret: { type: 'string', format: 'password' },
   ref: ID,
   refs: { type: 'array', items: ID },
   image: ID,

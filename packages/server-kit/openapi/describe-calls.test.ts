@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod';
-import { bodyOf } from '#core/derive/schemas.ts';
 import { f } from '#core/fields.ts';
 import { allOperations } from '../operation/all-operations.ts';
 import { defineCommand } from '../operation/define-operation.ts';
@@ -48,7 +46,10 @@ it('describes bodies and rows as they are on the wire', () => {
 
 const FIELDS = {
   shelf: f.ref('shelf'),
-  parts: f.lines({ crate: f.ref('crate', { required: true }), weight: f.quantity() }, { required: true }),
+  parts: f.lines(
+    { crate: f.ref('crate', { required: true }), weight: f.quantity() },
+    { required: true, min: 1 },
+  ),
 };
 
 it('describes a call that a module writes itself by what that call reads', () => {
@@ -56,7 +57,7 @@ it('describes a call that a module writes itself by what that call reads', () =>
     name: 'crate.create',
     route: 'POST api/crate',
     permission: 'create_crate',
-    input: (wire) => bodyOf(FIELDS, wire).extend({ code: z.string() }),
+    fields: { ...FIELDS, code: f.text({ required: true }) },
     run: async () => 'made',
   });
   // biome-ignore lint/suspicious/noExplicitAny: the document is looked into at many places

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Registry } from '#core/define-module.ts';
 import { DocumentAnswer } from '../http/file-answer.ts';
 import { defineGuestCall } from '../operation/define-operation.ts';
@@ -15,7 +14,7 @@ export function descriptionCalls(operations: readonly Operation[], registry: Reg
       name: 'server.openapi',
       route: 'GET api/openapi.json',
       permission: 'guest',
-      input: z.strictObject({}),
+      fields: {},
       async run() {
         document ??= JSON.stringify(describeCalls(operations, registry));
         return new DocumentAnswer('application/json; charset=utf-8', document);
@@ -25,7 +24,7 @@ export function descriptionCalls(operations: readonly Operation[], registry: Reg
       name: 'server.docs',
       route: 'GET api/docs',
       permission: 'guest',
-      input: z.strictObject({}),
+      fields: {},
       run: async ({ nonce }) => new DocumentAnswer('text/html; charset=utf-8', docsPage(operations, nonce)),
     }),
   ];

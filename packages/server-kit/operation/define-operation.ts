@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Currency, DEFAULT_CURRENCY } from '#core/currencies.ts';
-import type { WireScope } from '#core/fields/kind.ts';
+import { bodySchemaOf, type InputOf } from '#core/define-body.ts';
+import type { Fields, WireScope } from '#core/fields/kind.ts';
 import { readInput } from '../http/read-input.ts';
 import type { CommandContext, GuestContext, QueryContext } from './context.ts';
 import {
@@ -15,94 +16,105 @@ import {
 } from './operation.ts';
 
 /** Amounts are read in the currency of the branch, so what carries any is read by a schema of that currency. */
-type InputOf<S extends z.ZodObject> = S | ((wire: WireScope) => S);
+type Reading<S extends z.ZodObject> = S | ((wire: WireScope) => S);
 
-interface Definition<S extends z.ZodObject> {
+interface Definition {
   /** `report.trial-balance`: entity or module, then the deed. */
   name: string;
   route: Route;
   permission: Permission;
-  /** Query string of a GET; of the others body and query string (`?id=`) together. Unknown keys are refused. */
-  input: InputOf<S>;
-  /** Shown to programs in place of `input`, where that leaves the reading of a body to somebody else. */
-  describedBy?: z.ZodObject;
   answers?: AnswerShape;
   /** All of its statements see the database as it was at the first. */
   isOfOneMoment?: boolean;
 }
 
+interface Parameters<S extends z.ZodObject> extends Definition {
+  /** Query string of a GET; of the others body and query string (`?id=`) together. Unknown keys are refused. */
+  input: Reading<S>;
+}
+
 /** A question of the trade beside the derived ones: read-only, in one transaction. */
 export function defineQuery<S extends z.ZodObject>(
-  definition: Definition<S> & { run(context: QueryContext<z.output<S>>): Promise<unknown> },
+  definition: Parameters<S> & { run(context: QueryContext<z.output<S>>): Promise<unknown> },
 ): QueryOperation {
-  return { kind: 'query', ...described(definition), run: (context) => definition.run(context as never) };
+  return {
+    kind: 'query',
+    ...described(definition),
+    ...reading(definition.route, definition.input),
+    run: (context) => definition.run(context as QueryContext<never>),
+  };
+}
+
+export interface CommandDefinition<F extends Fields> extends Definition {
+  /**
+   * What it takes, in the kinds that definitions are made of: reading, description, sentences and the type of `input` follow
+   * from it. Fields that a screen fills in stand in an `x.body.ts` beside the slice (`defineBody`).
+   */
+  fields: F;
+  /** `required` wherever money or stock moves, `document` where it makes one, `none` where the answer holds a secret. */
+  idempotency?: 'required' | 'document' | 'none';
+  /** About whoever calls and not about the branch, so it is done in a branch that is shut as well. */
+  isPersonal?: boolean;
+  /** Thousands of rows at once, which wait while the disk has room for sales only. */
+  writesMuch?: boolean;
+  /** A command that has nothing to show answers a sentence, never nothing (specification §7). */
+  run(context: CommandContext<InputOf<F>>): Promise<NonNullable<unknown>>;
 }
 
 /** A deed of the trade: one command, one transaction, all or nothing. */
-export function defineCommand<S extends z.ZodObject>(
-  definition: Definition<S> & {
-    /** `required` wherever money or stock moves, `document` where it makes one, `none` where the answer holds a secret. */
-    idempotency?: 'required' | 'document' | 'none';
-    /** About whoever calls and not about the branch, so it is done in a branch that is shut as well. */
-    isPersonal?: boolean;
-    /** Thousands of rows at once, which wait while the disk has room for sales only. */
-    writesMuch?: boolean;
-    /** A command that has nothing to show answers a sentence, never nothing (specification §7). */
-    run(context: CommandContext<z.output<S>>): Promise<NonNullable<unknown>>;
-  },
-): CommandOperation {
+export function defineCommand<const F extends Fields>(definition: CommandDefinition<F>): CommandOperation {
+  const { fields, route } = definition;
   return {
     kind: 'command',
     ...described(definition),
+    ...reading(route, (wire) => bodySchemaOf(fields, wire)),
+    fields,
     idempotency: definition.idempotency ?? 'accepted',
     isPersonal: definition.isPersonal ?? false,
     writesMuch: definition.writesMuch ?? false,
-    run: (context) => definition.run(context as never),
+    run: (context) => definition.run(context as CommandContext<never>),
   };
 }
 
 /** A call without session. The list of them is frozen by a test; a new one is a decision. */
-export function defineGuestCall<S extends z.ZodObject>(
-  definition: Omit<Definition<S>, 'permission'> & {
+export function defineGuestCall<const F extends Fields>(
+  definition: Omit<Definition, 'permission'> & {
     permission: 'guest';
-    run(context: GuestContext<z.output<S>>): Promise<NonNullable<unknown>>;
+    fields: F;
+    run(context: GuestContext<InputOf<F>>): Promise<NonNullable<unknown>>;
   },
 ): GuestOperation {
   return {
     kind: 'guest',
     ...described(definition),
+    ...reading(definition.route, (wire) => bodySchemaOf(definition.fields, wire)),
+    fields: definition.fields,
     permission: 'guest',
-    run: (context) => definition.run(context as never),
+    run: (context) => definition.run(context as GuestContext<never>),
   };
 }
 
-function described<S extends z.ZodObject>({
-  name,
-  route,
-  permission,
-  input,
-  describedBy,
-  answers,
-  isOfOneMoment = false,
-}: Definition<S>) {
-  const { method, path } = splitRoute(route);
-  const inputIn = typeof input === 'function' ? inEachCurrency(input) : () => input;
-  const usual = { currency: DEFAULT_CURRENCY };
+function described({ name, route, permission, answers, isOfOneMoment = false }: Definition) {
   return {
     name,
-    method,
-    path,
+    ...splitRoute(route),
     permission,
     idempotency: 'accepted' as const,
     accepts: 'json' as const,
     isOfOneMoment,
+    ...(answers ? { answers } : {}),
+  };
+}
+
+/** How a call reads what it is given, and how that is described to programs. */
+function reading<S extends z.ZodObject>(route: Route, input: Reading<S>) {
+  const { method } = splitRoute(route);
+  const inputIn = typeof input === 'function' ? inEachCurrency(input) : () => input;
+  const usual = { currency: DEFAULT_CURRENCY };
+  return {
     read: (raw: RawInput, { branch = usual }: { branch?: WireScope } = {}) =>
       readInput(method, inputIn(branch))(raw),
-    schemas:
-      method === 'GET' || method === 'DELETE'
-        ? { query: inputIn(usual) }
-        : { body: describedBy ?? inputIn(usual) },
-    ...(answers ? { answers } : {}),
+    schemas: { [method === 'GET' || method === 'DELETE' ? 'query' : 'body']: inputIn(usual) },
   };
 }
 

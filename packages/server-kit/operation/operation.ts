@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AnyEntity } from '#core/define-entity.ts';
+import type { Fields } from '#core/fields/kind.ts';
 import type { Actor, BranchOfCall } from './caller.ts';
 import type { CommandContext, GuestContext, QueryContext } from './context.ts';
 
@@ -54,6 +55,8 @@ interface OperationBase {
   /** Reads a file into what `read` finds as `unpacked`; outside of any transaction, because it may take seconds. */
   unpack?(raw: RawInput): Promise<unknown>;
   answers?: AnswerShape;
+  /** The fields of its body, where a module has written the call. */
+  fields?: Fields;
   /** For the description of the interface; reading is done by `read`. */
   schemas: { query?: z.ZodType; body?: z.ZodType };
 }

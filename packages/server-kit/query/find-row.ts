@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { type AnyEntity, columnOf, type FoundRow } from '#core/define-entity.ts';
 import { readableFields } from '#core/derive/readable.ts';
 import { engineOf } from '../db/engine.ts';
 import { NotFound } from '../http/errors.ts';
@@ -11,6 +11,11 @@ import { scopeOf } from './row-filter.ts';
 import { rowSource } from './row-source.ts';
 
 /** One row with its lines and the names of all it refers to; a foreign, hidden or absent id is `not_found`. */
+export function findRow<E extends AnyEntity>(
+  entity: E,
+  id: string,
+  context: ActorContext,
+): Promise<FoundRow<E>>;
 export async function findRow(entity: AnyEntity, id: string, context: ActorContext): Promise<Row> {
   const source = rowSource(entity, context);
   const columns = rowColumns(entity, source, context);

@@ -1,7 +1,7 @@
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
 import { isWritable } from '#core/derive/schemas.ts';
-import type { Field } from '#core/fields/kind.ts';
+import type { Field, Fields } from '#core/fields/kind.ts';
 import type { Row } from '../operation/row.ts';
 
 /** Makes a row of an entity and answers its id: what a body with a required reference needs first. */
@@ -20,11 +20,34 @@ export async function exampleBody(entity: AnyEntity, registry: Registry, make: M
   return body;
 }
 
+/** The smallest body that a command takes, derived from its fields; `idOf` names a record for each reference. */
+export function exampleInput(fields: Fields, idOf: (field: Field) => string): Row {
+  const required = Object.entries(fields).filter(([, { options }]) => options.required);
+  return Object.fromEntries(
+    required.map(([key, field]) => [columnOf(key, field), inputValue(key, field, idOf)]),
+  );
+}
+
+function inputValue(key: string, field: Field, idOf: (field: Field) => string): unknown {
+  const { name } = field.kind;
+  if (field.lines) return field.options.min ? [exampleInput(field.lines, idOf)] : [];
+  if (name === 'id' || name === 'ref') return idOf(field);
+  if (name === 'ids') return [idOf(field)];
+  return name === 'shape' ? SHAPES[key] : exampleValue(key, field);
+}
+
+/** Values with an inside of their own, by the key that they have. */
+const SHAPES: Readonly<Record<string, unknown>> = {
+  view: { condition: 'all', sort: '', order: 1, filters: {}, columns: null, density: 'normal' },
+  choice: {},
+};
+
 /** A value that a field takes; of those that stand once in a business no two are alike. */
 export function exampleValue(key: string, field: Field): unknown {
   made += 1;
   switch (field.kind.name) {
     case 'text':
+    case 'secret':
       return `${key} ${made}`.slice(0, field.options.max ?? 500);
     case 'phone':
       return `255${700_000_000 + made}`;

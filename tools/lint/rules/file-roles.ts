@@ -30,7 +30,20 @@ const VAGUE = new Set(
 );
 
 const ROLES = new Set([
-  ...['entity', 'rules', 'states', 'i18n', 'command', 'query', 'screen', 'cell', 'job', 'hooks', 'test'],
+  ...[
+    'entity',
+    'body',
+    'rules',
+    'states',
+    'i18n',
+    'command',
+    'query',
+    'screen',
+    'cell',
+    'job',
+    'hooks',
+    'test',
+  ],
   // Words of a part that is no entity; both sides of a module; tests that need a database; proofs; style sheets.
   ...['words', 'server', 'web', 'extra', 'db', 'prove', 'module', 'config', 'd', 'flow', 'setup', 'worker'],
 ]);

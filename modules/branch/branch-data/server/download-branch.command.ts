@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { z } from 'zod';
 import type { AnyEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
 import { allowed } from '#core/permissions.ts';
 import { writeWorkbook } from '#server-kit/excel/write-workbook.ts';
 import { FileAnswer, XLSX } from '#server-kit/http/file-answer.ts';
@@ -23,7 +23,7 @@ export const downloadBranch = defineCommand({
   // Read page by page: of a list that somebody shortens meanwhile a row would slip through between two.
   isOfOneMoment: true,
   idempotency: 'none',
-  input: z.strictObject({ format: z.enum(['xlsx', 'json']) }),
+  fields: { format: f.choice(['xlsx', 'json'], { required: true }) },
   async run(context) {
     const { actor, branch, clock, engine, input } = context;
     const entities = entitiesOfBranch(engine.registry).filter(({ permissions }) =>

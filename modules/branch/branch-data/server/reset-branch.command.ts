@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
@@ -14,11 +14,11 @@ export const resetBranch = defineCommand({
   route: 'POST api/branch/reset',
   permission: 'reset_branch_data',
   idempotency: 'required',
-  input: z.strictObject({ name: z.string().max(80) }),
+  fields: { name: f.text({ required: true, max: 80 }) },
   async run(context) {
     const { tx, actor, input, language } = context;
     const { id, name } = await tx.lock(branch, context.branch.id);
-    if (input.name.trim() !== name) throw NotTheBranch();
+    if (input.name !== name) throw NotTheBranch();
     await takeTime(tx);
     const backupId = newId();
     const [done] = await tx

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -13,7 +13,7 @@ export const restoreBranch = defineCommand({
   route: 'POST api/branch/restore',
   permission: 'reset_branch_data',
   idempotency: 'required',
-  input: z.strictObject({ backup_id: z.uuid('not_id') }),
+  fields: { backup_id: f.id('branch-backup', { required: true }) },
   async run(context) {
     const { tx, branch, input, language } = context;
     const [backup] = await tx.query<{ made_at: Date }>(

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { businessDay } from '#core/business-day.ts';
 import { InvalidFields } from '#core/errors.ts';
-import { isDay } from '#core/fields/dates.ts';
+import { f } from '#core/fields.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { OwnersUnlock } from '../../errors.ts';
@@ -16,11 +15,11 @@ export const lockBooks = defineCommand({
   name: 'branch.lock-books',
   route: 'PUT api/branch/lock',
   permission: 'access_branch_settings',
-  input: z.strictObject({
-    id: z.uuid('not_id'),
-    lock_date: z.string().refine(isDay, { error: 'not_date' }).nullable(),
-    reason: z.string('not_text').trim().max(200, 'too_long').optional(),
-  }),
+  fields: {
+    id: f.id('branch', { required: true }),
+    lock_date: f.date(),
+    reason: f.text({ max: 200 }),
+  },
   answers: { entity: branchEntity, form: 'row' },
   async run({ tx, actor, branch, clock, input }) {
     const { id, lock_date, reason } = input;
@@ -31,7 +30,7 @@ export const lockBooks = defineCommand({
     const opens = before.lock_date !== null && (lock_date === null || lock_date < before.lock_date);
     if (opens && !MAY_OPEN.includes(actor.account_type)) throw OwnersUnlock();
     if (opens && !reason) throw new InvalidFields({ reason: { key: 'required' } });
-    return tx.save(branchEntity, before, { lock_date }, reason);
+    return tx.save(branchEntity, before, { lock_date }, reason ?? undefined);
   },
 });
 

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { ATTACHED_FILE } from '#core/attached-file.ts';
+import { f } from '#core/fields.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { attachments } from '../attachments.ts';
@@ -10,7 +10,7 @@ export const detachFile = defineCommand({
   name: 'file.detach',
   route: 'PUT api/file/detach',
   permission: 'free_access',
-  input: z.strictObject({ id: z.uuid('not_id') }),
+  fields: { id: f.id('file', { required: true }) },
   async run(context) {
     const { tx, engine, input } = context;
     const [kept] = await tx.query<RecordName & { name: string }>(

@@ -1,13 +1,9 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { notifications } from '../notification-table.ts';
 import { OWN, ofCaller } from './own-notifications.ts';
-
-const BODY = z.strictObject({
-  ids: z.array(z.uuid('not_id'), { error: 'wrong_form' }).min(1, 'required').max(1000, 'too_many'),
-});
 
 /** Marks some as read, all or none: those of other people are not there. */
 export const readNotifications = defineCommand({
@@ -15,7 +11,7 @@ export const readNotifications = defineCommand({
   route: 'PUT api/notification/read',
   permission: 'free_access',
   isPersonal: true,
-  input: BODY,
+  fields: { ids: f.ids('notification', { required: true }) },
   async run(context) {
     const ids = new Set(context.input.ids);
     const [found] = await context.tx.query<{ n: number }>(
@@ -33,7 +29,7 @@ export const readAllNotifications = defineCommand({
   route: 'PUT api/notification/read-all',
   permission: 'free_access',
   isPersonal: true,
-  input: z.strictObject({}),
+  fields: {},
   run: (context) => markRead(context, null),
 });
 

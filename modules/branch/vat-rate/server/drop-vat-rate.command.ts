@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { branch as branchEntity } from '../../branch/branch.entity.ts';
@@ -11,7 +11,7 @@ export const dropVatRate = defineCommand({
   name: 'vat-rate.drop',
   route: 'DELETE api/branch/vat',
   permission: 'access_branch_settings',
-  input: z.strictObject({ id: z.uuid('not_id') }),
+  fields: { id: f.id('vat-rate', { required: true }) },
   async run(context) {
     const { tx, branch, language, input } = context;
     await tx.lock(branchSettings, branch.id);

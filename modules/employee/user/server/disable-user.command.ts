@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { OwnAccess } from '../../errors.ts';
 import { requireInReach } from '../../grant/server/check-grants.ts';
@@ -11,7 +11,7 @@ export const disableUser = defineCommand({
   name: 'user.disable',
   route: 'PUT api/user/disable',
   permission: 'modify_employee',
-  input: z.strictObject({ id: z.uuid('not_id') }),
+  fields: { id: f.id('user', { required: true }) },
   answers: { entity: user, form: 'row' },
   async run(context) {
     const { tx, actor, input } = context;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { OutlastsToken } from '../../errors.ts';
 import { requireInReach } from '../../grant/server/check-grants.ts';
@@ -9,7 +9,7 @@ export const enableUser = defineCommand({
   name: 'user.enable',
   route: 'PUT api/user/enable',
   permission: 'modify_employee',
-  input: z.strictObject({ id: z.uuid('not_id') }),
+  fields: { id: f.id('user', { required: true }) },
   answers: { entity: user, form: 'row' },
   async run(context) {
     const { tx, actor, input } = context;

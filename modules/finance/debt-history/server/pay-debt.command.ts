@@ -8,11 +8,11 @@ import { DepositTooSmall, MoreThanRemains } from '../../errors.ts';
 import { PARTIES, type Party, partyOf } from '../../payable/party.rules.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { lockParty } from '../../payable/server/parties.ts';
+import { type GivenForDebt, payDebtBody } from '../../payment/payment.body.ts';
 import { claimReference } from '../../payment/server/claim-reference.ts';
 import { keepPayment } from '../../payment/server/keep-payment.ts';
 import { depositOf } from '../../payment/server/owed-debts.ts';
 import { holdDebts, payDebts } from '../../payment/server/pay-debts.ts';
-import { type GivenForDebt, payDebtBody } from '../../payment/server/payment-body.ts';
 import { readTerms } from '../../payment/server/payment-terms.ts';
 import { postPayment } from '../../payment/server/post-payment.ts';
 import { debtHistory } from '../debt-history.entity.ts';
@@ -23,18 +23,17 @@ export const payDebt = defineCommand({
   route: 'POST api/debt-history',
   permission: 'create_debt_history',
   idempotency: 'document',
-  input: payDebtBody,
+  fields: payDebtBody.fields,
   answers: { entity: debtHistory, form: 'row' },
   async run(context) {
-    const given = context.input as unknown as GivenForDebt;
-    const { tx, branch } = context;
+    const { tx, branch, input: given } = context;
     const owed = await holdDebt(context, given);
     const depositor = depositorOf(owed);
     const terms = await readTerms(context, given, owed.kind === 'debtor' ? 'customer' : 'supplier');
     const payment_id = newId();
     const isDeposit = given.mode === 'deposit';
     const direction = owed.kind === 'debtor' ? 'in' : 'out';
-    const account_id = given.account_id ?? null;
+    const { account_id, remarks } = given;
     const paid = { ...given, id: payment_id };
     await keepPayment(tx, paid, {
       party_name: owed.party_name,
@@ -51,7 +50,7 @@ export const payDebt = defineCommand({
       payment_id,
       account_id,
       date: terms.date,
-      remarks: given.remarks ?? null,
+      remarks,
       history_id: given.id,
     });
     const deposit = isDeposit && depositor ? { party: depositor, amount: -given.amount } : null;
@@ -75,7 +74,7 @@ async function holdDebt(context: CommandContext, given: GivenForDebt): Promise<D
   const seen = await findRow(debt, debt_id, context);
   const party = partyOf(seen);
   if (party) await lockParty(tx, party);
-  const [owed] = await holdDebts(tx, [seen as unknown as DebtRow]);
+  const [owed] = await holdDebts(tx, [seen]);
   const remain = owed?.remain_amount ?? 0n;
   if (!owed || remain < amount) throw MoreThanRemains({ remain: formatMoney(remain, moneyStyle(branch)) });
   if (mode === 'deposit') {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { PaymentVoid } from '../../errors.ts';
@@ -12,7 +12,7 @@ export const voidDebtHistory = defineCommand({
   route: 'PUT api/debt-history/void',
   permission: 'delete_debt_history',
   idempotency: 'required',
-  input: z.strictObject({ id: z.uuid('not_id'), reason: z.string().max(500, 'too_long').optional() }),
+  fields: { id: f.id('debt-history', { required: true }), reason: f.text({ max: 500 }) },
   answers: { entity: debtHistory, form: 'row' },
   async run(context) {
     const { tx, input } = context;
@@ -20,7 +20,7 @@ export const voidDebtHistory = defineCommand({
     const [paid] = await lockPayments(tx, [String(row.payment_id)]);
     if (paid?.status !== 'posted') throw PaymentVoid();
     await refuseTakingBack(tx, paid);
-    await voidPayments(context, [paid], input.reason);
+    await voidPayments(context, [paid], input.reason ?? undefined);
     return row;
   },
 });

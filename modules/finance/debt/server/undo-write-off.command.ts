@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { NothingWrittenOff } from '../../errors.ts';
 import { debt } from '../debt.entity.ts';
@@ -10,11 +10,11 @@ export const undoWriteOff = defineCommand({
   route: 'PUT api/debt/undo-write-off',
   permission: 'modify_debt',
   idempotency: 'required',
-  input: z.strictObject({ id: z.uuid('not_id'), reason: z.string().max(500, 'too_long').optional() }),
+  fields: { id: f.id('debt', { required: true }), reason: f.text({ max: 500 }) },
   answers: { entity: debt, form: 'row' },
   async run(context) {
     const owed = await holdDebtWithDocument(context, context.input.id);
     if (owed.written_off_amount === 0n) throw NothingWrittenOff();
-    return moveWrittenOff(context, owed, -owed.written_off_amount, context.input.reason);
+    return moveWrittenOff(context, owed, -owed.written_off_amount, context.input.reason ?? undefined);
   },
 });

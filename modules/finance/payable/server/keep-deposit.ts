@@ -32,6 +32,6 @@ export async function keepDeposit(
     source_kind: source.kind,
     source_id: source.id,
     status: 'posted',
-  } as never);
+  });
   return kept.id;
 }

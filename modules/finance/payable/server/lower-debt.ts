@@ -30,7 +30,7 @@ export async function lowerDebt(tx: Work, source: Source, amount: bigint): Promi
     written_off_amount: money(owed.written_off_amount - written_off),
     returned_amount: money(owed.returned_amount + written_off + lowered),
   };
-  const saved = await tx.save(debt, owed, { ...after, ...standingOf({ ...owed, ...after }) } as never);
+  const saved = await tx.save(debt, owed, { ...after, ...standingOf({ ...owed, ...after }) });
   // Of a debt that was never paid and is taken back whole nothing is left to show.
   if (saved.remain_amount === 0n && saved.paid_amount === 0n && saved.written_off_amount === 0n)
     await tx.remove(debt, [await tx.save(debt, saved, { status: 'void' })]);

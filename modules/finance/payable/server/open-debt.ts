@@ -41,6 +41,6 @@ export async function openDebt(
     written_off_amount: 0n,
     remain_amount: amount,
     status: 'open',
-  } as never);
+  });
   return opened.id;
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { claimReferences } from '../../money-reference/server/claim-references.ts';
+import type { GivenMoney } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
-import type { GivenMoney } from './payment-body.ts';
 
 /** The transfer that a wallet or bank names pays once, here as at the till. Taken last, when all else is locked. */
 export async function claimReference(tx: Tx, { id, mode, account_id, reference }: GivenMoney): Promise<void> {

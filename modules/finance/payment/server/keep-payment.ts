@@ -1,8 +1,8 @@
 import type { RowOf } from '#core/define-entity.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import type { PartyColumns } from '../../payable/party.rules.ts';
+import type { GivenMoney } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
-import type { GivenMoney } from './payment-body.ts';
 
 /** Whose a payment is, and what it does: in or out, so much to debts and so much to what was paid ahead. */
 interface Meant
@@ -18,10 +18,10 @@ export async function keepPayment(tx: Work, given: GivenMoney, meant: Meant): Pr
     ...meant,
     id: given.id,
     amount: given.amount,
-    account_id: given.account_id ?? null,
+    account_id: given.account_id,
     mode: given.mode,
     status: 'posted',
-    reference: given.reference ?? null,
-    remarks: given.remarks ?? null,
-  } as never);
+    reference: given.reference,
+    remarks: given.remarks,
+  });
 }

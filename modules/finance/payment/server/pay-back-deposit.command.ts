@@ -4,11 +4,11 @@ import { findRow } from '#server-kit/query/find-row.ts';
 import { DepositTooSmall } from '../../errors.ts';
 import { PARTIES, type Party, partyColumns } from '../../payable/party.rules.ts';
 import { lockParty } from '../../payable/server/parties.ts';
+import { payBackBody } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
 import { claimReference } from './claim-reference.ts';
 import { keepPayment } from './keep-payment.ts';
 import { depositOf } from './owed-debts.ts';
-import { type GivenBack, payBackBody } from './payment-body.ts';
 import { readTerms } from './payment-terms.ts';
 import { postPayment } from './post-payment.ts';
 
@@ -18,12 +18,11 @@ export const payBackDeposit = defineCommand({
   route: 'POST api/payment/pay-back',
   permission: 'create_payment',
   idempotency: 'document',
-  input: payBackBody,
+  fields: payBackBody.fields,
   answers: { entity: payment, form: 'row' },
   async run(context) {
-    const given = context.input as unknown as GivenBack;
-    const { tx, branch } = context;
-    const party: Party = { kind: given.kind ?? 'customer', id: given.party_id };
+    const { tx, branch, input: given } = context;
+    const party: Party = { kind: given.kind, id: given.party_id };
     const direction = PARTIES[party.kind].pays === 'in' ? ('out' as const) : ('in' as const);
     const terms = await readTerms(context, given, party.kind);
     const party_name = await lockParty(tx, party);

@@ -50,25 +50,22 @@ export async function payDebts(
   const saved = await tx.saveAll(debt, paid);
   await tx.insertAll(
     debtHistory,
-    paid.map(
-      ({ before, after, amount }) =>
-        ({
-          id: history_id ?? newId(),
-          branch_id: before.branch_id,
-          party_name: before.party_name,
-          kind: before.kind,
-          debt_id: before.id,
-          payment_id,
-          customer_id: before.customer_id,
-          supplier_id: before.supplier_id,
-          before: before.remain_amount,
-          amount,
-          after: after.remain_amount,
-          account_id,
-          date,
-          remarks,
-        }) as never,
-    ),
+    paid.map(({ before, after, amount }) => ({
+      id: history_id ?? newId(),
+      branch_id: before.branch_id,
+      party_name: before.party_name,
+      kind: before.kind,
+      debt_id: before.id,
+      payment_id,
+      customer_id: before.customer_id,
+      supplier_id: before.supplier_id,
+      before: before.remain_amount,
+      amount,
+      after: after.remain_amount,
+      account_id,
+      date,
+      remarks,
+    })),
   );
   for (const { before, amount } of paid)
     if (before.source_kind && before.source_id)

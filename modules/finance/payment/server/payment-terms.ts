@@ -5,8 +5,8 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { moneyAccounts } from '../../account/server/money-accounts.ts';
 import { PARTIES, type PartyKind } from '../../payable/party.rules.ts';
+import type { GivenMoney } from '../payment.body.ts';
 import { OTHER_ACCOUNT, takesMode } from '../payment-modes.ts';
-import type { GivenMoney } from './payment-body.ts';
 
 /** When a payment counts, and the ledger account its money lies in. */
 export interface PaymentTerms {

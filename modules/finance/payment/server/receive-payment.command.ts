@@ -8,12 +8,12 @@ import { PARTIES, type Party, partyColumns } from '../../payable/party.rules.ts'
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { lockParty } from '../../payable/server/parties.ts';
 import { type Allocation, allocate } from '../allocate.rules.ts';
+import { type GivenPayment, receivePaymentBody } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
 import { claimReference } from './claim-reference.ts';
 import { keepPayment } from './keep-payment.ts';
 import { depositOf, owedDebts } from './owed-debts.ts';
 import { holdDebts, payDebts } from './pay-debts.ts';
-import { type GivenPayment, paymentBody } from './payment-body.ts';
 import { readTerms } from './payment-terms.ts';
 import { postPayment } from './post-payment.ts';
 
@@ -27,11 +27,10 @@ export const receivePayment = defineCommand({
   route: 'POST api/payment',
   permission: 'create_payment',
   idempotency: 'document',
-  input: paymentBody,
+  fields: receivePaymentBody.fields,
   answers: { entity: payment, form: 'row' },
   async run(context) {
-    const given = context.input as unknown as GivenPayment;
-    const { tx, branch } = context;
+    const { tx, branch, input: given } = context;
     const party: Party = { kind: given.kind, id: given.party_id };
     const direction = PARTIES[party.kind].pays;
     const terms = await readTerms(context, given, party.kind);
@@ -52,7 +51,7 @@ export const receivePayment = defineCommand({
     const { parts } = allocation;
     await payDebts(tx, parts, {
       payment_id: given.id,
-      account_id: given.account_id ?? null,
+      account_id: given.account_id,
       date: terms.date,
     });
     const posted = { id: given.id, branch_id: branch.id, ...terms, direction, parts };

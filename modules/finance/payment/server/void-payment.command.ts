@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { PaymentVoid } from '../../errors.ts';
@@ -11,14 +11,14 @@ export const voidPayment = defineCommand({
   route: 'PUT api/payment/void',
   permission: 'delete_payment',
   idempotency: 'required',
-  input: z.strictObject({ id: z.uuid('not_id'), reason: z.string().max(500, 'too_long').optional() }),
+  fields: { id: f.id('payment', { required: true }), reason: f.text({ max: 500 }) },
   answers: { entity: payment, form: 'row' },
   async run(context) {
     const { tx, input } = context;
     const paid = await tx.lock(payment, input.id);
     if (paid.status === 'void') throw PaymentVoid();
     await refuseTakingBack(tx, paid);
-    await voidPayments(context, [paid], input.reason);
+    await voidPayments(context, [paid], input.reason ?? undefined);
     return findRow(payment, paid.id, context);
   },
 });

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { newId } from '#core/ids.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { BackupUnderWay } from '../../errors.ts';
@@ -10,7 +9,7 @@ export const makeBackupNow = (backups: Backups) =>
     name: 'platform.make-backup',
     route: 'POST api/platform/make-backup',
     permission: 'make_backup',
-    input: z.strictObject({}),
+    fields: {},
     async run(context) {
       await context.engine.activities.write(context, [
         {

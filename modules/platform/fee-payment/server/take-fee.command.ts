@@ -1,7 +1,6 @@
 import { businessDay } from '#core/business-day.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { InvalidFields } from '#core/errors.ts';
-import type { Money } from '#core/money.ts';
 import { readFeeTerms } from '#modules/branch/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -9,9 +8,9 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { type ClientBranch, clientBranches } from '../../business/server/client-branches.ts';
-import { type FEE_KINDS, feePayment } from '../fee-payment.entity.ts';
+import { feePayment } from '../fee-payment.entity.ts';
 import { commissionOf, monthlyFeeOf } from '../fee-payment.rules.ts';
-import { feeBody } from './fee-body.ts';
+import { type GivenFee, takeFeeBody } from '../take-fee.body.ts';
 
 /**
  * Takes what a business paid for a branch. A service fee buys days: they begin where the paid ones end, or today where
@@ -22,11 +21,10 @@ export const takeFee = defineCommand({
   route: 'POST api/fee-payment',
   permission: 'create_fee_payment',
   idempotency: 'document',
-  input: feeBody,
+  fields: takeFeeBody.fields,
   answers: { entity: feePayment as AnyEntity, form: 'row' },
   async run(context) {
-    const given = context.input as unknown as GivenFee;
-    const { tx, branch, clock } = context;
+    const { tx, branch, clock, input: given } = context;
     const client = await clientOf(context, given);
     const { amount, kind, days } = given;
     const buysDays = kind === 'service_fee';
@@ -49,23 +47,12 @@ export const takeFee = defineCommand({
       status: 'posted',
       agent_id: agent,
       commission: agent === null ? 0n : commissionOf(amount, (await readFeeTerms(tx)).commission_rate),
-      reference: given.reference ?? null,
-      remarks: given.remarks ?? null,
-    } as never);
+      reference: given.reference,
+      remarks: given.remarks,
+    });
     return findRow(feePayment as AnyEntity, String(row.id), context);
   },
 });
-
-/** What was paid; the id is made by the caller, so that a retry means the same payment. */
-interface GivenFee {
-  id: string;
-  client_branch: string;
-  kind: (typeof FEE_KINDS)[number];
-  days: number;
-  amount: Money;
-  reference?: string | null;
-  remarks?: string | null;
-}
 
 async function clientOf({ tx }: CommandContext, { client_branch }: GivenFee): Promise<ClientBranch> {
   const client = (await clientBranches(tx)).find(({ branch_id }) => branch_id === client_branch);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { Jobs } from '#server-kit/jobs/open-jobs.ts';
@@ -10,9 +10,11 @@ export const runJob = (jobs: Jobs) =>
     name: 'platform.run-job',
     route: 'POST api/platform/run-job',
     permission: 'run_job',
-    input: z.strictObject({ id: z.string().regex(/^\d{1,18}$/, 'not_id') }),
+    // Jobs are counted, and have no id as records have.
+    fields: { id: f.text({ required: true, max: 18 }) },
     async run(context) {
       const { input, language, engine } = context;
+      if (!/^\d+$/.test(input.id)) throw NotFound();
       const entry = (await jobs.queue()).find(({ id }) => id === input.id);
       if (!entry || !(await jobs.runAgain(input.id))) throw NotFound();
       const title = jobs.all.find(({ name }) => name === entry.name)?.title;

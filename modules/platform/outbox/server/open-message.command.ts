@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { newId } from '#core/ids.ts';
 import { SUPPORT_TOLD, saidToOwners } from '#modules/session/public.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -15,7 +15,7 @@ export const openOneMessage = (key: Buffer) =>
     route: 'POST api/platform/open-message',
     permission: 'open_message',
     idempotency: 'none',
-    input: z.strictObject({ id: z.uuid('not_id') }),
+    fields: { id: f.id('message', { required: true }) },
     async run(context) {
       const { tx, actor, call, input, engine } = context;
       const message = unseal(await keptMessage(tx, input.id), key);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { MessageNotLaidAside, MessageUnreadable } from '../../errors.ts';
 import { keptMessage, unseal } from './kept-messages.ts';
@@ -9,7 +9,7 @@ export const sendMessageAgain = (key: Buffer) =>
     name: 'platform.send-message-again',
     route: 'POST api/platform/send-message-again',
     permission: 'send_message_again',
-    input: z.strictObject({ id: z.uuid('not_id') }),
+    fields: { id: f.id('message', { required: true }) },
     async run(context) {
       const { tx, input, engine } = context;
       const kept = await keptMessage(tx, input.id);

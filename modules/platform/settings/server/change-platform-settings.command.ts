@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { USUAL_TERMS } from '#modules/branch/public.ts';
 import { requirePlatform } from '#modules/session/public.ts';
 import { updateRow } from '#server-kit/command/update-row.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { defineChange } from '#server-kit/operation/define-change.ts';
 import { platformSettings } from '../platform-settings.entity.ts';
 import { settingsOnWire } from './settings-on-wire.ts';
 
@@ -12,15 +11,16 @@ import { settingsOnWire } from './settings-on-wire.ts';
  * Changes what the platform has settled. It counts from now on: the days of grace and of reading for every branch with its
  * next call, the trial for businesses that are brought from now on, the rate for fees that are taken from now on.
  */
-export const changePlatformSettings = defineCommand({
+export const changePlatformSettings = defineChange({
   name: 'platform.change-settings',
   route: 'PUT api/platform/settings',
   permission: 'modify_platform_settings',
-  input: z.looseObject({}),
+  of: platformSettings,
+  fields: {},
   async run(context) {
     await requirePlatform(context.tx);
     await beginWithTheUsual(context);
-    const input = { id: context.actor.business_id, body: context.input };
+    const input = { id: context.actor.business_id, body: context.input.changes };
     await updateRow(platformSettings as AnyEntity, { ...context, input });
     return settingsOnWire(context);
   },

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { InvalidFields } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
-import { MOST_SUPPORT_HOURS, requirePlatform, SUPPORT_TOLD, saidToOwners } from '#modules/session/public.ts';
+import { askSupportBody, requirePlatform, SUPPORT_TOLD, saidToOwners } from '#modules/session/public.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 
 /** Asks the owner of a business to be let in, with a reason and for some hours. Until he allows it nothing is open. */
@@ -9,11 +8,7 @@ export const askSupport = defineCommand({
   name: 'platform.ask-support',
   route: 'POST api/platform/support',
   permission: 'ask_support_access',
-  input: z.strictObject({
-    business_id: z.uuid('not_id'),
-    reason: z.string({ error: 'required' }).trim().min(1, 'required').max(500, 'too_long'),
-    hours: z.int({ error: 'not_integer' }).min(1, 'not_choice').max(MOST_SUPPORT_HOURS, 'not_choice'),
-  }),
+  fields: askSupportBody.fields,
   async run(context) {
     const { tx, actor, input } = context;
     await requirePlatform(tx);

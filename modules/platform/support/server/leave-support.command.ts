@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 
@@ -7,7 +7,7 @@ export const leaveSupport = defineCommand({
   name: 'platform.leave-support',
   route: 'PUT api/platform/support/end',
   permission: 'ask_support_access',
-  input: z.strictObject({ id: z.uuid('not_id') }),
+  fields: { id: f.id('support-access', { required: true }) },
   async run(context) {
     const { tx, input, engine } = context;
     const [ended] = await tx.query<{ done: boolean }>('select ctx.end_support($1) as done', [input.id]);

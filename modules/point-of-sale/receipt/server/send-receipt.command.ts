@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { BuyerHasNoPhone, ReceiptsNotSent, SaleHasNoCustomer, SaleIsVoid } from '../../errors.ts';
@@ -11,7 +11,7 @@ export const sendReceipt = defineCommand({
   name: 'sale.send-receipt',
   route: 'POST api/sale/send-receipt',
   permission: 'print_sale',
-  input: z.strictObject({ id: z.uuid('not_id') }),
+  fields: { id: f.id('sale', { required: true }) },
   answers: { entity: sale, form: 'row' },
   async run(context) {
     const { tx, branch, input } = context;

@@ -7,7 +7,7 @@ import { product } from '#modules/inventory/product/product.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { removedLine } from '../removed-line.entity.ts';
-import { removedLinesBody, type ToldLine } from './removed-lines-body.ts';
+import { type RemovedLine, removedLinesBody } from '../removed-lines.body.ts';
 
 /**
  * Notes what was taken out of carts. A till that heard no answer tells it again, so what is noted already is let be. Who
@@ -17,9 +17,9 @@ export const noteRemovedLines = defineCommand({
   name: 'removed-line.note',
   route: 'POST api/removed-line',
   permission: 'clear_sales_on_cart',
-  input: removedLinesBody,
+  fields: removedLinesBody.fields,
   async run({ tx, branch, clock, input }) {
-    const told = input.lines as unknown as ToldLine[];
+    const told = input.lines;
     const names = await namesOf(tx, told);
     const noted = await notedAlready(tx, told);
     const now = clock.now();
@@ -37,13 +37,13 @@ export const noteRemovedLines = defineCommand({
         date: businessDay(removed_at, branch),
       };
     });
-    if (rows.length > 0) await tx.insertAll(removedLine, rows as never);
+    if (rows.length > 0) await tx.insertAll(removedLine, rows);
     return { ids: [...new Set(told.map(({ id }) => id))] };
   },
 });
 
 /** The names of the products, also of those that are deleted since; one of nobody here is not found. */
-async function namesOf(tx: Tx, told: readonly ToldLine[]): Promise<ReadonlyMap<string, string>> {
+async function namesOf(tx: Tx, told: readonly RemovedLine[]): Promise<ReadonlyMap<string, string>> {
   const rows = await tx.query<{ id: string; name: string }>(
     `select id, name from ${product.table} where id = any($1)`,
     [told.map(({ product_id }) => product_id)],
@@ -54,7 +54,7 @@ async function namesOf(tx: Tx, told: readonly ToldLine[]): Promise<ReadonlyMap<s
   return names;
 }
 
-async function notedAlready(tx: Tx, told: readonly ToldLine[]): Promise<ReadonlySet<string>> {
+async function notedAlready(tx: Tx, told: readonly RemovedLine[]): Promise<ReadonlySet<string>> {
   const rows = await tx.query<{ id: string }>(`select id from ${removedLine.table} where id = any($1)`, [
     told.map(({ id }) => id),
   ]);

@@ -15,7 +15,7 @@ export async function noteReturned(
     return {
       line_no,
       quantity,
-      returned: now.reduce((all, line) => all + line.quantity, returned_quantity),
+      returned: now.reduce<bigint>((all, line) => all + line.quantity, returned_quantity),
     };
   });
   await tx.query(
@@ -26,6 +26,6 @@ export async function noteReturned(
   const isWhole = returned.every((line) => line.returned === line.quantity);
   const status = isWhole ? 'returned' : 'part_returned';
   // Before the debt is lowered, which writes what remains on the same row.
-  await tx.save(sale, sold as never, { status });
+  await tx.save(sale, sold, { status });
   return status;
 }

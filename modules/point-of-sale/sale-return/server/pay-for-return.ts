@@ -5,12 +5,12 @@ import { sumOf } from '../../sale/sale-entry.rules.ts';
 import type { Moment } from '../../sale/sale-moment.rules.ts';
 import type { HeldSale, SoldLine } from '../../sale/server/hold-sale.ts';
 import { coinRule } from '../../sale/settle-payments.rules.ts';
+import type { RefundOfBody, ReturnBody } from '../return.body.ts';
 import { returnEntry } from '../return-entry.rules.ts';
 import type { BackLine } from '../returned-lines.rules.ts';
 import { type SettledRefunds, settleRefunds } from '../settle-refunds.rules.ts';
 import { moneyOfSale } from './money-of-sale.ts';
 import type { RefundPlace } from './refund-place.ts';
-import type { RefundOfBody, ReturnBody } from './return-body.ts';
 
 /** What has come back of which sale, when, and what of it is worth something on the shelf again. */
 interface Back {

@@ -4,7 +4,7 @@ import type { MoneyReference } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { sale } from '../../sale/sale.entity.ts';
 import { type MoneyAccount, requireAccount } from '../../sale/server/sale-place.ts';
-import type { ReturnBody } from './return-body.ts';
+import type { ReturnBody } from '../return.body.ts';
 
 /** Where the money of a return comes from, and who gets it. */
 export interface RefundPlace {

@@ -4,9 +4,9 @@ import { sumOf } from '../../sale/sale-entry.rules.ts';
 import type { Moment } from '../../sale/sale-moment.rules.ts';
 import type { HeldSale, SoldLine } from '../../sale/server/hold-sale.ts';
 import { freshDocument } from '../../server/fresh-document.ts';
+import type { ReturnBody } from '../return.body.ts';
 import type { BackLine } from '../returned-lines.rules.ts';
 import type { RefundPlace } from './refund-place.ts';
-import type { ReturnBody } from './return-body.ts';
 
 interface Returned {
   held: HeldSale;

@@ -8,12 +8,12 @@ import { SaleIsVoid } from '../../errors.ts';
 import { sumOf } from '../../sale/sale-entry.rules.ts';
 import { type Moment, momentOf } from '../../sale/sale-moment.rules.ts';
 import { type HeldSale, holdSale, type SoldLine } from '../../sale/server/hold-sale.ts';
+import { type ReturnBody, returnBody } from '../return.body.ts';
 import { type BackLine, returnedLines } from '../returned-lines.rules.ts';
 import { saleReturn } from '../sale-return.entity.ts';
 import { noteReturned } from './note-returned.ts';
 import { payForReturn } from './pay-for-return.ts';
 import { readRefundPlace } from './refund-place.ts';
-import { type ReturnBody, returnBody } from './return-body.ts';
 import { returnRow, shownReturn } from './return-row.ts';
 
 /** Takes goods of a sale back, to the shelf or as spoiled, and pays for them: exactly their share of the sale. */
@@ -22,11 +22,10 @@ export const returnSale = defineCommand({
   route: 'POST api/sale/return',
   permission: 'delete_sale',
   idempotency: 'document',
-  input: returnBody,
+  fields: returnBody.fields,
   answers: { entity: saleReturn, form: 'row', isBare: true },
   async run(context) {
-    const { tx, branch } = context;
-    const body = context.input as unknown as ReturnBody;
+    const { tx, branch, input: body } = context;
     const moment = returnMoment(context, body);
     const place = await readRefundPlace(context, body);
     const held = await holdSale(context, body.sale_id);
@@ -38,7 +37,7 @@ export const returnSale = defineCommand({
     await claimReferences(tx, source(body), place.references);
     const number = await takeNumber(tx, branch.id, 'sale-return', moment.date);
     const row = returnRow(body, { held, back, number, moment, settled });
-    await tx.insert(saleReturn, row as never);
+    await tx.insert(saleReturn, row);
     return shownReturn(context, row, { held, back, place, status });
   },
 });

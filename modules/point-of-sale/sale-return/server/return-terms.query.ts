@@ -14,7 +14,7 @@ export const returnTerms = defineQuery({
   input: z.strictObject({ id: z.uuid('not_id') }),
   async run(context) {
     const { tx, branch, input } = context;
-    const sold = (await findRow(sale, input.id, context)) as unknown as Parameters<typeof moneyOfSale>[1];
+    const sold = await findRow(sale, input.id, context);
     const { paid, rounding, back } = await moneyOfSale(tx, sold);
     const [owed] = await tx.query<{ written_off: bigint; remain: bigint }>(
       `select written_off_amount as written_off, remain_amount as remain from ${debt.table}

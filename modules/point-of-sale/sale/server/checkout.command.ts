@@ -3,12 +3,11 @@ import { claimReferences, openDebt, postEntries, takeNumber } from '#modules/fin
 import { moveStock, refuseShortageSince } from '#modules/inventory/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
-import type { SoldOnSms } from '../../receipt/receipt-sms.rules.ts';
 import { postFirstReceipt } from '../../receipt/server/post-receipt.ts';
+import { type Checkout, checkoutBody } from '../checkout.body.ts';
 import { sale } from '../sale.entity.ts';
 import { costParts, paymentParts, sumOf } from '../sale-entry.rules.ts';
 import { saleEarnings } from '../sale-posting.rules.ts';
-import { type Checkout, checkoutBody } from './checkout-body.ts';
 import { type HeldCart, holdCart } from './hold-cart.ts';
 import { requireReferences } from './require-references.ts';
 import { saleRow, shownSale } from './sale-row.ts';
@@ -19,11 +18,10 @@ export const checkout = defineCommand({
   route: 'POST api/sale/checkout',
   permission: 'create_sale',
   idempotency: 'document',
-  input: checkoutBody,
+  fields: checkoutBody.fields,
   answers: { entity: sale, form: 'row', isBare: true },
   async run(context) {
-    const { tx } = context;
-    const body = context.input as unknown as Checkout;
+    const { tx, input: body } = context;
     const cart = await holdCart(context, body);
     const due_date = await grant(context, body, cart);
     const costs = await takeGoods(context, body, cart);
@@ -31,9 +29,9 @@ export const checkout = defineCommand({
     await claimReferences(tx, source(body), requireReferences(body.payments, cart.place.accounts));
     const number = await takeNumber(tx, context.branch.id, 'sale', cart.moment.date);
     const row = saleRow(context, body, cart, { number, costs });
-    await tx.insert(sale, row as never);
+    await tx.insert(sale, row);
     await openDebtOf(context, body, cart, due_date);
-    await postFirstReceipt(context, row as unknown as SoldOnSms, cart.place.customer?.phone_number);
+    await postFirstReceipt(context, row, cart.place.customer?.phone_number);
     return shownSale(context, row, body, cart);
   },
 });

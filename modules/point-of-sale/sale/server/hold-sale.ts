@@ -9,25 +9,11 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { sale } from '../sale.entity.ts';
 
 /** A line of a sale as it is kept. */
-export interface SoldLine {
-  line_no: number;
-  product_id: string;
-  product_name: string;
-  unit: string;
-  factor: number;
-  quantity: bigint;
-  unit_price: bigint;
-  discount: bigint;
-  sale_discount: bigint;
-  net_amount: bigint;
-  tax: bigint;
-  cost: bigint;
-  returned_quantity: bigint;
-}
+export type SoldLine = RowOf<typeof sale>['lines'][number];
 
 /** A sale that nobody else can take back meanwhile, and what is to be known of its goods. */
 export interface HeldSale {
-  sold: Omit<RowOf<typeof sale>, 'lines'> & { lines: SoldLine[]; branch_id: string };
+  sold: RowOf<typeof sale>;
   goods: ReadonlyMap<string, { is_service: boolean; whole_units: boolean }>;
 }
 
@@ -51,7 +37,7 @@ export async function holdSales({ tx, branch }: CommandContext, ids: readonly st
     branch.id,
     rows.filter(({ is_service }) => !is_service).map((row) => row.id),
   );
-  const sales = (await tx.lockAll(sale, ids)) as unknown as HeldSale['sold'][];
+  const sales = await tx.lockAll(sale, ids);
   await lockDebtsOf(tx, sale.name, ids);
   const goods = new Map(rows.map((row) => [row.id, row]));
   return sales.map((sold) => ({ sold, goods }));

@@ -4,9 +4,9 @@ import { PermissionDenied } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { SoldLongAgo } from '../../errors.ts';
 import type { AgreedLine } from '../agreed-lines.rules.ts';
+import type { Checkout } from '../checkout.body.ts';
 import { isOwed } from '../payment-modes.ts';
 import { KEPT_HOURS, type Moment } from '../sale-moment.rules.ts';
-import type { Checkout } from './checkout-body.ts';
 import { usualPriceMode } from './usual-price-mode.ts';
 
 const HOUR_MS = 3_600_000;
@@ -22,7 +22,7 @@ export function maySellSo(
     if (isNeeded && !allowed(actor, right)) throw PermissionDenied();
   };
   const isHaggled = lines.some(({ unit_price, list_price }) => unit_price !== list_price);
-  const isOtherMode = sale.tax_mode !== undefined && sale.tax_mode !== usualPriceMode(branch.settings);
+  const isOtherMode = sale.tax_mode !== null && sale.tax_mode !== usualPriceMode(branch.settings);
   const isOnCredit = sale.payments.some(({ mode }) => isOwed(mode));
   need('adjust_selling_price_when_selling', isHaggled || isOtherMode);
   need('view_discount', [sale, ...sale.lines].some(hasDiscount));

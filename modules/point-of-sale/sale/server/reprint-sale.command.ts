@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { isId } from '#core/ids.ts';
-import { NotFound } from '#server-kit/http/errors.ts';
+import { f } from '#core/fields.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { sale } from '../sale.entity.ts';
@@ -10,11 +8,10 @@ export const reprintSale = defineCommand({
   name: 'sale.reprint',
   route: 'PUT api/sale/reprint',
   permission: 'print_sale',
-  input: z.strictObject({ id: z.string() }),
+  fields: { id: f.id('sale', { required: true }) },
   answers: { entity: sale, form: 'row' },
   async run(context) {
     const { tx, input } = context;
-    if (!isId(input.id)) throw NotFound();
     const sold = await tx.lock(sale, input.id);
     await tx.save(sale, sold, { copies: sold.copies + 1 });
     return findRow(sale, input.id, context);

@@ -1,6 +1,6 @@
 import { InvalidFields } from '#core/errors.ts';
 import type { MoneyReference } from '#modules/finance/public.ts';
-import type { CheckoutPayment } from './checkout-body.ts';
+import type { CheckoutPayment } from '../checkout.body.ts';
 import type { MoneyAccount } from './sale-place.ts';
 
 /**

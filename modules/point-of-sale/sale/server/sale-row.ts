@@ -1,8 +1,10 @@
+import type { NewRow } from '#core/define-entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { freshDocument } from '../../server/fresh-document.ts';
+import type { Checkout } from '../checkout.body.ts';
+import type { sale } from '../sale.entity.ts';
 import { sumOf } from '../sale-entry.rules.ts';
-import type { Checkout } from './checkout-body.ts';
 import type { HeldCart } from './hold-cart.ts';
 
 /** The row of a sale with its lines and payments, from the cart as it was priced and paid. */
@@ -11,7 +13,7 @@ export function saleRow(
   body: Checkout,
   { place, lines, priced, settled, moment, price_mode }: HeldCart,
   { number, costs }: { number: string; costs: readonly bigint[] },
-): Row {
+) {
   const rows = lines.map((line, i) => {
     const { line_discount, allocated_sale_discount, net, vat, gross } = priced.lines[
       i
@@ -43,7 +45,7 @@ export function saleRow(
     date: moment.date,
     sold_at: moment.at,
     store_id: body.store_id,
-    customer_id: body.customer_id ?? null,
+    customer_id: body.customer_id,
     customer_tin_number: place.customer?.tin_number || null,
     currency: branch.currency,
     price_mode,
@@ -69,10 +71,12 @@ export function saleRow(
     fiscal_state: 'none',
     device_id: actor.device_id ?? null,
     copies: 0,
-    reference: body.reference ?? null,
-    remarks: body.remarks ?? null,
-  };
+    reference: body.reference,
+    remarks: body.remarks,
+  } satisfies NewRow<typeof sale>;
 }
+
+type SoldRow = ReturnType<typeof saleRow>;
 
 /** What only the books of the shop need, and no paper shows. */
 const NOT_ON_PAPER = ['sold_at', 'on_credit', 'copies'];
@@ -80,7 +84,7 @@ const NOT_ON_PAPER = ['sold_at', 'on_credit', 'copies'];
 /** The whole sale as the receipt needs it, from what is at hand: nothing is read again. */
 export function shownSale(
   context: CommandContext,
-  row: Row,
+  row: SoldRow,
   body: Checkout,
   { place, names, settled, moment }: HeldCart,
 ): Row {
@@ -90,13 +94,13 @@ export function shownSale(
     ...freshDocument(context, place.at),
     store_name: place.store_name,
     customer_name: place.customer?.name ?? null,
-    lines: (row.lines as Row[]).map(({ factor: _, ...line }, i) => ({
+    lines: row.lines.map(({ factor: _, ...line }, i) => ({
       ...line,
       line_no: i + 1,
       product_name: names.get(String(line.product_id)),
     })),
     payments: body.payments.map((payment, i) => ({
-      ...(row.payments as Row[])[i],
+      ...row.payments[i],
       account_name: payment.account_id ? (accounts.get(payment.account_id) ?? null) : null,
     })),
     shift_id: null,

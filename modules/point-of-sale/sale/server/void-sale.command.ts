@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { sale } from '../sale.entity.ts';
@@ -11,13 +11,13 @@ export const voidOneSale = defineCommand({
   route: 'PUT api/sale/void',
   permission: 'delete_sale',
   idempotency: 'required',
-  input: z.strictObject({ id: z.string(), reason: z.string().trim().max(1000, 'too_long').optional() }),
+  fields: { id: f.id('sale', { required: true }), reason: f.text({ max: 1000 }) },
   answers: { entity: sale, form: 'row' },
   async run(context) {
     const { id, reason } = context.input;
     const held = await holdSale(context, id);
     await refuseVoid(context, held);
-    await voidSales(context, [held], reason);
+    await voidSales(context, [held], reason ?? undefined);
     return findRow(sale, id, context);
   },
 });

@@ -41,7 +41,7 @@ export async function voidSales(
     const lines = trueUpLines(await takeGoodsBack(context, held, date));
     trueUps.push({ branch_id: branch.id, date, source: { kind: sale.name, id: held.sold.id }, lines });
     // Before the debt is lowered, which writes what remains on the same row.
-    await tx.save(sale, held.sold as never, { status: 'void' }, reason);
+    await tx.save(sale, held.sold, { status: 'void' }, reason);
     await lowerDebt(tx, { kind: sale.name, id: held.sold.id }, held.sold.remain_amount);
   }
   await reverseEntries(tx, { kind: sale.name, ids: sales.map(({ sold }) => sold.id) }, date, actor);

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
 import { asksCode } from './setup-code.ts';
 
@@ -11,7 +10,7 @@ export const askFirstStart = defineGuestCall({
   name: 'first-start.ask',
   route: 'GET api/first-start',
   permission: 'guest',
-  input: z.strictObject({}),
+  fields: {},
   async run(context) {
     const { samples } = context.database;
     if (await samples.hasOwnLogins()) return { needed: false, sample: null, asks_code: false };

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
 import { requireSetupCode } from './setup-code.ts';
 
 /** What is typed as the code of the installation. */
-export const typedSetupCode = z.string({ error: 'not_text' }).max(40, 'too_long').optional();
+export const typedSetupCode = f.text({ max: 40 });
 
 /** Whether a setup code is right, asked before the form of the first start is filled in. */
 export const checkSetupCode = (serverKey: ServerKey) =>
@@ -12,9 +12,9 @@ export const checkSetupCode = (serverKey: ServerKey) =>
     name: 'first-start.check-setup-code',
     route: 'POST api/first-start/setup-code',
     permission: 'guest',
-    input: z.strictObject({ setup_code: typedSetupCode }),
+    fields: { setup_code: typedSetupCode },
     async run(context) {
-      await requireSetupCode(context, serverKey, context.input.setup_code);
+      await requireSetupCode(context, serverKey, context.input.setup_code ?? undefined);
       return { right: true };
     },
   });

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { currencyCodes } from '#core/currencies.ts';
-import { lineOfText } from '#core/fields/text.ts';
+import { f } from '#core/fields.ts';
+import { saidOnly } from '#core/said-only.ts';
 import { BUSINESS_TYPES } from '#modules/branch/public.ts';
 import { makeUsualRoles } from '#modules/employee/public.ts';
 import type { ServerKey } from '#server-kit/auth/session-key.ts';
@@ -20,24 +20,25 @@ export const startFirst = (serverKey: ServerKey) =>
     name: 'first-start.make',
     route: 'POST api/first-start',
     permission: 'guest',
-    input: z.strictObject({
+    fields: {
       setup_code: typedSetupCode,
-      name: lineOfText(80),
-      business_type: z.enum(BUSINESS_TYPES, { error: 'not_choice' }).optional(),
-      owner_name: lineOfText(80),
-      owner_phone: lineOfText(40),
-      owner_email: lineOfText(120).optional(),
+      name: f.text({ required: true, max: 80 }),
+      business_type: f.choice(BUSINESS_TYPES),
+      owner_name: f.text({ required: true, max: 80 }),
+      owner_phone: f.text({ required: true, max: 40 }),
+      owner_email: f.text({ max: 120 }),
       password: typedPassword,
-      branch_name: lineOfText(80).optional(),
-      currency: z.enum(currencyCodes, { error: 'not_choice' }).optional(),
-      country: lineOfText(60).optional(),
-      time_zone: lineOfText(60).optional(),
-      vat_registered: z.boolean({ error: 'not_flag' }).optional(),
-      price_mode: z.enum(['inclusive', 'exclusive'], { error: 'not_choice' }).optional(),
-    }),
+      branch_name: f.text({ max: 80 }),
+      currency: f.choice(currencyCodes),
+      country: f.text({ max: 60 }),
+      time_zone: f.text({ max: 60 }),
+      vat_registered: f.flag(),
+      price_mode: f.choice(['inclusive', 'exclusive']),
+    },
     async run(context) {
-      const { setup_code, ...wanted } = context.input;
-      await requireSetupCode(context, serverKey, setup_code);
+      const { setup_code, ...rest } = context.input;
+      const wanted = saidOnly(rest);
+      await requireSetupCode(context, serverKey, setup_code ?? undefined);
       return createBusiness(context, context.database, wanted, {
         // A sample keeps nobody out: the owner of the installation has not begun yet.
         before: ({ tx }) => requireNobody(tx, () => context.database.samples.hasOwnLogins()),

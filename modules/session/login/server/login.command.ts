@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import type { GuestContext } from '#server-kit/operation/context.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
@@ -18,11 +18,11 @@ export const login = (serverKey: ServerKey) => {
     name: 'user.login',
     route: 'POST api/user/login',
     permission: 'guest',
-    input: z.strictObject({
-      username: z.string({ error: 'required' }).min(1, 'required').max(120, 'too_long'),
+    fields: {
+      username: f.text({ required: true, max: 120 }),
       password: typedPassword,
-      otp: z.string({ error: 'not_text' }).max(20, 'too_long').optional(),
-    }),
+      otp: f.text({ max: 20 }),
+    },
     async run(context) {
       const { database, call, input } = context;
       const account = loginNameOf(input.username);
@@ -43,12 +43,12 @@ export const login = (serverKey: ServerKey) => {
 async function requireSecondFactor(
   { database, clock }: GuestContext,
   person: KnownPerson,
-  otp: string | undefined,
+  otp: string | null,
   keys: FactorKeys,
 ): Promise<void> {
   const factor = await database.secondFactor.read(person.businessId, person.userId);
   if (!factor?.isOn) return;
-  if (!otp?.trim()) throw OtpNeeded();
+  if (!otp) throw OtpNeeded();
   const guess = await takeOtp(database.login, person.userId);
   if (!(await provesFactor(database.secondFactor, factor.sealed, person, otp, clock.now(), keys)))
     throw WrongOtp();

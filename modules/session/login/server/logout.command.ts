@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { say } from '#core/i18n/language.ts';
 import { device } from '#modules/employee/device/device.entity.ts';
 import { endCookie } from '#server-kit/auth/session-cookie.ts';
@@ -10,7 +9,7 @@ export const logout = defineCommand({
   route: 'PUT api/user/logout',
   permission: 'free_access',
   isPersonal: true,
-  input: z.strictObject({}),
+  fields: {},
   async run({ tx, actor, call, setCookie, language }) {
     if (actor.device_id) await tx.remove(device, [await tx.lock(device, actor.device_id)]);
     setCookie(endCookie(call.isSecure));

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { NoBranch } from '../../errors.ts';
@@ -12,7 +12,7 @@ export const switchBranch = defineCommand({
   route: 'PUT api/user/switch-branch',
   permission: 'switch_between_branches',
   isPersonal: true,
-  input: z.strictObject({ branch_id: z.uuid('not_id') }),
+  fields: { branch: f.ref('branch', { required: true }) },
   async run({ tx, actor, language, input }) {
     if (!actor.branch_ids.includes(input.branch_id)) throw PermissionDenied();
     await tx.query('select ctx.move_access($1)', [input.branch_id]);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { LANGUAGES } from '#core/i18n/language.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { updateRow } from '#server-kit/command/update-row.ts';
-import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { defineChange } from '#server-kit/operation/define-change.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 
 const PREFERENCES = z
@@ -20,21 +21,18 @@ const PREFERENCES = z
  * Changes one's own name, login names and preferences. Account type, branches and roles are no keys of this body: nobody
  * changes what he may do.
  */
-export const changeOwnSettings = defineCommand({
+export const changeOwnSettings = defineChange({
   name: 'user.change-own-settings',
   route: 'PUT api/user/settings',
   permission: 'free_access',
   isPersonal: true,
   answers: { entity: user, form: 'row' },
-  input: z.strictObject({
-    name: z.unknown().optional(),
-    phone_number: z.unknown().optional(),
-    email: z.unknown().optional(),
-    settings: PREFERENCES.optional(),
-  }),
+  of: user,
+  only: ['name', 'phone_number', 'email'],
+  fields: { settings: f.shape(PREFERENCES) },
   async run(context) {
     const { tx, actor, input } = context;
-    const { settings, ...profile } = input;
+    const { settings, changes: profile } = input;
     if (settings) {
       const before = await tx.lock(user, actor.user_id);
       await tx.save(user, before, { settings: { ...(before.settings as object | null), ...settings } });

@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import { say } from '#core/i18n/language.ts';
 import { setPassword } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
-import { typedPassword } from '../../login/typed-password.ts';
 import { endTokensOf } from '../../token/server/end-tokens-of.ts';
+import { changePasswordBody } from '../change-password.body.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { requireOwnPassword } from './require-own-password.ts';
 
@@ -19,11 +18,7 @@ export const changePassword = (database: Database) =>
     route: 'PUT api/user/change-password',
     permission: 'free_access',
     isPersonal: true,
-    input: z.strictObject({
-      current_password: typedPassword,
-      new_password: typedPassword,
-      keep_tokens: z.boolean({ error: 'not_flag' }).optional(),
-    }),
+    fields: changePasswordBody.fields,
     async run(context) {
       const { tx, actor, input } = context;
       await requireOwnPassword(context, database, input.current_password);

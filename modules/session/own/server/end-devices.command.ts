@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
 import { allowed } from '#core/permissions.ts';
 import { device } from '#modules/employee/device/device.entity.ts';
@@ -14,7 +14,7 @@ export const endDevice = defineCommand({
   route: 'DELETE api/device',
   permission: 'free_access',
   isPersonal: true,
-  input: z.strictObject({ id: z.uuid('not_id') }),
+  fields: { id: f.id('device', { required: true }) },
   run: (context) => endDevices(context, [context.input.id]),
 });
 
@@ -24,9 +24,7 @@ export const endManyDevices = defineCommand({
   route: 'POST api/device/delete',
   permission: 'free_access',
   isPersonal: true,
-  input: z.strictObject({
-    ids: z.array(z.uuid('not_id'), { error: 'wrong_form' }).min(1, 'required').max(1000, 'too_many'),
-  }),
+  fields: { ids: f.ids('device', { required: true }) },
   run: (context) => endDevices(context, context.input.ids),
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
 import { accessHashOf, newSecret } from '#server-kit/auth/secrets.ts';
@@ -19,9 +19,7 @@ export const forgotPassword = ({ codeKey, messageKey, post }: RecoveryMeans) =>
     name: 'user.forgot-password',
     route: 'POST api/user/forgot-password',
     permission: 'guest',
-    input: z.strictObject({
-      username: z.string({ error: 'required' }).trim().min(1, 'required').max(120, 'too_long'),
-    }),
+    fields: { username: f.text({ required: true, max: 120 }) },
     async run({ database, call, language, input }) {
       const name = loginNameOf(input.username);
       await takeGuess(database.login, 'forgot-password', name, call.ip);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
 import { accessHashOf } from '#server-kit/auth/secrets.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
@@ -17,18 +17,18 @@ export const resetPassword = defineGuestCall({
   name: 'user.reset-password',
   route: 'POST api/user/reset-password',
   permission: 'guest',
-  input: z.strictObject({
-    token: z.string({ error: 'required' }).min(1, 'required').max(60, 'too_long'),
+  fields: {
+    token: f.secret({ required: true, max: 60 }),
     password: typedPassword,
-    keep_tokens: z.boolean({ error: 'not_flag' }).optional(),
-  }),
+    keep_tokens: f.flag({ default: false }),
+  },
   async run(context) {
     const { database, call, input } = context;
     const token = accessHashOf(input.token);
     const guess = await takeGuess(database.login, 'reset-password', token, call.ip);
     const person = await database.recovery.read(token);
     if (!person) throw RecoverySpent();
-    const wanted = { token, password: input.password, keepsTokens: input.keep_tokens === true };
+    const wanted = { token, password: input.password, keepsTokens: input.keep_tokens };
     await actAs(context, database, person, (inside) => replacePassword(inside, wanted));
     await guess.returned();
     return say(SAVED, context.language);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { accessHashOf, newSecret } from '#server-kit/auth/secrets.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
 import { WrongCode } from '../../errors.ts';
@@ -15,10 +15,10 @@ export const verify = ({ codeKey }: RecoveryMeans) =>
     name: 'user.verify',
     route: 'POST api/user/verify',
     permission: 'guest',
-    input: z.strictObject({
-      request: z.string({ error: 'required' }).min(1, 'required').max(60, 'too_long'),
-      code: z.string({ error: 'required' }).trim().min(1, 'required').max(20, 'too_long'),
-    }),
+    fields: {
+      request: f.secret({ required: true, max: 60 }),
+      code: f.text({ required: true, max: 20 }),
+    },
     async run({ database, call, input }) {
       const requestHash = accessHashOf(input.request);
       const guess = await takeGuess(database.login, 'verify', requestHash, call.ip);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { business } from '#modules/branch/business/business.entity.ts';
 import { takeTime } from '#modules/branch/public.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
@@ -14,7 +14,7 @@ export const removeSample = defineCommand({
   route: 'POST api/business/remove-sample',
   permission: 'reset_branch_data',
   idempotency: 'none',
-  input: z.strictObject({ name: z.string().max(120, 'too_long') }),
+  fields: { name: f.text({ required: true, max: 120 }) },
   async run({ tx, actor, input }) {
     if (actor.account_type !== 'owner') throw PermissionDenied();
     const [found] = await tx.query<{ name: string; is_sample: boolean }>(
@@ -22,7 +22,7 @@ export const removeSample = defineCommand({
       [actor.business_id],
     );
     if (!found?.is_sample) throw NoSample();
-    if (input.name.trim() !== found.name) throw NotTheBusiness();
+    if (input.name !== found.name) throw NotTheBusiness();
     await takeTime(tx);
     const [done] = await tx.query<{ rows: string }>('select ctx.remove_sample()::text as rows');
     return { rows: Number(done?.rows ?? 0) };

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { lineOfText } from '#core/fields/text.ts';
+import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
 import { LIST_VIEW } from '#core/list-view.ts';
@@ -15,9 +14,9 @@ import { ownOrShared } from './own-or-shared.ts';
 const MOST_VIEWS = 50; // of one user and one list
 
 const VIEW = {
-  name: lineOfText(60),
-  is_shared: z.boolean({ error: 'not_flag' }),
-  view: LIST_VIEW,
+  name: f.text({ required: true, max: 60 }),
+  is_shared: f.flag({ required: true }),
+  view: f.shape(LIST_VIEW, { required: true }),
 };
 
 /** Keeps how a list stands now under a name, for oneself or, with the right, for all who see that list. */
@@ -26,7 +25,7 @@ export const keepView = defineCommand({
   route: 'POST api/saved-view',
   permission: 'free_access',
   isPersonal: true,
-  input: z.strictObject({ list: z.string({ error: 'required' }).max(60), ...VIEW }),
+  fields: { list: f.text({ required: true, max: 60 }), ...VIEW },
   async run(context) {
     const { tx, actor, input } = context;
     const entity = listOfView(input.list, context);
@@ -55,7 +54,7 @@ export const changeView = defineCommand({
   route: 'PUT api/saved-view',
   permission: 'free_access',
   isPersonal: true,
-  input: z.strictObject({ id: z.uuid('not_id'), ...VIEW }),
+  fields: { id: f.id('saved-view', { required: true }), ...VIEW },
   async run(context) {
     const { tx, actor, input } = context;
     const { list } = await ownOrShared(input.id, context);
@@ -75,7 +74,7 @@ export const dropView = defineCommand({
   route: 'DELETE api/saved-view',
   permission: 'free_access',
   isPersonal: true,
-  input: z.strictObject({ id: z.string() }),
+  fields: { id: f.id('saved-view', { required: true }) },
   async run(context) {
     const { id } = await ownOrShared(context.input.id, context);
     await context.tx.query(`delete from ${savedViews.name} where id = $1`, [id]);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { OnlyOwnersAllow, SupportNotWaiting } from '../../errors.ts';
 import { noteGrant } from './note-grant.ts';
@@ -10,7 +10,7 @@ export const allowSupport = defineCommand({
   route: 'PUT api/support-access/allow',
   permission: 'access_branch_settings',
   isPersonal: true,
-  input: z.strictObject({ id: z.uuid('not_id') }),
+  fields: { id: f.id('support-access', { required: true }) },
   async run(context) {
     const { tx, actor, input } = context;
     if (actor.account_type !== 'owner' || !actor.session_id) throw OnlyOwnersAllow();

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { SupportNotWaiting } from '../../errors.ts';
 import { noteGrant } from './note-grant.ts';
@@ -9,7 +9,7 @@ export const endSupport = defineCommand({
   route: 'PUT api/support-access/end',
   permission: 'access_branch_settings',
   isPersonal: true,
-  input: z.strictObject({ id: z.uuid('not_id') }),
+  fields: { id: f.id('support-access', { required: true }) },
   async run(context) {
     const { tx, input } = context;
     const [answer] = await tx.query<{ done: boolean }>('select ctx.end_support($1) as done', [input.id]);

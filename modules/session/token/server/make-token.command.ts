@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { lineOfText } from '#core/fields/text.ts';
+import { f } from '#core/fields.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { token } from '../token.entity.ts';
@@ -13,21 +12,19 @@ export const makeToken = (database: Database) =>
     route: 'POST api/token',
     permission: token.permissions.create,
     idempotency: 'none',
-    input: z.strictObject({
-      name: lineOfText(80),
-      branch_id: z.uuid('not_id').optional(),
-      branch_ids: z.array(z.uuid('not_id'), { error: 'wrong_form' }).max(200, 'too_many').optional(),
-      permissions: z.array(z.string(), { error: 'wrong_form' }).max(400, 'too_many'),
-      expires_at: z.iso.datetime({ error: 'not_date' }),
-    }),
+    fields: {
+      name: f.text({ required: true, max: 80 }),
+      branch: f.ref('branch'),
+      branches: f.refs('branch', { max: 200 }),
+      permissions: f.texts({ required: true, max: 400 }),
+      expires_at: f.datetime({ required: true }),
+    },
     async run(context) {
       const { branch, input } = context;
-      const { branch_ids = [], ...rest } = input;
       const wanted = {
-        ...rest,
+        ...input,
         branch_id: input.branch_id ?? branch.id,
-        branch_ids,
-        expires_at: new Date(input.expires_at),
+        branch_ids: input.branch_ids ?? [],
       };
       const { row, secret } = await giveToken(context, database, wanted, token.permissions.create);
       return { ...tokenRow(row), token: secret };

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { RowOf } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
 import { excessOf, heldByActor, heldByUsers, isSelf } from '#modules/employee/public.ts';
 import { lockRowsOfBusiness } from '#server-kit/command/lock-rows.ts';
@@ -15,7 +15,7 @@ export const revokeToken = defineCommand({
   name: 'token.delete',
   route: 'DELETE api/token',
   permission: 'access_branch_settings',
-  input: z.strictObject({ id: z.uuid('not_id') }),
+  fields: { id: f.id('token', { required: true }) },
   run: (context) => revoke(context, [context.input.id]),
 });
 
@@ -23,9 +23,7 @@ export const revokeManyTokens = defineCommand({
   name: 'token.delete-many',
   route: 'POST api/token/delete',
   permission: 'access_branch_settings',
-  input: z.strictObject({
-    ids: z.array(z.uuid('not_id'), { error: 'wrong_form' }).min(1, 'required').max(1000, 'too_many'),
-  }),
+  fields: { ids: f.ids('token', { required: true }) },
   run: (context) => revoke(context, context.input.ids),
 });
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Database } from '#server-kit/db/database.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { TwoFactorOn } from '../../errors.ts';
@@ -17,9 +16,7 @@ export const beginTwoFactor = (database: Database, keys: FactorKeys) =>
     permission: 'free_access',
     idempotency: 'none',
     isPersonal: true,
-    input: z.strictObject({
-      current_password: typedPassword,
-    }),
+    fields: { current_password: typedPassword },
     async run(context) {
       const { tx, actor, input } = context;
       const person = await requireOwnPassword(context, database, input.current_password);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
@@ -15,9 +15,7 @@ export const confirmTwoFactor = (database: Database, keys: FactorKeys) =>
     permission: 'free_access',
     idempotency: 'none',
     isPersonal: true,
-    input: z.strictObject({
-      code: z.string({ error: 'required' }).trim().min(1, 'required').max(20, 'too_long'),
-    }),
+    fields: { code: f.text({ required: true, max: 20 }) },
     async run({ tx, actor, clock, input }) {
       if (!actor.session_id) throw PermissionDenied();
       const person = { businessId: actor.business_id, userId: actor.user_id };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -14,10 +14,7 @@ export const endTwoFactor = (database: Database, keys: FactorKeys) =>
     route: 'PUT api/user/end-two-factor',
     permission: 'free_access',
     isPersonal: true,
-    input: z.strictObject({
-      current_password: typedPassword,
-      code: z.string({ error: 'required' }).trim().min(1, 'required').max(20, 'too_long'),
-    }),
+    fields: { current_password: typedPassword, code: f.text({ required: true, max: 20 }) },
     async run(context) {
       await proveOneself(context, database, keys, context.input);
       await turnOff(context);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import type { Database } from '#server-kit/db/database.ts';
@@ -16,10 +16,7 @@ export const renewCodes = (database: Database, keys: FactorKeys) =>
     permission: 'free_access',
     idempotency: 'none',
     isPersonal: true,
-    input: z.strictObject({
-      current_password: typedPassword,
-      code: z.string({ error: 'required' }).trim().min(1, 'required').max(20, 'too_long'),
-    }),
+    fields: { current_password: typedPassword, code: f.text({ required: true, max: 20 }) },
     async run(context) {
       const { tx, actor, input, engine, language } = context;
       const person = await proveOneself(context, database, keys, input);

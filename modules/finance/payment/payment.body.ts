@@ -1,0 +1,50 @@
+import { type BodyOf, defineBody, type InputOf, said } from '#core/define-body.ts';
+import { f } from '#core/fields.ts';
+import { PARTY_KINDS } from '../payable/party.rules.ts';
+import { payment } from './payment.entity.ts';
+import { MONEY_MODES } from './payment-modes.ts';
+
+const { amount, mode, account, date, reference, remarks } = payment.fields;
+
+/** What stands on every payment: its id is made by the caller, so that a retry means the same one. */
+const GIVEN = {
+  id: f.id('payment', { required: true }),
+  amount: said(amount),
+  mode: said(mode),
+  account: said(account),
+  /** Today where left out. */
+  date: said(date, { required: false }),
+  reference: said(reference),
+  remarks: said(remarks),
+};
+/** A customer or a supplier, by the kind that is said beside it. */
+const party_id = f.id('customer', { required: true });
+
+/** Money of a customer, or for a supplier; without `debts` the oldest due are paid. */
+export const receivePaymentBody = defineBody({
+  fields: {
+    ...GIVEN,
+    kind: f.choice(PARTY_KINDS, { required: true }),
+    party_id,
+    debts: f.ids('debt'),
+  },
+});
+
+/** A deposit that is paid back: to a customer, or by a supplier. */
+export const payBackBody = defineBody({
+  fields: {
+    ...GIVEN,
+    mode: f.choice(MONEY_MODES, { required: true }),
+    kind: f.choice(PARTY_KINDS, { default: 'customer' }),
+    party_id,
+  },
+});
+
+/** A payment of one debt. */
+export const payDebtBody = defineBody({
+  fields: { ...GIVEN, debt: f.ref('debt', { required: true }) },
+});
+
+export type GivenMoney = InputOf<typeof GIVEN>;
+export type GivenPayment = BodyOf<typeof receivePaymentBody>;
+export type GivenForDebt = BodyOf<typeof payDebtBody>;

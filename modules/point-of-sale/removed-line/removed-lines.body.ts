@@ -1,0 +1,28 @@
+import { type BodyOf, defineBody, said } from '#core/define-body.ts';
+import { f } from '#core/fields.ts';
+import { removedLine } from './removed-line.entity.ts';
+
+const { product, unit, quantity, unit_price, removed_at } = removedLine.fields;
+
+/** As many as a till sends at once. */
+const MOST_LINES = 100;
+
+/** What a till tells of things that were taken out of carts; the ids are of its making, so that a repeat is known. */
+export const removedLinesBody = defineBody({
+  fields: {
+    lines: f.lines(
+      {
+        id: f.id('removed-line', { required: true }),
+        product: said(product),
+        unit: said(unit),
+        quantity: said(quantity),
+        unit_price: said(unit_price),
+        cart: f.id('sale', { required: true }),
+        removed_at: said(removed_at),
+      },
+      { required: true, min: 1, max: MOST_LINES },
+    ),
+  },
+});
+
+export type RemovedLine = BodyOf<typeof removedLinesBody>['lines'][number];

@@ -1,0 +1,33 @@
+import { type BodyOf, defineBody, said } from '#core/define-body.ts';
+import { f } from '#core/fields.ts';
+import { REFUND_MODES } from '../sale/payment-modes.ts';
+import { saleReturn } from './sale-return.entity.ts';
+
+const { fields } = saleReturn;
+const { quantity, goods, sale_line_no } = fields.lines.lines;
+
+/** What comes back of a sale, and how it is paid out. */
+export const returnBody = defineBody({
+  fields: {
+    id: f.id('sale-return', { required: true }),
+    sale: said(fields.sale),
+    /** A day, or a day and a time, as at the checkout. */
+    date: f.text({ max: 40 }),
+    lines: f.lines(
+      {
+        line_no: said(sale_line_no, { min: 1 }),
+        quantity: said(quantity),
+        goods: said(goods, { required: false, default: 'restock' }),
+      },
+      { required: true, min: 1 },
+    ),
+    refunds: f.lines(
+      { ...fields.refunds.lines, mode: f.choice(REFUND_MODES, { required: true }) },
+      { required: true },
+    ),
+    reason: said(fields.reason),
+  },
+});
+
+export type ReturnBody = BodyOf<typeof returnBody>;
+export type RefundOfBody = ReturnBody['refunds'][number];

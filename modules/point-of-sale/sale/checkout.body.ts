@@ -1,0 +1,46 @@
+import { type BodyOf, defineBody, said } from '#core/define-body.ts';
+import { f } from '#core/fields.ts';
+import { sale } from './sale.entity.ts';
+
+const { fields } = sale;
+const { product, unit, quantity, unit_price } = fields.lines.lines;
+
+/** An amount, or a percentage, of a line or of the whole sale. */
+const DISCOUNT = { discount: f.money(), discount_percent: f.percent() };
+
+/** What a till sends when the customer has paid (api.md, Writes): of the sale what somebody says; the rest is reckoned. */
+export const checkoutBody = defineBody({
+  fields: {
+    id: f.id('sale', { required: true }),
+    store: said(fields.store),
+    customer: said(fields.customer),
+    /** A day, or a day and a time of the branch's clock or of a named offset. */
+    date: f.text({ max: 40 }),
+    /** When it was sold, where it was kept on the device of the till until there was a connection. */
+    sold_at: f.text({ max: 40 }),
+    /** What the customer was asked for; where it comes to something else by now, nothing is sold. */
+    total_amount: said(fields.total_amount, { required: false }),
+    lines: f.lines(
+      {
+        product: said(product),
+        /** The unit that its stock is kept in where left out. */
+        unit: said(unit, { required: false }),
+        quantity: said(quantity),
+        /** The price of the catalogue where left out. */
+        unit_price: said(unit_price, { required: false }),
+        ...DISCOUNT,
+      },
+      { required: true, min: 1 },
+    ),
+    ...DISCOUNT,
+    tax_mode: said(fields.price_mode, { required: false }),
+    /** None where nothing is to be paid. */
+    payments: said(fields.payments, { required: true }),
+    reference: said(fields.reference),
+    remarks: said(fields.remarks),
+  },
+});
+
+export type Checkout = BodyOf<typeof checkoutBody>;
+export type CheckoutLine = Checkout['lines'][number];
+export type CheckoutPayment = Checkout['payments'][number];
