@@ -29,11 +29,6 @@ export function schemasOf(entity: AnyEntity, scope: WireScope): BodySchemas {
   return made;
 }
 
-/** The body of a written command, from fields such as a definition has. */
-export function bodyOf(fields: Fields, scope: WireScope): z.ZodObject {
-  return z.strictObject(bodyShape(fields, scope, 'create'));
-}
-
 /** The field that a value of a body is read for, for whoever describes bodies to people and programs. */
 export const fieldOfSchema = new WeakMap<z.ZodType, Field>();
 
