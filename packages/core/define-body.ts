@@ -1,3 +1,4 @@
+// cspell:ignore prefault
 import { z } from 'zod';
 import { columnOf, type FormSection } from './define-entity.ts';
 import { fieldOfSchema, requiredValue } from './derive/schemas.ts';
