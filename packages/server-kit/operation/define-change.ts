@@ -23,7 +23,7 @@ interface ChangeDefinition<F extends Fields> extends Omit<CommandDefinition<F>, 
 
 /** A command that changes some fields of a record beside doing what it does: they are the fields of the definition. */
 export function defineChange<const F extends Fields>(definition: ChangeDefinition<F>): CommandOperation {
-  const { of, only, fields, run, ...rest } = definition;
+  const { of, only, fields, permission, run, ...rest } = definition;
   const record = (schemasOf(of, USUAL).update as z.ZodObject).partial().shape;
   const taken = only?.map((key) => columnOf(key, fieldOf(of, key)));
   const described = Object.fromEntries(
@@ -34,7 +34,12 @@ export function defineChange<const F extends Fields>(definition: ChangeDefinitio
   const own = (wire: WireScope) => bodySchemaOf(fields, wire);
   const { method } = splitRoute(definition.route);
   return {
-    ...defineCommand({ ...rest, fields, run: (context) => run(context as CommandContext<never>) }),
+    ...defineCommand({
+      ...rest,
+      permission,
+      fields,
+      run: (context) => run(context as CommandContext<never>),
+    }),
     schemas: { body: z.strictObject({ ...own(USUAL).shape, ...described }) },
     read(raw, { branch }) {
       const read = readInput(method, own(branch).extend(asItCame))(raw);

@@ -12,7 +12,7 @@ export const operationNeedsPermission: Rule = {
       if (!ts.isCallExpression(node)) continue;
       const called = node.expression.getText();
       const at = node.getStart();
-      if (/^define(?:Query|Command|GuestCall)$/.test(called)) {
+      if (/^define(?:Query|Command|Change|GuestCall)$/.test(called)) {
         const permission = permissionOf(node);
         const isGuest = permission?.getText() === "'guest'";
         if (!permission || isEmpty(permission)) yield { at, what: `${called} without a permission` };
