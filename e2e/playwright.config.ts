@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: addressOf(lane),
     locale: 'en-GB',
     timezoneId: 'Africa/Dar_es_Salaam',
+    // A worker answers before a flow can stand in for the server; the flow that is about it lets it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',

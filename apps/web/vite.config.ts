@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
+import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { releaseOfBuild, WORKER } from './release-of-build.ts';
 
 /** Nothing of the server may reach a browser: such a chunk ends the build (architecture.md 1.2). */
 const noServerCode: Plugin = {
@@ -18,7 +20,7 @@ const SERVER_CODE = /\/server\/|\/server-kit\/|\.server\.ts$|\/public\.ts$/;
 export default defineConfig({
   root: import.meta.dirname,
   base: '/', // specification §9: served from the root path
-  plugins: [react(), noServerCode],
+  plugins: [react(), noServerCode, releaseOfBuild],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -27,7 +29,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: {
+        index: path.join(import.meta.dirname, 'index.html'),
+        worker: path.join(import.meta.dirname, 'src/offline/service-worker.ts'),
+      },
       output: {
+        // Its scope is where it lies, and its name stays the same through all releases.
+        entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
         },

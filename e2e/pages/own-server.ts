@@ -11,6 +11,7 @@ export class OwnServer {
   readonly #folder: string;
   #database: ChildProcess | undefined;
   #server: ChildProcess | undefined;
+  #settings: Readonly<Record<string, string>> = {};
   /** Where the server answers. */
   address = '';
   /** What programs beside the server need to find its database. */
@@ -28,10 +29,21 @@ export class OwnServer {
     const made = new OwnServer(folder);
     const [, url = ''] = await made.startDatabase();
     made.env = { DATABASE_URL: url, DATA_DIR: folder };
-    const env = { ...process.env, ...settings, ...made.env, PORT: '0', LOG_LEVEL: 'error' };
-    made.#server = spawn(process.execPath, [path.join(SERVER, 'main.ts')], { env, stdio: PIPED });
-    [, made.address = ''] = await said(made.#server, /answers at (http:\S+)/);
+    made.#settings = settings;
+    await made.startServer();
     return made;
+  }
+
+  /** At the address where it stood before, if it did. */
+  async startServer(): Promise<void> {
+    const PORT = this.address ? new URL(this.address).port : '0';
+    const env = { ...process.env, ...this.#settings, ...this.env, PORT, LOG_LEVEL: 'error' };
+    this.#server = spawn(process.execPath, [path.join(SERVER, 'main.ts')], { env, stdio: PIPED });
+    [, this.address = ''] = await said(this.#server, /answers at (http:\S+)/);
+  }
+
+  stopServer(): Promise<void> {
+    return ended(this.#server);
   }
 
   async startDatabase(): Promise<RegExpMatchArray> {

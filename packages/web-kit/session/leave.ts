@@ -1,3 +1,4 @@
+import { forgetAll } from './forget-on-leaving.ts';
 import { leaveUnasked } from './leaving.ts';
 import { forgetSession } from './stored-user.ts';
 
@@ -5,5 +6,5 @@ import { forgetSession } from './stored-user.ts';
 export function leave(): void {
   forgetSession();
   leaveUnasked();
-  location.replace('/');
+  void forgetAll().then(() => location.replace('/'));
 }

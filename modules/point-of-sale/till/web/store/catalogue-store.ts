@@ -24,8 +24,12 @@ export function keepCatalogue({ ask, scope, shape, shelf }: TillWorld): KeptCata
   let mark: string | null = null;
   let store: string | undefined;
   let asking: Promise<void> | null = null;
+  /** Of an earlier day: to be asked for as a whole, and better than nothing where nobody answers. */
+  let old: KeptProducts | null = null;
   const fromShelf = shelf.readProducts(scope).then((kept) => {
-    if (kept && kept.shape === shape && isOfToday(kept)) return show(kept);
+    if (kept?.shape !== shape) return;
+    if (isOfToday(kept)) return show(kept);
+    old = kept;
   });
   const state = observable<CatalogueState>({
     state: 'loading',
@@ -132,7 +136,7 @@ export function keepCatalogue({ ask, scope, shape, shelf }: TillWorld): KeptCata
   }
 
   /** A till that has its catalogue goes on selling from it. */
-  function noteFailure(error: unknown): void {
+  async function noteFailure(error: unknown): Promise<void> {
     if (error instanceof Refused && error.status === 404) {
       // The store was closed, or is no longer one's own: next time the branch's usual one.
       store = undefined;
@@ -140,6 +144,11 @@ export function keepCatalogue({ ask, scope, shape, shelf }: TillWorld): KeptCata
     }
     if (state.get().state === 'ready') return;
     const refused = error instanceof Refused && error.status !== 503 ? error.message : null;
+    if (old && !refused) {
+      await show(old);
+      mark = null;
+      return;
+    }
     state.set({ ...state.get(), state: refused ? 'refused' : 'unreachable', reason: refused });
   }
 }

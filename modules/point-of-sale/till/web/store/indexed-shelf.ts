@@ -44,6 +44,11 @@ export const indexedShelf: TillShelf = {
         store(PRODUCTS).put([...others, ...changed.filter((row) => boxOf(row) === box)], [scope, box]);
       }
     }),
+  dropCatalogues: () =>
+    inShelf('readwrite', undefined, async ({ store }) => {
+      store(HEADS).clear();
+      store(PRODUCTS).clear();
+    }),
   readCarts: (scope) =>
     inShelf('readonly', [], ({ store, done }) => done<OpenCart[]>(store(CARTS).getAll(allOf(scope)))),
   putCart: (scope, cart) =>

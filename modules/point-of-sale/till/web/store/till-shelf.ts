@@ -21,13 +21,15 @@ export interface ChangedProducts extends Pick<KeptProducts, 'head' | 'mark'> {
 }
 
 /**
- * What a till keeps on the device, by user and branch. Logging out leaves it: a cart that was not sold is not lost. Where
- * the browser keeps nothing, as in private windows, the till works all the same.
+ * What a till keeps on the device, by user and branch. Logging out drops the catalogue and leaves the rest: a cart that was
+ * not sold is not lost. Where the browser keeps nothing, as in private windows, the till works all the same.
  */
 export interface TillShelf {
   readProducts(scope: string): Promise<KeptProducts | null>;
   writeProducts(scope: string, kept: KeptProducts): Promise<void>;
   changeProducts(scope: string, changes: ChangedProducts): Promise<void>;
+  /** The catalogues of all who sold on this device. */
+  dropCatalogues(): Promise<void>;
   readCarts(scope: string): Promise<OpenCart[]>;
   putCart(scope: string, cart: OpenCart): Promise<void>;
   dropCart(scope: string, id: string): Promise<void>;

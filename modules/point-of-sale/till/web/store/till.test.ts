@@ -68,6 +68,19 @@ describe('the catalogue', () => {
     expect(server.asked.at(-1)?.route).not.toContain('since=');
   });
 
+  test('of yesterday is sold from while no server answers, and asked for as a whole once one does', async () => {
+    const { open, server, products } = device();
+    await open();
+    const [[scope, kept]] = [...products] as [[string, NonNullable<ReturnType<typeof products.get>>]];
+    products.set(scope, { ...kept, mark: new Date(Date.now() - 30 * 3_600_000).toISOString() });
+    server.catalogue.splice(0, 1, new Unreachable(), pageOf([SODA]));
+    const { catalogue, till } = await open();
+    expect(catalogue.get()).toMatchObject({ state: 'ready', count: GOODS.length });
+    await till.refresh();
+    expect(server.asked.at(-1)?.route).not.toContain('since=');
+    expect(catalogue.get()).toMatchObject({ state: 'ready', count: 1 });
+  });
+
   test('without a server says so, and comes when there is one', async () => {
     const { open, server } = device();
     server.catalogue.splice(0, 1, new Unreachable());

@@ -1,4 +1,5 @@
 import { call } from '#web-kit/api/client.ts';
+import { forgetOnLeaving } from '#web-kit/session/forget-on-leaving.ts';
 import { indexedShelf } from './indexed-shelf.ts';
 import { type KeptWaiting, keepWaiting } from './keep-waiting.ts';
 import { tabsOf } from './other-tabs.ts';
@@ -11,5 +12,6 @@ export function waitingOf(scope: string): KeptWaiting {
   if (known) return known;
   const made = keepWaiting({ scope, ask: call, shelf: indexedShelf, otherTabs: tabsOf(scope) });
   kept.set(scope, made);
+  forgetOnLeaving(indexedShelf.dropCatalogues);
   return made;
 }

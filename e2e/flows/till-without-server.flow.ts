@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { GuestPage } from '../pages/guest-page.ts';
+import { OwnServer } from '../pages/own-server.ts';
+import { TillPage } from '../pages/till-page.ts';
+import { TillShop } from '../pages/till-shop.ts';
+
+// cspell:ignore Halima Sefu Feni
+
+const OWNER = { name: 'Halima Sefu', phone: '255767004477', password: 'Feni-nyeupe-31' };
+const TILL = '/point-of-sale/sale-form';
+
+test.describe.configure({ timeout: 240_000 });
+
+let server: OwnServer;
+let shop: TillShop;
+
+test.beforeAll(async ({ playwright }, info) => {
+  server = await OwnServer.start();
+  shop = await TillShop.open(playwright, info, 'Duka la Halima', OWNER, server);
+});
+
+test.afterAll(() => server.close());
+
+test('the till opens, reloads and sells while the server is gone; what it sold is there once', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.address, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  const till = new TillPage(page);
+  await new GuestPage(page).enter('/dashboard', OWNER.phone, OWNER.password);
+  await till.open();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+  await server.stopServer();
+  await page.reload();
+  await expect(till.tile('Sabuni ya unga')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await till.scan('6001001001');
+  await till.press('F9');
+  await till.complete.click();
+  await expect(till.kept).toBeVisible();
+  await page.close();
+
+  // The browser was closed, and is opened at the till.
+  const again = await context.newPage();
+  const opened = new TillPage(again);
+  await again.goto(TILL);
+  await expect(again.getByRole('button', { name: 'Offline, 1 sale waiting' })).toBeVisible();
+  await opened.scan('6001001002');
+  await opened.press('F9', 'Enter');
+  await expect(opened.kept).toBeVisible();
+  await again.goto('/inventory/category-form');
+  await expect(again.getByRole('heading', { name: 'This page needs the connection' })).toBeVisible();
+  await again.goto(TILL);
+  const kept = await again.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+    return paths;
+  });
+  expect(kept).toContain('/');
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+
+  await server.startServer();
+  await expect(opened.waiting).toHaveCount(0, { timeout: 60_000 });
+  expect((await shop.sales()).map(({ total_amount }) => total_amount)).toEqual([3_900, 4_500]);
+
+  await again.getByRole('button', { name: 'Log out' }).first().click();
+  await expect(again).toHaveURL(`${server.address}/`);
+  expect(await catalogues(again)).toBe(0);
+  await server.stopServer();
+  await again.goto(TILL);
+  await expect(again.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(opened.field).toHaveCount(0);
+  await context.close();
+});
+
+/** How many boxes of products lie on the device. */
+async function catalogues(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('till');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('products').objectStore('products').count();
+          counting.onsuccess = () => resolve(counting.result);
+          counting.onerror = () => reject(counting.error);
+        };
+      }),
+  );
+}
