@@ -26,7 +26,8 @@ export const releaseOfBuild: Plugin = {
     handler(_, bundle) {
       const worker = bundle[WORKER];
       const page = bundle['index.html'];
-      if (worker?.type !== 'chunk' || page?.type !== 'asset') this.error('The build has no worker or no page');
+      if (worker?.type !== 'chunk' || page?.type !== 'asset')
+        this.error('The build has no worker or no page');
       if (worker.imports.length > 0) this.error('The service worker has to stand alone');
       const build = createHash('sha256').update(page.source).digest('hex').slice(0, 16);
       const open = readdirSync(path.join(import.meta.dirname, 'public'));

@@ -1,5 +1,5 @@
-import react from '@vitejs/plugin-react';
 import path from 'node:path';
+import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { releaseOfBuild, WORKER } from './release-of-build.ts';
 

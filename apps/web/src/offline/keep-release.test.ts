@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { type AskedPart, keepRelease } from './keep-release.ts';
 
 const HOME = 'https://duka.local';
-const pathOf = (asked: Request | string) => new URL(typeof asked === 'string' ? asked : asked.url, HOME).pathname;
+const pathOf = (asked: Request | string) =>
+  new URL(typeof asked === 'string' ? asked : asked.url, HOME).pathname;
 
 /** Caches of a browser, in the order in which they were made. */
 function cachesOfTests() {
@@ -18,7 +19,11 @@ function cachesOfTests() {
     },
     keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),
-    match: async (path: string) => [...all.values()].find((files) => files.has(path))?.get(path)?.clone(),
+    match: async (path: string) =>
+      [...all.values()]
+        .find((files) => files.has(path))
+        ?.get(path)
+        ?.clone(),
   };
   return { storage: storage as unknown as CacheStorage, all };
 }
