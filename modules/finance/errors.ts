@@ -27,6 +27,18 @@ export const AccountHasBalance = refusal<{ balance: string }>('account_has_balan
   sw: 'Kuna {balance} kwenye akaunti hii.',
 });
 
+/** What is taken back would go into an account that no list shows, and stand there. */
+export const AccountDeleted = refusal<{ account: string }>('account_deleted', 409, {
+  en: '{account} has been deleted, so no money can be moved in it. Make the correction with another account.',
+  sw: '{account} imefutwa, kwa hiyo haiwezi kupokea wala kutoa pesa. Fanya marekebisho kwa akaunti nyingine.',
+});
+
+/** The two may come to nothing together; each is open all the same. */
+export const OpenBothWays = refusal<{ debts: string; deposits: string }>('open_both_ways', 409, {
+  en: 'Debts of {debts} and deposits of {deposits} are open. Settle them first.',
+  sw: 'Madeni ya {debts} na akiba ya {deposits} bado yako wazi. Yamalize kwanza.',
+});
+
 export const ReferenceUsed = refusal<{ reference: string }>(
   'reference_used',
   409,

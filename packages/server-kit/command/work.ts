@@ -1,5 +1,6 @@
 import type { AnyEntity, NewRow, RowOf } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
+import { say, type Words } from '#core/i18n/language.ts';
 import type { Tx } from '../db/transaction.ts';
 import { NotFound } from '../http/errors.ts';
 import type { ActorContext } from '../operation/context.ts';
@@ -37,6 +38,8 @@ export interface Work extends Tx {
   remove<E extends AnyEntity>(entity: E, rows: readonly RowOf<E>[], reason?: string): Promise<void>;
   /** Shows locked rows again that were hidden. */
   restore<E extends AnyEntity>(entity: E, rows: readonly RowOf<E>[], reason?: string): Promise<void>;
+  /** Writes into the activities what a statement of its own has changed of a row, and why. */
+  noteChange(entity: AnyEntity, row: Row, changes: ActivityRecord['changes'], reason: Words): void;
 }
 
 /** Turns a transaction into the work of one command; `record` receives what it does, for the activities. */
@@ -112,6 +115,8 @@ export function openWork(
     saveAll,
     remove,
     restore,
+    noteChange: (entity: AnyEntity, row: Row, changes: ActivityRecord['changes'], reason: Words) =>
+      note(entity, 'modification', row, changes, say(reason, context.language)),
     async lock(entity: AnyEntity, id: string) {
       const [row] = await lockAll(entity, [id]);
       if (!row) throw NotFound();

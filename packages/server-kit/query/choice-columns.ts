@@ -1,5 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import { readableFields } from '#core/derive/readable.ts';
+import { isOwnColumn } from '#core/derive/table.ts';
 import { allowed, type Rightful } from '#core/permissions.ts';
 import type { Row } from '../operation/row.ts';
 
@@ -11,6 +13,24 @@ const SHOWN: Readonly<Record<string, string>> = {
   selling_price: 'create_sale', // at the till
   tax: 'create_sale',
 };
+
+/**
+ * That a word stands in something that a picker shows. What is searched beside it would be told by being found: that a phone
+ * number belongs to somebody, and to whom.
+ */
+export function isSeenWord(entity: AnyEntity, keyword: string, actor: Rightful): RawBuilder<unknown> {
+  const shown = choiceColumns(entity, actor);
+  const like = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const places = Object.entries(entity.fields)
+    .filter(([key, field]) => field.options.search && isOwnColumn(field) && shown.has(columnOf(key, field)))
+    .map(([key, field]) => {
+      const column = sql.ref(`r.${columnOf(key, field)}`);
+      return field.kind.name === 'texts'
+        ? sql`exists (select from unnest(${column}) v(part) where v.part ilike ${like})`
+        : sql`${column} ilike ${like}`;
+    });
+  return places.length > 0 ? sql`(${sql.join(places, sql` or `)})` : sql`false`;
+}
 
 const LAST_DIGITS = 3;
 

@@ -21,6 +21,8 @@ export interface PageRequest {
   limit: number;
   page: number;
   keyword: string;
+  /** Whether the caller may only choose a row: a word finds what he is shown and nothing else. */
+  isChoosing?: boolean;
   filters: readonly Filter[];
   /** Rules joined by all or any, which hold beside the filters. */
   rules?: CheckedGroup;
@@ -59,6 +61,7 @@ export function readPageRequest(
     ...request,
     filters: filters.map(([name, value]) => readFilter(entity, name, value, scope)),
     ...(rules ? { rules } : {}),
+    ...(scope.isChoosing ? { isChoosing: true } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import { PLANNED_EACH_TIME } from '../db/named-statements.ts';
 import type { ActorContext } from '../operation/context.ts';
 import { withinBranches } from './branch-wall.ts';
+import { isSeenWord } from './choice-columns.ts';
 import { conditionSql } from './condition-sql.ts';
 import { filterSql } from './filter-sql.ts';
 import type { PageRequest } from './page-request.ts';
@@ -38,6 +39,7 @@ export function rowFilter(
   if (request.rules) parts.push(filterSql(request.rules, source, context));
   if (request.ids) parts.push(sql`r.id = any (${request.ids}::uuid[])`);
   if (request.keyword) parts.push(sql`r.id = any (array(${allHits(entity, request, context)}))`);
+  if (request.keyword && request.isChoosing) parts.push(isSeenWord(entity, request.keyword, context.actor));
   const where = parts.length ? sql.join(parts, sql` and `) : sql`true`;
   const isFiltered = request.filters.length > 0 || request.rules;
   return isFiltered ? sql`${sql.raw(PLANNED_EACH_TIME)} ${where}` : where;

@@ -27,8 +27,9 @@ export function pageOfHits(
   context: ActorContext,
   size: number,
 ): RawBuilder<unknown> | null {
-  const { keyword, condition, filters, rules, ids, sort, order, page, limit } = request;
-  const isAll = keyword !== '' && condition === 'all' && filters.length === 0 && !rules && !ids;
+  const { keyword, condition, filters, rules, ids, isChoosing, sort, order, page, limit } = request;
+  const isAll =
+    keyword !== '' && condition === 'all' && filters.length === 0 && !rules && !ids && !isChoosing;
   if (!isAll || sort !== entity.title || order !== 1 || size > LARGEST_SORTED) return null;
   if (isReachLimited(entity, context)) return null;
   return sql`select h.id, h.total from ${searchCall(entity, request, context, size, (page - 1) * limit)} h`;

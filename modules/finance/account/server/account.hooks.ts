@@ -1,6 +1,7 @@
 import type { RowOf } from '#core/define-entity.ts';
 import type { Refusal } from '#core/errors.ts';
 import { formatMoney, moneyStyle } from '#core/money.ts';
+import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import { addProblem } from '#server-kit/command/draft.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -55,6 +56,8 @@ export const accountHooks: EntityHooks = {
     );
   },
   async beforeDelete({ tx, branch }, rows) {
+    // Postings share the row of their branch: those under way are over, and the next find the account gone.
+    await tx.query(`select id from ${branchEntity.table} where id = $1 for no key update`, [branch.id]);
     const held = await tx.query<{ account_code: string; balance: bigint }>(
       `select account_code, sum(debit - credit)::bigint as balance from account_months
        where account_code = any($1) group by account_code having sum(debit - credit) <> 0`,

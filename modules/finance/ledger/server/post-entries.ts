@@ -4,7 +4,8 @@ import type { Rightful } from '#core/permissions.ts';
 import type { Posting } from '#core/posting.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
-import { BooksLocked, UnbalancedPosting } from '../../errors.ts';
+import { account as moneyAccount } from '../../account/account.entity.ts';
+import { AccountDeleted, BooksLocked, UnbalancedPosting } from '../../errors.ts';
 import { holdTills, mayOverdraw, refuseShortTills, tillsDrawnOn } from './cash-in-hand.ts';
 import { partiesLowered, refuseOverpaidSince } from './party-balances.ts';
 import { requireKeptBalances } from './require-kept-balances.ts';
@@ -29,7 +30,8 @@ export async function postEntries(tx: Tx, entries: readonly Entry[], payer?: Rig
   const overdraws = drawn.length > 0 && mayOverdraw(payer);
   const watched = overdraws ? [] : drawn;
   if (watched.length > 0) holdTills(tx, watched);
-  const currencies = await openBranches(tx, posted);
+  // Sent together, one after the other: whoever deletes an account holds its branch until he is done.
+  const [currencies] = await Promise.all([openBranches(tx, posted), refuseDeletedAccounts(tx, posted)]);
   const rows = posted.map((entry) => ({ ...entry, id: newId() as string }));
   insertEntries(tx, rows, { currencies, overdraws });
   insertLines(tx, rows);
@@ -89,6 +91,16 @@ async function openBranches(tx: Tx, entries: readonly Entry[]): Promise<Readonly
     if (branch.lock_date && date <= branch.lock_date) throw BooksLocked({ date: branch.lock_date });
   }
   return new Map(branches.map(({ id, currency }) => [id, currency]));
+}
+
+/** A money account that was deleted is empty, and stays so. */
+async function refuseDeletedAccounts(tx: Tx, entries: readonly Entry[]): Promise<void> {
+  const codes = new Set(entries.flatMap(({ lines }) => lines.map(({ account }) => account)));
+  const [gone] = await tx.query<{ name: string }>(
+    `select name from ${moneyAccount.table} where ledger_code = any($1) and deleted_at is not null order by name limit 1`,
+    [[...codes]],
+  );
+  if (gone) throw AccountDeleted({ account: gone.name });
 }
 
 type Posted = Entry & { id: string };

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Refusal } from '#core/errors.ts';
 import { formatMoney, moneyStyle } from '#core/money.ts';
 import type { Draft } from '#server-kit/command/draft.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
-import { partyBalance } from '../../account/server/account-balance.ts';
-import type { PartyKind } from '../party.rules.ts';
+import { OpenBothWays } from '../../errors.ts';
+import { PARTIES, type PartyKind } from '../party.rules.ts';
 
 /** What customers and suppliers have in common: a phone is seldom of two, and whoever owes or is owed stays in the lists. */
 export function partyHooks(
@@ -24,21 +23,41 @@ export function partyHooks(
       for (const draft of drafts) warnOfTwin(draft, others);
     },
     async beforeDelete({ tx, branch }, rows) {
-      const balances = await sql<{ id: string; balance: bigint }>`
-        select c.id, ${partyBalance(entity.name, sql`c.id`)} as balance
-        from ${sql.table(entity.table)} c where c.id = any(${rows.map(({ id }) => String(id))}::uuid[])`.execute(
-        tx.sql,
-      );
+      const open = await tx.query<OpenParty>(openOf(entity.name), [rows.map(({ id }) => id)]);
+      const money = (amount: bigint) => formatMoney(amount, moneyStyle(branch));
       return new Map(
-        balances.rows
-          .filter(({ balance }) => balance !== 0n)
-          .map(({ id, balance }): [string, Refusal] => [
-            id,
-            hasBalance({ balance: formatMoney(balance, moneyStyle(branch)) }),
-          ]),
+        open.map(({ id, debts, deposits }): [string, Refusal] => [
+          id,
+          debts && deposits
+            ? OpenBothWays({ debts: money(debts), deposits: money(deposits) })
+            : hasBalance({ balance: money(debts - deposits) }),
+        ]),
       );
     },
   };
+}
+
+interface OpenParty {
+  id: string;
+  debts: bigint;
+  deposits: bigint;
+}
+
+/**
+ * What is open with parties, on each of their accounts and in each branch by itself: a debt that a deposit would pay is open
+ * until it is paid.
+ */
+function openOf(kind: PartyKind): string {
+  const { accounts, debts } = PARTIES[kind];
+  const codes = accounts.map((code) => `'${code}'`).join();
+  const owed = debts === 'debtor' ? 'l.debit - l.credit' : 'l.credit - l.debit';
+  return `
+select s.party_id as id, coalesce(sum(s.amount) filter (where s.amount > 0), 0)::bigint as debts,
+       coalesce(-sum(s.amount) filter (where s.amount < 0), 0)::bigint as deposits
+from (select l.party_id, sum(${owed}) as amount from journal_lines l
+      where l.party_id = any($1) and l.account_code in (${codes})
+      group by l.party_id, l.branch_id, l.account_code having sum(${owed}) <> 0) s
+group by s.party_id`;
 }
 
 /** Two people may share a phone; more often one of them was written down twice. */

@@ -2,7 +2,7 @@ import { newId } from '#core/ids.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { averageValue, issue, type Moved, type Pool, receive } from '../cost.rules.ts';
 import { NO_BATCH } from '../stock-tables.ts';
-import { bringBackDeleted } from './bring-back.ts';
+import { bringBackDeleted, type Noting } from './bring-back.ts';
 import { type Level, levelKey, readLevels, refuseShortage, writeLevels } from './stock-levels.ts';
 import { buyingPrices, lockPools, writePools } from './stock-pools.ts';
 
@@ -34,7 +34,7 @@ export type MovedLine = Pick<Moved, 'value' | 'true_up'>;
  * Moves goods and answers what each line was worth; nothing else writes the stock. Products are locked in the order of
  * their ids whatever the order of the lines, so that two tills never wait for each other in a circle.
  */
-export async function moveStock(tx: Tx, move: StockMove): Promise<MovedLine[]> {
+export async function moveStock(tx: Tx & Noting, move: StockMove): Promise<MovedLine[]> {
   const lines = move.lines.map((line) => ({ ...line, batch_id: line.batch_id ?? NO_BATCH }));
   const mayRunShort = move.branch.settings.allow_negative_stock === true;
   // Sent together: the connection locks the pools before it reads what lies where.
@@ -54,7 +54,7 @@ export async function moveStock(tx: Tx, move: StockMove): Promise<MovedLine[]> {
   writePools(tx, move.branch.id, pools);
   writeLevels(tx, levels);
   insertMovements(tx, move, lines, moved);
-  bringBackDeleted(tx, lines);
+  await bringBackDeleted(tx, lines);
   return moved;
 }
 

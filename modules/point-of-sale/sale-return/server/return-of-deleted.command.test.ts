@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#core/ids.ts';
 import { moveStock } from '#modules/inventory/public.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { openSellingShop, type SellingShop } from '../../testing/selling-shop.ts';
 
-// cspell:ignore Redio Pasi
+// cspell:ignore Redio Pasi Umeme
 
 let shop: SellingShop;
 beforeAll(async () => {
@@ -30,6 +31,35 @@ test('goods of a product that was deleted bring it back to the lists, archived',
   expect(data).toMatchObject([{ id: product, name: 'Redio', stock: 1, status: 'archived', code: null }]);
   expect((await shop.owner.ask(`GET api/product?id=${twin}`)).body.message).toMatchObject({ code: 'RD-1' });
   expect(await remove('product', product)).toBe(409);
+  const [activity] = await shop.house.db.adminQuery(
+    'select type, reason, changes, created_by from activities where record_id = $1 order by created_at desc, id desc limit 1',
+    [product],
+  );
+  expect(activity).toMatchObject({
+    type: 'modification',
+    reason: 'Back from the deleted ones, because goods of it came in',
+    changes: [
+      { field: 'status', before: 'active', after: 'archived' },
+      { field: 'code', before: 'RD-1', after: null },
+    ],
+    created_by: shop.owner.userId,
+  });
+});
+
+test('a product that comes back leaves a category that is gone', async () => {
+  const category = (await shop.owner.ask('POST api/category', { body: { name: 'Umeme' } })).body.message.id;
+  const product = await shop.product({ opening_stock: 1, category_id: category });
+  const { id } = await shop.sold(product, 1);
+  expect([await remove('product', product), await remove('category', category)]).toEqual([200, 200]);
+  const voided = await shop.owner.ask('PUT api/sale/void', {
+    body: { id, reason: 'Wrong goods' },
+    headers: { 'idempotency-key': newId() },
+  });
+  expect(voided.status).toBe(200);
+  expect((await shop.owner.ask(`GET api/product?id=${product}`)).body.message).toMatchObject({
+    status: 'archived',
+    category: null,
+  });
 });
 
 test('goods into a store that was deleted bring that back', async () => {
