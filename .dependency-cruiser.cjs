@@ -75,6 +75,8 @@ module.exports = {
           '^modules/[^/]+/public(\\.web)?\\.tsx?$',
           '\\.entity\\.ts$',
           '^modules/inventory/(units(\\.i18n)?|taxes\\.i18n)\\.ts$',
+          // The names of the accounts, for rules that browser and server share.
+          '^modules/finance/ledger/chart\\.ts$',
           // What rights are called, wherever a field holds them.
           '^modules/employee/role/permission-choices\\.ts$',
           '^modules/[^/]+/testing/', // only tests may: product-never-imports-tests

@@ -7,6 +7,7 @@ type Files = Record<string, string>;
 
 /** What the violations stand beside: a registry with one module of one entity in a branch. */
 const AROUND: Files = {
+  'modules/finance/ledger/chart.ts': "export const CHART = { rooms: '4200' } as const;\n",
   'modules/registry.ts': "import { hotel } from './hotel/module.ts';\n",
   'modules/hotel/module.ts': "import { room } from './room/room.entity.ts';\n",
   'modules/hotel/room/room.entity.ts':
@@ -48,6 +49,14 @@ const PLANTED: Record<string, Files[]> = {
     { 'modules/hotel/room/server/a.ts': 'const taxed = row.selling_price * 1.18;\n' },
     { 'modules/hotel/room/server/a.ts': 'const text = balance.toFixed(2);\n' },
     { 'modules/hotel/room/web/room-view.screen.tsx': 'const total = price * nights;\n' },
+  ],
+  'named-accounts': [
+    { 'modules/hotel/room/room.rules.ts': "const REVENUE = '4200';\n" },
+    {
+      'modules/hotel/room/server/a.ts':
+        "const sql = `select sum(debit) from journal_lines where account_code = '4200'`;\n",
+    },
+    { 'modules/hotel/room/server/a.ts': "const sql = `account_code like '4200-%'`;\n" },
   ],
   'one-number-format': [
     { 'modules/hotel/room/web/a.ts': "import { formatMoney } from '#core/money.ts';\n" },

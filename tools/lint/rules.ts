@@ -2,6 +2,7 @@ import type { Rule } from './rule.ts';
 import { entityRegistered } from './rules/entity-registered.ts';
 import { fileRoles } from './rules/file-roles.ts';
 import { maxLines } from './rules/max-lines.ts';
+import { namedAccounts } from './rules/named-accounts.ts';
 import { noHardcodedColors } from './rules/no-hardcoded-colors.ts';
 import { noHostNames } from './rules/no-host-names.ts';
 import { noRawMoney } from './rules/no-raw-money.ts';
@@ -20,6 +21,7 @@ export const RULES: readonly Rule[] = [
   entityRegistered,
   noUnscopedTable,
   noRawMoney,
+  namedAccounts,
   oneNumberFormat,
   noUntranslatedStrings,
   noHardcodedColors,

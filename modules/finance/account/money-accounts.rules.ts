@@ -1,10 +1,11 @@
 import { InvalidFields } from '#core/errors.ts';
+import { CHART } from '../ledger/chart.ts';
 
 /** The account of the chart under which each kind of money stands (accounting.md 4.1). */
 export const LEDGER_PARENTS: Readonly<Record<string, string>> = {
-  'cash in hand': '1010',
-  bank: '1020',
-  mobile: '1030',
+  'cash in hand': CHART.cash,
+  bank: CHART.banks,
+  mobile: CHART.mobileMoney,
 };
 
 /** The account of a customer or supplier is a sub-ledger of the books; nobody opens one by hand. */

@@ -1,4 +1,5 @@
 import { InvalidFields, type Problem } from '#core/errors.ts';
+import { CHART } from '../ledger/chart.ts';
 
 /** A debt names one party and a real amount; of money lent or borrowed it is known where it lay. */
 export function debtByHand(row: Readonly<Record<string, unknown>>): void {
@@ -23,8 +24,8 @@ export function debtByHand(row: Readonly<Record<string, unknown>>): void {
 
 /** The account of the chart on which a debt stands (accounting.md 4.3). */
 export function ledgerAccountOf({ kind, origin }: { kind: string; origin: string }): string {
-  if (kind === 'debtor') return origin === 'loan' ? '1110' : '1100';
-  return origin === 'loan' ? '2020' : '2000';
+  if (kind === 'debtor') return origin === 'loan' ? CHART.otherDebtors : CHART.customers;
+  return origin === 'loan' ? CHART.otherCreditors : CHART.suppliers;
 }
 
 interface Amounts {

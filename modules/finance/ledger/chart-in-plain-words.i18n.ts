@@ -38,7 +38,7 @@ const PLAIN_WORDS: Readonly<Record<string, Words>> = {
   5000: { en: 'What the goods you sold had cost', sw: 'Gharama ya kununua ulichouza' },
   5010: { en: 'Stock missing, spoiled or thrown away', sw: 'Bidhaa zilizopotea, kuharibika au kutupwa' },
   5020: { en: 'Purchase prices above or below plan', sw: 'Bei za kununua zilizo juu au chini ya makadirio' },
-  6080: { en: 'Debts that nobody will pay', sw: 'Madeni yasiyolipwa kamwe' },
+  6080: { en: 'Customer debts written off', sw: 'Madeni ya wateja yaliyofutwa' },
   6090: { en: 'Other expenses', sw: 'Matumizi mengine' },
   6100: { en: 'Cash missing or too much', sw: 'Taslimu iliyopungua au kuzidi' },
   6910: { en: 'Cents lost or gained by rounding', sw: 'Senti za kukadiria' },

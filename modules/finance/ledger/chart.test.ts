@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ACCOUNT_TYPE_WORDS } from './account-types.ts';
 import { CHART_WORDS } from './chart.i18n.ts';
+import { CHART } from './chart.ts';
 import { PLAIN_CODES, plainAccountName } from './chart-in-plain-words.i18n.ts';
 import chart from './data/chart-of-accounts.json' with { type: 'json' };
 
@@ -14,6 +15,10 @@ test('every account of the chart has its name in both languages and a type we kn
     expect(CHART_WORDS[code]?.sw, code).toBeTruthy();
     expect(ACCOUNT_TYPE_WORDS, code).toHaveProperty(type);
   }
+});
+
+test('every account of the chart has one name that rules call it by', () => {
+  expect(Object.values(CHART).sort()).toEqual(chart.map(({ code }) => code).sort());
 });
 
 test('an owner reads the accounts in words of his own, where the proper name is an accountant’s', () => {

@@ -1,3 +1,4 @@
+import { CHART } from '../ledger/chart.ts';
 /** Whoever owes the business something or is owed; finance knows them by kind and id, their modules know the rest. */
 export const PARTY_KINDS = ['customer', 'supplier'] as const;
 
@@ -23,9 +24,23 @@ interface Standing {
 
 /** Customers owe for what they bought and pay in; suppliers are owed for what they delivered and are paid (accounting.md 4.1). */
 export const PARTIES: Readonly<Record<PartyKind, Standing>> = {
-  customer: { accounts: ['1100', '1110', '2100'], deposits: '2100', debts: 'debtor', pays: 'in' },
-  supplier: { accounts: ['2000', '2020', '1150'], deposits: '1150', debts: 'creditor', pays: 'out' },
+  customer: {
+    accounts: [CHART.customers, CHART.otherDebtors, CHART.customerDeposits],
+    deposits: CHART.customerDeposits,
+    debts: 'debtor',
+    pays: 'in',
+  },
+  supplier: {
+    accounts: [CHART.suppliers, CHART.otherCreditors, CHART.supplierAdvances],
+    deposits: CHART.supplierAdvances,
+    debts: 'creditor',
+    pays: 'out',
+  },
 };
+
+/** The accounts of the chart that are kept per party, and of them those of what was paid ahead. */
+export const PARTY_ACCOUNTS = Object.values(PARTIES).flatMap(({ accounts }) => accounts);
+export const DEPOSIT_ACCOUNTS = Object.values(PARTIES).map(({ deposits }) => deposits);
 
 /** The columns by which debts, their history and payments name a party. */
 export interface PartyColumns {

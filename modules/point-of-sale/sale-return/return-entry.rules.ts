@@ -1,13 +1,5 @@
+import { CHART } from '#modules/finance/ledger/chart.ts';
 import { type EntryPart, ledgerCodeOf, roundingPart } from '../sale/sale-entry.rules.ts';
-
-const RETURNS = '4010';
-const VAT_OUTPUT = '2200';
-const RECEIVABLE = '1100';
-const DEPOSITS = '2100';
-const INVENTORY = '1200';
-const COST_OF_SALES = '5000';
-const STOCK_LOSSES = '5010';
-const BAD_DEBTS = '6080';
 
 /** What a return comes to. `restocked` is what the goods on the shelf are worth again, `spoiled` what is lost. */
 export interface ReturnSums {
@@ -30,18 +22,18 @@ export function returnEntry(
 ): EntryPart[] {
   const party = customer_id ? { party: { kind: 'customer', id: customer_id } } : {};
   return [
-    { account: RETURNS, debit: net },
-    { account: VAT_OUTPUT, debit: vat },
+    { account: CHART.salesReturns, debit: net },
+    { account: CHART.vatOutput, debit: vat },
     ...refunds.map(({ mode, amount, ledger_code }) => ({
       account: ledgerCodeOf(mode, ledger_code),
       credit: amount,
     })),
-    { account: BAD_DEBTS, credit: written_off },
-    { account: RECEIVABLE, credit: lowered, ...party },
-    { account: DEPOSITS, credit: deposit, ...party },
+    { account: CHART.badDebts, credit: written_off },
+    { account: CHART.customers, credit: lowered, ...party },
+    { account: CHART.customerDeposits, credit: deposit, ...party },
     roundingPart(-rounding),
-    { account: INVENTORY, debit: restocked, store_id },
-    { account: STOCK_LOSSES, debit: spoiled },
-    { account: COST_OF_SALES, credit: restocked + spoiled },
+    { account: CHART.inventory, debit: restocked, store_id },
+    { account: CHART.stockLosses, debit: spoiled },
+    { account: CHART.costOfSales, credit: restocked + spoiled },
   ];
 }

@@ -1,4 +1,5 @@
 import { type Money, sum } from '#core/money.ts';
+import { CHART } from '#modules/finance/ledger/chart.ts';
 import type { Settled } from './settle-payments.rules.ts';
 
 /** One side of a journal line, before the ledger takes it. */
@@ -10,15 +11,9 @@ export interface EntryPart {
   store_id?: string;
 }
 
-const RECEIVABLE = '1100';
-const CHEQUES_AND_CARDS = '1040';
-const INVENTORY = '1200';
-const COST_OF_SALES = '5000';
-const CASH_ROUNDING = '6910';
-
 /** Where the money of a mode lies: a cheque and a card are money only when the bank has it (accounting.md 4.3). */
 export function ledgerCodeOf(mode: string, accountCode: string | undefined): string {
-  if (mode === 'cheque' || mode === 'credit_card') return CHEQUES_AND_CARDS;
+  if (mode === 'cheque' || mode === 'credit_card') return CHART.clearing;
   if (!accountCode) throw new Error(`a payment of the mode ${mode} names no account`);
   return accountCode;
 }
@@ -32,7 +27,7 @@ export function paymentParts(
   const brought = payments.flatMap(({ mode, ledger_code }, i) =>
     ledger_code === null ? [] : [{ account: ledgerCodeOf(mode, ledger_code), debit: taken[i] ?? 0n }],
   );
-  const debt = { account: RECEIVABLE, debit: owed };
+  const debt = { account: CHART.customers, debit: owed };
   return [
     ...brought,
     customerId ? { ...debt, party: { kind: 'customer', id: customerId } } : debt,
@@ -43,15 +38,15 @@ export function paymentParts(
 /** The coins that a customer was let off are a loss, those he paid more a gain; a refund goes the other way. */
 export function roundingPart(rounding: bigint): EntryPart {
   return rounding < 0n
-    ? { account: CASH_ROUNDING, debit: -rounding }
-    : { account: CASH_ROUNDING, credit: rounding };
+    ? { account: CHART.rounding, debit: -rounding }
+    : { account: CHART.rounding, credit: rounding };
 }
 
 /** What the goods that left had cost. */
 export function costParts(cost: bigint, store_id: string): EntryPart[] {
   return [
-    { account: COST_OF_SALES, debit: cost },
-    { account: INVENTORY, credit: cost, store_id },
+    { account: CHART.costOfSales, debit: cost },
+    { account: CHART.inventory, credit: cost, store_id },
   ];
 }
 

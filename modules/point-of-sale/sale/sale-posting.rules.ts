@@ -1,5 +1,6 @@
 import { type Money, money } from '#core/money.ts';
 import type { PricedLine } from '#core/price-cart.ts';
+import { CHART } from '#modules/finance/ledger/chart.ts';
 
 /** One side of a journal line, by the code of its account. */
 export interface PostingPart {
@@ -7,11 +8,6 @@ export interface PostingPart {
   debit: Money;
   credit: Money;
 }
-
-const SALES = '4000';
-const SERVICES = '4100';
-const DISCOUNTS = '4020';
-const VAT_OUTPUT = '2200';
 
 /** A priced line, and whether it is work that was done rather than goods. */
 export type EarningLine = Pick<PricedLine, 'list_net' | 'net' | 'vat'> & { is_service?: boolean };
@@ -26,10 +22,14 @@ export function saleEarnings(lines: readonly EarningLine[]): PostingPart[] {
     money(lines.reduce((sum, line) => sum + amount(line), 0n));
   const nothing = money(0n);
   const parts = [
-    { account: SALES, debit: nothing, credit: total((line) => (line.is_service ? 0n : line.list_net)) },
-    { account: SERVICES, debit: nothing, credit: total((line) => (line.is_service ? line.list_net : 0n)) },
-    { account: DISCOUNTS, debit: total((line) => line.list_net - line.net), credit: nothing },
-    { account: VAT_OUTPUT, debit: nothing, credit: total((line) => line.vat) },
+    { account: CHART.sales, debit: nothing, credit: total((line) => (line.is_service ? 0n : line.list_net)) },
+    {
+      account: CHART.services,
+      debit: nothing,
+      credit: total((line) => (line.is_service ? line.list_net : 0n)),
+    },
+    { account: CHART.salesDiscounts, debit: total((line) => line.list_net - line.net), credit: nothing },
+    { account: CHART.vatOutput, debit: nothing, credit: total((line) => line.vat) },
   ];
   return parts.filter(({ debit, credit }) => debit !== credit);
 }

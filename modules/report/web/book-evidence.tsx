@@ -1,4 +1,5 @@
 import type { Currency } from '#core/currencies.ts';
+import { CHART } from '#modules/finance/ledger/chart.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { StatementTable } from '#ui/show/statement-table.tsx';
 import { dayText } from '#web-kit/format/day.ts';
@@ -81,10 +82,8 @@ function usePlaceOf(): (check: BookCheck, fault: BookFault) => string | undefine
     if (account_code) return reportHref('/report/ledger-lines', { ...days, account_code });
     if (source_id) return reportHref('/report/journal', { ...days, source_id });
     if (about === 'branch')
-      return reportHref('/report/ledger-lines', { account_code: INVENTORY, branch_ids: subject });
+      return reportHref('/report/ledger-lines', { account_code: CHART.inventory, branch_ids: subject });
     const entity = registry.entities.find(({ name }) => name === about);
     return entity && about !== 'business' ? viewAddress(entity, subject, may) : undefined;
   };
 }
-
-const INVENTORY = '1200';

@@ -1,3 +1,4 @@
+import { CHART } from '../../ledger/chart.ts';
 import type { BookCheck } from '../../ledger/server/book-check.ts';
 import { ACCOUNT, ACCOUNTS } from '../../ledger/server/book-subjects.ts';
 
@@ -33,7 +34,7 @@ export const ACCOUNT_CHECKS: readonly BookCheck[] = [
       with days as (
         select business_id, account_code, date,
                sum(sum(debit - credit)) over (partition by business_id, account_code order by date) as left_over
-        from journal_lines where account_code like '1010-%' group by 1, 2, 3)
+        from journal_lines where account_code like '${CHART.cash}-%' group by 1, 2, 3)
       select a.id::text as subject, '0' as expected, min(d.left_over)::text as found
       from days d join accounts a on a.business_id = d.business_id and a.ledger_code = d.account_code
       where d.left_over < 0 and not exists (

@@ -1,4 +1,5 @@
 import type { Tx } from '#server-kit/db/transaction.ts';
+import { CHART } from '../../ledger/chart.ts';
 import { openSubAccounts } from '../../ledger/server/open-chart.ts';
 import { postEntries } from '../../ledger/server/post-entries.ts';
 import { account } from '../account.entity.ts';
@@ -33,10 +34,8 @@ export async function openMoneyAccounts(tx: Tx, accounts: readonly NewMoneyAccou
       source: { kind: account.name, id },
       lines: [
         { account: codes[i] ?? '', debit: opening_balance },
-        { account: OPENING_EQUITY, credit: opening_balance },
+        { account: CHART.openingEquity, credit: opening_balance },
       ],
     })),
   );
 }
-
-const OPENING_EQUITY = '3010';

@@ -1,3 +1,4 @@
+import { CHART, codesInSql } from '../../ledger/chart.ts';
 import type { BookCheck, BookSubject, Examined } from '../../ledger/server/book-check.ts';
 import { BRANCH, CUSTOMER, SUPPLIER } from '../../ledger/server/book-subjects.ts';
 
@@ -30,7 +31,7 @@ export const DEBT_CHECKS: readonly BookCheck[] = [
     about: CUSTOMER,
     examines: DEBTS,
     measures: ['money'],
-    sql: owedAndBooked('debtor', "'1100', '1110'", 'debit - credit'),
+    sql: owedAndBooked('debtor', codesInSql(CHART.customers, CHART.otherDebtors), 'debit - credit'),
   },
   {
     name: 'payables_are_debts',
@@ -41,7 +42,7 @@ export const DEBT_CHECKS: readonly BookCheck[] = [
     about: SUPPLIER,
     examines: DEBTS,
     measures: ['money'],
-    sql: owedAndBooked('creditor', "'2000', '2020'", 'credit - debit'),
+    sql: owedAndBooked('creditor', codesInSql(CHART.suppliers, CHART.otherCreditors), 'credit - debit'),
   },
   {
     name: 'written_off_is_posted',
@@ -55,7 +56,7 @@ export const DEBT_CHECKS: readonly BookCheck[] = [
     sql: `
       with booked as (
         select business_id, branch_id, sum(debit - credit) as amount from journal_lines
-        where account_code = '6080' group by 1, 2),
+        where account_code = '${CHART.badDebts}' group by 1, 2),
       told as (
         select business_id, branch_id, sum(written_off_amount) as amount from debts
         where kind = 'debtor' and deleted_at is null group by 1, 2)

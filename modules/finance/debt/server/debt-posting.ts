@@ -2,13 +2,12 @@ import type { RowOf } from '#core/define-entity.ts';
 import type { PostingLine } from '#core/posting.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
 import { moneyAccounts } from '../../account/server/money-accounts.ts';
+import { CHART } from '../../ledger/chart.ts';
 import { lineOfParty } from '../../payable/party.rules.ts';
 import type { debt } from '../debt.entity.ts';
 import { ledgerAccountOf } from '../debt.rules.ts';
 
 type DebtRow = RowOf<typeof debt> & { branch_id: string };
-
-const OPENING_EQUITY = '3010';
 
 /**
  * A debt by hand: an old one stands against the opening equity, a loan against the account of its money. The debt of a
@@ -26,7 +25,7 @@ export const debtPosting: PostingRule<DebtRow, ReadonlyMap<string, string>> = {
   },
   of(owed, codes) {
     if (owed.source_id) return [];
-    const against = codes.get(owed.account_id ?? '') ?? OPENING_EQUITY;
+    const against = codes.get(owed.account_id ?? '') ?? CHART.openingEquity;
     return [{ branch_id: owed.branch_id, date: owed.date ?? '', lines: linesOf(owed, against) }];
   },
 };

@@ -6,6 +6,7 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
+import { CHART } from '../../ledger/chart.ts';
 import { postEntries } from '../../ledger/server/post-entries.ts';
 import { lineOfParty } from '../../payable/party.rules.ts';
 import { lockDocuments, movePaid, type Source } from '../../payable/server/documents.ts';
@@ -13,9 +14,6 @@ import { debt } from '../debt.entity.ts';
 import { ledgerAccountOf, standingOf } from '../debt.rules.ts';
 
 type DebtRow = RowOf<typeof debt>;
-
-const BAD_DEBTS = '6080';
-const OTHER_INCOME = '4900';
 
 /** A debt of the branch, locked after the document that left it open. */
 export async function holdDebtWithDocument(context: CommandContext, id: string): Promise<DebtRow> {
@@ -52,7 +50,7 @@ export async function moveWrittenOff(
 function linesOf(owed: DebtRow, amount: bigint): PostingLine[] {
   const own = { account: ledgerAccountOf(owed), ...lineOfParty(owed) };
   const isDebtor = owed.kind === 'debtor';
-  const against = { account: isDebtor ? BAD_DEBTS : OTHER_INCOME };
+  const against = { account: isDebtor ? CHART.badDebts : CHART.otherIncome };
   const size = amount < 0n ? -amount : amount;
   const [debited, credited] = isDebtor === amount > 0n ? [against, own] : [own, against];
   return [

@@ -1,3 +1,5 @@
+import { DEPOSIT_ACCOUNTS, PARTY_ACCOUNTS } from '../../payable/party.rules.ts';
+import { CHART, codesInSql } from '../chart.ts';
 import type { BookCheck } from './book-check.ts';
 import {
   BRANCHES,
@@ -74,7 +76,7 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
     measures: ['money'],
     sql: `
       select business_id::text as subject, '0' as expected, sum(debit - credit)::text as found from journal_lines
-      where account_code = '1900' group by business_id having sum(debit) <> sum(credit)`,
+      where account_code = '${CHART.betweenBranches}' group by business_id having sum(debit) <> sum(credit)`,
   },
   {
     name: 'reversals_restore',
@@ -121,10 +123,10 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
     measures: ['money'],
     sql: `
       with moved as (
-        select business_id, party_id, account_code, case when account_code not in ('2100', '1150') then branch_id end as place, date,
+        select business_id, party_id, account_code, case when account_code not in (${codesInSql(...DEPOSIT_ACCOUNTS)}) then branch_id end as place, date,
                sum(case when account_code like '11%' then debit - credit else credit - debit end) as amount
         from journal_lines
-        where party_id is not null and account_code in ('1100', '1110', '1150', '2000', '2020', '2100')
+        where party_id is not null and account_code in (${codesInSql(...PARTY_ACCOUNTS)})
         group by 1, 2, 3, 4, 5),
       days as (
         select business_id, party_id, sum(amount) over (

@@ -1,5 +1,7 @@
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { MoreThanOwedThen } from '../../errors.ts';
+import { DEPOSIT_ACCOUNTS, PARTY_ACCOUNTS } from '../../payable/party.rules.ts';
+import { codesInSql } from '../chart.ts';
 import type { Entry } from './post-entries.ts';
 
 /** Accounts kept per party, and the side that makes the party's balance smaller. */
@@ -38,10 +40,10 @@ export async function refuseOverpaidSince(tx: Tx, parties: readonly string[], si
  */
 const OVERPAID = `
 with moved as (
-  select party_id, account_code, case when account_code not in ('2100', '1150') then branch_id end as place, date,
+  select party_id, account_code, case when account_code not in (${codesInSql(...DEPOSIT_ACCOUNTS)}) then branch_id end as place, date,
          sum(case when account_code like '11%' then debit - credit else credit - debit end) as amount
   from journal_lines
-  where party_id = any($1::uuid[]) and account_code in ('1100', '1110', '1150', '2000', '2020', '2100')
+  where party_id = any($1::uuid[]) and account_code in (${codesInSql(...PARTY_ACCOUNTS)})
     and exists (select from journal_lines where party_id = any($1::uuid[]) and date > $2)
   group by 1, 2, 3, 4),
 days as (

@@ -1,3 +1,4 @@
+import { CHART } from '../../ledger/chart.ts';
 import type { BookCheck, Examined } from '../../ledger/server/book-check.ts';
 import { CUSTOMER, documentSubject, SUPPLIER } from '../../ledger/server/book-subjects.ts';
 import { moneyMovedAsDocumentsSay } from '../../ledger/server/money-moved.ts';
@@ -25,7 +26,7 @@ export const PAYMENT_CHECKS: readonly BookCheck[] = [
     about: CUSTOMER,
     examines: PAYMENTS,
     measures: ['money'],
-    sql: depositsAndBooked('customer', '2100', 'credit - debit'),
+    sql: depositsAndBooked('customer', CHART.customerDeposits, 'credit - debit'),
   },
   {
     name: 'supplier_deposits_are_payments',
@@ -36,7 +37,7 @@ export const PAYMENT_CHECKS: readonly BookCheck[] = [
     about: SUPPLIER,
     examines: PAYMENTS,
     measures: ['money'],
-    sql: depositsAndBooked('supplier', '1150', 'debit - credit'),
+    sql: depositsAndBooked('supplier', CHART.supplierAdvances, 'debit - credit'),
   },
   {
     name: 'payments_follow_their_debts',

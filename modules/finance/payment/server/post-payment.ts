@@ -2,12 +2,11 @@ import type { Rightful } from '#core/permissions.ts';
 import type { PostingLine } from '#core/posting.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { ledgerAccountOf } from '../../debt/debt.rules.ts';
+import { CHART } from '../../ledger/chart.ts';
 import { type Entry, postEntries } from '../../ledger/server/post-entries.ts';
 import { lineOfParty, PARTIES, type Party } from '../../payable/party.rules.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { payment } from '../payment.entity.ts';
-
-const BETWEEN_BRANCHES = '1900';
 
 /** What a payment posts: the account of its money, the debts it paid, and what it moved in the deposit of its party. */
 export interface PostedPayment {
@@ -39,10 +38,10 @@ export async function postPayment(tx: Tx, paid: PostedPayment, payer: Rightful):
   for (const [branch, parts] of byBranch) {
     if (branch === branch_id) continue;
     const sum = sumOf(parts);
-    here.push(side(BETWEEN_BRANCHES, sum, paid.direction === 'in' ? 'credit' : 'debit'));
+    here.push(side(CHART.betweenBranches, sum, paid.direction === 'in' ? 'credit' : 'debit'));
     entries.push(
       entry(branch, [
-        side(BETWEEN_BRANCHES, sum, paid.direction === 'in' ? 'debit' : 'credit'),
+        side(CHART.betweenBranches, sum, paid.direction === 'in' ? 'debit' : 'credit'),
         ...partLines(paid, parts),
       ]),
     );

@@ -1,6 +1,7 @@
 import { divideRounded } from '#core/decimal.ts';
 import { newId } from '#core/ids.ts';
 import { ONE_UNIT } from '#core/quantity.ts';
+import { CHART } from '#modules/finance/ledger/chart.ts';
 import { postEntries } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -8,8 +9,6 @@ import type { Made } from '#server-kit/operation/server-module.ts';
 import { moveStock } from '../../stock/server/move-stock.ts';
 import { defaultStore } from '../../store/server/default-store.ts';
 
-export const INVENTORY = '1200';
-export const OPENING_EQUITY = '3010';
 /** The kind of document that opening stock comes from. */
 export const OPENING_STOCK = 'opening-stock';
 
@@ -47,8 +46,8 @@ export async function openStock({ tx, branch, clock }: CommandContext, made: rea
         date,
         source,
         lines: [
-          { account: INVENTORY, debit: value },
-          { account: OPENING_EQUITY, credit: value },
+          { account: CHART.inventory, debit: value },
+          { account: CHART.openingEquity, credit: value },
         ],
       },
     ]);

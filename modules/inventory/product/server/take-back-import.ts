@@ -1,12 +1,13 @@
 import type { Refusal } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
+import { CHART } from '#modules/finance/ledger/chart.ts';
 import { postEntries } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { ProductHasMoved } from '../../errors.ts';
 import { moveStock } from '../../stock/server/move-stock.ts';
 import { holdPools } from '../../stock/server/stock-pools.ts';
-import { INVENTORY, OPENING_EQUITY, OPENING_STOCK } from './open-stock.ts';
+import { OPENING_STOCK } from './open-stock.ts';
 
 interface Opening {
   product_id: string;
@@ -76,8 +77,8 @@ async function takeOut(
       date,
       source,
       lines: [
-        { account: OPENING_EQUITY, debit: value },
-        { account: INVENTORY, credit: value },
+        { account: CHART.openingEquity, debit: value },
+        { account: CHART.inventory, credit: value },
       ],
     },
   ]);

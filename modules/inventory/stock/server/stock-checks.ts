@@ -1,3 +1,4 @@
+import { CHART } from '#modules/finance/ledger/chart.ts';
 import {
   type BookCheck,
   BRANCH,
@@ -54,7 +55,7 @@ export const STOCK_CHECKS: readonly BookCheck[] = [
     sql: `
       with ledger as (
         select business_id, branch_id, sum(debit - credit) as value from journal_lines
-        where account_code = '1200' group by 1, 2),
+        where account_code = '${CHART.inventory}' group by 1, 2),
       stock as (select business_id, branch_id, sum(value) as value from stock_values group by 1, 2)
       select branch_id::text as subject, coalesce(s.value, 0)::text as expected, coalesce(l.value, 0)::text as found
       from ledger l full join stock s using (business_id, branch_id)
@@ -73,7 +74,7 @@ export const STOCK_CHECKS: readonly BookCheck[] = [
       with ledger as (
         select l.business_id, e.branch_id, e.source_id, e.date, sum(l.debit - l.credit) as value
         from journal_lines l join journal_entries e on e.business_id = l.business_id and e.id = l.entry_id
-        where l.account_code = '1200' group by 1, 2, 3, 4),
+        where l.account_code = '${CHART.inventory}' group by 1, 2, 3, 4),
       stock as (
         select business_id, branch_id, source_id, date, sum(value) as value from stock_movements
         group by 1, 2, 3, 4)

@@ -1,3 +1,4 @@
+import { CHART } from '#modules/finance/ledger/chart.ts';
 import {
   type BookCheck,
   documentSubject,
@@ -31,8 +32,8 @@ export const RETURN_CHECKS: readonly BookCheck[] = [
     sql: `
       with posted as (
         select l.business_id, e.source_id as id,
-               coalesce(sum(l.debit - l.credit) filter (where l.account_code = '4010'), 0) as net,
-               coalesce(sum(l.debit - l.credit) filter (where l.account_code = '2200'), 0) as tax
+               coalesce(sum(l.debit - l.credit) filter (where l.account_code = '${CHART.salesReturns}'), 0) as net,
+               coalesce(sum(l.debit - l.credit) filter (where l.account_code = '${CHART.vatOutput}'), 0) as tax
         from journal_entries e join journal_lines l on l.business_id = e.business_id and l.entry_id = e.id
         where e.source_kind = 'sale-return' group by 1, 2),
       refunded as (

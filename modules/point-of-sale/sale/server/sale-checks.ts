@@ -1,3 +1,4 @@
+import { CHART, codesInSql } from '#modules/finance/ledger/chart.ts';
 import {
   type BookCheck,
   BRANCH,
@@ -91,9 +92,9 @@ export const SALE_CHECKS: readonly BookCheck[] = [
     sql: `
       with posted as (
         select l.business_id, e.source_id as id,
-               coalesce(sum(l.credit - l.debit) filter (where l.account_code in ('4000', '4020', '4100')), 0) as net,
-               coalesce(sum(l.credit - l.debit) filter (where l.account_code = '2200'), 0) as tax,
-               coalesce(sum(l.debit - l.credit) filter (where l.account_code = '5000'), 0) as cost
+               coalesce(sum(l.credit - l.debit) filter (where l.account_code in (${codesInSql(CHART.sales, CHART.salesDiscounts, CHART.services)})), 0) as net,
+               coalesce(sum(l.credit - l.debit) filter (where l.account_code = '${CHART.vatOutput}'), 0) as tax,
+               coalesce(sum(l.debit - l.credit) filter (where l.account_code = '${CHART.costOfSales}'), 0) as cost
         from journal_entries e join journal_lines l on l.business_id = e.business_id and l.entry_id = e.id
         where e.source_kind = 'sale' group by 1, 2),
       costs as (select business_id, sale_id as id, sum(cost) as cost from sale_lines group by 1, 2),

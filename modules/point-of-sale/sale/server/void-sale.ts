@@ -1,4 +1,5 @@
 import type { PostingLine } from '#core/posting.ts';
+import { CHART } from '#modules/finance/ledger/chart.ts';
 import {
   type Entry,
   lowerDebt,
@@ -14,9 +15,6 @@ import { SaleHasReturns, SaleIsVoid } from '../../errors.ts';
 import { sale } from '../sale.entity.ts';
 import { sumOf } from '../sale-entry.rules.ts';
 import type { HeldSale } from './hold-sale.ts';
-
-const INVENTORY = '1200';
-const COST_OF_SALES = '5000';
 
 /** Why a sale that is held cannot be voided: it is void, goods came back, or its debt has been paid in part. */
 export async function refuseVoid({ tx }: CommandContext, { sold }: Pick<HeldSale, 'sold'>): Promise<void> {
@@ -51,7 +49,8 @@ export async function voidSales(
 
 /** What goods that came back filled of a shortage at another cost than they had left with. */
 function trueUpLines(amount: bigint): PostingLine[] {
-  const [more, less] = amount > 0n ? [COST_OF_SALES, INVENTORY] : [INVENTORY, COST_OF_SALES];
+  const [more, less] =
+    amount > 0n ? [CHART.costOfSales, CHART.inventory] : [CHART.inventory, CHART.costOfSales];
   const difference = amount > 0n ? amount : -amount;
   return [
     { account: more, debit: difference },

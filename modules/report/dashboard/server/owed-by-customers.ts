@@ -1,3 +1,4 @@
+import { CHART } from '#modules/finance/ledger/chart.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 
 /** What customers owe by the books of one branch or several, now and before a period began. */
@@ -8,8 +9,6 @@ export interface OwedByCustomers {
   customers: number;
 }
 
-const RECEIVABLE = '1100';
-
 /** Each branch with the first day of its period. */
 export async function owedByCustomers(
   tx: Tx,
@@ -18,7 +17,7 @@ export async function owedByCustomers(
   const [owed] = await tx.query<OwedByCustomers>(OWED, [
     branches.map(({ branch_id }) => branch_id),
     branches.map(({ date }) => date),
-    RECEIVABLE,
+    CHART.customers,
   ]);
   return owed ?? { amount: 0n, amount_before: 0n, customers: 0 };
 }

@@ -1,4 +1,5 @@
 import { addDays } from '#core/business-day.ts';
+import { CHART } from '#modules/finance/ledger/chart.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { ACCOUNTS_OF_ONE_YEAR } from '../../server/accounts-of-one-year.ts';
 import { type ReportScope, yearOf } from '../../server/report-scope.ts';
@@ -14,8 +15,6 @@ export interface AccountSums {
   period_credit: bigint;
 }
 
-const RETAINED_EARNINGS = '3900';
-
 /**
  * Sums per account out of whole months and the lines of the two months that the period cuts. Revenue and expense count
  * from the start of the financial year; what they carried before stands in 3900 (accounting.md 4.5).
@@ -30,7 +29,7 @@ export async function accountSums(
     addDays(date_to, 1),
     yearOf(date_to),
     ACCOUNTS_OF_ONE_YEAR,
-    RETAINED_EARNINGS,
+    CHART.retainedEarnings,
   ]);
 }
 
