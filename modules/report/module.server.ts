@@ -6,10 +6,10 @@ import { dashboard } from './dashboard/server/dashboard.query.ts';
 import { generalLedger } from './general-ledger/server/general-ledger.query.ts';
 import { journal } from './journal/server/journal.query.ts';
 import { remind } from './reminder/server/remind.job.ts';
+import { printReport } from './server/print-report.query.ts';
 import { branchesToSwitch } from './switcher/server/branches-to-switch.query.ts';
 import { branchesTogether } from './together/server/branches-together.query.ts';
 import { exportTrialBalance } from './trial-balance/server/export-trial-balance.query.ts';
-import { printReport } from './trial-balance/server/print-trial-balance.query.ts';
 import { trialBalance } from './trial-balance/server/trial-balance.query.ts';
 
 export const reportServer = defineServerModule({

@@ -42,15 +42,35 @@ test('whoever may read the trial balance may take it away only with the right to
   expect((await reader.ask('GET api/report/trial-balance/export')).status).toBe(403);
 });
 
-test('a report goes on paper only by the right to print, beside the right to see it', async () => {
-  const print = 'GET api/report/print?type=trial-balance';
+test.each([
+  ['trial-balance', ''],
+  ['journal', ''],
+  ['general-ledger', 'account_code=1010'],
+  ['chart-of-accounts', ''],
+])('%s goes on paper only by the right to print, beside the right to see it', async (type, query) => {
+  const print = `GET api/report/print?type=${type}&${query}`;
   const denied = { status: 403, body: { code: 'permission_denied' } };
   expect(await (await employee(['create_trial_balance'])).ask(print)).toMatchObject(denied);
   expect(await (await employee(['print_report'])).ask(print)).toMatchObject(denied);
   const printed = await (await employee(['create_trial_balance', 'print_report'])).ask(print);
-  const seen = await owner.ask('GET api/report/trial-balance');
+  const paged = type === 'journal' || type === 'general-ledger' ? '&limit=1000' : '';
+  const seen = await owner.ask(`GET api/report/${type}?${query}${paged}`.replace(/\?$/, ''));
   expect(printed).toMatchObject({ status: 200, body: { message: seen.body.message } });
-  expect((await owner.ask('GET api/report/print?type=secrets')).status).toBe(400);
+  expect((await owner.ask(`${print}&branch_ids=${here},${other}`)).body.message.branch_ids).toEqual([
+    here,
+    other,
+  ]);
+});
+
+test('a report is printed by its own parameters and no others', async () => {
+  for (const wrong of [
+    'type=secrets',
+    'type=general-ledger',
+    'type=chart-of-accounts&date=2026-01-01',
+    'type=trial-balance&account_code=1010',
+    'type=journal&limit=2',
+  ])
+    expect([wrong, (await owner.ask(`GET api/report/print?${wrong}`)).status]).toEqual([wrong, 400]);
 });
 
 test('a token of the owner asks for the books of the branches it was made for, and of no others', async () => {

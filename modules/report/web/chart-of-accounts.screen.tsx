@@ -8,9 +8,11 @@ import { Card } from '#ui/show/card.tsx';
 import { statementText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
+import { PrintReport } from './print-report.tsx';
 import classes from './report.module.css';
 import { REPORT } from './report.words.ts';
 import { type ChartOfAccounts, chartOfAccountsOf, type LedgerAccount } from './report-calls.ts';
+import { ReportPaper } from './report-paper.tsx';
 import { ReportState } from './report-state.tsx';
 import { reportHref, useReportAddress } from './use-report-address.ts';
 
@@ -19,18 +21,27 @@ export default function ChartOfAccountsScreen() {
   const say = useSay();
   const { address } = useReportAddress();
   const { branch_ids } = address;
-  const chart = useQuery(chartOfAccountsOf({ branch_ids }));
+  const asked = chartOfAccountsOf({ branch_ids });
+  const chart = useQuery(asked);
   return (
     <Page>
       <PageHeader
         title={say(REPORT.chart)}
+        actions={<PrintReport report={asked} />}
         count={chart.data && String(chart.data.accounts.length)}
         back={{
           href: reportHref('/report/trial-balance', { branch_ids }),
           name: say(REPORT.backToTrialBalance),
         }}
       />
-      <ReportState query={chart}>{(made) => <Accounts chart={made} branchIds={branch_ids} />}</ReportState>
+      <ReportState query={chart}>
+        {(made) => (
+          <div>
+            <ReportPaper report={made} />
+            <Accounts chart={made} branchIds={branch_ids} />
+          </div>
+        )}
+      </ReportState>
     </Page>
   );
 }

@@ -11,25 +11,31 @@ import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { rangeText } from '#web-kit/list/page-range.ts';
+import { PrintReport } from './print-report.tsx';
 import classes from './report.module.css';
 import { REPORT } from './report.words.ts';
 import { ReportBar } from './report-bar.tsx';
 import { type Journal, type JournalEntry, journalOf } from './report-calls.ts';
+import { ReportPaper } from './report-paper.tsx';
 import { ReportState } from './report-state.tsx';
 import { SourceLink } from './source-link.tsx';
+import { useDaysOfReport } from './use-days-of-report.ts';
 import { periodOf, type ReportAddress, reportHref, useReportAddress } from './use-report-address.ts';
 
 /** The entries of a period, newest first, each balanced in itself; or those of one document. */
 export default function JournalScreen() {
   const say = useSay();
+  const daysOf = useDaysOfReport();
   const { address, change } = useReportAddress();
   const { source_id, page } = address;
   const period = periodOf(address);
-  const journal = useQuery(journalOf({ ...period, source_id, page }));
+  const asked = journalOf({ ...period, source_id, page });
+  const journal = useQuery(asked);
   return (
     <Page>
       <PageHeader
         title={say(REPORT.journal)}
+        actions={<PrintReport report={asked} />}
         back={{
           href: reportHref('/report/trial-balance', period),
           name: say(REPORT.backToTrialBalance),
@@ -54,7 +60,14 @@ export default function JournalScreen() {
         </ReportBar>
         <ReportState query={journal}>
           {(made) => (
-            <Entries journal={made} address={period} onPage={(turned) => change({ page: String(turned) })} />
+            <div>
+              <ReportPaper report={made} days={daysOf(made)} />
+              <Entries
+                journal={made}
+                address={period}
+                onPage={(turned) => change({ page: String(turned) })}
+              />
+            </div>
           )}
         </ReportState>
       </Stack>

@@ -16,29 +16,32 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { rangeText } from '#web-kit/list/page-range.ts';
 import { MissingScreen } from '#web-kit/screens/missing-screen.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
+import { PrintReport } from './print-report.tsx';
 import { REPORT } from './report.words.ts';
 import { ReportBar } from './report-bar.tsx';
 import { type GeneralLedger, generalLedgerOf, type LedgerLine } from './report-calls.ts';
+import { ReportPaper } from './report-paper.tsx';
 import { ReportState } from './report-state.tsx';
 import { SourceLink } from './source-link.tsx';
+import { useDaysOfReport } from './use-days-of-report.ts';
 import { periodOf, reportHref, useReportAddress } from './use-report-address.ts';
 
 /** The lines that a figure of the trial balance is made of, each with the balance after it. */
 export default function LedgerLinesScreen() {
   const { address, change } = useReportAddress();
   const say = useSay();
+  const daysOf = useDaysOfReport();
   const { account_code = '', page } = address;
   const period = periodOf(address);
-  const ledger = useQuery({
-    ...generalLedgerOf({ ...period, account_code, page }),
-    enabled: account_code !== '',
-  });
+  const asked = generalLedgerOf({ ...period, account_code, page });
+  const ledger = useQuery({ ...asked, enabled: account_code !== '' });
   if (account_code === '' || isMissing(ledger.error)) return <MissingScreen />;
   return (
     <Page>
       <PageHeader
         title={ledger.data?.account_name ?? say(REPORT.lines)}
         count={account_code}
+        actions={<PrintReport report={asked} />}
         back={{
           href: reportHref('/report/trial-balance', {
             date_to: period.date_to,
@@ -60,6 +63,7 @@ export default function LedgerLinesScreen() {
         <ReportState query={ledger}>
           {(made) => (
             <Stack>
+              <ReportPaper report={made} days={daysOf(made)} />
               <LedgerFigures ledger={made} />
               <LedgerTable ledger={made} onPage={(turned) => change({ page: String(turned) })} />
             </Stack>

@@ -110,9 +110,9 @@ export const reportBranches = report<ReportBranch[]>('branches', {});
 
 export const trialBalanceOf = (period: Period) => report<TrialBalance>('trial-balance', { ...period });
 
-/** The same figures for paper, by the right to print. */
-export const printedTrialBalance = (period: Period) =>
-  call<TrialBalance>('GET', withQuery('report/print', { type: 'trial-balance', ...period }));
+/** The same report for paper, whole, by the right to print. */
+export const printedReport = (type: string, { page: _, ...query }: Asked) =>
+  call<unknown>('GET', withQuery('report/print', { type, ...query }));
 
 export const chartOfAccountsOf = (period: Pick<Period, 'branch_ids'>) =>
   report<ChartOfAccounts>('chart-of-accounts', { ...period });
@@ -123,7 +123,10 @@ export const journalOf = (period: Period & { source_id?: string | undefined; pag
 export const generalLedgerOf = (period: Period & { account_code: string; page?: string | undefined }) =>
   report<GeneralLedger>('general-ledger', { ...period });
 
-function report<T>(name: string, query: Readonly<Record<string, string | undefined>>) {
+/** What a report is asked with. */
+export type Asked = Readonly<Record<string, string | undefined>>;
+
+function report<T>(name: string, query: Asked) {
   return queryOptions({
     queryKey: ['report', name, query],
     queryFn: ({ signal }) => call<T>('GET', withQuery(`report/${name}`, query), { signal }),

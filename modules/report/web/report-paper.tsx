@@ -6,8 +6,8 @@ import { reportBranches } from './report-calls.ts';
 
 export interface ReportPaperProps {
   report: { branch_ids: readonly string[]; currency: Currency };
-  /** Of which day or days. */
-  days: string;
+  /** Of which day or days; left out where it tells of today. */
+  days?: string;
 }
 
 /** On paper only: whose report it is, of which branches and days, which on the screen stands in the bar. */
@@ -16,6 +16,6 @@ export function ReportPaper({ report, days }: ReportPaperProps) {
   const here = useBranch();
   const { data: branches = [] } = useQuery(reportBranches);
   const names = report.branch_ids.map((id) => branches.find((branch) => branch.id === id)?.name ?? here.name);
-  const parts = [business_name, names.join(', '), days, report.currency];
+  const parts = [business_name, names.join(', '), ...(days ? [days] : []), report.currency];
   return <p className={classes.paper}>{parts.join(' · ')}</p>;
 }

@@ -6,6 +6,8 @@ import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import classes from './report.module.css';
 import { REPORT } from './report.words.ts';
 
 export interface ReportStateProps<T> {
@@ -13,9 +15,10 @@ export interface ReportStateProps<T> {
   children: (report: T) => ReactNode;
 }
 
-/** A report while it is made, when it cannot be made, and made. */
+/** A report while it is made, when it cannot be made, and made: on paper only for whoever may print. */
 export function ReportState<T>({ query, children }: ReportStateProps<T>) {
   const say = useSay();
+  const may = useMay();
   if (query.isError && query.data === undefined)
     return (
       <Card>
@@ -36,7 +39,9 @@ export function ReportState<T>({ query, children }: ReportStateProps<T>) {
         </Card>
       }
     >
-      {query.data !== undefined && children(query.data)}
+      {query.data !== undefined && (
+        <div className={may('print_report') ? undefined : classes.screenOnly}>{children(query.data)}</div>
+      )}
     </Late>
   );
 }

@@ -5,7 +5,7 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { REPORT } from './report.words.ts';
-import type { Period } from './report-calls.ts';
+import { type Period, trialBalanceOf } from './report-calls.ts';
 import { reportHref } from './use-report-address.ts';
 import { useReportExport } from './use-report-export.ts';
 import { useReportPrint } from './use-report-print.ts';
@@ -16,7 +16,7 @@ export function TrialBalanceActions({ period }: { period: Period }) {
   const may = useMay();
   const isPhone = useMedia(PHONE);
   const { running, exportReport } = useReportExport('trial-balance', period);
-  const printReport = useReportPrint(period);
+  const printReport = useReportPrint(trialBalanceOf(period));
   const behind = [
     { key: 'chart', title: say(REPORT.chart), href: reportHref('/report/chart-of-accounts', period) },
     { key: 'journal', title: say(REPORT.journal), href: reportHref('/report/journal', period) },

@@ -1,17 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { type Period, printedTrialBalance, trialBalanceOf } from './report-calls.ts';
+import { type Asked, printedReport } from './report-calls.ts';
 
-/** Prints the trial balance as the server gives it for paper; whoever may not print gets its sentence and no paper. */
-export function useReportPrint(period: Period) {
+/** The query of a report that stands on a screen: `['report', 'journal', {…}]`. */
+export interface ShownReport {
+  queryKey: QueryKey;
+}
+
+/** Prints a report as the server gives it for paper; whoever may not print gets its sentence and no paper. */
+export function useReportPrint({ queryKey }: ShownReport) {
   const say = useSay();
   const client = useQueryClient();
   return async () => {
+    const [, type, asked] = queryKey as readonly [string, string, Asked];
     try {
-      const printed = await printedTrialBalance(period);
-      client.setQueryData(trialBalanceOf(period).queryKey, printed);
+      client.setQueryData(queryKey, await printedReport(type, asked));
       // The page shows what is printed before the dialog of the browser stops everything.
       requestAnimationFrame(() => setTimeout(print));
     } catch (error) {

@@ -10,6 +10,9 @@ import { pageOf } from '../../server/page-of.ts';
 import { PAGE, PERIOD } from '../../server/period.ts';
 import { type ReportScope, reportScope } from '../../server/report-scope.ts';
 
+/** The code of an account of the chart, or of one below it: `1010`, `1010-02`. */
+export const LEDGER_ACCOUNT = z.string().regex(/^\d{4}(-\d{2,4})?$/, 'wrong_form');
+
 /**
  * The lines of one account in a period, oldest first, each with the balance after it: what a figure of the trial balance
  * is made of. An account of the chart brings the lines of its sub-accounts. Without a first day, what the business has
@@ -22,7 +25,7 @@ export const generalLedger = defineQuery({
   input: z.strictObject({
     ...PERIOD,
     ...PAGE,
-    account_code: z.string().regex(/^\d{4}(-\d{2,4})?$/, 'wrong_form'),
+    account_code: LEDGER_ACCOUNT,
   }),
   async run(context) {
     const { tx, input, language } = context;
