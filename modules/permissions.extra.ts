@@ -1,19 +1,21 @@
-/** A right that the specification does not name: the module it stands under, and why none of the stated ones serves. */
+import type { Words } from '#core/i18n/language.ts';
+import type { OwnRights } from '#core/own-rights.ts';
+import { financeRights } from './finance/rights.ts';
+import { reportRights } from './report/rights.ts';
+
+/** The modules that have rights which the specification does not name. */
+export const RIGHTS_OF_MODULES: readonly OwnRights[] = [financeRights, reportRights];
+
+/** A right that the specification does not name: the module it stands under, why none of the stated ones serves, its words. */
 export interface ExtraPermission {
   module: string;
   reason: string;
+  words: Words;
 }
 
-/** Rights of ours. Each costs every owner a decision in every role, so the reason must be a good one. */
-export const EXTRA_PERMISSIONS: Readonly<Record<string, ExtraPermission>> = {
-  overdraw_cash: {
-    module: 'finance',
-    reason:
-      'accounting.md 4.4 wants an explicit right for cash in hand below zero, and the specification names none.',
-  },
-  share_list_views: {
-    module: 'report',
-    reason:
-      'a view that is shared stands before everybody who sees the list (issue 5), and the specification knows no views.',
-  },
-};
+/** All of them by name. */
+export const EXTRA_PERMISSIONS: Readonly<Record<string, ExtraPermission>> = Object.fromEntries(
+  RIGHTS_OF_MODULES.flatMap(({ module, rights }) =>
+    Object.entries(rights).map(([name, right]) => [name, { module, ...right }]),
+  ),
+);

@@ -1,4 +1,4 @@
-import { EXTRA_PERMISSIONS } from './permissions.extra.ts';
+import { RIGHTS_OF_MODULES } from './permissions.extra.ts';
 
 /** The rights of one module: nouns with all five deeds, and rights with a name of their own. */
 interface ModuleRights {
@@ -159,23 +159,29 @@ export interface PermissionGroup {
   permissions: readonly string[];
 }
 
+/** Modules that the specification does not have stand behind those that it has. */
+const ALL_MODULES: readonly [module: string, rights: ModuleRights][] = [
+  ...Object.entries<ModuleRights>(STATED),
+  ...RIGHTS_OF_MODULES.filter(({ module }) => !(module in STATED)).map(
+    ({ module }): [string, ModuleRights] => [module, { nouns: [], own: [] }],
+  ),
+];
+
 /** The catalogue by module: what the specification states and what we added to it. */
-export const PERMISSION_GROUPS: readonly PermissionGroup[] = Object.entries<ModuleRights>(STATED).map(
-  ([module, { nouns, own }]) => ({
-    module,
-    permissions: [
-      ...own,
-      ...nouns.flatMap(([one, many]) => [
-        `list_${many}`,
-        `view_${one}`,
-        `create_${one}`,
-        `modify_${one}`,
-        `delete_${one}`,
-      ]),
-      ...Object.keys(EXTRA_PERMISSIONS).filter((name) => EXTRA_PERMISSIONS[name]?.module === module),
-    ],
-  }),
-);
+export const PERMISSION_GROUPS: readonly PermissionGroup[] = ALL_MODULES.map(([module, { nouns, own }]) => ({
+  module,
+  permissions: [
+    ...own,
+    ...nouns.flatMap(([one, many]) => [
+      `list_${many}`,
+      `view_${one}`,
+      `create_${one}`,
+      `modify_${one}`,
+      `delete_${one}`,
+    ]),
+    ...RIGHTS_OF_MODULES.flatMap((of) => (of.module === module ? Object.keys(of.rights) : [])),
+  ],
+}));
 
 /** Every right there is. `free_access` is asked for and never held, so it is none of them. */
 export const ALL_PERMISSIONS: ReadonlySet<string> = new Set(

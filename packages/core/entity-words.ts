@@ -6,6 +6,8 @@ import type { Id } from './ids.ts';
 
 /** The words of an entity in one language, for machinery that does not know its fields. */
 export interface WordsOfOne {
+  /** Class of the noun in Swahili (singular/plural), with which words of status agree: `Limelipwa`, `Yamelipwa`. */
+  noun?: NounClass;
   /** `Product`, `Products`, `product` (inside a sentence), `New product`. */
   one: string;
   many: string;
@@ -31,6 +33,8 @@ export interface WordsOfOne {
   transitions?: Readonly<Record<string, TransitionWords>>;
 }
 
+export type NounClass = '1/2' | '3/4' | '4' | '5/6' | '6' | '7/8' | '9/10' | '10' | '11' | '11/10';
+
 export interface TransitionWords {
   /** The button: `Void payment`. */
   button: string;
@@ -52,16 +56,17 @@ export type EntityWords = Readonly<Record<'en' | 'sw', WordsOfOne>>;
 export type Messages<E> =
   E extends Entity<infer F, string, infer C, infer S, infer T, infer B>
     ? Readonly<
-        Record<
-          'en' | 'sw',
-          Omit<WordsOfOne, 'fields' | 'parts' | 'sections' | 'conditions' | 'choices' | 'transitions'> & {
-            fields: Readonly<Record<keyof F, string>>;
-          } & Needed<'conditions', Record<Known<C> | Known<B>, string>> &
-            Needed<'sections', Record<Known<S>, { title: string; why?: string }>> &
-            Needed<'choices', ChoicesOf<F> & ChoicesOfLines<F>, OtherChoices<F>> &
-            Needed<'parts', PartsOf<F>, OtherParts<F>> &
-            Needed<'transitions', Asked<T['transitions']>>
-        >
+        Record<'sw', { noun: NounClass }> &
+          Record<
+            'en' | 'sw',
+            Omit<WordsOfOne, 'fields' | 'parts' | 'sections' | 'conditions' | 'choices' | 'transitions'> & {
+              fields: Readonly<Record<keyof F, string>>;
+            } & Needed<'conditions', Record<Known<C> | Known<B>, string>> &
+              Needed<'sections', Record<Known<S>, { title: string; why?: string }>> &
+              Needed<'choices', ChoicesOf<F> & ChoicesOfLines<F>, OtherChoices<F>> &
+              Needed<'parts', PartsOf<F>, OtherParts<F>> &
+              Needed<'transitions', Asked<T['transitions']>>
+          >
       >
     : never;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { definitionText, pluralOf, wordsText } from './entity-files.ts';
-import { registerEntity } from './register-entity.ts';
+import { definitionText, wordsText } from './entity-files.ts';
+import { addToList, addToObject, register } from './insert.ts';
+import { pluralOf } from './names.ts';
 
 test.each([
   ['amenity', 'amenities'],
@@ -28,12 +29,31 @@ test('both languages have words, Swahili its own where it was given', () => {
 });
 
 test('it is listed last, also in a list that was empty', () => {
-  const listed = registerEntity(
-    'export const m = defineModule({ entities: [{ entity: a, words: b }] });\n',
-    'room-key',
+  const entry = '{ entity: b, words: c }';
+  expect(
+    addToList('export const m = defineModule({ entities: [{ entity: a }] });', 'entities', entry),
+  ).toContain('[{ entity: a }, { entity: b, words: c }]');
+  expect(addToList('defineModule({ entities: [] });', 'entities', entry)).toContain(
+    '[{ entity: b, words: c }]',
   );
-  expect(listed).toContain('{ entity: a, words: b }, { entity: roomKey, words: roomKeyWords }]');
-  expect(listed).toContain("import { roomKey } from './room-key/room-key.entity.ts';");
-  expect(registerEntity('defineModule({ entities: [] });', 'room-key')).toContain('[ { entity: roomKey');
-  expect(() => registerEntity('defineModule({});', 'room-key')).toThrow('no list of entities');
+  expect(() => addToList('defineModule({});', 'entities', entry)).toThrow('no list of entities');
+});
+
+test('a module stands behind those before it, whatever their constants are called', () => {
+  const text = "import { people } from './employee/module.ts';\nexport const all = make([people, last]);";
+  expect(register(text, 'make', 'rooms', './hotel/module.ts', ['employee'])).toContain(
+    '[people, rooms, last]',
+  );
+  expect(register(text, 'make', 'rooms', './hotel/module.ts', ['branch'])).toContain('[rooms,people, last]');
+  expect(register(text, 'make', 'rooms', './hotel/module.ts')).toContain('[people, last, rooms]');
+});
+
+test('what documents do is put beside that of others, or is the first of its kind', () => {
+  expect(addToObject('defineServerModule({});', 'defineServerModule', 'documents', 'a: b')).toContain(
+    '{documents: { a: b },}',
+  );
+  expect(
+    addToObject('defineServerModule({ documents: { c: d } });', 'defineServerModule', 'documents', 'a: b'),
+  ).toContain('{a: b, c: d }');
+  expect(() => addToObject('other({});', 'defineServerModule', 'documents', 'a: b')).toThrow('Nothing calls');
 });

@@ -1,4 +1,5 @@
 import type { Deed } from '#core/define-entity.ts';
+import { camel, capital, pluralOf, snake, words } from './names.ts';
 
 /** What a new entity is called. */
 export interface NewEntity {
@@ -12,12 +13,8 @@ export interface NewEntity {
 }
 
 /** The definition of an entity with a name and remarks: short, complete and working as it is. */
-export function definitionText({ module, name, rights }: NewEntity): string {
-  const permissions = Object.entries(rights ?? {}).map(([deed, right]) => `${deed}: '${right}'`);
-  const names = [
-    `plural: '${snake(pluralOf(name))}'`,
-    ...(rights ? [`permissions: { ${permissions.join(', ')} }`] : []),
-  ];
+export function definitionText(entity: NewEntity): string {
+  const { module, name } = entity;
   return `import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 
@@ -34,9 +31,19 @@ export const ${camel(name)} = defineEntity({
   list: { columns: ['name', 'remarks', 'created_at'], sort: 'name' },
   form: [{ key: 'main', rows: [['name'], ['remarks']] }],
   excel: { matchBy: 'name' },
-  names: { ${names.join(', ')} },
+  ${namesText(entity)}
 });
 `;
+}
+
+/** The block of names: what is not mechanical about it. */
+export function namesText({ name, rights }: NewEntity): string {
+  const permissions = Object.entries(rights ?? {}).map(([deed, right]) => `${deed}: '${right}'`);
+  const names = [
+    `plural: '${snake(pluralOf(name))}'`,
+    ...(rights ? [`permissions: { ${permissions.join(', ')} }`] : []),
+  ];
+  return `names: { ${names.join(', ')} },`;
 }
 
 /** Its words in both languages. */
@@ -58,6 +65,7 @@ export const ${camel(name)}Words = {
     sections: { main: { title: '${capital(one)}' } },
   },
   sw: {
+    noun: '9/10',
     one: '${capital(sw)}',
     many: '${capital(sw)}',
     lower: '${sw}',
@@ -68,27 +76,4 @@ export const ${camel(name)}Words = {
   },
 } as const satisfies Messages<typeof ${camel(name)}>;
 `;
-}
-
-/** `amenities` of `amenity`, `boxes` of `box`; what is irregular is corrected in the definition. */
-export function pluralOf(name: string): string {
-  if (/[b-df-hj-np-tv-z]y$/.test(name)) return `${name.slice(0, -1)}ies`;
-  return /(?:s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
-}
-
-/** `roomType` of `room-type`, as its constant is called. */
-export function camel(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function snake(name: string): string {
-  return name.replaceAll('-', '_');
-}
-
-function words(name: string): string {
-  return name.replaceAll('-', ' ');
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

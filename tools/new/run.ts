@@ -1,49 +1,47 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { registry } from '#modules/registry.ts';
-import { definitionText, type NewEntity, pluralOf, wordsText } from './entity-files.ts';
-import { registerEntity } from './register-entity.ts';
+import { makeDocument, makeEntity } from './make-entity.ts';
+import { makeModule } from './make-module.ts';
+import { pluralOf } from './names.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `npm run new entity <module> <name> [name in Swahili]`: a folder of two files, its line in module.ts, a migration. */
-function makeEntity([kind, module = '', name = '', swahili]: readonly string[]): number {
-  const refused = whyNot(kind, module, name);
+/**
+ * `npm run new module <name> <name in Swahili>`, `npm run new entity <module> <name> [name in Swahili]` and
+ * `npm run new document <module> <name> [name in Swahili]`: the files, the lines that list them, and a migration.
+ */
+function make([kind, first = '', second = '', third]: readonly string[]): number {
+  const refused = whyNot(kind, first, second);
   if (refused) {
     console.error(refused);
     return 2;
   }
-  const rights = registry.modules.find((known) => known.name === module)?.entities[0]?.entity.permissions;
-  const entity: NewEntity = { module, name, swahili, rights };
-  const folder = join('modules', module, name);
-  mkdirSync(join(ROOT, folder));
-  const definition = join(folder, `${name}.entity.ts`);
-  const words = join(folder, `${name}.i18n.ts`);
-  const list = join('modules', module, 'module.ts');
-  writeFileSync(join(ROOT, definition), definitionText(entity));
-  writeFileSync(join(ROOT, words), wordsText(entity));
-  writeFileSync(join(ROOT, list), registerEntity(readFileSync(join(ROOT, list), 'utf8'), name));
-  run(
-    'node_modules/@biomejs/biome/bin/biome',
-    'check',
-    '--write',
-    '--vcs-enabled=false',
-    definition,
-    words,
-    list,
-  );
-  console.log(`Wrote ${definition} and ${words}, and listed them in ${list}.`);
-  if (rights)
-    console.log(`It asks for the rights of ${rights.list} until you name others under names.permissions.`);
-  return run('tools/migration.ts', `add-${pluralOf(name)}`);
+  const written =
+    kind === 'module'
+      ? makeModule(ROOT, { name: first, swahili: second })
+      : (kind === 'entity' ? makeEntity : makeDocument)(ROOT, {
+          module: first,
+          name: second,
+          swahili: third,
+        });
+  run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--vcs-enabled=false', ...written.files);
+  console.log(`Wrote ${written.files.join(', ')}.`);
+  for (const remark of written.remarks) console.log(remark);
+  return kind === 'module' ? 0 : run('tools/migration.ts', `add-${pluralOf(second)}`);
 }
 
-function whyNot(kind: string | undefined, module: string, name: string): string | undefined {
-  if (kind !== 'entity' || !module || !name) return 'Say what and where: npm run new entity <module> <name>';
-  if (!existsSync(join(ROOT, 'modules', module, 'module.ts'))) return `There is no module ${module}.`;
+function whyNot(kind: string | undefined, first: string, second: string): string | undefined {
+  const name = kind === 'module' ? first : second;
+  if (!['module', 'entity', 'document'].includes(kind ?? '') || !first || !second)
+    return `Say what and where: npm run new module <name> <name in Swahili>
+or npm run new entity <module> <name>, or npm run new document <module> <name>`;
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) return `${name} is not a name in kebab-case, such as room-type.`;
+  if (kind === 'module')
+    return existsSync(join(ROOT, 'modules', name)) ? `There is a module ${name} already.` : undefined;
+  if (!existsSync(join(ROOT, 'modules', first, 'module.ts')))
+    return `There is no module ${first}. Make it first: npm run new module ${first} <name in Swahili>`;
   if (globSync(`modules/*/${name}/`, { cwd: ROOT }).length > 0) return `There is a ${name} already.`;
   return undefined;
 }
@@ -52,4 +50,4 @@ function run(...command: string[]): number {
   return spawnSync(process.execPath, command, { cwd: ROOT, stdio: 'inherit' }).status ?? 1;
 }
 
-process.exitCode = makeEntity(process.argv.slice(2));
+process.exitCode = make(process.argv.slice(2));

@@ -8,6 +8,7 @@ import { registry } from '#modules/registry.ts';
 import { createRow } from '#server-kit/command/create-row.ts';
 import { deleteRows } from '#server-kit/command/delete-rows.ts';
 import { draftOfNew } from '#server-kit/command/read-body.ts';
+import { holdForTransition, makeTransition } from '#server-kit/command/transit.ts';
 import { updateRow } from '#server-kit/command/update-row.ts';
 import { openWork } from '#server-kit/command/work.ts';
 import type { Actor, BranchOfCall } from '#server-kit/operation/caller.ts';
@@ -31,6 +32,8 @@ export interface Shop {
   create(entity: string, body: Row): Promise<Row>;
   change(entity: string, id: string, body: Row): Promise<Row>;
   remove(entity: string, ...ids: string[]): Promise<unknown>;
+  /** Makes a transition of a document, as its button does. */
+  transit(entity: string, transition: string, id: string, reason?: string): Promise<Row>;
 }
 
 /** The day on which the shops of the tests are. */
@@ -80,6 +83,12 @@ export async function openShop(
       db.database.transaction(accessHash, { readOnly: true }, (tx) => run({ ...outer, tx, input: {} })),
     create: (entity, body) => work((context) => createRow(registry.entity(entity), context), body),
     remove: (entity, ...ids) => work((context) => deleteRows(registry.entity(entity), ids, context)),
+    transit: (name, transition, id, reason) =>
+      work(async (context) => {
+        const entity = registry.entity(name);
+        const ready = await holdForTransition(entity, transition, id, context);
+        return makeTransition(entity, transition, ready, reason, context);
+      }),
     change: (entity, id, body) =>
       work((context) => updateRow(registry.entity(entity), context), { id, body }),
   };

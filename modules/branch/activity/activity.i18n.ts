@@ -35,6 +35,7 @@ export const activityWords = {
     },
   },
   sw: {
+    noun: '9/10',
     one: 'Shughuli',
     many: 'Shughuli',
     lower: 'shughuli',

@@ -113,6 +113,7 @@ export const branchSettingsWords = {
     },
   },
   sw: {
+    noun: '4',
     one: 'Mipangilio ya tawi',
     many: 'Mipangilio ya tawi',
     lower: 'mipangilio ya tawi',

@@ -66,6 +66,7 @@ export const branchWords = {
     },
   },
   sw: {
+    noun: '5/6',
     one: 'Tawi',
     many: 'Matawi',
     lower: 'tawi',

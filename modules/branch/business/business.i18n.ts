@@ -33,6 +33,7 @@ export const businessWords = {
     },
   },
   sw: {
+    noun: '9/10',
     one: 'Biashara',
     many: 'Biashara',
     lower: 'biashara',

@@ -11,6 +11,7 @@ export const fileWords = {
     choices: { content_type: { 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/webp': 'WebP' } },
   },
   sw: {
+    noun: '5/6',
     one: 'Faili',
     many: 'Mafaili',
     lower: 'faili',

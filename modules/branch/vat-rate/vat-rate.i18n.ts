@@ -15,6 +15,7 @@ export const vatRateWords = {
     },
   },
   sw: {
+    noun: '7/8',
     one: 'Kiwango cha VAT',
     many: 'Viwango vya VAT',
     lower: 'kiwango cha VAT',

@@ -42,6 +42,7 @@ export const customerWords = {
     conditions: { with_debt: 'With debt', overdue: 'Overdue', over_limit: 'Over the limit' },
   },
   sw: {
+    noun: '1/2',
     one: 'Mteja',
     many: 'Wateja',
     lower: 'mteja',

@@ -19,6 +19,7 @@ export const deviceWords = {
     choices: { kind: { desktop: 'Computer', phone: 'Phone', tablet: 'Tablet', other: 'Other' } },
   },
   sw: {
+    noun: '7/8',
     one: 'Kifaa kilichoingia',
     many: 'Vifaa vilivyoingia',
     lower: 'kifaa kilichoingia',

@@ -1,14 +1,23 @@
 import type { Words } from '#core/i18n/language.ts';
+import { EXTRA_PERMISSIONS, RIGHTS_OF_MODULES } from '../../permissions.extra.ts';
 import { PERMISSION_MODULES, PERMISSION_NOUNS } from './permission-nouns.ts';
 
 /** A right as a shop owner says it: `See the list of products`, `Sell on credit`. */
 export function permissionWords(name: string): Words {
-  return OWN[name] ?? menuWords(name) ?? deedWords(name) ?? { en: name, sw: name };
+  return (
+    OWN[name] ??
+    EXTRA_PERMISSIONS[name]?.words ??
+    menuWords(name) ??
+    deedWords(name) ?? { en: name, sw: name }
+  );
 }
 
 /** What a module is called over the rights that stand under it. */
 export function permissionModuleWords(module: string): Words {
-  return PERMISSION_MODULES[module] ?? { en: module, sw: module };
+  return (
+    PERMISSION_MODULES[module] ??
+    RIGHTS_OF_MODULES.find((of) => of.module === module)?.title ?? { en: module, sw: module }
+  );
 }
 
 function menuWords(name: string): Words | undefined {
@@ -81,10 +90,6 @@ const OWN: Readonly<Record<string, Words>> = {
   },
   show_truck_on_expense: { en: 'Name the truck on an expense', sw: 'Kutaja lori kwenye matumizi' },
   verify_expense: { en: 'Confirm expenses', sw: 'Kuthibitisha matumizi' },
-  overdraw_cash: {
-    en: 'Take more cash than there is',
-    sw: 'Kutoa pesa taslimu zaidi ya zilizopo',
-  },
   view_account_balance: { en: 'See how much money is in accounts', sw: 'Kuona salio la akaunti' },
   view_account_dashboard: { en: 'See the dashboard of accounts', sw: 'Kuona dashibodi ya akaunti' },
   modify_employee_branch_access: {
@@ -97,7 +102,6 @@ const OWN: Readonly<Record<string, Words>> = {
   create_income_statement: { en: 'See the income statement', sw: 'Kuona taarifa ya mapato' },
   export_to_excel: { en: 'Export lists to Excel', sw: 'Kupakua orodha za Excel' },
   print_report: { en: 'Print reports', sw: 'Kuchapisha ripoti' },
-  share_list_views: { en: 'Share views of lists', sw: 'Kushirikisha mionekano ya orodha' },
   view_report_statistics: { en: 'See the figures of reports', sw: 'Kuona takwimu za ripoti' },
   view_activities_report: { en: 'See the report of activities', sw: 'Kuona ripoti ya shughuli' },
   view_adjustments_report: {

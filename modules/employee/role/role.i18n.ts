@@ -33,6 +33,7 @@ export const roleWords = {
     },
   },
   sw: {
+    noun: '11/10',
     one: 'Wadhifa',
     many: 'Nyadhifa',
     lower: 'wadhifa',

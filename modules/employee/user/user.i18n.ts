@@ -42,6 +42,7 @@ export const userWords = {
     },
   },
   sw: {
+    noun: '1/2',
     one: 'Mfanyakazi',
     many: 'Wafanyakazi',
     lower: 'mfanyakazi',

@@ -45,6 +45,7 @@ export const accountWords = {
     },
   },
   sw: {
+    noun: '9/10',
     one: 'Akaunti',
     many: 'Akaunti',
     lower: 'akaunti',

@@ -27,6 +27,7 @@ export const debtHistoryWords = {
     choices: { kind: { debtor: 'Debtor', creditor: 'Creditor' } },
   },
   sw: {
+    noun: '9/10',
     one: 'Historia ya deni',
     many: 'Historia za madeni',
     lower: 'historia ya deni',

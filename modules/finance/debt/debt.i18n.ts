@@ -61,6 +61,7 @@ export const debtWords = {
     },
   },
   sw: {
+    noun: '5/6',
     one: 'Deni',
     many: 'Madeni',
     lower: 'deni',

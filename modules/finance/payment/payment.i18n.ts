@@ -48,6 +48,7 @@ export const paymentWords = {
     },
   },
   sw: {
+    noun: '6',
     one: 'Malipo',
     many: 'Malipo',
     lower: 'malipo',

@@ -13,6 +13,7 @@ export const categoryWords = {
     conditions: { in_use: 'In use', unused: 'Unused' },
   },
   sw: {
+    noun: '5/6',
     one: 'Kundi',
     many: 'Makundi',
     lower: 'kundi',

@@ -88,6 +88,7 @@ export const productWords = {
     },
   },
   sw: {
+    noun: '9/10',
     one: 'Bidhaa',
     many: 'Bidhaa',
     lower: 'bidhaa',

@@ -19,6 +19,7 @@ export const storeWords = {
     conditions: { with_stock: 'With stock' },
   },
   sw: {
+    noun: '9/10',
     one: 'Stoo',
     many: 'Stoo',
     lower: 'stoo',

@@ -50,6 +50,7 @@ export const feePaymentWords = {
     },
   },
   sw: {
+    noun: '6',
     one: 'Malipo ya ada',
     many: 'Malipo ya ada',
     lower: 'malipo ya ada',

@@ -28,6 +28,7 @@ export const platformSettingsWords = {
     },
   },
   sw: {
+    noun: '4',
     one: 'Mipangilio ya jukwaa',
     many: 'Mipangilio ya jukwaa',
     lower: 'mipangilio ya jukwaa',

@@ -25,6 +25,7 @@ export const removedLineWords = {
     choices: { unit: UNIT_WORDS.en },
   },
   sw: {
+    noun: '9/10',
     one: 'Bidhaa iliyoondolewa kikapuni',
     many: 'Zilizoondolewa kikapuni',
     lower: 'bidhaa iliyoondolewa kikapuni',

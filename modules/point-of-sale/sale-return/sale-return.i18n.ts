@@ -51,6 +51,7 @@ export const saleReturnWords = {
     },
   },
   sw: {
+    noun: '6',
     one: 'Marejesho ya mauzo',
     many: 'Marejesho ya mauzo',
     lower: 'marejesho ya mauzo',

@@ -83,6 +83,7 @@ export const saleWords = {
     },
   },
   sw: {
+    noun: '6',
     one: 'Mauzo',
     many: 'Mauzo',
     lower: 'mauzo',

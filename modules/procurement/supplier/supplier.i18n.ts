@@ -40,6 +40,7 @@ export const supplierWords = {
     conditions: { with_debt: 'You owe them' },
   },
   sw: {
+    noun: '1/2',
     one: 'Msambazaji',
     many: 'Wasambazaji',
     lower: 'msambazaji',

@@ -22,6 +22,7 @@ export const tokenWords = {
     sections: { main: { title: 'API token', why: 'It may do no more than you.' } },
   },
   sw: {
+    noun: '9/10',
     one: 'Tokeni ya API',
     many: 'Tokeni za API',
     lower: 'tokeni ya API',
