@@ -14,7 +14,7 @@ export interface Crossing {
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CONFIGURATION = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as Configuration;
 const CRUISER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-const FOLDERS = ['apps', 'modules', 'packages', 'tools', 'e2e'];
+const FOLDERS = ['apps', 'modules', 'packages', 'specification', 'tools', 'e2e'];
 
 /** Follows every import of a tree and answers those that a rule forbids. */
 export function findCrossings(root: string): Crossing[] {

@@ -43,7 +43,7 @@ export class ProjectFile {
 /** All files that a rule may look at. */
 export type Tree = readonly ProjectFile[];
 
-const FOLDERS = '{apps,docs,e2e,migrations,modules,packages,tools}';
+const FOLDERS = '{apps,docs,e2e,migrations,modules,packages,specification,tools}';
 const KINDS = '{ts,tsx,mts,mjs,cjs,css,html,md,sql,json,yml}';
 
 /** Reads the project from disk; what other programs wrote is left out. */

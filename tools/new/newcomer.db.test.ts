@@ -132,7 +132,9 @@ function runBeside(...command: string[]): Promise<{ status: number | null; outpu
 }
 
 function contents(): Map<string, string> {
-  const paths = globSync('{apps,docs,e2e,migrations,modules,packages,tools}/**/*', { cwd: copy }).toSorted();
+  const paths = globSync('{apps,docs,e2e,migrations,modules,packages,specification,tools}/**/*', {
+    cwd: copy,
+  }).toSorted();
   const files = paths.filter((path) => statSync(join(copy, path)).isFile());
   return new Map(files.map((path) => [path, readFileSync(join(copy, path), 'latin1')]));
 }

@@ -48,7 +48,9 @@ export function readSourceGraph(root: string): SourceGraph {
     string,
     string
   >;
-  const files = globSync('{apps,e2e,modules,packages,tools}/**/*.{ts,tsx,mjs,cjs,js}', { cwd: root })
+  const files = globSync('{apps,e2e,modules,packages,specification,tools}/**/*.{ts,tsx,mjs,cjs,js}', {
+    cwd: root,
+  })
     .concat(globSync('*.{ts,mjs,cjs}', { cwd: root }))
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/(?:^|\/)(?:node_modules|dist)\//.test(file));

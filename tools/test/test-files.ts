@@ -25,7 +25,7 @@ export const STARTS_ITS_OWN = [
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What replaces a module, for every file that would import it after this one: `vi.mock` says so. */
-export const ALONE = globSync('{apps,modules,packages,tools}/**/*.test.ts', { cwd: ROOT })
+export const ALONE = globSync('{apps,modules,packages,specification,tools}/**/*.test.ts', { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
   .filter(
     (file) => !isOneOf(WITH_DATABASE, file) && /^vi\.mock\(/m.test(readFileSync(join(ROOT, file), 'utf8')),

@@ -7,7 +7,7 @@ export type Json = any;
 
 /** The one story of the wire examples, and the journal that it leaves behind. */
 export const { examples, journal } = JSON.parse(
-  readFileSync(new URL('../../../modules/data/wire-examples.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../specification/wire-examples.json', import.meta.url), 'utf8'),
 );
 
 /** Ids of the story with those that our answers gave instead. */

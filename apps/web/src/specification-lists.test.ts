@@ -9,7 +9,7 @@ import { DELETE } from '#web-kit/list/delete.words.ts';
 import { readListState, writeListState } from '#web-kit/list/list-address.ts';
 
 const { constants, errors, states } = JSON.parse(
-  readFileSync(new URL('../../../modules/data/specification.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../specification/specification.json', import.meta.url), 'utf8'),
 );
 const lists = registry.entities.filter(({ calls }) => calls.includes('list'));
 

@@ -4,7 +4,9 @@ import { RESERVED_ROLES, roleName } from './role.rules.ts';
 
 // cspell:ignore Mwuzaji
 
-const { roles } = JSON.parse(readFileSync(new URL('../../data/specification.json', import.meta.url), 'utf8'));
+const { roles } = JSON.parse(
+  readFileSync(new URL('../../../specification/specification.json', import.meta.url), 'utf8'),
+);
 
 test('the role names of specification §6 are read in both languages, never raw', () => {
   expect([...RESERVED_ROLES]).toEqual(roles.role_names_for_translation);

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { isAdministrative, mayMakeAccount } from './account-type.rules.ts';
 import { ACCOUNT_TYPES } from './user.entity.ts';
 
-const { roles } = JSON.parse(readFileSync(new URL('../../data/specification.json', import.meta.url), 'utf8'));
+const { roles } = JSON.parse(
+  readFileSync(new URL('../../../specification/specification.json', import.meta.url), 'utf8'),
+);
 
 test.each(ACCOUNT_TYPES.flatMap((creator) => ACCOUNT_TYPES.map((created) => [creator, created] as const)))(
   '%s makes %s as §6 says',

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import type { Field, Fields } from '#core/fields/kind.ts';
-import { engineOf } from '../db/engine.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import { addProblem, type Draft } from './draft.ts';
@@ -53,7 +52,7 @@ async function existing(
   const live = target.ledger ? sql`` : sql` and r.deleted_at is null`;
   const { rows } = await sql<{ id: string; home: string | null }>`
     select r.id, ${home} as home from ${sql.table(target.table)} r
-    where r.id = any (${ids}::uuid[])${live}`.execute(engineOf(context.tx));
+    where r.id = any (${ids}::uuid[])${live}`.execute(context.tx.sql);
   return new Map(rows.map((row) => [row.id, row.home]));
 }
 

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
-import { engineOf } from '../db/engine.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import { readLines } from '../query/read-lines.ts';
@@ -56,7 +55,7 @@ async function lockThose(
   const { rows } = await sql<Row>`
     select ${columns} from ${sql.table(entity.table)} r ${source.joins()}
     where ${where} order by r.id ${entity.ledger ? sql`` : sql`for no key update of r`}`.execute(
-    engineOf(context.tx),
+    context.tx.sql,
   );
   await addLines(entity, rows, context);
   return rows;

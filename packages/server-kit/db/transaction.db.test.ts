@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
-import { engineOf } from './engine.ts';
 import { PLANNED_EACH_TIME } from './named-statements.ts';
 import type { Tx } from './transaction.ts';
 
@@ -117,7 +116,7 @@ describe('a transaction in somebody’s name', () => {
 
   it('offers built statements on the same connection', async () => {
     const counted = await test.database.transaction(a, {}, async (tx) => {
-      const engine = engineOf(tx);
+      const engine = tx.sql;
       const row = { business_id: A, id: randomUUID(), name: 'Spices' };
       const { numInsertedOrUpdatedRows } = await engine
         .insertInto('categories')
@@ -142,7 +141,7 @@ describe('a transaction in somebody’s name', () => {
   it('streams rows in chunks and closes the cursor', async () => {
     const sizes = await test.database.transaction(a, { readOnly: true }, async (tx) => {
       const found: number[] = [];
-      const stream = engineOf(tx)
+      const stream = tx.sql
         .selectFrom(sql<{ n: number }>`generate_series(1, 25)`.as('n'))
         .selectAll()
         .stream(10);

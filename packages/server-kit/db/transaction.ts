@@ -6,13 +6,12 @@ import { type Deadlock, deadlockOf, followTransaction } from './deadlocks.ts';
 import { asRefusal, isAftermath, isDeadlock, isStalePlan, isWorthRetrying } from './failures.ts';
 import { forgetPlans } from './named-statements.ts';
 import type { PatientClient } from './patient-client.ts';
-import type { Tables } from './tables.ts';
 
 /** One open transaction: the only way to the tables. */
 export interface Tx {
-  /** Typed statements. */
-  sql: Kysely<Tables>;
-  /** Statements written by hand, for ledgers and reports; `$1` names the first value. */
+  /** Statements that machinery puts together for entities it does not know. */
+  sql: Kysely<Record<string, Record<string, unknown>>>;
+  /** Statements written by hand, for commands, ledgers and reports; `$1` names the first value. */
   query<R extends object = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<R[]>;
   /** A statement of which nobody needs the answer: it is on its way at once, and should it fail, so does the commit. */
   send(text: string, values?: readonly unknown[]): void;
@@ -162,7 +161,7 @@ function noting(
 
 function txOn(client: pg.ClientBase, waitFor: (milliseconds: number) => void): Tx {
   return {
-    sql: kyselyOn<Tables>(client),
+    sql: kyselyOn<Record<string, Record<string, unknown>>>(client),
     async query<R extends object>(text: string, values: readonly unknown[] = []) {
       return (await client.query<R>(text, [...values])).rows;
     },

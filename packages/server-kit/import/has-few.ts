@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
-import { engineOf } from '../db/engine.ts';
 import type { ActorContext } from '../operation/context.ts';
 import { scopeOf } from '../query/row-filter.ts';
 
@@ -21,7 +20,7 @@ export async function hasFew(
     const where = sql.join([sql`r.deleted_at is null`, ...scopeOf(entity, context)], sql` and `);
     const { rows } =
       await sql`select from ${sql.table(entity.table)} r where ${where} limit ${FEW + 1}`.execute(
-        engineOf(context.tx),
+        context.tx.sql,
       );
     if (rows.length <= FEW) few.add(entity.name);
   }

@@ -4,7 +4,6 @@ import { newId } from '#core/ids.ts';
 import { checkDrafts, requireSound } from '../command/check-drafts.ts';
 import { keepDrafts } from '../command/create-row.ts';
 import { draftOfNew } from '../command/read-body.ts';
-import { engineOf } from '../db/engine.ts';
 import type { ActorContext, CommandContext } from '../operation/context.ts';
 import { scopeOf } from '../query/row-filter.ts';
 import type { ImportRequest } from './import-request.ts';
@@ -73,7 +72,7 @@ async function existing(
   );
   const { rows } = await sql<{ id: string; title: string }>`
     select r.id, ${title} as title from ${sql.table(target.table)} r where ${where} order by r.created_at desc`.execute(
-    engineOf(context.tx),
+    context.tx.sql,
   );
   return new Map(rows.map((row) => [folded(row.title), row.id]));
 }

@@ -7,7 +7,6 @@ import type { Field } from '#core/fields/kind.ts';
 import { readText } from '#core/fields/text.ts';
 import { mayBeMistyped, TOO_FEW_FOUND } from '#core/likeness.ts';
 import { allowed } from '#core/permissions.ts';
-import { engineOf } from '../db/engine.ts';
 import { InvalidParameter } from '../http/errors.ts';
 import { presentRow } from '../http/present.ts';
 import type { ActorContext } from '../operation/context.ts';
@@ -126,7 +125,7 @@ async function findRows(
       select f.* from f join reached on reached.id = f.id order by f.ordinality limit ${MOST_OF_ONE})
     select ${columns}, nearest.closeness
     from nearest join ${sql.table(entity.table)} r on r.id = nearest.id ${source.joins()}
-    order by nearest.ordinality`.execute(engineOf(context.tx));
+    order by nearest.ordinality`.execute(context.tx.sql);
   const shown = new Set(foundColumns(entity, keys));
   return rows.map(({ closeness, ...row }) => ({
     entity: entity.name,

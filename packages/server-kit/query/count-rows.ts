@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
-import { engineOf } from '../db/engine.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { PageRequest } from './page-request.ts';
 import { rowFilter } from './row-filter.ts';
@@ -15,6 +14,6 @@ export async function countRows(
   const source = rowSource(entity, context, request.condition);
   const where = rowFilter(entity, request, source, context);
   const { rows } = await sql<{ count: bigint }>`
-    select count(*) from ${source.rows()} ${source.joins()} where ${where}`.execute(engineOf(context.tx));
+    select count(*) from ${source.rows()} ${source.joins()} where ${where}`.execute(context.tx.sql);
   return Number(rows[0]?.count ?? 0);
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { type AnyEntity, columnOf, type FoundRow } from '#core/define-entity.ts';
 import { readableFields } from '#core/derive/readable.ts';
-import { engineOf } from '../db/engine.ts';
 import { NotFound } from '../http/errors.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
@@ -24,7 +23,7 @@ export async function findRow(entity: AnyEntity, id: string, context: ActorConte
   const lists = readableFields(entity, context.actor).filter(([, field]) => field.lines);
   const [{ rows }, ...lines] = await Promise.all([
     sql<Row>`select ${columns}${namedLists(entity, context)}
-      from ${sql.table(entity.table)} r ${source.joins()} where ${where}`.execute(engineOf(context.tx)),
+      from ${sql.table(entity.table)} r ${source.joins()} where ${where}`.execute(context.tx.sql),
     ...lists.map(([key]) => readLines(entity, key, [id], context)),
   ]);
   const [row] = rows;

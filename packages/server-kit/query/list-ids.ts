@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { refusal } from '#core/errors.ts';
 import { LARGEST_SELECTION } from '#core/list-state.ts';
-import { engineOf } from '../db/engine.ts';
 import type { QueryContext } from '../operation/context.ts';
 import type { QueryOperation } from '../operation/operation.ts';
 import { type PageRequest, readPageRequest } from './page-request.ts';
@@ -39,7 +38,7 @@ async function readIds(entity: AnyEntity, context: QueryContext): Promise<{ ids:
   const where = rowFilter(entity, request, source, context);
   const { rows } = await sql<{ id: string }>`
     select r.id from ${source.rows()} ${source.joins()} where ${where}
-    limit ${LARGEST_SELECTION + 1}`.execute(engineOf(context.tx));
+    limit ${LARGEST_SELECTION + 1}`.execute(context.tx.sql);
   if (rows.length > LARGEST_SELECTION) throw TooManyToSelect({ most: LARGEST_SELECTION });
   return { ids: rows.map(({ id }) => id) };
 }

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { readableFields } from '#core/derive/readable.ts';
 import { type Counted, DEFAULT_LIST_STATE, type ListPage } from '#core/list-state.ts';
-import { engineOf } from '../db/engine.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import { farPage } from './far-page.ts';
@@ -47,7 +46,7 @@ export async function countConditions(
 ): Promise<Record<string, Counted>> {
   const asked = conditions.map((condition) => ({ ...request, condition }));
   const totals = asked.map((one, at) => sql`(${totalSql(entity, one, context)}) as ${sql.ref(`c${at}`)}`);
-  const { rows } = await sql<Row>`select ${sql.join(totals)}`.execute(engineOf(context.tx));
+  const { rows } = await sql<Row>`select ${sql.join(totals)}`.execute(context.tx.sql);
   return Object.fromEntries(
     asked.map((one, at) => [
       one.condition,
@@ -63,7 +62,7 @@ export async function readRows(
   context: ActorContext,
   { more = 0, total = false } = {},
 ): Promise<Row[]> {
-  const { rows } = await rowsSql(entity, request, context, { more, total }).execute(engineOf(context.tx));
+  const { rows } = await rowsSql(entity, request, context, { more, total }).execute(context.tx.sql);
   await addListedLines(entity, rows, context);
   return rows;
 }
@@ -85,7 +84,7 @@ export async function* streamRows(
   request: PageRequest,
   context: ActorContext,
 ): AsyncGenerator<Row> {
-  const database = engineOf(context.tx);
+  const database = context.tx.sql;
   const statement = rowsSql(entity, request, context, { more: 0, total: false }).compile(database);
   for await (const { rows } of database.getExecutor().stream(statement, ROWS_A_FETCH)) yield* rows;
 }
@@ -154,7 +153,7 @@ function cappedTotal(total: number, isExact: boolean): Counted {
 async function totalOf(entity: AnyEntity, request: PageRequest, context: ActorContext): Promise<number> {
   const { rows } = await sql<{
     total: bigint;
-  }>`select (${totalSql(entity, request, context)}) as total`.execute(engineOf(context.tx));
+  }>`select (${totalSql(entity, request, context)}) as total`.execute(context.tx.sql);
   return Number(rows[0]?.total ?? 0);
 }
 

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { readableFields } from '#core/derive/readable.ts';
-import { engineOf } from '../db/engine.ts';
 import { onWire } from '../http/present.ts';
 import type { QueryContext } from '../operation/context.ts';
 import type { QueryOperation } from '../operation/operation.ts';
@@ -41,7 +40,7 @@ async function totalRows(entity: AnyEntity, context: QueryContext) {
   const { rows } = await sql<Row & { count: number }>`
     select ${kind} as kind, count(*)::int as count${sql.join(sums, sql``)}
     from ${source.rows()} ${source.joins()} where ${where}
-    ${by ? sql`group by 1 order by 1` : sql``}`.execute(engineOf(context.tx));
+    ${by ? sql`group by 1 order by 1` : sql``}`.execute(context.tx.sql);
   const wire = { currency: context.branch.currency };
   return {
     count: rows.reduce((count, row) => count + row.count, 0),

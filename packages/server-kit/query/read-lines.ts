@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import { isOwnColumn, linesTableName, ownerColumn } from '#core/derive/table.ts';
-import { engineOf } from '../db/engine.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 
@@ -37,7 +36,7 @@ export async function readLines(
   );
   const { rows } = await sql<Row & { owner_id: string }>`
     select ${columns} from ${sql.table(linesTableName(entity, key))} l ${joins}
-    where ${owner} = any (${ids}::uuid[]) order by ${owner}, l.line_no`.execute(engineOf(tx));
+    where ${owner} = any (${ids}::uuid[]) order by ${owner}, l.line_no`.execute(tx.sql);
   const byOwner = new Map<string, Row[]>();
   for (const { owner_id, ...line } of rows) {
     const list = byOwner.get(owner_id);

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
-import { engineOf } from '../db/engine.ts';
 import type { ActorContext } from '../operation/context.ts';
 import { lenderOf } from './lender.ts';
 import type { PageRequest } from './page-request.ts';
@@ -42,7 +41,7 @@ export async function countHits(
   context: ActorContext,
 ): Promise<number> {
   const { rows } = await sql<{ total: bigint }>`
-    select h.total from ${searchCall(entity, request, context, 1, 0)} h`.execute(engineOf(context.tx));
+    select h.total from ${searchCall(entity, request, context, 1, 0)} h`.execute(context.tx.sql);
   return Number(rows[0]?.total ?? 0);
 }
 

@@ -6,7 +6,7 @@ import { shellMenu, shellTabs } from '../shell/shell-menu.ts';
 import { allScreens } from './all-screens.ts';
 
 const { routes } = JSON.parse(
-  readFileSync(new URL('../../../../modules/data/specification.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../specification/specification.json', import.meta.url), 'utf8'),
 );
 const seenBy = (...rights: string[]) => {
   const permissions = new Set(rights);

@@ -5,7 +5,7 @@ import { openSessionHouse, type SessionHouse } from '#server/testing/session-hou
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 
 const { examples } = JSON.parse(
-  readFileSync(new URL('../../../data/wire-examples.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../specification/wire-examples.json', import.meta.url), 'utf8'),
 );
 let house: SessionHouse;
 let shop: Awaited<ReturnType<typeof aBusiness>>;

@@ -6,7 +6,7 @@ import { openPeopleOffice, type PeopleOffice } from '../../testing/people-office
 import { ACCOUNT_TYPES } from '../user.entity.ts';
 
 const { roles } = JSON.parse(
-  readFileSync(new URL('../../../data/specification.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../specification/specification.json', import.meta.url), 'utf8'),
 );
 /** Who makes whom, as the specification prints it (§6). */
 const makes = (creator: string, created: string): boolean => roles.creation.matrix[creator][created];

@@ -24,7 +24,7 @@ const admin = <R extends object>(text: string, values: unknown[] = []) =>
 
 /** What the customer asked for, as data. */
 const { switches } = JSON.parse(
-  readFileSync(new URL('../../../data/switches.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../specification/switches.json', import.meta.url), 'utf8'),
 ) as { switches: { switch: string; kind: string }[] };
 
 test('every switch that schedules something does, or has nothing yet that it could speak of', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { serverModules } from '#modules/registry.server.ts';
+import { registry } from '#modules/registry.ts';
+import { sessionServer } from '#modules/session/module.server.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { allOperations } from '#server-kit/operation/all-operations.ts';
-import { serverModules } from './registry.server.ts';
-import { registry } from './registry.ts';
-import { sessionServer } from './session/module.server.ts';
 
 const session = sessionServer({ database: {} as Database, serverKey: Buffer.alloc(32) });
 const operations = allOperations(registry, [...serverModules, session]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { registry } from '#modules/registry.ts';
 import { datedReferences, refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
-import { registry } from './registry.ts';
 
 test('every dated document is held against the dated documents it names', () => {
   const held = registry.entities.flatMap((entity) =>

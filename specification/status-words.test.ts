@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { registry } from './registry.ts';
+import { registry } from '#modules/registry.ts';
 
 // cspell:ignore Wote Yote Vyote Zote Wamezuiwa wazi Imeisha muda Liko Wateja Benki
 
@@ -12,7 +12,7 @@ interface Noun {
 
 /** Swahili nouns as the customer gave them, with the words of status that agree with them; see its `about`. */
 const NOUNS: Readonly<Record<string, Noun>> = JSON.parse(
-  readFileSync(new URL('./data/noun-classes-sw.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('./noun-classes-sw.json', import.meta.url), 'utf8'),
 ).entities;
 
 const stated = (entity: string) => NOUNS[entity.replaceAll('-', '_')];

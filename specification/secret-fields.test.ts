@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isWritable } from '#core/derive/schemas.ts';
-import { registry } from './registry.ts';
+import { registry } from '#modules/registry.ts';
 
 /** What a field is called that opens something, in whole words. */
 const SECRET = /(^|_)(password|passcode|pin|otp|secret|token|key)(_|$)/;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LOCK_ORDER } from './lock-order.ts';
-import { registry } from './registry.ts';
+import { LOCK_ORDER } from '#modules/lock-order.ts';
+import { registry } from '#modules/registry.ts';
 
 test('every document that may be paid later has its place between the stock and the debts', () => {
   const order: readonly string[] = LOCK_ORDER;

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Call, Deed } from '#core/define-entity.ts';
 import { screensOf } from '#core/derive/screens.ts';
-import { EXTRA_PERMISSIONS } from './permissions.extra.ts';
-import { ALL_PERMISSIONS, PERMISSION_GROUPS } from './permissions.ts';
-import { PLATFORM_PERMISSIONS } from './platform-rights.ts';
-import { registry } from './registry.ts';
+import { EXTRA_PERMISSIONS } from '#modules/permissions.extra.ts';
+import { ALL_PERMISSIONS, PERMISSION_GROUPS } from '#modules/permissions.ts';
+import { PLATFORM_PERMISSIONS } from '#modules/platform-rights.ts';
+import { registry } from '#modules/registry.ts';
 
-const specification = JSON.parse(readFileSync(new URL('./data/specification.json', import.meta.url), 'utf8'));
+const specification = JSON.parse(readFileSync(new URL('./specification.json', import.meta.url), 'utf8'));
 
 test('the catalogue is that of the specification and the rights we gave a reason for', () => {
   const expected = [...specification.permissions.all, ...Object.keys(EXTRA_PERMISSIONS)].sort();

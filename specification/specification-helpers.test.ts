@@ -22,9 +22,9 @@ interface Helper {
 }
 
 /** What the customer asked for, as data. */
-const { validation } = JSON.parse(
-  readFileSync(new URL('./data/specification.json', import.meta.url), 'utf8'),
-) as { validation: { helpers: Helper[] } };
+const { validation } = JSON.parse(readFileSync(new URL('./specification.json', import.meta.url), 'utf8')) as {
+  validation: { helpers: Helper[] };
+};
 
 /** The helper of each name of specification §5; one that it names and we lack fails. */
 const CHECKS: Readonly<Record<string, (text: string, atLeast?: number) => boolean>> = {

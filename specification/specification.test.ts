@@ -4,12 +4,12 @@ import { CURRENCIES, DEFAULT_CURRENCY } from '#core/currencies.ts';
 import { screensOf } from '#core/derive/screens.ts';
 import { allowed, DENIAL } from '#core/permissions.ts';
 import { NO_ACTIVE_SESSION } from '#core/session-header.ts';
-import { BUSINESS_TYPES } from './branch/business-types.ts';
-import { ACCOUNT_TYPES } from './employee/user/user.entity.ts';
-import { registry } from './registry.ts';
+import { BUSINESS_TYPES } from '#modules/branch/business-types.ts';
+import { ACCOUNT_TYPES } from '#modules/employee/user/user.entity.ts';
+import { registry } from '#modules/registry.ts';
 
 /** What the customer asked for, as data; see its `about`. */
-const specification = JSON.parse(readFileSync(new URL('./data/specification.json', import.meta.url), 'utf8'));
+const specification = JSON.parse(readFileSync(new URL('./specification.json', import.meta.url), 'utf8'));
 const { constants, routes, menu, states, roles, errors } = specification;
 
 /** Screens that the specification does not name, each with the reason why we have it. */

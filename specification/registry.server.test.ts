@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import order from './order.json' with { type: 'json' };
-import { serverModules } from './registry.server.ts';
+import order from '#modules/order.json' with { type: 'json' };
+import { serverModules } from '#modules/registry.server.ts';
 
 /** Where the server half of each module is, as its folder. */
 const halves = await Promise.all(
   order.map(async (module) => [
     module,
-    Object.values(await import(`./${module}/module.server.ts`).catch(() => ({}))),
+    Object.values(await import(`../modules/${module}/module.server.ts`).catch(() => ({}))),
   ]),
 );
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { menuOf } from '#core/derive/screens.ts';
+import { registry } from '#modules/registry.ts';
 import { isOn } from '#server-kit/http/present.ts';
-import { registry } from './registry.ts';
 
 /** What a switch of a branch shows of definitions that exist (permission-map, switches). */
 const SHOWN: Readonly<Record<string, { fields?: readonly string[]; menu?: readonly string[] }>> = {

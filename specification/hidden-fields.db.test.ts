@@ -3,13 +3,13 @@ import { fieldsOf } from '#core/conditions.ts';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import type { Field } from '#core/fields/kind.ts';
 import { FILTER_OPERATORS } from '#core/list-filter.ts';
+import { activityBook } from '#modules/branch/public.ts';
+import { ALL_PERMISSIONS } from '#modules/permissions.ts';
+import { openSellingShop, type SellingShop } from '#modules/point-of-sale/testing/selling-shop.ts';
+import { serverModules } from '#modules/registry.server.ts';
+import { registry } from '#modules/registry.ts';
 import { readWorkbook } from '#server-kit/excel/read-workbook.ts';
 import { type TestCaller, type TestServer, testServer } from '#server-kit/testing/test-server.ts';
-import { activityBook } from './branch/public.ts';
-import { ALL_PERMISSIONS } from './permissions.ts';
-import { openSellingShop, type SellingShop } from './point-of-sale/testing/selling-shop.ts';
-import { serverModules } from './registry.server.ts';
-import { registry } from './registry.ts';
 
 /** Every field that needs a right to be read, of rows and of their lines: `sale.lines.cost`. */
 const HIDDEN = registry.entities.flatMap((entity) =>
