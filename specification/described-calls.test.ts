@@ -8,13 +8,13 @@ import { branchSettings } from '#modules/branch/branch-settings/branch-settings.
 import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import { sessionServer } from '#modules/session/module.server.ts';
+import { goodBodyOf } from '#server/testing/hostile/places.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import type { JsonSchema } from '#server-kit/openapi/body-schema.ts';
 import { describeCalls } from '#server-kit/openapi/describe-calls.ts';
 import { allOperations } from '#server-kit/operation/all-operations.ts';
 import type { InputScope } from '#server-kit/operation/operation.ts';
 import { exampleInput } from '#server-kit/testing/example-body.ts';
-import { goodBodyOf } from '../apps/server/testing/hostile/places.ts';
 
 const session = sessionServer({ database: {} as Database, serverKey: Buffer.alloc(32) });
 const operations = allOperations(registry, [...serverModules, session]);

@@ -6,7 +6,7 @@ import type { Id } from './ids.ts';
 
 /** The words of an entity in one language, for machinery that does not know its fields. */
 export interface WordsOfOne {
-  /** Class of the noun in Swahili (singular/plural), with which words of status agree: `Limelipwa`, `Yamelipwa`. */
+  /** Class of the noun in Swahili (singular/plural), with which words of status agree. */
   noun?: NounClass;
   /** `Product`, `Products`, `product` (inside a sentence), `New product`. */
   one: string;
