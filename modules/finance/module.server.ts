@@ -1,8 +1,10 @@
 import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { account } from './account/account.entity.ts';
 import { accountHooks } from './account/server/account.hooks.ts';
 import { accountBalance } from './account/server/account-balance.ts';
 import { ACCOUNT_CHECKS } from './account/server/account-checks.ts';
+import { accountOpening } from './account/server/account-opening.ts';
 import { numbersToPayTo } from './account/server/numbers-to-pay-to.ts';
 import { booksOfNewBranch } from './account/server/open-books-of-branch.ts';
 import { debt } from './debt/debt.entity.ts';
@@ -24,6 +26,7 @@ import { owed } from './payment/server/owed.query.ts';
 import { payBackDeposit } from './payment/server/pay-back-deposit.command.ts';
 import { paymentHooks } from './payment/server/payment.hooks.ts';
 import { PAYMENT_CHECKS } from './payment/server/payment-checks.ts';
+import { paymentDocument } from './payment/server/payment-document.ts';
 import { receivePayment } from './payment/server/receive-payment.command.ts';
 import { voidPayment } from './payment/server/void-payment.command.ts';
 
@@ -40,7 +43,8 @@ export const financeServer = defineServerModule({
     undoWriteOff,
   ],
   books,
-  documents: { debt: defineDocument(debt, { posting: debtPosting }) },
+  documents: { debt: defineDocument(debt, { posting: debtPosting }), payment: paymentDocument },
+  recorded: { [account.name]: accountOpening },
   jobs: [foldAccountMonths],
   computed: { accountBalance },
   hooks: {

@@ -10,11 +10,13 @@ import { reprintSale } from './sale/server/reprint-sale.command.ts';
 import { saleHooks } from './sale/server/sale.hooks.ts';
 import { SALE_CHECKS } from './sale/server/sale-checks.ts';
 import { salePaidLeft, saleProfitLeft, saleTotalLeft, shiftOfSale } from './sale/server/sale-columns.ts';
+import { saleDocument } from './sale/server/sale-document.ts';
 import { voidOneSale } from './sale/server/void-sale.command.ts';
 import { RETURN_CHECKS } from './sale-return/server/return-checks.ts';
 import { returnSale } from './sale-return/server/return-sale.command.ts';
 import { returnTerms } from './sale-return/server/return-terms.query.ts';
 import { numberOfSale, statusOfSale } from './sale-return/server/sale-return-columns.ts';
+import { saleReturnDocument } from './sale-return/server/sale-return-document.ts';
 import { saleCatalogue } from './till/server/catalogue.query.ts';
 
 export const pointOfSaleServer = defineServerModule({
@@ -30,6 +32,7 @@ export const pointOfSaleServer = defineServerModule({
     saleCatalogue,
     noteRemovedLines,
   ],
+  documents: { sale: saleDocument, 'sale-return': saleReturnDocument },
   hooks: { sale: saleHooks },
   computed: {
     lastPurchase,

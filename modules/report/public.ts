@@ -1,3 +1,8 @@
 /** What the command line and the tests of other modules may call. */
-export { runBookChecks } from './books/server/check-books.ts';
+export {
+  type BookFault,
+  checkDocuments,
+  type PostingRules,
+  runBookChecks,
+} from './books/server/check-books.ts';
 export { exportJournal } from './journal/server/export-journal.ts';

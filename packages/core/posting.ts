@@ -12,7 +12,18 @@ export interface PostingLine {
 /** One entry that a document makes: the branch in whose books it stands, its business day, its lines. */
 export interface Posting {
   branch_id: string;
+  /** Empty where the document does not know the day: what it posts later stands under the day on which that happens. */
   date: string;
   lines: readonly PostingLine[];
   memo?: string;
+}
+
+/** Goods that a document moves: above zero into a store, below zero out of it, in thousandths of the base unit. */
+export interface StockPosting {
+  product_id: string;
+  store_id: string;
+  batch_id?: string;
+  quantity: bigint;
+  /** What they are worth in minor units, with the same sign. */
+  value: bigint;
 }

@@ -33,6 +33,8 @@ export const debt = defineEntity({
     paid_amount: f.money(sum),
     returned_amount: f.money(sum),
     written_off_amount: f.money(sum),
+    /** Of what was written off, what goods that came back took off it since. */
+    recovered_amount: f.money(sum),
     remain_amount: f.money(sum),
     status: f.state(debtStates),
     remarks: f.text({ max: 1000 }),

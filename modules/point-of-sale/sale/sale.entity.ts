@@ -35,6 +35,8 @@ export const sale = defineEntity({
         unit: f.choice(UNITS_OF_MEASURE, { required: true }),
         factor: f.integer({ required: true }),
         quantity: f.quantity({ required: true }),
+        /** Work that was done, and no goods; the product may be something else by now. */
+        is_service: f.flag({ required: true }),
         list_price: f.money({ required: true }),
         unit_price: f.money({ required: true }),
         discount: f.money({ required: true, read: 'view_discount' }),

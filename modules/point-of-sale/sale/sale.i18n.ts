@@ -48,6 +48,7 @@ export const saleWords = {
       lines: {
         unit: 'Unit',
         factor: 'Contents of the unit',
+        is_service: 'Service',
         quantity: 'Quantity',
         list_price: 'Usual price',
         unit_price: 'Unit price',
@@ -126,6 +127,7 @@ export const saleWords = {
       lines: {
         unit: 'Kipimo',
         factor: 'Yaliyomo kwenye kipimo',
+        is_service: 'Huduma',
         quantity: 'Idadi',
         list_price: 'Bei ya kawaida',
         unit_price: 'Bei ya kimoja',

@@ -65,8 +65,11 @@ export function toCoin(
   return divideRounded(amount, coin) * coin;
 }
 
-/** Change comes out of the cash that was given last. */
-function withoutChange(payments: readonly Payment[], change: bigint): Money[] {
+/** What stays of each payment: change comes out of the cash that was given last. */
+export function withoutChange(
+  payments: readonly { mode: string; amount: bigint }[],
+  change: bigint,
+): Money[] {
   let left = change;
   const taken = payments.toReversed().map(({ mode, amount }) => {
     const back = mode !== 'cash' ? 0n : left < amount ? left : amount;

@@ -8,9 +8,9 @@ const sale = ({ paid = 118, lines = true, payments = true, returned = 0 } = {}) 
      status, fiscal_state, copies)
    values (:b, '${one}', :r, 'KM0001', '2026-11-20', now(), :r, 'TZS', 'inclusive', 0,
      100, 18, 118, ${paid}, 0, 0, 0, 100, false, false, 'completed', 'none', 0);
-   insert into sale_lines (business_id, sale_id, line_no, product_id, unit, factor, quantity, list_price, unit_price,
+   insert into sale_lines (business_id, sale_id, line_no, product_id, unit, factor, quantity, is_service, list_price, unit_price,
      discount, sale_discount, tax_type, vat_rate, net_amount, tax, total_amount, returned_quantity, cost, below_cost)
-   select :b, '${one}', 1, :r, 'piece', 1, 1000, 118, 118, 0, 0, 'standard', 1800, 100, 18, 118, ${returned}, 0, false
+   select :b, '${one}', 1, :r, 'piece', 1, 1000, false, 118, 118, 0, 0, 'standard', 1800, 100, 18, 118, ${returned}, 0, false
    where ${lines};
    insert into sale_payments (business_id, sale_id, line_no, mode, amount)
    select :b, '${one}', 1, 'cash', 118 where ${payments};`;

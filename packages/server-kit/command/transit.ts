@@ -63,18 +63,28 @@ export async function makeTransition(
   )) as never;
 }
 
-/** Posts what the rule of their entity says of documents, however many, at once. */
+/**
+ * Posts what the rule of their entity says of documents, however many, at once. A command that has read the facts already
+ * gives them; `trueUps` is by document what its goods filled of a shortage at another cost.
+ */
 export async function postDocuments(
   entity: AnyEntity,
   rows: readonly Row[],
   context: CommandContext,
+  { facts, trueUps }: { facts?: unknown; trueUps?: ReadonlyMap<string, bigint> } = {},
 ): Promise<void> {
   const { engine } = context;
   const rule = engine.document(entity.name).posting;
   if (!rule) throw new Error(`No rule says what ${entity.name} posts.`);
-  const facts = await rule.facts(context, rows);
-  const entries = rows.flatMap((row) =>
-    rule.of(row, facts).map((posting) => ({ ...posting, source: { kind: entity.name, id: String(row.id) } })),
-  );
+  const known = facts ?? (await rule.facts(context, rows));
+  const entries = rows.flatMap((row) => {
+    const id = String(row.id);
+    const source = { kind: entity.name, id };
+    return rule.of(row, known).map((posting, place) => ({
+      ...posting,
+      source,
+      ...(place === 0 ? { true_up: trueUps?.get(id) ?? 0n } : {}),
+    }));
+  });
   if (entries.length > 0) await engine.books.post(context, entries);
 }

@@ -1,15 +1,33 @@
 import type { AnyEntity, RowOf } from '#core/define-entity.ts';
-import type { Posting } from '#core/posting.ts';
-import type { ActorContext, CommandContext } from './context.ts';
+import type { Posting, StockPosting } from '#core/posting.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { CommandContext } from './context.ts';
 import type { Row } from './row.ts';
 
 /**
  * What a document posts, computed from nothing but the document and facts that it names (the ledger accounts of money
- * accounts). Asked by whatever posts it, by its page, and by the check that compares the journal with its documents.
+ * accounts). Asked by whatever posts it, by its page, and by the check that compares the ledgers with their documents.
  */
 export interface PostingRule<R = Row, F = unknown> {
-  facts(context: Pick<ActorContext, 'tx'>, rows: readonly R[]): Promise<F>;
+  /** Facts that rows name, in however many branches they stand. */
+  facts(context: { tx: Pick<Tx, 'query'> }, rows: readonly R[]): Promise<F>;
   of(row: R, facts: F): readonly Posting[];
+  /** What still stands of a document that was taken back, because another one has taken that back; nothing where left out. */
+  remains?(row: R, facts: F): readonly Posting[];
+  /** The goods it moves, at the cost that stands on it; none where left out. */
+  stock?(row: R, facts: F): readonly StockPosting[];
+}
+
+/** What posts and is kept as no row of its own, such as opening stock: how its records are read for the check. */
+export interface RecordedPosting<R extends { id: string } = { id: string }, F = unknown>
+  extends PostingRule<R, F> {
+  /** Those before an id, newest id first. */
+  records(tx: Pick<Tx, 'query'>, before: string, most: number): Promise<R[]>;
+}
+
+/** Types of one such kind, which the machinery keeps without knowing its records. */
+export function defineRecorded<R extends { id: string }, F>(work: RecordedPosting<R, F>): RecordedPosting {
+  return work as unknown as RecordedPosting;
 }
 
 /** What a transition does beyond the state itself and the entry that follows from the table of states. */
@@ -39,11 +57,29 @@ export function defineDocument<E extends AnyEntity, F, H extends { row: RowOf<E>
   return work as DocumentWork;
 }
 
+/** What a document posts, with what its goods filled of a shortage at another cost than they had left with. */
+export interface DocumentEntry extends Posting {
+  source: Source;
+  true_up?: bigint;
+}
+
 /** The ledger as the machinery uses it for documents whose transitions post; a module provides it. */
 export interface Books {
-  post(context: CommandContext, entries: readonly (Posting & { source: Source })[]): Promise<void>;
+  post(context: CommandContext, entries: readonly DocumentEntry[]): Promise<void>;
   /** Takes back all that a document has posted, on a day that is not before it. */
   reverse(context: CommandContext, source: Source, date: string): Promise<void>;
+}
+
+/** What a document moved of one product in one store, all its movements together. */
+export interface MovedGoods extends Pick<StockPosting, 'product_id' | 'store_id' | 'quantity' | 'value'> {
+  /** The id of the document. */
+  id: string;
+}
+
+/** The stock ledger as the machinery reads it for documents that move goods; a module provides it. */
+export interface Goods {
+  /** What documents of a kind have moved, by their ids: from one on, before another. */
+  moved(tx: Pick<Tx, 'query'>, kind: string, ids: { after: string; before: string }): Promise<MovedGoods[]>;
 }
 
 /** A document by its kind and id, as the ledger names it. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defineEntity } from '#core/define-entity.ts';
 import { defineModule, makeRegistry } from '#core/define-module.ts';
+import { defineStates } from '#core/define-states.ts';
 import { f } from '#core/fields.ts';
 import type { ActivityBook } from '../command/activities.ts';
 import { makeEngine } from './engine.ts';
@@ -53,4 +54,37 @@ test('what modules bring for a slot comes in their order, and two of one name fa
   expect(brought('probes' as never)).toEqual([{ name: 'a' }, { name: 'b' }]);
   expect(brought('others' as never)).toEqual([]);
   expect(() => makeEngine(makeRegistry([]), [first, second, first], book)).toThrow('two of probes a');
+});
+
+test('a document that enters the books has a rule that says what it posts', () => {
+  const states = defineStates({
+    first: 'posted',
+    states: { posted: { open: [], books: 'posted', deleted: 'no', tone: 'success', to: {} } },
+    transitions: {},
+  });
+  const paper = defineEntity({
+    name: 'paper',
+    module: 'shelf',
+    title: 'name',
+    scope: 'business',
+    states,
+    fields: { name: f.text({ required: true }) },
+    list: { columns: ['name'] },
+    form: [],
+    // Made by a command of its slice, of which the machinery knows nothing.
+    calls: ['list', 'find'],
+  });
+  const shelf = makeRegistry([
+    defineModule({
+      name: 'shelf',
+      title: { en: 'Shelf', sw: 'Rafu' },
+      icon: 'box',
+      permission: null,
+      entities: [{ entity: paper, words: {} as never }],
+    }),
+  ]);
+  const posting = { facts: async () => undefined, of: () => [] };
+  expect(() => makeEngine(shelf, [], book)).toThrow('paper is posted');
+  expect(() => makeEngine(shelf, [{ documents: { paper: {} } }], book)).toThrow('paper is posted');
+  expect(() => makeEngine(shelf, [{ documents: { paper: { posting } } }], book)).not.toThrow();
 });

@@ -5,7 +5,7 @@ import type { Letter } from '../jobs/define-job.ts';
 import type { Channel } from '../post/message.ts';
 import { postLetter } from '../post/post-letter.ts';
 import type { ActorContext } from './context.ts';
-import type { Books, DocumentWork } from './document-work.ts';
+import type { Books, DocumentWork, Goods, RecordedPosting } from './document-work.ts';
 import type { Borrowed, Computed, EntityHooks, ServerModule, Slots } from './server-module.ts';
 
 /** All that the machinery knows of the business: definitions, computed columns, hooks and the book of activities. */
@@ -20,7 +20,10 @@ export interface Engine {
   document(entity: string): DocumentWork;
   /** Those entities that have something to say about that. */
   documents: readonly AnyEntity[];
+  /** What posts without a row of its own, by its kind. */
+  recorded: ReadonlyMap<string, RecordedPosting>;
   books: Books;
+  goods: Goods;
   /** What the modules bring for a slot, in the order of the modules. */
   brought<S extends keyof Slots>(slot: S): readonly Slots[S][];
   /**
@@ -57,6 +60,8 @@ export function makeEngine(
   const borrowed = gather('set of borrowed rows', modules, (module) => module.borrowed);
   const hooks = gather('set of hooks', modules, (module) => module.hooks);
   const documents = gather('document', modules, (module) => module.documents);
+  const recorded = gather('posting without a row', modules, (module) => module.recorded);
+  const [goods = NO_GOODS] = modules.flatMap((module) => module.goods ?? []);
   const [books = NO_BOOKS] = modules.flatMap((module) => module.books ?? []);
   const problems = [
     ...faultsOfDefinitions(registry, computed),
@@ -75,7 +80,9 @@ export function makeEngine(
     hooks: (entity) => hooks.get(entity) ?? NO_HOOKS,
     document: (entity) => documents.get(entity) ?? NO_WORK,
     documents: registry.entities.filter(({ name }) => documents.has(name)),
+    recorded,
     books,
+    goods,
     brought: (slot) => modules.flatMap(({ brings }) => brings?.[slot] ?? []),
     mayPost: messageKey !== undefined,
     sendsBy: (channel) => channels.includes(channel),
@@ -94,6 +101,9 @@ const NO_BOOKS: Books = {
   post: noBooks,
   reverse: noBooks,
 };
+
+/** Where no module keeps stock nothing has moved. */
+const NO_GOODS: Goods = { moved: async () => [] };
 
 function noBooks(): never {
   throw new Error('No module provides the books in which documents post.');
@@ -178,21 +188,11 @@ function faultsOfDocuments(registry: Registry, documents: ReadonlyMap<string, Do
       .map((transition) => `${name}.${transition} is in no table of states.`);
   });
   const silent = registry.entities
-    .filter((entity) => isPostedByMachinery(entity) && !documents.get(entity.name)?.posting)
+    .filter((entity) => isEverPosted(entity) && !documents.get(entity.name)?.posting)
     .map(({ name }) => `${name} is posted by its table of states, and no rule says what it posts.`);
   return [...named, ...silent];
 }
 
-/** Whether a call that is derived, and no command of the slice, puts documents into the books. */
-function isPostedByMachinery({ states, calls, document }: AnyEntity): boolean {
-  if (!states) return false;
-  const isPosted = (name: string | undefined) =>
-    name !== undefined && states.states[name]?.books === 'posted';
-  if (isPosted(states.first) && calls.includes('create') && !document) return true;
-  return Object.values(states.states).some(({ books, to }) =>
-    Object.entries(to).some(([name, target]) => {
-      const { right, hasCommand } = states.transitions[name] ?? {};
-      return books !== 'posted' && isPosted(target) && right !== undefined && !hasCommand;
-    }),
-  );
+function isEverPosted({ states }: AnyEntity): boolean {
+  return Object.values(states?.states ?? {}).some(({ books }) => books === 'posted');
 }

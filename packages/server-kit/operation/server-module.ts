@@ -7,7 +7,7 @@ import type { Job } from '../jobs/define-job.ts';
 import type { Actor, BranchOfCall } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { ActorContext, CommandContext } from './context.ts';
-import type { Books, DocumentWork } from './document-work.ts';
+import type { Books, DocumentWork, Goods, RecordedPosting } from './document-work.ts';
 import type { Operation } from './operation.ts';
 import type { Row } from './row.ts';
 
@@ -92,8 +92,12 @@ export interface ServerModule {
   hooks?: Readonly<Record<string, EntityHooks>>;
   /** What documents post and what their transitions do, by name of the entity. */
   documents?: Readonly<Record<string, DocumentWork>>;
+  /** What posts without a row of its own, by the kind under which it stands in the ledgers. */
+  recorded?: Readonly<Record<string, RecordedPosting>>;
   /** The ledger in which documents post; one module has it. */
   books?: Books;
+  /** The stock ledger in which documents move goods; one module has it. */
+  goods?: Goods;
   /** What the servers do by themselves. */
   jobs?: readonly Job[];
   /** What it brings for other modules: parts of a new branch, checks of the books, ledgers to be taken along. */

@@ -1,9 +1,9 @@
 import type { Tx } from '#server-kit/db/transaction.ts';
-import { CHART } from '../../ledger/chart.ts';
 import { openSubAccounts } from '../../ledger/server/open-chart.ts';
 import { postEntries } from '../../ledger/server/post-entries.ts';
 import { account } from '../account.entity.ts';
 import { LEDGER_PARENTS } from '../money-accounts.rules.ts';
+import { postingOfOpening } from './account-opening.ts';
 
 /** A money account that has just been made, with what is in it. */
 export interface NewMoneyAccount {
@@ -28,14 +28,9 @@ export async function openMoneyAccounts(tx: Tx, accounts: readonly NewMoneyAccou
   );
   await postEntries(
     tx,
-    accounts.map(({ id, branch_id, opening_balance, date }, i) => ({
-      branch_id,
-      date,
+    accounts.map(({ id, branch_id, opening_balance: amount, date }, i) => ({
+      ...postingOfOpening({ id, branch_id, date, ledger_code: codes[i] ?? '', amount }),
       source: { kind: account.name, id },
-      lines: [
-        { account: codes[i] ?? '', debit: opening_balance },
-        { account: CHART.openingEquity, credit: opening_balance },
-      ],
     })),
   );
 }

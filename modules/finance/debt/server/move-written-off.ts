@@ -1,17 +1,15 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { money } from '#core/money.ts';
-import type { PostingLine } from '#core/posting.ts';
 import { refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { CHART } from '../../ledger/chart.ts';
 import { postEntries } from '../../ledger/server/post-entries.ts';
-import { lineOfParty } from '../../payable/party.rules.ts';
 import { lockDocuments, movePaid, type Source } from '../../payable/server/documents.ts';
 import { debt } from '../debt.entity.ts';
-import { ledgerAccountOf, standingOf } from '../debt.rules.ts';
+import { standingOf } from '../debt.rules.ts';
+import { writtenOffLines } from './debt-posting.ts';
 
 type DebtRow = RowOf<typeof debt>;
 
@@ -41,22 +39,9 @@ export async function moveWrittenOff(
   await tx.save(debt, owed, { written_off_amount, status, remain_amount: money(remain_amount) }, reason);
   const source = sourceOf(owed);
   if (source) await movePaid(tx, source, { paid: 0n, remain: -amount });
-  const lines = linesOf(owed, amount);
+  const lines = writtenOffLines(owed as DebtRow & { branch_id: string }, amount);
   await postEntries(tx, [{ branch_id: branch.id, date, source: { kind: debt.name, id: owed.id }, lines }]);
   return findRow(debt, owed.id, context);
-}
-
-/** A debtor's is a loss, a creditor's an income; taken back, the sides are exchanged. */
-function linesOf(owed: DebtRow, amount: bigint): PostingLine[] {
-  const own = { account: ledgerAccountOf(owed), ...lineOfParty(owed) };
-  const isDebtor = owed.kind === 'debtor';
-  const against = { account: isDebtor ? CHART.badDebts : CHART.otherIncome };
-  const size = amount < 0n ? -amount : amount;
-  const [debited, credited] = isDebtor === amount > 0n ? [against, own] : [own, against];
-  return [
-    { ...debited, debit: size },
-    { ...credited, credit: size },
-  ];
 }
 
 function sourceOf({ source_kind, source_id }: DebtRow): Source | null {

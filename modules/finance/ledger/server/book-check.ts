@@ -30,7 +30,7 @@ export interface BookCheck {
   /** What is gone through to know it. */
   examines: Examined;
   /** How the values of the evidence are read, one after the other. */
-  measures: readonly ('money' | 'quantity' | 'branch' | 'day' | 'count')[];
+  measures: readonly ('money' | 'quantity' | 'branch' | 'day' | 'count' | 'account')[];
   sql: string;
 }
 

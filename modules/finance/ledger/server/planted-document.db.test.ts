@@ -53,7 +53,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await booksHold(db);
+  await booksHold(db, makeEngine(registry, [...serverModules, plantedServer], activityBook));
   await server?.close();
 });
 

@@ -28,6 +28,7 @@ export async function lowerDebt(tx: Work, source: Source, amount: bigint): Promi
   if (written_off + lowered <= 0n) return NOTHING;
   const after = {
     written_off_amount: money(owed.written_off_amount - written_off),
+    recovered_amount: money(owed.recovered_amount + written_off),
     returned_amount: money(owed.returned_amount + written_off + lowered),
   };
   const saved = await tx.save(debt, owed, { ...after, ...standingOf({ ...owed, ...after }) });

@@ -39,6 +39,7 @@ export async function openDebt(
     paid_amount: 0n,
     returned_amount: 0n,
     written_off_amount: 0n,
+    recovered_amount: 0n,
     remain_amount: amount,
     status: 'open',
   });

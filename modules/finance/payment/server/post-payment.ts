@@ -1,12 +1,15 @@
 import type { Rightful } from '#core/permissions.ts';
-import type { PostingLine } from '#core/posting.ts';
+import type { Posting, PostingLine } from '#core/posting.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { ledgerAccountOf } from '../../debt/debt.rules.ts';
 import { CHART } from '../../ledger/chart.ts';
-import { type Entry, postEntries } from '../../ledger/server/post-entries.ts';
+import { postEntries } from '../../ledger/server/post-entries.ts';
 import { lineOfParty, PARTIES, type Party } from '../../payable/party.rules.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { payment } from '../payment.entity.ts';
+
+/** Of a debt, what a payment of it has to know. */
+export type PaidDebt = Pick<DebtRow, 'branch_id' | 'kind' | 'origin' | 'customer_id' | 'supplier_id'>;
 
 /** What a payment posts: the account of its money, the debts it paid, and what it moved in the deposit of its party. */
 export interface PostedPayment {
@@ -16,25 +19,30 @@ export interface PostedPayment {
   money: string;
   /** Into the money account, or out of it. */
   direction: 'in' | 'out';
-  parts: readonly { debt: DebtRow; amount: bigint }[];
+  parts: readonly { debt: PaidDebt; amount: bigint }[];
   deposit: { party: Party; amount: bigint } | null;
 }
 
+/** Posts a payment by its rule. */
+export async function postPayment(tx: Tx, paid: PostedPayment, payer: Rightful): Promise<void> {
+  const source = { kind: payment.name, id: paid.id };
+  await postEntries(
+    tx,
+    postingsOf(paid).map((posting) => ({ ...posting, source })),
+    payer,
+  );
+}
+
 /**
- * Posts a payment in its branch, and in each other branch whose debts it paid: there the debt goes, and the branches
+ * What a payment posts in its branch, and in each other branch whose debts it paid: there the debt goes, and the branches
  * owe each other through 1900 (accounting.md 4.3).
  */
-export async function postPayment(tx: Tx, paid: PostedPayment, payer: Rightful): Promise<void> {
-  const { id, branch_id, date } = paid;
-  const entry = (branch: string, lines: PostingLine[]): Entry => ({
-    branch_id: branch,
-    date,
-    source: { kind: payment.name, id },
-    lines,
-  });
+export function postingsOf(paid: PostedPayment): Posting[] {
+  const { branch_id, date } = paid;
+  const entry = (branch: string, lines: PostingLine[]): Posting => ({ branch_id: branch, date, lines });
   const byBranch = Map.groupBy(paid.parts, ({ debt }) => debt.branch_id);
   const here = linesOf(paid, byBranch.get(branch_id) ?? []);
-  const entries: Entry[] = [];
+  const entries: Posting[] = [];
   for (const [branch, parts] of byBranch) {
     if (branch === branch_id) continue;
     const sum = sumOf(parts);
@@ -46,7 +54,7 @@ export async function postPayment(tx: Tx, paid: PostedPayment, payer: Rightful):
       ]),
     );
   }
-  await postEntries(tx, [entry(branch_id, here), ...entries], payer);
+  return [entry(branch_id, here), ...entries];
 }
 
 function linesOf(paid: PostedPayment, parts: PostedPayment['parts']): PostingLine[] {

@@ -1,16 +1,13 @@
 import { divideRounded } from '#core/decimal.ts';
 import { newId } from '#core/ids.ts';
 import { ONE_UNIT } from '#core/quantity.ts';
-import { CHART } from '#modules/finance/ledger/chart.ts';
 import { postEntries } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Made } from '#server-kit/operation/server-module.ts';
 import { moveStock } from '../../stock/server/move-stock.ts';
 import { defaultStore } from '../../store/server/default-store.ts';
-
-/** The kind of document that opening stock comes from. */
-export const OPENING_STOCK = 'opening-stock';
+import { OPENING_STOCK, postingOfOpeningStock } from './opening-stock.ts';
 
 /**
  * Puts the opening stock of new products into the default store at their buying price, dated as asked, and posts its
@@ -39,17 +36,7 @@ export async function openStock({ tx, branch, clock }: CommandContext, made: rea
         };
       }),
     });
-    const value = moved.reduce((sum, line) => sum + line.value, 0n);
-    await postEntries(tx, [
-      {
-        branch_id: branch.id,
-        date,
-        source,
-        lines: [
-          { account: CHART.inventory, debit: value },
-          { account: CHART.openingEquity, credit: value },
-        ],
-      },
-    ]);
+    const opened = { id: source.id, branch_id: branch.id, date, lines: moved };
+    await postEntries(tx, [{ ...postingOfOpeningStock(opened), source }]);
   }
 }

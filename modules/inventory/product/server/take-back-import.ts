@@ -1,13 +1,12 @@
 import type { Refusal } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
-import { CHART } from '#modules/finance/ledger/chart.ts';
 import { postEntries } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { ProductHasMoved } from '../../errors.ts';
 import { moveStock } from '../../stock/server/move-stock.ts';
 import { holdPools } from '../../stock/server/stock-pools.ts';
-import { OPENING_STOCK } from './open-stock.ts';
+import { OPENING_STOCK, postingOfOpeningStock } from './opening-stock.ts';
 
 interface Opening {
   product_id: string;
@@ -69,17 +68,6 @@ async function takeOut(
       quantity: -quantity,
     })),
   });
-  // What leaves is worth less than nothing in the books of the stock.
-  const value = taken.reduce((sum, line) => sum - line.value, 0n);
-  await postEntries(tx, [
-    {
-      branch_id: branch.id,
-      date,
-      source,
-      lines: [
-        { account: CHART.openingEquity, debit: value },
-        { account: CHART.inventory, credit: value },
-      ],
-    },
-  ]);
+  const opened = { id: source.id, branch_id: branch.id, date, lines: taken };
+  await postEntries(tx, [{ ...postingOfOpeningStock(opened), source }]);
 }

@@ -1,23 +1,19 @@
 import { InvalidFields } from '#core/errors.ts';
-import { keepDeposit, type LoweredDebt, lowerDebt, postEntries } from '#modules/finance/public.ts';
+import { keepDeposit, type LoweredDebt, lowerDebt } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { sumOf } from '../../sale/sale-entry.rules.ts';
 import type { Moment } from '../../sale/sale-moment.rules.ts';
 import type { HeldSale, SoldLine } from '../../sale/server/hold-sale.ts';
 import { coinRule } from '../../sale/settle-payments.rules.ts';
-import type { RefundOfBody, ReturnBody } from '../return.body.ts';
-import { returnEntry } from '../return-entry.rules.ts';
+import type { ReturnBody } from '../return.body.ts';
 import type { BackLine } from '../returned-lines.rules.ts';
 import { type SettledRefunds, settleRefunds } from '../settle-refunds.rules.ts';
 import { moneyOfSale } from './money-of-sale.ts';
-import type { RefundPlace } from './refund-place.ts';
 
-/** What has come back of which sale, when, and what of it is worth something on the shelf again. */
+/** What has come back of which sale, and when. */
 interface Back {
   held: HeldSale;
   back: readonly BackLine<SoldLine>[];
-  place: RefundPlace;
-  restocked: bigint;
   moment: Moment;
 }
 
@@ -25,13 +21,13 @@ interface Back {
 export type PaidReturn = SettledRefunds & LoweredDebt;
 
 /**
- * Pays for what came back: what was given up of the debt of the sale is lost no more, what is owed is owed no more, only
- * the rest goes out as asked, and the books say so.
+ * Settles what came back: what was given up of the debt of the sale is lost no more, what is owed is owed no more, and only
+ * the rest goes out as asked.
  */
 export async function payForReturn(
-  { tx, actor, branch }: CommandContext,
+  { tx, branch }: CommandContext,
   body: ReturnBody,
-  { held: { sold }, back, place, restocked, moment }: Back,
+  { held: { sold }, back, moment }: Back,
 ): Promise<PaidReturn> {
   const source = { kind: 'sale-return', id: body.id };
   const { date } = moment;
@@ -46,26 +42,7 @@ export async function payForReturn(
     const party = { kind: 'customer' as const, id: requireKnown(sold.customer_id) };
     await keepDeposit(tx, { branch, party, source, amount: settled.deposit, date });
   }
-  const sums = {
-    ...settled,
-    restocked,
-    net: sumOf(back, ({ part }) => part.net),
-    vat: sumOf(back, ({ part }) => part.vat),
-    spoiled: sumOf(back, ({ part, goods }) => (goods === 'scrap' ? part.cost : 0n)),
-  };
-  const lines = returnEntry(sums, paidOut(body.refunds, place), sold);
-  await postEntries(tx, [{ branch_id: branch.id, date, source, lines }], actor);
   return settled;
-}
-
-function paidOut(refunds: readonly RefundOfBody[], { accounts }: RefundPlace) {
-  return refunds
-    .filter(({ account_id }) => account_id)
-    .map(({ mode, amount, account_id }) => ({
-      mode,
-      amount,
-      ledger_code: accounts.find(({ id }) => id === account_id)?.ledger_code,
-    }));
 }
 
 /** Money is kept for somebody, not for anybody. */

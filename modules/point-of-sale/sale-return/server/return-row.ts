@@ -1,3 +1,5 @@
+import type { NewRow } from '#core/define-entity.ts';
+import type { Money } from '#core/money.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { sumOf } from '../../sale/sale-entry.rules.ts';
@@ -6,18 +8,25 @@ import type { HeldSale, SoldLine } from '../../sale/server/hold-sale.ts';
 import { freshDocument } from '../../server/fresh-document.ts';
 import type { ReturnBody } from '../return.body.ts';
 import type { BackLine } from '../returned-lines.rules.ts';
+import type { saleReturn } from '../sale-return.entity.ts';
 import type { RefundPlace } from './refund-place.ts';
 
 interface Returned {
   held: HeldSale;
   back: readonly BackLine<SoldLine>[];
-  number: string;
   moment: Moment;
-  settled: { lowered: bigint; written_off: bigint; rounding: bigint };
+  settled: { lowered: Money; written_off: Money; rounding: Money };
 }
 
-/** The row of a return with its lines and refunds; what lowered the debt of the sale stands among the refunds. */
-export function returnRow(body: ReturnBody, { held, back, number, moment, settled }: Returned): Row {
+/**
+ * The row of a return with its lines and refunds; what lowered the debt of the sale stands among the refunds. Its number
+ * comes last.
+ */
+export function returnRow(
+  { branch }: CommandContext,
+  body: ReturnBody,
+  { held, back, moment, settled }: Returned,
+) {
   const { sold } = held;
   const paidOut = body.refunds
     .filter(({ mode }) => mode !== 'credit')
@@ -30,13 +39,13 @@ export function returnRow(body: ReturnBody, { held, back, number, moment, settle
   const noMoney = [
     { mode: 'credit', amount: settled.lowered },
     { mode: 'write_off', amount: settled.written_off },
-  ];
+  ] as const;
   const lowered = noMoney
     .filter(({ amount }) => amount > 0n)
     .map((refund) => ({ account_id: null, ...refund, reference: null }));
   return {
     id: body.id,
-    number,
+    branch_id: branch.id,
     date: moment.date,
     sale_id: sold.id,
     customer_id: sold.customer_id,
@@ -58,13 +67,15 @@ export function returnRow(body: ReturnBody, { held, back, number, moment, settle
     refunds: [...paidOut, ...lowered],
     rounding: settled.rounding,
     reason: body.reason ?? null,
-  };
+  } satisfies NewRow<typeof saleReturn>;
 }
+
+type ReturnedRow = ReturnType<typeof returnRow>;
 
 /** The whole return as it is answered, from what is at hand. Its lines stand under the numbers of the sale's lines. */
 export function shownReturn(
   context: CommandContext,
-  row: Row,
+  row: ReturnedRow,
   { held, back, place, status }: Pick<Returned, 'held' | 'back'> & { place: RefundPlace; status: string },
 ): Row {
   const accounts = new Map(place.accounts.map(({ id, name }) => [id, name]));
@@ -74,12 +85,12 @@ export function shownReturn(
     sale_number: held.sold.number,
     sale_status: status,
     customer_name: place.customer_name,
-    lines: (row.lines as Row[]).map(({ sale_line_no, ...line }, i) => ({
+    lines: row.lines.map(({ sale_line_no, ...line }, i) => ({
       ...line,
       line_no: sale_line_no,
       product_name: back[i]?.sold.product_name,
     })),
-    refunds: (row.refunds as Row[]).map((refund) => ({
+    refunds: row.refunds.map((refund) => ({
       ...refund,
       account_name: accounts.get(String(refund.account_id)) ?? null,
     })),

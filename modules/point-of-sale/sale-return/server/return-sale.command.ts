@@ -1,20 +1,23 @@
 import { allowed } from '#core/permissions.ts';
 import { claimReferences, takeNumber } from '#modules/finance/public.ts';
 import { moveStock } from '#modules/inventory/public.ts';
+import { postDocuments } from '#server-kit/command/transit.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { SaleIsVoid } from '../../errors.ts';
 import { sumOf } from '../../sale/sale-entry.rules.ts';
 import { type Moment, momentOf } from '../../sale/sale-moment.rules.ts';
-import { type HeldSale, holdSale, type SoldLine } from '../../sale/server/hold-sale.ts';
+import { type HeldSale, holdSale } from '../../sale/server/hold-sale.ts';
+import { goodsOfReturn } from '../posting-of-return.rules.ts';
 import { type ReturnBody, returnBody } from '../return.body.ts';
-import { type BackLine, returnedLines } from '../returned-lines.rules.ts';
+import { returnedLines } from '../returned-lines.rules.ts';
 import { saleReturn } from '../sale-return.entity.ts';
 import { noteReturned } from './note-returned.ts';
 import { payForReturn } from './pay-for-return.ts';
-import { readRefundPlace } from './refund-place.ts';
+import { type RefundPlace, readRefundPlace } from './refund-place.ts';
 import { returnRow, shownReturn } from './return-row.ts';
+import type { ReturnFacts } from './sale-return-document.ts';
 
 /** Takes goods of a sale back, to the shelf or as spoiled, and pays for them: exactly their share of the sale. */
 export const returnSale = defineCommand({
@@ -31,14 +34,15 @@ export const returnSale = defineCommand({
     const held = await holdSale(context, body.sale_id);
     if (held.sold.status === 'void') throw SaleIsVoid();
     const back = returnedLines(body.lines, held.sold.lines, (id) => held.goods.get(id)?.whole_units === true);
-    const restocked = await takeBackGoods(context, body, held, back, moment);
     const status = await noteReturned(tx, held.sold, back);
-    const settled = await payForReturn(context, body, { held, back, place, restocked, moment });
-    await claimReferences(tx, source(body), place.references);
-    const number = await takeNumber(tx, branch.id, 'sale-return', moment.date);
-    const row = returnRow(body, { held, back, number, moment, settled });
-    await tx.insert(saleReturn, row);
-    return shownReturn(context, row, { held, back, place, status });
+    const settled = await payForReturn(context, body, { held, back, moment });
+    const row = returnRow(context, body, { held, back, moment, settled });
+    await postReturn(context, row, { sold: held.sold, accounts: place.accounts });
+    await claimReferences(tx, { kind: saleReturn.name, id: body.id }, place.references);
+    const number = await takeNumber(tx, branch.id, saleReturn.name, moment.date);
+    const numbered = { ...row, number };
+    await tx.insert(saleReturn, numbered);
+    return shownReturn(context, numbered, { held, back, place, status });
   },
 });
 
@@ -48,27 +52,21 @@ function returnMoment({ actor, branch, clock }: CommandContext, { date }: Return
   return moment;
 }
 
-/** Puts what can be sold again back into the store of the sale at what it had cost; answers its value. */
-async function takeBackGoods(
-  { tx, branch }: CommandContext,
-  body: ReturnBody,
-  { sold, goods }: HeldSale,
-  back: readonly BackLine<SoldLine>[],
-  { date }: Moment,
-): Promise<bigint> {
-  const lines = back
-    .filter((line) => line.goods === 'restock' && goods.get(line.sold.product_id)?.is_service === false)
-    .map(({ sold: { product_id, factor }, quantity, part }) => ({
-      product_id,
-      store_id: sold.store_id,
-      quantity: quantity * BigInt(factor),
-      value: part.cost,
-    }));
-  if (lines.length === 0) return 0n;
-  const moved = await moveStock(tx, { kind: 'sale-return', branch, date, source: source(body), lines });
-  return sumOf(moved, ({ value }) => value);
-}
-
-function source({ id }: ReturnBody): { kind: string; id: string } {
-  return { kind: 'sale-return', id };
+/** Puts what can be sold again back into the store of the sale at what it had cost, and posts the return. */
+async function postReturn(
+  context: CommandContext,
+  row: ReturnType<typeof returnRow>,
+  { sold, accounts }: { sold: HeldSale['sold']; accounts: RefundPlace['accounts'] },
+): Promise<void> {
+  const { tx, branch } = context;
+  const { id, date } = row;
+  const lines = goodsOfReturn(row, sold);
+  const move = { kind: saleReturn.name, branch, date, source: { kind: saleReturn.name, id }, lines };
+  const moved = lines.length > 0 ? await moveStock(tx, move) : [];
+  const facts: ReturnFacts = {
+    codes: new Map(accounts.map((account) => [account.id, account.ledger_code])),
+    sales: new Map([[sold.id, sold]]),
+  };
+  const trueUps = new Map([[id, sumOf(moved, ({ true_up }) => true_up)]]);
+  await postDocuments(saleReturn, [row], context, { facts, trueUps });
 }

@@ -1,13 +1,12 @@
 import { grantCredit } from '#modules/customer/public.ts';
-import { claimReferences, openDebt, postEntries, takeNumber } from '#modules/finance/public.ts';
+import { claimReferences, openDebt, takeNumber } from '#modules/finance/public.ts';
 import { moveStock, refuseShortageSince } from '#modules/inventory/public.ts';
+import { postDocuments } from '#server-kit/command/transit.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { postFirstReceipt } from '../../receipt/server/post-receipt.ts';
 import { type Checkout, checkoutBody } from '../checkout.body.ts';
 import { sale } from '../sale.entity.ts';
-import { costParts, paymentParts, sumOf } from '../sale-entry.rules.ts';
-import { saleEarnings } from '../sale-posting.rules.ts';
 import { type HeldCart, holdCart } from './hold-cart.ts';
 import { requireReferences } from './require-references.ts';
 import { saleRow, shownSale } from './sale-row.ts';
@@ -24,11 +23,11 @@ export const checkout = defineCommand({
     const { tx, input: body } = context;
     const cart = await holdCart(context, body);
     const due_date = await grant(context, body, cart);
-    const costs = await takeGoods(context, body, cart);
-    await post(context, body, cart, costs);
+    const sold = saleRow(context, body, cart, await takeGoods(context, body, cart));
+    const codes = new Map(cart.place.accounts.map(({ id, ledger_code }) => [id, ledger_code]));
+    await postDocuments(sale, [sold], context, { facts: codes });
     await claimReferences(tx, source(body), requireReferences(body.payments, cart.place.accounts));
-    const number = await takeNumber(tx, context.branch.id, 'sale', cart.moment.date);
-    const row = saleRow(context, body, cart, { number, costs });
+    const row = { ...sold, number: await takeNumber(tx, context.branch.id, 'sale', cart.moment.date) };
     await tx.insert(sale, row);
     await openDebtOf(context, body, cart, due_date);
     await postFirstReceipt(context, row, cart.place.customer?.phone_number);
@@ -55,36 +54,6 @@ async function takeGoods(context: CommandContext, body: Checkout, cart: HeldCart
     costs[goods[i]?.place ?? -1] = -value;
   });
   return costs;
-}
-
-async function post(
-  { tx, branch }: CommandContext,
-  body: Checkout,
-  cart: HeldCart,
-  costs: readonly bigint[],
-): Promise<void> {
-  const { place, priced, settled, lines, moment } = cart;
-  const codes = new Map(place.accounts.map(({ id, ledger_code }) => [id, ledger_code]));
-  const payments = body.payments.map(({ mode, account_id }) => ({
-    mode,
-    ledger_code: account_id ? (codes.get(account_id) ?? null) : null,
-  }));
-  const earning = priced.lines.map((line, i) => ({ ...line, is_service: lines[i]?.is_service === true }));
-  await postEntries(tx, [
-    {
-      branch_id: branch.id,
-      date: moment.date,
-      source: source(body),
-      lines: [
-        ...paymentParts(payments, settled, body.customer_id ?? null),
-        ...saleEarnings(earning),
-        ...costParts(
-          sumOf(costs, (cost) => cost),
-          body.store_id,
-        ),
-      ],
-    },
-  ]);
 }
 
 /** Sells on credit as far as the customer is given any; answers until when. */

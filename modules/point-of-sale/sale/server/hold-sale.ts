@@ -14,7 +14,7 @@ export type SoldLine = RowOf<typeof sale>['lines'][number];
 /** A sale that nobody else can take back meanwhile, and what is to be known of its goods. */
 export interface HeldSale {
   sold: RowOf<typeof sale>;
-  goods: ReadonlyMap<string, { is_service: boolean; whole_units: boolean }>;
+  goods: ReadonlyMap<string, { whole_units: boolean }>;
 }
 
 /** Locks a sale with all that taking it back touches; not found where there is none. */
@@ -51,7 +51,7 @@ interface SoldGood {
 }
 
 const GOODS = `
-select distinct p.id, p.type = 'service' as is_service, p.whole_units, s.customer_id
+select distinct p.id, l.is_service, p.whole_units, s.customer_id
 from ${linesTableName(sale, 'lines')} l
 join ${sale.table} s on s.id = l.sale_id and s.branch_id = $2
 join ${product.table} p on p.id = l.product_id

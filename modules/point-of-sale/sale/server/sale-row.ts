@@ -7,12 +7,12 @@ import type { sale } from '../sale.entity.ts';
 import { sumOf } from '../sale-entry.rules.ts';
 import type { HeldCart } from './hold-cart.ts';
 
-/** The row of a sale with its lines and payments, from the cart as it was priced and paid. */
+/** The row of a sale with its lines and payments, from the cart as it was priced and paid; its number comes last. */
 export function saleRow(
   { actor, branch }: CommandContext,
   body: Checkout,
   { place, lines, priced, settled, moment, price_mode }: HeldCart,
-  { number, costs }: { number: string; costs: readonly bigint[] },
+  costs: readonly bigint[],
 ) {
   const rows = lines.map((line, i) => {
     const { line_discount, allocated_sale_discount, net, vat, gross } = priced.lines[
@@ -24,6 +24,7 @@ export function saleRow(
       unit: line.unit,
       factor: line.factor,
       quantity: line.quantity,
+      is_service: line.is_service,
       list_price: line.list_price,
       unit_price: line.unit_price,
       discount: line_discount,
@@ -41,7 +42,7 @@ export function saleRow(
   const { total_gross: total } = priced;
   return {
     id: body.id,
-    number,
+    branch_id: branch.id,
     date: moment.date,
     sold_at: moment.at,
     store_id: body.store_id,
@@ -94,7 +95,7 @@ export function shownSale(
     ...freshDocument(context, place.at),
     store_name: place.store_name,
     customer_name: place.customer?.name ?? null,
-    lines: row.lines.map(({ factor: _, ...line }, i) => ({
+    lines: row.lines.map(({ factor: _, is_service: __, ...line }, i) => ({
       ...line,
       line_no: i + 1,
       product_name: names.get(String(line.product_id)),

@@ -12,6 +12,7 @@ import { moveStock } from '#modules/inventory/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { SaleHasReturns, SaleIsVoid } from '../../errors.ts';
+import { goodsOfSale } from '../posting-of-sale.rules.ts';
 import { sale } from '../sale.entity.ts';
 import { sumOf } from '../sale-entry.rules.ts';
 import type { HeldSale } from './hold-sale.ts';
@@ -61,17 +62,10 @@ function trueUpLines(amount: bigint): PostingLine[] {
 /** Goods of a sale back in its store; answers what they fill a shortage at beyond what they had left at. */
 async function takeGoodsBack(
   { tx, branch }: CommandContext,
-  { sold, goods }: HeldSale,
+  { sold }: HeldSale,
   date: string,
 ): Promise<bigint> {
-  const lines = sold.lines
-    .filter(({ product_id }) => goods.get(product_id)?.is_service === false)
-    .map(({ product_id, quantity, factor, cost }) => ({
-      product_id,
-      store_id: sold.store_id,
-      quantity: quantity * BigInt(factor),
-      value: cost,
-    }));
+  const lines = goodsOfSale(sold).map((out) => ({ ...out, quantity: -out.quantity, value: -out.value }));
   if (lines.length === 0) return 0n;
   const source = { kind: 'sale', id: sold.id };
   const moved = await moveStock(tx, { kind: 'sale-void', branch, date, source, lines });

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { say } from '#core/i18n/language.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
-import { runBookChecks } from './check-books.ts';
+import { checkDocuments, runBookChecks } from './check-books.ts';
 import { countExamined } from './count-examined.ts';
+import { DOCUMENT_CHECKS, POSTED } from './document-checks.ts';
 import { showFaults } from './show-faults.ts';
+
+/** Whoever looks waits for it: of each kind the newest documents; the command line goes through all of them. */
+const NEWEST = 20_000;
 
 /** Every invariant of the books with what it found; an owner sees for himself that they are right. */
 export const booksCheck = defineQuery({
@@ -14,14 +18,18 @@ export const booksCheck = defineQuery({
   async run(context) {
     const { tx, branch, clock, engine, language } = context;
     const all = engine.brought('bookChecks');
-    const faults = Map.groupBy(await runBookChecks(all, tx), ({ check }) => check);
+    const documents = await checkDocuments(tx, engine, NEWEST);
+    const found = [...(await runBookChecks(all, tx)), ...documents.faults];
+    const faults = Map.groupBy(found, ({ check }) => check);
     const examined = await countExamined(
       tx,
       all.map(({ examines }) => examines),
     );
+    const counts = new Map([...examined].map(([{ name }, count]) => [name, count]));
+    counts.set(POSTED.name, documents.examined);
     const checks = [];
-    for (const check of all) {
-      const count = examined.get(check.examines) ?? 0;
+    for (const check of [...all, ...DOCUMENT_CHECKS]) {
+      const count = counts.get(check.examines.name) ?? 0;
       checks.push({
         check: check.name,
         title: say(check.words, language),

@@ -164,7 +164,8 @@ describe('a fault that is planted is found, by the check that is there for it', 
       const planted = (FAULTS[name] ?? '')
         .replaceAll(':b', `'${shop.business_id}'`)
         .replaceAll(':r', `'${shop.branch.id}'`);
-      const query = async <R extends object>(text: string) => (await client.query<R>(text)).rows;
+      const query = async <R extends object>(text: string, values: readonly unknown[] = []) =>
+        (await client.query<R>(text, [...values])).rows;
       expect(await checkBooks({ query })).toEqual([]);
       await client.query(planted);
       expect((await checkBooks({ query })).map(({ check }) => check)).toContain(name);

@@ -1,5 +1,6 @@
-import type { BookCheck } from '#modules/finance/public.ts';
+import { type BookCheck, checkPostings, type PostingFault } from '#modules/finance/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
+import type { Engine } from '#server-kit/operation/engine.ts';
 
 /** Evidence that something does not hold: about what, what it should be, what it is. */
 export interface BookFault {
@@ -23,4 +24,30 @@ export async function runBookChecks(
     faults.push(...rows.map((row) => ({ check: name, ...row })));
   }
   return faults;
+}
+
+/** What the documents say is asked of the rules by which they post. */
+export type PostingRules = Pick<Engine, 'documents' | 'document' | 'recorded' | 'goods'>;
+
+/**
+ * Holds documents against the ledgers by the rules by which they post; `newest` is how many of each kind, all where left
+ * out. Answers how many it has been through besides.
+ */
+export async function checkDocuments(
+  tx: Pick<Tx, 'query'>,
+  rules: PostingRules,
+  newest?: number,
+): Promise<{ faults: BookFault[]; examined: number }> {
+  const { faults, examined } = await checkPostings(tx, rules, newest);
+  const of = (ledger: PostingFault['ledger']) => faults.filter((fault) => fault.ledger === ledger);
+  return {
+    faults: [of('journal'), of('stock')].flatMap((found) => found.slice(0, MOST_FAULTS).map(shown)),
+    examined,
+  };
+}
+
+function shown({ ledger, subject, about, expected, found }: PostingFault): BookFault {
+  const check = { journal: 'documents_are_posted', stock: 'documents_move_their_goods' }[ledger];
+  const before = ledger === 'journal' ? `${about} ` : '';
+  return { check, subject, expected: `${before}${expected}`, found: `${before}${found}` };
 }

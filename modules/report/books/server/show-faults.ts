@@ -19,7 +19,7 @@ interface Subject {
 /** The evidence of one check as people read it: names instead of ids, amounts and quantities in whole units. */
 export async function showFaults(
   { tx, branch, language }: QueryContext,
-  { about, measures }: BookCheck,
+  { about, measures }: Pick<BookCheck, 'about' | 'measures'>,
   faults: readonly BookFault[],
 ) {
   if (faults.length === 0) return [];
@@ -58,6 +58,7 @@ function shown(
   currency: Currency,
   branches: ReadonlyMap<string, string>,
 ): string | number {
+  if (measure === 'account') return value;
   if (measure === 'branch') return branches.get(value) ?? value;
   if (!/^-?\d+$/.test(value)) return value;
   if (measure === 'money') return moneyToWire(BigInt(value), currency);
