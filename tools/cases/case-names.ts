@@ -26,6 +26,10 @@ export function customerId({ customers }: CaseShop, name: unknown): string {
   return known(customers.get(String(name)), 'customer', name);
 }
 
+export function supplierId({ suppliers }: CaseShop, name: unknown): string {
+  return known(suppliers.get(String(name)), 'supplier', name);
+}
+
 /** The name under which a case knows an id. */
 export function nameOfProduct({ products }: CaseShop, id: unknown): string | undefined {
   return [...products].find(([, known]) => known === id)?.[0];

@@ -1,5 +1,5 @@
-import { customerId, documentId, moneyOf, nameOfProduct, productId, storeId } from './case-names.ts';
-import type { CaseShop } from './case-shop.ts';
+import { customerId, documentId, moneyOf, productId, storeId } from './case-names.ts';
+import { lineInWords } from './line-in-words.ts';
 import type { Word } from './vocabulary.ts';
 
 type Row = Record<string, unknown>;
@@ -29,7 +29,7 @@ export const SELLING: Readonly<Record<string, Word>> = {
       total_tax: sale.tax,
       // What the customer is asked for beyond the total; the product keeps what the shop gives away.
       cash_rounding: -Number(sale.rounding),
-      lines: (sale.lines as Row[]).map((line) => ({ ...lineOf(shop, line), cost: line.cost })),
+      lines: (sale.lines as Row[]).map((line) => ({ ...lineInWords(shop, line), cost: line.cost })),
     }),
   },
   'sale.return': {
@@ -54,26 +54,8 @@ export const SELLING: Readonly<Record<string, Word>> = {
         debt_lowered:
           Math.round((Number(back.total_amount) + Number(back.rounding ?? 0) - refunded) * 100) / 100,
         document_status: sale.status,
-        lines: (back.lines as Row[]).map((line) => ({ ...lineOf(shop, line), cost: line.cost })),
+        lines: (back.lines as Row[]).map((line) => ({ ...lineInWords(shop, line), cost: line.cost })),
       };
     },
   },
 };
-
-/** A line in the words of the cases. */
-function lineOf(shop: CaseShop, line: Row): Row {
-  const allocated = Number(line.sale_discount ?? 0);
-  const discount = Number(line.discount ?? 0);
-  const factor = Number(line.factor ?? 1);
-  return {
-    ...line,
-    product: nameOfProduct(shop, line.product_id),
-    quantity_in_base_unit: Math.round(Number(line.quantity) * factor * 1000) / 1000,
-    line_amount: Math.round(Number(line.unit_price) * Number(line.quantity) * 100) / 100,
-    line_discount: discount,
-    allocated_discount: allocated,
-    net: line.net_amount,
-    vat: line.tax,
-    gross: line.total_amount,
-  };
-}

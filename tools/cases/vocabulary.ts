@@ -1,4 +1,5 @@
 import { newId } from '#core/ids.ts';
+import { BUYING } from './buying-words.ts';
 import type { CaseCall } from './case-client.ts';
 import type { CaseEvent, Words } from './case-file.ts';
 import { branchOf, type CaseDocument, type CaseShop, firstBranch } from './case-shop.ts';
@@ -28,7 +29,7 @@ export interface Word {
 }
 
 /** Every event that the product knows. One that is missing here ends its case with a sentence. */
-const VOCABULARY: Readonly<Record<string, Word>> = { ...SELLING, ...FINANCE };
+const VOCABULARY: Readonly<Record<string, Word>> = { ...SELLING, ...BUYING, ...FINANCE };
 
 export function wordFor({ command = '' }: CaseEvent): Word | undefined {
   return VOCABULARY[command];
