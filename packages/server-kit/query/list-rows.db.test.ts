@@ -170,13 +170,15 @@ describe('a search', () => {
     expect((await server.ask(clerk, 'GET api/shelf/search')).status).toBe(403);
   });
 
-  it('shows of a chosen row no more than that, by whatever it is found, and sorts and filters by nothing else', async () => {
+  it('shows of a chosen row no more than that, and is found, sorted and filtered by nothing else', async () => {
     const by = await server.enter(ALL);
     await create('POST api/shelf', { name: 'Chosen', keeper_email: 'asha@example.com' }, by);
     const clerk = await server.enter(['create_crate'], { of: by });
     const named = [{ id: expect.any(String), name: 'Chosen' }];
     expect(await page('shelf/search?keyword=cho', clerk)).toEqual(named);
-    expect(await page('shelf/search?keyword=asha&sort=name&order=-1', clerk)).toEqual(named);
+    expect(await page('shelf/search?keyword=cho&sort=name&order=-1', clerk)).toEqual(named);
+    expect(await page('shelf/search?keyword=asha', clerk)).toEqual([]);
+    expect(await page('shelf/search?keyword=asha', by)).toMatchObject([{ name: 'Chosen' }]);
     for (const asked of [
       'sort=keeper_email',
       'sort=created_at',
