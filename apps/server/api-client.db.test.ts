@@ -34,6 +34,6 @@ test('the example of docs/api-client.md logs in, calls and logs out', async () =
 test('with a wrong password it ends with the sentence of the server', async () => {
   const { phone } = await aBusiness(house);
   await expect(run(process.execPath, [EXAMPLE, address, phone, 'Kiti-cheupe-28'])).rejects.toThrow(
-    '401: The name or the password is wrong.',
+    '401: The phone number, email or password is wrong.',
   );
 });

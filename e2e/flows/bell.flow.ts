@@ -35,12 +35,12 @@ test('the bell counts what was not read; reading one or all takes the count away
   await logInFrom(browser, baseURL, FIREFOX);
   await logInFrom(browser, baseURL, IPHONE);
   await page.reload();
-  await bell(page, 'Notifications, 2 not read').click();
+  await bell(page, 'Notifications, 2 unread').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
-  const told = page.getByRole('listitem').filter({ hasText: 'Login from a new device' });
+  const told = page.getByRole('listitem').filter({ hasText: 'New login from' });
   await expect(told).toHaveCount(2);
   await expect(told.first()).toContainText('Safari');
-  const unread = page.getByRole('img', { name: 'Not read' });
+  const unread = page.getByRole('img', { name: 'Unread' });
   await expect(unread).toHaveCount(2);
   await expectAccessible(page, 'notifications that were not read');
 
@@ -49,7 +49,7 @@ test('the bell counts what was not read; reading one or all takes the count away
     .getByRole('button', { name: /Firefox/ })
     .click();
   await expect(page).toHaveURL(/settings\/employee/);
-  await bell(page, 'Notifications, 1 not read').click();
+  await bell(page, 'Notifications, 1 unread').click();
   await expect(unread).toHaveCount(1);
   const readAll = page.getByRole('button', { name: 'Mark all as read' });
   await readAll.click();

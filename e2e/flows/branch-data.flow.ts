@@ -19,18 +19,18 @@ test('a branch begins anew by its name, comes back from its backup, and its acti
   const debts = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Debts', exact: true }) });
   await expect(debts.getByRole('cell').first()).toHaveText('1');
 
-  const remove = page.getByRole('button', { name: 'Remove the data' });
-  await page.getByLabel(`Type the name of the branch: ${SHOP}`).fill('Duka');
+  const remove = page.getByRole('button', { name: 'Reset branch data' });
+  await page.getByLabel(`Type the branch name to confirm: ${SHOP}`).fill('Duka');
   await expect(remove).toBeDisabled();
-  await page.getByLabel(`Type the name of the branch: ${SHOP}`).fill(SHOP);
+  await page.getByLabel(`Type the branch name to confirm: ${SHOP}`).fill(SHOP);
   await remove.click();
   await expect(debts.getByRole('cell').first()).toHaveText('0');
 
-  await page.getByRole('button', { name: 'Put back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Put back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
   await expect(debts.getByRole('cell').first()).toHaveText('1');
 
   await page.goto('/branch/activities');
   await page.getByRole('button', { name: 'Check the chain' }).click();
-  await expect(page.getByText('activities are as they were sealed')).toBeVisible();
+  await expect(page.getByText('activities are unchanged since they were sealed')).toBeVisible();
 });

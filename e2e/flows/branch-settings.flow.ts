@@ -26,10 +26,10 @@ test('a colour shows in the preview at once and everywhere once it is saved', as
   await expect(save).toBeDisabled();
   await page.getByRole('button', { name: 'Colour #0F766E' }).click();
   await page.getByRole('slider', { name: 'Corner radius' }).press('ArrowRight');
-  await expect(page.getByText('Text on it reads at 5.5 to 1')).toBeVisible();
+  await expect(page.getByText('Text contrast 5.5:1')).toBeVisible();
   expect(await variable(page, '--primary', '.theme-scope')).toBe('#0F766E');
   expect(await variable(page, '--primary')).not.toBe('#0F766E');
-  await expect(page.getByText('2 changes not saved')).toBeVisible();
+  await expect(page.getByText('2 unsaved changes')).toBeVisible();
   await expectAccessible(page, 'the settings of a branch');
   await save.click();
   await expect.poll(() => variable(page, '--primary')).toBe('#0F766E');
@@ -45,7 +45,7 @@ test('a feature that is switched off leaves the menu, and back again', async ({ 
   await expect(menu.getByRole('link', { name: 'Categories', exact: true })).toBeVisible();
   await expect(stores).toHaveCount(0);
   await page.getByRole('switch', { name: 'Products have categories' }).click();
-  await page.getByRole('switch', { name: 'Several stores' }).click();
+  await page.getByRole('switch', { name: 'Multiple stores' }).click();
   await page.getByRole('button', { name: 'Save for this branch' }).click();
   await expect(stores).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Categories', exact: true })).toHaveCount(0);
@@ -64,18 +64,18 @@ test('what was not saved can be discarded, and what cannot be is said', async ({
 test('VAT begins on a day, says what it makes of a price, and is taken back', async ({ page }) => {
   const vat = page.getByRole('region', { name: 'VAT', exact: true });
   await expect(vat.getByRole('listitem')).toHaveText([/From the beginning.*Not registered: no VAT/]);
-  await vat.getByRole('button', { name: 'Change from a day' }).click();
-  await vat.getByLabel('From the day').fill('1 Jan 2030');
-  await vat.getByLabel('From the day').press('Tab');
+  await vat.getByRole('button', { name: 'Schedule a change' }).click();
+  await vat.getByLabel('Effective from').fill('1 Jan 2030');
+  await vat.getByLabel('Effective from').press('Tab');
   await vat.getByLabel('Standard rate').fill('20');
-  await expect(vat.getByText('From 01 Jan 2030: of a price of 10,000, 1,667 is VAT.')).toBeVisible();
-  await vat.getByRole('button', { name: 'Save the VAT' }).click();
+  await expect(vat.getByText('From 01 Jan 2030: a price of 10,000 includes 1,667 VAT.')).toBeVisible();
+  await vat.getByRole('button', { name: 'Save VAT' }).click();
   await expect(vat.getByText('This field is required')).toBeVisible();
   await vat.getByLabel('VRN number').fill('40-012345-A');
-  await vat.getByRole('button', { name: 'Save the VAT' }).click();
+  await vat.getByRole('button', { name: 'Save VAT' }).click();
   await expect(vat.getByRole('listitem').last()).toContainText('20% standard rate');
   await expectAccessible(page, 'the VAT of a branch');
-  await vat.getByRole('button', { name: 'Take back the VAT from 01 Jan 2030' }).click();
+  await vat.getByRole('button', { name: 'Remove the VAT change of 01 Jan 2030' }).click();
   await expect(vat.getByRole('listitem')).toHaveCount(1);
 });
 

@@ -27,12 +27,12 @@ test('a price is set for several rows: what would become of each is seen first, 
   await drawer.getByRole('combobox', { name: 'Field' }).click();
   await page.getByRole('option', { name: 'Selling price', exact: true }).click();
   await drawer.getByLabel('New value').fill('2000');
-  await drawer.getByRole('button', { name: 'See what changes' }).click();
+  await drawer.getByRole('button', { name: 'Preview changes' }).click();
 
   const summary = drawer.getByRole('status');
   const refused = drawer.getByRole('region', { name: 'Cannot be changed' });
   const before = drawer.getByRole('region', { name: 'Before' });
-  await expect(summary).toHaveText('1 row will change. 1 row is so already.');
+  await expect(summary).toHaveText('1 row will change. 1 row already has this value.');
   await expect(refused).toContainText('Birika');
   await expect(before).toContainText(/Sahani.*1,000/);
   await expectAccessible(page, 'what a change of several rows would do');

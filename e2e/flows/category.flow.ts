@@ -58,7 +58,7 @@ test('two people change one record: the second chooses and loses nothing', async
   await form.field('Name').fill('Mboga na matunda');
   await form.save('changes').click();
   await expect(page.getByRole('dialog')).toContainText('Kutoka kwa mwingine');
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep what I typed' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep my changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mboga na matunda' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Kutoka kwa mwingine' }).first()).toBeVisible();
   await other.context().close();

@@ -22,7 +22,7 @@ test.beforeAll(async ({ playwright }, info) => {
 
 const enter = (page: Page, path: string) => new GuestPage(page).enter(path, OWNER.phone, OWNER.password);
 
-const owed = (page: Page) => page.getByRole('heading', { name: 'What is owed' }).locator('../..');
+const owed = (page: Page) => page.getByRole('heading', { name: 'Amount owed' }).locator('../..');
 
 test('a payment shows which debts it pays before it is saved, and pays those', async ({ page }) => {
   await enter(page, `/customer/view?id=${asha}`);
@@ -38,7 +38,7 @@ test('a payment shows which debts it pays before it is saved, and pays those', a
   await page.getByRole('tab', { name: /Debt history/ }).click();
   await expect(page.getByText('30,000').first()).toBeVisible();
   await page.goto(`/customer/view?id=${asha}`);
-  await expect(page.getByText('owes this')).toBeVisible();
+  await expect(page.getByText('owed')).toBeVisible();
   await expect(page.getByText('40,000').first()).toBeVisible();
   await expectAccessible(page, 'the view of a customer');
 });
@@ -51,13 +51,13 @@ test('a debt is paid from its view, never above what remains', async ({ page }) 
   await expect(amount).toHaveValue('40,000');
   await amount.fill('40001');
   await page.getByRole('button', { name: 'Save payment' }).click();
-  await expect(page.getByText('Only 40,000 remains.')).toBeVisible();
+  await expect(page.getByText('Only 40,000 is left to pay.')).toBeVisible();
   await amount.fill('15000');
   await expectAccessible(page, 'the form that pays a debt');
   await page.getByRole('button', { name: 'Save payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Asha Juma' })).toBeVisible();
   await expect(page.getByText('25,000').first()).toBeVisible();
-  await expect(page.getByText('Paid in part').first()).toBeVisible();
+  await expect(page.getByText('Partly paid').first()).toBeVisible();
 });
 
 test('a payment that was wrong is void, and what it paid is open again', async ({ page }) => {
@@ -78,7 +78,7 @@ test('the statement tells how the balance came about', async ({ page }) => {
   const table = page.getByRole('table', { name: 'Statement' });
   await expect(table.getByRole('row')).toHaveCount(8);
   await expect(table.getByRole('row').last()).toContainText('40,000');
-  await expect(table.getByText('taken back')).toBeVisible();
+  await expect(table.getByText('reversed')).toBeVisible();
   await expectAccessible(page, 'the statement of a customer');
 });
 
@@ -86,7 +86,7 @@ test('on a phone a payment is taken with one thumb', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await new GuestPage(page).open(`/finance/payment-form?customer_id=${asha}`);
   await new GuestPage(page).logIn(OWNER.phone, OWNER.password);
-  await page.getByRole('button', { name: /All that is owed/ }).click();
+  await page.getByRole('button', { name: /Pay in full/ }).click();
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('40,000');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wide).toBe(false);
@@ -103,11 +103,9 @@ test('what was paid ahead is given back, never more than there is', async ({ pag
   await page.getByRole('button', { name: 'Save payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Juma Bakari' })).toBeVisible();
   await page.goto(`/customer/view?id=${juma}`);
-  await expect(page.getByText('paid ahead')).toBeVisible();
-  await page.getByRole('link', { name: 'Pay the deposit back' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Pay the deposit back: Juma Bakari' }),
-  ).toBeVisible();
+  await expect(page.getByText('on deposit')).toBeVisible();
+  await page.getByRole('link', { name: 'Refund deposit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Refund deposit: Juma Bakari' })).toBeVisible();
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await expect(amount).toHaveValue('20,000');
   await amount.fill('20001');
@@ -118,7 +116,7 @@ test('what was paid ahead is given back, never more than there is', async ({ pag
   await page.getByRole('button', { name: 'Save payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Juma Bakari' })).toBeVisible();
   await expect(page.getByText('15,000').first()).toBeVisible();
-  await expect(page.getByText('paid ahead')).toBeVisible();
+  await expect(page.getByText('on deposit')).toBeVisible();
 });
 
 test('of a debt that is posted only what the books do not know is offered to change', async ({ page }) => {
@@ -145,11 +143,11 @@ test('a payment half typed outlives a wrong press and a reload, and pays once', 
   await page.getByRole('textbox', { name: 'Remarks' }).fill('Atalipa Ijumaa');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(question).toContainText('stays on this device as a draft');
-  await question.getByRole('button', { name: 'Stay here' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expect(amount).toHaveValue('12,000');
   await page.reload();
   const offer = page.getByRole('dialog', { name: 'You have an unfinished payment' });
-  await offer.getByRole('button', { name: 'Go on' }).click();
+  await offer.getByRole('button', { name: 'Continue' }).click();
   await expect(amount).toHaveValue('12,000');
   await expect(page.getByRole('textbox', { name: 'Remarks' })).toHaveValue('Atalipa Ijumaa');
   await page.getByRole('button', { name: 'Save payment' }).click();

@@ -22,7 +22,7 @@ const PROPOSED = {
   'Bei ya kuuza': 'Selling price',
   Idadi: 'Opening stock',
   'Mwisho wa matumizi': 'Not imported',
-  'Ctn = pcs': 'Units in a carton',
+  'Ctn = pcs': 'Units per carton',
 };
 
 /** Rows that are refused for another reason than their expiry date. */
@@ -52,7 +52,7 @@ test('the first morning: from an empty machine over the shop’s own list to the
   const steps = page.getByRole('list', { name: 'What to do next' });
   const step = (text: string) => steps.getByRole('listitem').filter({ hasText: text });
   // The whole row is the link.
-  await step('Bring your stock list from Excel').click({ position: { x: 4, y: 4 } });
+  await step('Import your stock list from Excel').click({ position: { x: 4, y: 4 } });
 
   const wizard = new ImportPage(page);
   await wizard.choose(LIST, FILE);
@@ -116,7 +116,7 @@ test('the first morning: from an empty machine over the shop’s own list to the
   await expect(page.getByRole('textbox', { name: 'Search products' })).toBeVisible();
 
   await page.goto('/dashboard');
-  await expect(step('Bring your stock list from Excel')).toContainText('Done');
+  await expect(step('Import your stock list from Excel')).toContainText('Done');
   await step('Make your first sale').click({ position: { x: 4, y: 4 } });
   const field = page.getByRole('textbox', { name: 'Search products' });
   await field.fill('Kufuli Tri-Circle 50mm');
@@ -130,7 +130,7 @@ test('the first morning: from an empty machine over the shop’s own list to the
   const { categories } = expected.import_without_refused_rows;
   await expect(page.getByText(`1 to ${categories} of ${categories}`)).toBeVisible();
   await page.goto('/report/trial-balance');
-  await expect(page.getByText('Debit and credit agree')).toBeVisible();
+  await expect(page.getByText('Debits and credits balance')).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByText('Number of sales')).toBeVisible();
   await expect(steps).toHaveCount(0);

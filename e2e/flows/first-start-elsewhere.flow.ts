@@ -25,13 +25,13 @@ test('on another device the first start asks for the setup code that the server 
   await expect(page.getByLabel('Business name')).toHaveCount(0);
   await expectAccessible(page, 'setup code');
   const field = page.getByLabel('Setup code');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('This field is required.')).toBeVisible();
   await field.fill('QQQQ-2222');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('This is not the setup code of this server.')).toBeVisible();
   await field.fill((await oneposAt(server.env, 'setup-code')).trim().toLowerCase());
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   // A browser may send a call twice by itself, or its header may have been copied: it signs again and nobody is logged out.
   let isFirst = true;
   await page.route('**/api/user/refresh', async (route) => {

@@ -18,7 +18,7 @@ test('a newcomer creates a business in three short steps and is inside', async (
   answer.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, 'first start');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('This field is required.')).toBeVisible();
   const theme = await page.locator('html').getAttribute('data-theme');
   await page.getByRole('button', { name: theme === 'dark' ? 'Light' : 'Dark' }).click();
@@ -26,16 +26,16 @@ test('a newcomer creates a business in three short steps and is inside', async (
 
   // The rules of a password are told in the step where it is typed, and Next waits for them.
   await page.getByLabel('Business name').fill(SHOP.business);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Full name').fill(OWNER.name);
   await page.getByLabel('Phone number').fill(OWNER.phone);
   const password = page.getByLabel('Password', { exact: true });
   for (const [typed, sentence] of [
-    ['kiti2027', 'A password has a small letter, a capital letter'],
+    ['kiti2027', 'Use a lowercase letter, an uppercase letter'],
     ['Neema-Mushi-1', 'This password is too easy to guess.'],
   ] as const) {
     await password.fill(typed);
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(password).toBeVisible();
   }
@@ -59,7 +59,7 @@ test('the list of first steps stands on top, a row is pressed anywhere, and what
   await new GuestPage(page).enter();
   await expect(page.locator('html')).toHaveAttribute('data-theme', automatic === 'dark' ? 'light' : 'dark');
   const steps = page.getByRole('list', { name: 'What to do next' });
-  const bring = steps.getByRole('listitem').filter({ hasText: 'Bring your stock list from Excel' });
+  const bring = steps.getByRole('listitem').filter({ hasText: 'Import your stock list from Excel' });
   await expect(bring).toBeVisible();
   const [list, figures] = await Promise.all([
     steps.boundingBox(),

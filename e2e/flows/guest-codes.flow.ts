@@ -27,15 +27,15 @@ test('a forgotten password comes back by the code of a message', async ({ page }
     .split('\n')
     .filter((line) => line.includes(OWNER.phone));
   const { text } = JSON.parse(message) as { text: string };
-  await page.getByLabel('Code of the message').fill(/\d{4} \d{4}/.exec(text)?.[0] ?? '');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel('Code from the message').fill(/\d{4} \d{4}/.exec(text)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/reset-password$/);
   await page.getByLabel('New password', { exact: true }).fill(NEXT);
-  await page.getByLabel('New password again').fill(NEXT);
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByLabel('Confirm new password').fill(NEXT);
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await guest.logIn(OWNER.phone, OWNER.password);
-  await expect(page.getByText('The name or the password is wrong.')).toBeVisible();
+  await expect(page.getByText('The phone number, email or password is wrong.')).toBeVisible();
   await guest.enter('/dashboard', OWNER.phone, NEXT);
 });
 
@@ -46,33 +46,33 @@ test('with two-factor authentication a login needs a code, and a recovery code s
   await new GuestPage(page).enter('/settings/employee', OWNER.phone, NEXT);
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByLabel('Your password').fill(NEXT);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   const key = await page.getByRole('code').textContent();
-  await page.getByLabel('Code of the app').fill(codeShownFor(key ?? ''));
+  await page.getByLabel('Code from the app').fill(codeShownFor(key ?? ''));
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
   const codes = await page.getByText(/^[a-z2-7]{5}-[a-z2-7]{5}$/).allTextContents();
   expect(codes).toHaveLength(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
 
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await page.getByLabel('Your password').fill(NEXT);
-  await page.getByLabel('Code of the app, or a recovery code').fill(codes[9] ?? '');
+  await page.getByLabel('Code from the app, or a recovery code').fill(codes[9] ?? '');
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
   const fresh = await page.getByText(/^[a-z2-7]{5}-[a-z2-7]{5}$/).allTextContents();
   expect(fresh).toHaveLength(10);
   expect(fresh).not.toContain(codes[0]);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
 
   const other = await (await browser.newContext()).newPage();
   const guest = new GuestPage(other);
   await guest.open();
   await guest.logIn(OWNER.phone, NEXT);
-  await expect(other.getByRole('heading', { name: 'One more code' })).toBeVisible();
-  await other.getByLabel('Code of your authenticator').fill(fresh[0] ?? '');
+  await expect(other.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await other.getByLabel('Authenticator code').fill(fresh[0] ?? '');
   await other.getByRole('button', { name: 'Log in' }).click();
   await expect(other.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
   await other.context().close();

@@ -49,7 +49,7 @@ test('errors are corrected in their cells and checked at once, the import is lef
   const faults = page.getByRole('table', { name: 'Errors' });
   const price = faults.getByRole('textbox', { name: 'Bei yetu, row 3' });
   await expect(price).toHaveValue('24OO');
-  await expect(faults).toContainText('A letter stands among the digits.');
+  await expect(faults).toContainText('There is a letter among the digits.');
   await expect(faults).toContainText('This field is required.');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -60,7 +60,7 @@ test('errors are corrected in their cells and checked at once, the import is lef
 
   await price.fill('2400');
   await price.press('Tab');
-  await expect(faults).not.toContainText('A letter stands among the digits.');
+  await expect(faults).not.toContainText('There is a letter among the digits.');
   await expect(faults.getByRole('textbox', { name: 'Bidhaa yetu, row 3' })).toBeVisible();
 
   // Left in the middle; the list of imports leads back, with all that was chosen and corrected.

@@ -82,7 +82,7 @@ test('the whole list is worked by keys, and the keys are told', async ({ page })
   await page.keyboard.press('Escape');
   await expect(bar(page)).toHaveCount(0);
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keys of this list' });
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts of this list' });
   await expect(help).toContainText('Next or previous row');
   await expectAccessible(page, 'the keys of a list');
   await page.keyboard.press('Escape');
@@ -170,7 +170,7 @@ test('what was deleted comes back by one press, and selected rows are taken alon
 test('a list lies on paper with its head, its filter in words and its rows', async ({ page }) => {
   await page.goto(`${LIST}?keyword=sufuria&order=-1`);
   await page.getByRole('link', { name: 'Print' }).click();
-  const paper = page.getByRole('article', { name: 'Products on paper' });
+  const paper = page.getByRole('article', { name: 'Print Products' });
   await expect(paper).toContainText('Duka la Shukuru');
   await expect(paper).toContainText('contains “sufuria”');
   await expect(paper.getByRole('listitem').filter({ hasText: 'Name, Z to A' })).toHaveCount(1);
@@ -214,7 +214,7 @@ test('the way back from a record that was just made leads past its form', async 
 
 test('whoever has switched single keys off presses none by chance', async ({ page }) => {
   await page.goto('/settings/employee');
-  const single = page.getByRole('switch', { name: 'Single keys in lists' });
+  const single = page.getByRole('switch', { name: 'Single-key shortcuts in lists' });
   await single.click();
   await expect(single).not.toBeChecked();
   await page.goto(LIST);
@@ -223,7 +223,7 @@ test('whoever has switched single keys off presses none by chance', async ({ pag
   await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/product-list/);
-  await page.getByRole('button', { name: 'Keys of this list' }).click();
+  await page.getByRole('button', { name: 'Keyboard shortcuts of this list' }).click();
   await expect(page.getByRole('dialog')).toContainText('Next or previous row');
-  await expect(page.getByRole('dialog')).not.toContainText('A new record');
+  await expect(page.getByRole('dialog')).not.toContainText('New record');
 });

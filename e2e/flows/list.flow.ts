@@ -87,13 +87,13 @@ test('conditions that are put together narrow the list, stand above it and go wi
   await drawer.getByRole('button', { name: 'Add condition' }).click();
   await drawer.getByLabel('Value').fill('kikundi 0');
   await drawer.getByRole('button', { name: 'Add condition' }).click();
-  await drawer.getByLabel('Question').nth(1).selectOption('starts');
+  await drawer.getByLabel('Comparison').nth(1).selectOption('starts');
   await drawer.getByLabel('Value').nth(1).fill('zzz');
-  await drawer.getByLabel('Which rows').selectOption('any');
-  await drawer.getByRole('button', { name: 'Show the list' }).click();
+  await drawer.getByLabel('Match').selectOption('any');
+  await drawer.getByRole('button', { name: 'Show list' }).click();
   await expect(page).toHaveURL(/filter=/);
   await expect.poll(() => list.names()).toEqual(NAMES.slice(0, 9));
-  const inUse = page.getByRole('list', { name: 'Filters in use' });
+  const inUse = page.getByRole('list', { name: 'Active filters' });
   await expect(inUse.getByRole('listitem')).toHaveText([
     'Name contains “kikundi 0”',
     'Name begins with “zzz”',
@@ -115,14 +115,14 @@ test('a list is kept as it stands under a name, shown again with one press and f
   await list.open('?order=-1');
   await page.getByRole('button', { name: 'Views' }).click();
   const drawer = page.getByRole('dialog', { name: 'Views' });
-  await drawer.getByLabel('Name of the view').fill('Last first');
-  await drawer.getByRole('button', { name: 'Keep view' }).click();
+  await drawer.getByLabel('View name').fill('Last first');
+  await drawer.getByRole('button', { name: 'Save view' }).click();
   const kept = drawer
     .getByRole('list', { name: 'Mine' })
     .getByRole('button', { name: 'Last first', exact: true });
   await expect(kept).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page, 'views of a list');
-  await drawer.getByRole('button', { name: 'No view' }).click();
+  await drawer.getByRole('button', { name: 'Standard view' }).click();
   await expect(page).not.toHaveURL(/order/);
   await page.getByRole('button', { name: 'Views' }).click();
   await kept.click();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { GuestPage } from '../pages/guest-page.ts';
 import { type OwnShop, openShop } from '../pages/own-shop.ts';
 
-// cspell:ignore Bado kavu mbichi Nafaka Rehema Lyimo mwekundu Kinondoni Vitambaa Vyombo
+// cspell:ignore Bado kavu mbichi Nafaka Rehema Lyimo mwekundu Kinondoni Vitambaa Vyombo Hajawahi
 
 test.describe.configure({ mode: 'serial' });
 
@@ -81,10 +81,10 @@ test('a newer version is offered and never taken by itself', async ({ page }) =>
     await route.fulfill({ response: answer, body });
   });
   await enter(page, '/inventory/category-form');
-  const notice = page.getByRole('status').filter({ hasText: 'There is a newer version' });
+  const notice = page.getByRole('status').filter({ hasText: 'A new version is available' });
   await expect(notice).toBeVisible();
-  await page.getByLabel('Name').fill('Bado');
-  await expect(page.getByLabel('Name')).toHaveValue('Bado');
+  await page.getByLabel('Name').fill('Hajawahi');
+  await expect(page.getByLabel('Name')).toHaveValue('Hajawahi');
   await page.unroute('**/inventory/category-form');
   page.on('dialog', (dialog) => void dialog.accept());
   await notice.getByRole('button', { name: 'Reload' }).click();

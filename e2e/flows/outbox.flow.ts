@@ -32,7 +32,7 @@ test('the platform reads a code that waits for a gateway; that it did is on reco
   await expect(message).toContainText('Waiting');
   await expect(message).not.toContainText(/\d{4} \d{4}/);
   await expect(message.getByRole('button', { name: 'Send again' })).toHaveCount(0);
-  const states = operator.getByRole('radiogroup', { name: 'State' });
+  const states = operator.getByRole('radiogroup', { name: 'Status' });
   await states.getByText('Sent', { exact: true }).click();
   await expect(message).toHaveCount(0);
   await states.getByText('Waiting', { exact: true }).click();
@@ -51,7 +51,7 @@ test('the platform reads a code that waits for a gateway; that it did is on reco
   await expect(onRecord).toContainText(OPERATOR.name);
 
   await new GuestPage(guest).enter('/dashboard', OWNER.phone, OWNER.password);
-  await guest.getByRole('banner').getByRole('link', { name: 'Notifications, 1 not read' }).click();
+  await guest.getByRole('banner').getByRole('link', { name: 'Notifications, 1 unread' }).click();
   // In the language of his branch, whatever that of his browser.
   const told = guest.getByRole('listitem').filter({ hasText: OPERATOR.name });
   await expect(told).toContainText(/Onepos opened a message|Onepos imefungua ujumbe/);

@@ -106,6 +106,6 @@ test('what is nowhere is said so, and without the server pages are still found',
   await expect(dialog(page).getByText('Nothing found for “hakunakitu”')).toBeVisible();
   await page.route('**/api/palette/find*', (route) => route.abort());
   await box(page).fill('customers');
-  await expect(dialog(page).getByText('Only pages are shown')).toBeVisible();
+  await expect(dialog(page).getByText('Showing pages only')).toBeVisible();
   await expect(row(page, 'Customers')).toBeVisible();
 });

@@ -71,7 +71,7 @@ test('a list goes onto paper and into Excel from a phone, in the order it stands
   expect((await file).suggestedFilename()).toMatch(/^categories-.*\.xlsx$/);
   await more.click();
   await page.getByRole('menuitem', { name: 'Print' }).click();
-  const paper = page.getByRole('article', { name: 'Categories on paper' });
+  const paper = page.getByRole('article', { name: 'Print Categories' });
   await expect(paper.getByRole('listitem').filter({ hasText: 'Name, Z to A' })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
   await expectFits(page, 'a list on paper');

@@ -19,19 +19,19 @@ test.beforeAll(async () => {
 
 test('the platform makes an owner with his business and takes his fee', async ({ page }) => {
   await new GuestPage(page).enter('/platform/business-form', OPERATOR.phone, OPERATOR.password);
-  await page.getByLabel('Name of the business').fill(SHOP);
+  await page.getByLabel('Business name').fill(SHOP);
   await page.getByLabel('Full name').fill(OWNER.name);
   await page.getByLabel('Phone number').fill(OWNER.phone);
   await page.getByLabel('First password').fill(OWNER.password);
   await expectAccessible(page, 'the form of a business');
-  await page.getByRole('button', { name: 'Make business' }).click();
+  await page.getByRole('button', { name: 'Create business' }).click();
   await expect(page).toHaveURL(/platform\/business-list/);
   await page.getByRole('searchbox', { name: 'Find a business or owner' }).fill('asha');
   const row = page.getByRole('row').filter({ hasText: SHOP });
   await expect(row).toContainText('30 days left');
   await expect(row).toContainText('Trial');
   await expectAccessible(page, 'the list of businesses');
-  await row.getByRole('link', { name: 'Take a fee' }).click();
+  await row.getByRole('link', { name: 'Record a fee payment' }).click();
   await expect(page).toHaveURL(/platform\/fee-payment-form/);
   await page.getByLabel('Amount').fill('30000');
   await page.getByRole('button', { name: 'Save payment' }).click();
@@ -50,7 +50,7 @@ test('a wrong fee is voided with a reason and its days are gone', async ({ page 
   await expect(question.getByRole('button', { name: 'Void payment' })).toBeDisabled();
   await question.getByLabel('Reason').fill('Another branch');
   await question.getByRole('button', { name: 'Void payment' }).click();
-  await expect(page.getByRole('heading', { name: 'The payment is void' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment voided' })).toBeVisible();
   await expectAccessible(page, 'a void fee payment');
   await page.goto('/platform/business-list');
   await expect(page.getByRole('row').filter({ hasText: SHOP })).toContainText('30 days left');

@@ -48,11 +48,11 @@ test('the profit is counted while prices are typed, and a loss is warned of but 
 
 test('a name that is there already is told of, and stops nobody', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Name' }).fill('korie cooking oil 3l');
-  await expect(page.getByText('“Korie Cooking Oil 3L” has this already.')).toBeVisible();
+  await expect(page.getByText('“Korie Cooking Oil 3L” already has this.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Korie Cooking Oil 5L');
-  await expect(page.getByText('has this already')).toHaveCount(0);
+  await expect(page.getByText('already has this')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Name' }).fill('KORIE cooking oil 3L');
-  await expect(page.getByText('“Korie Cooking Oil 3L” has this already.')).toBeVisible();
+  await expect(page.getByText('“Korie Cooking Oil 3L” already has this.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Selling price' }).fill('19500');
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'KORIE cooking oil 3L' })).toBeVisible();
@@ -70,8 +70,8 @@ test('the list and the view tell how much is left and how it came there', async 
   await expect(row).toContainText('Low');
   await page.getByRole('link', { name: 'Korie Cooking Oil 3L', exact: true }).click();
   await expect(page.getByText('Stock value').locator('..')).toContainText('412,800');
-  await page.getByRole('tab', { name: 'Movements' }).click();
-  const moves = page.getByRole('table', { name: 'Movements' });
+  await page.getByRole('tab', { name: 'Stock movements' }).click();
+  const moves = page.getByRole('table', { name: 'Stock movements' });
   await expect(moves.getByRole('row').last()).toContainText('Opening stock');
   await expect(moves.getByRole('row').last()).toContainText('+24');
   await expectAccessible(page, 'the movements of a product');
@@ -103,5 +103,5 @@ test('a service lies on no shelf', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Selling price' }).fill('5000');
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(page.getByText('Service', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Movements' })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Stock movements' })).toHaveCount(0);
 });

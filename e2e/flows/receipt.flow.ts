@@ -127,7 +127,7 @@ test('goods come back line by line, and the paper of the sale stays', async ({ p
   await open(page, sales.short);
   await expectAccessible(page, 'sale');
   await page.getByRole('button', { name: 'Return' }).click();
-  await page.getByRole('textbox', { name: /Comes back/ }).fill('1');
+  await page.getByRole('textbox', { name: /Returned/ }).fill('1');
   await expectAccessible(page, 'return');
   await page.getByRole('button', { name: 'Return 1,234,567' }).click();
   await expect(page.getByText('Partly returned').first()).toBeVisible();

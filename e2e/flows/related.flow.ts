@@ -41,7 +41,7 @@ test('a category shows its products, newest first, ten at a time, and leads to a
   await expectAccessible(page, 'the products of a category');
   await page.getByRole('button', { name: 'Page 2' }).click();
   await expect(table.getByRole('link')).toHaveText(['Bakuli 2', 'Bakuli 1']);
-  await page.getByRole('link', { name: 'Open in the list' }).click();
+  await page.getByRole('link', { name: 'View in list' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   const list = new ListPage(page, '/inventory/product-list');
   await expect(page.getByText('1 to 12 of 12')).toBeVisible();

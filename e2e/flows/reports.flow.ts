@@ -52,7 +52,7 @@ test('the trial balance agrees, and each figure opens the lines and documents it
   page,
 }) => {
   await enter(page, '/report/trial-balance');
-  await expect(page.getByText('Debit and credit agree')).toBeVisible();
+  await expect(page.getByText('Debits and credits balance')).toBeVisible();
   await expect(totals(page)).toHaveText([TOTAL, TOTAL]);
   await expectAccessible(page, 'trial balance');
   await page.getByRole('table').getByRole('link', { name: 'Stock on hand' }).click();
@@ -67,7 +67,7 @@ test('arrows turn the months, and nothing was there before the beginning', async
   await enter(page, '/report/trial-balance');
   await expect(page.getByRole('button', { name: 'End of the next month' })).toBeDisabled();
   await page.getByRole('button', { name: 'End of the month before' }).click();
-  await expect(page.getByText('Nothing was posted up to this day')).toBeVisible();
+  await expect(page.getByText('No entries up to this day')).toBeVisible();
   await expect(page).toHaveURL(/date_to=\d{4}-\d\d-(28|29|30|31)/);
   await page.getByRole('button', { name: 'End of the next month' }).click();
   await expect(totals(page)).toHaveText([TOTAL, TOTAL]);
@@ -86,10 +86,10 @@ test('branches are added up as one chooses', async ({ page }) => {
   const choice = page.getByRole('main').getByRole('button', { name: SHOP.branch });
   await choice.click();
   await page.getByRole('menuitemcheckbox', { name: SHOP.other }).click();
-  await expect(page.getByRole('main').getByRole('button', { name: 'All branches together' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'All branches' })).toBeVisible();
   await expect(totals(page)).toHaveText([TOTAL, TOTAL]);
   await page.getByRole('menuitemcheckbox', { name: SHOP.branch }).click();
-  await expect(page.getByText('Nothing is posted yet')).toBeVisible();
+  await expect(page.getByText('No entries yet')).toBeVisible();
 });
 
 test('the workbook that is downloaded has the totals of the screen', async ({ page }) => {
@@ -132,10 +132,10 @@ test('the chart and the journal stand behind the trial balance', async ({ page }
 
 test('the books check says of everything that must hold that it holds', async ({ page }) => {
   await enter(page, '/report/trial-balance');
-  await page.getByRole('link', { name: 'Books check' }).click();
-  await expect(page.getByRole('heading', { name: 'The books are right' })).toBeVisible();
+  await page.getByRole('link', { name: 'Check the books' }).click();
+  await expect(page.getByRole('heading', { name: 'The books are in order' })).toBeVisible();
   const checks = page.getByRole('main').getByRole('listitem');
-  await expect(checks.filter({ hasText: 'Holds' })).toHaveCount(await checks.count());
+  await expect(checks.filter({ hasText: 'Passed' })).toHaveCount(await checks.count());
   await expect(checks.first()).toContainText('2 entries');
   await expectAccessible(page, 'books check');
 });
@@ -145,7 +145,7 @@ test('without the right to export there is no export, and without the right to s
 }) => {
   const reader = await browser.newPage();
   await enter(reader, '/report/trial-balance', READER);
-  await expect(reader.getByText('Debit and credit agree')).toBeVisible();
+  await expect(reader.getByText('Debits and credits balance')).toBeVisible();
   await expect(reader.getByRole('button', { name: 'Export to Excel' })).toHaveCount(0);
   const seller = await browser.newPage();
   await enter(seller, '/report/trial-balance', SELLER);

@@ -140,7 +140,7 @@ test('a session that ends returns to the login, says why, and goes on at the sam
   await guest.enter('/inventory/category-list');
   await context.clearCookies({ name: /session/ });
   await page.goto('/customer/list');
-  await expect(page.getByText('Your session ended.')).toBeVisible();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   await guest.logIn();
   await expect(page).toHaveURL(/\/customer\/list$/);

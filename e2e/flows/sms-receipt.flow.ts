@@ -89,7 +89,7 @@ test('what the gateway refused lies aside with its reason, and the platform send
 
   await new GuestPage(page).enter('/platform/outbox', phone, password);
   const refused = page.getByRole('listitem').filter({ hasText: OWNER.phone });
-  await expect(refused).toContainText('Laid aside');
+  await expect(refused).toContainText('Failed');
   await expect(refused).toContainText('refused 422');
   const receipts = page.getByRole('listitem').filter({ hasText: 'No longer readable' });
   await expect(receipts).toHaveCount(2);
@@ -97,7 +97,7 @@ test('what the gateway refused lies aside with its reason, and the platform send
   await expectAccessible(page, 'the outbox with a message that was refused');
   gateway.status = 200;
   await refused.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('It leaves in a moment')).toBeVisible();
+  await expect(page.getByText('It will be sent in a moment')).toBeVisible();
   await expect(refused).toContainText('Waiting');
   await expect(refused.getByRole('button', { name: 'Send again' })).toHaveCount(0);
   await page.goto('/branch/activities');

@@ -46,7 +46,7 @@ test('a stock list of 2,751 rows comes in, and the books agree with it', async (
   await expect(page.getByText(`1 to 20 of ${(list.rows - faulty).toLocaleString('en-GB')}`)).toBeVisible();
 
   await page.goto('/report/trial-balance');
-  await expect(page.getByText('Debit and credit agree')).toBeVisible();
+  await expect(page.getByText('Debits and credits balance')).toBeVisible();
   const total = await page.getByRole('row', { name: /^Total/ }).innerText();
   const [debit, credit] = total.match(/[\d,]+\.\d\d/g) ?? [];
   expect(debit).toBe(credit);

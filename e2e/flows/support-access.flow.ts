@@ -26,10 +26,10 @@ test('support asks, the owner lets it in, sees what it read, and ends it', async
   await helper.getByRole('option', { name: SHOP }).click();
   await helper.getByLabel('Reason').fill(REASON);
   await expectAccessible(helper, 'the form that asks for support access');
-  await helper.getByRole('button', { name: 'Ask for access' }).click();
+  await helper.getByRole('button', { name: 'Request access' }).click();
   await expect(helper).toHaveURL(/platform\/support-list/);
   const asked = helper.getByRole('listitem').filter({ hasText: SHOP });
-  await expect(asked).toContainText('Asked');
+  await expect(asked).toContainText('Requested');
   await expect(asked.getByRole('button', { name: 'Open the business' })).toHaveCount(0);
 
   await new GuestPage(owner).enter('/settings/support-access', OWNER.phone, OWNER.password);
@@ -55,7 +55,7 @@ test('support asks, the owner lets it in, sees what it read, and ends it', async
   await expect(helper.getByRole('link', { name: 'New employee' })).toHaveCount(0);
   await expectAccessible(helper, 'a list under support access');
 
-  await request.getByRole('link', { name: 'What was opened' }).click();
+  await request.getByRole('link', { name: 'Pages opened' }).click();
   await expect(owner).toHaveURL(/branch\/activities/);
   const read = owner.getByRole('row').filter({ hasText: 'user/list' }).first();
   await expect(read).toContainText(HELPER.name);

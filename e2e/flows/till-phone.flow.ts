@@ -25,7 +25,7 @@ test('a sale with one thumb at 360 px', async ({ page }) => {
 
   await page.getByRole('button', { name: /^3 items/ }).tap();
   const cart = page.getByRole('dialog', { name: 'Cart' });
-  await cart.getByRole('button', { name: 'One less of Sabuni ya unga' }).tap();
+  await cart.getByRole('button', { name: 'Remove one Sabuni ya unga' }).tap();
   await expect(cart.getByRole('status', { name: 'Total' })).toHaveText('8,400');
   await expectAccessible(page, 'cart');
   await cart.getByRole('button', { name: 'Pay 8,400' }).tap();

@@ -33,7 +33,7 @@ test('a cashier who may sell and nothing more finds nothing dead on the till', a
   await till.type('2*');
   await till.scan('6001001001');
   await expect(till.total).toHaveText('9,000');
-  for (const name of [/^Discount/, /^Customer/, /^One less/, 'Empty the cart'])
+  for (const name of [/^Discount/, /^Customer/, /^Remove one/, 'Clear cart'])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   await page.getByRole('button', { name: 'Details' }).click();
   const details = page.getByRole('dialog', { name: 'Details' });
@@ -47,9 +47,9 @@ test('a cashier who may sell and nothing more finds nothing dead on the till', a
   await till.press('Escape', 'F4');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await till.press('?');
-  const keys = page.getByRole('dialog', { name: 'All keys' });
-  await expect(keys).toContainText('Print the last receipt again');
-  for (const gone of ['Discount', 'Customer', 'Remove the line', 'One fewer'])
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys).toContainText('Reprint the last receipt');
+  for (const gone of ['Discount', 'Customer', 'Remove the line', 'Take one off the line'])
     await expect(keys).not.toContainText(gone);
   await till.press('Escape', 'F9');
   await expect(page.getByRole('button', { name: 'Cash' }).first()).toBeVisible();

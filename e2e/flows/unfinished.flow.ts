@@ -52,12 +52,12 @@ test('what was typed outlives a reload and is offered; going on brings it back, 
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
   await expect(offer(page)).toContainText(/You have an unfinished category.*It is from \d\d:\d\d/s);
-  await expect(offer(page).getByRole('button', { name: 'Go on' })).toBeFocused();
+  await expect(offer(page).getByRole('button', { name: 'Continue' })).toBeFocused();
   await expectAccessible(page, 'the offer of a draft');
-  await press(page, 'offer', 'Go on');
+  await press(page, 'offer', 'Continue');
   await expect(form.field('Name')).toHaveValue('Koleo');
   await expect(form.field('Remarks')).toHaveValue('Kubwa na ndogo');
-  await expect(page.getByText('Your draft was brought back')).toBeVisible();
+  await expect(page.getByText('Draft restored')).toBeVisible();
   await form.save('category').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Koleo' })).toBeVisible();
   await form.open(CATEGORY);
@@ -97,7 +97,7 @@ test('a session that ends in the middle gives it back after the next login, to t
   await context.clearCookies();
   await page.reload();
   await new GuestPage(page).logIn(OWNER.phone, OWNER.password);
-  await press(page, 'offer', 'Go on');
+  await press(page, 'offer', 'Continue');
   await expect(form.field('Name')).toHaveValue('Misumari');
 });
 
@@ -108,7 +108,7 @@ test('a password is never kept with what was typed beside it', async ({ page }) 
   await form.field('Name').fill('Kipofu Salum');
   await page.getByLabel('Password').first().fill('Siri-ya-leo-77');
   await page.reload();
-  await press(page, 'offer', 'Go on');
+  await press(page, 'offer', 'Continue');
   await expect(form.field('Name')).toHaveValue('Kipofu Salum');
   await expect(page.getByLabel('Password').first()).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Siri-ya-leo-77');
@@ -128,7 +128,7 @@ test('saving fails without a network, and what was typed is still there after it
   await expect(form.field('Name')).toHaveValue('Rafu');
   await context.setOffline(false);
   await page.reload();
-  await press(page, 'offer', 'Go on');
+  await press(page, 'offer', 'Continue');
   await form.save('category').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rafu' })).toBeVisible();
 });
@@ -150,11 +150,11 @@ test('a draft over what somebody has changed since asks which of the two shall s
   await other.context().close();
   await page.reload();
   await expect(offer(page)).toContainText('You have unfinished changes');
-  await press(page, 'offer', 'Go on');
+  await press(page, 'offer', 'Continue');
   await form.save('changes').click();
-  const stale = page.getByRole('dialog', { name: 'Changed in the meantime' });
+  const stale = page.getByRole('dialog', { name: 'Changed while you were editing' });
   await expect(stale).toContainText('Za wakulima');
-  await stale.getByRole('button', { name: 'Keep what I typed' }).click();
+  await stale.getByRole('button', { name: 'Keep my changes' }).click();
   await expect(page.getByText('Za mafundi').first()).toBeVisible();
 });
 
@@ -168,10 +168,10 @@ test('leaving asks exactly where something typed would be lost', async ({ page }
   await form.field('Name').fill('Msumeno');
   await page.goBack();
   await expect(question(page)).toContainText('stays on this device as a draft');
-  await press(page, 'question', 'Stay here');
+  await press(page, 'question', 'Stay');
   await expect(form.field('Name')).toHaveValue('Msumeno');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await press(page, 'question', 'Stay here');
+  await press(page, 'question', 'Stay');
   await form.field('Name').fill('');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page).toHaveURL(/dashboard/);
@@ -183,7 +183,7 @@ test('a form about oneself asks as well, and not once it is saved', async ({ pag
   await name.fill('Rehema B. Bakari');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(question(page)).toContainText('stays on this device as a draft');
-  await press(page, 'question', 'Stay here');
+  await press(page, 'question', 'Stay');
   await expect(name).toHaveValue('Rehema B. Bakari');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('link', { name: /^Rehema B\. Bakari/ })).toBeVisible();
@@ -197,8 +197,8 @@ test('a logout asks too, for it leaves no draft', async ({ page }) => {
   await form.field('Name').fill('Msumeno');
   const logOut = page.getByRole('banner').getByRole('button', { name: 'Log out' });
   await logOut.click();
-  await expect(question(page)).toContainText('no draft of it stays on this device');
-  await press(page, 'question', 'Stay here');
+  await expect(question(page)).toContainText('no draft stays on this device');
+  await press(page, 'question', 'Stay');
   await expect(form.field('Name')).toHaveValue('Msumeno');
   await logOut.click();
   await press(page, 'question', 'Leave');
@@ -214,7 +214,7 @@ test('one after another: what neighbours share stays, the caret waits in the fir
   await form.field('Name').fill('Msumari 2"');
   await page.getByRole('combobox', { name: 'Unit of measure' }).click();
   await page.getByRole('option', { name: 'Kilogram' }).click();
-  await page.getByLabel('Placement').fill('Rafu 4');
+  await page.getByLabel('Shelf location').fill('Rafu 4');
   await page.getByRole('textbox', { name: 'Selling price' }).fill('4500');
   // The toast is there for a second, which a busy machine may look away for: the page itself watches for it.
   const told = page.waitForFunction(() =>
@@ -224,7 +224,7 @@ test('one after another: what neighbours share stays, the caret waits in the fir
   await told;
   await expect(form.field('Name')).toHaveValue('');
   await expect(form.field('Name')).toBeFocused();
-  await expect(page.getByLabel('Placement')).toHaveValue('Rafu 4');
+  await expect(page.getByLabel('Shelf location')).toHaveValue('Rafu 4');
   await expect(page.getByRole('combobox', { name: 'Unit of measure' })).toHaveText(/Kilogram/);
   await expect(page.getByRole('textbox', { name: 'Selling price' })).toHaveValue('');
   await page.keyboard.type('Msumari 3"');
@@ -256,8 +256,10 @@ test('the keyboard saves, leaves and finds the first fault', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Bolti' })).toBeVisible();
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Bolti' })).toBeVisible();
-  await page.getByRole('button', { name: 'Keys of this form' }).click();
-  await expect(page.getByRole('dialog', { name: 'Keys of this form' })).toContainText('Ctrl Enter');
+  await page.getByRole('button', { name: 'Keyboard shortcuts of this form' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts of this form' })).toContainText(
+    'Ctrl Enter',
+  );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -17,13 +17,13 @@ export class GuestPage {
   async createBusiness() {
     const { page } = this;
     await page.getByLabel('Business name').fill(SHOP.business);
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Full name').fill(OWNER.name);
     await page.getByLabel('Phone number').fill(OWNER.phone);
     await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Branch name').fill(SHOP.branch);
-    await page.getByRole('button', { name: 'Create the business' }).click();
+    await page.getByRole('button', { name: 'Create business' }).click();
   }
 
   async logIn(username = OWNER.phone, password = OWNER.password) {

@@ -36,7 +36,7 @@ export class ImportPage {
   }
 
   async dateOpeningStock(day: string) {
-    const field = this.page.getByLabel('Opening stock on');
+    const field = this.page.getByLabel('Opening stock date');
     await field.fill(day);
     await field.press('Tab');
   }

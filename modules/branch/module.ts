@@ -15,7 +15,7 @@ import { notifications } from './notification/notification-table.ts';
 import { vatRate } from './vat-rate/vat-rate.entity.ts';
 import { vatRateWords } from './vat-rate/vat-rate.i18n.ts';
 
-const DATA = { en: 'Branch data', sw: 'Data za tawi' };
+const DATA = { en: 'Branch data', sw: 'Taarifa za tawi' };
 const SETTINGS = { en: 'Branch settings', sw: 'Mipangilio ya tawi' };
 
 export const branches = defineModule({

@@ -11,7 +11,7 @@ export const customers = defineModule({
   screens: [
     {
       path: '/customer/statement',
-      title: { en: 'Statement', sw: 'Taarifa ya mteja' },
+      title: { en: 'Statement', sw: 'Taarifa ya akaunti' },
       permission: 'view_customer',
       isPart: true,
     },

@@ -24,19 +24,19 @@ const CANNOT_GRANT = {
 };
 
 export const CannotWiden = refusal('cannot_widen', 403, {
-  en: 'You cannot let others see more documents than you see yourself.',
-  sw: 'Huwezi kumruhusu mwingine aone nyaraka nyingi kuliko unazoziona wewe.',
+  en: 'You cannot let others see more documents than you can see yourself.',
+  sw: 'Huwezi kumruhusu mwingine aone hati nyingi kuliko unazoziona wewe.',
 });
 
 /** Specification §6 says who may make whom, and so who may change whom. */
 export const AccountOutOfReach = refusal('account_out_of_reach', 403, {
-  en: 'Your account may not make or change accounts of this type.',
-  sw: 'Akaunti yako haiwezi kuunda wala kubadilisha akaunti za aina hii.',
+  en: 'You cannot create or change accounts of this type.',
+  sw: 'Huwezi kuunda wala kubadilisha akaunti za aina hii.',
 });
 
 export const BranchOutOfReach = refusal('branch_out_of_reach', 403, {
-  en: 'You can only give or take access to branches that you have access to.',
-  sw: 'Unaweza kutoa au kuondoa ruhusa za matawi unayoyafikia tu.',
+  en: 'You can only give or remove access to branches that you have access to.',
+  sw: 'Unaweza kutoa au kuondoa ruhusa za matawi unayoruhusiwa tu.',
 });
 
 export const StoreOutOfReach = refusal('store_out_of_reach', 403, {
@@ -67,18 +67,18 @@ export const OwnAccess = refusal('own_access', 409, {
 });
 
 export const OwnRole = refusal('own_role', 409, {
-  en: 'You cannot change a role that you hold yourself.',
-  sw: 'Huwezi kubadilisha wadhifa ulio nao mwenyewe.',
+  en: 'You cannot change your own role.',
+  sw: 'Huwezi kubadilisha wadhifa wako mwenyewe.',
 });
 
 /** Somebody must always be able to do everything. */
 export const LastOwner = refusal('last_owner', 409, {
-  en: 'A business needs an owner: this is the last one.',
-  sw: 'Biashara inahitaji mmiliki: huyu ndiye wa mwisho.',
+  en: 'This is the last owner. A business needs at least one.',
+  sw: 'Huyu ndiye mmiliki wa mwisho. Biashara inahitaji angalau mmiliki mmoja.',
 });
 
 export const RoleInUse = refusal<{ count: number }>('role_in_use', 409, {
-  en: 'This role is held by {count} employees.',
+  en: '{count} employees have this role.',
   sw: 'Wadhifa huu una wafanyakazi {count}.',
 });
 

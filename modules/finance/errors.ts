@@ -2,8 +2,8 @@ import { refusal } from '#core/errors.ts';
 
 /** A mistake of the program, stopped before it reaches the books. */
 export const UnbalancedPosting = refusal<{ debit: string; credit: string }>('unbalanced_posting', 409, {
-  en: 'Debits ({debit}) and credits ({credit}) of this entry differ. Nothing was posted.',
-  sw: 'Debiti ({debit}) na krediti ({credit}) hazilingani. Hakuna kilichoandikwa.',
+  en: 'Debits ({debit}) and credits ({credit}) do not balance. Nothing was posted.',
+  sw: 'Debiti ({debit}) na krediti ({credit}) hazilingani. Hakuna kilichoingizwa.',
 });
 
 export const BooksLocked = refusal<{ date: string }>('books_locked', 409, {
@@ -13,18 +13,18 @@ export const BooksLocked = refusal<{ date: string }>('books_locked', 409, {
 
 /** Says no figure: whoever sells need not see what lies in the till. */
 export const NotEnoughCash = refusal<{ account: string; date: string }>('not_enough_cash', 409, {
-  en: 'There is not that much money in {account} on {date}.',
+  en: 'There is not enough money in {account} on {date}.',
   sw: 'Hakuna pesa ya kutosha kwenye {account} tarehe {date}.',
 });
 
 export const AlreadyReversed = refusal('already_reversed', 409, {
-  en: 'This entry has been reversed already.',
-  sw: 'Ingizo hili limekwisha tenguliwa.',
+  en: 'This entry has already been reversed.',
+  sw: 'Ingizo hili tayari limetenguliwa.',
 });
 
 export const AccountHasBalance = refusal<{ balance: string }>('account_has_balance', 409, {
-  en: 'There is {balance} in this account.',
-  sw: 'Kuna {balance} kwenye akaunti hii.',
+  en: 'This account still has a balance of {balance}.',
+  sw: 'Akaunti hii bado ina salio la {balance}.',
 });
 
 /** What is taken back would go into an account that no list shows, and stand there. */
@@ -43,15 +43,15 @@ export const ReferenceUsed = refusal<{ reference: string }>(
   'reference_used',
   409,
   {
-    en: 'The reference {reference} has been used for another payment into this account.',
-    sw: 'Kumbukumbu {reference} imekwisha tumika kwa malipo mengine ya akaunti hii.',
+    en: 'The reference {reference} is already used for another payment into this account.',
+    sw: 'Kumbukumbu {reference} tayari imetumika kwa malipo mengine ya akaunti hii.',
   },
   ['reference'],
 );
 
 export const PaidAlready = refusal('paid_already', 409, {
-  en: 'Payments have been made on this. Void them first.',
-  sw: 'Malipo yamekwisha fanyika. Yabatilishe kwanza.',
+  en: 'Payments have already been made on this. Void them first.',
+  sw: 'Malipo tayari yamefanyika. Yabatilishe kwanza.',
 });
 
 export const WrittenOffAlready = refusal('written_off_already', 409, {
@@ -60,18 +60,18 @@ export const WrittenOffAlready = refusal('written_off_already', 409, {
 });
 
 export const DebtOfDocument = refusal<{ document: string }>('debt_of_document', 409, {
-  en: 'This debt belongs to {document}. Void that instead.',
-  sw: 'Deni hili ni la {document}. Batilisha hiyo badala yake.',
+  en: 'This debt belongs to {document}. Void the document instead.',
+  sw: 'Deni hili ni la {document}. Batilisha hati hiyo badala yake.',
 });
 
 export const MoreThanRemains = refusal<{ remain: string }>('more_than_remains', 409, {
-  en: 'Only {remain} remains of this debt.',
+  en: 'Only {remain} of this debt is left to pay.',
   sw: 'Deni hili limebaki {remain} tu.',
 });
 
 export const MoreThanOwed = refusal<{ owed: string }>('more_than_owed', 409, {
-  en: 'Only {owed} is owed; a deposit pays no more than that.',
-  sw: 'Kinachodaiwa ni {owed} tu; akiba hailipi zaidi ya hapo.',
+  en: 'Only {owed} is owed, and a deposit cannot pay more than that.',
+  sw: 'Kinachodaiwa ni {owed} tu; amana haiwezi kulipa zaidi ya hapo.',
 });
 
 export const MoreThanOwedThen = refusal<{ date: string }>(
@@ -85,23 +85,23 @@ export const MoreThanOwedThen = refusal<{ date: string }>(
 );
 
 export const DepositTooSmall = refusal<{ deposit: string }>('deposit_too_small', 409, {
-  en: 'Only {deposit} was paid ahead.',
-  sw: 'Kilicholipwa mapema ni {deposit} tu.',
+  en: 'The deposit is only {deposit}.',
+  sw: 'Amana ni {deposit} tu.',
 });
 
 export const DepositUsed = refusal('deposit_used', 409, {
-  en: 'What this payment paid ahead has been used. Void that payment first.',
-  sw: 'Akiba ya malipo haya imekwisha tumika. Batilisha malipo hayo kwanza.',
+  en: 'The deposit from this payment has been used. Void the payment that used it first.',
+  sw: 'Amana ya malipo haya tayari imetumika. Batilisha kwanza malipo yaliyoitumia.',
 });
 
 export const PaymentVoid = refusal('payment_void', 409, {
-  en: 'This payment is void already.',
-  sw: 'Malipo haya yamekwisha batilishwa.',
+  en: 'This payment is already void.',
+  sw: 'Malipo haya tayari yamebatilishwa.',
 });
 
 export const PaymentOfDocument = refusal('payment_of_document', 409, {
-  en: 'A document made this deposit. Void that instead.',
-  sw: 'Akiba hii imetokana na hati. Batilisha hati hiyo badala yake.',
+  en: 'This deposit comes from a document. Void the document instead.',
+  sw: 'Amana hii imetokana na hati. Batilisha hati hiyo badala yake.',
 });
 
 export const NothingWrittenOff = refusal('nothing_written_off', 409, {
@@ -110,6 +110,6 @@ export const NothingWrittenOff = refusal('nothing_written_off', 409, {
 });
 
 export const NothingRemains = refusal('nothing_remains', 409, {
-  en: 'Nothing remains of this debt.',
+  en: 'Nothing is left to pay on this debt.',
   sw: 'Hakuna kilichobaki kwenye deni hili.',
 });

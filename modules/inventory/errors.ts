@@ -4,7 +4,7 @@ export const NotEnoughStock = refusal<{ product: string; left: string; wanted: s
   'not_enough_stock',
   409,
   {
-    en: 'There is not enough of {product}: {left} left, {wanted} wanted.',
+    en: 'Not enough {product} in stock: {left} left, {wanted} needed.',
     sw: '{product} haitoshi: zimebaki {left}, zinatakiwa {wanted}.',
   },
   ['product', 'left', 'wanted'],
@@ -14,15 +14,15 @@ export const NotEnoughOnThatDay = refusal<{ product: string; left: string; wante
   'not_enough_on_that_day',
   409,
   {
-    en: 'There was not enough of {product}: {left} left on {date}, {wanted} wanted.',
-    sw: '{product} haikutosha: zilibaki {left} tarehe {date}, zinatakiwa {wanted}.',
+    en: 'Not enough {product} in stock on {date}: {left} left, {wanted} needed.',
+    sw: '{product} haikutosha tarehe {date}: zilibaki {left}, zinatakiwa {wanted}.',
   },
   ['product', 'left', 'wanted', 'date'],
 );
 
 export const ProductHasMoved = refusal('product_has_moved', 409, {
-  en: 'Stock of this product has moved since: it was sold, counted or received.',
-  sw: 'Stoku ya bidhaa hii imehama tangu hapo: imeuzwa, imehesabiwa au imepokelewa.',
+  en: 'The stock of this product has changed since: it was sold, counted or received.',
+  sw: 'Stoku ya bidhaa hii imebadilika tangu hapo: imeuzwa, imehesabiwa au imepokelewa.',
 });
 
 export const CategoryInUse = refusal<{ count: number }>('category_in_use', 409, {
@@ -41,11 +41,11 @@ export const StoreIsDefault = refusal('store_is_default', 409, {
 });
 
 export const StoreHasStock = refusal<{ count: number }>('store_has_stock', 409, {
-  en: 'Goods lie in this store. Products: {count}.',
-  sw: 'Kuna bidhaa kwenye stoo hii. Idadi ya bidhaa: {count}.',
+  en: 'This store still has stock. Products: {count}.',
+  sw: 'Stoo hii bado ina bidhaa. Idadi ya bidhaa: {count}.',
 });
 
 export const ProductHasStock = refusal<{ left: string }>('product_has_stock', 409, {
-  en: 'There is stock of this product: {left}.',
-  sw: 'Bidhaa hii bado ipo stoo: {left}.',
+  en: 'This product still has stock: {left}.',
+  sw: 'Bidhaa hii bado ina stoku: {left}.',
 });

@@ -6,12 +6,12 @@ import { platformSettingsWords } from './settings/platform-settings.i18n.ts';
 
 const BUSINESSES = { en: 'Businesses', sw: 'Biashara' };
 const NEW_BUSINESS = { en: 'New business', sw: 'Biashara mpya' };
-const JOBS = { en: 'Background jobs', sw: 'Kazi za nyuma' };
+const JOBS = { en: 'Background jobs', sw: 'Kazi za chinichini' };
 const BACKUPS = { en: 'Backups', sw: 'Nakala rudufu' };
 const OUTBOX = { en: 'Outbox', sw: 'Ujumbe wa kutumwa' };
 const SETTINGS = { en: 'Platform settings', sw: 'Mipangilio ya jukwaa' };
 const SUPPORT = { en: 'Support access', sw: 'Ruhusa ya msaada' };
-const NEW_SUPPORT = { en: 'Ask for access', sw: 'Omba ruhusa' };
+const NEW_SUPPORT = { en: 'Request access', sw: 'Omba ruhusa' };
 const NEW_FEE = { en: 'New fee payment', sw: 'Malipo mapya ya ada' };
 
 /** What the people of the platform do: bring businesses and take their fees. Nobody else sees anything of it. */

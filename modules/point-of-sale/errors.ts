@@ -34,8 +34,8 @@ export const ChangeOnlyFromCash = refusal<{ over: string }>(
   'change_only_from_cash',
   409,
   {
-    en: 'The payments are {over} more than the total. Only cash gives change.',
-    sw: 'Malipo yamezidi jumla kwa {over}. Chenji hutoka kwenye taslimu tu.',
+    en: 'The payments are {over} more than the total. Change is given only for cash.',
+    sw: 'Malipo yamezidi jumla kwa {over}. Chenji hutolewa kwa taslimu tu.',
   },
   ['over'],
 );
@@ -44,8 +44,8 @@ export const MoreThanSold = refusal<{ product: string; left: string }>(
   'more_than_sold',
   409,
   {
-    en: 'More of {product} is returned than is left of this sale: {left}.',
-    sw: '{product} inayorudishwa ni zaidi ya iliyobaki kwenye mauzo haya: {left}.',
+    en: 'Only {left} of {product} can still be returned from this sale.',
+    sw: '{product}: unaweza kurudisha {left} tu kwenye mauzo haya.',
   },
   ['product', 'left'],
 );
@@ -62,21 +62,21 @@ export const RefundsDiffer = refusal<{ due: string; owed: string }>(
 
 export const SaleIsVoid = refusal('sale_is_void', 409, {
   en: 'This sale is void.',
-  sw: 'Mauzo haya yamefutwa.',
+  sw: 'Mauzo haya yamebatilishwa.',
 });
 
 export const SaleHasReturns = refusal('sale_has_returns', 409, {
-  en: 'Goods of this sale have come back. What is left is returned, not voided.',
-  sw: 'Baadhi ya bidhaa za mauzo haya zimerudishwa. Kilichobaki hurudishwa, hakifutwi.',
+  en: 'Items of this sale were returned, so it cannot be voided. Return the remaining items instead.',
+  sw: 'Baadhi ya bidhaa za mauzo haya zimerudishwa, hivyo hayawezi kubatilishwa. Rudisha zilizobaki.',
 });
 
 export const ReceiptsNotSent = refusal('receipts_not_sent', 409, {
-  en: 'This branch sends no receipts by SMS. The settings of the branch switch it on.',
-  sw: 'Tawi hili halitumi risiti kwa SMS. Huwashwa kwenye mipangilio ya tawi.',
+  en: 'This branch does not send receipts by SMS. Turn it on in the branch settings.',
+  sw: 'Tawi hili halitumi risiti kwa SMS. Washa kwenye mipangilio ya tawi.',
 });
 
 export const SaleHasNoCustomer = refusal('sale_has_no_customer', 409, {
-  en: 'This sale has no customer to whom a receipt could be sent.',
+  en: 'This sale has no customer to send a receipt to.',
   sw: 'Mauzo haya hayana mteja wa kutumiwa risiti.',
 });
 

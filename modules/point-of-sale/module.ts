@@ -9,7 +9,7 @@ import { saleReturnWords } from './sale-return/sale-return.i18n.ts';
 
 export const pointOfSale = defineModule({
   name: 'point-of-sale',
-  title: { en: 'Point of sale', sw: 'Mauzo' },
+  title: { en: 'Point of sale', sw: 'Sehemu ya Mauzo' },
   icon: 'cash-register',
   permission: 'view_point_of_sale_menu',
   entities: [

@@ -33,7 +33,7 @@ export const report = defineModule({
     },
     {
       path: '/report/books-check',
-      title: { en: 'Books check', sw: 'Uhakiki wa vitabu' },
+      title: { en: 'Check the books', sw: 'Uhakiki wa vitabu' },
       permission: 'create_trial_balance',
     },
     {

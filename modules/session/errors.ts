@@ -2,8 +2,8 @@ import { refusal } from '#core/errors.ts';
 
 /** One sentence for an unknown name and a wrong password: who has an account here is nobody's business. */
 export const WrongLogin = refusal('wrong_login', 401, {
-  en: 'The name or the password is wrong.',
-  sw: 'Jina au nenosiri si sahihi.',
+  en: 'The phone number, email or password is wrong.',
+  sw: 'Namba ya simu, barua pepe au nenosiri si sahihi.',
 });
 
 /** Too many guesses; the time to wait is in the answer, and in Retry-After where the server writes it. */
@@ -11,7 +11,7 @@ export const TooManyGuesses = refusal<{ retry_after: number; minutes: number }>(
   'too_many_guesses',
   429,
   {
-    en: 'Too many tries. Please wait {minutes} minutes and try again.',
+    en: 'Too many attempts. Please wait {minutes} minutes and try again.',
     sw: 'Umejaribu mara nyingi mno. Tafadhali subiri dakika {minutes} kisha ujaribu tena.',
   },
   ['retry_after'],
@@ -22,7 +22,7 @@ export const ClockOff = refusal<{ now: string }>(
   'clock_off',
   401,
   {
-    en: 'The clock of this device is wrong.',
+    en: 'The clock on this device is wrong.',
     sw: 'Saa ya kifaa hiki si sahihi.',
   },
   ['now'],
@@ -42,20 +42,20 @@ export const NoBranch = refusal('no_branch', 403, {
 
 /** Whoever looks as the holder of a role sees what it allows; what he would change is not his to change then. */
 export const OnlyLooking = refusal<{ role: string }>('only_looking', 409, {
-  en: 'You are only looking as {role}. Go back to your own view to change something.',
-  sw: 'Unatazama tu kama {role}. Rudi kwenye mwonekano wako ili kubadilisha kitu.',
+  en: 'You are viewing as {role}. Go back to your own view to make changes.',
+  sw: 'Unatazama tu kama {role}. Rudi kwenye mwonekano wako ili kufanya mabadiliko.',
 });
 
 /** The role was deleted while somebody looked as its holder. */
 export const SeenRoleGone = refusal('seen_role_gone', 409, {
-  en: 'This role exists no longer.',
+  en: 'This role no longer exists.',
   sw: 'Wadhifa huu haupo tena.',
 });
 
 /** Outside the platform nobody makes businesses for others, whatever rights he was given. */
 export const NotThePlatform = refusal('not_the_platform', 403, {
-  en: 'Only accounts of the platform may do this.',
-  sw: 'Akaunti za mfumo pekee ndizo zinaweza kufanya hivi.',
+  en: 'Only platform accounts can do this.',
+  sw: 'Akaunti za jukwaa pekee ndizo zinaweza kufanya hivi.',
 });
 
 /** The time of a grant is over, its owner ended it, or it never was one: all the same to who asks. */
@@ -66,13 +66,13 @@ export const SupportOver = refusal('support_over', 409, {
 
 /** Support looks; what is to be changed the people of the business change themselves. */
 export const SupportOnlyReads = refusal('support_only_reads', 409, {
-  en: 'Support access only reads. Nothing can be changed here.',
-  sw: 'Ruhusa ya msaada ni ya kusoma tu. Hakuna kinachoweza kubadilishwa hapa.',
+  en: 'Support access is read-only. You cannot change anything here.',
+  sw: 'Ruhusa ya msaada ni ya kusoma tu. Huwezi kubadilisha chochote hapa.',
 });
 
 /** Answered already, taken back, or its time is over. */
 export const SupportNotWaiting = refusal('support_not_waiting', 409, {
-  en: 'This request waits no longer. Please load the page again.',
+  en: 'This request is no longer pending. Please reload the page.',
   sw: 'Ombi hili halisubiri tena. Tafadhali pakia ukurasa upya.',
 });
 
@@ -89,7 +89,7 @@ export const OnlyOwnersAllow = refusal('only_owners_allow', 409, {
 
 /** The first start is over: somebody can log in. */
 export const AlreadyStarted = refusal('already_started', 409, {
-  en: 'A business exists already. Please log in.',
+  en: 'A business already exists. Please log in.',
   sw: 'Tayari kuna biashara. Tafadhali ingia.',
 });
 
@@ -106,56 +106,56 @@ export const WrongSetupCode = refusal('wrong_setup_code', 403, {
 
 /** Wrong, spent, out of time or never sent: one sentence, so that nobody learns whether a code left. */
 export const WrongCode = refusal('wrong_code', 401, {
-  en: 'This code is not right or no longer valid. Please look again, or ask for a new one.',
-  sw: 'Namba hii si sahihi au muda wake umeisha. Tafadhali angalia tena, au omba mpya.',
+  en: 'This code is wrong or has expired. Check it, or request a new one.',
+  sw: 'Namba hii si sahihi au muda wake umeisha. Iangalie tena, au omba mpya.',
 });
 
 /** The proof of a code was used, or its time is over. */
 export const RecoverySpent = refusal('recovery_spent', 401, {
-  en: 'The time for a new password is over. Please ask for a new code.',
+  en: 'The time to set a new password has run out. Please request a new code.',
   sw: 'Muda wa kuweka nenosiri jipya umeisha. Tafadhali omba namba mpya.',
 });
 
 /** The password was right; the login goes on with a code. */
 export const OtpNeeded = refusal('otp_needed', 401, {
-  en: 'Type the code of your authenticator app.',
+  en: 'Enter the code from your authenticator app.',
   sw: 'Andika namba ya programu yako ya uthibitishaji.',
 });
 
 /** Wrong, or right once already. */
 export const WrongOtp = refusal('wrong_otp', 401, {
-  en: 'This code is not right. Wait for the next one, or use a recovery code.',
+  en: 'This code is wrong. Wait for the next one, or use a recovery code.',
   sw: 'Namba hii si sahihi. Subiri inayofuata, au tumia namba ya akiba.',
 });
 
 export const TwoFactorOn = refusal('two_factor_on', 409, {
-  en: 'Two-factor authentication is on already.',
-  sw: 'Uthibitishaji wa hatua mbili tayari umewashwa.',
+  en: 'Two-factor authentication is already on.',
+  sw: 'Uthibitisho wa hatua mbili tayari umewashwa.',
 });
 
 export const TwoFactorOff = refusal('two_factor_off', 409, {
   en: 'Two-factor authentication is not on.',
-  sw: 'Uthibitishaji wa hatua mbili haujawashwa.',
+  sw: 'Uthibitisho wa hatua mbili haujawashwa.',
 });
 
 /** Views that somebody keeps of one list; more are not found again. */
 export const TooManyViews = refusal<{ most: number }>('too_many_views', 409, {
-  en: 'You keep {most} views of this list already. Delete one first.',
+  en: 'You already have {most} views of this list. Delete one first.',
   sw: 'Tayari una mionekano {most} ya orodha hii. Futa mmoja kwanza.',
 });
 
 /** Only what was made as a sample, from its first moment, is ever removed as one. */
 export const NoSampleHere = refusal('no_sample_here', 409, {
-  en: 'This server makes no sample.',
-  sw: 'Seva hii haitengenezi duka la mfano.',
+  en: 'This server cannot create a sample shop.',
+  sw: 'Seva hii haiwezi kutengeneza duka la mfano.',
 });
 
 export const NoSample = refusal('no_sample', 409, {
-  en: 'This business is no sample, so it cannot be removed.',
-  sw: 'Biashara hii si ya majaribio, kwa hiyo haiwezi kuondolewa.',
+  en: 'This is not a sample shop, so it cannot be removed.',
+  sw: 'Biashara hii si duka la mfano, kwa hiyo haiwezi kuondolewa.',
 });
 
 export const NotTheBusiness = refusal('not_the_business', 409, {
-  en: 'This is not the name of the business, letter by letter.',
-  sw: 'Hili si jina la biashara, herufi kwa herufi.',
+  en: 'This does not match the business name exactly.',
+  sw: 'Hili halilingani na jina la biashara.',
 });

@@ -6,7 +6,7 @@ import { tokenWords } from './token/token.i18n.ts';
 const PREFERENCES = { en: 'Preferences', sw: 'Mapendeleo' };
 const PROFILE = { en: 'Edit profile', sw: 'Hariri wasifu' };
 const PASSWORD = { en: 'Change password', sw: 'Badili nenosiri' };
-const NOTIFICATIONS = { en: 'Notifications', sw: 'Taarifa' };
+const NOTIFICATIONS = { en: 'Notifications', sw: 'Arifa' };
 const TOKENS = { en: 'API tokens', sw: 'Tokeni za API' };
 const SUPPORT = { en: 'Support access', sw: 'Ruhusa ya msaada' };
 const NEW_TOKEN = { en: 'New API token', sw: 'Tokeni mpya ya API' };

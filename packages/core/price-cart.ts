@@ -5,8 +5,8 @@ import { ONE_UNIT, type Quantity } from './quantity.ts';
 import { type PriceMode, withVat } from './vat.ts';
 
 export const DiscountTooLarge = refusal('discount_too_large', 409, {
-  en: 'The discount is larger than the amount it is taken from.',
-  sw: 'Punguzo ni kubwa kuliko kiasi kinachopunguzwa.',
+  en: 'The discount is larger than the amount.',
+  sw: 'Punguzo ni kubwa kuliko kiasi.',
 });
 
 /** A discount is an amount or a percentage (in hundredths: 7.5 % is 750), never both. */

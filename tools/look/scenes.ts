@@ -5,7 +5,7 @@ import type { Scene, Size } from './scene.ts';
 import { emptyScenes, screenScenes } from './screen-scenes.ts';
 import { TILL_SCENES } from './till-scenes.ts';
 
-// cspell:ignore Rudisha hakunakitu Zaidi hili Hitilafu Sababu Tawi lingine Batilisha malipo
+// cspell:ignore Rudisha hakunakitu Zaidi hili Hitilafu Sababu Tawi lingine Batilisha malipo Tengua
 
 const LIST = '/inventory/product-list';
 const CATEGORY = ({ ids }: Shop) => `/inventory/category-view?id=${ids.category}`;
@@ -126,7 +126,7 @@ function importNamed(name: string) {
 
 async function askToTakeBack(page: Page) {
   await page
-    .getByRole('button', { name: /^(Take back|Rudisha)$/ })
+    .getByRole('button', { name: /^(Undo|Tengua)$/ })
     .first()
     .click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();

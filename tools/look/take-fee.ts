@@ -7,7 +7,7 @@ export async function takeFee(browser: Browser, address: string, somebody: Login
   const context = await browser.newContext({ baseURL: address, locale: 'en-GB' });
   const page = await context.newPage();
   await logInAt(page, '/platform/business-list', somebody);
-  await page.getByRole('link', { name: 'Take a fee' }).first().click();
+  await page.getByRole('link', { name: 'Record a fee payment' }).first().click();
   await page.getByLabel('Amount').fill('30000');
   await page.getByRole('button', { name: 'Save payment' }).click();
   await page.waitForURL('**/platform/fee-payment-list');

@@ -68,7 +68,7 @@ async function takeTurn(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ is_ours: boolean }>(
     "select pg_try_advisory_xact_lock(hashtext('onepos backup')) as is_ours",
   );
-  if (!rows[0]?.is_ours) throw new BackupRefused('A backup is being made already.');
+  if (!rows[0]?.is_ours) throw new BackupRefused('A backup is already in progress.');
 }
 
 async function openingOf(client: pg.Client, serverKey: BackupOrder['serverKey']): Promise<Opening> {

@@ -12,8 +12,8 @@ export const CHANGE = {
 /** What is on record and has no definition of its own. */
 export const OTHER_RECORDS: Readonly<Record<string, Words>> = {
   'support-access': { en: 'Support access', sw: 'Ruhusa ya msaada' },
-  job: { en: 'Background job', sw: 'Kazi ya nyuma' },
+  job: { en: 'Background job', sw: 'Kazi ya chinichini' },
   message: { en: 'Message', sw: 'Ujumbe' },
-  notification: { en: 'Notification', sw: 'Taarifa' },
+  notification: { en: 'Notification', sw: 'Arifa' },
   report: { en: 'Report', sw: 'Ripoti' },
 };

@@ -17,11 +17,11 @@ export function branchSettingsAreSound(row: Readonly<Record<string, unknown>>): 
 }
 
 const NOT_LENGTH = {
-  en: 'This is not a length, such as 14px or 1rem.',
-  sw: 'Hiki si kipimo, kama 14px au 1rem.',
+  en: 'Enter a size such as 14px or 1rem.',
+  sw: 'Andika kipimo kama 14px au 1rem.',
 };
-const NOT_FONT = { en: 'This is not the name of a font.', sw: 'Hili si jina la aina ya maandishi.' };
+const NOT_FONT = { en: 'Enter a font name.', sw: 'Andika jina la aina ya maandishi.' };
 const DAY_TOO_LATE = {
-  en: 'A business day starts between 00:00 and 06:00.',
-  sw: 'Siku ya biashara huanza kati ya 00:00 na 06:00.',
+  en: 'The business day must start between 00:00 and 06:00.',
+  sw: 'Siku ya biashara lazima ianze kati ya 00:00 na 06:00.',
 };

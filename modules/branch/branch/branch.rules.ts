@@ -48,10 +48,10 @@ export function freeAbbreviation(name: string, taken: readonly string[]): string
 }
 
 const NOT_TIME_ZONE = {
-  en: 'There is no such time zone. An example is Africa/Dar_es_Salaam.',
-  sw: 'Hakuna majira ya saa kama hayo. Mfano ni Africa/Dar_es_Salaam.',
+  en: 'This time zone does not exist. Use one such as Africa/Dar_es_Salaam.',
+  sw: 'Majira haya ya saa hayapo. Tumia, kwa mfano, Africa/Dar_es_Salaam.',
 };
 const NOT_ABBREVIATION = {
-  en: 'One to three letters or digits, a letter first.',
-  sw: 'Herufi au tarakimu moja hadi tatu, ya kwanza iwe herufi.',
+  en: 'Use one to three letters or digits, starting with a letter.',
+  sw: 'Tumia herufi au tarakimu moja hadi tatu, ukianza na herufi.',
 };

@@ -7,7 +7,7 @@ export const fileWords = {
     many: 'Files',
     lower: 'file',
     new: 'New file',
-    fields: { name: 'Name', content_type: 'Kind', size: 'Size', width: 'Width', height: 'Height' },
+    fields: { name: 'Name', content_type: 'Type', size: 'Size', width: 'Width', height: 'Height' },
     choices: { content_type: { 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/webp': 'WebP' } },
   },
   sw: {

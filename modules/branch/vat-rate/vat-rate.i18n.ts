@@ -8,7 +8,7 @@ export const vatRateWords = {
     lower: 'VAT rate',
     new: 'New VAT rate',
     fields: {
-      since: 'From the day',
+      since: 'Effective from',
       registered: 'Registered for VAT',
       standard_rate: 'Standard rate (%)',
       special_rate: 'Special relief rate (%)',
@@ -21,7 +21,7 @@ export const vatRateWords = {
     lower: 'kiwango cha VAT',
     new: 'Kiwango kipya cha VAT',
     fields: {
-      since: 'Kuanzia siku',
+      since: 'Kuanzia tarehe',
       registered: 'Imesajiliwa kwa VAT',
       standard_rate: 'Kiwango cha kawaida (%)',
       special_rate: 'Kiwango cha nafuu maalumu (%)',

@@ -50,10 +50,10 @@ function coreOf(text: string): string {
     .join('');
 }
 
-const SHORT = { en: 'A password has at least {n} characters.', sw: 'Nenosiri lina angalau herufi {n}.' };
+const SHORT = { en: 'Use at least {n} characters.', sw: 'Tumia angalau herufi {n}.' };
 const PLAIN = {
-  en: 'A password has a small letter, a capital letter, a digit and a symbol such as - or !.',
-  sw: 'Nenosiri lina herufi ndogo, herufi kubwa, tarakimu na alama kama - au !.',
+  en: 'Use a lowercase letter, an uppercase letter, a number and a symbol such as - or !.',
+  sw: 'Tumia herufi ndogo, herufi kubwa, tarakimu na alama kama - au !.',
 };
 const GUESSED = {
   en: 'This password is too easy to guess.',

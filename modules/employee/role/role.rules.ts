@@ -26,4 +26,4 @@ export function roleHoldsRights(row: Readonly<Record<string, unknown>>): void {
     });
 }
 
-const UNKNOWN = { en: 'There is no permission {name}.', sw: 'Hakuna ruhusa {name}.' };
+const UNKNOWN = { en: 'Unknown permission: {name}.', sw: 'Ruhusa hii haipo: {name}.' };

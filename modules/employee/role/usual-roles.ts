@@ -80,7 +80,7 @@ export const USUAL_ROLE_WORDS = {
     },
   },
   store_keeper: {
-    name: { en: 'Store keeper', sw: 'Mtunza stoo' },
+    name: { en: 'Storekeeper', sw: 'Mtunza stoo' },
     remarks: {
       en: 'Keeps products, stock and counts. Does not sell and sees no money.',
       sw: 'Hutunza bidhaa, stoku na kuhesabu. Hauzi wala haoni fedha.',

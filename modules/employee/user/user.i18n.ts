@@ -7,7 +7,7 @@ export const userWords = {
     many: 'Employees',
     lower: 'employee',
     new: 'New employee',
-    purpose: 'Everyone who works with the system logs in as an employee.',
+    purpose: 'Everyone who uses the system has an employee account.',
     fields: {
       name: 'Full name',
       phone_number: 'Phone number',
@@ -20,14 +20,14 @@ export const userWords = {
     },
     hints: {
       password:
-        'At least 8 characters: a small letter, a capital letter, a digit and a symbol such as - or !. Not a name or a common word. Left empty, one is chosen by “Forgot password?” at the login.',
+        'At least 8 characters, with a lowercase letter, an uppercase letter, a number and a symbol such as - or !. Not a name or a common word. If left empty, the employee sets one with “Forgot password?” on the login page.',
       access:
-        'Who works in no branch cannot log in. Without a role an employee sees nothing of a branch; an owner sees everything.',
+        'An employee without a branch cannot log in. Without a role an employee sees nothing of a branch; an owner sees everything.',
     },
     sections: {
-      main: { title: 'Employee', why: 'The phone number or email is what one logs in with.' },
+      main: { title: 'Employee', why: 'The employee logs in with the phone number or email.' },
       login: { title: 'First password', why: 'To be changed after the first login.' },
-      access: { title: 'Access', why: 'In which branches, and as what.' },
+      access: { title: 'Access', why: 'Which branches, and in which role.' },
     },
     conditions: { active: 'Active', disabled: 'Disabled' },
     choices: {
@@ -47,7 +47,7 @@ export const userWords = {
     many: 'Wafanyakazi',
     lower: 'mfanyakazi',
     new: 'Mfanyakazi mpya',
-    purpose: 'Kila anayetumia mfumo huingia kama mfanyakazi.',
+    purpose: 'Kila anayetumia mfumo ana akaunti ya mfanyakazi.',
     fields: {
       name: 'Jina kamili',
       phone_number: 'Namba ya simu',
@@ -60,12 +60,12 @@ export const userWords = {
     },
     hints: {
       password:
-        'Angalau herufi 8: herufi ndogo, herufi kubwa, tarakimu na alama kama - au !. Lisiwe jina wala neno la kawaida. Likiachwa wazi, mwenyewe huchagua kwa “Umesahau nenosiri?” anapoingia.',
+        'Angalau herufi 8: herufi ndogo, herufi kubwa, tarakimu na alama kama - au !. Lisiwe jina wala neno la kawaida. Likiachwa wazi, mfanyakazi ataweka lake kwa “Umesahau nenosiri?” anapoingia.',
       access:
-        'Asiye na tawi hawezi kuingia. Bila wadhifa mfanyakazi haoni chochote cha tawi; mmiliki huona kila kitu.',
+        'Mfanyakazi asiye na tawi hawezi kuingia. Bila wadhifa haoni chochote cha tawi; mmiliki huona kila kitu.',
     },
     sections: {
-      main: { title: 'Mfanyakazi', why: 'Huingia kwa namba ya simu au barua pepe.' },
+      main: { title: 'Mfanyakazi', why: 'Mfanyakazi huingia kwa namba ya simu au barua pepe.' },
       login: { title: 'Nenosiri la kwanza', why: 'Libadilishwe baada ya kuingia mara ya kwanza.' },
       access: { title: 'Ruhusa', why: 'Kwenye matawi gani, na kwa wadhifa gani.' },
     },

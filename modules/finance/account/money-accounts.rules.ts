@@ -15,6 +15,6 @@ export function holdsMoney(row: Readonly<Record<string, unknown>>): void {
 }
 
 const OPENED_BY_PARTY = {
-  en: 'The account of a customer or supplier is opened with the customer or supplier.',
-  sw: 'Akaunti ya mteja au msambazaji hufunguliwa pamoja na mteja au msambazaji.',
+  en: 'Customers and suppliers get their account by themselves. Choose another type.',
+  sw: 'Wateja na wasambazaji hupata akaunti zao moja kwa moja. Chagua aina nyingine.',
 };

@@ -43,25 +43,28 @@ export function standingOf(debt: Amounts) {
   return { remain_amount: remain, status: remain === 0n ? ended : begun };
 }
 
-const NOTHING_OWED = { en: 'Write how much is owed.', sw: 'Andika kiasi kinachodaiwa.' };
+const NOTHING_OWED = { en: 'Enter the amount owed.', sw: 'Andika kiasi kinachodaiwa.' };
 const NOBODY = {
-  en: 'Choose a customer or a supplier, or write a name.',
+  en: 'Choose a customer or a supplier, or enter a name.',
   sw: 'Chagua mteja au msambazaji, au andika jina.',
 };
 const SUPPLIER_IS_OWED = {
   en: 'A supplier is a creditor: you owe them.',
   sw: 'Msambazaji ni mdai: wewe ndiye unayedaiwa.',
 };
-const TWO_PARTIES = { en: 'A debt is of one party only.', sw: 'Deni ni la mtu mmoja tu.' };
+const TWO_PARTIES = {
+  en: 'Choose a customer or enter a name, not both.',
+  sw: 'Chagua mteja au andika jina, si vyote viwili.',
+};
 const CUSTOMER_NEEDED = {
-  en: 'Old sales on credit are owed by a customer.',
-  sw: 'Mauzo ya zamani ya mkopo hudaiwa mteja.',
+  en: 'Choose the customer who owes this.',
+  sw: 'Chagua mteja anayedaiwa.',
 };
 const ACCOUNT_NEEDED = {
-  en: 'Choose where the money came out of or went in.',
+  en: 'Choose the account that the money came from or went to.',
   sw: 'Chagua akaunti ambayo pesa zilitoka au kuingia.',
 };
 const NO_MONEY = {
-  en: 'No money moves when an old debt is written down.',
-  sw: 'Hakuna pesa zinazohama deni la zamani linapoandikwa.',
+  en: 'An old debt moves no money, so it takes no account.',
+  sw: 'Deni la zamani halihamishi pesa, hivyo halihitaji akaunti.',
 };

@@ -2,7 +2,7 @@ import type { Words } from '#core/i18n/language.ts';
 
 /** Names of the accounts of the chart; sub-accounts carry the name of what they stand for. */
 export const CHART_WORDS: Readonly<Record<string, Words>> = {
-  1010: { en: 'Cash in hand', sw: 'Taslimu mkononi' },
+  1010: { en: 'Cash in hand', sw: 'Pesa mkononi' },
   1020: { en: 'Bank accounts', sw: 'Akaunti za benki' },
   1030: { en: 'Mobile money accounts', sw: 'Akaunti za pesa mtandao' },
   1040: { en: 'Cheques and cards in clearing', sw: 'Hundi na kadi zinazosubiri kuingia benki' },

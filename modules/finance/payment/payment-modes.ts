@@ -24,7 +24,7 @@ export function takesMode(accountType: string, mode: string): boolean {
 export const OTHER_ACCOUNT: Problem = {
   key: 'other_account',
   words: {
-    en: 'This account does not take payments of this kind.',
+    en: 'This account does not accept this type of payment.',
     sw: 'Akaunti hii haipokei malipo ya aina hii.',
   },
 };

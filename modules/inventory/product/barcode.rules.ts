@@ -38,13 +38,13 @@ function upcA(code: string): string {
 
 const DIGITS_LOST = {
   en: 'Scientific notation has lost digits. Format the column as text and type or scan the code again.',
-  sw: 'Namba imefupishwa na tarakimu zimepotea. Weka safu kuwa maandishi kisha andika au skani msimbo tena.',
+  sw: 'Namba imefupishwa na tarakimu zimepotea. Weka safu wima kuwa maandishi kisha andika au skani msimbo tena.',
 };
 const NOT_BARCODE = {
-  en: 'This is not a barcode. Leave it empty where there is none.',
-  sw: 'Huu si msimbo pau. Acha wazi pasipo nao.',
+  en: 'This is not a barcode. Leave it empty if there is none.',
+  sw: 'Huu si msimbo pau. Acha wazi kama haupo.',
 };
 const CHECK_DIGIT = {
-  en: 'The last digit of this barcode should be {n}. Read the code from the pack again.',
-  sw: 'Tarakimu ya mwisho ya msimbo huu ingekuwa {n}. Soma msimbo kwenye pakiti tena.',
+  en: 'The last digit of this barcode should be {n}. Check the code on the pack.',
+  sw: 'Tarakimu ya mwisho ya msimbo huu inapaswa kuwa {n}. Angalia msimbo kwenye pakiti.',
 };

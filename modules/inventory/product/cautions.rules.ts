@@ -30,7 +30,7 @@ export function cautionsOf(row: Readonly<Record<string, unknown>>, today: string
   return cautions;
 }
 
-const SOLD_FOR_NOTHING = { en: 'This would be sold for nothing.', sw: 'Hii ingeuzwa bure.' };
+const SOLD_FOR_NOTHING = { en: 'This product would be sold for free.', sw: 'Bidhaa hii itauzwa bure.' };
 const BELOW_COST = { en: 'This is below the buying price.', sw: 'Hii ni chini ya bei ya kununua.' };
 const FAR_ABOVE_COST = {
   en: 'This is more than 100 times the buying price.',
@@ -40,6 +40,9 @@ const NO_VALUE = {
   en: 'There is no buying price, so the opening stock has no value.',
   sw: 'Hakuna bei ya kununua, hivyo stoku ya kuanzia haina thamani.',
 };
-const EXPIRED = { en: 'This has already expired.', sw: 'Hii imekwisha muda.' };
-const FAR_EXPIRY = { en: 'This is more than ten years away.', sw: 'Hii ni zaidi ya miaka kumi ijayo.' };
+const EXPIRED = { en: 'This has already expired.', sw: 'Hii tayari imeisha muda.' };
+const FAR_EXPIRY = {
+  en: 'This is more than ten years from now.',
+  sw: 'Hii ni zaidi ya miaka kumi kuanzia sasa.',
+};
 const CARTON_OF_ONE = { en: 'This is a carton of one piece.', sw: 'Hii ni katoni ya kipande kimoja.' };

@@ -66,14 +66,14 @@ function refuseIf(field: string, problem: Problem | null): void {
 }
 
 const MINIMUM_ABOVE_PRICE = {
-  en: 'The lowest price is above the selling price.',
+  en: 'The minimum price is above the selling price.',
   sw: 'Bei ya chini kabisa imezidi bei ya kuuza.',
 };
 const WHOLE_UNITS = {
-  en: 'This is counted in whole numbers.',
-  sw: 'Hii huhesabiwa kwa namba kamili.',
+  en: 'Enter a whole number.',
+  sw: 'Andika namba kamili.',
 };
-const SERVICE_STOCK = { en: 'A service has no stock.', sw: 'Huduma haina stoku.' };
+const SERVICE_STOCK = { en: 'Services have no stock.', sw: 'Huduma haina stoku.' };
 const FIFO_NOT_YET = {
   en: 'First in, first out is not available yet. Choose moving average.',
   sw: 'Njia ya kwanza kuingia hutoka kwanza bado haipo. Chagua wastani wa gharama.',

@@ -7,24 +7,24 @@ export const platformSettingsWords = {
     many: 'Platform settings',
     lower: 'platform settings',
     new: 'Platform settings',
-    purpose: 'What agents get of fees, and how long branches work before and after they are paid.',
+    purpose: 'The commission of agents, and how long branches work before and after they are paid for.',
     fields: {
       platform: 'Platform',
-      commission_rate: 'Commission of agents',
-      grace_days: 'Days of grace',
-      read_only_days: 'Days to read only',
-      trial_days: 'Days of trial',
+      commission_rate: 'Agent commission',
+      grace_days: 'Grace period (days)',
+      read_only_days: 'Read-only period (days)',
+      trial_days: 'Trial period (days)',
     },
     hints: {
       commission_rate:
-        'Of each fee of a business that an agent brought. Payments already taken stay as they are.',
+        'Share of every fee paid by a business that the agent brought in. Payments already received do not change.',
       grace_days: 'After the last paid day everything still works, with a reminder.',
-      read_only_days: 'After the days of grace a branch can be read and taken along. Then it is closed.',
-      trial_days: 'For the first branch of a business that is brought from now on.',
+      read_only_days: 'After the grace period a branch can be viewed and downloaded. Then it is closed.',
+      trial_days: 'For the first branch of new businesses.',
     },
     sections: {
-      agents: { title: 'New businesses', why: 'For agents and the businesses they bring.' },
-      fees: { title: 'When a fee is late', why: 'Counts from now on for every branch on the platform.' },
+      agents: { title: 'New businesses', why: 'For agents and the businesses they bring in.' },
+      fees: { title: 'When a fee is overdue', why: 'Applies from now on to every branch on the platform.' },
     },
   },
   sw: {
@@ -38,20 +38,21 @@ export const platformSettingsWords = {
     fields: {
       platform: 'Jukwaa',
       commission_rate: 'Kamisheni ya mawakala',
-      grace_days: 'Siku za nyongeza',
-      read_only_days: 'Siku za kusoma tu',
-      trial_days: 'Siku za majaribio',
+      grace_days: 'Muda wa nyongeza (siku)',
+      read_only_days: 'Muda wa kusoma tu (siku)',
+      trial_days: 'Muda wa majaribio (siku)',
     },
     hints: {
       commission_rate:
-        'Ya kila ada ya biashara iliyoletwa na wakala. Malipo yaliyokwisha pokelewa hayabadiliki.',
-      grace_days: 'Baada ya siku ya mwisho iliyolipiwa kila kitu bado hufanya kazi, pamoja na ukumbusho.',
-      read_only_days: 'Baada ya siku za nyongeza tawi husomwa na data yake huchukuliwa. Kisha linafungwa.',
-      trial_days: 'Kwa tawi la kwanza la biashara itakayoletwa kuanzia sasa.',
+        'Sehemu ya kila ada ya biashara iliyoletwa na wakala. Malipo ambayo tayari yamepokelewa hayabadiliki.',
+      grace_days: 'Baada ya siku ya mwisho iliyolipiwa kila kitu bado hufanya kazi, pamoja na kumbusho.',
+      read_only_days:
+        'Baada ya muda wa nyongeza taarifa za tawi zinaweza kuonwa na kupakuliwa. Kisha tawi linafungwa.',
+      trial_days: 'Kwa tawi la kwanza la biashara mpya.',
     },
     sections: {
       agents: { title: 'Biashara mpya', why: 'Kwa mawakala na biashara wanazoleta.' },
-      fees: { title: 'Ada ikichelewa', why: 'Inahesabika kuanzia sasa kwa kila tawi kwenye jukwaa.' },
+      fees: { title: 'Ada ikichelewa', why: 'Hutumika kuanzia sasa kwa kila tawi kwenye jukwaa.' },
     },
   },
 } as const satisfies Messages<typeof platformSettings>;

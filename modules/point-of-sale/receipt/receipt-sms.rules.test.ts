@@ -20,7 +20,7 @@ const sms = (more: Partial<SoldOnSms> = {}, of = {}) =>
 
 test('an SMS says whose receipt it is, what it came to, what is paid and what remains', () => {
   expect(sms()).toBe(
-    'Mkunazi Traders: receipt KM0418 of 28/11/2026. Total 49,500 TZS, paid 40,000 TZS. Remaining: 9,500 TZS. Thank you, welcome again.',
+    'Mkunazi Traders: receipt KM0418 of 28/11/2026. Total 49,500 TZS, paid 40,000 TZS. Balance due: 9,500 TZS. Thank you, please come again.',
   );
   expect(sms({}, { language: 'sw' })).toBe(
     'Mkunazi Traders: risiti KM0418 ya 28/11/2026. Jumla 49,500 TZS, umelipa 40,000 TZS. Deni lililobaki: 9,500 TZS. Asante, karibu tena.',
@@ -29,7 +29,7 @@ test('an SMS says whose receipt it is, what it came to, what is paid and what re
 
 test('nothing remains of what is paid, and a copy says which it is', () => {
   expect(sms({ paid_amount: 4_950_000n, remain_amount: 0n }, { copy: 2 })).toBe(
-    'COPY 2. Mkunazi Traders: receipt KM0418 of 28/11/2026. Total 49,500 TZS, paid 49,500 TZS. Thank you, welcome again.',
+    'COPY 2. Mkunazi Traders: receipt KM0418 of 28/11/2026. Total 49,500 TZS, paid 49,500 TZS. Thank you, please come again.',
   );
 });
 

@@ -7,6 +7,6 @@ export const RECEIPT_SMS = {
     en: 'Total {total} {currency}, paid {paid} {currency}.',
     sw: 'Jumla {total} {currency}, umelipa {paid} {currency}.',
   },
-  owed: { en: 'Remaining: {owed} {currency}.', sw: 'Deni lililobaki: {owed} {currency}.' },
-  thanks: { en: 'Thank you, welcome again.', sw: 'Asante, karibu tena.' },
+  owed: { en: 'Balance due: {owed} {currency}.', sw: 'Deni lililobaki: {owed} {currency}.' },
+  thanks: { en: 'Thank you, please come again.', sw: 'Asante, karibu tena.' },
 } as const satisfies Record<string, Words>;

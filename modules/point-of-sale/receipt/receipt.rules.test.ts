@@ -3,7 +3,7 @@ import { receiptOf } from './receipt.rules.ts';
 import { receiptText } from './receipt-text.rules.ts';
 import { KARIAKOO, MORNING, SETTINGS } from './testing/sell-on-paper.ts';
 
-// cspell:ignore Exim Lipa
+// cspell:ignore Exim Lipa kupitia
 
 const receipt = (changes: Partial<Parameters<typeof receiptOf>[0]> = {}) =>
   receiptOf({ sale: MORNING, head: KARIAKOO, settings: SETTINGS, language: 'en', ...changes });
@@ -95,7 +95,7 @@ describe('what a receipt says', () => {
     expect(receipt()).toMatchObject({ payTo: null, bankDetails: [] });
     const text = receiptText(receipt({ head, language: 'sw' }), 32);
     expect(text).toContain(
-      ['Lipa kwa:', 'CRDB 0150 4410, Mkunazi Traders', 'Exim 77', 'M-PESA 5544120', ''].join('\n'),
+      ['Lipa kupitia:', 'CRDB 0150 4410, Mkunazi Traders', 'Exim 77', 'M-PESA 5544120', ''].join('\n'),
     );
   });
 
@@ -122,7 +122,7 @@ describe('what a receipt says', () => {
     expect(receipt({ sale })).toMatchObject({
       payments: [{ label: 'On credit', amount: '49,500' }],
       change: null,
-      owed: { label: 'Still owed', amount: '49,500' },
+      owed: { label: 'Balance due', amount: '49,500' },
     });
   });
 

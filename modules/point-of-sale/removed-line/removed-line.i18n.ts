@@ -4,13 +4,13 @@ import type { removedLine } from './removed-line.entity.ts';
 
 export const removedLineWords = {
   en: {
-    one: 'Removed from a cart',
-    many: 'Removed from carts',
-    lower: 'goods removed from a cart',
-    new: 'Removed from a cart',
-    purpose: 'What was taken out of carts at the till before it was sold: who, when and how many.',
+    one: 'Removed item',
+    many: 'Removed items',
+    lower: 'removed item',
+    new: 'Removed item',
+    purpose: 'Items removed from carts at the till before they were sold: who, when and how many.',
     fields: {
-      name: 'Goods',
+      name: 'Item',
       product: 'Product',
       unit: 'Unit',
       quantity: 'Quantity',
@@ -20,14 +20,14 @@ export const removedLineWords = {
       date: 'Date',
       removed_at: 'Removed at',
     },
-    sections: { main: { title: 'What was removed' } },
+    sections: { main: { title: 'Removed item' } },
     conditions: { today: 'Today' },
     choices: { unit: UNIT_WORDS.en },
   },
   sw: {
     noun: '9/10',
     one: 'Bidhaa iliyoondolewa kikapuni',
-    many: 'Zilizoondolewa kikapuni',
+    many: 'Bidhaa zilizoondolewa kikapuni',
     lower: 'bidhaa iliyoondolewa kikapuni',
     new: 'Bidhaa iliyoondolewa kikapuni',
     purpose: 'Bidhaa zilizoondolewa kikapuni kabla ya kuuzwa: nani aliondoa, lini na kiasi gani.',

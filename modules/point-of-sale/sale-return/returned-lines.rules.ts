@@ -74,4 +74,4 @@ function amountsOf(sold: SoldBefore) {
   };
 }
 
-const WHOLE_UNITS = { en: 'This comes back in whole numbers.', sw: 'Hii hurudishwa kwa namba kamili.' };
+const WHOLE_UNITS = { en: 'Return whole units only.', sw: 'Rudisha kwa idadi kamili tu.' };

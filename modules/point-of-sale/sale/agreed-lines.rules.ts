@@ -106,13 +106,13 @@ function unitOf(good: Good, unit: string | null | undefined) {
   };
 }
 
-const ARCHIVED = { en: 'This product is not sold any more.', sw: 'Bidhaa hii haiuzwi tena.' };
+const ARCHIVED = { en: 'This product is no longer sold.', sw: 'Bidhaa hii haiuzwi tena.' };
 const NOT_A_UNIT = {
   en: 'This product is not sold in this unit.',
   sw: 'Bidhaa hii haiuzwi kwa kipimo hiki.',
 };
-const WHOLE_UNITS = { en: 'This is sold in whole numbers.', sw: 'Hii huuzwa kwa namba kamili.' };
+const WHOLE_UNITS = { en: 'This is sold in whole units only.', sw: 'Hii huuzwa kwa idadi kamili tu.' };
 const TWO_DISCOUNTS = {
-  en: 'A discount is an amount or a percentage, not both.',
-  sw: 'Punguzo ni kiasi au asilimia, si vyote viwili.',
+  en: 'Enter the discount as an amount or a percentage, not both.',
+  sw: 'Andika punguzo kama kiasi au asilimia, si vyote viwili.',
 };

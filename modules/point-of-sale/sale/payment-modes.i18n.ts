@@ -7,7 +7,7 @@ export const PAYMENT_MODE_WORDS = {
     invoice: 'On invoice',
     cheque: 'Cheque',
     credit_card: 'Card',
-    deposit: 'Kept for the customer',
+    deposit: 'Customer deposit',
     write_off: 'Off what was written off',
   },
   sw: {
@@ -17,7 +17,7 @@ export const PAYMENT_MODE_WORDS = {
     invoice: 'Ankara',
     cheque: 'Hundi',
     credit_card: 'Kadi',
-    deposit: 'Akiba ya mteja',
+    deposit: 'Amana ya mteja',
     write_off: 'Kutoka deni lililofutwa',
   },
 } as const;

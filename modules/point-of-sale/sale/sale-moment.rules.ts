@@ -63,4 +63,7 @@ function read(said: string, { time_zone, day_starts_at }: DayRule): Date {
   return at;
 }
 
-const IN_FUTURE = { en: 'This moment has not come yet.', sw: 'Wakati huu bado haujafika.' };
+const IN_FUTURE = {
+  en: 'The date and time cannot be in the future.',
+  sw: 'Tarehe na saa haviwezi kuwa vya baadaye.',
+};

@@ -79,4 +79,4 @@ export function withoutChange(
   return taken.reverse();
 }
 
-export const ABOVE_ZERO = { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' };
+export const ABOVE_ZERO = { en: 'Enter an amount above zero.', sw: 'Andika kiasi kinachozidi sifuri.' };

@@ -35,11 +35,11 @@ export interface TillKey {
 export const TILL_KEYS: readonly TillKey[] = [
   key(['F2', '/'], 'F2  /', 'search', 'till', { en: 'Scan or search', sw: 'Skani au tafuta' }),
   key(['+', 'Add'], '+', 'more', 'catalogue', {
-    en: 'One more of the line',
+    en: 'Add one to the line',
     sw: 'Ongeza moja kwenye mstari',
   }),
   key(['-', '−', 'Subtract'], '−', 'fewer', 'catalogue', {
-    en: 'One fewer of the line',
+    en: 'Take one off the line',
     sw: 'Punguza moja kwenye mstari',
   }),
   key(['ArrowUp'], '↑', 'line_up', 'catalogue', { en: 'Line above', sw: 'Mstari wa juu' }),
@@ -47,21 +47,24 @@ export const TILL_KEYS: readonly TillKey[] = [
   key(['Delete'], 'Delete', 'remove_line', 'catalogue', { en: 'Remove the line', sw: 'Ondoa mstari' }),
   key(['%'], '%', 'discount', 'catalogue', { en: 'Discount', sw: 'Punguzo' }),
   key(['F4'], 'F4', 'customer', 'till', { en: 'Customer', sw: 'Mteja' }),
-  key(['F8'], 'F8', 'park', 'till', { en: 'Park, new cart', sw: 'Weka kando, kikapu kipya' }),
+  key(['F8'], 'F8', 'park', 'till', {
+    en: 'Park and start a new cart',
+    sw: 'Weka kando na uanze kikapu kipya',
+  }),
   key(['F9'], 'F9', 'pay', 'till', { en: 'Pay', sw: 'Lipa' }),
-  key(['1', '2', '3', '4', '5'], '1 – 5', 'way', 'payment', { en: 'Way to pay', sw: 'Njia ya malipo' }),
+  key(['1', '2', '3', '4', '5'], '1 – 5', 'way', 'payment', { en: 'Payment method', sw: 'Njia ya malipo' }),
   key(['='], '=', 'exact', 'payment', { en: 'Exact amount', sw: 'Kiasi kamili' }),
   key(['Tab'], 'Tab', 'split', 'payment', { en: 'Next split payment', sw: 'Sehemu nyingine ya malipo' }),
   key(['Enter'], 'Enter', 'accept', 'till', {
-    en: 'Add the first result, complete the sale',
-    sw: 'Ongeza tokeo la kwanza, kamilisha mauzo',
+    en: 'Add the first result; complete the sale',
+    sw: 'Ongeza tokeo la kwanza; kamilisha mauzo',
   }),
   key(['F10'], 'F10', 'reprint', 'till', {
-    en: 'Print the last receipt again',
-    sw: 'Chapa risiti ya mwisho tena',
+    en: 'Reprint the last receipt',
+    sw: 'Chapisha risiti ya mwisho tena',
   }),
   key(['Escape'], 'Esc', 'back', 'till', { en: 'Back one step', sw: 'Rudi hatua moja' }),
-  key(['?'], '?', 'help', 'till', { en: 'All keys', sw: 'Vitufe vyote' }),
+  key(['?'], '?', 'help', 'till', { en: 'Keyboard shortcuts', sw: 'Njia za mkato za kibodi' }),
 ];
 
 /** What some keys need. */

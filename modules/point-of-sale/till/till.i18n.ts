@@ -11,75 +11,75 @@ export const TILL_SENTENCES = {
     sw: 'Stoku ya {product} imeisha.',
   },
   not_enough: {
-    en: 'There are only {left} of {product}.',
+    en: 'Only {left} of {product} left.',
     sw: '{product} zimebaki {left} tu.',
   },
   not_sold_here: {
-    en: 'This product is not sold here any more.',
+    en: 'This product is no longer sold here.',
     sw: 'Bidhaa hii haiuzwi tena hapa.',
   },
   line_gone: {
-    en: 'Something in the cart is not sold here any more. Take it out.',
-    sw: 'Kuna kitu kwenye kikapu hakiuzwi tena hapa. Kiondoe.',
+    en: 'An item in the cart is no longer sold here. Remove it.',
+    sw: 'Kuna bidhaa kwenye kikapu isiyouzwa tena hapa. Iondoe.',
   },
   whole_units: {
-    en: '{product} is sold in whole numbers.',
-    sw: '{product} huuzwa kwa namba kamili.',
+    en: '{product} is sold in whole units only.',
+    sw: '{product} huuzwa kwa idadi kamili tu.',
   },
   quantity_above_zero: {
     en: 'The quantity must be above zero.',
     sw: 'Idadi lazima iwe zaidi ya sifuri.',
   },
   too_large: {
-    en: 'That is too large.',
-    sw: 'Hiyo ni kubwa mno.',
+    en: 'This number is too large.',
+    sw: 'Namba hii ni kubwa mno.',
   },
   price_below_zero: {
     en: 'A price cannot be below zero.',
     sw: 'Bei haiwezi kuwa chini ya sifuri.',
   },
   may_not_remove: {
-    en: 'You may not take things out of a cart.',
-    sw: 'Huruhusiwi kuondoa vitu kwenye kikapu.',
+    en: 'You do not have permission to remove items from a cart.',
+    sw: 'Huna ruhusa ya kuondoa bidhaa kwenye kikapu.',
   },
   may_not_price: {
-    en: 'You may not change prices.',
-    sw: 'Huruhusiwi kubadilisha bei.',
+    en: 'You do not have permission to change prices.',
+    sw: 'Huna ruhusa ya kubadilisha bei.',
   },
   may_not_discount: {
-    en: 'You may not give discounts.',
-    sw: 'Huruhusiwi kutoa punguzo.',
+    en: 'You do not have permission to give discounts.',
+    sw: 'Huna ruhusa ya kutoa punguzo.',
   },
   may_not_back_date: {
-    en: 'You may not sell with an earlier date.',
-    sw: 'Huruhusiwi kuuza kwa tarehe iliyopita.',
+    en: 'You do not have permission to backdate sales.',
+    sw: 'Huna ruhusa ya kuuza kwa tarehe ya nyuma.',
   },
   cart_is_empty: {
     en: 'The cart is empty.',
     sw: 'Kikapu hakina kitu.',
   },
   customer_for_credit: {
-    en: 'Choose the customer who buys on credit.',
+    en: 'Choose the customer who is buying on credit.',
     sw: 'Chagua mteja anayenunua kwa mkopo.',
   },
   reference_missing: {
-    en: 'Write the reference of the payment.',
-    sw: 'Andika kumbukumbu namba ya malipo.',
+    en: 'Enter the payment reference.',
+    sw: 'Andika namba ya kumbukumbu ya malipo.',
   },
   left_to_pay: {
-    en: 'Not all is paid yet.',
-    sw: 'Bado haijalipwa yote.',
+    en: 'The sale is not fully paid yet.',
+    sw: 'Mauzo bado hayajalipwa yote.',
   },
   nothing_to_pay_here: {
-    en: 'A payment of nothing is in the list. Take it out.',
+    en: 'One of the payments is zero. Remove it.',
     sw: 'Kuna malipo ya sifuri kwenye orodha. Yaondoe.',
   },
   change_from_cash: {
-    en: 'Only cash gives change: lower the other payments.',
-    sw: 'Chenji hutolewa kwa pesa taslimu tu: punguza malipo mengine.',
+    en: 'Change is given only for cash. Reduce the other payments.',
+    sw: 'Chenji hutolewa kwa taslimu tu. Punguza malipo mengine.',
   },
   nowhere_to_pay: {
-    en: 'The branch has no account that money can go to.',
+    en: 'The branch has no account to receive money.',
     sw: 'Tawi halina akaunti ya kupokea pesa.',
   },
 } as const satisfies Record<string, Words>;

@@ -4,11 +4,11 @@ import type { Words } from '#core/i18n/language.ts';
 export const REMINDERS = {
   remind_out_of_stock: {
     title: { en: 'Out of stock', sw: 'Bidhaa zimeisha' },
-    text: { en: 'These products ran out:', sw: 'Bidhaa hizi zimeisha:' },
+    text: { en: 'These products are out of stock:', sw: 'Bidhaa hizi zimeisha:' },
   },
   remind_almost_out_of_stock: {
     title: { en: 'Almost out of stock', sw: 'Bidhaa zinakaribia kuisha' },
-    text: { en: 'Of these products little is left:', sw: 'Bidhaa hizi zimebaki kidogo:' },
+    text: { en: 'These products are running low:', sw: 'Bidhaa hizi zimebaki kidogo:' },
   },
   remind_expired_products: {
     title: { en: 'Expired products', sw: 'Bidhaa zilizoisha muda' },
@@ -18,8 +18,8 @@ export const REMINDERS = {
     },
   },
   remind_shop_debts: {
-    title: { en: 'Debts of the shop', sw: 'Madeni ya duka' },
-    text: { en: 'To be paid by {day}:', sw: 'Ya kulipwa hadi {day}:' },
+    title: { en: 'Shop debts', sw: 'Madeni ya duka' },
+    text: { en: 'Due by {day}:', sw: 'Ya kulipwa hadi {day}:' },
   },
   remind_service_fee: {
     title: { en: 'Service fee', sw: 'Ada ya huduma' },
@@ -42,7 +42,7 @@ export const LINES = {
 export const TO_CUSTOMER = {
   subject: { en: 'Your balance at {branch}', sw: 'Deni lako {branch}' },
   text: {
-    en: 'Dear {name}, your balance at {branch} is overdue: {amount} {currency}. Please pay it soon. Questions: {phone}.',
-    sw: 'Ndugu {name}, deni lako {branch} limepita muda: {amount} {currency}. Tafadhali lipa mapema. Maswali: {phone}.',
+    en: 'Dear {name}, your balance at {branch} is overdue: {amount} {currency}. Please pay soon. Questions? Call {phone}.',
+    sw: 'Ndugu {name}, deni lako {branch} limepita muda: {amount} {currency}. Tafadhali lipa mapema. Kwa maswali piga {phone}.',
   },
 } as const satisfies Record<string, Words>;

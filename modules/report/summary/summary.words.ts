@@ -21,7 +21,7 @@ export const SUMMARY = {
     sw: 'Wateja wanadaiwa: {amount} {currency} (wateja: {n})',
   },
   owes: { en: 'The branch owes: {amount} {currency}', sw: 'Tawi linadaiwa: {amount} {currency}' },
-  value: { en: 'Stock is worth: {amount} {currency}', sw: 'Thamani ya stoku: {amount} {currency}' },
+  value: { en: 'Stock value: {amount} {currency}', sw: 'Thamani ya stoku: {amount} {currency}' },
   stock: {
     en: 'Products out of stock: {out}. Almost out of stock: {low}.',
     sw: 'Bidhaa zilizoisha: {out}. Zinazokaribia kuisha: {low}.',

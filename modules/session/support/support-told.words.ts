@@ -3,24 +3,30 @@ import type { Words } from '#core/i18n/language.ts';
 /** What the owners of a business are told at the bell of what the platform does with it. */
 export const SUPPORT_TOLD = {
   asked: {
-    title: { en: 'Onepos asks to look into your business', sw: 'Onepos inaomba kuangalia biashara yako' },
+    title: {
+      en: 'Onepos support asks to view your business',
+      sw: 'Timu ya msaada ya Onepos inaomba kuangalia biashara yako',
+    },
     text: {
-      en: '{person} asks for {hours} h: {reason}\nNothing is open until you allow it.',
-      sw: '{person} anaomba saa {hours}: {reason}\nHakuna kilicho wazi mpaka uruhusu.',
+      en: '{person} requests {hours} hours of access: {reason}\nNothing can be seen until you allow it.',
+      sw: '{person} anaomba ruhusa ya saa {hours}: {reason}\nHakuna kinachoonekana mpaka uruhusu.',
     },
   },
   opened: {
-    title: { en: 'Onepos is looking into your business', sw: 'Onepos inaangalia biashara yako' },
+    title: {
+      en: 'Onepos support is viewing your business',
+      sw: 'Timu ya msaada ya Onepos inaangalia biashara yako',
+    },
     text: {
-      en: '{person} reads by the access that you allowed: {reason}\nYou can end it at any moment.',
-      sw: '{person} anasoma kwa ruhusa uliyotoa: {reason}\nUnaweza kuimaliza wakati wowote.',
+      en: '{person} is using the access you allowed: {reason}\nYou can end it at any time.',
+      sw: '{person} anatumia ruhusa uliyotoa: {reason}\nUnaweza kuimaliza wakati wowote.',
     },
   },
   message: {
     title: { en: 'Onepos opened a message of your business', sw: 'Onepos imefungua ujumbe wa biashara yako' },
     text: {
-      en: '{person} opened a message to {to}. A code in it opens an account: if nobody asked for this, change that password.',
-      sw: '{person} amefungua ujumbe kwa {to}. Namba ya siri iliyomo hufungua akaunti: kama hakuna aliyeomba, badilisha nenosiri hilo.',
+      en: '{person} opened a message to {to}. A code in it can open an account. If nobody requested it, change that account’s password.',
+      sw: '{person} amefungua ujumbe uliotumwa kwa {to}. Namba ya uhakiki iliyomo inaweza kufungua akaunti. Kama hakuna aliyeiomba, badili nenosiri la akaunti hiyo.',
     },
   },
 } as const satisfies Record<string, { title: Words; text: Words }>;

@@ -8,7 +8,7 @@ export const tokenWords = {
     many: 'API tokens',
     lower: 'API token',
     new: 'New API token',
-    purpose: 'A token lets a program of yours call the system without a login.',
+    purpose: 'A token lets your own programs use the system without logging in.',
     fields: {
       name: 'Name',
       branch: 'Branch',
@@ -19,7 +19,7 @@ export const tokenWords = {
       parent: 'Made by token',
     },
     choices: { permissions: permissionChoices('en') },
-    sections: { main: { title: 'API token', why: 'It may do no more than you.' } },
+    sections: { main: { title: 'API token', why: 'It can do no more than you can.' } },
   },
   sw: {
     noun: '9/10',

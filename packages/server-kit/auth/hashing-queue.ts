@@ -2,7 +2,7 @@ import { refusal } from '#core/errors.ts';
 
 /** More people log in at this moment than passwords can be checked. */
 export const TooManyLogins = refusal('too_many_logins', 503, {
-  en: 'Many people are logging in right now. Please try again in a moment.',
+  en: 'Too many people are logging in right now. Please try again in a moment.',
   sw: 'Watu wengi wanaingia kwa sasa. Tafadhali jaribu tena baada ya muda mfupi.',
 });
 

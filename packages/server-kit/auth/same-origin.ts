@@ -2,7 +2,7 @@ import { refusal } from '#core/errors.ts';
 
 /** Another site sent its visitor here to write something. */
 export const ForeignSite = refusal('foreign_site', 403, {
-  en: 'This call came from another site.',
+  en: 'This request came from another site.',
   sw: 'Ombi hili limetoka kwenye tovuti nyingine.',
 });
 

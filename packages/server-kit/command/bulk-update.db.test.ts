@@ -55,7 +55,12 @@ test('changes what can be changed, leaves what was changed meanwhile, and says s
   const { rows } = (await bulk(asked)).body.message;
   expect(rows).toMatchObject([
     { name: 'A', outcome: 'changed', version: 2, before: { kind: 'wood', weight: 1 } },
-    { name: 'B', outcome: 'refused', version: 2, reason: 'This record was changed in the meantime.' },
+    {
+      name: 'B',
+      outcome: 'refused',
+      version: 2,
+      reason: 'This record was changed while you were editing it.',
+    },
     { name: 'C', outcome: 'changed', version: 2, before: { kind: 'plastic', weight: 1 } },
   ]);
   expect(await kinds()).toEqual(['plastic', 'wood', 'plastic']);

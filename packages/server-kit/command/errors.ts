@@ -12,8 +12,8 @@ export const StaleVersion = refusal<Stale & { name: string }>(
   'stale_version',
   409,
   {
-    en: 'This record was changed by {name} in the meantime.',
-    sw: 'Rekodi hii imebadilishwa na {name} wakati huo huo.',
+    en: 'This record was changed by {name} while you were editing it.',
+    sw: 'Rekodi hii imebadilishwa na {name} ulipokuwa ukiihariri.',
   },
   ['versions', 'current'],
 );
@@ -23,8 +23,8 @@ export const StaleVersionOfSomebody = refusal<Stale>(
   'stale_version',
   409,
   {
-    en: 'This record was changed in the meantime.',
-    sw: 'Rekodi hii imebadilishwa wakati huo huo.',
+    en: 'This record was changed while you were editing it.',
+    sw: 'Rekodi hii imebadilishwa ulipokuwa ukiihariri.',
   },
   ['versions', 'current'],
 );
@@ -55,43 +55,43 @@ export const RestoreRefused = refusal<{ count: number; of: number; refused: Refu
   'restore_refused',
   409,
   {
-    en: '{count} of {of} cannot come back. Nothing was brought back.',
-    sw: '{count} kati ya {of} haziwezi kurudishwa. Hakuna kilichorudishwa.',
+    en: '{count} of {of} cannot be restored. Nothing was restored.',
+    sw: '{count} kati ya {of} haziwezi kurejeshwa. Hakuna kilichorejeshwa.',
   },
   ['refused'],
 );
 
 export const RestoreTooLate = refusal<{ minutes: number }>('restore_too_late', 409, {
-  en: 'What was deleted can be brought back for {minutes} minutes.',
-  sw: 'Kilichofutwa kinaweza kurudishwa ndani ya dakika {minutes}.',
+  en: 'Deleted records can only be restored within {minutes} minutes.',
+  sw: 'Rekodi zilizofutwa zinaweza kurejeshwa ndani ya dakika {minutes} tu.',
 });
 
 /** Stands in the activities beside a row that came back. */
 export const RESTORED: Words = { en: 'Deletion undone', sw: 'Ufutaji umetenguliwa' };
 
 export const TooManyIds = refusal<{ most: number }>('too_many_ids', 400, {
-  en: 'Between 1 and {most} records at a time.',
-  sw: 'Kati ya rekodi 1 na {most} kwa wakati mmoja.',
+  en: 'Choose between 1 and {most} records at a time.',
+  sw: 'Chagua rekodi 1 hadi {most} kwa wakati mmoja.',
 });
 
 export const IdempotencyKeyRequired = refusal('idempotency_key_required', 400, {
-  en: 'This call needs the header Idempotency-Key with a UUID.',
-  sw: 'Wito huu unahitaji kichwa Idempotency-Key chenye UUID.',
+  en: 'This request needs the header Idempotency-Key with a UUID.',
+  sw: 'Ombi hili linahitaji kichwa Idempotency-Key chenye UUID.',
 });
 
 export const InvalidIdempotencyKey = refusal('invalid_idempotency_key', 400, {
-  en: 'The header Idempotency-Key is a UUID in lower case.',
-  sw: 'Kichwa Idempotency-Key ni UUID kwa herufi ndogo.',
+  en: 'The header Idempotency-Key must be a UUID in lower case.',
+  sw: 'Kichwa Idempotency-Key lazima kiwe UUID kwa herufi ndogo.',
 });
 
 /** Whoever makes a document knows it by one name before and after: a retry with another key would make a second one. */
 export const KeyIsNotTheId = refusal('key_is_not_the_id', 400, {
-  en: 'The header Idempotency-Key of this call is the id of what it makes.',
-  sw: 'Kichwa Idempotency-Key cha wito huu ni id ya kinachotengenezwa.',
+  en: 'The header Idempotency-Key of this request must be the ID of what it creates.',
+  sw: 'Kichwa Idempotency-Key cha ombi hili lazima kiwe ID ya kinachotengenezwa.',
 });
 
 /** The only 422 there is: one key, two different calls. */
 export const KeyUsedOtherwise = refusal('key_used_otherwise', 422, {
-  en: 'This key was used before for something else.',
-  sw: 'Ufunguo huu umetumika kabla kwa jambo jingine.',
+  en: 'This key was already used for another request.',
+  sw: 'Ufunguo huu tayari umetumika kwa ombi jingine.',
 });

@@ -160,7 +160,7 @@ describe('a database that cannot go on', () => {
     );
     await expect(full).rejects.toMatchObject({
       words: {
-        en: expect.stringContaining('disk of the server is full'),
+        en: expect.stringContaining('server’s disk is full'),
         sw: expect.stringContaining('imejaa'),
       },
     });

@@ -8,20 +8,20 @@ export const Unavailable = refusal('unavailable', 503, {
 
 /** Nothing can be written until somebody makes room; what was confirmed is kept, and reading goes on where it can. */
 export const DiskFull = refusal('unavailable', 503, {
-  en: 'The disk of the server is full, so nothing can be saved right now. What was saved is safe. Tell whoever looks after the server.',
+  en: 'The server’s disk is full, so nothing can be saved right now. What was saved is safe. Tell whoever looks after the server.',
   sw: 'Diski ya seva imejaa, kwa hiyo hakuna kinachoweza kuhifadhiwa kwa sasa. Kilichohifadhiwa kiko salama. Mjulishe anayeitunza seva.',
 });
 
 /** The database ended a statement that ran longer than any should. */
 export const TookTooLong = refusal('took_too_long', 503, {
-  en: 'This took too long and was stopped. Ask for less at once, or try again later.',
+  en: 'This took too long and was stopped. Request less at once, or try again later.',
   sw: 'Hii imechukua muda mrefu na imesimamishwa. Omba kidogo kwa wakati mmoja, au jaribu tena baadaye.',
 });
 
 /** Others hold the same records, or kept changing them while this call tried. */
 export const Busy = refusal('busy', 503, {
   en: 'Others are working on the same records. Please try again.',
-  sw: 'Wengine wanatumia kumbukumbu hizo hizo. Tafadhali jaribu tena.',
+  sw: 'Wengine wanatumia rekodi hizohizo. Tafadhali jaribu tena.',
 });
 
 const SERIALIZATION_FAILURE = '40001';

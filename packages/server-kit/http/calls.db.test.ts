@@ -155,7 +155,7 @@ describe('repeated calls', () => {
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { body } of replies.filter(({ status }) => status !== 200))
-      expect(body.fields).toEqual({ name: 'This belongs to another record: Contested.' });
+      expect(body.fields).toEqual({ name: 'This is already used by Contested.' });
   });
 
   it('of an update let one through', async () => {
@@ -188,7 +188,7 @@ describe('what is kept for a while', () => {
       [key],
     );
     await forget();
-    expect((await send()).body.fields).toEqual({ name: 'This belongs to another record: Kept.' });
+    expect((await send()).body.fields).toEqual({ name: 'This is already used by Kept.' });
   });
 
   async function forget() {

@@ -19,13 +19,13 @@ export const NotFound = refusal('not_found', 404, {
 });
 
 export const NoSuchCall = refusal('no_such_call', 404, {
-  en: 'There is no such call.',
-  sw: 'Hakuna wito kama huu.',
+  en: 'This request does not exist.',
+  sw: 'Ombi hili halipo.',
 });
 
 export const MethodNotAllowed = refusal('method_not_allowed', 405, {
-  en: 'This call does not know that method.',
-  sw: 'Wito huu haukubali mbinu hiyo.',
+  en: 'This request does not allow that method.',
+  sw: 'Ombi hili haliruhusu mbinu hiyo.',
 });
 
 /** A query parameter that is none of the call's, or has a value that it cannot have. */
@@ -40,23 +40,23 @@ export const RepeatedParameter = refusal<{ name: string }>('invalid_parameter', 
 });
 
 export const UnreadableBody = refusal('unreadable_body', 400, {
-  en: 'The body of this call is not valid JSON.',
-  sw: 'Mwili wa wito huu si JSON sahihi.',
+  en: 'The body of this request is not valid JSON.',
+  sw: 'Mwili wa ombi hili si JSON sahihi.',
 });
 
 export const UnreadableForm = refusal('unreadable_form', 400, {
-  en: 'This form did not arrive whole.',
-  sw: 'Fomu hii haikufika nzima.',
+  en: 'This form did not arrive complete.',
+  sw: 'Fomu hii haikufika kamili.',
 });
 
 export const BodyNotTaken = refusal('body_not_taken', 400, {
-  en: 'This call takes no body.',
-  sw: 'Wito huu haupokei mwili.',
+  en: 'This request takes no body.',
+  sw: 'Ombi hili halipokei mwili.',
 });
 
 export const WrongContentType = refusal('wrong_content_type', 415, {
-  en: 'This call takes application/json.',
-  sw: 'Wito huu unapokea application/json.',
+  en: 'This request takes application/json.',
+  sw: 'Ombi hili hupokea application/json.',
 });
 
 /** Specification §8. */
@@ -66,36 +66,36 @@ export const FileRequired = refusal('file_required', 400, {
 });
 
 export const FileUnsigned = refusal('file_unsigned', 400, {
-  en: 'A file is sent with its hash in the header X-File-SHA256.',
+  en: 'A file must be sent with its hash in the header X-File-SHA256.',
   sw: 'Faili hutumwa pamoja na alama yake katika kichwa X-File-SHA256.',
 });
 
 export const FileChanged = refusal('file_changed', 400, {
-  en: 'The file changed on its way. Please send it again.',
+  en: 'The file was changed on the way. Please send it again.',
   sw: 'Faili limebadilika njiani. Tafadhali litume tena.',
 });
 
 export const TooLarge = refusal<{ megabytes: number }>('too_large', 413, {
-  en: 'This is too large: at most {megabytes} MB.',
-  sw: 'Hii ni kubwa mno: isizidi MB {megabytes}.',
+  en: 'This is too large. The limit is {megabytes} MB.',
+  sw: 'Hii ni kubwa mno. Kikomo ni MB {megabytes}.',
 });
 
 export const TooManyCalls = refusal('too_many_calls', 429, {
-  en: 'Too many calls at once. Please wait a moment.',
-  sw: 'Wito ni mwingi kwa wakati mmoja. Tafadhali subiri kidogo.',
+  en: 'Too many requests at once. Please wait a moment.',
+  sw: 'Maombi ni mengi mno kwa wakati mmoja. Tafadhali subiri kidogo.',
 });
 
 export const Stopping = refusal('stopping', 503, {
-  en: 'The system is just being restarted. Please try again in a moment.',
+  en: 'The system is restarting. Please try again in a moment.',
   sw: 'Mfumo unaanzishwa upya. Tafadhali jaribu tena baada ya muda mfupi.',
 });
 
 export const Collision = refusal('collision', 409, {
-  en: 'Somebody else saved the same at this very moment. Please look again.',
-  sw: 'Mtu mwingine amehifadhi kitu hicho hicho wakati huu. Tafadhali angalia tena.',
+  en: 'Someone else saved the same record at this moment. Please check and try again.',
+  sw: 'Mtu mwingine amehifadhi rekodi hiyohiyo wakati huu. Tafadhali angalia tena.',
 });
 
 export const NumberTooLarge = refusal('number_too_large', 400, {
-  en: 'A number in this call is too large.',
-  sw: 'Namba moja katika wito huu ni kubwa mno.',
+  en: 'A number in this request is too large.',
+  sw: 'Namba moja katika ombi hili ni kubwa mno.',
 });

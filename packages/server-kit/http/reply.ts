@@ -63,8 +63,8 @@ const FIELDS_NEED_ATTENTION = {
 };
 
 const WENT_WRONG = {
-  en: 'Something went wrong on our side. Please tell us the number {reference}.',
-  sw: 'Kuna hitilafu upande wetu. Tafadhali tueleze namba {reference}.',
+  en: 'Something went wrong on our side. Please give us this number: {reference}.',
+  sw: 'Kuna hitilafu upande wetu. Tafadhali tupe namba hii: {reference}.',
 };
 
 /** Of what users bring in: even opened by itself it runs nothing and fetches nothing. */

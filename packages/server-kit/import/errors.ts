@@ -29,8 +29,8 @@ export const ImportRefused = refusal<{ rows: number; faulty: number; faults: Fau
 );
 
 export const NoSuchSheet = refusal<{ sheet: string }>('no_such_sheet', 400, {
-  en: 'The workbook has no sheet “{sheet}”.',
-  sw: 'Kitabu hakina laha “{sheet}”.',
+  en: 'The file has no sheet “{sheet}”.',
+  sw: 'Faili halina laha “{sheet}”.',
 });
 
 export const NoSuchHeading = refusal<{ heading: string }>('no_such_heading', 400, {
@@ -44,23 +44,23 @@ export const NoSuchRow = refusal<{ row: number }>('no_such_row', 400, {
 });
 
 export const NoSuchColumn = refusal<{ column: string }>('no_such_column', 400, {
-  en: '“{column}” cannot be filled from a sheet.',
+  en: '“{column}” cannot be imported from a sheet.',
   sw: '“{column}” haiwezi kujazwa kutoka kwenye laha.',
 });
 
 export const NothingMapped = refusal('nothing_mapped', 400, {
-  en: 'No heading of the sheet says what its column holds. Choose at least one.',
-  sw: 'Hakuna kichwa cha laha kinachosema nguzo ina nini. Chagua angalau kimoja.',
+  en: 'No column is matched yet. Choose at least one.',
+  sw: 'Hakuna safu wima iliyolinganishwa. Chagua angalau moja.',
 });
 
 export const NothingToImport = refusal('nothing_to_import', 400, {
-  en: 'There is no row below the headings.',
+  en: 'There are no rows below the headings.',
   sw: 'Hakuna safu chini ya vichwa.',
 });
 
 export const AlreadyImported = refusal('already_imported', 409, {
-  en: 'This file has been imported already. What it brought can be taken back.',
-  sw: 'Faili hili limekwisha ingizwa. Lililoleta linaweza kurudishwa.',
+  en: 'This file has already been imported. You can undo that import.',
+  sw: 'Faili hili tayari limeingizwa. Unaweza kutengua uingizaji huo.',
 });
 
 export const ImportCancelled = refusal('import_cancelled', 409, {
@@ -69,8 +69,8 @@ export const ImportCancelled = refusal('import_cancelled', 409, {
 });
 
 export const NotToBeUndone = refusal('not_to_be_undone', 409, {
-  en: 'This import has been taken back already, or has not been made yet.',
-  sw: 'Uingizaji huu umekwisha rudishwa, au bado haujafanyika.',
+  en: 'This import has already been undone, or has not been made yet.',
+  sw: 'Uingizaji huu tayari umetenguliwa, au bado haujafanyika.',
 });
 
 /** All or nothing: records that were used or changed since keep the whole import where it is. */
@@ -78,8 +78,8 @@ export const UndoRefused = refusal<{ count: number; of: number; refused: readonl
   'undo_refused',
   409,
   {
-    en: '{count} of {of} records cannot be taken back. Nothing was changed.',
-    sw: 'Rekodi {count} kati ya {of} haziwezi kurudishwa. Hakuna kilichobadilishwa.',
+    en: '{count} of {of} records cannot be undone. Nothing was changed.',
+    sw: 'Rekodi {count} kati ya {of} haziwezi kutenguliwa. Hakuna kilichobadilishwa.',
   },
   ['refused', 'count', 'of'],
 );

@@ -7,7 +7,7 @@ import type { QueryContext } from '../operation/context.ts';
 import { chosenSheet } from './chosen-sheet.ts';
 import { openImportOf } from './kept-import.ts';
 
-const REASON = { en: 'What is wrong', sw: 'Kasoro' };
+const REASON = { en: 'Error', sw: 'Kosa' };
 const ROW = { en: 'Row in the file', sw: 'Safu katika faili' };
 
 /** The rows that the last check found at fault as a workbook of their own, each with what is wrong with it, to be mended and imported alone. */

@@ -52,3 +52,16 @@ test('a column that is called as the form calls it goes before one that could be
 test('stock as a list shows it is counted by the books and proposed for nothing', () => {
   expect(mappingOf('product', 'Stock', 'Colour')).toEqual({});
 });
+
+test('a sheet from an earlier release has the headings of then', () => {
+  const headings = ['Lowest price', 'Placement', 'Expire date', 'Opening stock on', 'Units in a carton'];
+  expect(mappingOf('product', ...headings)).toEqual({
+    'Lowest price': 'minimum_price',
+    Placement: 'placement',
+    'Expire date': 'expire_date',
+    'Opening stock on': 'opening_date',
+    'Units in a carton': 'carton_size',
+  });
+  expect(mappingOf('category', 'Maelezo')).toEqual({ Maelezo: 'remarks' });
+  expect(mappingOf('store', 'Store keeper')).toEqual({ 'Store keeper': 'keeper_id' });
+});

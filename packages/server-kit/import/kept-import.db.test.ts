@@ -200,7 +200,7 @@ test('rows find records by the column that is chosen, and become what is chosen'
   });
   expect(await tried({ key: 'name', found: 'refuse' })).toMatchObject({
     faulty: 2,
-    faults: [{ row: 2, rule: 'is_there', reason: 'This record is there already.' }, { row: 3 }],
+    faults: [{ row: 2, rule: 'is_there', reason: 'This record already exists.' }, { row: 3 }],
   });
   expect((await choose(id, { mapping: MAPPING, key: 'price' })).body.code).toBe('no_such_column');
   expect((await choose(id, { mapping: MAPPING, found: 'maybe' })).body.fields).toHaveProperty('choice.found');
@@ -260,9 +260,9 @@ test('a cell is mended in the check, and what is still wrong leaves as a workboo
     return sheets[0]?.rows.map((row) => Array.from(row, (cell) => cell?.text ?? ''));
   };
   expect(await taken()).toEqual([
-    [...HEADINGS, 'What is wrong', 'Row in the file'],
-    ['Box', 'B-1', '', '12OO', 'Bei: A letter stands among the digits.', '2'],
-    ['', 'B-3', '', 'two', 'Jina la kreti: This field is required. Bei: This is not a number.', '4'],
+    [...HEADINGS, 'Error', 'Row in the file'],
+    ['Box', 'B-1', '', '12OO', 'Bei: There is a letter among the digits.', '2'],
+    ['', 'B-3', '', 'two', 'Jina la kreti: This field is required. Bei: Enter a number.', '4'],
   ]);
   const shown = async (rows: string) =>
     (await server.ask(owner, `GET api/import/rows?id=${id}&rows=${rows}`)).body.message?.rows;

@@ -38,12 +38,12 @@ export async function makeDrafts(
 }
 
 const MAY_NOT_CHANGE: Words = {
-  en: 'This record exists, and you may not change it.',
+  en: 'This record exists, and you do not have permission to change it.',
   sw: 'Rekodi hii ipo, na huna ruhusa ya kuibadilisha.',
 };
 const ONLY_NEW: Words = {
-  en: 'This is taken for a new record only, and this one exists.',
-  sw: 'Hii huchukuliwa kwa rekodi mpya tu, na hii ipo tayari.',
+  en: 'This can be set for new records only, and this one exists.',
+  sw: 'Hii huwekwa kwa rekodi mpya tu, na hii ipo tayari.',
 };
 
 function draftOfMatch(entity: AnyEntity, before: Row, read: ReadRow, context: CommandContext): Draft {

@@ -48,16 +48,16 @@ export async function matchRows(
 }
 
 const IS_THERE: Words = {
-  en: 'This record is there already.',
+  en: 'This record already exists.',
   sw: 'Rekodi hii ipo tayari.',
 };
 const SAME_RECORD: Words = {
   en: 'Row {n} changes the same record.',
-  sw: 'Safu ya {n} inabadilisha rekodi hiyo hiyo.',
+  sw: 'Safu ya {n} inabadilisha rekodi hiyohiyo.',
 };
 const SEVERAL: Words = {
-  en: '{n} records have this; none can be told from the others.',
-  sw: 'Rekodi {n} zina hii; haiwezekani kujua ni ipi.',
+  en: '{n} records have this, so it is not clear which one is meant.',
+  sw: 'Rekodi {n} zina hii; haijulikani ni ipi.',
 };
 
 function noteProblem(row: ReadRow, column: string, problem: Problem): void {

@@ -95,7 +95,7 @@ function readChoice(words: EntityWords, key: string, cell: Cell): CellRead | und
 }
 
 const NO_STORED_VALUE = {
-  en: 'This is a formula without a stored value. Open the file in the spreadsheet program and save it.',
+  en: 'This is a formula without a stored value. Open the file in your spreadsheet program and save it.',
   sw: 'Hii ni kanuni isiyo na thamani iliyohifadhiwa. Fungua faili katika programu ya lahajedwali na ulihifadhi.',
 };
 

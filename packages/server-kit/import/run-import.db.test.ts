@@ -82,7 +82,7 @@ describe('import', () => {
         column: 'Price',
         value: '12OO',
         rule: 'letter_among_digits',
-        reason: 'A letter stands among the digits.',
+        reason: 'There is a letter among the digits.',
       },
       {
         sheet: 'Crates',
@@ -91,7 +91,7 @@ describe('import', () => {
         column: 'Weight',
         value: '1.2345',
         rule: 'quantity_decimals',
-        reason: 'A quantity has at most three decimals.',
+        reason: 'Use at most three decimals.',
       },
       {
         sheet: 'Crates',
@@ -100,7 +100,7 @@ describe('import', () => {
         column: 'Shelf',
         value: 'Nowhere',
         rule: 'unknown_name',
-        reason: 'Nothing has this name yet. Correct it, or go back and choose to add new names.',
+        reason: 'This name does not exist yet. Correct it, or go back and allow new names to be added.',
       },
       {
         sheet: 'Crates',
@@ -127,7 +127,7 @@ describe('import', () => {
         column: 'Weight',
         value: 'two',
         rule: 'not_number',
-        reason: 'This is not a number.',
+        reason: 'Enter a number.',
       },
     ];
     expect(dry.body.message).toMatchObject({
@@ -202,7 +202,7 @@ describe('import', () => {
         column: '',
         value: '',
         rule: 'may_not_change',
-        reason: 'This record exists, and you may not change it.',
+        reason: 'This record exists, and you do not have permission to change it.',
       },
     ]);
 

@@ -129,9 +129,7 @@ test('a code that is another’s by now is not taken from it', async () => {
   const first = await undoable();
   await server.ask(owner, 'POST api/crate', { body: { name: 'Bag', code: 'B-1', price: 5 } });
   const refused = await undo(first);
-  expect(refused.body.refused).toMatchObject([
-    { name: 'Box', reason: 'This belongs to another record: Bag.' },
-  ]);
+  expect(refused.body.refused).toMatchObject([{ name: 'Box', reason: 'This is already used by Bag.' }]);
 
   /** Changes the code of the box, so that its old one is free. */
   async function undoable(): Promise<string> {

@@ -16,13 +16,13 @@ export interface ExportLimits {
 export const EXPORT_LIMITS: ExportLimits = { rows: 100_000, hits: 10_000 };
 
 export const ListTooLong = refusal<{ found: string; limit: string }>('list_too_long', 409, {
-  en: 'This list has {found} rows, and one file takes at most {limit}. Narrow it with a filter, such as dates, and export it in parts.',
+  en: 'This list has {found} rows, and one file can hold {limit}. Narrow it with a filter, such as dates, and export it in parts.',
   sw: 'Orodha hii ina safu {found}, na faili moja huchukua safu {limit} tu. Ipunguze kwa kichujio, kama vile tarehe, kisha ihamishe kwa sehemu.',
 });
 
 export const WordTooCommon = refusal<{ found: string; limit: string }>('word_too_common', 409, {
-  en: 'The words searched for stand in {found} rows, and a search gives at most {limit} into a file. Search for more of them, or narrow the list with a filter instead.',
-  sw: 'Maneno yanayotafutwa yako kwenye safu {found}, na utafutaji hutoa safu {limit} tu kwenye faili. Tafuta maneno marefu zaidi, au punguza orodha kwa kichujio badala yake.',
+  en: 'The search found {found} rows, and a file can hold {limit} of them. Search for more words, or narrow the list with a filter.',
+  sw: 'Utafutaji umepata safu {found}, na faili moja huchukua {limit} tu. Tafuta kwa maneno zaidi, au punguza orodha kwa kichujio.',
 });
 
 /** Refuses a list that would not fit into its file: the file is whole, or there is none. */

@@ -6,7 +6,7 @@ const HOUR = 3600;
 export const UPKEEP = [
   defineJob({
     name: 'list-counts.fold',
-    title: { en: 'Add up the counts of lists', sw: 'Jumlisha idadi za orodha' },
+    title: { en: 'Update list counts', sw: 'Sasisha idadi za orodha' },
     everySeconds: 60,
     async run({ query }) {
       await query('select ctx.fold_row_counts()');
@@ -14,7 +14,7 @@ export const UPKEEP = [
   }),
   defineJob({
     name: 'access.forget',
-    title: { en: 'Forget accesses that ended long ago', sw: 'Futa vibali vilivyokwisha zamani' },
+    title: { en: 'Delete old expired access', sw: 'Futa ruhusa zilizoisha zamani' },
     everySeconds: HOUR,
     async run({ query }) {
       await query('select ctx.forget_old_access(), ctx.forget_used_headers()');
@@ -22,7 +22,7 @@ export const UPKEEP = [
   }),
   defineJob({
     name: 'command.forget',
-    title: { en: 'Forget answers older than a month', sw: 'Futa majibu ya zaidi ya mwezi' },
+    title: { en: 'Delete answers older than a month', sw: 'Futa majibu ya zaidi ya mwezi' },
     everySeconds: HOUR,
     async run({ query }) {
       await query('select ctx.forget_old_commands()');

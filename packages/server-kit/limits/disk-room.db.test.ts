@@ -33,7 +33,7 @@ const trouble = defineServerModule({
     }),
   ],
 });
-const FULL = { code: 'unavailable', message: expect.stringContaining('disk of the server is full') };
+const FULL = { code: 'unavailable', message: expect.stringContaining('server’s disk is full') };
 const AWAY = { code: 'unavailable', message: expect.stringContaining('not available right now') };
 
 let server: TestServer;

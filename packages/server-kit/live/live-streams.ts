@@ -16,8 +16,8 @@ const MOST_UNREAD = 65_536;
 const MOST_WAITING = 100;
 
 export const TooManyStreams = refusal('too_many_streams', 429, {
-  en: 'This session already follows changes in several places.',
-  sw: 'Kipindi hiki tayari kinafuatilia mabadiliko sehemu kadhaa.',
+  en: 'This session is already open in too many places.',
+  sw: 'Kipindi hiki tayari kimefunguliwa sehemu nyingi mno.',
 });
 
 /** Whoever opens a stream, as often as it is asked: null once the session has ended. */

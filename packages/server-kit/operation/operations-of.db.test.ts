@@ -141,11 +141,11 @@ describe('an entity with everything', () => {
       code: 'invalid_fields',
       fields: {
         name: 'This field is required.',
-        code: `This belongs to another record: ${first.name}.`,
-        barcodes: `This belongs to another record: ${first.name}.`,
-        price: 'An amount has at most two decimals.',
+        code: `This is already used by ${first.name}.`,
+        barcodes: `This is already used by ${first.name}.`,
+        price: 'Use at most two decimals.',
         shelf_id: 'This record does not exist.',
-        kind: 'This is not one of the choices.',
+        kind: 'Choose one of the options.',
       },
     });
   });
@@ -203,7 +203,7 @@ describe('an entity with everything', () => {
     const stale = await server.ask(owner, `PUT api/crate?id=${id}`, { body: { version: 1, name: 'Other' } });
     expect(stale.status).toBe(409);
     expect(stale.body).toMatchObject({
-      message: 'This record was changed by Neema Mushi in the meantime.',
+      message: 'This record was changed by Neema Mushi while you were editing it.',
       code: 'stale_version',
       versions: { yours: 1, current: 2 },
       current: { id, name: 'New', version: 2 },

@@ -9,8 +9,8 @@ import { rowFilter } from './row-filter.ts';
 import { rowSource } from './row-source.ts';
 
 export const TooManyToSelect = refusal<{ most: number }>('too_many_to_select', 409, {
-  en: 'At most {most} rows can be selected at once. Narrow the list first.',
-  sw: 'Zinaweza kuchaguliwa safu {most} kwa wakati mmoja. Punguza orodha kwanza.',
+  en: 'You can select at most {most} rows at once. Narrow the list first.',
+  sw: 'Unaweza kuchagua safu {most} tu kwa wakati mmoja. Punguza orodha kwanza.',
 });
 
 /**

@@ -139,8 +139,8 @@ export const MISSING = {
 } as const satisfies Record<string, Words>;
 
 export const LEFT_OUT: CountedWords = {
-  one: { en: '1 row is left out.', sw: 'Safu 1 imeachwa.' },
-  many: { en: '{n} rows are left out.', sw: 'Safu {n} zimeachwa.' },
+  one: { en: '1 row is skipped.', sw: 'Safu 1 imerukwa.' },
+  many: { en: '{n} rows are skipped.', sw: 'Safu {n} zimerukwa.' },
 };
 
 export const IMPORT_ROWS: CountedWords = {

@@ -90,4 +90,4 @@ const REST = 400;
 /** One letter finds half of the shop. */
 const SHORTEST = 2;
 
-const ALIKE: Words = { en: '“{name}” has this already.', sw: 'Tayari ipo kwa “{name}”.' };
+const ALIKE: Words = { en: '“{name}” already has this.', sw: 'Tayari ipo kwa “{name}”.' };

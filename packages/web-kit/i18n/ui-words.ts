@@ -56,7 +56,7 @@ const PLAIN = {
   nextPage: { en: 'Next page', sw: 'Ukurasa unaofuata' },
   rowHeight: { en: 'Row height', sw: 'Urefu wa safu' },
   columns: { en: 'Columns', sw: 'Safu wima' },
-  automatic: { en: 'by its texts', sw: 'kwa maandishi yake' },
+  automatic: { en: 'automatic', sw: 'otomatiki' },
   resetColumns: { en: 'Reset columns', sw: 'Rudisha safu wima' },
 } as const satisfies Record<string, Words>;
 

@@ -5,11 +5,11 @@ import type { CountedWords } from '../i18n/counted.ts';
 export const DELETE = {
   sure: {
     en: 'Are you sure you want to permanently delete this {entity}? This action cannot be undone.',
-    sw: 'Una uhakika unataka kufuta {entity} moja kwa moja? Kitendo hiki hakiwezi kurudishwa.',
+    sw: 'Una uhakika unataka kufuta {entity} kabisa? Kitendo hiki hakiwezi kurudishwa.',
   },
   sureMany: {
     en: 'Are you sure you want to permanently delete these {n} {many}? This action cannot be undone.',
-    sw: 'Una uhakika unataka kufuta {many} {n} moja kwa moja? Kitendo hiki hakiwezi kurudishwa.',
+    sw: 'Una uhakika unataka kufuta {many} {n} kabisa? Kitendo hiki hakiwezi kurudishwa.',
   },
   title: { en: 'Delete {name}?', sw: 'Futa {name}?' },
   titleMany: { en: 'Delete {n} {many}?', sw: 'Futa {many} {n}?' },
@@ -30,8 +30,8 @@ export const DELETED: CountedWords = {
 };
 
 export const RESTORED: CountedWords = {
-  one: { en: 'Brought back', sw: 'Imerudishwa' },
-  many: { en: '{n} brought back', sw: 'Zimerudishwa {n}' },
+  one: { en: 'Restored', sw: 'Imerejeshwa' },
+  many: { en: '{n} restored', sw: 'Zimerejeshwa {n}' },
 };
 
 export const CANNOT_DELETE: CountedWords = {

@@ -3,10 +3,10 @@ import type { Words } from '#core/i18n/language.ts';
 /** The words of whatever lies on paper: a list, or a record. */
 export const PAPER = {
   print: { en: 'Print', sw: 'Chapisha' },
-  title: { en: '{name} on paper', sw: '{name} kwenye karatasi' },
-  turn: { en: 'Paper', sw: 'Karatasi' },
-  portrait: { en: 'A4 upright', sw: 'A4 wima' },
-  landscape: { en: 'A4 across', sw: 'A4 mlalo' },
+  title: { en: 'Print {name}', sw: 'Chapisha {name}' },
+  turn: { en: 'Orientation', sw: 'Mwelekeo wa karatasi' },
+  portrait: { en: 'A4 portrait', sw: 'A4 wima' },
+  landscape: { en: 'A4 landscape', sw: 'A4 mlalo' },
   printed: { en: 'Printed {moment} by {name}', sw: 'Imechapishwa {moment} na {name}' },
   tin: { en: 'TIN {number}', sw: 'TIN {number}' },
   vrn: { en: 'VRN {number}', sw: 'VRN {number}' },

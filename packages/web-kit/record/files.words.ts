@@ -5,7 +5,7 @@ export const FILES = {
   files: { en: 'Files', sw: 'Mafaili' },
   none: { en: 'No files yet', sw: 'Bado hakuna mafaili' },
   why: {
-    en: 'Photographs and PDF papers that belong to this {one}: a contract, a receipt, an identity card.',
+    en: 'Photos and PDF documents about this {one}: a contract, a receipt, an identity card.',
     sw: 'Picha na hati za PDF zinazohusu {one}: mkataba, risiti, kitambulisho.',
   },
   add: { en: 'Add a file', sw: 'Ongeza faili' },
@@ -15,11 +15,11 @@ export const FILES = {
   },
   added: { en: 'Attached', sw: 'Limeambatishwa' },
   removed: { en: 'Removed', sw: 'Limeondolewa' },
-  download: { en: 'Save on this device', sw: 'Hifadhi kwenye kifaa hiki' },
+  download: { en: 'Download', sw: 'Pakua' },
   remove: { en: 'Remove {name}', sw: 'Ondoa {name}' },
   removeOne: { en: 'Remove file', sw: 'Ondoa faili' },
   removeBody: {
-    en: 'The file is gone for good; the timeline keeps its name and who removed it.',
+    en: 'The file is removed permanently. The timeline keeps its name and who removed it.',
     sw: 'Faili litaondolewa kabisa; historia itabaki na jina lake na aliyeliondoa.',
   },
   by: { en: '{size}, {who}, {when}', sw: '{size}, {who}, {when}' },

@@ -20,6 +20,6 @@ export function DeniedScreen({ title }: { title: string }) {
 
 const CANNOT: Words = { en: 'You cannot open “{title}”', sw: 'Huwezi kufungua “{title}”' };
 const ASK: Words = {
-  en: 'The owner of the branch can grant it in Employee, Roles.',
+  en: 'The branch owner can give you access in Employee, Roles.',
   sw: 'Mmiliki wa tawi anaweza kukupa ruhusa kwenye Mfanyakazi, Nyadhifa.',
 };

@@ -36,4 +36,4 @@ const OUTDATED: Words = {
   en: 'This part of the app could not be loaded',
   sw: 'Sehemu hii ya programu haikuweza kupakiwa',
 };
-const BROKEN: Words = { en: 'This screen stopped working', sw: 'Skrini hii imeacha kufanya kazi' };
+const BROKEN: Words = { en: 'This page stopped working', sw: 'Ukurasa huu umeacha kufanya kazi' };

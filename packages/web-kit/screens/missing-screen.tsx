@@ -28,8 +28,8 @@ const WORDS = {
   page: { en: 'Page not found', sw: 'Ukurasa haupatikani' },
   record: { en: '{what} not found', sw: '{what} haipatikani' },
   pageBody: {
-    en: 'This address leads nowhere. It may have been mistyped.',
-    sw: 'Anwani hii haielekei popote. Huenda imeandikwa vibaya.',
+    en: 'This address does not exist. Check it for mistakes.',
+    sw: 'Anwani hii haipo. Angalia kama imeandikwa vibaya.',
   },
   recordBody: {
     en: 'It may have been deleted, or the link may belong to another business.',

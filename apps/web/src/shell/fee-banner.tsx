@@ -21,15 +21,15 @@ export function FeeBanner({ fee }: { fee: NonNullable<SessionUser['service_fee']
 
 const WORDS = {
   soon: {
-    en: 'The service fee of this branch is paid for {n} more days, today among them.',
-    sw: 'Ada ya huduma ya tawi hili imelipwa kwa siku {n} zaidi, leo ikiwemo.',
+    en: 'This branch’s service fee is paid for {n} more days, including today.',
+    sw: 'Ada ya huduma ya tawi hili imelipwa kwa siku {n} zaidi, ikiwemo leo.',
   },
   late: {
-    en: 'The service fee of this branch is {n} days late. After a week nothing can be changed here.',
-    sw: 'Ada ya huduma ya tawi hili imechelewa siku {n}. Baada ya wiki moja hakuna kitakachobadilishwa hapa.',
+    en: 'This branch’s service fee is {n} days overdue. After a week the branch becomes read-only.',
+    sw: 'Ada ya huduma ya tawi hili imechelewa siku {n}. Baada ya wiki moja tawi litakuwa la kusoma tu.',
   },
   shut: {
-    en: 'The service fee is late: this branch only shows what there is until it is paid.',
-    sw: 'Ada ya huduma imechelewa: tawi hili linaonyesha tu yaliyopo hadi ada ilipwe.',
+    en: 'The service fee is overdue. This branch is read-only until it is paid.',
+    sw: 'Ada ya huduma imechelewa. Tawi hili ni la kusoma tu hadi ilipwe.',
   },
 } as const satisfies Record<string, Words>;

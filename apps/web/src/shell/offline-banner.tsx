@@ -32,14 +32,14 @@ export function OfflineBanner({ till, path }: { till: string; path: string }) {
 
 const WORDS = {
   offline: { en: 'You are offline', sw: 'Hauko mtandaoni' },
-  unavailable: { en: 'The server is away', sw: 'Seva haipatikani' },
+  unavailable: { en: 'The server is unavailable', sw: 'Seva haipatikani' },
   tillGoesOn: {
-    en: 'The till goes on selling: it keeps its sales and sends them when the connection is back. Other pages show what they last knew. Keep this page open: it goes on by itself.',
-    sw: 'Kaunta inaendelea kuuza: inahifadhi mauzo na kuyatuma mtandao ukirudi. Kurasa nyingine zinaonyesha zilichojua mwisho. Acha ukurasa huu wazi: utaendelea wenyewe.',
+    en: 'You can go on selling: the till keeps its sales and sends them when the connection is back. Other pages show the last data they received. Keep this page open: it reconnects by itself.',
+    sw: 'Kaunta inaendelea kuuza: inahifadhi mauzo na kuyatuma mtandao ukirudi. Kurasa nyingine zinaonyesha taarifa za mwisho kupokelewa. Acha ukurasa huu wazi: utajiunganisha wenyewe.',
   },
   waits: {
-    en: 'Pages show what they last knew. Keep this page open: it goes on by itself.',
-    sw: 'Kurasa zinaonyesha zilichojua mwisho. Acha ukurasa huu wazi: utaendelea wenyewe.',
+    en: 'Pages show the last data they received. Keep this page open: it reconnects by itself.',
+    sw: 'Kurasa zinaonyesha taarifa za mwisho kupokelewa. Acha ukurasa huu wazi: utajiunganisha wenyewe.',
   },
   openTill: { en: 'Open the till', sw: 'Fungua kaunta' },
 } as const satisfies Record<string, Words>;

@@ -24,10 +24,10 @@ export function OutdatedBanner() {
 }
 
 const WORDS = {
-  title: { en: 'There is a newer version', sw: 'Kuna toleo jipya' },
+  title: { en: 'A new version is available', sw: 'Kuna toleo jipya' },
   why: {
-    en: 'Save what you are typing, then reload.',
-    sw: 'Hifadhi unachoandika, kisha pakia upya.',
+    en: 'Save your work, then reload.',
+    sw: 'Hifadhi kazi yako, kisha pakia upya.',
   },
   reload: { en: 'Reload', sw: 'Pakia upya' },
 } as const satisfies Record<string, Words>;

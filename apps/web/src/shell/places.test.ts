@@ -34,7 +34,7 @@ describe('pages and actions', () => {
       expect(near(typed)[0]).toEqual(['/inventory/product-list', 'Products']);
     expect(near('products', { language: 'sw' })[0]?.[0]).toBe('/inventory/product-list');
     expect(near('dashibodi')).toEqual([['/dashboard', 'Dashboard']]);
-    expect(near('books check')[0]).toEqual(['/report/books-check', 'Books check']);
+    expect(near('books check')[0]).toEqual(['/report/books-check', 'Check the books']);
   });
 
   it('lead to what makes something new', () => {

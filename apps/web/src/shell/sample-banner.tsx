@@ -25,5 +25,5 @@ export function SampleBanner({ ends }: { ends: boolean }) {
 
 const WORDS = {
   sample: { en: 'Sample shop: nothing here is real.', sw: 'Duka la mfano: hakuna cha kweli humu.' },
-  remove: { en: 'Remove the sample', sw: 'Ondoa duka la mfano' },
+  remove: { en: 'Remove sample shop', sw: 'Ondoa duka la mfano' },
 } as const satisfies Record<string, Words>;

@@ -24,7 +24,10 @@ export function SeenAsBanner({ role }: { role: string }) {
 }
 
 const WORDS = {
-  title: { en: 'You see what {role} sees', sw: 'Unaona anachoona {role}' },
-  why: { en: 'Nothing can be changed meanwhile.', sw: 'Hakuna kinachoweza kubadilishwa kwa sasa.' },
-  back: { en: 'Back to my own view', sw: 'Rudi kwenye mwonekano wangu' },
+  title: { en: 'Viewing as {role}', sw: 'Unatazama kama {role}' },
+  why: {
+    en: 'You cannot change anything in this view.',
+    sw: 'Huwezi kubadilisha chochote kwenye mwonekano huu.',
+  },
+  back: { en: 'Back to my view', sw: 'Rudi kwenye mwonekano wangu' },
 } as const satisfies Record<string, Words>;

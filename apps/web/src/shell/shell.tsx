@@ -91,5 +91,5 @@ const OTHER: Words = { en: 'Onepos account', sw: 'Akaunti ya Onepos' };
 
 const STATES = {
   offline: { en: 'Offline', sw: 'Hakuna mtandao' },
-  unavailable: { en: 'Server is away', sw: 'Seva haipatikani' },
+  unavailable: { en: 'Server unavailable', sw: 'Seva haipatikani' },
 } as const satisfies Record<string, Words>;

@@ -36,8 +36,8 @@ export function SupportBanner({ business, support }: SupportBannerProps) {
 const WORDS = {
   title: { en: 'Support access to {business}', sw: 'Ruhusa ya msaada kwa {business}' },
   why: {
-    en: 'Until {until}. You only read, and the owner sees every page you open.',
-    sw: 'Hadi {until}. Unasoma tu, na mmiliki anaona kila ukurasa unaofungua.',
+    en: 'Until {until}. Read-only; the owner can see every page you open.',
+    sw: 'Hadi {until}. Ni ya kusoma tu; mmiliki anaona kila ukurasa unaofungua.',
   },
   leave: { en: 'Back to the platform', sw: 'Rudi kwenye jukwaa' },
 } as const satisfies Record<string, Words>;

@@ -204,7 +204,7 @@ describe('a shop owner reads it', () => {
     expect(ofRole).toContain('Add sales, See selling prices');
     expect(ofProduct).toMatch(/Category \| {2}\| Sabuni zote/);
     expect(ofProduct).toMatch(/Tax \| {2}\| Exempt/);
-    expect(ofProduct).toContain('Unit Carton, Contents of the unit 24, Selling price 70000');
+    expect(ofProduct).toContain('Unit Carton, Pack size 24, Selling price 70000');
     expect(ofSettings).toMatch(/Branch settings \|.*Daily report \| No \| Yes/s);
     const all = `${ofRole}${ofProduct}${ofSettings}`;
     expect(all).not.toMatch(/create_sale|branch-settings|category_id|"unit"|[0-9a-f]{8}-[0-9a-f]{4}-/);

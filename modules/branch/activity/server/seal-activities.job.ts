@@ -9,7 +9,7 @@ const AT_ONCE = 1000;
 /** Seals what was written since the last time, business by business, in the order in which it became visible. */
 export const sealActivities = defineJob({
   name: 'activity.seal',
-  title: { en: 'Seal the activities', sw: 'Funga shughuli kwa muhuri' },
+  title: { en: 'Seal the activity log', sw: 'Weka muhuri kwenye shughuli' },
   everySeconds: 5,
   async run({ query, inBusiness }) {
     const waiting = await query<{ business_id: string }>('select ctx.businesses_to_seal() as business_id');

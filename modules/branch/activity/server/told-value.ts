@@ -76,4 +76,4 @@ function toldLine(
 
 const YES = { en: 'Yes', sw: 'Ndiyo' };
 const NO = { en: 'No', sw: 'Hapana' };
-const GONE = { en: 'no longer there', sw: 'haipo tena' };
+const GONE = { en: 'no longer exists', sw: 'haipo tena' };

@@ -3,11 +3,11 @@ import { CHANGE } from '../change.i18n.ts';
 
 export const ACTIVITY = {
   ...CHANGE,
-  kept: { en: 'Kept as', sw: 'Imehifadhiwa' },
+  kept: { en: 'Value', sw: 'Thamani' },
   was: { en: 'Was', sw: 'Ilikuwa' },
   noChanges: {
-    en: 'No field that you may see was changed.',
-    sw: 'Hakuna sehemu unayoweza kuona iliyobadilishwa.',
+    en: 'No changes that you have permission to see.',
+    sw: 'Hakuna mabadiliko unayoruhusiwa kuona.',
   },
   now: { en: 'now', sw: 'sasa' },
   more: { en: 'and {n} more', sw: 'na {n} zaidi' },

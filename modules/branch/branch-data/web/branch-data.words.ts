@@ -1,24 +1,24 @@
 import type { Words } from '#core/i18n/language.ts';
 
 export const DATA = {
-  title: { en: 'Branch data', sw: 'Data za tawi' },
+  title: { en: 'Branch data', sw: 'Taarifa za tawi' },
   about: { en: 'Recorded at {branch}', sw: 'Zilizorekodiwa {branch}' },
   notLoaded: { en: 'The counts could not be loaded', sw: 'Idadi hazikuweza kupakiwa' },
   records: { en: 'Records', sw: 'Rekodi' },
-  room: { en: 'Size, about', sw: 'Ukubwa, takriban' },
-  kind: { en: 'Kind', sw: 'Aina' },
-  ledgers: { en: 'Ledgers of stock and money', sw: 'Leja za bidhaa na fedha' },
+  room: { en: 'Approximate size', sw: 'Ukubwa wa takriban' },
+  kind: { en: 'Type', sw: 'Aina' },
+  ledgers: { en: 'Stock and money ledgers', sw: 'Leja za stoku na fedha' },
   all: { en: 'Total', sw: 'Jumla' },
-  take: { en: 'Take it along', sw: 'Pakua data' },
+  take: { en: 'Download data', sw: 'Pakua taarifa' },
   takeAbout: {
-    en: 'All records of this branch that you may list, with the fields that you may see. What is shared by all branches, such as products and customers, has its own lists.',
-    sw: 'Rekodi zote za tawi hili unazoruhusiwa kuorodhesha, pamoja na sehemu unazoruhusiwa kuona. Vinavyotumiwa na matawi yote, kama bidhaa na wateja, vina orodha zake.',
+    en: 'All records of this branch that you have permission to see. Records shared by all branches, such as products and customers, are exported from their own lists.',
+    sw: 'Rekodi zote za tawi hili unazoruhusiwa kuona. Rekodi zinazotumiwa na matawi yote, kama bidhaa na wateja, hupakuliwa kwenye orodha zake.',
   },
   excel: { en: 'Excel', sw: 'Excel' },
-  excelHint: { en: 'A sheet for each kind', sw: 'Karatasi kwa kila aina' },
+  excelHint: { en: 'One sheet for each type', sw: 'Laha moja kwa kila aina' },
   json: { en: 'JSON', sw: 'JSON' },
   jsonHint: {
-    en: 'With the lines of each record, for other programs',
-    sw: 'Na mistari ya kila rekodi, kwa programu nyingine',
+    en: 'With the lines of each record, for use in other programs',
+    sw: 'Pamoja na mistari ya kila rekodi, kwa programu nyingine',
   },
 } as const satisfies Record<string, Words>;

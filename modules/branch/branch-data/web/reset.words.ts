@@ -2,47 +2,50 @@ import type { Words } from '#core/i18n/language.ts';
 import type { CountedWords } from '#web-kit/i18n/counted.ts';
 
 export const START_ANEW = {
-  title: { en: 'Start anew', sw: 'Anza upya' },
+  title: { en: 'Start over', sw: 'Anza upya' },
   about: {
-    en: 'Removes every sale, return, payment and debt of this branch, its stock and its books. Stores, accounts, settings, employees, products, customers and activities stay. A backup is made first.',
-    sw: 'Huondoa kila mauzo, marejesho, malipo na deni la tawi hili, bidhaa zilizopo na vitabu vyake. Stoo, akaunti, mipangilio, wafanyakazi, bidhaa, wateja na shughuli hubaki. Nakala hutengenezwa kwanza.',
+    en: 'Deletes all sales, returns, payments and debts of this branch, its stock and its books. Stores, accounts, settings, employees, products, customers and activities are kept. A backup is made first.',
+    sw: 'Hufuta mauzo, marejesho, malipo na madeni yote ya tawi hili, stoku yake na vitabu vyake. Stoo, akaunti, mipangilio, wafanyakazi, bidhaa, wateja na shughuli hubaki. Nakala rudufu hutengenezwa kwanza.',
   },
-  typeName: { en: 'Type the name of the branch: {branch}', sw: 'Andika jina la tawi: {branch}' },
-  reset: { en: 'Remove the data', sw: 'Ondoa data' },
-  backups: { en: 'Backups', sw: 'Nakala' },
-  putBack: { en: 'Put back', sw: 'Rudisha' },
-  putBackTitle: { en: 'Put back the backup of {at}?', sw: 'Urudishe nakala ya {at}?' },
+  typeName: {
+    en: 'Type the branch name to confirm: {branch}',
+    sw: 'Andika jina la tawi kuthibitisha: {branch}',
+  },
+  reset: { en: 'Reset branch data', sw: 'Futa taarifa zote' },
+  backups: { en: 'Backups', sw: 'Nakala rudufu' },
+  putBack: { en: 'Restore', sw: 'Rejesha' },
+  putBackTitle: { en: 'Restore the backup of {at}?', sw: 'Urejeshe nakala rudufu ya {at}?' },
   putBackBody: {
-    en: 'All that was removed comes back as it was. Nothing may have been recorded in the branch since.',
-    sw: 'Vyote vilivyoondolewa vitarudi kama vilivyokuwa. Lazima kusiwe na kilichorekodiwa kwenye tawi tangu hapo.',
+    en: 'Everything that was removed is restored. This is possible only if nothing has been recorded in the branch since.',
+    sw: 'Vyote vilivyoondolewa vitarejeshwa. Inawezekana tu kama hakuna kilichorekodiwa kwenye tawi tangu hapo.',
   },
-  wasPutBack: { en: 'Put back {at}', sw: 'Imerudishwa {at}' },
+  wasPutBack: { en: 'Restored {at}', sw: 'Imerejeshwa {at}' },
 } as const satisfies Record<string, Words>;
 
 export const REMOVE_SAMPLE = {
-  title: { en: 'Remove the sample', sw: 'Ondoa duka la mfano' },
+  title: { en: 'Remove sample shop', sw: 'Ondoa duka la mfano' },
   about: {
-    en: 'Removes this sample shop with all its branches, people, goods and books. Nothing of it is left, and nobody can log in to it any more.',
+    en: 'Removes this sample shop with all its branches, people, products and books. Nothing is kept, and nobody can log in to it any more.',
     sw: 'Huondoa duka hili la mfano pamoja na matawi, watu, bidhaa na vitabu vyake vyote. Hakuna kinachobaki, na hakuna anayeweza kuingia tena.',
   },
   typeName: {
-    en: 'Type the name of the sample shop: {business}',
-    sw: 'Andika jina la duka la mfano: {business}',
+    en: 'Type the name of the sample shop to confirm: {business}',
+    sw: 'Andika jina la duka la mfano kuthibitisha: {business}',
   },
-  remove: { en: 'Remove all of it', sw: 'Ondoa lote' },
+  remove: { en: 'Remove sample shop', sw: 'Ondoa duka la mfano' },
 } as const satisfies Record<string, Words>;
 
 export const REMOVED: CountedWords = {
-  one: { en: '{n} row was removed and kept', sw: 'Safu {n} imeondolewa na kuhifadhiwa' },
-  many: { en: '{n} rows were removed and kept', sw: 'Safu {n} zimeondolewa na kuhifadhiwa' },
+  one: { en: '{n} record removed and backed up', sw: 'Rekodi {n} imeondolewa na kuhifadhiwa' },
+  many: { en: '{n} records removed and backed up', sw: 'Rekodi {n} zimeondolewa na kuhifadhiwa' },
 };
 
 export const RETURNED: CountedWords = {
-  one: { en: '{n} row was put back', sw: 'Safu {n} imerudishwa' },
-  many: { en: '{n} rows were put back', sw: 'Safu {n} zimerudishwa' },
+  one: { en: '{n} record restored', sw: 'Rekodi {n} imerejeshwa' },
+  many: { en: '{n} records restored', sw: 'Rekodi {n} zimerejeshwa' },
 };
 
 export const ROWS: CountedWords = {
-  one: { en: '{n} row', sw: 'Safu {n}' },
-  many: { en: '{n} rows', sw: 'Safu {n}' },
+  one: { en: '{n} record', sw: 'Rekodi {n}' },
+  many: { en: '{n} records', sw: 'Rekodi {n}' },
 };

@@ -4,34 +4,34 @@ export const SETTINGS = {
   title: { en: 'Branch settings', sw: 'Mipangilio ya tawi' },
   groups: { en: 'Groups of settings', sw: 'Makundi ya mipangilio' },
   save: { en: 'Save for this branch', sw: 'Hifadhi kwa tawi hili' },
-  discard: { en: 'Discard', sw: 'Acha mabadiliko' },
-  contrast: { en: 'Text on it reads at {ratio} to 1', sw: 'Maandishi juu yake husomeka {ratio} kwa 1' },
+  discard: { en: 'Discard', sw: 'Futa mabadiliko' },
+  contrast: { en: 'Text contrast {ratio}:1', sw: 'Utofauti wa maandishi {ratio}:1' },
   openColour: { en: 'Pick a colour', sw: 'Chagua rangi' },
   shade: { en: 'Shade', sw: 'Kivuli cha rangi' },
   hue: { en: 'Hue', sw: 'Aina ya rangi' },
   swatch: { en: 'Colour {colour}', sw: 'Rangi {colour}' },
-  deviceFont: { en: 'Font of the device', sw: 'Maandishi ya kifaa' },
+  deviceFont: { en: 'Device font', sw: 'Maandishi ya kifaa hiki' },
   noGateway: {
-    en: 'No gateway for SMS is set up: SMS wait in the outbox of the system.',
-    sw: 'Njia ya kutuma SMS haijawekwa: SMS husubiri kwenye kikasha cha mfumo.',
+    en: 'No SMS gateway is set up. SMS wait in the outbox.',
+    sw: 'Njia ya kutuma SMS haijawekwa. SMS zinasubiri kwenye ujumbe wa kutumwa.',
   },
   notLoaded: { en: 'The settings could not be loaded', sw: 'Mipangilio haikuweza kupakiwa' },
 } as const satisfies Record<string, Words>;
 
 export const CHANGED = {
-  one: { en: '1 change not saved', sw: 'Badiliko 1 halijahifadhiwa' },
-  many: { en: '{n} changes not saved', sw: 'Mabadiliko {n} hayajahifadhiwa' },
+  one: { en: '1 unsaved change', sw: 'Badiliko 1 halijahifadhiwa' },
+  many: { en: '{n} unsaved changes', sw: 'Mabadiliko {n} hayajahifadhiwa' },
 } as const satisfies Record<string, Words>;
 
 /** What the preview shows; none of it is anybody's. */
 export const PREVIEW = {
-  title: { en: 'Preview', sw: 'Mwonekano wa awali' },
-  theme: { en: 'Theme of the preview', sw: 'Mandhari ya mwonekano' },
-  light: { en: 'Light', sw: 'Angavu' },
+  title: { en: 'Preview', sw: 'Onyesho la awali' },
+  theme: { en: 'Preview theme', sw: 'Mandhari ya onyesho' },
+  light: { en: 'Light', sw: 'Mwanga' },
   dark: { en: 'Dark', sw: 'Giza' },
   sales: { en: 'Sales today', sw: 'Mauzo ya leo' },
   sell: { en: 'New sale', sw: 'Mauzo mapya' },
-  export: { en: 'Export', sw: 'Pakua' },
+  export: { en: 'Export', sw: 'Hamisha' },
   customer: { en: 'Customer', sw: 'Mteja' },
   mama: { en: 'Mama Rehema', sw: 'Mama Rehema' },
   paid: { en: 'Paid', sw: 'Imelipwa' },

@@ -56,6 +56,6 @@ async function keepWhatBooksRestOn(context: CommandContext, draft: Draft): Promi
 }
 
 const FIXED = {
-  en: 'This is fixed, because documents of the branch carry it.',
-  sw: 'Hii haibadiliki, kwa sababu hati za tawi zinaitumia.',
+  en: 'This cannot be changed, because documents of the branch use it.',
+  sw: 'Hii haiwezi kubadilishwa, kwa sababu hati za tawi zinaitumia.',
 };

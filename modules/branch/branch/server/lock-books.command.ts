@@ -38,6 +38,6 @@ export const lockBooks = defineCommand({
 const MAY_OPEN = ['owner', 'onepos'];
 
 const DAY_NOT_OVER = {
-  en: 'Only days that are over can be locked.',
-  sw: 'Siku zilizopita tu ndizo zinazoweza kufungwa.',
+  en: 'Only past days can be locked.',
+  sw: 'Unaweza kufunga siku zilizopita tu.',
 };

@@ -36,6 +36,6 @@ export async function requireAfterSales(
 }
 
 const BEFORE_SALES = {
-  en: 'There are sales up to {day}, and their VAT stays as it is. Choose that day or a later one.',
-  sw: 'Kuna mauzo hadi {day}, na VAT yake haibadiliki. Chagua siku hiyo au ya baadaye.',
+  en: 'There are sales up to {day} and their VAT cannot change. Choose that day or a later one.',
+  sw: 'Kuna mauzo hadi {day}, na VAT yake haiwezi kubadilika. Chagua siku hiyo au ya baadaye.',
 };

@@ -56,7 +56,7 @@ describe('a customer', () => {
     const free = String((await shop.create('customer', { name: 'Free' })).id);
     await owe(owing, 3);
     await expect(shop.remove('customer', owing, free)).rejects.toMatchObject({
-      data: { refused: [{ name: 'Owing', reason: 'The balance of this customer is 3, not nothing.' }] },
+      data: { refused: [{ name: 'Owing', reason: 'This customer still has a balance of 3.' }] },
     });
     await expect(shop.remove('customer', free)).resolves.toBe('Deleted');
   });

@@ -2,8 +2,8 @@ import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 
 const TAKEN = {
-  en: 'Somebody logs in with this already.',
-  sw: 'Tayari kuna mtu anayeingia kwa hii.',
+  en: 'This is already used to log in.',
+  sw: 'Tayari kuna mtu anayeitumia kuingia.',
 };
 
 /** A phone number or e-mail address logs in one person in the whole system; whose it is, is not said. */

@@ -214,7 +214,7 @@ describe('the last owner', () => {
     ];
     for (const { status, body } of answers) {
       expect(status).toBe(409);
-      expect(JSON.stringify(body)).toContain('this is the last one');
+      expect(JSON.stringify(body)).toContain('This is the last owner');
     }
     expect(await rowsOf(lone.owner_id)).toEqual(before);
   });

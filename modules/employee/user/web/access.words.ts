@@ -1,32 +1,32 @@
 import type { Words } from '#core/i18n/language.ts';
 
 export const ACCESS = {
-  everyStore: { en: 'Every store of the branch', sw: 'Stoo zote za tawi' },
+  everyStore: { en: 'All stores of the branch', sw: 'Stoo zote za tawi' },
   elsewhere: {
-    en: 'Only who works in this branch can change its stores.',
+    en: 'Only someone who works in this branch can change its stores.',
     sw: 'Anayefanya kazi kwenye tawi hili tu anaweza kubadili stoo zake.',
   },
-  disable: { en: 'Shut out', sw: 'Mzuie' },
-  enable: { en: 'Let in again', sw: 'Mruhusu tena' },
+  disable: { en: 'Disable', sw: 'Zuia' },
+  enable: { en: 'Enable', sw: 'Ruhusu tena' },
   disabled: {
-    en: 'Nobody logs in with this account any more.',
-    sw: 'Hakuna anayeweza kuingia tena kwa akaunti hii.',
+    en: 'Account disabled. Nobody can log in with it.',
+    sw: 'Akaunti imezuiwa. Hakuna anayeweza kuingia kwayo.',
   },
-  enabled: { en: 'The account can be used again.', sw: 'Akaunti inaweza kutumika tena.' },
-  disableTitle: { en: 'Shut {name} out?', sw: 'Umzuie {name}?' },
+  enabled: { en: 'Account enabled.', sw: 'Akaunti imeruhusiwa tena.' },
+  disableTitle: { en: 'Disable {name}?', sw: 'Umzuie {name}?' },
   disableBody: {
-    en: 'All sessions and tokens of this employee end at once. Nothing is deleted, and you can let the employee in again.',
-    sw: 'Vipindi na tokeni zote za mfanyakazi huyu zinaisha mara moja. Hakuna kinachofutwa, na unaweza kumruhusu tena.',
+    en: 'All sessions and tokens of this employee end at once. Nothing is deleted, and you can enable the account again.',
+    sw: 'Vipindi na tokeni zote za mfanyakazi huyu zitaisha mara moja. Hakuna kitakachofutwa, na unaweza kumruhusu tena.',
   },
   notYours: {
-    en: 'You may not change who works in which branch and as what.',
-    sw: 'Huna ruhusa ya kubadilisha nani anafanya kazi tawi gani na kwa wadhifa gani.',
+    en: 'You do not have permission to change branches and roles of employees.',
+    sw: 'Huna ruhusa ya kubadilisha matawi na nyadhifa za wafanyakazi.',
   },
   noBranch: {
-    en: '{name} works in no branch yet and cannot log in.',
+    en: '{name} has no branch yet and cannot log in.',
     sw: '{name} hana tawi la kufanyia kazi na hawezi kuingia.',
   },
-  everything: { en: 'Every permission', sw: 'Ruhusa zote' },
+  everything: { en: 'All permissions', sw: 'Ruhusa zote' },
   withoutRoleTitle: { en: 'Save without a role?', sw: 'Uhifadhi bila wadhifa?' },
   withoutRoleBody: {
     en: 'Without a role in a branch this employee can log in there but cannot do anything.',

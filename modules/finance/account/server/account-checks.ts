@@ -7,7 +7,7 @@ export const ACCOUNT_CHECKS: readonly BookCheck[] = [
   {
     name: 'money_accounts_are_in_the_chart',
     words: {
-      en: 'Each money account has an account of its own in the books, in its branch.',
+      en: 'Each money account has its own account in the books of its branch.',
       sw: 'Kila akaunti ya pesa ina akaunti yake kwenye vitabu, katika tawi lake.',
     },
     about: ACCOUNT,
@@ -24,8 +24,8 @@ export const ACCOUNT_CHECKS: readonly BookCheck[] = [
   {
     name: 'tills_are_never_short',
     words: {
-      en: 'No till was below zero at the end of a day, unless somebody with the right to it had let it.',
-      sw: 'Hakuna kasha la pesa lililokuwa chini ya sifuri mwisho wa siku, isipokuwa kwa idhini ya mwenye ruhusa.',
+      en: 'No cash account was below zero at the end of a day, unless someone with permission allowed it.',
+      sw: 'Hakuna akaunti ya taslimu iliyokuwa chini ya sifuri mwisho wa siku, isipokuwa kwa idhini ya mwenye ruhusa.',
     },
     about: ACCOUNT,
     examines: ACCOUNTS,

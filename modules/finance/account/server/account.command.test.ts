@@ -111,7 +111,7 @@ describe('a money account', () => {
     const full = await shop.create('account', { name: 'CRDB', type: 'bank', opening_balance: 1 });
     await expect(shop.remove('account', String(full.id), shop.cash_account_id)).rejects.toMatchObject({
       code: 'delete_refused',
-      data: { count: 1, refused: [{ name: 'CRDB', reason: 'There is 1 in this account.' }] },
+      data: { count: 1, refused: [{ name: 'CRDB', reason: 'This account still has a balance of 1.' }] },
     });
     expect(await accounts()).toHaveLength(2);
     await shop.remove('account', shop.cash_account_id);

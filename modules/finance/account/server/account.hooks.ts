@@ -94,10 +94,10 @@ async function keepOneDefault({ tx, branch }: CommandContext, saved: readonly Ac
 }
 
 const OTHER_CURRENCY = {
-  en: 'An account is kept in the currency of the branch for now.',
-  sw: 'Kwa sasa akaunti hutumia sarafu ya tawi.',
+  en: 'For now, an account must use the currency of the branch.',
+  sw: 'Kwa sasa akaunti lazima itumie sarafu ya tawi.',
 };
 const FIXED_TYPE = {
-  en: 'The type is fixed when the account is opened.',
-  sw: 'Aina haibadiliki akaunti ikishafunguliwa.',
+  en: 'The account type cannot be changed.',
+  sw: 'Aina ya akaunti haiwezi kubadilishwa.',
 };

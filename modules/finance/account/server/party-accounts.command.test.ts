@@ -176,7 +176,7 @@ test('nobody makes, opens, changes, deletes or pays into one', async () => {
   const made = await shop.owner.ask('POST api/account', { body: { name: 'Asha', type: 'customer' }, branch });
   expect([made.status, made.body.fields.type]).toEqual([
     400,
-    'The account of a customer or supplier is opened with the customer or supplier.',
+    'Customers and suppliers get their account by themselves. Choose another type.',
   ]);
   const refused = [
     await shop.owner.ask(`GET api/account?id=${asha}`, { branch }),
@@ -203,7 +203,7 @@ test('a sheet of them goes out, and does not come in again', async () => {
     {
       name: 'Asha Juma',
       column: 'Account type',
-      reason: 'The account of a customer or supplier is opened with the customer or supplier.',
+      reason: 'Customers and suppliers get their account by themselves. Choose another type.',
     },
   ]);
 });

@@ -25,8 +25,8 @@ export const DEBT_CHECKS: readonly BookCheck[] = [
   {
     name: 'receivables_are_debts',
     words: {
-      en: 'What each customer owes in the books (accounts 1100 and 1110) is what remains of his open debts.',
-      sw: 'Kila mteja anachodaiwa kwenye vitabu (akaunti 1100 na 1110) ndicho kilichobaki kwenye madeni yake.',
+      en: 'What each customer owes in the books (accounts 1100 and 1110) equals the balance of their open debts.',
+      sw: 'Anachodaiwa kila mteja kwenye vitabu (akaunti 1100 na 1110) ndicho kilichobaki kwenye madeni yake.',
     },
     about: CUSTOMER,
     examines: DEBTS,
@@ -36,8 +36,8 @@ export const DEBT_CHECKS: readonly BookCheck[] = [
   {
     name: 'payables_are_debts',
     words: {
-      en: 'What the business owes in the books (accounts 2000 and 2020) is what remains of its debts to creditors.',
-      sw: 'Biashara inachodaiwa kwenye vitabu (akaunti 2000 na 2020) ndicho kilichobaki kwenye madeni ya wadai.',
+      en: 'What the business owes in the books (accounts 2000 and 2020) equals the balance of its debts to creditors.',
+      sw: 'Inachodaiwa biashara kwenye vitabu (akaunti 2000 na 2020) ndicho kilichobaki kwenye madeni ya wadai.',
     },
     about: SUPPLIER,
     examines: DEBTS,
@@ -67,8 +67,8 @@ export const DEBT_CHECKS: readonly BookCheck[] = [
   {
     name: 'debts_sum_up',
     words: {
-      en: 'Paid, taken back, written off and remaining sum to the amount of each debt, and its history to what is paid.',
-      sw: 'Kilicholipwa, kilichorudishwa, kilichofutwa na kilichobaki ni kiasi cha deni; historia ni kilicholipwa.',
+      en: 'Paid, returned, written-off and remaining amounts add up to each debt, and its history adds up to what is paid.',
+      sw: 'Kilicholipwa, kilichorudishwa, kilichofutwa na kilichobaki ni sawa na kiasi cha deni; historia yake ni sawa na kilicholipwa.',
     },
     about: DEBT,
     examines: DEBTS,

@@ -49,10 +49,10 @@ function begin(draft: Draft, day: string): void {
 }
 
 const DUE_BEFORE = {
-  en: 'It cannot be due before it was made.',
-  sw: 'Haliwezi kulipwa kabla ya kuwepo.',
+  en: 'The due date cannot be before the date of the debt.',
+  sw: 'Tarehe ya mwisho ya kulipa haiwezi kuwa kabla ya tarehe ya deni.',
 };
 const BY_DOCUMENT = {
-  en: 'A document opens its debt itself.',
-  sw: 'Hati hufungua deni lake yenyewe.',
+  en: 'Debts from documents are created automatically.',
+  sw: 'Deni la hati huundwa lenyewe.',
 };

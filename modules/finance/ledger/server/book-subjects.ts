@@ -76,8 +76,8 @@ export const LINES: Examined = {
 export const MONTHS: Examined = {
   name: 'months',
   words: {
-    one: { en: '{n} month sum', sw: 'Jumla {n} ya mwezi' },
-    many: { en: '{n} month sums', sw: 'Jumla {n} za miezi' },
+    one: { en: '{n} monthly total', sw: 'Jumla {n} ya mwezi' },
+    many: { en: '{n} monthly totals', sw: 'Jumla {n} za miezi' },
   },
   sql: 'select count(*)::int from (select from account_months group by branch_id, account_code, month) m',
 };

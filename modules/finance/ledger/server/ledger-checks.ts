@@ -19,7 +19,7 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
   {
     name: 'entries_balance',
     words: {
-      en: 'Every entry has two lines or more, and what it debits equals what it credits.',
+      en: 'Every entry has at least two lines, and its debits equal its credits.',
       sw: 'Kila ingizo lina mistari miwili au zaidi, na jumla ya debiti ni sawa na jumla ya krediti.',
     },
     about: ENTRY,
@@ -33,7 +33,7 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
   {
     name: 'lines_follow_entries',
     words: {
-      en: 'The lines of an entry lie in its branch and on its day.',
+      en: 'The lines of an entry have its branch and its date.',
       sw: 'Mistari ya kila ingizo iko kwenye tawi lake na tarehe yake.',
     },
     about: ENTRY,
@@ -47,8 +47,8 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
   {
     name: 'month_sums_are_lines',
     words: {
-      en: 'The month sums kept for each account are the sums of its lines.',
-      sw: 'Jumla za mwezi zilizohifadhiwa za kila akaunti ni jumla ya mistari yake.',
+      en: 'The monthly totals of each account equal the sum of its lines.',
+      sw: 'Jumla za kila mwezi za kila akaunti ni sawa na jumla ya mistari yake.',
     },
     about: MONTH,
     examines: MONTHS,
@@ -68,7 +68,7 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
   {
     name: 'branches_owe_each_other_nothing',
     words: {
-      en: 'What branches owe each other comes to zero over all of them (account 1900).',
+      en: 'What branches owe each other adds up to zero (account 1900).',
       sw: 'Madeni ya matawi baina yao hufutana na kuwa sifuri (akaunti 1900).',
     },
     about: BUSINESS,
@@ -81,8 +81,8 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
   {
     name: 'reversals_restore',
     words: {
-      en: 'A reversal takes back exactly what it reverses.',
-      sw: 'Kila utenguzi hurudisha kiasi kilekile kilichotenguliwa.',
+      en: 'Each reversal reverses exactly the amounts of its entry.',
+      sw: 'Kila utenguzi hutengua kiasi kilekile cha ingizo lake.',
     },
     about: ENTRY,
     examines: REVERSALS,

@@ -75,6 +75,6 @@ function warnOfTwin(
 }
 
 const SAME_PHONE = {
-  en: '{name} has this phone number too.',
-  sw: '{name} pia ana namba hii ya simu.',
+  en: '{name} already has this phone number.',
+  sw: '{name} tayari ana namba hii ya simu.',
 };

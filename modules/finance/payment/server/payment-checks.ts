@@ -20,8 +20,8 @@ export const PAYMENT_CHECKS: readonly BookCheck[] = [
   {
     name: 'deposits_are_payments',
     words: {
-      en: 'The deposit of each customer in the books (account 2100) is what he paid ahead less what he used of it.',
-      sw: 'Akiba ya kila mteja kwenye vitabu (akaunti 2100) ni alicholipa mapema ukitoa alichotumia.',
+      en: 'The deposit of each customer in the books (account 2100) equals what they paid in advance less what they used.',
+      sw: 'Amana ya kila mteja kwenye vitabu (akaunti 2100) ni alichoweka ukitoa alichotumia.',
     },
     about: CUSTOMER,
     examines: PAYMENTS,

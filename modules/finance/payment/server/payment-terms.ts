@@ -39,8 +39,8 @@ export async function readTerms(
   return { date, money: account.ledger_code };
 }
 
-const NOTHING_PAID = { en: 'Write how much is paid.', sw: 'Andika kiasi kinacholipwa.' };
+const NOTHING_PAID = { en: 'Enter the amount paid.', sw: 'Andika kiasi kinacholipwa.' };
 const NO_ACCOUNT = {
-  en: 'A deposit is money that moved before; it touches no account now.',
-  sw: 'Akiba ni pesa iliyokwisha hama; haigusi akaunti sasa.',
+  en: 'A payment from a deposit takes no account.',
+  sw: 'Malipo kutoka kwenye amana hayahitaji akaunti.',
 };

@@ -96,22 +96,22 @@ describe('the stock list of a Tanzanian shop, as it is', () => {
     const faults = dry.faults ?? [];
     const told = (row: number, column: string) => reasonAt(faults, `${row} ${column}`);
     expect(told(3, 'Mwisho wa matumizi')).toContain('a day and a month');
-    expect(told(8, 'Bei ya kuuza')).toBe('A letter stands among the digits.');
+    expect(told(8, 'Bei ya kuuza')).toBe('There is a letter among the digits.');
     expect(told(18, 'Ctn = pcs')).toBe('At least 1.');
-    expect(told(30, 'Mwisho wa matumizi')).toBe('There is no month 31. The day comes first.');
+    expect(told(30, 'Mwisho wa matumizi')).toBe('There is no month 31. Write the day first.');
     expect(told(41, 'Barcode')).toContain('Scientific notation has lost digits.');
     expect(told(65, 'Bei ya kuuza')).toContain('4.5 or 4500');
     expect(told(84, 'Bei ya kuuza')).toContain('formula without a stored value');
-    expect(told(89, 'Idadi')).toContain('How many are in a carton?');
-    expect(told(103, 'Idadi')).toBe('This is counted in whole numbers.');
+    expect(told(89, 'Idadi')).toContain('how many units are in a carton');
+    expect(told(103, 'Idadi')).toBe('Enter a whole number.');
     expect(told(117, 'Barcode')).toContain('should be 4');
-    expect(told(129, 'Bei ya kuuza')).toBe('Two amounts stand in this cell.');
+    expect(told(129, 'Bei ya kuuza')).toBe('This cell contains two amounts.');
     expect(told(165, 'Barcode')).toBe('This is also in row 156.');
-    expect(told(178, 'Mwisho wa matumizi')).toBe('There is no such day.');
+    expect(told(178, 'Mwisho wa matumizi')).toBe('This date does not exist.');
     expect(told(210, 'Bei ya kuuza')).toBe('This amount is not in TZS.');
     expect(told(234, 'Barcode')).toContain('a leading zero was lost');
     expect(told(256, 'Idadi')).toBe('This cannot be below zero.');
-    expect(told(293, 'Jina la bidhaa')).toContain('row 73');
+    expect(told(293, 'Jina la bidhaa')).toContain('Row 73');
     expect(told(301, 'Jina la bidhaa')).toContain('a total, not a product');
   });
 
@@ -224,7 +224,7 @@ describe('the same list in a branch that keeps no expiry dates', () => {
       previewImport(registry.entity('product'), workbook, context),
     );
     const { [EXPIRY]: _, ...read } = WIZARD.mapping;
-    expect(preview.sheets[0]).toMatchObject({ mapping: read, off: { [EXPIRY]: 'Expire date' } });
+    expect(preview.sheets[0]).toMatchObject({ mapping: read, off: { [EXPIRY]: 'Expiry date' } });
     expect(preview.columns.map(({ column }) => column)).not.toContain('expire_date');
     expect(preview.columns.find(({ column }) => column === 'category_id')).toMatchObject({ adds: true });
     const shopWithout = await openShop(db, { settings: {} });

@@ -81,8 +81,8 @@ const SAME_NAME = {
   sw: 'Bidhaa nyingine ina jina hili: {name} {code}',
 };
 const SAME_NAME_IN_ROW = {
-  en: 'The same name stands in row {n}, but for letters and spaces.',
-  sw: 'Jina hili lipo pia kwenye safu ya {n}, ila kwa herufi na nafasi.',
+  en: 'Row {n} has the same name, apart from capitals and spaces.',
+  sw: 'Safu ya {n} ina jina hilihili, isipokuwa herufi kubwa na nafasi.',
 };
 const CODE_ALIKE = {
   en: 'The code {code} of {name} differs only in capital letters.',

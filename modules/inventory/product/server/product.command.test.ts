@@ -82,7 +82,7 @@ describe('a product', () => {
     });
     const empty = await shop.create('product', { name: 'Empty', code: 'E', selling_price: 1 });
     await expect(shop.remove('product', String(full.id), String(empty.id))).rejects.toMatchObject({
-      data: { of: 2, refused: [{ name: 'Full', reason: 'There is stock of this product: 2.' }] },
+      data: { of: 2, refused: [{ name: 'Full', reason: 'This product still has stock: 2.' }] },
     });
     await shop.remove('product', String(empty.id));
     await expect(

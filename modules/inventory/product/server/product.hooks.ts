@@ -80,6 +80,6 @@ async function keepWhatStockRestsOn(tx: Tx, drafts: readonly Draft[]): Promise<v
 }
 
 const FIXED_BY_STOCK = {
-  en: 'This is fixed, because stock of the product has moved.',
-  sw: 'Hii haibadiliki, kwa sababu stoku ya bidhaa imekwisha hama.',
+  en: 'This cannot be changed, because the product has stock movements.',
+  sw: 'Hii haiwezi kubadilishwa, kwa sababu bidhaa tayari ina mienendo ya stoku.',
 };

@@ -37,6 +37,6 @@ const READERS: Readonly<Record<string, ReadCell>> = {
 /** The row under a list that adds it up. */
 const TOTAL = /^(?:jumla(?: kuu| ndogo)?|(?:grand |sub[ -]?)?totals?)\s*:?$/i;
 const TOTAL_ROW = {
-  en: 'This row is a total, not a product. Leave it out.',
-  sw: 'Safu hii ni jumla, si bidhaa. Iache.',
+  en: 'This row is a total, not a product. Remove it.',
+  sw: 'Safu hii ni jumla, si bidhaa. Iondoe.',
 };

@@ -112,7 +112,7 @@ test('a product that has moved since keeps all of it', async () => {
   expect(reason).toEqual({
     id: product_id,
     name: 'Sukari',
-    reason: 'Stock of this product has moved since: it was sold, counted or received.',
+    reason: 'The stock of this product has changed since: it was sold, counted or received.',
   });
   await expect(undo(id)).rejects.toMatchObject({ code: 'undo_refused', data: { count: 1, of: 3 } });
   expect(await state()).toEqual(landed);

@@ -27,5 +27,5 @@ function clean(code: string): string {
 
 const ZERO_LOST = {
   en: '{n} digits: a leading zero was lost because the cell is a number. Format the column as text and type or scan the code again.',
-  sw: 'Tarakimu {n}: sifuri ya mbele imepotea kwa sababu kisanduku ni namba. Weka safu kuwa maandishi kisha andika au skani msimbo tena.',
+  sw: 'Tarakimu {n}: sifuri ya mbele imepotea kwa sababu kisanduku ni namba. Weka safu wima kuwa maandishi kisha andika au skani msimbo tena.',
 };

@@ -60,16 +60,16 @@ function noSuchDay(text: string): Problem {
     : { key: 'not_a_day', words: LEAVE_EMPTY };
 }
 
-const NO_SUCH_DAY = { en: 'There is no such day.', sw: 'Hakuna siku kama hiyo.' };
+const NO_SUCH_DAY = { en: 'This date does not exist.', sw: 'Tarehe hii haipo.' };
 const LEAVE_EMPTY = {
-  en: 'This is not a date. Leave it empty where there is none.',
-  sw: 'Hii si tarehe. Acha wazi pasipo nayo.',
+  en: 'This is not a date. Leave it empty if there is none.',
+  sw: 'Hii si tarehe. Acha wazi kama haipo.',
 };
 const LAST_OF_MONTH = {
-  en: 'There is no day, so it is taken as the last of the month, {day}.',
-  sw: 'Hakuna siku, hivyo imechukuliwa siku ya mwisho ya mwezi, {day}.',
+  en: 'No day is given, so the last day of the month is used: {day}.',
+  sw: 'Siku haijatajwa, hivyo imetumika siku ya mwisho ya mwezi: {day}.',
 };
 const NUMBER_AS_DAY = {
-  en: 'This is a plain number, read as the day {day}.',
-  sw: 'Hii ni namba tu, imesomwa kama siku ya {day}.',
+  en: 'This is a plain number. It was read as {day}.',
+  sw: 'Hii ni namba tu. Imesomwa kama {day}.',
 };

@@ -46,10 +46,10 @@ function otherUnit(word: string): NumberRead {
 }
 
 const CARTON_SIZE_MISSING = {
-  en: 'How many are in a carton? The row does not say.',
-  sw: 'Katoni moja ina ngapi? Safu haijasema.',
+  en: 'The row does not say how many units are in a carton.',
+  sw: 'Safu haijasema katoni moja ina vipande vingapi.',
 };
 const OTHER_UNIT = {
-  en: 'This is counted in “{unit}”, but the unit of the row is another.',
+  en: 'This is counted in “{unit}”, but the row has a different unit.',
   sw: 'Hii imehesabiwa kwa “{unit}”, lakini kipimo cha safu ni kingine.',
 };

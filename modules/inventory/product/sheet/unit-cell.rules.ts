@@ -59,6 +59,6 @@ export function readUnitCell(text: string): { wire: UnitOfMeasure } | { problem:
 }
 
 const NOT_UNIT = {
-  en: 'This is not one of the units of measure.',
-  sw: 'Hiki si mojawapo ya vipimo.',
+  en: 'This unit of measure does not exist.',
+  sw: 'Kipimo hiki hakipo.',
 };

@@ -46,7 +46,7 @@ export const STOCK_CHECKS: readonly BookCheck[] = [
   {
     name: 'inventory_is_stock_value',
     words: {
-      en: 'The stock of each branch is worth in the books (account 1200) what it is worth in the stores.',
+      en: 'The stock value of each branch is the same in the books (account 1200) and in the stores.',
       sw: 'Stoku ya kila tawi ina thamani ileile kwenye vitabu (akaunti 1200) na kwenye stoo.',
     },
     about: BRANCH,
@@ -64,8 +64,8 @@ export const STOCK_CHECKS: readonly BookCheck[] = [
   {
     name: 'documents_post_their_stock',
     words: {
-      en: 'What each document moved in stock is what it posted to the books, on the same day.',
-      sw: 'Thamani ya stoku iliyohamishwa na kila hati ndiyo iliyoandikwa kwenye vitabu, kwa tarehe ileile.',
+      en: 'The stock value that each document moved is what it posted to the books, on the same day.',
+      sw: 'Thamani ya stoku iliyohamishwa na kila hati ndiyo iliyoingizwa kwenye vitabu, kwa tarehe ileile.',
     },
     about: MOVED_DOCUMENT,
     examines: MOVED_DOCUMENTS,
@@ -85,8 +85,8 @@ export const STOCK_CHECKS: readonly BookCheck[] = [
   {
     name: 'stock_is_movements',
     words: {
-      en: 'Quantity and value of each product in a branch are the sums of its movements.',
-      sw: 'Idadi na thamani ya kila bidhaa kwenye tawi ni jumla ya mienendo yake.',
+      en: 'The quantity and value of each product in a branch equal the sum of its movements.',
+      sw: 'Idadi na thamani ya kila bidhaa kwenye tawi ni sawa na jumla ya mienendo yake.',
     },
     about: PRODUCT,
     examines: PRODUCTS,
@@ -103,8 +103,8 @@ export const STOCK_CHECKS: readonly BookCheck[] = [
   {
     name: 'levels_are_movements',
     words: {
-      en: 'What lies in each store is what came in less what went out.',
-      sw: 'Kilichopo kwenye kila stoo ni kilichoingia ukitoa kilichotoka.',
+      en: 'The stock in each store is what came in less what went out.',
+      sw: 'Stoku ya kila stoo ni iliyoingia ukitoa iliyotoka.',
     },
     about: PRODUCT,
     examines: LEVELS,
@@ -120,7 +120,7 @@ export const STOCK_CHECKS: readonly BookCheck[] = [
   {
     name: 'nothing_is_worth_nothing',
     words: {
-      en: 'No product has a value without stock, nor a value that contradicts its stock.',
+      en: 'No product has a value without stock, or a value that contradicts its stock.',
       sw: 'Hakuna bidhaa yenye thamani bila stoku, wala yenye thamani inayopingana na stoku yake.',
     },
     about: PRODUCT,

@@ -19,6 +19,6 @@ export const storeSwitchHooks: EntityHooks = {
 };
 
 const IN_USE = {
-  en: 'Goods lie in {name}. Bring them to the first store, then stores can be switched off.',
-  sw: 'Kuna bidhaa kwenye {name}. Zihamishie stoo ya kwanza, kisha stoo zinaweza kuzimwa.',
+  en: '{name} still has stock. Move it to the first store before you turn stores off.',
+  sw: '{name} bado ina bidhaa. Zihamishie stoo ya kwanza kabla ya kuzima stoo.',
 };

@@ -11,7 +11,7 @@ import { defineJob } from '#server-kit/jobs/define-job.ts';
  */
 export const noteStatus = defineJob({
   name: 'fee-payment.note-status',
-  title: { en: 'Note which branches are paid', sw: 'Andika matawi yaliyolipiwa' },
+  title: { en: 'Update which branches are paid', sw: 'Sasisha matawi yaliyolipiwa' },
   everySeconds: 3600,
   async run({ query, inBusiness }) {
     const clients = await query<{ business_id: string }>('select ctx.businesses_with_fee() as business_id');

@@ -68,6 +68,6 @@ test('the platform sees each job, what it failed of, and lets it run again', asy
   expect(status).toBe(200);
   expect(await one('activity.seal')).toMatchObject({ state: 'failing', attempts: 0 });
   const told = (await onepos.ask('GET api/activity/list?entity=job')).body.message.data;
-  expect(told).toMatchObject([{ record_name: 'Seal the activities', reason: 'no disk' }]);
+  expect(told).toMatchObject([{ record_name: 'Seal the activity log', reason: 'no disk' }]);
   expect((await onepos.ask('POST api/platform/run-job', { body: { id: '987654321' } })).status).toBe(404);
 });

@@ -2,10 +2,10 @@ import type { Words } from '#core/i18n/language.ts';
 import type { CountedWords } from '#web-kit/i18n/counted.ts';
 
 export const JOBS = {
-  title: { en: 'Background jobs', sw: 'Kazi za nyuma' },
+  title: { en: 'Background jobs', sw: 'Kazi za chinichini' },
   notLoaded: { en: 'The jobs could not be loaded', sw: 'Kazi hazikuweza kupakiwa' },
   again: { en: 'Run now', sw: 'Endesha sasa' },
-  started: { en: 'It runs in a moment', sw: 'Itaendeshwa punde' },
+  started: { en: 'It will run in a moment', sw: 'Itaendeshwa punde' },
   next: { en: 'Next {at}', sw: 'Ijayo {at}' },
   tried: { en: 'Tried {n} of {most} times', sw: 'Imejaribiwa mara {n} kati ya {most}' },
 } as const satisfies Record<string, Words>;
@@ -14,9 +14,9 @@ export const STATES: Readonly<
   Record<string, { words: Words; tone: 'success' | 'info' | 'warning' | 'danger' }>
 > = {
   waiting: { words: { en: 'Waiting', sw: 'Inasubiri' }, tone: 'success' },
-  running: { words: { en: 'Running', sw: 'Inaendeshwa' }, tone: 'info' },
-  failing: { words: { en: 'Failing', sw: 'Inashindwa' }, tone: 'warning' },
-  failed: { words: { en: 'Failed', sw: 'Imeshindwa' }, tone: 'danger' },
+  running: { words: { en: 'Running', sw: 'Inaendelea' }, tone: 'info' },
+  failing: { words: { en: 'Failing', sw: 'Inashindikana' }, tone: 'warning' },
+  failed: { words: { en: 'Failed', sw: 'Imeshindikana' }, tone: 'danger' },
   unscheduled: { words: { en: 'Not scheduled', sw: 'Haijapangwa' }, tone: 'warning' },
 };
 

@@ -4,25 +4,25 @@ import type { CountedWords } from '#web-kit/i18n/counted.ts';
 export const ASKED = {
   title: { en: 'Support access', sw: 'Ruhusa ya msaada' },
   notLoaded: { en: 'The requests could not be loaded', sw: 'Maombi hayakuweza kupakiwa' },
-  none: { en: 'Nothing was asked for', sw: 'Hakuna kilichoombwa' },
+  none: { en: 'No requests yet', sw: 'Bado hakuna maombi' },
   noneBody: {
-    en: 'Ask the owner of a business to let you look into it.',
+    en: 'Ask the owner of a business for permission to view it.',
     sw: 'Mwombe mmiliki wa biashara akuruhusu kuiangalia.',
   },
-  ask: { en: 'Ask for access', sw: 'Omba ruhusa' },
+  ask: { en: 'Request access', sw: 'Omba ruhusa' },
   why: {
-    en: 'The owner sees your name and the reason, and decides. You will read and change nothing; every page you open is on record there.',
-    sw: 'Mmiliki anaona jina lako na sababu, kisha anaamua. Utasoma tu bila kubadilisha chochote; kila ukurasa unaofungua unaandikwa huko.',
+    en: 'The owner sees your name and the reason, and decides. Access is read-only, and every page you open is recorded.',
+    sw: 'Mmiliki anaona jina lako na sababu, kisha anaamua. Utasoma tu bila kubadilisha chochote; kila ukurasa unaofungua unaandikwa.',
   },
   business: { en: 'Business', sw: 'Biashara' },
   reason: { en: 'Reason', sw: 'Sababu' },
   reasonWhy: { en: 'What you were asked to look at.', sw: 'Ulichoombwa kuangalia.' },
   life: { en: 'For how long', sw: 'Kwa muda gani' },
-  sent: { en: 'The owner can answer now.', sw: 'Mmiliki anaweza kujibu sasa.' },
+  sent: { en: 'Request sent. The owner can answer now.', sw: 'Ombi limetumwa. Mmiliki anaweza kujibu sasa.' },
   enter: { en: 'Open the business', sw: 'Fungua biashara' },
-  takeBack: { en: 'Take back', sw: 'Ondoa ombi' },
+  takeBack: { en: 'Cancel request', sw: 'Ghairi ombi' },
   end: { en: 'End access', sw: 'Maliza ruhusa' },
-  ended: { en: 'It has ended.', sw: 'Imemalizika.' },
+  ended: { en: 'Access has ended.', sw: 'Ruhusa imeisha.' },
 } as const satisfies Record<string, Words>;
 
 export const HOURS: CountedWords = {

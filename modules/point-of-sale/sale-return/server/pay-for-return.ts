@@ -52,6 +52,6 @@ function requireKnown(customerId: string | null): string {
 }
 
 const NOBODY_KNOWN = {
-  en: 'This sale names no customer for whom money could be kept.',
-  sw: 'Mauzo haya hayana mteja wa kuwekewa akiba.',
+  en: 'This sale has no customer, so nothing can be kept as a deposit.',
+  sw: 'Mauzo haya hayana mteja wa kuwekewa amana.',
 };

@@ -23,8 +23,8 @@ export const RETURN_CHECKS: readonly BookCheck[] = [
   {
     name: 'returns_are_posted',
     words: {
-      en: 'Each return has posted what it took back, and its refunds come to its total rounded to the coin.',
-      sw: 'Kila marejesho yameandika kilichorudishwa, na pesa zilizorudishwa ni sawa na jumla yake.',
+      en: 'Each return has posted what was returned, and its refunds equal its rounded total.',
+      sw: 'Kila marejesho yameingiza kilichorudishwa, na pesa zilizorudishwa ni sawa na jumla yake.',
     },
     about: RETURN,
     examines: RETURNS,
@@ -48,7 +48,7 @@ export const RETURN_CHECKS: readonly BookCheck[] = [
   {
     name: 'nothing_returned_twice',
     words: {
-      en: 'Of each line of a sale as much is marked returned as returns took back, and never more than was sold.',
+      en: 'The returned quantity of each sale line equals its returns, and is never more than was sold.',
       sw: 'Kilichorudishwa cha kila mstari wa mauzo ni kile cha marejesho yake, wala hakizidi kilichouzwa.',
     },
     about: SALE,

@@ -158,7 +158,7 @@ describe('refuses and changes nothing', () => {
   test('more than there is, naming the product and what is left', async () => {
     const left = Number((await shop.stockOf(soap)).quantity / 1000n);
     const code = 'not_enough_stock';
-    const message = `There is not enough of Sabuni: ${left} left, 500 wanted.`;
+    const message = `Not enough Sabuni in stock: ${left} left, 500 needed.`;
     const body = { ...one({ quantity: 500 }), payments: [cash(6_000_000)] };
     await refused(body, { status: 409, code, message, product: 'Sabuni' });
   });

@@ -40,6 +40,6 @@ function hasDiscount({ discount, discount_percent }: Checkout | Checkout['lines'
 }
 
 const CUSTOMER_OWES = {
-  en: 'Say which customer owes it.',
-  sw: 'Taja mteja anayedaiwa.',
+  en: 'Choose the customer who owes this.',
+  sw: 'Chagua mteja anayedaiwa.',
 };

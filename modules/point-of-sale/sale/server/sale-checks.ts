@@ -24,7 +24,7 @@ export const SALE_CHECKS: readonly BookCheck[] = [
   {
     name: 'sales_are_their_lines',
     words: {
-      en: 'Each sale comes to the sum of its lines: before tax, tax and total.',
+      en: 'The amounts of each sale equal the sum of its lines: before tax, tax and total.',
       sw: 'Kila mauzo ni jumla ya mistari yake: kabla ya kodi, kodi na jumla.',
     },
     about: SALE,
@@ -43,8 +43,8 @@ export const SALE_CHECKS: readonly BookCheck[] = [
   {
     name: 'sales_are_paid_for',
     words: {
-      en: 'The payments of each sale, less the change, come to its total rounded to the coin.',
-      sw: 'Malipo ya kila mauzo, ukitoa chenji, ni sawa na jumla yake iliyokamilishwa kwa sarafu.',
+      en: 'The payments of each sale, less change, equal its rounded total.',
+      sw: 'Malipo ya kila mauzo, ukitoa chenji, ni sawa na jumla yake iliyokadiriwa.',
     },
     about: SALE,
     examines: SALES,
@@ -83,8 +83,8 @@ export const SALE_CHECKS: readonly BookCheck[] = [
   {
     name: 'sales_are_posted',
     words: {
-      en: 'Each sale has posted what it earned, its tax and the cost of its goods; a void one nothing in the end.',
-      sw: 'Kila mauzo yameandika mapato yake, kodi na gharama ya bidhaa zake; yaliyofutwa hayakuacha kitu.',
+      en: 'Each sale has posted its income, its tax and the cost of its items; a void sale leaves nothing.',
+      sw: 'Kila mauzo yameingiza mapato yake, kodi na gharama ya bidhaa zake; yaliyobatilishwa hayakuacha kitu.',
     },
     about: SALE,
     examines: SALES,
@@ -113,7 +113,7 @@ export const SALE_CHECKS: readonly BookCheck[] = [
   {
     name: 'sale_numbers_have_no_gap',
     words: {
-      en: 'The sales of a branch and a year are numbered one after the other, without a gap and none twice.',
+      en: 'The sales of a branch are numbered in order each year, with no gaps and no duplicates.',
       sw: 'Mauzo ya tawi kwa mwaka yana namba zinazofuatana, bila pengo wala namba kurudiwa.',
     },
     about: BRANCH,
@@ -132,7 +132,7 @@ export const SALE_CHECKS: readonly BookCheck[] = [
   {
     name: 'sales_follow_their_debts',
     words: {
-      en: 'What remains of each sale is what remains of its debt; the rest of it is paid.',
+      en: 'What is unpaid of each sale equals the balance of its debt; the rest is paid.',
       sw: 'Kilichobaki kwa kila mauzo ndicho kilichobaki kwenye deni lake; kingine kimelipwa.',
     },
     about: SALE,

@@ -86,7 +86,7 @@ export function requireAccount(
 const NO_ACCOUNT: Problem = {
   key: 'no_account',
   words: {
-    en: 'What is not paid in money goes into no account.',
-    sw: 'Kisicholipwa kwa pesa hakiingii kwenye akaunti yoyote.',
+    en: 'This payment method uses no account.',
+    sw: 'Njia hii ya malipo haihitaji akaunti.',
   },
 };

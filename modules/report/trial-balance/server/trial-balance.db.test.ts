@@ -78,7 +78,7 @@ describe('trial balance', () => {
       {},
       { as: (context) => ({ ...context, language: 'sw' }) },
     );
-    expect(rows.find(({ account_code }) => account_code === '1010')?.account_name).toBe('Taslimu mkononi');
+    expect(rows.find(({ account_code }) => account_code === '1010')?.account_name).toBe('Pesa mkononi');
   });
 
   test.each([

@@ -87,7 +87,7 @@ test('three roles are there to give to employees, and nobody has one yet', async
   const roles = await house.db.adminQuery<{ name: string; permissions: string[] }>(
     'select name, permissions from roles order by name',
   );
-  expect(roles.map(({ name }) => name)).toEqual(['Cashier', 'Manager', 'Store keeper']);
+  expect(roles.map(({ name }) => name)).toEqual(['Cashier', 'Manager', 'Storekeeper']);
   expect(roles[0]?.permissions).toContain('create_sale');
   expect(roles[1]?.permissions).toEqual(expect.arrayContaining(['create_product']));
 });

@@ -252,7 +252,7 @@ describe('a login from a new device', () => {
     await logInBy(PHONE, phone, password);
     await logInBy(PHONE, phone, password);
     expect(await toldTo(first)).toMatchObject([
-      { title: 'Login from a new device: Chrome, Android', text: expect.stringContaining('10.9.8.7') },
+      { title: 'New login from Chrome, Android', text: expect.stringContaining('10.9.8.7') },
     ]);
     expect((await toldTo(owner)).filter(({ text }) => text.includes('10.9.8.7'))).toEqual([]);
   });

@@ -36,7 +36,7 @@ const reset: Change = async (_, phone, keep_tokens) => {
 
 test.each([
   ['changed', changed],
-  ['reset by a code', reset],
+  ['reset with a code', reset],
 ])(
   'a password that is %s ends the API tokens of its owner, unless they are kept, and nobody else’s',
   async (_, change) => {
@@ -56,7 +56,7 @@ test.each([
 
 test.each([
   ['changed', changed],
-  ['reset by a code', reset],
+  ['reset with a code', reset],
 ])('whoever keeps them when the password is %s has them afterwards', async (_, change) => {
   const { phone } = await aBusiness(house);
   const owner = await logIn(house, phone);

@@ -1,3 +1,4 @@
+// cspell:ignore Usimpe
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeSentTo, messagesTo } from '#server/testing/mailbox.ts';
 import { aBusiness, anEmployee, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
@@ -71,7 +72,7 @@ describe('the whole way', () => {
         entity: 'user',
         type: 'modification',
         record_id: person.id,
-        reason: 'Password reset by a code',
+        reason: 'Password reset with a code',
         changes: [],
       },
     ]);
@@ -82,7 +83,7 @@ describe('the whole way', () => {
     expect(asked.body.message.channel).toBe('email');
     const [message] = await messagesTo(house, 'neema@duka.co.tz');
     expect(message).toMatchObject({ subject: 'Namba yako ya Onepos' });
-    expect(message?.text).toContain('Usimwambie mtu yeyote');
+    expect(message?.text).toContain('Usimpe mtu yeyote');
   });
 
   test('a message names no host, whatever the caller claims to be', async () => {

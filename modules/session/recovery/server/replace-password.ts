@@ -32,4 +32,4 @@ export async function replacePassword(
   ]);
 }
 
-const REASON = { en: 'Password reset by a code', sw: 'Nenosiri limewekwa upya kwa namba' };
+const REASON = { en: 'Password reset with a code', sw: 'Nenosiri limewekwa upya kwa namba' };

@@ -7,7 +7,7 @@ import { openSessionHouse, type SessionHouse } from '#server/testing/session-hou
 import { TestBrowser } from '#server/testing/test-browser.ts';
 import { accessHashOf } from '#server-kit/auth/secrets.ts';
 
-// cspell:ignore inaomba kuangalia biashara anaomba
+// cspell:ignore inaomba kuangalia biashara anaomba Timu msaada
 
 let house: SessionHouse;
 let helper: TestBrowser;
@@ -57,14 +57,14 @@ test('the owner is told of a request, in his language, and nobody else is', asyn
   expect(await toldTo(owner)).toMatchObject([
     {
       kind: 'support_asked',
-      title: 'Onepos inaomba kuangalia biashara yako',
-      text: expect.stringContaining(`Neema Mushi anaomba saa 4: ${REASON}`),
+      title: 'Timu ya msaada ya Onepos inaomba kuangalia biashara yako',
+      text: expect.stringContaining(`Neema Mushi anaomba ruhusa ya saa 4: ${REASON}`),
       link: '/settings/support-access',
     },
   ]);
   expect([await toldTo(clerk), await toldTo(other), await toldTo(helper)]).toEqual([[], [], []]);
   await speak('en');
-  expect((await toldTo(owner))[0]?.text).toContain(`Neema Mushi asks for 4 h: ${REASON}`);
+  expect((await toldTo(owner))[0]?.text).toContain(`Neema Mushi requests 4 hours of access: ${REASON}`);
 });
 
 test('he is told of each opening: of many calls at once one time, and again after half an hour', async () => {
@@ -76,9 +76,7 @@ test('he is told of each opening: of many calls at once one time, and again afte
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   await look(id);
   expect(await kindsTold(owner)).toEqual(['support_opened', 'support_asked']);
-  expect((await toldTo(owner))[0]?.text).toContain(
-    `Neema Mushi reads by the access that you allowed: ${REASON}`,
-  );
+  expect((await toldTo(owner))[0]?.text).toContain(`Neema Mushi is using the access you allowed: ${REASON}`);
   const later = "update ctx.support_grants set last_call_at = now() - interval '31 minutes' where id = $1";
   await house.db.adminQuery(later, [id]);
   await look(id);

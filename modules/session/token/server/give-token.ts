@@ -69,7 +69,7 @@ const NOT_HELD = {
   sw: 'Wewe mwenyewe huna ruhusa {name}.',
 };
 const LIFE = {
-  en: 'A token is valid for at most a year.',
+  en: 'A token can be valid for at most one year.',
   sw: 'Tokeni hutumika kwa muda usiozidi mwaka mmoja.',
 };
 const OUTLASTS = {

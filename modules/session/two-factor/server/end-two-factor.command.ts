@@ -22,4 +22,4 @@ export const endTwoFactor = (database: Database, keys: FactorKeys) =>
     },
   });
 
-const TURNED_OFF = { en: 'Two-factor authentication is off', sw: 'Uthibitishaji wa hatua mbili umezimwa' };
+const TURNED_OFF = { en: 'Two-factor authentication is off', sw: 'Uthibitisho wa hatua mbili umezimwa' };

@@ -2,17 +2,17 @@ import type { Words } from '#core/i18n/language.ts';
 
 /** The words of two-factor authentication. */
 export const TWO_FACTOR = {
-  title: { en: 'Two-factor authentication', sw: 'Uthibitishaji wa hatua mbili' },
+  title: { en: 'Two-factor authentication', sw: 'Uthibitisho wa hatua mbili' },
   why: {
-    en: 'Whoever learns your password still cannot log in without your phone.',
-    sw: 'Anayejua nenosiri lako bado hawezi kuingia bila simu yako.',
+    en: 'Even with your password, nobody can log in without your phone.',
+    sw: 'Hata mtu akijua nenosiri lako, hawezi kuingia bila simu yako.',
   },
   on: { en: 'On', sw: 'Umewashwa' },
   off: { en: 'Off', sw: 'Umezimwa' },
   turnOn: { en: 'Turn on', sw: 'Washa' },
   turnOff: { en: 'Turn off', sw: 'Zima' },
   password: { en: 'Your password', sw: 'Nenosiri lako' },
-  next: { en: 'Next', sw: 'Endelea' },
+  next: { en: 'Continue', sw: 'Endelea' },
   cancel: { en: 'Cancel', sw: 'Ghairi' },
   scan: {
     en: 'Scan this with an authenticator app, such as Google Authenticator or Aegis. Then type the code that it shows.',
@@ -20,20 +20,20 @@ export const TWO_FACTOR = {
   },
   picture: { en: 'QR code for the authenticator app', sw: 'Msimbo wa QR wa programu ya uthibitishaji' },
   byHand: { en: 'Or type this key into the app', sw: 'Au andika ufunguo huu kwenye programu' },
-  code: { en: 'Code of the app', sw: 'Namba ya programu' },
-  codeOrSpare: { en: 'Code of the app, or a recovery code', sw: 'Namba ya programu, au namba ya akiba' },
-  needed: { en: 'This field is required.', sw: 'Sehemu hii inahitajika.' },
+  code: { en: 'Code from the app', sw: 'Namba ya programu' },
+  codeOrSpare: { en: 'Code from the app, or a recovery code', sw: 'Namba ya programu, au namba ya akiba' },
+  needed: { en: 'This field is required.', sw: 'Sehemu hii lazima ijazwe.' },
   spareTitle: { en: 'Your recovery codes', sw: 'Namba zako za akiba' },
   spareText: {
-    en: 'Keep these where you find them without your phone. Each logs you in once. They are shown only now.',
-    sw: 'Zihifadhi mahali utakapozipata bila simu yako. Kila moja hukuingiza mara moja. Zinaonyeshwa sasa tu.',
+    en: 'Keep these where you can find them without your phone. Each one works once. They are shown only now.',
+    sw: 'Zihifadhi mahali utakapozipata bila simu yako. Kila moja hutumika mara moja. Zinaonyeshwa sasa tu.',
   },
   copy: { en: 'Copy', sw: 'Nakili' },
   copied: { en: 'Copied', sw: 'Zimenakiliwa' },
-  done: { en: 'I have kept them', sw: 'Nimezihifadhi' },
+  done: { en: 'I have saved them', sw: 'Nimezihifadhi' },
   renew: { en: 'New recovery codes', sw: 'Namba mpya za akiba' },
   renewText: {
-    en: 'You get ten new codes. The old ones are worth nothing from that moment on.',
-    sw: 'Utapata namba kumi mpya. Za zamani hazitatumika tena kuanzia hapo.',
+    en: 'You get ten new codes. The old ones stop working.',
+    sw: 'Utapata namba kumi mpya. Za zamani hazitatumika tena.',
   },
 } as const satisfies Record<string, Words>;

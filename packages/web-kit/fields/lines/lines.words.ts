@@ -4,5 +4,5 @@ export const LINES = {
   add: { en: 'Add a line', sw: 'Ongeza mstari' },
   remove: { en: 'Remove line {n}', sw: 'Ondoa mstari wa {n}' },
   line: { en: 'Line {n}', sw: 'Mstari wa {n}' },
-  none: { en: 'None yet.', sw: 'Bado hakuna.' },
+  none: { en: 'No lines yet.', sw: 'Bado hakuna mistari.' },
 } as const satisfies Record<string, Words>;

@@ -5,8 +5,8 @@ export const BULK = {
   edit: { en: 'Edit', sw: 'Hariri' },
   field: { en: 'Field', sw: 'Sehemu' },
   value: { en: 'New value', sw: 'Thamani mpya' },
-  clears: { en: 'Left empty, it is taken away.', sw: 'Ikiachwa tupu, thamani iliyopo itaondolewa.' },
-  preview: { en: 'See what changes', sw: 'Tazama mabadiliko' },
+  clears: { en: 'Leave empty to remove the current value.', sw: 'Acha wazi ili kuondoa thamani iliyopo.' },
+  preview: { en: 'Preview changes', sw: 'Tazama mabadiliko' },
   back: { en: 'Back', sw: 'Rudi' },
   undo: { en: 'Undo', sw: 'Tengua' },
   close: { en: 'Close', sw: 'Funga' },
@@ -33,6 +33,6 @@ export const HAVE_CHANGED: CountedWords = {
   many: { en: '{n} rows were changed.', sw: 'Safu {n} zimebadilishwa.' },
 };
 export const ARE_SO: CountedWords = {
-  one: { en: '1 row is so already.', sw: 'Safu 1 tayari iko hivyo.' },
-  many: { en: '{n} rows are so already.', sw: 'Safu {n} tayari ziko hivyo.' },
+  one: { en: '1 row already has this value.', sw: 'Safu 1 tayari ina thamani hii.' },
+  many: { en: '{n} rows already have this value.', sw: 'Safu {n} tayari zina thamani hii.' },
 };

@@ -4,18 +4,18 @@ import type { Period } from '#core/periods.ts';
 
 export const FILTER = {
   conditions: { en: 'Conditions', sw: 'Masharti' },
-  join: { en: 'Which rows', sw: 'Safu zipi' },
-  all: { en: 'All conditions hold', sw: 'Masharti yote yatimie' },
-  any: { en: 'Any condition holds', sw: 'Sharti lolote litimie' },
+  join: { en: 'Match', sw: 'Safu zipi' },
+  all: { en: 'Match all conditions', sw: 'Masharti yote yatimie' },
+  any: { en: 'Match any condition', sw: 'Sharti lolote litimie' },
   field: { en: 'Field', sw: 'Sehemu' },
-  question: { en: 'Question', sw: 'Swali' },
+  question: { en: 'Comparison', sw: 'Ulinganisho' },
   value: { en: 'Value', sw: 'Thamani' },
   add: { en: 'Add condition', sw: 'Ongeza sharti' },
   addGroup: { en: 'Add group', sw: 'Ongeza kundi' },
   group: { en: 'Group of conditions', sw: 'Kundi la masharti' },
   remove: { en: 'Remove the condition on {field}', sw: 'Ondoa sharti la {field}' },
   removeGroup: { en: 'Remove the group', sw: 'Ondoa kundi' },
-  active: { en: 'Filters in use', sw: 'Vichujio vinavyotumika' },
+  active: { en: 'Active filters', sw: 'Vichujio vinavyotumika' },
   anyOf: { en: 'Any of', sw: 'Lolote kati ya' },
   and: { en: '{first} and {second}', sw: '{first} na {second}' },
   or: { en: '{first} or {second}', sw: '{first} au {second}' },
@@ -25,8 +25,8 @@ export const FILTER = {
 
 /** What is asked of words, amounts and choices. */
 export const QUESTIONS: Readonly<Record<FilterOperator, Words>> = {
-  contains: { en: 'contains', sw: 'ina neno' },
-  starts: { en: 'begins with', sw: 'inaanza na' },
+  contains: { en: 'contains', sw: 'ina' },
+  starts: { en: 'starts with', sw: 'inaanza na' },
   is: { en: 'is', sw: 'ni' },
   above: { en: 'more than', sw: 'zaidi ya' },
   at_least: { en: 'at least', sw: 'angalau' },
@@ -36,7 +36,7 @@ export const QUESTIONS: Readonly<Record<FilterOperator, Words>> = {
   one_of: { en: 'is one of', sw: 'ni mojawapo ya' },
   none_of: { en: 'is none of', sw: 'si mojawapo ya' },
   empty: { en: 'is empty', sw: 'haijajazwa' },
-  filled: { en: 'is filled in', sw: 'imejazwa' },
+  filled: { en: 'is not empty', sw: 'imejazwa' },
 };
 
 /** Days are asked for in other words. */

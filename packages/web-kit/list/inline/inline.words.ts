@@ -5,7 +5,7 @@ export const INLINE = {
   of: { en: '{field} of {name}', sw: '{field}: {name}' },
   save: { en: 'Save', sw: 'Hifadhi' },
   again: {
-    en: '{sentence} Save once more to write over it.',
+    en: '{sentence} Save again to overwrite it.',
     sw: '{sentence} Hifadhi tena ili kuandika juu yake.',
   },
 } as const satisfies Record<string, Words>;

@@ -5,8 +5,8 @@ import type { CountedWords } from '../../i18n/counted.ts';
 export const PRINT = {
   found: { en: 'contains “{keyword}”', sw: 'yenye “{keyword}”' },
   beyond: {
-    en: 'This paper holds the first {n} of {total} rows. Narrow the list, or export it to Excel for all of them.',
-    sw: 'Karatasi hii ina safu {n} za kwanza kati ya {total}. Punguza orodha, au ihamishe kwenye Excel kwa safu zote.',
+    en: 'Only the first {n} of {total} rows are printed. Narrow the list, or export it to Excel to get them all.',
+    sw: 'Zinachapishwa safu {n} za kwanza tu kati ya {total}. Punguza orodha, au ihamishe kwenda Excel kupata zote.',
   },
 } as const satisfies Record<string, Words>;
 
