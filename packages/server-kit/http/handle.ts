@@ -13,6 +13,7 @@ import type { Clock } from '../operation/clock.ts';
 import type { ActorContext, CallContext } from '../operation/context.ts';
 import type { Engine } from '../operation/engine.ts';
 import type { CommandOperation, GuestOperation, QueryOperation, RawInput } from '../operation/operation.ts';
+import { workplacesOf } from '../query/workplaces.ts';
 import { isCollision } from './describe-failure.ts';
 import { NoActiveSession } from './errors.ts';
 import { requirePermission } from './permission.ts';
@@ -75,6 +76,8 @@ export async function answer(
       inside.afterCommit = new Set();
       place = inside;
       const answers = requirePermission(inside.actor, operation);
+      const choices = answers?.form === 'choices' ? operation.choices : undefined;
+      inside.workplaces = workplacesOf(inside.actor, operation.permission, choices);
       await requireDisk(operation, house.disk);
       const input = operation.read(raw, { ...inside, isChoosing: answers?.form === 'choices' });
       if (operation.kind === 'query')

@@ -13,6 +13,8 @@ export interface Actor extends Rightful {
   business_id: string;
   permissions: ReadonlySet<string>;
   branch_ids: readonly string[];
+  /** What he may do in each of them, where that differs; absent where it is the same in all. */
+  rights_by_branch?: ReadonlyMap<string, ReadonlySet<string>>;
   /** Stores of the branch of the call that the actor may use; empty where all. */
   store_ids: readonly string[];
   /** How far his role lets him see among documents; absent where he sees all. */

@@ -30,6 +30,8 @@ export interface ActorContext extends CallContext {
   tx: Tx;
   actor: Actor;
   branch: BranchOfCall;
+  /** Branches in which the caller holds the right of this call; absent outside of one: all in which he works. */
+  workplaces?: readonly string[];
 }
 
 export interface QueryContext<Input = unknown> extends ActorContext {

@@ -16,6 +16,7 @@ import type { Row } from '../operation/row.ts';
 import { isReachLimited } from '../query/reach-sql.ts';
 import { scopeOf } from '../query/row-filter.ts';
 import { type RowSource, rowSource } from '../query/row-source.ts';
+import { workplacesOf } from '../query/workplaces.ts';
 import { foundColumns, foundFields } from './found-columns.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -106,8 +107,10 @@ async function findRows(
   entity: AnyEntity,
   word: string,
   guess: boolean,
-  context: ActorContext,
+  call: ActorContext,
 ): Promise<FoundRecord[]> {
+  // The palette takes no right of its own: a record is found where it is listed.
+  const context = { ...call, workplaces: workplacesOf(call.actor, entity.permissions.list) };
   const keys = foundFields(entity, context.actor);
   const source = rowSource(entity, context);
   const columns = sql.join([sql.ref('r.id'), ...keys.flatMap((key) => columnsOf(entity, key, source))]);

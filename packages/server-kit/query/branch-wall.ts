@@ -3,18 +3,20 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import { branchPlaceOf } from '#core/derive/branch-wall.ts';
 import { linesTableName, ownerColumn } from '#core/derive/table.ts';
 import type { ActorContext } from '../operation/context.ts';
+import { workplaces } from './workplaces.ts';
 
 /**
- * The rows of the whole business that carry a branch in which the caller works: other branches, and the people and tokens
- * of others, do not exist for him. Who is in no branch that is still there belongs to the whole business.
+ * The rows of the whole business that carry a branch in which the caller may do what he asks for: other branches, and the
+ * people and tokens of others, do not exist for him. Who is in no branch that is still there belongs to the whole business.
  */
 export function withinBranches(
   entity: AnyEntity,
-  { actor, engine }: Pick<ActorContext, 'actor' | 'engine'>,
+  context: Pick<ActorContext, 'actor' | 'engine' | 'workplaces'>,
 ): RawBuilder<unknown>[] {
   const place = branchPlaceOf(entity);
   if (!place) return [];
-  const own = sql`${[...actor.branch_ids]}::uuid[]`;
+  const { engine } = context;
+  const own = sql`${[...workplaces(context)]}::uuid[]`;
   if (place.in === 'row') return [sql`r.id = any (${own})`];
   if (place.in === 'column') return [sql`${sql.ref(`r.${place.column}`)} = any (${own})`];
   const branches = sql.table(engine.registry.entity('branch').table);
@@ -31,5 +33,6 @@ export function withinBranches(
 export function inNewBranch<C extends ActorContext>(entity: AnyEntity, id: string, context: C): C {
   if (branchPlaceOf(entity)?.in !== 'row') return context;
   const { actor } = context;
-  return { ...context, actor: { ...actor, branch_ids: [...actor.branch_ids, id] } };
+  const opened = { ...actor, branch_ids: [...actor.branch_ids, id] };
+  return { ...context, actor: opened, workplaces: [...workplaces(context), id] };
 }

@@ -151,7 +151,7 @@ describe('whoever keeps the people of a branch', () => {
     expect(made.status).toBe(200);
     const both = await logIn(house, phone_number, OWNER_PASSWORD);
     const other = await it.hire(owner, { access: [{ branch_id: there, role_id: few }] });
-    await it.refusedWhole(['holds_more'], () =>
+    await it.refusedWhole(['not_found'], () =>
       both.ask('PUT api/user/disable', { body: { id: other.body.message.id } }),
     );
     await it.refusedWhole(['branch_out_of_reach'], () =>

@@ -4,6 +4,7 @@ import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
+import { workplaces } from '#server-kit/query/workplaces.ts';
 import { LastOwner, OutlastsToken, OwnAccess } from '../../errors.ts';
 import type { Held } from '../../grant/envelope.rules.ts';
 import {
@@ -54,12 +55,11 @@ export const userHooks: EntityHooks = {
       context,
       rows.map(({ id }) => String(id)),
     ),
-  async beforeShow({ actor }, rows) {
+  async beforeShow(context, rows) {
+    const shown = workplaces(context);
     for (const row of rows)
       if (row.access)
-        row.access = (row.access as AccessOfRow[]).filter(({ branch_id }) =>
-          actor.branch_ids.includes(branch_id),
-        );
+        row.access = (row.access as AccessOfRow[]).filter(({ branch_id }) => shown.includes(branch_id));
   },
   async beforeDelete(context, rows) {
     const refused = new Map<string, Refusal>();

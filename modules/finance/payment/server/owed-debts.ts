@@ -1,6 +1,7 @@
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
+import { workplaces } from '#server-kit/query/workplaces.ts';
 import { debt } from '../../debt/debt.entity.ts';
 import { PARTIES, type Party } from '../../payable/party.rules.ts';
 import { payment } from '../payment.entity.ts';
@@ -22,13 +23,11 @@ export interface OwedDebt {
 }
 
 /**
- * What a customer owes or a supplier is owed in the branches that the caller may enter and that keep their books in the
- * currency of this one: what a payment here can pay.
+ * What a customer owes or a supplier is owed in the branches where the caller may do the same and that keep their books in
+ * the currency of this one: what a payment here can pay.
  */
-export async function owedDebts(
-  { tx, actor, branch }: ActorContext,
-  { kind, id }: Party,
-): Promise<OwedDebt[]> {
+export async function owedDebts(context: ActorContext, { kind, id }: Party): Promise<OwedDebt[]> {
+  const { tx, branch } = context;
   return tx.query<OwedDebt>(
     `select d.id, d.branch_id, b.name as branch_name, d.document, d.origin, d.source_kind, d.source_id, d.date,
             d.due_date, d.amount, d.paid_amount, d.remain_amount
@@ -36,7 +35,7 @@ export async function owedDebts(
      where d.${kind}_id = $1 and d.kind = $5 and d.remain_amount > 0 and d.deleted_at is null
        and (d.branch_id = any($2) or d.branch_id = $3) and b.currency = $4
      order by d.due_date nulls last, d.date, d.id`,
-    [id, actor.branch_ids, branch.id, branch.currency, PARTIES[kind].debts],
+    [id, workplaces(context), branch.id, branch.currency, PARTIES[kind].debts],
   );
 }
 

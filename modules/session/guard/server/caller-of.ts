@@ -36,6 +36,9 @@ export function callerOf(row: CallerRow, branchId: string, browser: Language, no
       business_id: row.business_id,
       permissions,
       branch_ids: row.access.map(({ branch_id }) => branch_id),
+      ...(row.access.length > 1
+        ? { rights_by_branch: new Map(row.access.map((one) => [one.branch_id, rightsOf(row, one)])) }
+        : {}),
       store_ids: line.store_ids,
       ...reachOf(row, line),
       ...(row.kind === 'session' ? { session_id: row.holder_id, device_id: row.holder_id } : tokenOf(row)),

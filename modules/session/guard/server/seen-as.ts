@@ -23,9 +23,11 @@ export async function seenAs(tx: Tx, caller: Caller, { seeAs = '', method, url }
   if (method !== 'GET' && url !== LEAVING) throw OnlyLooking({ role: seen.name });
   const { id, name, reach } = seen;
   const permissions = new Set(seen.permissions);
+  // What he holds himself elsewhere is no part of the role.
+  const { rights_by_branch: _, ...looking } = actor;
   return {
     ...caller,
-    actor: { ...actor, account_type: 'employee', permissions, reach, seen_as: { id, name } },
+    actor: { ...looking, account_type: 'employee', permissions, reach, seen_as: { id, name } },
   };
 }
 

@@ -5,6 +5,7 @@ import { user } from '#modules/employee/user/user.entity.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
+import { workplacesOf } from '#server-kit/query/workplaces.ts';
 import { liveDevices } from './live-devices.ts';
 import { onePage } from './one-page.ts';
 
@@ -21,8 +22,9 @@ export const listDevices = defineQuery({
     const { tx, actor, clock, input } = context;
     const userId = input.user_id ?? actor.user_id;
     if (userId !== actor.user_id && !allowed(actor, 'modify_employee')) throw PermissionDenied();
-    // Whoever works in no branch of the caller's does not exist for him.
-    if (userId !== actor.user_id) await findRow(user, userId, context);
+    // Whoever works in no branch where the caller changes people does not exist for him.
+    const places = workplacesOf(actor, 'modify_employee');
+    if (userId !== actor.user_id) await findRow(user, userId, { ...context, workplaces: places });
     return onePage(await liveDevices(tx, userId, { condition: input.condition, at: clock.now() }));
   },
 });

@@ -2,18 +2,19 @@ import { z } from 'zod';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { workplaces } from '#server-kit/query/workplaces.ts';
 import { onePage } from '../../own/server/one-page.ts';
 import { token } from '../token.entity.ts';
 
-/** The tokens of the branches one works in, those that have ended included, because somebody will ask why. */
+/** The tokens of the branches whose settings one keeps, those that have ended included, because somebody will ask why. */
 export const listTokens = defineQuery({
   name: 'token.list',
   route: 'GET api/token/list',
   permission: 'access_branch_settings',
   input: z.strictObject({}),
-  async run({ tx, actor }) {
+  async run(context) {
     return onePage(
-      await tx.query(
+      await context.tx.query(
         `select t.id, t.created_at, t.version, t.name, t.branch_id, b.name as branch_name, t.branch_ids,
                 array(select o.name from ${branch.table} o where o.id = any (t.branch_ids) and o.id = any ($1::uuid[]) order by o.name) as other_branch_names,
                 t.permissions, t.expires_at,
@@ -24,7 +25,7 @@ export const listTokens = defineQuery({
          left join ${token.table} p on p.id = t.parent_id
          where t.deleted_at is null and t.branch_id = any ($1::uuid[])
          order by t.created_at desc, t.id limit 1000`,
-        [actor.branch_ids],
+        [workplaces(context)],
       ),
     );
   },
