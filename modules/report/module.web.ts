@@ -3,10 +3,10 @@ import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 /** Reports read ledgers and have no entity to be derived from. */
 export const reportWeb = defineWebModule({
   screens: {
-    '/report/trial-balance': () => import('./web/trial-balance.screen.tsx'),
-    '/report/chart-of-accounts': () => import('./web/chart-of-accounts.screen.tsx'),
-    '/report/journal': () => import('./web/journal.screen.tsx'),
-    '/report/books-check': () => import('./web/books-check.screen.tsx'),
-    '/report/ledger-lines': () => import('./web/ledger-lines.screen.tsx'),
+    '/report/trial-balance': () => import('./trial-balance/web/trial-balance.screen.tsx'),
+    '/report/chart-of-accounts': () => import('./chart-of-accounts/web/chart-of-accounts.screen.tsx'),
+    '/report/journal': () => import('./journal/web/journal.screen.tsx'),
+    '/report/books-check': () => import('./books/web/books-check.screen.tsx'),
+    '/report/ledger-lines': () => import('./general-ledger/web/ledger-lines.screen.tsx'),
   },
 });

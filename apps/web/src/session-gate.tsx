@@ -6,7 +6,7 @@ import { LoadBoundary } from './load-boundary.tsx';
 import { useSession } from './use-session.ts';
 
 const SignedIn = lazy(loadScreen('signed-in', () => import('./signed-in/signed-in.tsx')));
-const Guest = lazy(loadScreen('guest', () => import('./guest/guest.tsx')));
+const Guest = lazy(loadScreen('guest', () => import('#modules/session/login/web/guest.tsx')));
 
 /** Guest or logged in: nothing of the one is loaded for the other (specification §2). */
 export function SessionGate() {

@@ -3,6 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Currency } from '#core/currencies.ts';
 import type { Words } from '#core/i18n/language.ts';
 import { moneyOf } from '#core/money.ts';
+import { TOGETHER } from '#modules/report/dashboard/web/together.words.ts';
+import { useSeesSeveral } from '#modules/report/dashboard/web/use-sees-several.ts';
 import { BranchSwitcher } from '#ui/layout/branch-switcher.tsx';
 import { BranchTag } from '#ui/layout/branch-tag.tsx';
 import { call } from '#web-kit/api/client.ts';
@@ -11,8 +13,6 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
-import { TOGETHER } from '../dashboard/together.words.ts';
-import { useSeesSeveral } from '../dashboard/use-sees-several.ts';
 
 /** The branch one works in; whoever may switch and has another one finds it here, others read plain words. */
 export function Switcher({ rail }: { rail: boolean }) {

@@ -12,7 +12,7 @@ interface OwnScreen {
 const DASHBOARD: OwnScreen = {
   title: { en: 'Dashboard', sw: 'Dashibodi' },
   permission: SEES_DASHBOARD,
-  load: () => import('../dashboard/dashboard.screen.tsx'),
+  load: () => import('#modules/report/dashboard/web/dashboard.screen.tsx'),
 };
 
 /** Where any path leads that is none (specification §2). */

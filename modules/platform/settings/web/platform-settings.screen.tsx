@@ -11,8 +11,8 @@ import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
-import { PLATFORM } from '../../web/platform.words.ts';
-import { PlatformForm } from '../../web/platform-form.tsx';
+import { PLATFORM } from '../../business/web/platform.words.ts';
+import { PlatformForm } from '../../business/web/platform-form.tsx';
 import { platformSettingsWords } from '../platform-settings.i18n.ts';
 import { type SettledTerms, settledTerms, settleTerms } from './platform-settings-call.ts';
 

@@ -13,8 +13,8 @@ import { useSending } from '#web-kit/api/use-sending.ts';
 import { useUnsaved } from '#web-kit/form/use-unsaved.ts';
 import { sayCounted } from '#web-kit/i18n/counted.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { businessesOfPlatform } from '../../web/businesses-call.ts';
-import { PlatformForm } from '../../web/platform-form.tsx';
+import { businessesOfPlatform } from '../../business/web/businesses-call.ts';
+import { PlatformForm } from '../../business/web/platform-form.tsx';
 import { ASKED, HOURS } from './asked-support.words.ts';
 import { askedSupport } from './asked-support-calls.ts';
 

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { PasswordInput } from '#ui/fields/password-input.tsx';
+import { TextInput } from '#ui/fields/text-input.tsx';
+import { GuestCard } from '#ui/layout/guest-layout.tsx';
+import { Row } from '#ui/layout/spacing.tsx';
+import { problemText } from '#web-kit/api/problem-text.ts';
+import { Refused } from '#web-kit/api/refused.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { login } from '#web-kit/session/login.ts';
+import type { SessionUser } from '#web-kit/session/session-user.ts';
+import { OtpCard } from '../../recovery/web/otp-card.tsx';
+import { RECOVERY } from '../../recovery/web/recovery.words.ts';
+import { takeEndedNotice } from './ended-notice.ts';
+import { GUEST } from './guest.words.ts';
+import { linkTo } from './use-guest-path.ts';
+
+export interface LoginCardProps {
+  go: (to: string) => void;
+  onLoggedIn: (user: SessionUser) => Promise<void>;
+}
+
+/** Phone or e-mail and password. A wrong pair is one sentence, whichever of the two is wrong. */
+export function LoginCard({ go, onLoggedIn }: LoginCardProps) {
+  const say = useSay();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [looked, setLooked] = useState(false);
+  const [refused, setRefused] = useState({ username: '', password: '', text: '' });
+  const [sending, setSending] = useState(false);
+  const [hasEnded] = useState(takeEndedNotice);
+  const [needsOtp, setNeedsOtp] = useState(false);
+  const usernameInput = useRef<HTMLInputElement>(null);
+  // What was refused is this pair; whoever has typed on meanwhile may try again at once.
+  const isRefused = refused.text !== '' && refused.username === username && refused.password === password;
+  const missing = (value: string) => (looked && value.trim() === '' ? say(GUEST.needed) : undefined);
+  const submit = async () => {
+    setLooked(true);
+    if (!username.trim() || !password) return usernameInput.current?.focus();
+    setSending(true);
+    try {
+      const user = await login(username.trim(), password);
+      showToast({ tone: 'success', title: say(GUEST.loggedIn) });
+      await onLoggedIn(user);
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'otp_needed') setNeedsOtp(true);
+      else if (error instanceof Refused) setRefused({ username, password, text: error.message });
+      else showToast({ tone: 'error', title: problemText(error, say) });
+      setSending(false);
+    }
+  };
+  const finish = async (otp: string) => {
+    const user = await login(username.trim(), password, otp);
+    showToast({ tone: 'success', title: say(GUEST.loggedIn) });
+    await onLoggedIn(user);
+  };
+  if (needsOtp) return <OtpCard onCode={finish} onBack={() => setNeedsOtp(false)} />;
+  return (
+    <GuestCard
+      title={say(GUEST.logIn)}
+      text={say(hasEnded ? GUEST.ended : GUEST.toBranch)}
+      onSubmit={() => void submit()}
+    >
+      <TextInput
+        ref={usernameInput}
+        label={say(GUEST.username)}
+        name="username"
+        icon="user"
+        size="l"
+        autoComplete="username"
+        autoFocus
+        value={username}
+        onChange={setUsername}
+        error={missing(username)}
+      />
+      <PasswordInput
+        label={say(GUEST.password)}
+        name="password"
+        size="l"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={isRefused ? refused.text : missing(password)}
+      />
+      <Row between>
+        <span />
+        <TextLink size="s" {...linkTo(go, '/forgot-password')}>
+          {say(RECOVERY.forgot)}
+        </TextLink>
+      </Row>
+      <Button kind="primary" size="l" type="submit" block loading={sending} disabled={isRefused}>
+        {say(GUEST.logIn)}
+      </Button>
+    </GuestCard>
+  );
+}
