@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { OWNER_PASSWORD } from './testing/people.ts';
 import { inProofHouse } from './testing/proof-house.ts';
-import { aShopThatSells, p95, type SellingShop, sell } from './testing/selling-shop.ts';
 import { browserElsewhere } from './testing/session-attacks.ts';
+import { aShopThatSells, p95, type SellingShop, sell } from './testing/shop-under-load.ts';
 import type { TestBrowser } from './testing/test-browser.ts';
 
 export const name = 'brute-force';

@@ -1,4 +1,4 @@
-import { type SellingShop, sell } from './selling-shop.ts';
+import { type SellingShop, sell } from './shop-under-load.ts';
 
 /** Sells for as long as something else goes on; answers how long each sale took, and fails with the other. */
 export async function sellUntil(done: Promise<unknown>, shop: SellingShop): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { inProofHouse } from '#server/testing/proof-house.ts';
-import { aShopThatSells, p95, type SellingShop, sell } from '#server/testing/selling-shop.ts';
 import type { SessionHouse } from '#server/testing/session-house.ts';
+import { aShopThatSells, p95, type SellingShop, sell } from '#server/testing/shop-under-load.ts';
 import { sellUntil, watchMemory } from '#server/testing/under-attack.ts';
 import { bodyHashOf } from '#server-kit/auth/body-hash.ts';
 import { hostileWorkbooks } from './hostile-workbooks.ts';
