@@ -5,6 +5,7 @@ import { newId } from '#core/ids.ts';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { onepos } from '../pages/onepos.ts';
+import { saidToConsole } from '../pages/page-console.ts';
 import { PaperPage } from '../pages/paper-page.ts';
 
 // cspell:ignore Zawadi Mlango kijani Sinza chupa chemchemi kumi mbili
@@ -123,7 +124,10 @@ test('the logo of the branch stands on its papers', async ({ page }) => {
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(3);
 });
 
-test('goods come back line by line, and the paper of the sale stays', async ({ page }) => {
+test('goods come back line by line, the paper of the sale stays, and so does a clean console', async ({
+  page,
+}) => {
+  const said = saidToConsole(page);
   await open(page, sales.short);
   await expectAccessible(page, 'sale');
   await page.getByRole('button', { name: 'Return' }).click();
@@ -134,6 +138,14 @@ test('goods come back line by line, and the paper of the sale stays', async ({ p
   await expect(page.getByText('(1 returned)')).toBeVisible();
   await page.getByRole('tab', { name: /Sale returns/ }).click();
   await expect(page.getByRole('table').getByText('1,234,567').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('(1 returned)')).toBeVisible();
+  await page.goto('/point-of-sale/sale-list');
+  await expect(page.getByRole('row').filter({ hasText: 'Partly returned' })).toHaveCount(1);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Gross profit').first()).toBeVisible();
+  await expect(page.getByText('Number of sales').first()).toBeVisible();
+  expect(said).toEqual([]);
 });
 
 test('the remarks of a posted sale are written afterwards', async ({ page }) => {

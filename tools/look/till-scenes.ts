@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Scene, Size } from './scene.ts';
 
-// cspell:ignore Lipa Ongeza nyingine Mteja Kamilisha Mkopo Punguzo
+// cspell:ignore bidhaa hii mauzo Tuma sasa Lipa Ongeza nyingine Mteja Kamilisha Mkopo Punguzo
 
 const TILL = '/point-of-sale/sale-form';
 
@@ -19,6 +19,8 @@ export const TILL_SCENES: readonly Scene[] = (
     ['till-discount', openDiscount],
     ['till-nothing', searchNothing],
     ['till-keys', showKeys],
+    ['till-new-product', createProduct],
+    ['till-waiting', keepSale],
   ] as const
 ).map(([name, prepare]) => ({ name, as: 'owner', path: TILL, prepare }));
 
@@ -114,6 +116,27 @@ async function searchNothing(page: Page) {
   await page.locator('main input[type="text"]').first().fill('9990001112');
   await page.keyboard.press('Enter');
 }
+
+async function createProduct(page: Page) {
+  await searchNothing(page);
+  await page.getByRole('button', { name: /^(Create this product|Ongeza bidhaa hii)/ }).click();
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+}
+
+/** A sale that got no answer, and one that was not accepted. */
+async function keepSale(page: Page) {
+  await page.route(CHECKOUT, (route) => route.abort());
+  await sell(page);
+  await page.unroute(CHECKOUT);
+  const message = 'Price / Bei';
+  await page.route(CHECKOUT, (route) => route.fulfill({ status: 409, json: { success: false, message } }));
+  await page.getByRole('button', { name: /sale|mauzo/ }).first().click();
+  await page.getByRole('button', { name: /^(Send now|Tuma sasa)$/ }).click();
+  await page.getByText(message).waitFor();
+  await page.unroute(CHECKOUT);
+}
+
+const CHECKOUT = '**/api/sale/checkout';
 
 async function showKeys(page: Page, { touch }: Size) {
   await fillCart(page);
