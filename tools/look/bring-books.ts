@@ -90,5 +90,5 @@ async function check(page: Page) {
 
 async function end(page: Page) {
   await page.getByRole('button', { name: /^Import \d+ rows?$/ }).click();
-  await page.waitForURL((url) => !url.searchParams.has('import'));
+  await page.getByRole('heading', { name: /rows? imported$/ }).waitFor();
 }

@@ -15,6 +15,7 @@ const SALE = ({ ids }: Shop) => `/point-of-sale/sale-view?id=${ids.sale}`;
 /** Every picture: who sees what, in which state. */
 export const SCENES: readonly Scene[] = [
   { name: 'first-start', as: 'first', path: '/' },
+  { name: 'setup-code', as: 'first', path: '/', meanwhile: fromElsewhere },
   { name: 'login', as: 'guest', path: '/' },
   { name: 'login-alone', as: 'guest', path: '/inventory/category-list' },
   { name: 'login-refused', as: 'guest', path: '/', prepare: logInWrongly },
@@ -41,6 +42,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'import-columns', as: 'owner', path: importNamed('import-open') },
   { name: 'import-faults', as: 'owner', path: importNamed('import-faulty') },
   { name: 'import-in-order', as: 'owner', path: importNamed('import-sound') },
+  { name: 'import-result', as: 'owner', path: importNamed('import-done') },
   { name: 'import-take-back', as: 'owner', path: `${LIST}?import=1`, prepare: askToTakeBack },
   { name: 'category-error', as: 'owner', path: '/inventory/category-form', prepare: leaveNameEmpty },
   { name: 'category-products', as: 'owner', path: (shop) => `${CATEGORY(shop)}&tab=product` },
@@ -74,9 +76,24 @@ export const SCENES: readonly Scene[] = [
     prepare: askToVoidFee,
   },
   ...TILL_SCENES,
+  { name: 'employee-without-role', as: 'owner', path: '/employee/form', prepare: saveWithoutRole },
   { name: 'no-permission', as: 'clerk', path: '/branch/settings' },
   { name: 'dashboard-without-rights', as: 'clerk', path: '/dashboard' },
 ];
+
+/** On another device than the server. */
+async function fromElsewhere(page: Page) {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '10.0.0.7' });
+  return () => page.setExtraHTTPHeaders({});
+}
+
+async function saveWithoutRole(page: Page) {
+  await page.getByRole('textbox').nth(0).waitFor();
+  await page.locator('input[name="name"]').fill('Rehema Said');
+  await page.locator('input[name="phone_number"]').fill('754118231');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('dialog').waitFor();
+}
 
 async function logInWrongly(page: Page) {
   await page.locator('input[name="username"]').fill('0754000000');
