@@ -140,6 +140,10 @@ test('goods come back line by line, the paper of the sale stays, and so does a c
   await expect(page.getByRole('table').getByText('1,234,567').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('(1 returned)')).toBeVisible();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText('3 x 1,234,567, 1 returned')).toBeVisible();
+  await page.setViewportSize({ width, height });
   await page.goto('/point-of-sale/sale-list');
   await expect(page.getByRole('row').filter({ hasText: 'Partly returned' })).toHaveCount(1);
   await page.goto('/dashboard');

@@ -93,9 +93,10 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Sho
     PASSWORD,
   ]);
   const ids = await oneOfEach(call);
+  const owed = await call.first('sale', 'condition=unpaid');
   return {
     people: PEOPLE,
-    ids: { ...ids, category, product, customer, ahead, sale, supplier },
+    ids: { ...ids, category, product, customer, ahead, sale, owed, supplier },
     names: call.names,
   };
 }

@@ -130,7 +130,10 @@ async function keepSale(page: Page) {
   await page.unroute(CHECKOUT);
   const message = 'Price / Bei';
   await page.route(CHECKOUT, (route) => route.fulfill({ status: 409, json: { success: false, message } }));
-  await page.getByRole('button', { name: /sale|mauzo/ }).first().click();
+  await page
+    .getByRole('button', { name: /sale|mauzo/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: /^(Send now|Tuma sasa)$/ }).click();
   await page.getByText(message).waitFor();
   await page.unroute(CHECKOUT);

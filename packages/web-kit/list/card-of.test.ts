@@ -3,7 +3,7 @@ import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import type { WireRow } from '../api/queries.ts';
 import { dressed } from '../fields/looks.ts';
-import { cardPlaces } from './card-of.tsx';
+import { between, cardPlaces } from './card-of.tsx';
 
 const thing = defineEntity({
   name: 'thing',
@@ -47,6 +47,10 @@ describe('a card', () => {
       foot: undefined,
       quiet: ['created_at', 'box', 'sort'],
     });
+  });
+
+  it('puts no comma after a sentence', () => {
+    expect(['Sells. Sees no profit.', 'Red box', 7, null].map(between)).toEqual([' ', ', ', ', ', ', ']);
   });
 
   it('leaves out what is nothing, no or none', () => {

@@ -49,7 +49,7 @@ export function cardOf(
       quiet.length > 0 &&
       quiet.map((key, index) => (
         <span key={key}>
-          {index > 0 && ', '}
+          {index > 0 && between(row[quiet[index - 1] ?? ''])}
           {isCount(entity, key) && `${words.fields[key]}: `}
           {cell(key)}
         </span>
@@ -57,6 +57,11 @@ export function cardOf(
     chip: chip && cell(chip),
     foot: foot && cell(foot),
   };
+}
+
+/** What stands after a fact and before the next; one that is a sentence of its own has its full stop already. */
+export function between(fact: unknown): string {
+  return typeof fact === 'string' && /[.!?]$/.test(fact.trimEnd()) ? ' ' : ', ';
 }
 
 const AMOUNTS = ['money', 'quantity', 'percent'];

@@ -6,7 +6,7 @@ import { DataTable } from '#ui/list/data-table.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { amountText, moneyText, quantityText } from '#web-kit/format/number.ts';
-import { useSay } from '#web-kit/i18n/language.tsx';
+import { type Say, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { booked } from '../../receipt/wire-amounts.ts';
@@ -33,7 +33,10 @@ export function SaleLinesCard({ sale }: { sale: WireSale }) {
           card={(line) => ({
             title: line.product_name,
             figure: amountText(beforeDiscount(line, sale.price_mode, currency), currency),
-            note: `${quantityText(line.quantity)} x ${moneyText(line.unit_price, currency)}`,
+            note: [
+              `${quantityText(line.quantity)} x ${moneyText(line.unit_price, currency)}`,
+              ...cameBack(line, say),
+            ].join(', '),
           })}
         />
         {foot.length > 0 && (
@@ -108,14 +111,20 @@ function beforeDiscount(line: WireSaleLine, priceMode: string, currency: Currenc
   );
 }
 
-function Sold({ quantity, returned_quantity }: WireSaleLine) {
+function Sold(line: WireSaleLine) {
   const say = useSay();
+  const [returned] = cameBack(line, say);
   return (
     <>
-      {quantityText(quantity)}
-      {returned_quantity > 0 && <> ({say(SALE.returned, { quantity: quantityText(returned_quantity) })})</>}
+      {quantityText(line.quantity)}
+      {returned && <> ({returned})</>}
     </>
   );
+}
+
+/** How much of a line came back, where any did. */
+function cameBack({ returned_quantity }: WireSaleLine, say: Say): string[] {
+  return returned_quantity > 0 ? [say(SALE.returned, { quantity: quantityText(returned_quantity) })] : [];
 }
 
 interface FootRow {
