@@ -1,5 +1,6 @@
 import { Segments } from '#ui/actions/segments.tsx';
 import { ColourInput } from '#ui/fields/colour-input.tsx';
+import type { Option } from '#ui/fields/options.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { Chip } from '#ui/show/chip.tsx';
@@ -8,7 +9,6 @@ import type { FormField } from '#web-kit/form/form-fields.ts';
 import type { EntityForm } from '#web-kit/form/use-entity-form.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { branchSettingsWords } from '../branch-settings.i18n.ts';
-import { fontOptions } from './fonts.ts';
 import { LENGTH_RANGES } from './length.ts';
 import { LengthRow } from './length-row.tsx';
 import { settingHint } from './setting-hint.ts';
@@ -136,4 +136,13 @@ function FontRow({ title, value, ...props }: RowProps) {
 /** Where the bar leads to when a setting must be mended. */
 export function settingId(column: string): string {
   return `setting-${column}`;
+}
+
+/** Fonts that a device has or that we bring along; those of a name it lacks fall back to its own. */
+const FONTS = ['Inter', 'Arial', 'Verdana', 'Tahoma', 'Trebuchet MS', 'Georgia'];
+
+/** The fonts to choose from; one that was set by another way stays among them. */
+function fontOptions(chosen: string, deviceFont: string): Option[] {
+  const names = FONTS.includes(chosen) || chosen === 'system-ui' ? FONTS : [chosen, ...FONTS];
+  return [...names.map((name) => ({ value: name, title: name })), { value: 'system-ui', title: deviceFont }];
 }

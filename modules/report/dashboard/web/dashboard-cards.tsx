@@ -7,7 +7,6 @@ import type { Dashboard } from './dashboard-call.ts';
 import { DebtsCard } from './debts-card.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { LateSalesCurve } from './late-sales-curve.tsx';
-import { salesHref } from './sales-href.ts';
 import { StockAlertsCard } from './stock-alerts-card.tsx';
 import { TopProductsCard } from './top-products-card.tsx';
 
@@ -39,4 +38,11 @@ export function DashboardCards({ figures }: { figures: Dashboard }) {
       </CardGrid>
     </Stack>
   );
+}
+
+const SALES = '/point-of-sale/sale-list';
+
+/** The list of the sales that a figure is made of. */
+function salesHref({ period, date, date_to }: Pick<Dashboard, 'period' | 'date' | 'date_to'>): string {
+  return period === 'today' ? `${SALES}?condition=today` : `${SALES}?date_from=${date}&date_to=${date_to}`;
 }

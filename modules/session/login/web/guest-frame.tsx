@@ -6,7 +6,6 @@ import type { IconName } from '#ui/icons.tsx';
 import { GuestLayout } from '#ui/layout/guest-layout.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { GUEST } from './guest.words.ts';
-import { PRODUCT } from './product-name.ts';
 import { StockPicture } from './stock-picture.tsx';
 
 export interface GuestFrameProps {
@@ -68,3 +67,6 @@ const FEATURES: readonly { key: string; icon: IconName; title: Words; text: Word
   { key: 'books', icon: 'report', title: GUEST.books, text: GUEST.booksText },
   { key: 'languages', icon: 'language', title: GUEST.languages, text: GUEST.languagesText },
 ];
+
+/** The name that stands where the mock-ups say “Duka”. */
+const PRODUCT = 'Onepos';

@@ -13,7 +13,6 @@ import { login } from '#web-kit/session/login.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { OtpCard } from '../../recovery/web/otp-card.tsx';
 import { RECOVERY } from '../../recovery/web/recovery.words.ts';
-import { takeEndedNotice } from './ended-notice.ts';
 import { GUEST } from './guest.words.ts';
 import { linkTo } from './use-guest-path.ts';
 
@@ -95,4 +94,13 @@ export function LoginCard({ go, onLoggedIn }: LoginCardProps) {
       </Button>
     </GuestCard>
   );
+}
+
+/** Left by a session that ended, so that the login says why it is shown; read once. */
+const KEPT_AS = 'session-ended';
+
+function takeEndedNotice(): boolean {
+  const ended = sessionStorage.getItem(KEPT_AS) !== null;
+  sessionStorage.removeItem(KEPT_AS);
+  return ended;
 }

@@ -3,7 +3,6 @@ import { Refused } from '#web-kit/api/refused.ts';
 import { canBeSold } from '../../cart-lines.rules.ts';
 import type { CatalogueHead, CataloguePage, Gone, Sellable } from '../../catalogue.rules.ts';
 import { indexProducts, indexWithPauses, type ProductIndex } from '../../find-products.rules.ts';
-import { breath } from './breath.ts';
 import { type Observable, observable } from './observable.ts';
 import type { CatalogueState, Till } from './till.ts';
 import type { KeptProducts } from './till-shelf.ts';
@@ -164,4 +163,16 @@ function isOfToday({ mark }: KeptProducts): boolean {
 
 function headOf({ store_id, stores, categories, accounts, settings }: CataloguePage): CatalogueHead {
   return { store_id, stores, categories, accounts, settings };
+}
+
+/** Lets the page draw and answer before long work goes on; not a timer, which would wait four milliseconds each time. */
+function breath(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
