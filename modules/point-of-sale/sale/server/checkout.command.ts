@@ -7,7 +7,7 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { postFirstReceipt } from '../../receipt/server/post-receipt.ts';
 import { type Checkout, checkoutBody } from '../checkout.body.ts';
 import { sale } from '../sale.entity.ts';
-import { type HeldCart, holdCart } from './hold-cart.ts';
+import { type CheckedCart, checkCart } from './check-cart.ts';
 import { requireReferences } from './require-references.ts';
 import { saleRow, shownSale } from './sale-row.ts';
 
@@ -21,7 +21,7 @@ export const checkout = defineCommand({
   answers: { entity: sale, form: 'row', isBare: true },
   async run(context) {
     const { tx, input: body } = context;
-    const cart = await holdCart(context, body);
+    const cart = await checkCart(context, body);
     const due_date = await grant(context, body, cart);
     const sold = saleRow(context, body, cart, await takeGoods(context, body, cart));
     const codes = new Map(cart.place.accounts.map(({ id, ledger_code }) => [id, ledger_code]));
@@ -36,7 +36,7 @@ export const checkout = defineCommand({
 });
 
 /** Takes the goods out of the store and answers what each line had cost; services move nothing. */
-async function takeGoods(context: CommandContext, body: Checkout, cart: HeldCart): Promise<bigint[]> {
+async function takeGoods(context: CommandContext, body: Checkout, cart: CheckedCart): Promise<bigint[]> {
   const { tx, branch } = context;
   const { date, isSaid } = cart.moment;
   const costs = cart.lines.map(() => 0n);
@@ -57,7 +57,7 @@ async function takeGoods(context: CommandContext, body: Checkout, cart: HeldCart
 }
 
 /** Sells on credit as far as the customer is given any; answers until when. */
-async function grant(context: CommandContext, body: Checkout, { settled, moment }: HeldCart) {
+async function grant(context: CommandContext, body: Checkout, { settled, moment }: CheckedCart) {
   const { customer_id } = body;
   if (settled.owed === 0n || !customer_id) return null;
   return (await grantCredit(context, { customer_id, amount: settled.owed, date: moment.date })).due_date;
@@ -67,7 +67,7 @@ async function grant(context: CommandContext, body: Checkout, { settled, moment 
 async function openDebtOf(
   { tx, branch }: CommandContext,
   body: Checkout,
-  { settled, moment }: HeldCart,
+  { settled, moment }: CheckedCart,
   due_date: string | null,
 ): Promise<void> {
   if (settled.owed === 0n || !body.customer_id) return;

@@ -5,19 +5,19 @@ import { freshDocument } from '../../server/fresh-document.ts';
 import type { Checkout } from '../checkout.body.ts';
 import type { sale } from '../sale.entity.ts';
 import { sumOf } from '../sale-entry.rules.ts';
-import type { HeldCart } from './hold-cart.ts';
+import type { CheckedCart } from './check-cart.ts';
 
 /** The row of a sale with its lines and payments, from the cart as it was priced and paid; its number comes last. */
 export function saleRow(
   { actor, branch }: CommandContext,
   body: Checkout,
-  { place, lines, priced, settled, moment, price_mode }: HeldCart,
+  { place, lines, priced, settled, moment, price_mode }: CheckedCart,
   costs: readonly bigint[],
 ) {
   const rows = lines.map((line, i) => {
     const { line_discount, allocated_sale_discount, net, vat, gross } = priced.lines[
       i
-    ] as HeldCart['priced']['lines'][0];
+    ] as CheckedCart['priced']['lines'][0];
     const cost = costs[i] ?? 0n;
     return {
       product_id: line.product_id,
@@ -87,7 +87,7 @@ export function shownSale(
   context: CommandContext,
   row: SoldRow,
   body: Checkout,
-  { place, names, settled, moment }: HeldCart,
+  { place, names, settled, moment }: CheckedCart,
 ): Row {
   const accounts = new Map(place.accounts.map(({ id, name }) => [id, name]));
   const shown: Row = {

@@ -14,7 +14,7 @@ import { type Place, readPlace } from './sale-place.ts';
 import { usualPriceMode } from './usual-price-mode.ts';
 
 /** A cart that has been held against the catalogue, priced and paid. */
-export interface HeldCart {
+export interface CheckedCart {
   place: Place;
   moment: Moment;
   lines: AgreedLine[];
@@ -25,7 +25,7 @@ export interface HeldCart {
 }
 
 /** Reads what a cart names, prices it and holds the payments against it; nothing is written yet. */
-export async function holdCart(context: CommandContext, body: Checkout): Promise<HeldCart> {
+export async function checkCart(context: CommandContext, body: Checkout): Promise<CheckedCart> {
   const { tx, branch, clock } = context;
   const { settings } = branch;
   const moment = momentOfCheckout(body, clock.now(), branch);
