@@ -85,7 +85,7 @@ export interface EntityDefinition<
   };
   form: readonly FormSection<keyof F & string, S>[];
   /** What the next new record begins with, where one is added after another: its neighbours mostly have it too. */
-  repeats?: readonly (keyof F & string)[];
+  carriedOver?: readonly (keyof F & string)[];
   /** Pictures and papers may be attached to its records, by whoever may change them. */
   files?: boolean;
   view?: { tabs?: readonly string[] };
@@ -105,7 +105,7 @@ export interface EntityDefinition<
   /** The life of a document: what may be done in each state, and how it goes from one to the next. */
   states?: T;
   /** What was just deleted can be brought back with its id, because deleting it does nothing but hide it. */
-  comesBack?: boolean;
+  restorable?: boolean;
   /** A role may keep from its holders what others made, what is older and all but the newest (capabilities E5). */
   reach?: boolean;
 }

@@ -8,7 +8,7 @@ export const customer = defineEntity({
   module: 'customer',
   title: 'name',
   scope: 'business',
-  comesBack: true,
+  restorable: true,
   fields: {
     name: f.text({ required: true, max: 120, search: true }),
     company_name: f.text({ max: 120, search: true }),
@@ -52,6 +52,6 @@ export const customer = defineEntity({
     { key: 'place', rows: [['region', 'district', 'ward']] },
     { key: 'credit', rows: [['credit_limit', 'credit_days', 'customer_group'], ['remarks']] },
   ],
-  repeats: ['region', 'district', 'ward', 'customer_group'],
+  carriedOver: ['region', 'district', 'ward', 'customer_group'],
   names: { path: '/customer' },
 });

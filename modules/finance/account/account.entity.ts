@@ -27,7 +27,7 @@ export const account = defineEntity({
   module: 'finance',
   title: 'name',
   scope: 'branch',
-  comesBack: true,
+  restorable: true,
   fields: {
     name: f.text({ required: true, max: 80, search: true }),
     type: f.choice(ACCOUNT_TYPES, { required: true }),

@@ -44,7 +44,7 @@ export const planted = defineEntity({
   module: 'planted',
   title: 'name',
   scope: 'branch',
-  comesBack: true,
+  restorable: true,
   states,
   fields: {
     name: f.text({ required: true, max: 60, search: true }),

@@ -7,7 +7,7 @@ export const category = defineEntity({
   module: 'inventory',
   title: 'name',
   scope: 'business',
-  comesBack: true,
+  restorable: true,
   when: 'can_categorize_products',
   fields: {
     name: f.text({ required: true, max: 80, search: true, unique: 'business' }),

@@ -16,7 +16,7 @@ export const product = defineEntity({
   module: 'inventory',
   title: 'name',
   scope: 'business',
-  comesBack: true,
+  restorable: true,
   fields: {
     name: f.text({ required: true, max: 120, search: true }),
     code: f.text({ max: 64, search: true, unique: 'business' }),
@@ -95,7 +95,7 @@ export const product = defineEntity({
     },
     { key: 'remarks', rows: [['remarks']] },
   ],
-  repeats: ['category', 'type', 'unit_of_measure', 'tax', 'placement'],
+  carriedOver: ['category', 'type', 'unit_of_measure', 'tax', 'placement'],
   excel: {
     matchBy: 'code',
     columns: [

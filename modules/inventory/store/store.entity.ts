@@ -7,7 +7,7 @@ export const store = defineEntity({
   module: 'inventory',
   title: 'name',
   scope: 'branch',
-  comesBack: true,
+  restorable: true,
   when: 'has_store',
   fields: {
     name: f.text({ required: true, max: 80, search: true }),

@@ -8,7 +8,7 @@ export const supplier = defineEntity({
   module: 'procurement',
   title: 'name',
   scope: 'business',
-  comesBack: true,
+  restorable: true,
   fields: {
     name: f.text({ required: true, max: 120, search: true }),
     company_name: f.text({ max: 120, search: true }),
@@ -46,5 +46,5 @@ export const supplier = defineEntity({
     { key: 'place', rows: [['region', 'district', 'ward']] },
     { key: 'credit', rows: [['credit_days', 'supplier_group'], ['remarks']] },
   ],
-  repeats: ['region', 'district', 'ward', 'supplier_group'],
+  carriedOver: ['region', 'district', 'ward', 'supplier_group'],
 });

@@ -47,7 +47,7 @@ const DERIVED: Record<Call, (entity: AnyEntity, registry: Registry) => Operation
   delete: (entity) => [
     deletingOne(entity),
     deletingMany(entity),
-    ...(entity.comesBack ? [restoring(entity)] : []),
+    ...(entity.restorable ? [restoring(entity)] : []),
   ],
   export: (entity) => [exportOperation(entity), exportSelectedOperation(entity)],
   import: importOperations,

@@ -54,7 +54,7 @@ export const crate = defineEntity({
   module: 'warehouse',
   title: 'name',
   scope: 'business',
-  comesBack: true,
+  restorable: true,
   fields: {
     name: f.text({ required: true, max: 60, search: true }),
     code: f.text({ max: 20, search: true, unique: 'business' }),

@@ -66,6 +66,6 @@ function formField(
 
 /** What the next new record begins with: the fields that the definition repeats, as they were typed for this one. */
 export function repeatedValues(entity: AnyEntity, fields: readonly FormField[], typed: Typed): Typed {
-  const repeated = fields.filter(({ key }) => entity.repeats?.includes(key));
+  const repeated = fields.filter(({ key }) => entity.carriedOver?.includes(key));
   return Object.fromEntries(repeated.map(({ column }) => [column, typed[column]]));
 }

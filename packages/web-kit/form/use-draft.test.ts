@@ -18,7 +18,7 @@ const tool = defineEntity({
   },
   list: { columns: ['name'] },
   form: [{ key: 'main', rows: [['name', 'shelf', 'price', 'key_code']] }],
-  repeats: ['shelf', 'price'],
+  carriedOver: ['shelf', 'price'],
 });
 const RIGHTS = ['modify_price'];
 const fieldsFor = (permissions: readonly string[], deed: FormDeed = 'update') => {

@@ -36,7 +36,7 @@ export function useBulkDelete(entity: AnyEntity, onDeleted: (ids: readonly strin
       for (const part of inThousands(ids)) {
         const title = await removePart(entity, part);
         onDeleted(part);
-        if (entity.comesBack) setDeleted((before) => [...before, ...part]);
+        if (entity.restorable) setDeleted((before) => [...before, ...part]);
         showToast({ tone: 'success', title });
       }
     } catch (error) {

@@ -44,7 +44,7 @@ export function RecordActions({ entity, row, words, Own, prints, ownTransitions 
     setDoomed(null);
     try {
       showToast({ tone: 'success', title: await removal.mutateAsync(row.id) });
-      if (!entity.comesBack) return goBack();
+      if (!entity.restorable) return goBack();
       // Its list alone offers it back, and the page of what is gone is none to come back to.
       noteDeleted(entity.name, [row.id]);
       await navigate({ to: list, replace: true });
