@@ -41,7 +41,7 @@ export type Rule = (row: Readonly<Record<string, unknown>>) => void;
  * Pure look at what is known of a row: what seems to be a mistake and may be none, by field. It informs and stops nobody.
  * Fields that the user may not see are absent; `today` is the business day of the branch.
  */
-export type Caution = (row: Readonly<Record<string, unknown>>, today: string) => Problems;
+export type Warning = (row: Readonly<Record<string, unknown>>, today: string) => Problems;
 
 export interface EntityDefinition<
   F extends Fields = Fields,
@@ -61,7 +61,7 @@ export interface EntityDefinition<
   scope: W;
   fields: F;
   rules?: readonly Rule[];
-  cautions?: readonly Caution[];
+  warnings?: readonly Warning[];
   /** Fields that two records seldom have alike: another one with the same is told of while it is typed. */
   alike?: readonly (keyof F & string)[];
   conditions?: Readonly<Record<C, (build: ConditionBuilder) => Expression>>;

@@ -188,7 +188,7 @@ const icons = {
   offline: IconCloudOff,
   success: IconCircleCheck,
   error: IconAlertCircle,
-  caution: IconAlertTriangle,
+  warning: IconAlertTriangle,
   info: IconInfoCircle,
 };
 

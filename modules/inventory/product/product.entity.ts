@@ -1,7 +1,7 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { UNITS_OF_MEASURE } from '../units.ts';
-import { cautionsOf } from './cautions.rules.ts';
+import { warningsOf } from './warnings.rules.ts';
 import {
   barcodesAreSound,
   countsWholeUnits,
@@ -64,7 +64,7 @@ export const product = defineEntity({
     unitsAreSound,
     valuesByAverage,
   ],
-  cautions: [cautionsOf],
+  warnings: [warningsOf],
   alike: ['name'],
   conditions: {
     in_stock: (e) => e.gt('stock', 0),

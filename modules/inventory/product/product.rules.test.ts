@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidFields, type Problems } from '#core/errors.ts';
 import { barcodeProblem } from './barcode.rules.ts';
-import { cautionsOf } from './cautions.rules.ts';
+import { warningsOf } from './warnings.rules.ts';
 import { product } from './product.entity.ts';
 
 function problemsOf(row: Record<string, unknown>): Problems {
@@ -86,10 +86,10 @@ describe('rules of a product', () => {
   });
 });
 
-describe('cautions', () => {
+describe('warnings', () => {
   const today = '2026-11-20';
   const keys = (row: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(cautionsOf(row, today)).map(([field, { key }]) => [field, key]));
+    Object.fromEntries(Object.entries(warningsOf(row, today)).map(([field, { key }]) => [field, key]));
 
   test.each([
     [{ selling_price: 0n, buying_price: 10n }, { selling_price: 'sold_for_nothing' }],

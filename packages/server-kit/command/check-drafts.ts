@@ -1,5 +1,5 @@
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
-import { cautionsAbout } from '#core/derive/cautions.ts';
+import { warningsAbout } from '#core/derive/warnings.ts';
 import { InvalidFields, type Problem, Refusal } from '#core/errors.ts';
 import { today } from '../operation/clock.ts';
 import type { CommandContext } from '../operation/context.ts';
@@ -23,14 +23,14 @@ export async function checkDrafts(
   await checkReferences(entity, drafts, context, assumed);
   await checkUniques(entity, drafts, context);
   for (const draft of drafts) checkRules(entity, draft);
-  if (entity.cautions) noteCautions(entity, drafts, context);
+  if (entity.warnings) noteWarnings(entity, drafts, context);
   await context.engine.hooks(entity.name).beforeSave?.(context, drafts);
 }
 
-function noteCautions(entity: AnyEntity, drafts: readonly Draft[], context: CommandContext): void {
+function noteWarnings(entity: AnyEntity, drafts: readonly Draft[], context: CommandContext): void {
   const day = today(context.clock, context.branch);
   for (const { row, sent, warnings } of drafts)
-    Object.assign(warnings, cautionsAbout(entity, { ...row, ...sent }, context.actor, day));
+    Object.assign(warnings, warningsAbout(entity, { ...row, ...sent }, context.actor, day));
 }
 
 /** Throws what is wrong with the only draft of a form. */

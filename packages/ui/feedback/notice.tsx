@@ -18,7 +18,7 @@ export function Notice({ tone, title, children, action, onDismiss }: NoticeProps
   const words = useWords();
   return (
     <div className={classes.notice} data-tone={tone} role={tone === 'info' ? 'status' : 'alert'}>
-      <Icon name={tone === 'info' ? 'info' : tone === 'danger' ? 'error' : 'caution'} />
+      <Icon name={tone === 'info' ? 'info' : tone === 'danger' ? 'error' : 'warning'} />
       <span className={classes.words}>
         {title && <b>{title}</b>}
         <span>{children}</span>

@@ -53,7 +53,7 @@ export function AmountInput({
           before={before}
           after={after}
           size={size}
-          tone={toneOf(field.error, field.caution)}
+          tone={toneOf(field.error, field.warning)}
           disabled={disabled}
         >
           <input

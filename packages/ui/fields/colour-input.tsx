@@ -61,7 +61,7 @@ export function ColourInput({
             />
           ))}
           <div className={classes.typed}>
-            <Frame tone={toneOf(field.error, field.caution)} disabled={disabled}>
+            <Frame tone={toneOf(field.error, field.warning)} disabled={disabled}>
               <Popover
                 position="bottom-start"
                 offset={10}

@@ -83,7 +83,7 @@ export function Combobox({
             <div>
               <Frame
                 icon={icon}
-                tone={toneOf(field.error, field.caution)}
+                tone={toneOf(field.error, field.warning)}
                 disabled={disabled}
                 trailing={
                   clearable && value && !disabled ? (

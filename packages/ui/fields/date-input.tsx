@@ -66,7 +66,7 @@ export function DateInput({
           <Popover.Target>
             <div>
               <Frame
-                tone={toneOf(field.error, field.caution)}
+                tone={toneOf(field.error, field.warning)}
                 disabled={disabled}
                 trailing={
                   <>

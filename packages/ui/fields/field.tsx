@@ -14,7 +14,7 @@ export interface FieldProps {
   /** A sentence that says what to do; blocks saving. */
   error?: string;
   /** Amber, informs and does not block. */
-  caution?: string;
+  warning?: string;
   id?: string;
   className?: string;
 }
@@ -27,14 +27,14 @@ export interface FieldControl {
   'aria-labelledby': string;
 }
 
-/** Label above, control, then the error, caution or hint below. */
+/** Label above, control, then the error, warning or hint below. */
 export function Field({
   label,
   labelHidden,
   optional,
   hint,
   error,
-  caution,
+  warning,
   id,
   className,
   children,
@@ -42,7 +42,7 @@ export function Field({
   const words = useWords();
   const made = useId();
   const control = id ?? made;
-  const message = error ?? caution ?? hint;
+  const message = error ?? warning ?? hint;
   return (
     <div className={[classes.field, className].filter(Boolean).join(' ')}>
       <label
@@ -63,9 +63,9 @@ export function Field({
         id={`${control}-message`}
         role={error ? 'alert' : undefined}
         className={classes.message}
-        data-tone={toneOf(error, caution)}
+        data-tone={toneOf(error, warning)}
       >
-        {message && toneOf(error, caution) && <Icon name={error ? 'error' : 'caution'} size="s" />}
+        {message && toneOf(error, warning) && <Icon name={error ? 'error' : 'warning'} size="s" />}
         {message}
       </span>
     </div>
@@ -73,7 +73,7 @@ export function Field({
 }
 
 /** The colour a control's border takes from its field. */
-export function toneOf(error?: string, caution?: string): 'error' | 'caution' | undefined {
+export function toneOf(error?: string, warning?: string): 'error' | 'warning' | undefined {
   if (error) return 'error';
-  return caution ? 'caution' : undefined;
+  return warning ? 'warning' : undefined;
 }

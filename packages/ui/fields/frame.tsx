@@ -10,7 +10,7 @@ export interface FrameProps {
   after?: string;
   /** A button at the end: show, scan, clear. */
   trailing?: ReactNode;
-  tone?: 'error' | 'caution';
+  tone?: 'error' | 'warning';
   size?: 'm' | 'l' | 'xl';
   look?: 'plain' | 'quiet';
   align?: 'left' | 'right';

@@ -59,7 +59,7 @@ export function MultiSelect({
         {(control) => (
           <Combobox.DropdownTarget>
             <div>
-              <Frame tone={toneOf(field.error, field.caution)} disabled={disabled}>
+              <Frame tone={toneOf(field.error, field.warning)} disabled={disabled}>
                 <Pills
                   items={value}
                   disabled={disabled}

@@ -35,7 +35,7 @@ export function PasswordInput({
         <Frame
           icon="lock"
           size={size}
-          tone={toneOf(field.error, field.caution)}
+          tone={toneOf(field.error, field.warning)}
           disabled={disabled}
           trailing={
             <IconButton

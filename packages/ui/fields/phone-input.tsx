@@ -33,7 +33,7 @@ export function PhoneInput({
   return (
     <Field {...field}>
       {(control) => (
-        <Frame icon="phone" size={size} tone={toneOf(field.error, field.caution)} disabled={disabled}>
+        <Frame icon="phone" size={size} tone={toneOf(field.error, field.warning)} disabled={disabled}>
           <input
             {...control}
             ref={caret.ref}

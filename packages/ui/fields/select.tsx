@@ -53,7 +53,7 @@ export function Select({
         {(control) => (
           <Combobox.DropdownTarget>
             <div>
-              <Frame icon={icon} size={size} tone={toneOf(field.error, field.caution)} disabled={disabled}>
+              <Frame icon={icon} size={size} tone={toneOf(field.error, field.warning)} disabled={disabled}>
                 <Combobox.EventsTarget targetType="button" withExpandedAttribute>
                   <button
                     {...control}

@@ -45,7 +45,7 @@ export function TagsInput({
   return (
     <Field {...field}>
       {(control) => (
-        <Frame tone={toneOf(field.error, field.caution)} trailing={trailing} disabled={disabled}>
+        <Frame tone={toneOf(field.error, field.warning)} trailing={trailing} disabled={disabled}>
           <Pills
             items={value.map((text) => ({ value: text, title: text }))}
             disabled={disabled}

@@ -46,17 +46,17 @@ export function TextInput({
   ref,
   ...props
 }: TextInputProps) {
-  const { label, labelHidden, optional, hint, error, caution, id, className, autoFocus, ...input } = props;
+  const { label, labelHidden, optional, hint, error, warning, id, className, autoFocus, ...input } = props;
   const list = useId();
   return (
-    <Field {...{ label, labelHidden, optional, hint, error, caution, id, className }}>
+    <Field {...{ label, labelHidden, optional, hint, error, warning, id, className }}>
       {(control) => (
         <Frame
           icon={icon}
           after={after}
           trailing={trailing}
           size={size}
-          tone={toneOf(error, caution)}
+          tone={toneOf(error, warning)}
           disabled={props.disabled}
         >
           <input

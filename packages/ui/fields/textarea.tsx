@@ -28,7 +28,7 @@ export function Textarea({
   return (
     <Field {...field}>
       {(control) => (
-        <Frame tall tone={toneOf(field.error, field.caution)} disabled={disabled}>
+        <Frame tall tone={toneOf(field.error, field.warning)} disabled={disabled}>
           <textarea
             {...control}
             className={`${inputClass} ${classes.area}`}

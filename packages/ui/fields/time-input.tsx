@@ -15,7 +15,7 @@ export function TimeInput({ value, onChange, onBlur, name, disabled, ...field }:
   return (
     <Field {...field}>
       {(control) => (
-        <Frame tone={toneOf(field.error, field.caution)} disabled={disabled}>
+        <Frame tone={toneOf(field.error, field.warning)} disabled={disabled}>
           <input
             {...control}
             type="time"

@@ -113,7 +113,7 @@ export function FormScene() {
                 currency="TZS"
                 value={selling}
                 onChange={setSelling}
-                caution="Below the buying price."
+                warning="Below the buying price."
               />
               <Select label="Unit of measure" options={units} value={unit} onChange={setUnit} />
             </FieldGrid>

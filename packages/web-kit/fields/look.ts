@@ -14,7 +14,7 @@ export interface InputProps<Typed> {
   optional: boolean;
   error?: string | undefined;
   /** Amber: what looks like a mistake and may be none. */
-  caution?: string | undefined;
+  warning?: string | undefined;
   disabled?: boolean | undefined;
   /** Of lines: none is added and none taken away. */
   isFixed?: boolean | undefined;

@@ -65,7 +65,7 @@ function Input({ entity, field: { key, column, field, look, locked }, form, word
       hint={words.hints?.[key]}
       optional={!field.options.required && field.options.default === undefined}
       error={form.errorOf(column)}
-      caution={form.cautionOf(column)}
+      warning={form.warningOf(column)}
       disabled={locked}
       value={form.typed[column]}
       onChange={(value) => form.set(column, value)}

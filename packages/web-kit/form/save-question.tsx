@@ -27,7 +27,7 @@ export function useSaveQuestion(
     <ConfirmDialog
       opened
       danger={false}
-      icon="caution"
+      icon="warning"
       {...asked.question}
       onConfirm={() => {
         setAsked(undefined);

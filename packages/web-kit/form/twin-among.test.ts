@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { twinAmong } from './use-cautions.ts';
+import { twinAmong } from './use-warnings.ts';
 
 const rowOf = (id: string, name: string | null) => ({ id, version: 1, created_at: '', name });
 const rows = [rowOf('1', 'Asha Juma'), rowOf('2', null), rowOf('3', 'Asha')];

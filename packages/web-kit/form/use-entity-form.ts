@@ -8,7 +8,7 @@ import { bodyOf, changesOf, type Typed } from './body-of.ts';
 import { type FormField, formSections, withLocked } from './form-fields.ts';
 import type { FormFrame } from './form-frame.ts';
 import { problemsOfBody } from './problems-of-body.ts';
-import { useCautions } from './use-cautions.ts';
+import { useWarnings } from './use-warnings.ts';
 import { baseOfDraft, useDraft } from './use-draft.ts';
 
 /**
@@ -49,7 +49,7 @@ export function useEntityForm(
   const draft = useDraft({ entity: entity.name, fields, row: base, opened, typed, changed });
   const [isRestored, setRestored] = useState(false);
 
-  const cautions = useCautions({ entity, fields, row, typed, changed });
+  const warnings = useWarnings({ entity, fields, row, typed, changed });
 
   const errorOf = (column: string): string | undefined => {
     if (answered[column]) return answered[column];
@@ -85,9 +85,9 @@ export function useEntityForm(
     isRestored: isRestored && isChanged,
     errorOf,
     /** Amber words under a field, which stop nobody. */
-    cautionOf: (column: string) => {
-      const caution = cautions[column];
-      return caution && sayProblem(caution, language);
+    warningOf: (column: string) => {
+      const warning = warnings[column];
+      return warning && sayProblem(warning, language);
     },
     /** The first field with a sentence under it; saving waits for it. */
     faulty: fields.find(({ column }) => errorOf(column) !== undefined),

@@ -11,7 +11,7 @@ export function FirstPasswordInput({ field, fieldKey, words, ...props }: InputPr
   return (
     <PasswordInput
       {...props}
-      caution={problem ? sayProblem(problem, language) : undefined}
+      warning={problem ? sayProblem(problem, language) : undefined}
       autoComplete="new-password"
     />
   );

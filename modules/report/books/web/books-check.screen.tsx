@@ -61,7 +61,7 @@ function Verdict({ made: { holds, checks, checked_at } }: { made: BooksCheck }) 
     <Card>
       <div className={classes.verdict}>
         <span className={classes.badge} data-holds={holds || undefined}>
-          <Icon name={holds ? 'shield' : 'caution'} size="l" />
+          <Icon name={holds ? 'shield' : 'warning'} size="l" />
         </span>
         <div>
           <h2>{holds ? say(BOOKS.right) : say(counted(BOOKS.wrong, broken), { n: broken })}</h2>

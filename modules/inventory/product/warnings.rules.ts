@@ -14,20 +14,20 @@ interface Priced {
 const TEN_YEARS = 3653;
 
 /** What looks like a mistake and may be none; an import lists it, nobody is stopped by it. */
-export function cautionsOf(row: Readonly<Record<string, unknown>>, today: string): Problems {
+export function warningsOf(row: Readonly<Record<string, unknown>>, today: string): Problems {
   const { buying_price, selling_price, opening_stock, expire_date, carton_size } = row as Priced;
-  const cautions: Problems = {};
-  if (selling_price === 0n) cautions.selling_price = { key: 'sold_for_nothing', words: SOLD_FOR_NOTHING };
+  const warnings: Problems = {};
+  if (selling_price === 0n) warnings.selling_price = { key: 'sold_for_nothing', words: SOLD_FOR_NOTHING };
   else if (buying_price && selling_price && selling_price < buying_price)
-    cautions.selling_price = { key: 'below_cost', words: BELOW_COST };
+    warnings.selling_price = { key: 'below_cost', words: BELOW_COST };
   else if (buying_price && selling_price && selling_price > buying_price * 100n)
-    cautions.selling_price = { key: 'far_above_cost', words: FAR_ABOVE_COST };
-  if (opening_stock && !buying_price) cautions.buying_price = { key: 'stock_without_value', words: NO_VALUE };
-  if (expire_date && expire_date < today) cautions.expire_date = { key: 'already_expired', words: EXPIRED };
+    warnings.selling_price = { key: 'far_above_cost', words: FAR_ABOVE_COST };
+  if (opening_stock && !buying_price) warnings.buying_price = { key: 'stock_without_value', words: NO_VALUE };
+  if (expire_date && expire_date < today) warnings.expire_date = { key: 'already_expired', words: EXPIRED };
   if (expire_date && expire_date > addDays(today, TEN_YEARS))
-    cautions.expire_date = { key: 'far_expiry', words: FAR_EXPIRY };
-  if (carton_size === 1) cautions.carton_size = { key: 'carton_of_one', words: CARTON_OF_ONE };
-  return cautions;
+    warnings.expire_date = { key: 'far_expiry', words: FAR_EXPIRY };
+  if (carton_size === 1) warnings.carton_size = { key: 'carton_of_one', words: CARTON_OF_ONE };
+  return warnings;
 }
 
 const SOLD_FOR_NOTHING = { en: 'This product would be sold for free.', sw: 'Bidhaa hii itauzwa bure.' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineEntity } from '../define-entity.ts';
 import type { Problems } from '../errors.ts';
 import { f } from '../fields.ts';
-import { cautionsAbout } from './cautions.ts';
+import { warningsAbout } from './warnings.ts';
 
 const bed = defineEntity({
   name: 'bed',
@@ -16,7 +16,7 @@ const bed = defineEntity({
     made: f.date(),
     maker: f.ref('user'),
   },
-  cautions: [
+  warnings: [
     ({ cost, price }): Problems =>
       typeof cost === 'bigint' && typeof price === 'bigint' && price < cost
         ? { price: { key: 'below_cost' } }
@@ -31,11 +31,11 @@ const bed = defineEntity({
 });
 const about = (row: object, ...permissions: string[]) => {
   const actor = { account_type: 'employee', permissions: new Set(permissions) };
-  return cautionsAbout(bed, row as Record<string, unknown>, actor, '2026-11-20');
+  return warningsAbout(bed, row as Record<string, unknown>, actor, '2026-11-20');
 };
 
 describe('what looks like a mistake', () => {
-  it('is found by each caution of the definition, by column, with the day of the branch', () => {
+  it('is found by each warning of the definition, by column, with the day of the branch', () => {
     expect(about({ cost: 5n, price: 4n, made: '2026-11-21' }, 'see_cost')).toEqual({
       price: { key: 'below_cost' },
       made: { key: 'not_yet' },

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
-import { cautionsAbout } from '#core/derive/cautions.ts';
+import { warningsAbout } from '#core/derive/warnings.ts';
 import type { Problems } from '#core/errors.ts';
 import type { Words } from '#core/i18n/language.ts';
 import { queriesOf, type WireRow } from '../api/queries.ts';
@@ -20,8 +20,8 @@ export interface CautionedForm {
   changed: readonly string[];
 }
 
-/** What looks like a mistake in what is typed, by column: by the cautions of the definition, and records that are alike. */
-export function useCautions({ entity, fields, row, typed, changed }: CautionedForm): Problems {
+/** What looks like a mistake in what is typed, by column: by the warnings of the definition, and records that are alike. */
+export function useWarnings({ entity, fields, row, typed, changed }: CautionedForm): Problems {
   const actor = useActor();
   const { currency } = useBranch();
   const today = useToday();
@@ -37,7 +37,7 @@ export function useCautions({ entity, fields, row, typed, changed }: CautionedFo
   );
   const twins = useTwins(entity, fields, row, stored, changed);
   return useMemo(
-    () => ({ ...twins, ...cautionsAbout(entity, stored, actor, today) }),
+    () => ({ ...twins, ...warningsAbout(entity, stored, actor, today) }),
     [twins, entity, stored, actor, today],
   );
 }
