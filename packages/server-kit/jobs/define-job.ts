@@ -9,11 +9,11 @@ export interface JobContext {
   /** One transaction inside the wall of one business; the access it takes ends with it. */
   inBusiness<T>(businessId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Puts a message into the outbox, sealed, in the transaction of its cause; it leaves once that is committed. */
-  post(tx: Tx, letter: Letter): Promise<void>;
+  post(tx: Tx, message: OutgoingMessage): Promise<void>;
 }
 
 /** A message on its way, and for how long it is worth sending. */
-export interface Letter extends Message {
+export interface OutgoingMessage extends Message {
   channel: Channel;
   lifeHours: number;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { runTransaction, type Tx, type Watch } from '../db/transaction.ts';
-import { postLetter } from '../post/post-letter.ts';
+import { postMessage } from '../post/post-message.ts';
 import type { JobContext } from './define-job.ts';
 
 /** Stands where a person would; no user has this id. */
@@ -13,7 +13,7 @@ export function openJobContext(pool: pg.Pool, messageKey: Buffer, watch?: Watch)
     async query<R extends object>(text: string, values: readonly unknown[] = []) {
       return (await pool.query<R>(text, [...values])).rows;
     },
-    post: async (tx, letter) => postLetter(tx, letter, messageKey),
+    post: async (tx, message) => postMessage(tx, message, messageKey),
     inBusiness(businessId, work) {
       const hash = createHash('sha256').update(randomBytes(32)).digest('hex');
       const inAccess = async (tx: Tx) => {

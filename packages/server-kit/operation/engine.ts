@@ -1,9 +1,9 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
 import type { ActivityBook } from '../command/activities.ts';
-import type { Letter } from '../jobs/define-job.ts';
+import type { OutgoingMessage } from '../jobs/define-job.ts';
 import type { Channel } from '../post/message.ts';
-import { postLetter } from '../post/post-letter.ts';
+import { postMessage } from '../post/post-message.ts';
 import type { ActorContext } from './context.ts';
 import type { Books, DocumentWork, Goods, RecordedPosting } from './document-work.ts';
 import type { Borrowed, Computed, EntityHooks, ServerModule, Slots } from './server-module.ts';
@@ -30,7 +30,7 @@ export interface Engine {
    * Puts a message into the outbox in the transaction of its cause, and says so once that is committed: somebody stands there
    * and looks at his phone. The cause itself waits for nothing.
    */
-  post(context: Pick<ActorContext, 'tx' | 'afterCommit'>, letter: Letter): void;
+  post(context: Pick<ActorContext, 'tx' | 'afterCommit'>, message: OutgoingMessage): void;
   /** Says once the call is committed that something waits to leave, so that it does not wait for the round of the minute. */
   hurryPost(context: Pick<ActorContext, 'afterCommit'>): void;
   /** Whether it can: the command line has no key to seal messages with. */
@@ -40,7 +40,7 @@ export interface Engine {
 }
 
 /** How messages leave this installation. */
-export interface PostRoom {
+export interface OutboxParts {
   /** What messages are sealed with; without it none can be posted. */
   messageKey?: Buffer;
   /** Kinds of message that a gateway takes; none where left out. */
@@ -54,7 +54,7 @@ export function makeEngine(
   registry: Registry,
   modules: readonly ServerModule[],
   activities: ActivityBook,
-  { messageKey, channels = [], nudge = () => undefined }: PostRoom = {},
+  { messageKey, channels = [], nudge = () => undefined }: OutboxParts = {},
 ): Engine {
   const computed = gather('computed column', modules, (module) => module.computed);
   const borrowed = gather('set of borrowed rows', modules, (module) => module.borrowed);
@@ -87,9 +87,9 @@ export function makeEngine(
     mayPost: messageKey !== undefined,
     sendsBy: (channel) => channels.includes(channel),
     hurryPost,
-    post(context, letter) {
+    post(context, message) {
       if (!messageKey) throw new Error('Nothing is posted without the key that messages are sealed with.');
-      postLetter(context.tx, letter, messageKey);
+      postMessage(context.tx, message, messageKey);
       hurryPost(context);
     },
   };
