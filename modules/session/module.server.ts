@@ -38,7 +38,7 @@ import { factorKeys } from './two-factor/server/second-factor.ts';
 
 endTokensWithTheirMaker();
 
-/** The calls of sessions. They need what the others do not: the desk where sessions are opened, and the server's key. */
+/** The calls of sessions. They need what the others do not: the gateway where sessions are opened, and the server's key. */
 export function sessionServer({ database, serverKey, post = NO_POST, sample }: SessionParts): ServerModule {
   const means = recoveryMeans(serverKey, post);
   const factors = factorKeys(serverKey);

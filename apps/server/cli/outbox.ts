@@ -1,6 +1,6 @@
 import { InvalidFields } from '#core/errors.ts';
 import { messageKeyOf } from '#modules/session/public.ts';
-import type { KeptMessage } from '#server-kit/db/outbox-desk.ts';
+import type { KeptMessage } from '#server-kit/db/outbox-gateway.ts';
 import { openMessage } from '#server-kit/post/message.ts';
 import { defineCliCommand } from './cli-command.ts';
 

@@ -1,10 +1,10 @@
 import { asRefusal } from './failures.ts';
-import { type LoginDesk, openLoginDesk } from './login-desk.ts';
-import { type OutboxDesk, openOutboxDesk } from './outbox-desk.ts';
+import { type LoginGateway, openLoginGateway } from './login-gateway.ts';
+import { type OutboxGateway, openOutboxGateway } from './outbox-gateway.ts';
 import { openPool } from './pool.ts';
-import { openRecoveryDesk, type RecoveryDesk } from './recovery-desk.ts';
-import { openSampleDesk, type SampleDesk } from './sample-desk.ts';
-import { openSecondFactorDesk, type SecondFactorDesk } from './second-factor-desk.ts';
+import { openRecoveryGateway, type RecoveryGateway } from './recovery-gateway.ts';
+import { openSampleGateway, type SampleGateway } from './sample-gateway.ts';
+import { openSecondFactorGateway, type SecondFactorGateway } from './second-factor-gateway.ts';
 import { runTransaction, type TransactionOptions, type Tx, type Watch } from './transaction.ts';
 
 export interface DatabaseOptions extends Watch {
@@ -22,7 +22,7 @@ export interface DatabaseOptions extends Watch {
   onLost?: (error: Error) => void;
 }
 
-/** The database as the server sees it: transactions in somebody's name, and the desk where sessions are opened. */
+/** The database as the server sees it: transactions in somebody's name, and the gateway where sessions are opened. */
 export interface Database {
   /**
    * Runs the work in one transaction for the holder of a token (hex SHA-256 of it) and resolves when it is committed.
@@ -33,15 +33,15 @@ export interface Database {
     options: TransactionOptions,
     work: (tx: Tx) => Promise<T>,
   ): Promise<T>;
-  login: LoginDesk;
+  login: LoginGateway;
   /** Forgotten passwords, before anybody has a session. */
-  recovery: RecoveryDesk;
+  recovery: RecoveryGateway;
   /** What is asked for beside the password. */
-  secondFactor: SecondFactorDesk;
+  secondFactor: SecondFactorGateway;
   /** What leaves by e-mail or SMS. */
-  outbox: OutboxDesk;
+  outbox: OutboxGateway;
   /** Businesses to try things with, as far as a guest is told of them. */
-  samples: SampleDesk;
+  samples: SampleGateway;
   /** Resolves when the database answers; throws the refusal `unavailable` otherwise. */
   answers(): Promise<void>;
   close(): Promise<void>;
@@ -62,11 +62,11 @@ export function openDatabase(options: DatabaseOptions): Database {
   const login = openPool({ url: loginUrl, size: 2, waitMs, answerMs, namedStatements, onLost });
   return {
     transaction: (accessHash, settings, work) => runTransaction(app, accessHash, settings, work, options),
-    login: openLoginDesk(login),
-    recovery: openRecoveryDesk(login),
-    secondFactor: openSecondFactorDesk(login),
-    outbox: openOutboxDesk(login),
-    samples: openSampleDesk(login),
+    login: openLoginGateway(login),
+    recovery: openRecoveryGateway(login),
+    secondFactor: openSecondFactorGateway(login),
+    outbox: openOutboxGateway(login),
+    samples: openSampleGateway(login),
     async answers() {
       await app.query('select 1').catch((error: unknown) => {
         throw asRefusal(error);

@@ -84,10 +84,10 @@ describe('a lost database', () => {
     it('refuses what is asked before anybody has a session', async () => {
       const database = impatient();
       await database.login.hasAny();
-      const desk = await test.adminQuery<{ pid: number }>(
+      const gateway = await test.adminQuery<{ pid: number }>(
         "select pid from pg_stat_activity where usename = 'pos_login' and datname = current_database()",
       );
-      const thaw = freeze(desk.map(({ pid }) => pid));
+      const thaw = freeze(gateway.map(({ pid }) => pid));
       onTestFinished(thaw);
       await expect(database.login.hasAny()).rejects.toMatchObject({ code: 'unavailable' }).finally(thaw);
       expect(await database.login.hasAny()).toBe(false);

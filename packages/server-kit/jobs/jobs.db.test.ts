@@ -24,7 +24,7 @@ const aJob = (name: string, run: (context: JobContext) => Promise<void>, everySe
   defineJob({ name, title: { en: name, sw: name }, everySeconds, run });
 
 function opened(jobs: Job[], limitMs = 60_000) {
-  const desk = openJobs({
+  const gateway = openJobs({
     jobUrl: db.url('job'),
     jobs,
     log: silent,
@@ -34,11 +34,11 @@ function opened(jobs: Job[], limitMs = 60_000) {
   });
   let closing: Promise<void> | undefined;
   const close = () => {
-    closing ??= desk.close();
+    closing ??= gateway.close();
     return closing;
   };
   onTestFinished(close);
-  return { ...desk, close };
+  return { ...gateway, close };
 }
 
 /** A job that counts how often it ran, and tells it to whoever waits. */
@@ -78,10 +78,10 @@ test('nothing is on the queue before a worker has made it, and nobody but the wo
 
 test('a job is done at the start and then again and again', async () => {
   const tick = counted('tick', 0);
-  const desk = opened([tick.job]);
-  desk.start();
+  const gateway = opened([tick.job]);
+  gateway.start();
   await tick.ran(3);
-  await desk.close();
+  await gateway.close();
   const after = tick.times();
   expect(await faults()).toEqual([]);
   expect(tick.times()).toBe(after);
@@ -90,9 +90,9 @@ test('a job is done at the start and then again and again', async () => {
 test('one that fails is tried again later, harms no other and can be run by hand', async () => {
   const poison = counted('poison', 3600, (time) => time < 3);
   const healthy = counted('healthy', 0);
-  const desk = opened([poison.job, healthy.job]);
-  const entry = async () => (await desk.queue()).find(({ name }) => name === 'poison');
-  desk.start();
+  const gateway = opened([poison.job, healthy.job]);
+  const entry = async () => (await gateway.queue()).find(({ name }) => name === 'poison');
+  gateway.start();
   await poison.ran(1);
   await until('the failure is kept', async () => (await entry())?.last_error != null);
   expect(await entry()).toMatchObject({ attempts: 1, max_attempts: 10, last_error: 'no poison today' });
@@ -103,10 +103,10 @@ test('one that fails is tried again later, harms no other and can be run by hand
   );
   await healthy.ran(healthy.times() + 3);
   const laidAside = poison.times();
-  await until('it is run by hand', async () => desk.runAgain((await entry())?.id ?? '0'));
+  await until('it is run by hand', async () => gateway.runAgain((await entry())?.id ?? '0'));
   await poison.ran(laidAside + 1);
   await until('it is healthy again', async () => (await entry())?.last_error === null);
-  expect(await desk.runAgain('999999999')).toBe(false);
+  expect(await gateway.runAgain('999999999')).toBe(false);
 });
 
 test('the worker comes back when its connections are cut', async () => {
@@ -146,10 +146,10 @@ test('a stop waits for the job that runs', async () => {
     await query('select 1');
     isDone = true;
   });
-  const desk = opened([slow]);
-  desk.start();
+  const gateway = opened([slow]);
+  gateway.start();
   await started.promise;
-  const closing = desk.close();
+  const closing = gateway.close();
   gate.resolve();
   await closing;
   expect(isDone).toBe(true);
@@ -166,11 +166,11 @@ test('one that never ends fails at its limit and keeps no place from others', as
     aJob(name, () => new Promise(() => undefined)),
   );
   const healthy = counted('beside', 0);
-  const desk = opened([...forever, healthy.job], 30);
-  desk.start();
+  const gateway = opened([...forever, healthy.job], 30);
+  gateway.start();
   await healthy.ran(3);
   await until('all have failed', async () => {
-    const hanging = (await desk.queue()).filter(({ name }) => name.startsWith('hangs'));
+    const hanging = (await gateway.queue()).filter(({ name }) => name.startsWith('hangs'));
     return (
       hanging.length === 3 &&
       hanging.every(({ last_error }) => last_error === 'took longer than 0.03 seconds')
@@ -215,9 +215,9 @@ test('one that ends its server keeps its count over starts, and stays laid aside
 });
 
 /** The entry that stands for the job; one that was cut off lies beside it without a name of its own. */
-async function entryOf(desk: ReturnType<typeof opened>) {
+async function entryOf(gateway: ReturnType<typeof opened>) {
   const [kept] = await db.adminQuery<{ id: string }>(
     "select id::text from graphile_worker.jobs where key = 'killer'",
   );
-  return (await desk.queue()).find(({ id }) => id === kept?.id);
+  return (await gateway.queue()).find(({ id }) => id === kept?.id);
 }

@@ -1,4 +1,4 @@
-import type { ClaimedMessage, OutboxDesk } from '../db/outbox-desk.ts';
+import type { ClaimedMessage, OutboxGateway } from '../db/outbox-gateway.ts';
 import { type Gateway, NeverTaken, openMessage } from './message.ts';
 
 /** Sends what stands in the outbox. Without a gateway for a kind of message it stays there to be read. */
@@ -11,7 +11,7 @@ export interface PostOffice {
 }
 
 export interface PostOfficeOptions {
-  outbox: OutboxDesk;
+  outbox: OutboxGateway;
   gateways: readonly Gateway[];
   /** Under which messages are sealed. */
   key: Buffer;

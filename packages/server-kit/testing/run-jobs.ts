@@ -10,10 +10,10 @@ export async function runJobs(
   jobs: readonly Job[],
   messageKey = randomBytes(32),
 ): Promise<void> {
-  const desk = openJobs({ jobUrl: url('job'), jobs, log: openLog(undefined, 'silent'), messageKey });
+  const gateway = openJobs({ jobUrl: url('job'), jobs, log: openLog(undefined, 'silent'), messageKey });
   try {
-    for (const { name } of jobs) await desk.run(name);
+    for (const { name } of jobs) await gateway.run(name);
   } finally {
-    await desk.close();
+    await gateway.close();
   }
 }

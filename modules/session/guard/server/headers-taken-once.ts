@@ -1,5 +1,5 @@
 import { CLOCK_TOLERANCE_SECONDS, type SessionHeader } from '#core/session-header.ts';
-import type { LoginDesk } from '#server-kit/db/login-desk.ts';
+import type { LoginGateway } from '#server-kit/db/login-gateway.ts';
 import type { Call } from '#server-kit/operation/caller.ts';
 
 /** A header may be as far ahead of the clock as behind it. */
@@ -11,7 +11,7 @@ const LIFE_MS = 2 * CLOCK_TOLERANCE_SECONDS * 1000;
  * Answers whether it is new. A header is known by its vector: its text can be spelled in several ways.
  */
 export function headersTakenOnce(
-  desk: Pick<LoginDesk, 'takeHeader'>,
+  gateway: Pick<LoginGateway, 'takeHeader'>,
 ): (header: SessionHeader | null, call: Call) => Promise<boolean> {
   let recent = new Set<string>();
   let older = new Set<string>();
@@ -32,6 +32,6 @@ export function headersTakenOnce(
     if (!header) return false;
     const { sessionId, iv } = header;
     if (method === 'GET') return takeRead(`${sessionId}.${iv}`, now);
-    return desk.takeHeader(sessionId, Buffer.from(iv, 'base64url'));
+    return gateway.takeHeader(sessionId, Buffer.from(iv, 'base64url'));
   };
 }

@@ -1,5 +1,5 @@
 import { isPassword } from '#server-kit/auth/password-hash.ts';
-import type { LoginDesk } from '#server-kit/db/login-desk.ts';
+import type { LoginGateway } from '#server-kit/db/login-gateway.ts';
 import { loginNameOf } from '../login-name.rules.ts';
 
 /** Whose login it is, once the password was right. */
@@ -14,9 +14,9 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
  * The person of a name and a password, or nobody. Every way through it asks the database twice and hashes once, so that
  * an unknown name, a wrong password and a disabled user take the same time.
  */
-export async function personOf(desk: LoginDesk, name: string, password: string): Promise<KnownPerson | null> {
-  const found = (await desk.find(loginNameOf(name))) ?? { business_id: NOBODY, user_id: NOBODY };
-  const person = await desk.read(found.business_id, found.user_id);
+export async function personOf(gateway: LoginGateway, name: string, password: string): Promise<KnownPerson | null> {
+  const found = (await gateway.find(loginNameOf(name))) ?? { business_id: NOBODY, user_id: NOBODY };
+  const person = await gateway.read(found.business_id, found.user_id);
   const isRight = await isPassword(password, person?.password_hash ?? null);
   return isRight && person?.status === 'active'
     ? { businessId: person.business_id, userId: person.user_id }

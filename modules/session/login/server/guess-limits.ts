@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LoginDesk } from '#server-kit/db/login-desk.ts';
+import type { LoginGateway } from '#server-kit/db/login-gateway.ts';
 import { addressBlock } from '#server-kit/limits/address-block.ts';
 import { TooManyGuesses } from '../../errors.ts';
 
@@ -30,7 +30,7 @@ export interface Guess {
  * locks somebody else out of the browsers that he uses: `knownBrowser` names the one that has logged in to it before.
  */
 export async function takeGuess(
-  desk: LoginDesk,
+  gateway: LoginGateway,
   deed: string,
   account: string,
   address: string,
@@ -46,28 +46,28 @@ export async function takeGuess(
       ? []
       : [{ name: bucketOf(deed, 'account anywhere', account), limit: PER_ACCOUNT_ANYWHERE }]),
   ];
-  for (const { name, limit } of buckets) await takeFrom(desk, name, limit);
+  for (const { name, limit } of buckets) await takeFrom(gateway, name, limit);
   return {
     async returned() {
-      for (const { name } of buckets) await desk.returnGuess(name);
+      for (const { name } of buckets) await gateway.returnGuess(name);
     },
   };
 }
 
 /** Takes the right to send one message to a name, or says how long to wait; the same whether anybody has the name. */
-export async function takeMessage(desk: LoginDesk, account: string): Promise<void> {
-  await takeFrom(desk, bucketOf('message', account), PER_NAME);
+export async function takeMessage(gateway: LoginGateway, account: string): Promise<void> {
+  await takeFrom(gateway, bucketOf('message', account), PER_NAME);
 }
 
 /** Takes one try at somebody's second factor. */
-export async function takeOtp(desk: LoginDesk, userId: string): Promise<Guess> {
+export async function takeOtp(gateway: LoginGateway, userId: string): Promise<Guess> {
   const bucket = bucketOf('otp', userId);
-  await takeFrom(desk, bucket, PER_FACTOR);
-  return { returned: () => desk.returnGuess(bucket) };
+  await takeFrom(gateway, bucket, PER_FACTOR);
+  return { returned: () => gateway.returnGuess(bucket) };
 }
 
-async function takeFrom(desk: LoginDesk, bucket: string, limit: typeof PER_NAME): Promise<void> {
-  const wait = await desk.takeGuess(bucket, limit);
+async function takeFrom(gateway: LoginGateway, bucket: string, limit: typeof PER_NAME): Promise<void> {
+  const wait = await gateway.takeGuess(bucket, limit);
   if (wait > 0) throw TooManyGuesses({ retry_after: wait, minutes: Math.ceil(wait / 60) });
 }
 

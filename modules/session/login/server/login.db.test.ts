@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
 import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
-import type { LoginDesk } from '#server-kit/db/login-desk.ts';
+import type { LoginGateway } from '#server-kit/db/login-gateway.ts';
 import { personOf } from './check-password.ts';
 
 let house: SessionHouse;
@@ -107,9 +107,9 @@ describe('the wrong password', () => {
     for (const name of [shop.phone, nextPhone()]) {
       const questions: string[] = [];
       const watched = new Proxy(house.database.login, {
-        get: (desk, question: keyof LoginDesk) => {
+        get: (gateway, question: keyof LoginGateway) => {
           questions.push(question);
-          return desk[question].bind(desk);
+          return gateway[question].bind(gateway);
         },
       });
       expect(await personOf(watched, name, 'Kiti-cheupe-28')).toBeNull();

@@ -3,7 +3,7 @@ import { openText, sealText } from '#server-kit/auth/sealed-text.ts';
 import { keyFor } from '#server-kit/auth/server-key.ts';
 import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import { base32Of, matchingStep } from '#server-kit/auth/totp.ts';
-import type { SecondFactorDesk } from '#server-kit/db/second-factor-desk.ts';
+import type { SecondFactorGateway } from '#server-kit/db/second-factor-gateway.ts';
 import type { KnownPerson } from '../../login/server/check-password.ts';
 
 const SEED_BYTES = 20; // RFC 4226, section 4
@@ -53,7 +53,7 @@ export function spareMac(code: string, { userId }: KnownPerson, { spares }: Fact
 
 /** Whether a typed code, of the app or a spare one, proves the second factor. It is spent by that. */
 export async function provesFactor(
-  desk: SecondFactorDesk,
+  gateway: SecondFactorGateway,
   sealed: Buffer,
   person: KnownPerson,
   typed: string,
@@ -62,6 +62,6 @@ export async function provesFactor(
 ): Promise<boolean> {
   const { businessId, userId } = person;
   const step = stepOfCode(sealed, person, typed, now, keys);
-  if (step !== null) return desk.spendStep(businessId, userId, step);
-  return desk.spendSpareCode(businessId, userId, spareMac(typed, person, keys));
+  if (step !== null) return gateway.spendStep(businessId, userId, step);
+  return gateway.spendSpareCode(businessId, userId, spareMac(typed, person, keys));
 }

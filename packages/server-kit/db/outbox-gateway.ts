@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { askOn } from './ask-desk.ts';
+import { askOn } from './ask-gateway.ts';
 
 /** A message that this server alone may send now; its address and text are sealed. */
 export interface ClaimedMessage {
@@ -20,7 +20,7 @@ export interface KeptMessage extends Omit<ClaimedMessage, 'sealed'> {
 }
 
 /** The messages that leave by e-mail or SMS, over all businesses. */
-export interface OutboxDesk {
+export interface OutboxGateway {
   claim(channels: readonly string[], most: number): Promise<ClaimedMessage[]>;
   /** Notes what came of sending it: nothing for success, else why not. */
   note(message: Pick<ClaimedMessage, 'business_id' | 'id'>, problem: string | null): Promise<void>;
@@ -31,7 +31,7 @@ export interface OutboxDesk {
   forgetOld(): Promise<void>;
 }
 
-export function openOutboxDesk(pool: pg.Pool): OutboxDesk {
+export function openOutboxGateway(pool: pg.Pool): OutboxGateway {
   const ask = askOn(pool);
   return {
     claim: (channels, most) =>

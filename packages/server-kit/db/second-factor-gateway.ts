@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { askOn } from './ask-desk.ts';
+import { askOn } from './ask-gateway.ts';
 
 /** The second factor of a login, checked before there is a session. */
-export interface SecondFactorDesk {
+export interface SecondFactorGateway {
   /** The sealed seed of somebody; null where none was made. */
   read(businessId: string, userId: string): Promise<{ sealed: Buffer; isOn: boolean } | null>;
   /** Whether a code of this step counts: once, and only if it is later than the last one. */
@@ -11,7 +11,7 @@ export interface SecondFactorDesk {
   spendSpareCode(businessId: string, userId: string, mac: string): Promise<boolean>;
 }
 
-export function openSecondFactorDesk(pool: pg.Pool): SecondFactorDesk {
+export function openSecondFactorGateway(pool: pg.Pool): SecondFactorGateway {
   const ask = askOn(pool);
   return {
     async read(businessId, userId) {

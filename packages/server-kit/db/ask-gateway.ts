@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { asRefusal } from './failures.ts';
 
-/** One statement of a desk, answered with its rows. */
+/** One statement of a gateway, answered with its rows. */
 export type Ask = <R extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]>;
 
 /** The desks ask outside the transaction of any call, each on connections that can do nothing else. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { askOn } from './ask-desk.ts';
+import { askOn } from './ask-gateway.ts';
 
 /** How a sample business stands that was begun here. */
 export interface SampleState {
@@ -9,7 +9,7 @@ export interface SampleState {
 }
 
 /** What is to be known of sample businesses before anybody has a session. */
-export interface SampleDesk {
+export interface SampleGateway {
   /** Whether anybody can log in to a business that is no sample. */
   hasOwnLogins(): Promise<boolean>;
   /** The newest sample; null where there is none. */
@@ -20,7 +20,7 @@ export interface SampleDesk {
   dropHalf(businessId: string | null): Promise<void>;
 }
 
-export function openSampleDesk(pool: pg.Pool): SampleDesk {
+export function openSampleGateway(pool: pg.Pool): SampleGateway {
   const ask = askOn(pool);
   return {
     async hasOwnLogins() {

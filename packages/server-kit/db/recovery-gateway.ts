@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { askOn } from './ask-desk.ts';
+import { askOn } from './ask-gateway.ts';
 
 /** A question for a new password, with the message that carries its code. */
 export interface AskedRecovery {
@@ -14,7 +14,7 @@ export interface AskedRecovery {
 }
 
 /** What happens to a forgotten password before anybody has a session. */
-export interface RecoveryDesk {
+export interface RecoveryGateway {
   /** Keeps the question and its message, in the same rows whether anybody has the name or not. */
   ask(recovery: AskedRecovery): Promise<void>;
   /** One try at the code; right once, and then `token` opens the change of the password. All three are hex hashes. */
@@ -23,7 +23,7 @@ export interface RecoveryDesk {
   read(token: string): Promise<{ businessId: string; userId: string } | null>;
 }
 
-export function openRecoveryDesk(pool: pg.Pool): RecoveryDesk {
+export function openRecoveryGateway(pool: pg.Pool): RecoveryGateway {
   const ask = askOn(pool);
   return {
     async ask({ name, request, code, message, lifeSeconds }) {

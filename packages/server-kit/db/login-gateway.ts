@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { askOn } from './ask-desk.ts';
+import { askOn } from './ask-gateway.ts';
 
 /** What the check of a password needs to know about a user. */
 export interface LoginRow {
@@ -21,7 +21,7 @@ export interface NewAccess {
 }
 
 /** The few things that happen before and at the end of a session, on connections that can do nothing else. */
-export interface LoginDesk {
+export interface LoginGateway {
   /** The user that a phone number or e-mail address belongs to, in whichever business; null where there is none. */
   find(name: string): Promise<{ business_id: string; user_id: string } | null>;
   read(businessId: string, userId: string): Promise<LoginRow | null>;
@@ -37,7 +37,7 @@ export interface LoginDesk {
   takeHeader(sessionId: string, vector: Buffer): Promise<boolean>;
 }
 
-export function openLoginDesk(pool: pg.Pool): LoginDesk {
+export function openLoginGateway(pool: pg.Pool): LoginGateway {
   const ask = askOn(pool);
   return {
     async find(name) {
