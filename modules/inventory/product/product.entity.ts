@@ -1,7 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { UNITS_OF_MEASURE } from '../units.ts';
-import { warningsOf } from './warnings.rules.ts';
 import {
   barcodesAreSound,
   countsWholeUnits,
@@ -10,6 +9,7 @@ import {
   unitsAreSound,
   valuesByAverage,
 } from './product.rules.ts';
+import { warningsOf } from './warnings.rules.ts';
 /** Something a business buys and sells, or a service it does. Stock changes only through `moveStock`; see ../stock. */
 export const product = defineEntity({
   name: 'product',

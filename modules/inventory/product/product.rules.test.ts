@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidFields, type Problems } from '#core/errors.ts';
 import { barcodeProblem } from './barcode.rules.ts';
-import { warningsOf } from './warnings.rules.ts';
 import { product } from './product.entity.ts';
+import { warningsOf } from './warnings.rules.ts';
 
 function problemsOf(row: Record<string, unknown>): Problems {
   const problems: Problems = {};

@@ -8,8 +8,8 @@ import { bodyOf, changesOf, type Typed } from './body-of.ts';
 import { type FormField, formSections, withLocked } from './form-fields.ts';
 import type { FormFrame } from './form-frame.ts';
 import { problemsOfBody } from './problems-of-body.ts';
-import { useWarnings } from './use-warnings.ts';
 import { baseOfDraft, useDraft } from './use-draft.ts';
+import { useWarnings } from './use-warnings.ts';
 
 /**
  * What a form knows: its sections, what is typed, and which sentence stands under which field. A field is looked at

@@ -14,7 +14,11 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
  * The person of a name and a password, or nobody. Every way through it asks the database twice and hashes once, so that
  * an unknown name, a wrong password and a disabled user take the same time.
  */
-export async function personOf(gateway: LoginGateway, name: string, password: string): Promise<KnownPerson | null> {
+export async function personOf(
+  gateway: LoginGateway,
+  name: string,
+  password: string,
+): Promise<KnownPerson | null> {
   const found = (await gateway.find(loginNameOf(name))) ?? { business_id: NOBODY, user_id: NOBODY };
   const person = await gateway.read(found.business_id, found.user_id);
   const isRight = await isPassword(password, person?.password_hash ?? null);
