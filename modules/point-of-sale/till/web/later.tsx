@@ -1,11 +1,11 @@
 import { lazy, useEffect } from 'react';
-import { CART_PARTS } from './later-in-cart.tsx';
+import { CART_PARTS } from './cart/later-in-cart.tsx';
 
 const PARTS = {
   ...CART_PARTS,
-  afterSale: () => import('./after-sale.tsx'),
+  afterSale: () => import('./sold/after-sale.tsx'),
   panels: () => import('./till-panels.tsx'),
-  phoneCart: () => import('./phone-cart.tsx'),
+  phoneCart: () => import('./phone/phone-cart.tsx'),
 };
 
 // What is not seen when the till opens, so that a cheap phone on 3G opens it sooner (ui.md §16).

@@ -1,5 +1,5 @@
 import type { TillCommand } from '../till-keys.rules.ts';
-import { type Desk, TIDY } from './desk.ts';
+import { type Desk, TIDY } from './desk/desk.ts';
 import type { CartsState, Till } from './store/till.ts';
 
 /** What a key acts on. */

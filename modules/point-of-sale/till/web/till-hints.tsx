@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { KeyHints } from '#ui/till/key-hints.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { type KeyRights, mayUse } from '../till-keys.rules.ts';
-import { useDeskActs } from './desk.ts';
+import { useDeskActs } from './desk/desk.ts';
 import { useInFront } from './store/use-till.ts';
 import { KEY_WORDS } from './till.words.ts';
 import { useTillRights } from './use-till-rights.ts';

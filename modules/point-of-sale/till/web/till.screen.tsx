@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
-import { DeskContext, useSeenOnDesk } from './desk.ts';
-import { DeskTill } from './desk-till.tsx';
+import { DeskContext, useSeenOnDesk } from './desk/desk.ts';
+import { DeskTill } from './desk/desk-till.tsx';
+import { useLaidOutDesk } from './desk/use-laid-out-desk.ts';
 import { TillPanels, useRestOfTill } from './later.tsx';
-import { PhoneTill } from './phone-till.tsx';
-import { useLaidOutDesk } from './use-laid-out-desk.ts';
+import { PhoneTill } from './phone/phone-till.tsx';
 import { useOnceOpened } from './use-once-opened.ts';
 import { useTillKeys } from './use-till-keys.ts';
 

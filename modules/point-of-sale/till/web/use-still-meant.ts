@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useDeskNow } from './desk.ts';
+import { useDeskNow } from './desk/desk.ts';
 import { useCartsNow } from './store/use-till.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { mayUse } from '../till-keys.rules.ts';
-import { type Desk, useDeskNow } from './desk.ts';
+import { type Desk, useDeskNow } from './desk/desk.ts';
 import type { CartsState } from './store/till.ts';
 import { useKeyboard } from './store/use-keyboard.ts';
 import { useCartsNow, useTill } from './store/use-till.ts';

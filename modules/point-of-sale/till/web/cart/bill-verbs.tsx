@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useDeskActs, useOnDesk } from '../desk/desk.ts';
+import { useInFront } from '../store/use-till.ts';
+import { TILL } from '../till.words.ts';
+
+/** Opens the discount of the whole sale, and closes it. */
+export const DiscountVerb = memo(function DiscountVerb() {
+  const say = useSay();
+  const { change } = useDeskActs();
+  const discounting = useOnDesk('discounting');
+  const empty = useInFront(({ cart }) => cart.lines.length === 0);
+  return (
+    <Button
+      kind="ghost"
+      size="s"
+      icon="discount"
+      aria-expanded={discounting}
+      disabled={empty}
+      onClick={() => change({ discounting: !discounting, editing: null })}
+    >
+      {say(TILL.discount)}
+    </Button>
+  );
+});
+
+/** Opens what is written on the sale beside its lines. */
+export const DetailsVerb = memo(function DetailsVerb() {
+  const say = useSay();
+  const { change } = useDeskActs();
+  return (
+    <Button kind="ghost" size="s" icon="edit" onClick={() => change({ panel: 'details' })}>
+      {say(TILL.details)}
+    </Button>
+  );
+});

@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { PayRow } from '#ui/till/bill.tsx';
+import { amountText } from '#web-kit/format/number.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { TIDY, useDeskActs } from '../desk/desk.ts';
+import { CompleteButton } from '../payment/complete-button.tsx';
+import { useInFront, useTill } from '../store/use-till.ts';
+import { TILL } from '../till.words.ts';
+
+/** Empty, park and pay; while paying the one verb that completes the sale. */
+export const CartActions = memo(function CartActions() {
+  const say = useSay();
+  const may = useMay();
+  const till = useTill();
+  const desk = useDeskActs();
+  const paying = useInFront(({ cart }) => cart.paying);
+  const empty = useInFront(({ cart }) => cart.lines.length === 0);
+  if (paying)
+    return (
+      <PayRow>
+        <CompleteButton />
+      </PayRow>
+    );
+  return (
+    <PayRow>
+      {may('clear_sales_on_cart') && (
+        <IconButton
+          icon="delete"
+          kind="secondary"
+          size="xl"
+          name={say(TILL.clearCart)}
+          disabled={empty}
+          onClick={() => desk.change({ panel: 'clear' })}
+        />
+      )}
+      <Button
+        size="xl"
+        hint="F8"
+        disabled={empty}
+        onClick={() => {
+          till.openCart();
+          desk.change({ ...TIDY });
+          desk.toScanField();
+        }}
+      >
+        {say(TILL.park)}
+      </Button>
+      <Button kind="primary" size="xl" hint="F9" disabled={empty} onClick={() => desk.pay()}>
+        <AmountToPay />
+      </Button>
+    </PayRow>
+  );
+});
+
+/** Apart from its button, of which a scan changes nothing else. */
+function AmountToPay() {
+  const say = useSay();
+  const { currency } = useBranch();
+  const total = useInFront(({ bill }) => bill.total_gross);
+  return say(TILL.payAmount, { amount: amountText(total, currency) });
+}

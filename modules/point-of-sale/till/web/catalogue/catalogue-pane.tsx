@@ -1,0 +1,27 @@
+import { memo } from 'react';
+import { TillBody } from '#ui/till/till-layout.tsx';
+import { DeskNotice } from '../desk/desk-notice.tsx';
+import { OfflineNotice } from '../offline/offline-notice.tsx';
+import { SendingNotice } from '../offline/sending-notice.tsx';
+import { useSearched } from '../payment/use-typed.ts';
+import { CatalogueStates } from './catalogue-states.tsx';
+import { CategoryPills } from './category-pills.tsx';
+import { ProductTiles } from './product-tiles.tsx';
+import { ScanRow } from './scan-row.tsx';
+
+/** What is sold: scan field, categories, tiles; each draws itself again when it has changed. */
+export const CataloguePane = memo(function CataloguePane() {
+  const searched = useSearched();
+  return (
+    <TillBody>
+      <ScanRow />
+      <DeskNotice />
+      <OfflineNotice />
+      <SendingNotice />
+      <CategoryPills searched={searched} />
+      <CatalogueStates>
+        <ProductTiles searched={searched} />
+      </CatalogueStates>
+    </TillBody>
+  );
+});

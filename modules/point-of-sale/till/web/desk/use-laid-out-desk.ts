@@ -1,0 +1,108 @@
+import { useMemo, useRef, useState } from 'react';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { hasContent } from '../../returned-cart.rules.ts';
+import { printsByItself } from '../sold/prints-by-itself.ts';
+import { afterPaint } from '../store/after-paint.ts';
+import { useFeedback } from '../store/feedback.ts';
+import { observable } from '../store/observable.ts';
+import type { Done } from '../store/till.ts';
+import { useCartsNow, useTill } from '../store/use-till.ts';
+import { TILL } from '../till.words.ts';
+import { type DeskActs, type DeskState, type LaidDesk, TIDY } from './desk.ts';
+
+/** Lays out the desk of a cashier. */
+export function useLaidOutDesk(): LaidDesk {
+  const say = useSay();
+  const till = useTill();
+  const carts = useCartsNow();
+  const feedback = useFeedback();
+  const [{ state, typed }] = useState(() => ({ state: observable<DeskState>(TIDY), typed: observable('') }));
+  const scanField = useRef<HTMLInputElement>(null);
+  const amountField = useRef<HTMLInputElement>(null);
+
+  return useMemo(() => {
+    const change: DeskActs['change'] = ({ typed: text, ...changed }) => {
+      if (text !== undefined) typed.set(text);
+      const before = state.get();
+      if (!isSo(before, changed)) state.set({ ...before, ...changed });
+    };
+    const refuse = (text: string, code?: string) => {
+      feedback.miss();
+      change({ notice: { tone: 'danger', text, ...(code ? { code } : {}) } });
+    };
+    const tell = (done: Done): boolean => {
+      change({ notice: done && { tone: 'danger', text: say(done.words, done.params) } });
+      return done === null;
+    };
+    const noteAdded = (id: string) => {
+      feedback.hit();
+      change({ notice: null, sold: null });
+      afterPaint(() => change({ flash: { id, count: state.get().flash.count + 1 } }));
+    };
+    const add: DeskActs['add'] = (id, how) => {
+      const done = till.add(id, how);
+      if (done) refuse(say(done.words, done.params));
+      else noteAdded(id);
+    };
+    const scan: DeskActs['scan'] = (text) => {
+      const answer = till.scan(text);
+      if (answer.result === 'added') {
+        change({ typed: '' });
+        noteAdded(answer.product.id);
+      } else if (answer.result === 'refused') {
+        change({ typed: '' });
+        refuse(say(answer.refusal.words, answer.refusal.params));
+      } else {
+        change({ typed: text });
+        const isCode = answer.result === 'unknown' && CODE.test(answer.text);
+        refuse(say(TILL.notFound, { text: answer.text }), isCode ? answer.text : undefined);
+        if (state.get().panel === null) scanField.current?.select();
+      }
+    };
+    const scanned: DeskActs['scanned'] = (code, shown = '') => {
+      const text = typed.get();
+      const before = text.endsWith(shown) ? text.slice(0, text.length - shown.length) : text;
+      const count = COUNT.exec(before)?.[0] ?? '';
+      till.setReceived(null);
+      scan(`${count}${code}`);
+    };
+    const enter = () => {
+      const text = typed.get().trim();
+      if (text === '') return;
+      const { exact, products, quantity } = till.find(text);
+      const [first] = products;
+      if (exact || !first) return scan(text);
+      change({ typed: '' });
+      add(first.id, { quantity });
+    };
+    const pay = () => {
+      if (!tell(till.startPaying())) return;
+      change({ editing: null, discounting: false, panel: null, sold: null });
+    };
+    const complete = async () => {
+      const answer = await till.complete();
+      if (answer.result === 'sold' || answer.result === 'kept') {
+        feedback.hit();
+        // Who serves the next customer already keeps what he has in hand.
+        const tidy = hasContent(carts().cart) ? {} : TIDY;
+        change({ ...tidy, sold: answer.sale, toPrint: printsByItself() });
+      } else if (answer.result === 'incomplete') tell(answer.refusal);
+      else change({ notice: null });
+    };
+    const toScanField = () => {
+      if (matchMedia('(pointer: fine)').matches) scanField.current?.focus();
+    };
+    const doings = { change, tell, add, scan, scanned, enter, pay, complete, toScanField };
+    return { state, acts: { typed, scanField, amountField, ...doings } };
+  }, [till, carts, say, feedback, state, typed]);
+}
+
+function isSo(state: DeskState, changed: Partial<DeskState>): boolean {
+  return Object.entries(changed).every(([key, value]) => state[key as keyof DeskState] === value);
+}
+
+/** What a scanner reads off a packet, and nobody types as a name. */
+const CODE = /^(?=\S*\d{4})\S{4,64}$/;
+
+/** `3*` before a scan adds three. */
+const COUNT = /^\s*\d+\*\s*$/;

@@ -1,0 +1,32 @@
+import { Button } from '#ui/actions/button.tsx';
+import { CartBar } from '#ui/till/cart-bar.tsx';
+import { amountText } from '#web-kit/format/number.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
+import { useItemsText } from '../cart/use-items-text.ts';
+import { useDeskActs } from '../desk/desk.ts';
+import { useInFront } from '../store/use-till.ts';
+import { TILL } from '../till.words.ts';
+
+/** Total and Pay under the thumb; pressing the total opens the cart. */
+export function PhoneCartBar() {
+  const say = useSay();
+  const { change, pay } = useDeskActs();
+  const { currency } = useBranch();
+  const customer = useInFront(({ cart }) => cart.customer?.name);
+  const total = useInFront(({ bill }) => bill.total_gross);
+  const empty = useInFront(({ cart }) => cart.lines.length === 0);
+  const items = useItemsText();
+  return (
+    <CartBar
+      title={[items, customer].filter(Boolean).join(', ')}
+      amount={amountText(total, currency)}
+      onOpen={() => change({ panel: 'cart' })}
+      action={
+        <Button kind="primary" size="xl" iconAfter="right" disabled={empty} onClick={() => pay()}>
+          {say(TILL.pay)}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { Menu } from '#ui/actions/menu.tsx';
+import { SoldCard } from '#ui/till/sold-card.tsx';
+import { moneyText } from '#web-kit/format/number.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
+import type { SaleOnPaper } from '../../../receipt/sale-on-paper.ts';
+import { HiddenPaper } from '../../../receipt/web/hidden-paper.tsx';
+import { useDesk } from '../desk/desk.ts';
+import type { CompletedSale } from '../store/till.ts';
+import { KEY_WORDS, TILL } from '../till.words.ts';
+import { useSoldPaper } from './use-sold-paper.ts';
+
+/** After a sale: its number, the change to give, the receipt, and the next customer. */
+export function AfterSale({ sale }: { sale: CompletedSale }) {
+  const say = useSay();
+  const desk = useDesk();
+  const { currency } = useBranch();
+  // The answer of the checkout is the sale as paper shows it (api.md, Writes).
+  const receipt = sale as unknown as SaleOnPaper;
+  const { paper, copy, print, share, may } = useSoldPaper(receipt);
+  const next = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+  useEffect(() => next.current?.focus(), []);
+  return (
+    <SoldCard
+      title={sale.number ? say(TILL.sold, { number: sale.number }) : say(TILL.kept)}
+      change={
+        sale.change > 0
+          ? { title: say(TILL.changeToGive), amount: moneyText(sale.change, currency) }
+          : undefined
+      }
+      total={{ title: say(TILL.total), currency, amount: moneyText(sale.total_amount, currency) }}
+      actions={
+        <>
+          {may && (
+            <>
+              <Button size="l" icon="print" hint="F10" onClick={() => void print()}>
+                {say(TILL.printReceipt)}
+              </Button>
+              <Menu
+                label={say(TILL.share)}
+                trigger={
+                  <Button size="l" icon="send" iconAfter="chevron-down">
+                    {say(TILL.share)}
+                  </Button>
+                }
+                sections={[
+                  {
+                    key: 'as',
+                    items: [
+                      {
+                        key: 'picture',
+                        icon: 'photo',
+                        title: say(TILL.asPicture),
+                        onPress: () => void share('picture'),
+                      },
+                      {
+                        key: 'pdf',
+                        icon: 'invoice',
+                        title: say(TILL.asPdf),
+                        onPress: () => void share('pdf'),
+                      },
+                    ],
+                  },
+                ]}
+              />
+            </>
+          )}
+          <Button
+            ref={next}
+            kind="primary"
+            size="xl"
+            icon="plus"
+            hint={say(KEY_WORDS.enterKey)}
+            onClick={() => {
+              desk.change({ sold: null });
+              desk.toScanField();
+            }}
+          >
+            {say(TILL.newSale)}
+          </Button>
+        </>
+      }
+    >
+      <HiddenPaper sale={receipt} paper={paper} copy={copy} />
+    </SoldCard>
+  );
+}

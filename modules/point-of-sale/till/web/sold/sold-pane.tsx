@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { TillBody } from '#ui/till/till-layout.tsx';
+import { useDesk } from '../desk/desk.ts';
+import { AfterSale } from '../later.tsx';
+import { KeptNotice } from '../offline/kept-notice.tsx';
+import type { CompletedSale } from '../store/till.ts';
+
+/** The sale just completed, where the catalogue stood: what matters now is the change. */
+export function SoldPane({ sale }: { sale: CompletedSale }) {
+  const { notice, change } = useDesk();
+  return (
+    <TillBody scrolls>
+      {notice && (
+        <Notice tone={notice.tone} onDismiss={() => change({ notice: null })}>
+          {notice.text}
+        </Notice>
+      )}
+      {!sale.number && <KeptNotice />}
+      <Suspense fallback={null}>
+        <AfterSale sale={sale} />
+      </Suspense>
+    </TillBody>
+  );
+}
