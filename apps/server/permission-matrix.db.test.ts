@@ -8,6 +8,8 @@ import type { Operation } from '#server-kit/operation/operation.ts';
 import { testDatabase } from '#server-kit/testing/database.ts';
 import type { Ask, TestCaller } from '#server-kit/testing/test-server.ts';
 import { formOf } from '#server-kit/testing/upload.ts';
+import { tryPermissionMatrix } from './testing/permission-matrix.ts';
+import { openSessionHouse } from './testing/session-house.ts';
 import { openTwoBusinesses, type TwoBusinesses } from './testing/two-businesses.ts';
 
 let house: TwoBusinesses;
@@ -101,3 +103,12 @@ describe('every call of the table of operations', () => {
       expect([operation.name, await answerWith(operation, others)]).toEqual([operation.name, denied]);
   });
 });
+
+test('rights count in the branch where they are held, asked by lot through the guard', async () => {
+  // All of it is asked by `npm run prove -- permission-matrix`.
+  const seed = Number(process.env.MATRIX_SEED ?? Date.now() % 1_000_000);
+  const real = await openSessionHouse();
+  const counts = await tryPermissionMatrix(real, { share: 0.12, seed }).finally(() => real.close());
+  console.log(`permission matrix, seed ${seed}: ${counts.cells} cells of ${counts.operations} calls`);
+  expect(counts.denied).toBeGreaterThan(20);
+}, 600_000);

@@ -106,15 +106,16 @@ export class TestBrowser {
   }
 
   /** Sends a form with a file, as `formOf` makes it, signed for that file. */
-  async upload(path: string, form: Pick<TestAsk, 'payload' | 'headers'>): Promise<Answer> {
+  async upload(path: string, form: Pick<TestAsk, 'payload' | 'headers'>, branch = ''): Promise<Answer> {
     const fileHash = form.headers?.['x-file-sha256'] ?? '';
-    const call = { method: 'POST', path: `/${path}`, branchId: '', text: '', fileHash };
+    const call = { method: 'POST', path: `/${path}`, branchId: branch, text: '', fileHash };
     const response = await this.#house.server.app.inject({
       method: 'POST',
       url: `/${path}`,
       headers: {
         ...form.headers,
         'x-forwarded-for': this.address,
+        ...(branch ? { 'x-branch': branch } : {}),
         cookie: this.cookie ?? '',
         authorization: await this.sign(call),
       },
