@@ -69,8 +69,10 @@ test('a few files that failed are run once more, alone, and named when they pass
       root,
       node: process.execPath,
       say: (line: string) => said.push(line),
+      isQuiet: true,
     });
   expect(await run()).toEqual({ passed: 4, failed: 0 });
+  expect(said.join('\n')).toContain('passes the second time');
   expect(said.at(-1)).toMatch(/^Failed beside others and passed alone.+late\.test\.ts$/);
 
   await writeFile(join(folder, 'sound.test.ts'), "test('is unsound', () => expect(1).toBe(2));");

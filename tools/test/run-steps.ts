@@ -38,11 +38,17 @@ interface Outcome extends Counts {
  */
 export async function runSteps(
   steps: readonly Step[],
-  { root, node, env = process.env, say = console.log }: Pick<Place, 'root' | 'node'> & Partial<Place>,
+  {
+    root,
+    node,
+    env = process.env,
+    say = console.log,
+    isQuiet = false,
+  }: Pick<Place, 'root' | 'node'> & Partial<Place>,
 ): Promise<Counts> {
   const total = { passed: 0, failed: 0 };
   const failures: string[] = [];
-  const place = { root, node, env, say };
+  const place = { root, node, env, say, isQuiet };
   for (const step of steps) {
     const beside = step.beside ? [runBeside(step.beside, place)] : [];
     for (const done of await Promise.all([runStep(step, place), ...beside])) {
