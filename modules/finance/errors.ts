@@ -94,11 +94,6 @@ export const DepositUsed = refusal('deposit_used', 409, {
   sw: 'Amana ya malipo haya tayari imetumika. Batilisha kwanza malipo yaliyoitumia.',
 });
 
-export const PaymentVoid = refusal('payment_void', 409, {
-  en: 'This payment is already void.',
-  sw: 'Malipo haya tayari yamebatilishwa.',
-});
-
 export const PaymentOfDocument = refusal('payment_of_document', 409, {
   en: 'This deposit comes from a document. Void the document instead.',
   sw: 'Amana hii imetokana na hati. Batilisha hati hiyo badala yake.',

@@ -11,8 +11,7 @@ import { debt } from './debt/debt.entity.ts';
 import { debtHooks } from './debt/server/debt.hooks.ts';
 import { DEBT_CHECKS } from './debt/server/debt-checks.ts';
 import { debtPosting } from './debt/server/debt-posting.ts';
-import { undoWriteOff } from './debt/server/undo-write-off.command.ts';
-import { writeOffDebt } from './debt/server/write-off-debt.command.ts';
+import { undoWriteOff, writeOff } from './debt/server/write-off.ts';
 import { debtHistoryHooks } from './debt-history/server/debt-history.hooks.ts';
 import { debtTerms } from './debt-history/server/debt-terms.query.ts';
 import { payDebt } from './debt-history/server/pay-debt.command.ts';
@@ -28,22 +27,17 @@ import { paymentHooks } from './payment/server/payment.hooks.ts';
 import { PAYMENT_CHECKS } from './payment/server/payment-checks.ts';
 import { paymentDocument } from './payment/server/payment-document.ts';
 import { receivePayment } from './payment/server/receive-payment.command.ts';
-import { voidPayment } from './payment/server/void-payment.command.ts';
 
 export const financeServer = defineServerModule({
-  operations: [
-    owed,
-    receivePayment,
-    payBackDeposit,
-    voidPayment,
-    debtTerms,
-    payDebt,
-    voidDebtHistory,
-    writeOffDebt,
-    undoWriteOff,
-  ],
+  operations: [owed, receivePayment, payBackDeposit, debtTerms, payDebt, voidDebtHistory],
   books,
-  documents: { debt: defineDocument(debt, { posting: debtPosting }), payment: paymentDocument },
+  documents: {
+    debt: defineDocument(debt, {
+      posting: debtPosting,
+      transitions: { write_off: writeOff, undo_write_off: undoWriteOff },
+    }),
+    payment: paymentDocument,
+  },
   recorded: { [account.name]: accountOpening },
   jobs: [foldAccountMonths],
   computed: { accountBalance },

@@ -14,8 +14,3 @@ export const MessageNotLaidAside = refusal('message_not_laid_aside', 409, {
   en: 'This message has not failed: it is on its way or was sent.',
   sw: 'Ujumbe huu haujashindikana: uko njiani au umeshatumwa.',
 });
-
-export const FeePaymentVoid = refusal('fee_payment_void', 409, {
-  en: 'This fee payment is already void.',
-  sw: 'Malipo haya ya ada tayari yamebatilishwa.',
-});

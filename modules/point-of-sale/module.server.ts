@@ -7,11 +7,9 @@ import { checkout } from './sale/server/checkout.command.ts';
 import { lastPurchase } from './sale/server/last-purchase.ts';
 import { lastSaleDay } from './sale/server/last-sale-day.ts';
 import { reprintSale } from './sale/server/reprint-sale.command.ts';
-import { saleHooks } from './sale/server/sale.hooks.ts';
 import { SALE_CHECKS } from './sale/server/sale-checks.ts';
 import { salePaidLeft, saleProfitLeft, saleTotalLeft, shiftOfSale } from './sale/server/sale-columns.ts';
 import { saleDocument } from './sale/server/sale-document.ts';
-import { voidOneSale } from './sale/server/void-sale.command.ts';
 import { RETURN_CHECKS } from './sale-return/server/return-checks.ts';
 import { returnSale } from './sale-return/server/return-sale.command.ts';
 import { returnTerms } from './sale-return/server/return-terms.query.ts';
@@ -24,7 +22,6 @@ export const pointOfSaleServer = defineServerModule({
     checkout,
     returnSale,
     returnTerms,
-    voidOneSale,
     reprintSale,
     printSale,
     maySendReceipt,
@@ -33,7 +30,6 @@ export const pointOfSaleServer = defineServerModule({
     noteRemovedLines,
   ],
   documents: { sale: saleDocument, 'sale-return': saleReturnDocument },
-  hooks: { sale: saleHooks },
   computed: {
     lastPurchase,
     shiftOfSale,

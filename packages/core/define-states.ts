@@ -12,8 +12,8 @@ export interface State<S extends string = string, T extends string = string> {
   /** Whether it can be deleted: as it stands, by way of a transition that is made first, or not at all. */
   deleted: 'yes' | 'no' | { first: NoInfer<T> };
   tone: Tone;
-  /** The states that follow, by transition. */
-  to: Readonly<Partial<Record<NoInfer<T>, NoInfer<S>>>>;
+  /** The states that follow, by transition; of several the document tells which, such as what was paid of a debt. */
+  to: Readonly<Partial<Record<NoInfer<T>, NoInfer<S> | readonly NoInfer<S>[]>>>;
 }
 
 /** Who makes a transition, and what is asked for. */
@@ -24,8 +24,12 @@ export interface Transition {
    */
   right?: string;
   reason?: 'required' | 'optional';
+  /** A field that must hold something: where nothing was written off, nothing is undone. */
+  needs?: string;
   /** A command of its own makes it, because it takes more than a reason. */
   hasCommand?: boolean;
+  /** The page of the document has its own place for it, among what else is done there. */
+  hasButton?: boolean;
 }
 
 /** The life of a document as a table that whoever runs a shop can read and correct. */
@@ -55,18 +59,29 @@ export function defineStates<
     for (const [transition, target] of Object.entries(to)) {
       if (!transitions[transition])
         throw fault(`names the transition ${transition}, which is not in the table`);
-      if (!target || !states[target]) throw fault(`goes to ${target}, which is no state`);
+      const strange = targetsOf(target).find((one) => !states[one]);
+      if (!target || strange !== undefined) throw fault(`goes to ${strange}, which is no state`);
     }
     if (books === 'posted' && open === 'all') throw fault('is posted and open: what is posted is not edited');
     if (books === 'posted' && deleted === 'yes')
       throw fault('is posted and deleted: what is posted is reversed first');
     if (typeof deleted === 'object') {
-      const after = to[deleted.first];
-      if (!after || states[after]?.deleted !== 'yes')
+      const after = targetsOf(to[deleted.first]);
+      if (after.length === 0 || after.some((one) => states[one]?.deleted !== 'yes'))
         throw fault(`is deleted by way of ${deleted.first}, after which it cannot be deleted`);
     }
   }
   return table;
+}
+
+/** The states to which one transition may go. */
+export function targetsOf(target: string | readonly string[] | undefined): readonly string[] {
+  return target === undefined ? [] : typeof target === 'string' ? [target] : target;
+}
+
+/** Whether the books hold a row as it stands. */
+export function isPosted(entity: AnyEntity, row: Readonly<Record<string, unknown>>): boolean {
+  return stateOf(entity, row)?.books === 'posted';
 }
 
 /** The line of the table in which a row stands; undefined where the entity has no states. */
@@ -90,6 +105,17 @@ export function isOpen(entity: AnyEntity, row: Readonly<Record<string, unknown>>
   return open === 'all' || open.includes(field);
 }
 
+/** Whether the table has a transition from where a row stands, and the row what it needs. */
+export function isPossible(
+  entity: AnyEntity,
+  row: Readonly<Record<string, unknown>>,
+  transition: string,
+): boolean {
+  const { needs } = entity.states?.transitions[transition] ?? {};
+  const held = needs === undefined ? true : row[needs];
+  return stateOf(entity, row)?.to[transition] !== undefined && Boolean(held);
+}
+
 /** The transitions that somebody with the rights may make of a row now. */
 export function transitionsFrom(
   entity: AnyEntity,
@@ -99,6 +125,6 @@ export function transitionsFrom(
   const to = stateOf(entity, row)?.to ?? {};
   return Object.keys(to).filter((name) => {
     const right = entity.states?.transitions[name]?.right;
-    return right !== undefined && may(right);
+    return right !== undefined && may(right) && isPossible(entity, row, name);
   });
 }

@@ -8,9 +8,10 @@ import { registry } from '#modules/registry.ts';
 import { createRow } from '#server-kit/command/create-row.ts';
 import { deleteRows } from '#server-kit/command/delete-rows.ts';
 import { draftOfNew } from '#server-kit/command/read-body.ts';
-import { holdForTransition, makeTransition } from '#server-kit/command/transit.ts';
+import { holdForTransition, makeTransition, refusedTransitions } from '#server-kit/command/transit.ts';
 import { updateRow } from '#server-kit/command/update-row.ts';
 import { openWork } from '#server-kit/command/work.ts';
+import { NotFound } from '#server-kit/http/errors.ts';
 import type { Actor, BranchOfCall } from '#server-kit/operation/caller.ts';
 import type { CommandContext, QueryContext } from '#server-kit/operation/context.ts';
 import { makeEngine } from '#server-kit/operation/engine.ts';
@@ -86,8 +87,11 @@ export async function openShop(
     transit: (name, transition, id, reason) =>
       work(async (context) => {
         const entity = registry.entity(name);
-        const ready = await holdForTransition(entity, transition, id, context);
-        return makeTransition(entity, transition, ready, reason, context);
+        const [held] = await holdForTransition(entity, transition, [id], context);
+        if (!held) throw NotFound();
+        const [refused] = (await refusedTransitions(entity, transition, [held], context)).values();
+        if (refused) throw refused;
+        return makeTransition(entity, transition, held, reason, context);
       }),
     change: (entity, id, body) =>
       work((context) => updateRow(registry.entity(entity), context), { id, body }),

@@ -49,6 +49,22 @@ export const debtWords = {
       overdue: 'Overdue',
       written_off: 'Written off',
     },
+    transitions: {
+      write_off: {
+        button: 'Write off',
+        title: 'Write off the balance?',
+        body: 'The balance is written off today: a loss if they owe you, income if you owe them.',
+        reason: 'Reason',
+        done: 'Written off',
+      },
+      undo_write_off: {
+        button: 'Undo write-off',
+        title: 'Undo the write-off?',
+        body: 'What was written off is owed again, and the books take the loss or income back today.',
+        reason: 'Reason',
+        done: 'The debt is open again',
+      },
+    },
     choices: {
       kind: { debtor: 'Debtor (owes you)', creditor: 'Creditor (you owe)' },
       origin: { document: 'Unpaid document', opening: 'Old debt', loan: 'Loan' },
@@ -109,6 +125,22 @@ export const debtWords = {
       paid: 'Yamelipwa',
       overdue: 'Yamepita muda wa kulipa',
       written_off: 'Yamefutwa',
+    },
+    transitions: {
+      write_off: {
+        button: 'Futa deni',
+        title: 'Ufute kilichobaki?',
+        body: 'Kilichobaki kitafutwa leo: ni hasara kama anadaiwa, ni mapato kama anakudai.',
+        reason: 'Sababu',
+        done: 'Deni limefutwa',
+      },
+      undo_write_off: {
+        button: 'Tengua ufutaji wa deni',
+        title: 'Utengue ufutaji wa deni?',
+        body: 'Kilichofutwa kitadaiwa tena, na vitabu vitarudisha hasara au mapato hayo leo.',
+        reason: 'Sababu',
+        done: 'Deni liko wazi tena',
+      },
     },
     choices: {
       kind: { debtor: 'Mdaiwa (anadaiwa)', creditor: 'Mdai (unadaiwa)' },

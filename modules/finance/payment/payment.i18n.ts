@@ -34,6 +34,15 @@ export const paymentWords = {
       system: 'System',
       void: 'Void',
     },
+    transitions: {
+      void: {
+        button: 'Void payment',
+        title: 'Void this payment?',
+        body: 'The debts it paid are open again and its entry is reversed. It stays in the list as void.',
+        reason: 'Reason',
+        done: 'Payment voided',
+      },
+    },
     choices: {
       kind: { customer: 'Customer', supplier: 'Supplier', expense: 'Expense', system: 'System' },
       direction: { in: 'Money in', out: 'Money out' },
@@ -80,6 +89,15 @@ export const paymentWords = {
       expense: 'Matumizi',
       system: 'Mfumo',
       void: 'Yamebatilishwa',
+    },
+    transitions: {
+      void: {
+        button: 'Batilisha malipo',
+        title: 'Ubatilishe malipo haya?',
+        body: 'Madeni yaliyolipwa yatafunguka tena na ingizo litatenguliwa. Malipo yatabaki kwenye orodha kama yaliyobatilishwa.',
+        reason: 'Sababu',
+        done: 'Malipo yamebatilishwa',
+      },
     },
     choices: {
       kind: { customer: 'Mteja', supplier: 'Msambazaji', expense: 'Matumizi', system: 'Mfumo' },

@@ -16,5 +16,5 @@ export const paymentStates = defineStates({
     },
     void: { open: NOTES, books: 'reversed', deleted: 'yes', tone: 'neutral', to: {} },
   },
-  transitions: { void: { right: 'delete_payment', reason: 'optional', hasCommand: true } },
+  transitions: { void: { right: 'delete_payment', reason: 'optional' } },
 });

@@ -69,6 +69,15 @@ export const saleWords = {
       returned: 'Returned',
       today: 'Today',
     },
+    transitions: {
+      void: {
+        button: 'Void sale',
+        title: 'Void this sale?',
+        body: 'Goods, money and debt go back today. It stays in the list as void.',
+        reason: 'Reason',
+        done: 'The sale is void',
+      },
+    },
     choices: {
       price_mode: { inclusive: 'Tax included', exclusive: 'Tax added' },
       status: {
@@ -148,6 +157,15 @@ export const saleWords = {
       unpaid: 'Hayajalipwa',
       returned: 'Yamerudishwa',
       today: 'Leo',
+    },
+    transitions: {
+      void: {
+        button: 'Batilisha mauzo',
+        title: 'Uyabatilishe mauzo haya?',
+        body: 'Bidhaa, pesa na deni vitarudi leo. Yatabaki kwenye orodha kama yaliyobatilishwa.',
+        reason: 'Sababu',
+        done: 'Mauzo yamebatilishwa',
+      },
     },
     choices: {
       price_mode: { inclusive: 'Kodi imejumuishwa', exclusive: 'Kodi huongezwa' },

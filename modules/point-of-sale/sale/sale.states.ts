@@ -28,6 +28,6 @@ export const saleStates = defineStates({
   transitions: {
     return_part: {},
     return_all: {},
-    void: { right: 'delete_sale', reason: 'optional', hasCommand: true },
+    void: { right: 'delete_sale', reason: 'optional', hasButton: true },
   },
 });

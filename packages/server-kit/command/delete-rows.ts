@@ -1,6 +1,6 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { stateOf } from '#core/define-states.ts';
-import { Refusal } from '#core/errors.ts';
+import type { Refusal } from '#core/errors.ts';
 import { say } from '#core/i18n/language.ts';
 import { allowed } from '#core/permissions.ts';
 import { NotFound, PermissionDenied } from '../http/errors.ts';
@@ -10,7 +10,7 @@ import { nameOf } from './changes.ts';
 import { stays } from './document-state.ts';
 import { DELETED_MANY, DELETED_ONE, DeleteRefused } from './errors.ts';
 import { lockRows } from './lock-rows.ts';
-import { holdForTransition, makeTransition, type ReadyDocument } from './transit.ts';
+import { holdForTransition, makeTransition, refusedTransitions } from './transit.ts';
 
 /**
  * Hides rows from every list, all or none; the refusal names each row that has to stay and why. Answers the sentence that
@@ -23,10 +23,11 @@ export async function deleteRows(
 ): Promise<string> {
   const hooks = context.engine.hooks(entity.name);
   await hooks.holdFirst?.(context, ids);
+  const held = await holdFirstTransitions(entity, ids, context);
   const rows = await lockRows(entity, ids, context);
   if (rows.length < ids.length) throw NotFound();
   const reasons = new Map(await hooks.beforeDelete?.(context, rows));
-  const reversed = await holdThoseToReverse(entity, rows, reasons, context);
+  const reversed = await thoseToReverse(entity, rows, { held, reasons }, context);
   if (reasons.size) {
     const refused = rows.flatMap((row) => {
       const reason = reasons.get(String(row.id));
@@ -42,21 +43,38 @@ export async function deleteRows(
     });
     throw DeleteRefused({ count: refused.length, of: rows.length, refused });
   }
-  for (const { transition, ready } of reversed)
-    await makeTransition(entity, transition, ready, undefined, context);
+  for (const { transition, document } of reversed)
+    await makeTransition(entity, transition, document, undefined, context);
   await context.tx.remove(entity, rows as never);
   await hooks.afterDelete?.(context, rows);
   return say(rows.length === 1 ? DELETED_ONE : DELETED_MANY, context.language, { n: rows.length });
 }
 
+type Held = Awaited<ReturnType<typeof holdForTransition>>;
+
+/** Locks what the transitions touch by which documents are deleted, before the documents themselves (lock-order.ts). */
+async function holdFirstTransitions(
+  entity: AnyEntity,
+  ids: readonly string[],
+  context: CommandContext,
+): Promise<ReadonlyMap<string, Held>> {
+  const firsts = Object.values(entity.states?.states ?? {}).flatMap(({ deleted }) =>
+    typeof deleted === 'object' && !isMadeBySlice(entity, deleted.first) ? [deleted.first] : [],
+  );
+  const held = new Map<string, Held>();
+  for (const transition of new Set(firsts))
+    held.set(transition, await holdForTransition(entity, transition, ids, context));
+  return held;
+}
+
 /** Documents that are voided before they are hidden; what cannot be, or is deleted in no way, gets its reason. */
-async function holdThoseToReverse(
+async function thoseToReverse(
   entity: AnyEntity,
   rows: readonly Row[],
-  reasons: Map<string, Refusal>,
+  { held, reasons }: { held: ReadonlyMap<string, Held>; reasons: Map<string, Refusal> },
   context: CommandContext,
-): Promise<{ transition: string; ready: ReadyDocument }[]> {
-  const found: { transition: string; ready: ReadyDocument }[] = [];
+): Promise<{ transition: string; document: Held[number] }[]> {
+  const byTransition = new Map<string, Held[number][]>();
   for (const row of rows) {
     const deleted = stateOf(entity, row)?.deleted ?? 'yes';
     if (deleted === 'yes' || reasons.has(String(row.id))) continue;
@@ -64,21 +82,21 @@ async function holdThoseToReverse(
       reasons.set(String(row.id), stays(context.engine.registry, entity, row));
       continue;
     }
-    const transition = deleted.first;
-    // The hooks of its slice have made it, with all that it touches.
-    if (isMadeBySlice(entity, transition)) continue;
+    const document = held.get(deleted.first)?.find((one) => one.row.id === row.id);
+    if (document) byTransition.set(deleted.first, [...(byTransition.get(deleted.first) ?? []), document]);
+  }
+  const found: { transition: string; document: Held[number] }[] = [];
+  for (const [transition, documents] of byTransition) {
     const right = entity.states?.transitions[transition]?.right;
     if (right && !allowed(context.actor, right)) throw PermissionDenied();
-    try {
-      found.push({ transition, ready: await holdForTransition(entity, transition, String(row.id), context) });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      reasons.set(String(row.id), error);
-    }
+    for (const [id, reason] of await refusedTransitions(entity, transition, documents, context))
+      reasons.set(id, reason);
+    found.push(...documents.map((document) => ({ transition, document })));
   }
   return found;
 }
 
+/** What follows from another document is done by the hooks of its slice, with all that it touches. */
 function isMadeBySlice({ states }: AnyEntity, transition: string): boolean {
   const { right, hasCommand } = states?.transitions[transition] ?? {};
   return right === undefined || hasCommand === true;

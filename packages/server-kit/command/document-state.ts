@@ -1,7 +1,7 @@
 import type { Currency } from '#core/currencies.ts';
 import { type AnyEntity, fieldOfColumn } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
-import { isOpen, nameOfState, stateOf } from '#core/define-states.ts';
+import { isOpen, nameOfState, stateOf, targetsOf } from '#core/define-states.ts';
 import { type Refusal, refusal } from '#core/errors.ts';
 import { inEach, say, type Words } from '#core/i18n/language.ts';
 import type { ActorContext } from '../operation/context.ts';
@@ -78,7 +78,8 @@ export function requireLegalChange(
   const line = stateOf(entity, before);
   if (!table || !line) return;
   const [from, to] = [nameOfState(table, before), nameOfState(table, after)];
-  if (from !== to && !Object.values(line.to).includes(to)) throw notNow(engine.registry, entity, before);
+  if (from !== to && !Object.values(line.to).some((target) => targetsOf(target).includes(to)))
+    throw notNow(engine.registry, entity, before);
   if (closedColumns(entity, before, after, branch.currency).length > 0)
     throw closed(engine.registry, entity, before);
 }

@@ -1,66 +1,147 @@
 import type { AnyEntity } from '#core/define-entity.ts';
-import { stateOf } from '#core/define-states.ts';
+import { isPossible, isPosted, stateOf, targetsOf } from '#core/define-states.ts';
+import { Refusal } from '#core/errors.ts';
+import type { Posting, PostingLine } from '#core/posting.ts';
 import { today } from '../operation/clock.ts';
 import type { CommandContext } from '../operation/context.ts';
 import type { TransitionWork } from '../operation/document-work.ts';
 import type { Row } from '../operation/row.ts';
 import { notNow } from './document-state.ts';
+import { lockRows } from './lock-rows.ts';
 
 type Held = { row: Row };
 
-/** One document on its way through a transition: locked, and found able to make it. */
-export interface ReadyDocument {
-  held: Held;
-  work: TransitionWork;
-}
-
-/** Locks a document and throws why it cannot make a transition now. */
+/** Locks documents with all that a transition of them touches; answers those that exist. */
 export async function holdForTransition(
   entity: AnyEntity,
   transition: string,
-  id: string,
+  ids: readonly string[],
   context: CommandContext,
-): Promise<ReadyDocument> {
-  const work = context.engine.document(entity.name).transitions?.[transition] ?? {};
-  const held = work.hold
-    ? await work.hold(context, id)
-    : { row: (await context.tx.lock(entity, id)) as unknown as Row };
-  // Before the table, because a slice knows a better sentence than "not now".
-  await work.refuse?.(context, held);
-  if (!stateOf(entity, held.row)?.to[transition]) throw notNow(context.engine.registry, entity, held.row);
-  return { held, work };
+): Promise<readonly Held[]> {
+  const { hold, holdAll } = workOf(entity, transition, context);
+  if (holdAll) return holdAll(context, ids);
+  if (!hold) return (await lockRows(entity, ids, context)).map((row) => ({ row }));
+  const held: Held[] = [];
+  for (const id of ids.toSorted()) held.push(await hold(context, id));
+  return held;
+}
+
+/** Why which of the held documents cannot make a transition now, by id: what its slice knows, else what the table says. */
+export async function refusedTransitions(
+  entity: AnyEntity,
+  transition: string,
+  held: readonly Held[],
+  context: CommandContext,
+): Promise<ReadonlyMap<string, Refusal>> {
+  const work = workOf(entity, transition, context);
+  const can = (document: Held) => isPossible(entity, document.row, transition);
+  const reasons = new Map(await work.refuseAll?.(context, held.filter(can)));
+  for (const document of held) {
+    const id = String(document.row.id);
+    const reason =
+      (await reasonOf(() => work.refuse?.(context, document))) ??
+      (can(document) ? undefined : notNow(context.engine.registry, entity, document.row));
+    if (reason) reasons.set(id, reason);
+  }
+  return reasons;
+}
+
+async function reasonOf(refuse: () => Promise<void> | undefined): Promise<Refusal | undefined> {
+  try {
+    await refuse();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 /**
- * Makes a transition: what belongs to it in its slice, then the entry that the table of states asks for, then the state
- * itself. A document that gets into the books posts what its rule says; one that leaves them is reversed today.
+ * Makes a transition: what belongs to it in its slice, then what the table of states asks of the books, then the state
+ * itself. A document that gets into the books posts what its rule says; one that leaves them is reversed today, its goods
+ * with it; one that stays in them posts what its rule says more or less than before.
  */
 export async function makeTransition(
   entity: AnyEntity,
   transition: string,
-  { held, work }: ReadyDocument,
+  held: Held,
   reason: string | undefined,
   context: CommandContext,
 ): Promise<Row> {
-  const { tx, engine, clock, branch } = context;
+  const { tx, engine } = context;
+  const work = workOf(entity, transition, context);
   const before = held.row;
   const table = entity.states;
-  const from = stateOf(entity, before);
-  const target = from?.to[transition];
-  const to = target === undefined ? undefined : table?.states[target];
-  if (!table?.field || !from || !to) throw notNow(engine.registry, entity, before);
+  if (!table?.field || !isPossible(entity, before, transition)) throw notNow(engine.registry, entity, before);
   const changes = (await work.run?.(context, held, { reason })) ?? {};
+  const targets = targetsOf(stateOf(entity, before)?.to[transition]);
+  const target = targets.find((one) => one === changes[table.field ?? '']) ?? targets[0];
   const after = { ...before, ...changes, [table.field]: target };
-  const source = { kind: entity.name, id: String(before.id) };
-  if (from.books !== 'posted' && to.books === 'posted') await postDocuments(entity, [after], context);
-  if (from.books === 'posted' && to.books !== 'posted')
-    await engine.books.reverse(context, source, today(clock, branch));
+  if (isPosted(entity, before)) {
+    if (isPosted(entity, after)) await postDifference(entity, before, after, context);
+    else await reverseDocument(entity, before, context);
+  } else if (isPosted(entity, after)) await postDocuments(entity, [after], context);
+  await work.after?.(context, held);
   return (await tx.save(
     entity,
     before as never,
     { ...changes, [table.field]: target } as never,
     reason,
   )) as never;
+}
+
+function workOf(entity: AnyEntity, transition: string, { engine }: CommandContext): TransitionWork {
+  return engine.document(entity.name).transitions?.[transition] ?? {};
+}
+
+/** Takes back what a document posted. Goods that it took in are taken out again by its slice, which knows what is left. */
+async function reverseDocument(entity: AnyEntity, row: Row, context: CommandContext): Promise<void> {
+  const { engine, clock, branch } = context;
+  const source = { kind: entity.name, id: String(row.id) };
+  const date = today(clock, branch);
+  const rule = engine.document(entity.name).posting;
+  const out = rule?.stock?.(row, await rule.facts(context, [row])) ?? [];
+  const wentOut = out.length > 0 && out.every(({ quantity }) => quantity < 0n);
+  const trueUp = wentOut ? await engine.goods.takeBack(context, source, date, out) : 0n;
+  await engine.books.reverse(context, source, date, trueUp);
+}
+
+/** Posts today what the rule says of a document now, less what it said before. */
+async function postDifference(
+  entity: AnyEntity,
+  before: Row,
+  after: Row,
+  context: CommandContext,
+): Promise<void> {
+  const { engine, clock, branch } = context;
+  const rule = engine.document(entity.name).posting;
+  if (!rule) throw new Error(`No rule says what ${entity.name} posts.`);
+  const facts = await rule.facts(context, [after]);
+  const lines = differenceOf(rule.of(before, facts), rule.of(after, facts));
+  if (lines.length === 0) return;
+  const source = { kind: entity.name, id: String(before.id) };
+  await engine.books.post(context, [
+    { branch_id: String(before.branch_id), date: today(clock, branch), source, lines },
+  ]);
+}
+
+/** What stands in some postings and not in others, net per account and party. */
+export function differenceOf(before: readonly Posting[], after: readonly Posting[]): PostingLine[] {
+  const sums = new Map<string, { line: PostingLine; amount: bigint }>();
+  const add = (sign: bigint) => (line: PostingLine) => {
+    const key = `${line.account} ${line.party?.id ?? ''}`;
+    const amount = sign * ((line.debit ?? 0n) - (line.credit ?? 0n));
+    sums.set(key, { line, amount: (sums.get(key)?.amount ?? 0n) + amount });
+  };
+  for (const { lines } of before) lines.forEach(add(-1n));
+  for (const { lines } of after) lines.forEach(add(1n));
+  return [...sums.values()]
+    .filter(({ amount }) => amount !== 0n)
+    .map(({ line: { account, party }, amount }) => ({
+      account,
+      ...(party ? { party } : {}),
+      ...(amount > 0n ? { debit: amount } : { credit: -amount }),
+    }));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { AnyEntity, RowOf } from '#core/define-entity.ts';
+import type { Refusal } from '#core/errors.ts';
 import type { Posting, StockPosting } from '#core/posting.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { CommandContext } from './context.ts';
@@ -34,10 +35,16 @@ export function defineRecorded<R extends { id: string }, F>(work: RecordedPostin
 export interface TransitionWork<H extends { row: Row } = { row: Row }> {
   /** Locks the document and what comes before or after it in the order of locks; the document alone where left out. */
   hold?(context: CommandContext, id: string): Promise<H>;
+  /** In the place of `hold` where deleting many makes it of all of them at once; those that exist, in whatever order. */
+  holdAll?(context: CommandContext, ids: readonly string[]): Promise<H[]>;
   /** Throws why it cannot be made now. */
   refuse?(context: CommandContext, held: H): Promise<void>;
+  /** In the place of `refuse` where what is done of one tells on another: why which cannot, by id. */
+  refuseAll?(context: CommandContext, held: readonly H[]): Promise<ReadonlyMap<string, Refusal>>;
   /** Does what else belongs to it and answers further changes of the document. */
   run?(context: CommandContext, held: H, said: { reason?: string | undefined }): Promise<Row | undefined>;
+  /** Does what comes after the books in the order of locks: references of its money are free again. */
+  after?(context: CommandContext, held: H): Promise<void>;
 }
 
 /** The server half of a document: what it posts, and what its transitions do. */
@@ -67,7 +74,7 @@ export interface DocumentEntry extends Posting {
 export interface Books {
   post(context: CommandContext, entries: readonly DocumentEntry[]): Promise<void>;
   /** Takes back all that a document has posted, on a day that is not before it. */
-  reverse(context: CommandContext, source: Source, date: string): Promise<void>;
+  reverse(context: CommandContext, source: Source, date: string, true_up?: bigint): Promise<void>;
 }
 
 /** What a document moved of one product in one store, all its movements together. */
@@ -80,6 +87,13 @@ export interface MovedGoods extends Pick<StockPosting, 'product_id' | 'store_id'
 export interface Goods {
   /** What documents of a kind have moved, by their ids: from one on, before another. */
   moved(tx: Pick<Tx, 'query'>, kind: string, ids: { after: string; before: string }): Promise<MovedGoods[]>;
+  /** Puts goods back that went out, at what they were worth; answers what they filled of a shortage at another cost. */
+  takeBack(
+    context: CommandContext,
+    source: Source,
+    date: string,
+    out: readonly StockPosting[],
+  ): Promise<bigint>;
 }
 
 /** A document by its kind and id, as the ledger names it. */

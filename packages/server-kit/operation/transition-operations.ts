@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Transition } from '#core/define-states.ts';
-import { holdForTransition, makeTransition } from '../command/transit.ts';
+import { holdForTransition, makeTransition, refusedTransitions } from '../command/transit.ts';
+import { NotFound } from '../http/errors.ts';
 import { readInput } from '../http/read-input.ts';
 import { findRow } from '../query/find-row.ts';
 import type { CommandOperation } from './operation.ts';
@@ -39,8 +40,11 @@ function transiting(
     read: readInput('PUT', body),
     async run(context) {
       const { id, reason } = context.input as { id: string; reason?: string };
-      const ready = await holdForTransition(entity, name, id, context);
-      await makeTransition(entity, name, ready, reason, context);
+      const [held] = await holdForTransition(entity, name, [id], context);
+      if (!held) throw NotFound();
+      const [refused] = (await refusedTransitions(entity, name, [held], context)).values();
+      if (refused) throw refused;
+      await makeTransition(entity, name, held, reason, context);
       return findRow(entity, id, context);
     },
   };

@@ -14,12 +14,15 @@ import { useAskedDeed } from './use-asked-deed.ts';
 
 const LONGEST_REASON = 500;
 
-/** A button for each transition that this user may make of the document now; those with a form of their own have none here. */
+/** A button for each transition that this user may make of the document now; those with a form or a place of their own have none here. */
 export function RecordTransitions({ entity, row, words }: RecordProps) {
   const may = useMay();
   if (!entity.states) return null;
   return transitionsFrom(entity, row, may)
-    .filter((name) => !entity.states?.transitions[name]?.hasCommand)
+    .filter((name) => {
+      const { hasCommand, hasButton } = entity.states?.transitions[name] ?? {};
+      return !hasCommand && !hasButton;
+    })
     .map((name) => <TransitionButton key={name} {...{ entity, row, words, name }} />);
 }
 

@@ -1,9 +1,12 @@
+import { isPosted } from '#core/define-states.ts';
 import type { Refusal } from '#core/errors.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
-import { reasonsToStay, voidPayments } from '../../payment/server/take-back-payment.ts';
+import { payment } from '../../payment/payment.entity.ts';
+import { reasonsToStay } from '../../payment/server/take-back-payment.ts';
 import { debtHistory } from '../debt-history.entity.ts';
 import { hideHistories, lockHistories } from './hide-histories.ts';
 import { lockPayments } from './lock-payments.ts';
+import { refusedVoids, voidPayments } from './void-payments.ts';
 
 /** Deleting a row of a history voids the payment behind it and hides all that this payment did. */
 export const debtHistoryHooks: EntityHooks = {
@@ -14,12 +17,13 @@ export const debtHistoryHooks: EntityHooks = {
     );
     await reasonsToStay(tx, await lockPayments(tx, paymentsOf(rows)));
   },
-  async beforeDelete({ tx }, rows) {
+  async beforeDelete(context, rows) {
+    const { tx } = context;
     const ids = paymentsOf(rows);
     const paid = await lockPayments(tx, ids);
-    const reasons = await reasonsToStay(
-      tx,
-      paid.filter(({ status }) => status === 'posted'),
+    const reasons = await refusedVoids(
+      context,
+      paid.filter((one) => isPosted(payment, one)),
     );
     await lockHistories(tx, ids);
     const refused = new Map<string, Refusal>();
@@ -32,8 +36,7 @@ export const debtHistoryHooks: EntityHooks = {
   async afterDelete(context, rows) {
     const { tx } = context;
     const ids = paymentsOf(rows);
-    const paid = (await lockPayments(tx, ids)).filter(({ status }) => status === 'posted');
-    await voidPayments(context, paid);
+    await voidPayments(context, await lockPayments(tx, ids));
     await hideHistories(tx, ids);
   },
 };

@@ -1,10 +1,10 @@
 import { f } from '#core/fields.ts';
+import { NotFound } from '#server-kit/http/errors.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { PaymentVoid } from '../../errors.ts';
-import { refuseTakingBack, voidPayments } from '../../payment/server/take-back-payment.ts';
 import { debtHistory } from '../debt-history.entity.ts';
 import { lockPayments } from './lock-payments.ts';
+import { refusedVoids, voidPayments } from './void-payments.ts';
 
 /** Voids the payment behind a row of a debt's history, with all that it paid. */
 export const voidDebtHistory = defineCommand({
@@ -18,8 +18,9 @@ export const voidDebtHistory = defineCommand({
     const { tx, input } = context;
     const row = await findRow(debtHistory, input.id, context);
     const [paid] = await lockPayments(tx, [String(row.payment_id)]);
-    if (paid?.status !== 'posted') throw PaymentVoid();
-    await refuseTakingBack(tx, paid);
+    if (!paid) throw NotFound();
+    const [refused] = (await refusedVoids(context, [paid])).values();
+    if (refused) throw refused;
     await voidPayments(context, [paid], input.reason ?? undefined);
     return row;
   },

@@ -16,8 +16,9 @@ export const books: Books = {
       actor,
     );
   },
-  async reverse({ tx, actor }, source, date) {
+  async reverse({ tx, actor, branch }, source, date, true_up = 0n) {
     await reverseEntries(tx, { kind: source.kind, ids: [source.id] }, date, actor);
+    await postEntries(tx, [{ branch_id: branch.id, date, source, lines: trueUpLines(true_up) }]);
   },
 };
 

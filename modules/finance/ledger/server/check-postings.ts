@@ -95,10 +95,15 @@ function kindOfEntity(entity: AnyEntity, rule: PostingRule): PostingKind {
       const booksOf = (row: Row) => stateOf(entity, row)?.books ?? 'nothing';
       const known = rows.filter((row) => booksOf(row) !== 'nothing');
       const facts = await rule.facts({ tx }, known);
+      // Where no rule says what goods a document moves they are not compared.
+      const none = rule.stock ? { stock: [] } : {};
       const said: Record<State['books'], (row: Row) => Expected> = {
-        nothing: () => ({ postings: [], stock: [] }),
-        posted: (row) => ({ postings: rule.of(row, facts), stock: rule.stock?.(row, facts) ?? [] }),
-        reversed: (row) => ({ postings: rule.remains?.(row, facts) ?? [], stock: [] }),
+        nothing: () => ({ postings: [], ...none }),
+        posted: (row) => ({
+          postings: rule.of(row, facts),
+          ...(rule.stock ? { stock: rule.stock(row, facts) } : {}),
+        }),
+        reversed: (row) => ({ postings: rule.remains?.(row, facts) ?? [], ...none }),
       };
       return new Map(rows.map((row) => [String(row.id), said[booksOf(row)](row)]));
     },

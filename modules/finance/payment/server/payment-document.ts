@@ -6,6 +6,7 @@ import { debtHistory } from '../../debt-history/debt-history.entity.ts';
 import { PARTIES, partyOf } from '../../payable/party.rules.ts';
 import { payment } from '../payment.entity.ts';
 import { type PaidDebt, type PostedPayment, postingsOf } from './post-payment.ts';
+import { voidPayment } from './take-back-payment.ts';
 
 /** The ledger accounts of the money, and by payment what it paid of which debt. */
 interface PaymentFacts {
@@ -44,6 +45,7 @@ export const paymentDocument = defineDocument(payment, {
       });
     },
   },
+  transitions: { void: voidPayment },
 });
 
 /** What payments paid, without what took it back where one was voided. */

@@ -2,11 +2,11 @@ import type { RowOf } from '#core/define-entity.ts';
 import type { Refusal } from '#core/errors.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import { today } from '#server-kit/operation/clock.ts';
-import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { debt } from '../../debt/debt.entity.ts';
 import { debtHistory } from '../../debt-history/debt-history.entity.ts';
+import { lockHistories } from '../../debt-history/server/hide-histories.ts';
 import { DepositUsed, PaymentOfDocument } from '../../errors.ts';
-import { reverseEntries } from '../../ledger/server/reverse-entries.ts';
 import { releaseReferences } from '../../money-reference/server/claim-references.ts';
 import { partyOf } from '../../payable/party.rules.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
@@ -46,34 +46,33 @@ export async function reasonsToStay(
   return reasons;
 }
 
-/** Refuses to take one locked payment back where it has to stay. */
-export async function refuseTakingBack(tx: Work, paid: PaymentRow): Promise<void> {
-  const reason = (await reasonsToStay(tx, [paid])).get(paid.id);
-  if (reason) throw reason;
-}
-
-/** Voids locked payments: what they had paid is open again, and what they posted is reversed on that day. */
-export async function voidPayments(
-  { tx, actor, branch, clock }: CommandContext,
-  payments: readonly PaymentRow[],
-  reason?: string,
-): Promise<void> {
-  if (payments.length === 0) return;
-  const date = today(clock, branch);
-  const { parts, debts } = await holdWhatWasPaid(tx, payments);
-  for (const { id, account_id } of payments) {
-    const taken = (parts.get(id) ?? []).flatMap(({ id: debtId, amount }) => {
-      const owed = debts.get(debtId);
+/** Takes a payment back: what it had paid is open again, its entry is reversed, and it stays in the list as void. */
+export const voidPayment: TransitionWork<{ row: PaymentRow }> = {
+  async holdAll({ tx }, ids) {
+    const paid = await tx.lockAll(payment, ids);
+    await holdWhatWasPaid(tx, paid);
+    await lockHistories(tx, ids);
+    return paid.map((row) => ({ row }));
+  },
+  refuseAll: ({ tx }, held) =>
+    reasonsToStay(
+      tx,
+      held.map(({ row }) => row),
+    ),
+  async run({ tx, branch, clock }, { row }) {
+    const { parts, debts } = await holdWhatWasPaid(tx, [row]);
+    const taken = (parts.get(row.id) ?? []).flatMap(({ id, amount }) => {
+      const owed = debts.get(id);
       return owed ? [{ debt: owed, amount: -amount }] : [];
     });
-    const reopened = await payDebts(tx, taken, { payment_id: id, account_id, date });
-    for (const owed of reopened) debts.set(owed.id, owed);
-  }
-  const ids = payments.map(({ id }) => id);
-  await reverseEntries(tx, { kind: payment.name, ids }, date, actor);
-  for (const id of ids) await releaseReferences(tx, { kind: payment.name, id });
-  for (const paid of payments) await tx.save(payment, paid, { status: 'void' }, reason);
-}
+    const { id: payment_id, account_id } = row;
+    await payDebts(tx, taken, { payment_id, account_id, date: today(clock, branch) });
+    return undefined;
+  },
+  async after({ tx }, { row }) {
+    await releaseReferences(tx, { kind: payment.name, id: row.id });
+  },
+};
 
 /** Locks all that taking payments back touches, in the order of all: parties, paid documents, debts. */
 async function holdWhatWasPaid(tx: Work, payments: readonly PaymentRow[]) {

@@ -37,7 +37,7 @@ test('a void payment reopens its debts, reverses its entries and stays in the li
     [3000, 3000, 0],
     [0, -3000, 3000],
   ]);
-  expect((await shop.put('PUT api/payment/void', { id: paid.id })).body.code).toBe('payment_void');
+  expect((await shop.put('PUT api/payment/void', { id: paid.id })).body.code).toBe('not_in_this_state');
   const { data: listed } = (await shop.owner.ask('GET api/payment/list?condition=void')).body.message;
   expect(listed.map(({ id }: { id: string }) => id)).toEqual([paid.id]);
 });

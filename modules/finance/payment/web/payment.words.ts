@@ -56,28 +56,7 @@ export const PAYMENT = {
   required: { en: 'This field is required.', sw: 'Sehemu hii lazima ijazwe.' },
   aboveRemaining: { en: 'Only {amount} is left to pay.', sw: 'Imebaki {amount} tu.' },
   remaining: { en: 'Remaining amount', sw: 'Kiasi kilichobaki' },
-  void: { en: 'Void payment', sw: 'Batilisha malipo' },
-  voidTitle: { en: 'Void this payment?', sw: 'Ubatilishe malipo haya?' },
-  voidBody: {
-    en: 'The debts it paid are open again and its entry is reversed. It stays in the list as void.',
-    sw: 'Madeni yaliyolipwa yatafunguka tena na ingizo litatenguliwa. Malipo yatabaki kwenye orodha kama yaliyobatilishwa.',
-  },
-  voided: { en: 'Payment voided', sw: 'Malipo yamebatilishwa' },
   more: { en: 'More', sw: 'Zaidi' },
-  writeOff: { en: 'Write off', sw: 'Futa deni' },
-  writeOffTitle: { en: 'Write off the balance?', sw: 'Ufute kilichobaki?' },
-  writeOffBody: {
-    en: '{amount} of {name} is written off: a loss if they owe you, income if you owe them.',
-    sw: '{amount} za {name} zitafutwa: ni hasara kama anadaiwa, ni mapato kama anakudai.',
-  },
-  writtenOff: { en: 'Written off', sw: 'Deni limefutwa' },
-  undoWriteOff: { en: 'Undo write-off', sw: 'Tengua ufutaji wa deni' },
-  undoWriteOffTitle: { en: 'Undo the write-off?', sw: 'Utengue ufutaji wa deni?' },
-  undoWriteOffBody: {
-    en: '{amount} of {name} is owed again, and the books take the loss or income back today.',
-    sw: '{amount} za {name} zitadaiwa tena, na vitabu vitarudisha hasara au mapato hayo leo.',
-  },
-  writeOffUndone: { en: 'The debt is open again', sw: 'Deni liko wazi tena' },
   back: { en: 'Back to payments', sw: 'Rudi kwenye malipo' },
   backToDebt: { en: 'Back to the debt', sw: 'Rudi kwenye deni' },
 } as const satisfies Record<string, Words>;

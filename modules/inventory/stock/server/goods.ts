@@ -1,7 +1,13 @@
 import type { Goods, MovedGoods } from '#server-kit/operation/document-work.ts';
+import { moveStock } from './move-stock.ts';
 
-/** The stock ledger as the check of documents reads it. */
+/** The stock ledger in which documents move goods by their table of states. */
 export const goods: Goods = {
+  async takeBack({ tx, branch }, source, date, out) {
+    const lines = out.map((line) => ({ ...line, quantity: -line.quantity, value: -line.value }));
+    const moved = await moveStock(tx, { kind: `${source.kind}-void`, branch, date, source, lines });
+    return moved.reduce((sum, { true_up }) => sum + true_up, 0n);
+  },
   moved: (tx, kind, { after, before }) => tx.query<MovedGoods>(MOVED, [kind, after, before]),
 };
 

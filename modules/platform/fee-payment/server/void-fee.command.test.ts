@@ -120,7 +120,7 @@ describe('a wrong fee payment', () => {
     const answers = await Promise.all([voided(wrong, onepos, key), voided(wrong)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const again = await voided(wrong);
-    expect([again.status, again.body.code]).toEqual([409, 'fee_payment_void']);
+    expect([again.status, again.body.code]).toEqual([409, 'not_in_this_state']);
     const [first] = answers;
     const retried = await voided(wrong, onepos, key);
     expect(retried.status).toBe(first?.status);

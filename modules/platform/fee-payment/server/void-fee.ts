@@ -3,9 +3,9 @@ import { requirePlatform } from '#modules/session/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { FeePaymentVoid } from '../../errors.ts';
 import { feePayment } from '../fee-payment.entity.ts';
 import { type BoughtDays, monthlyFeeOf, paidUntilBy, untilBefore } from '../fee-payment.rules.ts';
+import { feePaymentStates } from '../fee-payment.states.ts';
 
 /**
  * Takes a wrong fee payment back: it stays in the list as void, its commission counts no more, and its branch is paid as
@@ -20,9 +20,6 @@ export const voidFee: TransitionWork<{ row: FeePayment }> = {
     await tx.query('select from ctx.hold_branch($1, $2)', [client_business, client_branch]);
     return { row: await tx.lock(feePayment, id) };
   },
-  async refuse(_, { row }) {
-    if (row.status === 'void') throw FeePaymentVoid();
-  },
   async run(context, { row }, { reason }) {
     if (row.kind === 'service_fee') await giveDaysBack(context, row);
     return { void_reason: reason };
@@ -35,7 +32,7 @@ async function giveDaysBack(
   { id, client_business, client_branch }: FeePayment,
 ): Promise<void> {
   const taken = await tx.query<TakenFee>(FEES_OF_BRANCH, [client_branch]);
-  const valid = taken.filter((fee) => fee.status === 'posted' && fee.id !== id);
+  const valid = taken.filter((fee) => fee.status === feePaymentStates.first && fee.id !== id);
   const newest = valid.at(-1);
   await tx.query('select ctx.shorten_branch($1, $2, $3, $4)', [
     client_business,

@@ -1,3 +1,4 @@
+import { isPosted } from '#core/define-states.ts';
 import { allowed } from '#core/permissions.ts';
 import { claimReferences, takeNumber } from '#modules/finance/public.ts';
 import { moveStock } from '#modules/inventory/public.ts';
@@ -6,6 +7,7 @@ import { PermissionDenied } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { SaleIsVoid } from '../../errors.ts';
+import { sale } from '../../sale/sale.entity.ts';
 import { sumOf } from '../../sale/sale-entry.rules.ts';
 import { type Moment, momentOf } from '../../sale/sale-moment.rules.ts';
 import { type HeldSale, holdSale } from '../../sale/server/hold-sale.ts';
@@ -32,7 +34,7 @@ export const returnSale = defineCommand({
     const moment = returnMoment(context, body);
     const place = await readRefundPlace(context, body);
     const held = await holdSale(context, body.sale_id);
-    if (held.sold.status === 'void') throw SaleIsVoid();
+    if (!isPosted(sale, held.sold)) throw SaleIsVoid();
     const back = returnedLines(body.lines, held.sold.lines, (id) => held.goods.get(id)?.whole_units === true);
     const status = await noteReturned(tx, held.sold, back);
     const settled = await payForReturn(context, body, { held, back, moment });

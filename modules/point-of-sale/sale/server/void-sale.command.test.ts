@@ -113,7 +113,7 @@ describe('refuses and changes nothing', () => {
     const key = newId();
     const [first, again] = [await voided(id, key), await voided(id, key)];
     expect(again.body).toEqual(first.body);
-    await refused(id, { status: 409, code: 'sale_is_void' });
+    await refused(id, { status: 409, code: 'not_in_this_state' });
     const back = { sale_id: id, lines: [{ line_no: 1, quantity: 1 }], refunds: [cash(11_800)] };
     expect((await shop.make('POST api/sale/return', back)).body.code).toBe('sale_is_void');
   });
@@ -124,7 +124,7 @@ describe('refuses and changes nothing', () => {
     await shop.make('POST api/sale/return', back);
     await refused(id, { status: 409, code: 'sale_has_returns' });
     const deleted = await shop.owner.ask(`DELETE api/sale?id=${id}`);
-    expect(deleted.body.refused).toMatchObject([{ id, reason: expect.stringContaining('come back') }]);
+    expect(deleted.body.refused).toMatchObject([{ id, reason: expect.stringContaining('partly returned') }]);
   });
 
   test('a sale whose debt has been paid in part', async () => {
