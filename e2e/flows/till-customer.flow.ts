@@ -62,6 +62,19 @@ test('who is quicker than a drawer closes is served: keys and presses are meant 
   await expect(till.field).toBeFocused();
 });
 
+test('what is typed while a drawer opens stands in its field', async ({ page }) => {
+  const wire = await page.context().newCDPSession(page);
+  // A cheap phone: the drawer is drawn later than the next key comes.
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await till.press('F4');
+  await till.type('rehema');
+  const drawer = page.getByRole('dialog', { name: 'Customer' });
+  await expect(drawer.getByRole('searchbox')).toHaveValue('rehema');
+  await till.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'Cart' })).toContainText('Mama Rehema');
+  await expect(till.field).toHaveValue('');
+});
+
 test('a customer who is made while somebody goes on stands in no other cart', async ({ page }) => {
   await till.scan('6001001002');
   await till.press('F4');

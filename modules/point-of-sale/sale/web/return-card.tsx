@@ -100,7 +100,7 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
               loading={sending}
               onClick={() => void send()}
             >
-              {say(SALE.doReturn, { amount: amountText(total, currency) })}
+              {total > 0n ? say(SALE.doReturn, { amount: amountText(total, currency) }) : say(SALE.return)}
             </Button>
           </div>
         }

@@ -124,7 +124,9 @@ function Sold(line: WireSaleLine) {
 
 /** How much of a line came back, where any did. */
 function cameBack({ returned_quantity }: WireSaleLine, say: Say): string[] {
-  return returned_quantity > 0 ? [say(SALE.returned, { quantity: quantityText(returned_quantity) })] : [];
+  if (returned_quantity === 0) return [];
+  if (returned_quantity === 1) return [say(SALE.oneReturned)];
+  return [say(SALE.returned, { quantity: quantityText(returned_quantity) })];
 }
 
 interface FootRow {

@@ -26,6 +26,7 @@ export const SALE = {
   oneProduct: { en: '{quantity} of one product', sw: '{quantity} za bidhaa moja' },
   onePiece: { en: '1 item', sw: 'Kitu 1' },
   margin: { en: '{percent}% margin', sw: 'Faida ya {percent}%' },
+  oneReturned: { en: '1 returned', sw: '1 imerudishwa' },
   returned: { en: '{quantity} returned', sw: '{quantity} zimerudishwa' },
   statePaid: { en: 'Paid', sw: 'Yamelipwa' },
   statePart: { en: 'Partly paid', sw: 'Yamelipwa kiasi' },

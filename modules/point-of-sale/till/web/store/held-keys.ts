@@ -28,7 +28,7 @@ function holdKeys(): HeldKeys {
   const release = () => {
     const keys = take();
     const field = focusedField();
-    if (keys && takesKeys(field)) type(field, keys);
+    if (keys && takesKeys(field)) typeInto(field, keys);
   };
   return {
     keep(key) {
@@ -53,7 +53,8 @@ export function takesKeys(field: TextField | null): field is TextField {
   return field !== null && field.selectionStart !== null && !field.readOnly && !field.disabled;
 }
 
-function type(field: TextField, keys: string): void {
+/** Puts keys where the caret is, as if they had just been typed. */
+export function typeInto(field: TextField, keys: string): void {
   const caret = field.selectionStart ?? field.value.length;
   field.setRangeText(keys, caret, field.selectionEnd ?? caret, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));

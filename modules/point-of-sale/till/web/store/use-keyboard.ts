@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { listenForScans } from '../../scanner.rules.ts';
 import { commandOf, type TillKey } from '../../till-keys.rules.ts';
+import { earlyKeys } from './early-keys.ts';
 import { focusedField, heldKeys, takesKeys } from './held-keys.ts';
 
 interface Keyboard {
@@ -21,6 +22,7 @@ export function useKeyboard(keyboard: Keyboard): void {
   now.current = keyboard;
   useEffect(() => {
     const scans = listenForScans();
+    const early = earlyKeys();
     const pressed = (event: KeyboardEvent) => {
       const { paying, scanField, paused, scanned, command } = now.current;
       const field = focusedField();
@@ -44,7 +46,11 @@ export function useKeyboard(keyboard: Keyboard): void {
         return;
       }
       heldKeys.release();
-      if (paused()) return;
+      if (paused()) {
+        if (early.take(event)) event.preventDefault();
+        return;
+      }
+      early.forget();
       const typing = field !== null && (field !== scanField() || field.value !== '');
       const key = commandOf({ key: event.key, paying: paying(), typing, held: isHeldDown });
       if (key && command(key, event.key) !== false) event.preventDefault();
@@ -54,10 +60,12 @@ export function useKeyboard(keyboard: Keyboard): void {
     };
     addEventListener('keydown', pressed, { capture: true });
     addEventListener('keyup', released, { capture: true });
+    addEventListener('focusin', early.focused);
     return () => {
       heldKeys.take();
       removeEventListener('keydown', pressed, { capture: true });
       removeEventListener('keyup', released, { capture: true });
+      removeEventListener('focusin', early.focused);
     };
   }, []);
 }
