@@ -9,12 +9,12 @@ import type { TestBrowser } from './testing/test-browser.ts';
 import {
   type AskByToken,
   asOurs,
+  balancesWithout,
   bodyOf,
   callerByToken,
   examples,
   ids,
   type Json,
-  journal,
   keys,
   routeOf,
   told,
@@ -287,21 +287,9 @@ test('trial_balance', async () => {
   expect(
     moved.map((row: Json) => [row.account_code, row.account_name, row.account_type, row.debit, row.credit]),
   ).toEqual(
-    balancesSoFar().map(([code, debit, credit]) => {
+    balancesWithout(TO_COME).map(([code, debit, credit]) => {
       const { account_name, account_type } = posted.get(code) as Json;
       return [code, account_name, account_type, debit, credit];
     }),
   );
 });
-
-/** What the part of the story that was played has posted, by account, as a trial balance shows it. */
-function balancesSoFar(): [string, number, number][] {
-  const told = Object.entries<Json[]>(journal).filter(([name]) => !TO_COME.includes(name));
-  const sums = new Map<string, number>();
-  for (const { account, debit, credit } of told.flatMap(([, lines]) => lines))
-    sums.set(account, (sums.get(account) ?? 0) + Math.round(debit * 100) - Math.round(credit * 100));
-  return [...sums]
-    .filter(([, sum]) => sum !== 0)
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([account, sum]) => [account, Math.max(sum, 0) / 100, Math.max(-sum, 0) / 100]);
-}
