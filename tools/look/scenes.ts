@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { registry } from '#modules/registry.ts';
 import type { Shop } from './fill-shop.ts';
 import type { Scene, Size } from './scene.ts';
+import { SCENES_OF_MODULES } from './scenes-of-modules.ts';
 import { emptyScenes, screenScenes } from './screen-scenes.ts';
 import { TILL_SCENES } from './till-scenes.ts';
 
@@ -36,8 +37,6 @@ export const SCENES: readonly Scene[] = [
     as: 'owner',
     path: ({ ids }) => `/point-of-sale/sale-list?lines.product_id=${ids.product}`,
   },
-  { name: 'customer-on-paper', as: 'owner', path: ({ ids }) => `/customer/view?id=${ids.customer}&print=1` },
-  { name: 'employee-on-paper', as: 'owner', path: ({ ids }) => `/employee/view?id=${ids.user}&print=1` },
   { name: 'import', as: 'owner', path: `${LIST}?import=1` },
   { name: 'import-columns', as: 'owner', path: importNamed('import-open') },
   { name: 'import-faults', as: 'owner', path: importNamed('import-faulty') },
@@ -53,14 +52,10 @@ export const SCENES: readonly Scene[] = [
     as: 'owner',
     path: '/inventory/product-view?id=019a0000-0000-7000-8000-000000000000',
   },
-  { name: 'customer-sales', as: 'owner', path: ({ ids }) => `/customer/view?id=${ids.customer}&tab=sale` },
-  { name: 'customer-accounts', as: 'owner', path: '/finance/account-list?condition=customer' },
-  { name: 'pay-back', as: 'owner', path: ({ ids }) => `/finance/payment-form?pay_back=${ids.ahead}` },
   { name: 'sale-on-a4', as: 'owner', path: SALE, prepare: onPaper('A4') },
   { name: 'sale-on-58', as: 'owner', path: SALE, prepare: onPaper('58 mm') },
   { name: 'sale-notes', as: 'owner', path: (shop) => `${SALE(shop)}&notes=1` },
   { name: 'sale-return', as: 'owner', path: ({ ids }) => `/point-of-sale/sale-view?id=${ids.owed}&return=1` },
-  { name: 'trial-balance-all', as: 'owner', path: '/report/trial-balance?columns=all' },
   { name: 'branch-switcher', as: 'owner', path: '/dashboard?period=month', prepare: openSwitcher },
   { name: 'branches-together', as: 'owner', path: '/dashboard?branches=all&period=month' },
   { name: 'sidebar', as: 'owner', path: '/inventory/store-list', prepare: openMenu },
@@ -74,6 +69,7 @@ export const SCENES: readonly Scene[] = [
     path: ({ ids }) => `/platform/fee-payment-view?id=${ids['fee-payment']}`,
     prepare: askToVoidFee,
   },
+  ...SCENES_OF_MODULES,
   ...TILL_SCENES,
   { name: 'employee-without-role', as: 'owner', path: '/employee/form', prepare: saveWithoutRole },
   { name: 'no-permission', as: 'clerk', path: '/branch/settings' },

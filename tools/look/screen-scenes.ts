@@ -2,6 +2,7 @@ import type { Registry } from '#core/define-module.ts';
 import { type Screen, screensOf } from '#core/derive/screens.ts';
 import type { Shop } from './fill-shop.ts';
 import type { Person, Scene } from './scene.ts';
+import { OPENED_AT } from './scenes-of-modules.ts';
 
 /**
  * Every screen of the product as the owner, or somebody of the platform, finds it: a list, a list that found nothing, a
@@ -51,16 +52,12 @@ function scenesOf({ path, kind, entity }: Screen): Scene[] {
 
 /** Screens that are opened from a record need to be told which. */
 function openedAt(path: string): Scene['path'] {
-  return ADDRESSES[path] ?? path;
+  return ADDRESSES[path] ?? OPENED_AT[path] ?? path;
 }
 
 const ADDRESSES: Readonly<Record<string, Scene['path']>> = {
   '/': '/dashboard?period=month',
   '/dashboard': '/dashboard?period=week',
-  '/customer/statement': ({ ids }) => `/customer/statement?id=${ids.customer}`,
-  '/procurement/statement': ({ ids }) => `/procurement/statement?id=${ids.supplier}`,
-  '/finance/debt-history-form': ({ ids }) => `/finance/debt-history-form?debt_id=${ids.debt}`,
-  '/report/ledger-lines': '/report/ledger-lines?account_code=1200',
 };
 
 function personFor(path: string): Person {

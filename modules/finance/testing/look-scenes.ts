@@ -1,0 +1,11 @@
+import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
+
+export const LOOK: ScenesOfModule = {
+  openedAt: {
+    '/finance/debt-history-form': ({ ids }) => `/finance/debt-history-form?debt_id=${ids.debt}`,
+  },
+  scenes: [
+    { name: 'customer-accounts', as: 'owner', path: '/finance/account-list?condition=customer' },
+    { name: 'pay-back', as: 'owner', path: ({ ids }) => `/finance/payment-form?pay_back=${ids.ahead}` },
+  ],
+};
