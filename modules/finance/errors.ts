@@ -36,7 +36,7 @@ export const AccountDeleted = refusal<{ account: string }>('account_deleted', 40
 /** The two may come to nothing together; each is open all the same. */
 export const OpenBothWays = refusal<{ debts: string; deposits: string }>('open_both_ways', 409, {
   en: 'Debts of {debts} and deposits of {deposits} are open. Settle them first.',
-  sw: 'Madeni ya {debts} na akiba ya {deposits} bado yako wazi. Yamalize kwanza.',
+  sw: 'Madeni ya {debts} na amana ya {deposits} bado yako wazi. Yamalize kwanza.',
 });
 
 export const ReferenceUsed = refusal<{ reference: string }>(
@@ -55,8 +55,8 @@ export const PaidAlready = refusal('paid_already', 409, {
 });
 
 export const WrittenOffAlready = refusal('written_off_already', 409, {
-  en: 'What remained of this was written off. Undo the write-off first.',
-  sw: 'Kilichobaki kimekwisha futwa. Tengua ufutaji wa deni kwanza.',
+  en: 'The balance was written off. Undo the write-off first.',
+  sw: 'Kilichobaki tayari kimefutwa. Tengua ufutaji wa deni kwanza.',
 });
 
 export const DebtOfDocument = refusal<{ document: string }>('debt_of_document', 409, {

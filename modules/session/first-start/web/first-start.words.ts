@@ -36,7 +36,7 @@ export const FIRST = {
   timeZone: { en: 'Time zone', sw: 'Majira ya saa' },
   codeTitle: { en: 'Set up Onepos', sw: 'Anzisha Onepos' },
   codeText: {
-    en: 'You are on another device than the server. Type its setup code to go on.',
+    en: 'You are on another device than the server. Type its setup code to continue.',
     sw: 'Unatumia kifaa tofauti na seva. Andika msimbo wake wa kuanzisha ili kuendelea.',
   },
   code: { en: 'Setup code', sw: 'Msimbo wa kuanzisha' },
