@@ -38,7 +38,7 @@ test('a payment shows which debts it pays before it is saved, and pays those', a
   await page.getByRole('tab', { name: /Debt history/ }).click();
   await expect(page.getByText('30,000').first()).toBeVisible();
   await page.goto(`/customer/view?id=${asha}`);
-  await expect(page.getByText('owed')).toBeVisible();
+  await expect(page.getByText('owed', { exact: true })).toBeVisible();
   await expect(page.getByText('40,000').first()).toBeVisible();
   await expectAccessible(page, 'the view of a customer');
 });
@@ -103,7 +103,7 @@ test('what was paid ahead is given back, never more than there is', async ({ pag
   await page.getByRole('button', { name: 'Save payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Juma Bakari' })).toBeVisible();
   await page.goto(`/customer/view?id=${juma}`);
-  await expect(page.getByText('on deposit')).toBeVisible();
+  await expect(page.getByText('on deposit', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Refund deposit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Refund deposit: Juma Bakari' })).toBeVisible();
   const amount = page.getByRole('textbox', { name: 'Amount' });
@@ -116,7 +116,7 @@ test('what was paid ahead is given back, never more than there is', async ({ pag
   await page.getByRole('button', { name: 'Save payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Juma Bakari' })).toBeVisible();
   await expect(page.getByText('15,000').first()).toBeVisible();
-  await expect(page.getByText('on deposit')).toBeVisible();
+  await expect(page.getByText('on deposit', { exact: true })).toBeVisible();
 });
 
 test('of a debt that is posted only what the books do not know is offered to change', async ({ page }) => {
