@@ -40,6 +40,12 @@ beforeAll(async () => {
   const refunds = [{ account_id: shop.cash, mode: 'cash', amount: 11_800 }];
   const lines = [{ line_no: 1, quantity: 1, goods: 'restock' }];
   await shop.make('POST api/sale/return', { sale_id: sold.id, lines, refunds });
+  const supplier_id = (await shop.owner.ask('POST api/supplier', { body: { name: 'Azania' } })).body.message
+    .id;
+  const bought = [{ product_id, quantity: 1, price: 7100, selling_price: 11_800 }];
+  const payments = [{ account_id: shop.cash, amount: 100 }];
+  const made = await shop.make('POST api/purchase', { supplier_id, lines: bought, payments });
+  expect(made.body).toMatchObject({ success: true });
   const { version } = (await shop.owner.ask(`GET api/product?id=${product_id}`)).body.message;
   await shop.owner.ask(`PUT api/product?id=${product_id}`, { body: { version, buying_price: 7100 } });
   const { db } = shop.house;

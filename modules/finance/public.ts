@@ -25,6 +25,13 @@ export { overdueOf } from './payable/server/overdue.ts';
 export { holdParties, lockParty } from './payable/server/parties.ts';
 export { partyHooks } from './payable/server/party.hooks.ts';
 export { settle } from './payable/server/settle.ts';
+export {
+  holdDepositsOf,
+  type SpentDeposit,
+  spendDeposit,
+  voidDepositsOf,
+} from './payable/server/spend-deposit.ts';
 export { OTHER_ACCOUNT, takesMode } from './payment/payment-modes.ts';
+export { depositOf, owedTo } from './payment/server/owed-debts.ts';
 export { takeNumber } from './series/server/take-number.ts';
 export { statementQueries } from './statement/server/statement-queries.ts';

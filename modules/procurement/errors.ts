@@ -1,5 +1,30 @@
 import { refusal } from '#core/errors.ts';
 
+export const PaidAboveTotal = refusal<{ total: string }>(
+  'paid_above_total',
+  409,
+  {
+    en: 'The payments are more than the purchase: {total}.',
+    sw: 'Malipo yamezidi jumla ya manunuzi: {total}.',
+  },
+  ['total'],
+);
+
+export const PurchaseIsVoid = refusal('purchase_is_void', 409, {
+  en: 'This purchase is void already.',
+  sw: 'Manunuzi haya yamekwisha batilishwa.',
+});
+
+export const GoodsHaveLeft = refusal<{ product: string }>(
+  'product_has_moved',
+  409,
+  {
+    en: '{product} has left the stock of this branch since. Return it to the supplier instead.',
+    sw: '{product} imekwisha toka kwenye stoo ya tawi hili. Irudishe kwa msambazaji badala yake.',
+  },
+  ['product'],
+);
+
 export const SupplierHasBalance = refusal<{ balance: string }>('supplier_has_balance', 409, {
   en: 'The balance of this supplier is {balance}, not nothing.',
   sw: 'Salio la msambazaji huyu ni {balance}, si sifuri.',

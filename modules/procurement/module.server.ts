@@ -1,12 +1,23 @@
 import { statementQueries } from '#modules/finance/public.ts';
+import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { purchase } from './purchase/purchase.entity.ts';
+import { buy } from './purchase/server/buy.command.ts';
+import { purchaseGoods } from './purchase/server/goods.query.ts';
+import { purchaseDueDate, purchaseHooks } from './purchase/server/purchase.hooks.ts';
+import { purchasePosting } from './purchase/server/purchase-posting.ts';
+import { purchaseTerms } from './purchase/server/terms.query.ts';
+import { voidPurchase } from './purchase/server/void-purchase.ts';
 import { supplierBalance, supplierHooks, supplierOverdue } from './supplier/server/supplier.hooks.ts';
 import { supplierAccount } from './supplier/server/supplier-account.ts';
 import { supplier } from './supplier/supplier.entity.ts';
 
 export const procurementServer = defineServerModule({
-  operations: statementQueries(supplier),
+  operations: [buy, purchaseTerms, purchaseGoods, ...statementQueries(supplier)],
+  documents: {
+    purchase: defineDocument(purchase, { posting: purchasePosting, transitions: { void: voidPurchase } }),
+  },
   borrowed: { 'account.supplier': supplierAccount },
-  computed: { supplierBalance, supplierOverdue },
-  hooks: { supplier: supplierHooks },
+  computed: { purchaseDueDate, supplierBalance, supplierOverdue },
+  hooks: { purchase: purchaseHooks, supplier: supplierHooks },
 });

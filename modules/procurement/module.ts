@@ -1,4 +1,6 @@
 import { defineModule } from '#core/define-module.ts';
+import { purchase } from './purchase/purchase.entity.ts';
+import { purchaseWords } from './purchase/purchase.i18n.ts';
 import { supplier } from './supplier/supplier.entity.ts';
 import { supplierWords } from './supplier/supplier.i18n.ts';
 
@@ -7,7 +9,10 @@ export const procurement = defineModule({
   title: { en: 'Procurement', sw: 'Manunuzi na Ugavi' },
   icon: 'procurement',
   permission: 'view_procurement_menu',
-  entities: [{ entity: supplier, words: supplierWords }],
+  entities: [
+    { entity: purchase, words: purchaseWords },
+    { entity: supplier, words: supplierWords },
+  ],
   screens: [
     {
       path: '/procurement/statement',

@@ -1,8 +1,9 @@
 import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 
-/** A supplier stands with what is owed, and with the statement that explains it. */
+/** Goods, bill and payment are typed on one form; a supplier stands with what is owed, and with the statement that explains it. */
 export const procurementWeb = defineWebModule({
   screens: {
+    '/procurement/purchase-form': () => import('./purchase/web/purchase-form.screen.tsx'),
     '/procurement/supplier-view': () => import('./supplier/web/supplier-view.screen.tsx'),
     '/procurement/statement': () => import('./supplier/web/statement.screen.tsx'),
   },

@@ -1,5 +1,5 @@
 import { divideRounded } from './decimal.ts';
-import { refusal } from './errors.ts';
+import { InvalidFields, refusal } from './errors.ts';
 import { type Money, money, sum } from './money.ts';
 import { ONE_UNIT, type Quantity } from './quantity.ts';
 import { type PriceMode, withVat } from './vat.ts';
@@ -113,3 +113,19 @@ function amountOf(discount: Discount | undefined, of: bigint): bigint {
   if (amount < 0n || amount > of) throw DiscountTooLarge();
   return amount;
 }
+
+/** A discount is an amount or a percentage, never both; `place` is where it stands in the body. */
+export function discountOf(
+  { discount, discount_percent }: { discount?: Money | null; discount_percent?: number | null },
+  place = '',
+): Discount | undefined {
+  if (discount != null && discount_percent != null)
+    throw new InvalidFields({ [`${place}discount_percent`]: { key: 'two_discounts', words: TWO_DISCOUNTS } });
+  if (discount != null) return { amount: discount };
+  return discount_percent != null ? { percent: discount_percent } : undefined;
+}
+
+const TWO_DISCOUNTS = {
+  en: 'Enter the discount as an amount or a percentage, not both.',
+  sw: 'Andika punguzo kama kiasi au asilimia, si vyote viwili.',
+};

@@ -80,7 +80,7 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Sho
   const [[product = ''], [customer = '', ahead = '']] = [products, customers];
   await fillDesk(call, { product, customer, cash });
   await payAhead(call, { customer: ahead, cash });
-  const supplier = await buyOnCredit(call, { cash });
+  const supplier = await buyOnCredit(call, { cash, goods: products });
   await fillPeople(call, address);
   const { phone } = PEOPLE.platform;
   await onepos([
@@ -144,11 +144,20 @@ async function payAhead(
 }
 
 /** Goods came on credit, and part of them is paid. */
-async function buyOnCredit({ create }: Caller, { cash }: { cash: string }): Promise<string> {
+async function buyOnCredit(
+  { create }: Caller,
+  { cash, goods }: { cash: string; goods: readonly string[] },
+): Promise<string> {
   const name = 'Harbour Road Distributors';
   const supplier_id = await create('supplier', { name, phone_number: '255754220330', credit_days: 30 });
   await create('supplier', { name: 'Azania Wholesalers', region: 'Dar es Salaam' });
   await create('debt', { kind: 'creditor', origin: 'opening', supplier_id, amount: 412_000 });
+  const lines = goods
+    .slice(0, 3)
+    .map((product_id, i) => ({ product_id, quantity: 12, price: 1500 * (i + 1) }));
+  const bought = newId();
+  const part = [{ account_id: cash, amount: 20_000 }];
+  await create('purchase', { id: bought, supplier_id, tax_mode: 'inclusive', lines, payments: part }, bought);
   const id = newId();
   const money = { amount: 150_000, mode: 'cash', account_id: cash };
   await create('payment', { id, kind: 'supplier', party_id: supplier_id, ...money }, id);

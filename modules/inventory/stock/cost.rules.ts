@@ -50,6 +50,15 @@ export function receive(pool: Pool, quantity: bigint, cost: bigint): Moved {
   return { pool: { ...after, ...knownCost(after, came) }, value, true_up: cameAt - leftAt };
 }
 
+/**
+ * A receipt is taken back as if it had not been: its goods leave at what they had come with, whatever the average is by
+ * now. Only while none of the product has left the pool since (A11).
+ */
+export function takeBack(pool: Pool, quantity: bigint, cost: bigint): Moved {
+  const after = moved(pool, -quantity, -cost);
+  return { pool: { ...after, ...knownCost({ ...pool, ...after }, pool) }, value: -cost, true_up: 0n };
+}
+
 /** What some goods are worth at the present average, for an increase that nobody put a price on. */
 export function averageValue(pool: Pool, quantity: bigint, buyingPrice = 0n): bigint {
   const known = knownCost(pool, { known_quantity: ONE_UNIT, known_value: buyingPrice });

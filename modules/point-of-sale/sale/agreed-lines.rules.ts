@@ -1,6 +1,6 @@
 import { InvalidFields, type Problem } from '#core/errors.ts';
 import { type Money, money } from '#core/money.ts';
-import type { Discount } from '#core/price-cart.ts';
+import { type Discount, discountOf } from '#core/price-cart.ts';
 import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
 import { type DatedVat, type TaxCode, vatRateOf } from '#core/vat.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
@@ -81,17 +81,6 @@ export function agreedLines<G extends Good>(
   });
 }
 
-/** A discount is an amount or a percentage, never both; `place` is where it stands in the body. */
-export function discountOf(
-  { discount, discount_percent }: Pick<Wanted, 'discount' | 'discount_percent'>,
-  place = '',
-): Discount | undefined {
-  if (discount != null && discount_percent != null)
-    throw new InvalidFields({ [`${place}discount_percent`]: { key: 'two_discounts', words: TWO_DISCOUNTS } });
-  if (discount != null) return { amount: discount };
-  return discount_percent != null ? { percent: discount_percent } : undefined;
-}
-
 function unitOf(good: Good, unit: string | null | undefined) {
   const price = money(good.selling_price);
   if (unit == null || unit === good.unit_of_measure)
@@ -112,7 +101,3 @@ const NOT_A_UNIT = {
   sw: 'Bidhaa hii haiuzwi kwa kipimo hiki.',
 };
 const WHOLE_UNITS = { en: 'This is sold in whole units only.', sw: 'Hii huuzwa kwa idadi kamili tu.' };
-const TWO_DISCOUNTS = {
-  en: 'Enter the discount as an amount or a percentage, not both.',
-  sw: 'Andika punguzo kama kiasi au asilimia, si vyote viwili.',
-};

@@ -48,3 +48,13 @@ export async function depositOf(tx: Tx, { kind, id }: Party): Promise<bigint> {
   );
   return found?.deposit ?? 0n;
 }
+
+/** What remains of all debts of a party, in every branch: what it owes, or is owed. */
+export async function owedTo(tx: Tx, { kind, id }: Party): Promise<bigint> {
+  const [found] = await tx.query<{ owed: bigint }>(
+    `select coalesce(sum(remain_amount), 0)::bigint as owed from ${debt.table}
+     where ${kind}_id = $1 and kind = $2 and deleted_at is null`,
+    [id, PARTIES[kind].debts],
+  );
+  return found?.owed ?? 0n;
+}

@@ -1,6 +1,6 @@
 import { newId } from '#core/ids.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
-import { averageValue, issue, type Moved, type Pool, receive } from '../cost.rules.ts';
+import { averageValue, issue, type Moved, type Pool, receive, takeBack } from '../cost.rules.ts';
 import { NO_BATCH } from '../stock-tables.ts';
 import { bringBackDeleted, type Noting } from './bring-back.ts';
 import { type Level, levelKey, readLevels, refuseShortage, writeLevels } from './stock-levels.ts';
@@ -12,7 +12,10 @@ export interface StockLine {
   store_id: string;
   batch_id?: string;
   quantity: bigint;
-  /** What goods that come in cost; left out, they take the average. What goes out takes its cost from the pool. */
+  /**
+   * What goods that come in cost; left out, they take the average. What goes out takes its cost from the pool, unless a
+   * receipt is taken back as if it had not been: then exactly what it had brought.
+   */
   value?: bigint;
 }
 
@@ -59,7 +62,8 @@ export async function moveStock(tx: Tx & Noting, move: StockMove): Promise<Moved
 }
 
 function movedPool(pool: Pool, { quantity, value }: StockLine, buyingPrice: bigint): Moved {
-  if (quantity < 0n) return issue(pool, -quantity, buyingPrice);
+  if (quantity < 0n)
+    return value === undefined ? issue(pool, -quantity, buyingPrice) : takeBack(pool, -quantity, value);
   return receive(pool, quantity, value ?? averageValue(pool, quantity, buyingPrice));
 }
 

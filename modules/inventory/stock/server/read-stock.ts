@@ -34,3 +34,16 @@ export async function soldMost(tx: Tx, branchId: string, since: Date, limit: num
   );
   return rows.map(({ product_id }) => product_id);
 }
+
+/** What a branch holds of each of these products over all its stores, and what it is worth; what was never there is absent. */
+export async function stockOfBranch(
+  tx: Tx,
+  branchId: string,
+  productIds: readonly string[],
+): Promise<Map<string, { quantity: bigint; value: bigint }>> {
+  const rows = await tx.query<{ product_id: string; quantity: bigint; value: bigint }>(
+    'select product_id, quantity, value from stock_values where branch_id = $1 and product_id = any($2::uuid[])',
+    [branchId, productIds],
+  );
+  return new Map(rows.map(({ product_id, ...pool }) => [product_id, pool]));
+}

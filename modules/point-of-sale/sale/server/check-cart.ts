@@ -1,11 +1,11 @@
 import { InvalidFields } from '#core/errors.ts';
 import { formatMoney, LARGEST_MONEY, moneyStyle } from '#core/money.ts';
-import { lineAmount, type PricedCart, priceCart } from '#core/price-cart.ts';
+import { discountOf, lineAmount, type PricedCart, priceCart } from '#core/price-cart.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { TotalHasChanged } from '../../errors.ts';
-import { type AgreedLine, agreedLines, discountOf } from '../agreed-lines.rules.ts';
+import { type AgreedLine, agreedLines } from '../agreed-lines.rules.ts';
 import type { Checkout } from '../checkout.body.ts';
 import { type Moment, momentOfCheckout } from '../sale-moment.rules.ts';
 import { coinRule, type Settled, settlePayments } from '../settle-payments.rules.ts';

@@ -1,0 +1,32 @@
+import type { Tx } from '#server-kit/db/transaction.ts';
+
+/**
+ * The name of a product whose goods have left the pool of the branch since a document brought some, or of which that
+ * document filled a shortage; null where there is none. Then what it brought cannot be told from the rest any more (A11).
+ * Receipts that were taken back as if they had not been are no leaving.
+ */
+export async function leftSince(
+  tx: Tx,
+  branchId: string,
+  source: { kind: string; id: string },
+): Promise<string | null> {
+  const [left] = await tx.query<{ name: string }>(LEFT, [
+    branchId,
+    source.kind,
+    source.id,
+    `${source.kind}-void`,
+  ]);
+  return left?.name ?? null;
+}
+
+const LEFT = `
+with came as (
+  select product_id, min(id::text)::uuid as first from stock_movements
+  where branch_id = $1 and source_kind = $2 and source_id = $3 and quantity > 0 group by product_id)
+select p.name from came c join products p on p.id = c.product_id
+where exists (
+    select from stock_movements m
+    where m.product_id = c.product_id and m.branch_id = $1 and m.id > c.first and m.quantity < 0 and m.kind <> $4)
+  or (select coalesce(sum(m.quantity), 0) from stock_movements m
+      where m.product_id = c.product_id and m.branch_id = $1 and m.id < c.first) < 0
+order by p.name limit 1`;

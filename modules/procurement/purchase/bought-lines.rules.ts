@@ -1,0 +1,130 @@
+import { InvalidFields, type Problem } from '#core/errors.ts';
+import { LARGEST_MONEY, type Money, money } from '#core/money.ts';
+import { type Discount, discountOf, lineAmount, priceCart } from '#core/price-cart.ts';
+import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
+import type { DatedVat, PriceMode, TaxCode } from '#core/vat.ts';
+import type { UnitOfMeasure } from '#modules/inventory/units.ts';
+
+/** A product as a purchase needs it, whoever read it. */
+export interface BuyableGood {
+  type: 'product' | 'service';
+  unit_of_measure: UnitOfMeasure;
+  whole_units: boolean;
+  tax: TaxCode;
+  units: readonly { unit: UnitOfMeasure; factor: number }[];
+}
+
+/** A line as somebody types it. */
+export interface WantedLine {
+  product_id: string;
+  unit?: UnitOfMeasure | null;
+  quantity: Quantity;
+  price: Money;
+  discount?: Money | null;
+  discount_percent?: number | null;
+  tax_type?: TaxCode | null;
+}
+
+/** What a whole purchase says of its prices. */
+export interface Terms {
+  price_mode: PriceMode;
+  /** Whether the VAT of this purchase is claimed back: a registered branch with a fiscal receipt. */
+  claims: boolean;
+  discount?: Discount | undefined;
+  /** The rates of the day, also where the branch is not registered: its supplier may be. */
+  vat: Pick<DatedVat, 'standard_rate' | 'special_rate'>;
+}
+
+/** A line that has been held against the catalogue and priced. */
+export interface BoughtLine {
+  product_id: string;
+  unit: UnitOfMeasure;
+  factor: number;
+  quantity: Quantity;
+  /** The same in the unit that stock is kept in. */
+  base_quantity: Quantity;
+  price: Money;
+  discount: Money;
+  purchase_discount: Money;
+  tax_type: TaxCode;
+  vat_rate: number;
+  net_amount: Money;
+  tax: Money;
+  total_amount: Money;
+  /** What it is worth in stock: without the VAT that is claimed (A17). */
+  cost: Money;
+}
+
+/** Holds lines against the catalogue and prices them as a sale does; whatever does not fit is named by its place. */
+export function boughtLines(
+  wanted: readonly WantedLine[],
+  goods: ReadonlyMap<string, BuyableGood>,
+  { price_mode, claims, discount, vat }: Terms,
+): BoughtLine[] {
+  if (wanted.length === 0) throw new InvalidFields({ lines: { key: 'required' } });
+  const lines = wanted.map((line, i) => heldLine(line, goods, vat, i));
+  // A supplier's VAT stands on the bill whether we may claim it or not.
+  const priced = priceCart({ lines, discount, price_mode, vat_registered: true });
+  return lines.map(({ unit_price, discount: _, ...line }, i) => {
+    const { line_discount, allocated_sale_discount, net, vat: tax, gross } = priced.lines[i] as PricedLine;
+    return {
+      ...line,
+      price: unit_price,
+      discount: line_discount,
+      purchase_discount: allocated_sale_discount,
+      net_amount: net,
+      tax,
+      total_amount: gross,
+      cost: claims ? net : gross,
+    };
+  });
+}
+
+type PricedLine = ReturnType<typeof priceCart>['lines'][number];
+
+function heldLine(
+  line: WantedLine,
+  goods: ReadonlyMap<string, BuyableGood>,
+  { standard_rate, special_rate }: Terms['vat'],
+  place: number,
+) {
+  const refuse = (key: string, problem: Problem): never => {
+    throw new InvalidFields({ [`lines.${place}.${key}`]: problem });
+  };
+  const good = goods.get(line.product_id);
+  if (!good) return refuse('product_id', { key: 'not_found' });
+  if (good.type === 'service') return refuse('product_id', { key: 'no_goods', words: NO_GOODS });
+  const unit = line.unit ?? good.unit_of_measure;
+  const factor =
+    unit === good.unit_of_measure ? 1 : good.units.find((further) => further.unit === unit)?.factor;
+  if (!factor) return refuse('unit', { key: 'not_a_unit', words: NOT_A_UNIT });
+  const base = line.quantity * BigInt(factor);
+  if (base <= 0n) return refuse('quantity', { key: 'above_zero', words: ABOVE_ZERO });
+  if (good.whole_units && base % ONE_UNIT !== 0n)
+    return refuse('quantity', { key: 'whole_units', words: WHOLE_UNITS });
+  if (lineAmount({ quantity: line.quantity, unit_price: line.price }) > LARGEST_MONEY)
+    return refuse('quantity', { key: 'too_large' });
+  const tax_type = line.tax_type ?? good.tax;
+  return {
+    product_id: line.product_id,
+    unit,
+    factor,
+    quantity: line.quantity,
+    base_quantity: quantity(base),
+    unit_price: money(line.price),
+    discount: discountOf(line, `lines.${place}.`),
+    tax_type,
+    vat_rate: tax_type === 'standard' ? standard_rate : tax_type === 'special' ? special_rate : 0,
+  };
+}
+
+const NO_GOODS = {
+  en: 'A service lies on no shelf and is not bought here.',
+  sw: 'Huduma haina stoo, hainunuliwi hapa.',
+};
+const NOT_A_UNIT = {
+  en: 'This product is not counted in this unit.',
+  sw: 'Bidhaa hii haihesabiwi kwa kipimo hiki.',
+};
+const ABOVE_ZERO = { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' };
+const WHOLE_UNITS = { en: 'This is counted in whole units only.', sw: 'Hii huhesabiwa kwa idadi kamili tu.' };

@@ -1,0 +1,44 @@
+import { sum } from '#core/money.ts';
+import type { PostingLine } from '#core/posting.ts';
+
+const INVENTORY = '1200';
+const COST_OF_SALES = '5000';
+const VAT_INPUT = '1300';
+const PAYABLE = '2000';
+const PAID_AHEAD = '1150';
+
+/** A purchase as its entry needs it, with the ledger accounts that its payments left. */
+export interface PostedPurchase {
+  supplier_id: string | null;
+  store_id: string;
+  lines: readonly { cost: bigint }[];
+  claimed_tax: bigint;
+  shortage_cost: bigint;
+  total_amount: bigint;
+  payments: readonly { amount: bigint; ledger_code: string | null }[];
+}
+
+/**
+ * The entry of a purchase: goods at what they cost, VAT as far as it is claimed, money out, and the rest owed to the
+ * supplier (accounting.md 4.3). Goods that fill a shortage are worth in stock what they had been sold at; what they cost
+ * beyond that is cost of sales.
+ */
+export function purchaseEntry(bought: PostedPurchase): PostingLine[] {
+  const { supplier_id, store_id, claimed_tax, shortage_cost, total_amount, payments } = bought;
+  const party = supplier_id ? { party: { kind: 'supplier', id: supplier_id } } : {};
+  const goods = sum(bought.lines.map((line) => line.cost));
+  const paid = sum(payments.map(({ amount }) => amount));
+  return [
+    { account: INVENTORY, debit: goods - shortage_cost, store_id },
+    shortage_cost > 0n
+      ? { account: COST_OF_SALES, debit: shortage_cost }
+      : { account: COST_OF_SALES, credit: -shortage_cost },
+    { account: VAT_INPUT, debit: claimed_tax },
+    ...payments.map(({ amount, ledger_code }) =>
+      ledger_code
+        ? { account: ledger_code, credit: amount }
+        : { account: PAID_AHEAD, credit: amount, ...party },
+    ),
+    { account: PAYABLE, credit: total_amount - paid, ...party },
+  ];
+}

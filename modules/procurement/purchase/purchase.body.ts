@@ -1,0 +1,59 @@
+import { type BodyOf, defineBody, said } from '#core/define-body.ts';
+import { f } from '#core/fields.ts';
+import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
+import { PURCHASE_MODES, purchase, TAX_TYPES } from './purchase.entity.ts';
+
+const { fields } = purchase;
+
+/** An amount, or a percentage, of a line or of the whole bill. */
+const DISCOUNT = { discount: f.money(), discount_percent: f.percent() };
+
+/** What a buyer sends: goods, bill and payment at once. Its id is made by the caller, so that a retry means the same one. */
+export const purchaseBody = defineBody({
+  fields: {
+    id: f.id('purchase', { required: true }),
+    supplier: said(fields.supplier),
+    /** The default store of the branch where left out. */
+    store: f.ref('store'),
+    /** Today where left out. */
+    date: f.date(),
+    /** By the terms of the supplier where left out. */
+    due_date: f.date(),
+    tax_mode: f.choice(['inclusive', 'exclusive'], { default: 'exclusive' }),
+    receipt_is_provided: f.flag({ default: false }),
+    receipt_number: said(fields.receipt_number),
+    receipt_date: said(fields.receipt_date),
+    lines: f.lines(
+      {
+        product: f.ref('product', { required: true }),
+        /** The unit that its stock is kept in where left out. */
+        unit: f.choice(UNITS_OF_MEASURE),
+        quantity: f.quantity({ required: true }),
+        price: f.money({ required: true }),
+        ...DISCOUNT,
+        /** As the product is taxed where left out. */
+        tax_type: f.choice(TAX_TYPES),
+        /** What one is sold at from now on. */
+        selling_price: f.money(),
+      },
+      { required: true, min: 1 },
+    ),
+    ...DISCOUNT,
+    /** The whole of what is paid now; none where all of it is owed. */
+    payments: f.lines(
+      {
+        account: f.ref('account'),
+        /** As the account is paid from where left out. */
+        mode: f.choice(PURCHASE_MODES),
+        amount: f.money({ required: true }),
+        reference: f.text({ max: 60 }),
+      },
+      { required: true },
+    ),
+    reference: said(fields.reference),
+    remarks: said(fields.remarks),
+  },
+});
+
+export type GivenPurchase = BodyOf<typeof purchaseBody>;
+export type GivenPurchasePayment = GivenPurchase['payments'][number];

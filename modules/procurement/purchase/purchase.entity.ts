@@ -1,0 +1,109 @@
+import { currencyCodes } from '#core/currencies.ts';
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
+import { purchaseStates } from './purchase.states.ts';
+
+const kept = { owner: 'system' } as const;
+/** Prices of suppliers, and all that could be worked back to one, are of those who may see what things cost. */
+const cost = { read: 'view_buying_price' } as const;
+const amount = { ...kept, ...cost, required: true } as const;
+
+export const TAX_TYPES = ['standard', 'zero', 'exempt', 'special'] as const;
+
+/** How a supplier is paid on the form of a purchase. */
+export const PURCHASE_MODES = ['cash', 'emoney', 'cheque', 'credit_card', 'deposit'] as const;
+
+/**
+ * What was bought, from whom, for how much and how it was paid: goods, bill and payment of a shop in one. A posted document:
+ * it is voided or its goods go back, and afterwards only its remarks and its reference change (entities.md).
+ */
+export const purchase = defineEntity({
+  name: 'purchase',
+  module: 'procurement',
+  title: 'number',
+  scope: 'branch',
+  states: purchaseStates,
+  payable: true,
+  document: true,
+  fields: {
+    number: f.text({ ...kept, required: true, max: 20, search: true }),
+    date: f.date({ ...kept, required: true }),
+    supplier: f.ref('supplier', kept),
+    store: f.ref('store', { ...kept, required: true }),
+    currency: f.code(currencyCodes, { ...kept, required: true }),
+    price_mode: f.choice(['inclusive', 'exclusive'], { ...kept, required: true }),
+    receipt_is_provided: f.flag({ ...kept, required: true }),
+    receipt_number: f.text({ ...kept, max: 60, search: true }),
+    receipt_date: f.date(kept),
+    lines: f.lines(
+      {
+        product: f.ref('product', { required: true }),
+        unit: f.choice(UNITS_OF_MEASURE, { required: true }),
+        factor: f.integer({ required: true }),
+        quantity: f.quantity({ required: true }),
+        price: f.money({ required: true, ...cost }),
+        discount: f.money({ required: true, ...cost }),
+        purchase_discount: f.money({ required: true, ...cost }),
+        tax_type: f.choice(TAX_TYPES, { required: true }),
+        vat_rate: f.percent({ required: true }),
+        net_amount: f.money({ required: true, ...cost }),
+        tax: f.money({ required: true, ...cost }),
+        total_amount: f.money({ required: true, ...cost }),
+        cost: f.money({ required: true, ...cost }),
+        selling_price: f.money({ read: 'view_selling_price' }),
+        returned_quantity: f.quantity({ required: true }),
+      },
+      kept,
+    ),
+    discount: f.money(amount),
+    net_amount: f.money(amount),
+    tax: f.money(amount),
+    /** What of the VAT is claimed back: all of it with a fiscal receipt, else nothing. */
+    claimed_tax: f.money(amount),
+    /** What goods that had been sold before they came cost more than they were sold at. */
+    shortage_cost: f.money({ ...amount, min: -1 }),
+    total_amount: f.money(amount),
+    payments: f.lines(
+      {
+        account: f.ref('account'),
+        mode: f.choice(PURCHASE_MODES, { required: true }),
+        amount: f.money({ required: true, ...cost }),
+        reference: f.text({ max: 60 }),
+      },
+      kept,
+    ),
+    paid_amount: f.money(amount),
+    remain_amount: f.money(amount),
+    due_date: f.date({ from: 'purchaseDueDate' }),
+    status: f.state(purchaseStates),
+    reference: f.text({ max: 60, search: true }),
+    remarks: f.text({ max: 1000 }),
+  },
+  conditions: {
+    paid: (e) => e.and(e.lte('remain_amount', 0), e.ne('status', 'void')),
+    unpaid: (e) => e.and(e.gt('remain_amount', 0), e.lte('paid_amount', 0)),
+    partial: (e) => e.and(e.gt('remain_amount', 0), e.gt('paid_amount', 0)),
+    overdue: (e) => e.and(e.gt('remain_amount', 0), e.lt('due_date', e.today())),
+  },
+  filters: ['supplier', 'status', 'date', 'store', 'lines.product', 'payments.account'],
+  files: true,
+  list: {
+    columns: [
+      'number',
+      'date',
+      'supplier',
+      'total_amount',
+      'remain_amount',
+      'due_date',
+      'status',
+      'created_by',
+    ],
+    sort: 'created_at',
+    order: -1,
+    figure: 'total_amount',
+  },
+  totals: { of: ['total_amount', 'paid_amount', 'remain_amount'], only: (e) => e.ne('status', 'void') },
+  form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
+  calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
+});

@@ -1,0 +1,133 @@
+import { InvalidFields } from '#core/errors.ts';
+import { formatMoney, money, moneyStyle, sum } from '#core/money.ts';
+import { discountOf } from '#core/price-cart.ts';
+import { vatOn, vatRatesOf } from '#core/vat.ts';
+import { claimReferences, openDebt, postEntries, spendDeposit, takeNumber } from '#modules/finance/public.ts';
+import { goodsForSale, moveStock } from '#modules/inventory/public.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import type { Row } from '#server-kit/operation/row.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { PaidAboveTotal } from '../../errors.ts';
+import { type BoughtLine, boughtLines } from '../bought-lines.rules.ts';
+import { type GivenPurchase, purchaseBody } from '../purchase.body.ts';
+import { purchase } from '../purchase.entity.ts';
+import { type PurchasePlace, readPurchasePlace } from './purchase-place.ts';
+import { purchasePosting } from './purchase-posting.ts';
+import { purchaseRow } from './purchase-row.ts';
+import { setPrices } from './set-prices.ts';
+
+/** Buys goods: into the store with what they cost, out of the accounts what is paid, the rest owed; all or nothing. */
+export const buy = defineCommand({
+  name: 'purchase.create',
+  route: 'POST api/purchase',
+  permission: ['create_purchase', 'view_buying_price'],
+  idempotency: 'document',
+  fields: purchaseBody.fields,
+  answers: { entity: purchase, form: 'row' },
+  async run(context) {
+    const { tx, branch, input: given } = context;
+    const place = await readPurchasePlace(context, given);
+    const { lines, claims } = await holdLines(context, given, place.date);
+    const owed = await settle(context, given, place, sum(lines.map(({ total_amount }) => total_amount)));
+    const shortage_cost = await takeGoodsIn(context, given, place, lines);
+    await setPrices(context, given.lines, lines);
+    const bought = purchaseRow(context, given, { place, lines, claims, owed, shortage_cost });
+    const source = { kind: purchase.name, id: given.id };
+    await post(context, bought, source);
+    await claimReferences(tx, source, referencesOf(place));
+    const number = await takeNumber(tx, branch.id, 'purchase', place.date);
+    await tx.insert(purchase, { ...bought, number } as never);
+    if (given.supplier_id && owed > 0n)
+      await openDebt(tx, {
+        branch,
+        kind: 'creditor',
+        party: { kind: 'supplier', id: given.supplier_id },
+        source,
+        amount: owed,
+        date: place.date,
+        due_date: place.due_date,
+      });
+    return findRow(purchase, given.id, context);
+  },
+});
+
+async function post(
+  { tx, actor }: CommandContext,
+  bought: Row,
+  source: { kind: string; id: string },
+): Promise<void> {
+  const facts = await purchasePosting.facts({ tx }, [bought as never]);
+  const entries = purchasePosting.of(bought as never, facts).map((posting) => ({ ...posting, source }));
+  await postEntries(tx, entries, actor);
+}
+
+/** Transfers that a wallet or a bank names, each of which pays once. */
+function referencesOf({ payments }: PurchasePlace) {
+  return payments.flatMap(({ mode, account_id, reference }) =>
+    mode === 'emoney' && account_id && reference ? [{ account_id, reference }] : [],
+  );
+}
+
+/** Prices what is bought by the VAT of its day; it is claimed by a registered branch that was given a fiscal receipt. */
+async function holdLines(
+  { tx, branch }: CommandContext,
+  given: GivenPurchase,
+  date: string,
+): Promise<{ lines: BoughtLine[]; claims: boolean }> {
+  const vat = vatOn(vatRatesOf(branch.settings), date);
+  const claims = vat.registered && given.receipt_is_provided === true;
+  const ids = [...new Set(given.lines.map(({ product_id }) => product_id))];
+  const goods = await goodsForSale(tx, branch.id, ids);
+  const terms = { price_mode: given.tax_mode, claims, discount: discountOf(given), vat };
+  return { lines: boughtLines(given.lines, goods, terms), claims };
+}
+
+/** Holds the payments against the total and takes what was paid ahead; answers what stays owed, to a supplier who is known. */
+async function settle(
+  context: CommandContext,
+  given: GivenPurchase,
+  { date, payments }: PurchasePlace,
+  total: bigint,
+) {
+  const paid = sum(payments.map(({ amount }) => amount));
+  if (paid > total) throw PaidAboveTotal({ total: formatMoney(total, moneyStyle(context.branch)) });
+  const ahead = sum(payments.filter(({ mode }) => mode === 'deposit').map(({ amount }) => amount));
+  if (!given.supplier_id && (paid < total || ahead > 0n))
+    throw new InvalidFields({ supplier_id: { key: 'nobody_owed', words: NOBODY_OWED } });
+  if (given.supplier_id && ahead > 0n)
+    await spendDeposit(context, {
+      party: { kind: 'supplier', id: given.supplier_id },
+      source: { kind: purchase.name, id: given.id },
+      amount: ahead,
+      date,
+    });
+  return money(total - paid);
+}
+
+/** Goods into the store; answers what those that had been sold before they came cost more than they were sold at. */
+async function takeGoodsIn(
+  { tx, branch }: CommandContext,
+  { id }: GivenPurchase,
+  { date, store_id }: PurchasePlace,
+  lines: readonly BoughtLine[],
+) {
+  const moved = await moveStock(tx, {
+    kind: 'purchase',
+    branch,
+    date,
+    source: { kind: purchase.name, id },
+    lines: lines.map(({ product_id, base_quantity, cost }) => ({
+      product_id,
+      store_id,
+      quantity: base_quantity,
+      value: cost,
+    })),
+  });
+  return sum(moved.map(({ true_up }) => true_up));
+}
+
+const NOBODY_OWED = {
+  en: 'Say which supplier is owed what is not paid.',
+  sw: 'Taja msambazaji anayedai kisicholipwa.',
+};

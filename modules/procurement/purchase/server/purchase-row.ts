@@ -1,0 +1,58 @@
+import { type Money, money, sum } from '#core/money.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { Row } from '#server-kit/operation/row.ts';
+import type { BoughtLine } from '../bought-lines.rules.ts';
+import type { GivenPurchase } from '../purchase.body.ts';
+import type { PurchasePlace } from './purchase-place.ts';
+
+interface Bought {
+  place: PurchasePlace;
+  lines: readonly BoughtLine[];
+  claims: boolean;
+  owed: Money;
+  shortage_cost: Money;
+}
+
+/** The row of a purchase with its lines and payments, all but its number, which is taken last. */
+export function purchaseRow(
+  { branch }: CommandContext,
+  given: GivenPurchase,
+  { place, lines, claims, owed, shortage_cost }: Bought,
+): Row {
+  const total = sum(lines.map(({ total_amount }) => total_amount));
+  const tax = sum(lines.map((line) => line.tax));
+  return {
+    id: given.id,
+    branch_id: branch.id,
+    date: place.date,
+    supplier_id: given.supplier_id ?? null,
+    store_id: place.store_id,
+    currency: branch.currency,
+    price_mode: given.tax_mode,
+    receipt_is_provided: given.receipt_is_provided === true,
+    receipt_number: given.receipt_number ?? null,
+    receipt_date: given.receipt_date ?? null,
+    lines: lines.map(({ base_quantity: _, ...line }, i) => ({
+      ...line,
+      selling_price: given.lines[i]?.selling_price ?? null,
+      returned_quantity: 0n,
+    })),
+    discount: sum(lines.map((line) => line.discount + line.purchase_discount)),
+    net_amount: sum(lines.map((line) => line.net_amount)),
+    tax,
+    claimed_tax: claims ? tax : money(0n),
+    shortage_cost,
+    total_amount: total,
+    payments: place.payments.map(({ account_id = null, mode, amount, reference = null }) => ({
+      account_id,
+      mode,
+      amount,
+      reference,
+    })),
+    paid_amount: money(total - owed),
+    remain_amount: owed,
+    status: 'received',
+    reference: given.reference ?? null,
+    remarks: given.remarks ?? null,
+  };
+}

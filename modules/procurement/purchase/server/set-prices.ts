@@ -1,0 +1,54 @@
+import { divideRounded } from '#core/decimal.ts';
+import type { RowOf } from '#core/define-entity.ts';
+import { InvalidFields } from '#core/errors.ts';
+import { money } from '#core/money.ts';
+import { allowed } from '#core/permissions.ts';
+import { ONE_UNIT } from '#core/quantity.ts';
+import { product } from '#modules/inventory/product/product.entity.ts';
+import { PermissionDenied } from '#server-kit/http/errors.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { BoughtLine } from '../bought-lines.rules.ts';
+import type { GivenPurchase } from '../purchase.body.ts';
+
+/**
+ * A product is known in its branch by what it cost last, and is sold from now on at the price that the buyer gave it. Both
+ * are prices of the unit that stock is kept in; free goods say nothing of what the next ones cost.
+ */
+export async function setPrices(
+  { tx, actor }: CommandContext,
+  given: GivenPurchase['lines'],
+  lines: readonly BoughtLine[],
+): Promise<void> {
+  if (given.some(({ selling_price }) => selling_price != null) && !allowed(actor, 'modify_selling_price'))
+    throw PermissionDenied();
+  const known = await tx.lockAll(product, [...new Set(lines.map(({ product_id }) => product_id))]);
+  const rows = known.map((before) => ({ before, after: priced(before, given, lines) }));
+  await tx.saveAll(
+    product,
+    rows.filter(
+      ({ before, after }) =>
+        before.buying_price !== after.buying_price || before.selling_price !== after.selling_price,
+    ),
+  );
+}
+
+function priced(before: RowOf<typeof product>, given: GivenPurchase['lines'], lines: readonly BoughtLine[]) {
+  const after = { ...before };
+  lines.forEach(({ product_id, cost, base_quantity }, i) => {
+    if (product_id !== before.id) return;
+    if (cost > 0n) after.buying_price = money(divideRounded(cost * ONE_UNIT, base_quantity));
+    const selling_price = given[i]?.selling_price;
+    if (selling_price == null) return;
+    if (after.minimum_price != null && after.minimum_price > selling_price)
+      throw new InvalidFields({
+        [`lines.${i}.selling_price`]: { key: 'below_minimum', words: BELOW_MINIMUM },
+      });
+    after.selling_price = selling_price;
+  });
+  return after;
+}
+
+const BELOW_MINIMUM = {
+  en: 'This is below the lowest price of the product.',
+  sw: 'Hii ni chini ya bei ya chini kabisa ya bidhaa.',
+};

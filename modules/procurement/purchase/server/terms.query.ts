@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { moneyToWire } from '#core/money.ts';
+import { vatOn, vatRatesOf } from '#core/vat.ts';
+import { account } from '#modules/finance/account/account.entity.ts';
+import { depositOf, owedTo } from '#modules/finance/public.ts';
+import { store } from '#modules/inventory/store/store.entity.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { supplier } from '../../supplier/supplier.entity.ts';
+
+/** What whoever buys must see: where goods can go and money come from, the VAT of today, and how the supplier stands. */
+export const purchaseTerms = defineQuery({
+  name: 'purchase.terms',
+  route: 'GET api/purchase/terms',
+  permission: ['create_purchase', 'view_buying_price'],
+  input: z.strictObject({ supplier_id: z.uuid('not_id').optional() }),
+  async run(context) {
+    const { tx, actor, branch, clock, input } = context;
+    const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
+    const accounts = await tx.query<{ id: string; name: string; type: string }>(
+      `select id, name, type from ${account.table}
+       where branch_id = $1 and ledger_code is not null and deleted_at is null
+       order by type <> 'cash in hand', not is_default, name, id`,
+      [branch.id],
+    );
+    const stores = await tx.query<{ id: string; name: string; is_default: boolean }>(
+      `select id, name, is_default from ${store.table}
+       where branch_id = $1 and deleted_at is null and (cardinality($2::uuid[]) = 0 or id = any($2))
+       order by not is_default, lower(name), id`,
+      [branch.id, actor.store_ids],
+    );
+    const { registered, standard_rate, special_rate } = vatOn(
+      vatRatesOf(branch.settings),
+      today(clock, branch),
+    );
+    const [known] = await tx.query<{ id: string; name: string; credit_days: number | null }>(
+      `select id, name, credit_days from ${supplier.table} where id = $1 and deleted_at is null`,
+      [input.supplier_id ?? null],
+    );
+    const party = known && ({ kind: 'supplier', id: known.id } as const);
+    return {
+      today: today(clock, branch),
+      accounts,
+      stores,
+      vat: { registered, standard_rate, special_rate },
+      supplier: party
+        ? { ...known, owed: onWire(await owedTo(tx, party)), deposit: onWire(await depositOf(tx, party)) }
+        : null,
+    };
+  },
+});

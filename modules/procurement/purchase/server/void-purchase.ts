@@ -1,0 +1,106 @@
+import type { RowOf } from '#core/define-entity.ts';
+import { linesTableName } from '#core/derive/table.ts';
+import { money } from '#core/money.ts';
+import {
+  holdDepositsOf,
+  holdParties,
+  lockDebtsOf,
+  lowerDebt,
+  refusePaid,
+  releaseReferences,
+  voidDepositsOf,
+} from '#modules/finance/public.ts';
+import { holdPools, leftSince, moveStock } from '#modules/inventory/public.ts';
+import { NotFound } from '#server-kit/http/errors.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { TransitionWork } from '#server-kit/operation/document-work.ts';
+import type { Row } from '#server-kit/operation/row.ts';
+import { GoodsHaveLeft, PurchaseIsVoid } from '../../errors.ts';
+import { purchase } from '../purchase.entity.ts';
+
+/** A line of a purchase as it is kept. */
+export interface KeptLine {
+  line_no: number;
+  product_id: string;
+  product_name: string;
+  unit: string;
+  factor: number;
+  quantity: bigint;
+  price: bigint;
+  discount: bigint;
+  purchase_discount: bigint;
+  net_amount: bigint;
+  tax: bigint;
+  cost: bigint;
+  returned_quantity: bigint;
+}
+
+export type KeptPurchase = Omit<RowOf<typeof purchase>, 'lines'> & { lines: KeptLine[]; branch_id: string };
+
+/**
+ * Locks purchases with all that taking them back touches, in the order of all: deposits, suppliers, stock, the purchases
+ * themselves, their debts (modules/lock-order.ts).
+ */
+export async function holdPurchases(
+  { tx, branch }: CommandContext,
+  ids: readonly string[],
+): Promise<KeptPurchase[]> {
+  await holdDepositsOf(tx, purchase.name, ids);
+  const goods = await tx.query<{ product_id: string; supplier_id: string | null }>(
+    `select distinct l.product_id, p.supplier_id from ${linesTableName(purchase, 'lines')} l
+     join ${purchase.table} p on p.id = l.purchase_id and p.branch_id = $2 where p.id = any($1)`,
+    [ids, branch.id],
+  );
+  await holdParties(
+    tx,
+    goods.map(({ supplier_id }) => ({ supplier_id })),
+  );
+  await holdPools(tx, branch.id, [...new Set(goods.map(({ product_id }) => product_id))]);
+  const rows = (await tx.lockAll(purchase, ids)) as unknown as KeptPurchase[];
+  await lockDebtsOf(tx, purchase.name, ids);
+  return rows;
+}
+
+interface Held {
+  row: RowOf<typeof purchase> & Row;
+}
+
+/** Takes a purchase back as if it had not been, while its goods are all still there (A11); it stays in the lists as void. */
+export const voidPurchase: TransitionWork<Held> = {
+  async hold(context, id) {
+    const [row] = await holdPurchases(context, [id]);
+    if (!row) throw NotFound();
+    return { row: row as never };
+  },
+  async refuse({ tx, branch }, { row }) {
+    if (row.status === 'void') throw PurchaseIsVoid();
+    if (row.status !== 'received') return;
+    const source = { kind: purchase.name, id: row.id };
+    await refusePaid(tx, source);
+    const product = await leftSince(tx, branch.id, source);
+    if (product) throw GoodsHaveLeft({ product });
+  },
+  async run({ tx, branch, clock }, { row }) {
+    const bought = row as unknown as KeptPurchase;
+    const source = { kind: purchase.name, id: bought.id };
+    await moveStock(tx, {
+      kind: 'purchase-void',
+      branch,
+      date: today(clock, branch),
+      source,
+      lines: bought.lines.map(({ product_id, quantity, factor, cost }) => ({
+        product_id,
+        store_id: bought.store_id,
+        quantity: -quantity * BigInt(factor),
+        value: cost,
+      })),
+    });
+    await lowerDebt(tx, source, bought.remain_amount);
+    await voidDepositsOf(tx, source);
+    return { remain_amount: money(0n) };
+  },
+  async after({ tx }, { row }) {
+    await releaseReferences(tx, { kind: purchase.name, id: row.id });
+  },
+};

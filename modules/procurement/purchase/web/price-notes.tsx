@@ -1,0 +1,67 @@
+import { moneyOfText, moneyToWire } from '#core/money.ts';
+import { dayText } from '#web-kit/format/day.ts';
+import { moneyText } from '#web-kit/format/number.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { changeFromLast, marginOf, priceThatKeeps } from '../purchase-figures.rules.ts';
+import classes from './goods-section.module.css';
+import { BUY } from './purchase.words.ts';
+import { amountOf, factorOf, type TypedLine } from './typed-purchase.ts';
+
+/** So much dearer than the last time is worth a second look. */
+const MUCH = 10;
+
+/** What looks like a mistake of the price, and the selling price that would keep the margin; neither stops anybody. */
+export function PriceNotes({
+  line,
+  cost,
+  onChange,
+}: {
+  line: TypedLine;
+  cost: bigint;
+  onChange: (part: Partial<TypedLine>) => void;
+}) {
+  const say = useSay();
+  const may = useMay();
+  const { language } = useLanguage();
+  const { currency } = useBranch();
+  const { good } = line;
+  const minor = (wire: number) => moneyOfText(String(wire), currency) as bigint;
+  const last = good.last && { price: minor(good.last.price), factor: good.last.factor };
+  const change = changeFromLast(amountOf(line.price, currency), factorOf(line), last);
+  const said =
+    change !== null && good.last
+      ? change === 0
+        ? say(BUY.asLast)
+        : say(change > 0 ? BUY.above : BUY.below, {
+            percent: `${change > 0 ? change : -change}%`,
+            price: moneyText(good.last.price, currency),
+            day: dayText(good.last.date, language),
+          })
+      : null;
+  const selling = good.selling_price === undefined ? 0n : minor(good.selling_price);
+  const average = good.stock > 0 ? (minor(good.value) * 1000n) / BigInt(Math.round(good.stock * 1000)) : 0n;
+  const kept = cost > average ? priceThatKeeps(selling, average, cost) : null;
+  const margin = marginOf(selling, average);
+  const offers = kept !== null && kept > selling && line.selling === '' && may('modify_selling_price');
+  if (!said && !offers) return null;
+  return (
+    <p className={classes.note}>
+      {said && (
+        <span className={change !== null && change >= MUCH ? classes.caution : undefined}>{said}</span>
+      )}
+      {offers && kept !== null && margin !== null && (
+        <button
+          type="button"
+          className={classes.link}
+          onClick={() => onChange({ selling: String(moneyToWire(kept, currency)) })}
+        >
+          {say(BUY.keepsMargin, {
+            price: moneyText(moneyToWire(kept, currency), currency),
+            margin: `${margin}%`,
+          })}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { TaxCode } from '#core/vat.ts';
+import type { UnitOfMeasure } from '#modules/inventory/units.ts';
+import { call, withQuery } from '#web-kit/api/client.ts';
+
+/** A product as the form of a purchase shows it; amounts as the wire has them. */
+export interface FoundGood {
+  id: string;
+  name: string;
+  code: string | null;
+  barcodes: readonly string[];
+  unit_of_measure: UnitOfMeasure;
+  whole_units: boolean;
+  tax: TaxCode;
+  units: readonly { unit: UnitOfMeasure; factor: number; barcode: string | null }[];
+  stock: number;
+  value: number;
+  selling_price?: number;
+  last: { price: number; factor: number; unit: UnitOfMeasure; date: string } | null;
+}
+
+export interface PurchaseTerms {
+  today: string;
+  accounts: readonly { id: string; name: string; type: string }[];
+  stores: readonly { id: string; name: string; is_default: boolean }[];
+  vat: { registered: boolean; standard_rate: number; special_rate: number };
+  supplier: { id: string; name: string; credit_days: number | null; owed: number; deposit: number } | null;
+}
+
+/** Products by a scanned code or a typed word. */
+export function findGoods(keyword: string): Promise<readonly FoundGood[]> {
+  return call<readonly FoundGood[]>('GET', withQuery('purchase/goods', { keyword }));
+}
+
+/** Where goods can go and money come from, and how the business stands with the supplier. */
+export function termsOf(supplierId: string | undefined) {
+  return queryOptions({
+    queryKey: ['purchase', 'terms', supplierId ?? null] as const,
+    queryFn: ({ signal }) =>
+      call<PurchaseTerms>('GET', withQuery('purchase/terms', supplierId ? { supplier_id: supplierId } : {}), {
+        signal,
+      }),
+    staleTime: 0,
+  });
+}

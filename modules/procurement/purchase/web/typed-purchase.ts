@@ -1,0 +1,178 @@
+import type { Currency } from '#core/currencies.ts';
+import { InvalidFields, Refusal } from '#core/errors.ts';
+import { type Money, money, moneyOfText, moneyToWire, sum } from '#core/money.ts';
+import { type Quantity, quantity, quantityOf } from '#core/quantity.ts';
+import type { TaxCode } from '#core/vat.ts';
+import type { UnitOfMeasure } from '#modules/inventory/units.ts';
+import { type BoughtLine, boughtLines } from '../bought-lines.rules.ts';
+import type { FoundGood, PurchaseTerms } from './purchase-calls.ts';
+
+/** One product on the form, as it is typed. */
+export interface TypedLine {
+  key: string;
+  good: FoundGood;
+  unit: UnitOfMeasure;
+  quantity: string;
+  price: string;
+  tax: TaxCode;
+  selling: string;
+}
+
+export type Paid = 'full' | 'part' | 'credit';
+
+/** What stands in the fields of a purchase. */
+export interface TypedPurchase {
+  supplier: { value: string; title: string } | null;
+  date: string;
+  store: string;
+  receipt: boolean;
+  receiptNumber: string;
+  receiptDate: string;
+  mode: 'inclusive' | 'exclusive';
+  lines: readonly TypedLine[];
+  discount: string;
+  paid: Paid;
+  way: string;
+  amount: string;
+  paymentReference: string;
+  due: string;
+  reference: string;
+  remarks: string;
+}
+
+export const NOTHING_TYPED: TypedPurchase = {
+  supplier: null,
+  date: '',
+  store: '',
+  receipt: false,
+  receiptNumber: '',
+  receiptDate: '',
+  mode: 'exclusive',
+  lines: [],
+  discount: '',
+  paid: 'full',
+  way: '',
+  amount: '',
+  paymentReference: '',
+  due: '',
+  reference: '',
+  remarks: '',
+};
+
+/** The way that stands for what was paid ahead. */
+export const DEPOSIT = 'deposit';
+
+/** What the form comes to so far, by the rules that the server buys by; a line that is not complete counts nothing. */
+export interface Sums {
+  /** In the order of the typed lines; null where one is not complete. */
+  lines: readonly (BoughtLine | null)[];
+  total: Money;
+  net: Money;
+  tax: Money;
+  claims: boolean;
+}
+
+export function sumsOf(typed: TypedPurchase, { vat }: PurchaseTerms, currency: Currency): Sums {
+  const claims = vat.registered && typed.receipt;
+  const complete = typed.lines.map((line) => wantedLine(line, typed, currency));
+  const wanted = complete.flatMap((line) => line ?? []);
+  const goods = new Map(
+    typed.lines.map(({ good }) => [good.id, { ...good, type: 'product' as const }] as const),
+  );
+  const given = amountOf(typed.discount, currency);
+  const price_mode = modeOf(typed);
+  const bought = priced(() =>
+    boughtLines(wanted, goods, {
+      price_mode,
+      claims,
+      vat,
+      ...(given > 0n ? { discount: { amount: given } } : {}),
+    }),
+  );
+  let place = 0;
+  const lines = complete.map((line) => (line ? (bought[place++] ?? null) : null));
+  return {
+    lines,
+    total: sum(bought.map(({ total_amount }) => total_amount)),
+    net: sum(bought.map(({ net_amount }) => net_amount)),
+    tax: sum(bought.map((line) => line.tax)),
+    claims,
+  };
+}
+
+/** Without a fiscal receipt nobody asks whether VAT is inside: what is paid is the price. */
+export function modeOf({ receipt, mode }: TypedPurchase): 'inclusive' | 'exclusive' {
+  return receipt ? mode : 'inclusive';
+}
+
+/** The amount that is typed; nothing while it is none. */
+export function amountOf(text: string, currency: Currency): Money {
+  const read = moneyOfText(text, currency);
+  return typeof read === 'bigint' ? read : money(0n);
+}
+
+/** How many of the unit that stock is kept in go into the unit of a line. */
+export function factorOf({ good, unit }: Pick<TypedLine, 'good' | 'unit'>): number {
+  return good.units.find((further) => further.unit === unit)?.factor ?? 1;
+}
+
+/** What is paid on the form itself. */
+export function paidNow(typed: TypedPurchase, total: Money, currency: Currency): Money {
+  if (typed.paid === 'credit') return money(0n);
+  return typed.paid === 'full' ? total : amountOf(typed.amount, currency);
+}
+
+/** The body that the server buys by. */
+export function bodyOf(typed: TypedPurchase, total: Money, currency: Currency) {
+  const now = paidNow(typed, total, currency);
+  const wire = (amount: bigint) => moneyToWire(amount, currency);
+  const discount = amountOf(typed.discount, currency);
+  const way = typed.way === DEPOSIT ? { mode: DEPOSIT } : { account_id: typed.way };
+  const reference = typed.paymentReference.trim();
+  return {
+    ...(typed.supplier ? { supplier_id: typed.supplier.value } : {}),
+    ...(typed.store ? { store_id: typed.store } : {}),
+    ...(typed.date ? { date: typed.date } : {}),
+    ...(typed.due && now < total ? { due_date: typed.due } : {}),
+    tax_mode: modeOf(typed),
+    receipt_is_provided: typed.receipt,
+    ...(typed.receipt && typed.receiptNumber.trim() ? { receipt_number: typed.receiptNumber.trim() } : {}),
+    ...(typed.receipt && typed.receiptDate ? { receipt_date: typed.receiptDate } : {}),
+    lines: typed.lines.map((line) => ({
+      product_id: line.good.id,
+      unit: line.unit,
+      quantity: Number(line.quantity || '0'),
+      price: wire(amountOf(line.price, currency)),
+      ...(typed.receipt ? { tax_type: line.tax } : {}),
+      ...(line.selling.trim() ? { selling_price: wire(amountOf(line.selling, currency)) } : {}),
+    })),
+    ...(discount > 0n ? { discount: wire(discount) } : {}),
+    payments: now > 0n ? [{ ...way, amount: wire(now), ...(reference ? { reference } : {}) }] : [],
+    ...(typed.reference.trim() ? { reference: typed.reference.trim() } : {}),
+    ...(typed.remarks.trim() ? { remarks: typed.remarks.trim() } : {}),
+  };
+}
+
+function wantedLine(line: TypedLine, { receipt }: TypedPurchase, currency: Currency) {
+  const counted = line.quantity.trim() === '' ? null : quantityOf(Number(line.quantity));
+  const price = line.price.trim() === '' ? null : moneyOfText(line.price, currency);
+  if (typeof counted !== 'bigint' || counted <= 0n || typeof price !== 'bigint') return null;
+  return {
+    product_id: line.good.id,
+    unit: line.unit,
+    quantity: quantity(counted) as Quantity,
+    price,
+    // Whether a supplier's VAT can be claimed is asked with a fiscal receipt only; else it is part of the price.
+    tax_type: receipt ? line.tax : ('exempt' as const),
+  };
+}
+
+/** Nothing is priced while something typed cannot be, such as a discount above the goods; saving says what it is. */
+function priced(price: () => BoughtLine[]): BoughtLine[] {
+  try {
+    return price();
+  } catch (error) {
+    if (error instanceof InvalidFields || error instanceof Refusal) return [];
+    throw error;
+  }
+}
