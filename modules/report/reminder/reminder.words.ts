@@ -21,6 +21,10 @@ export const REMINDERS = {
     title: { en: 'Shop debts', sw: 'Madeni ya duka' },
     text: { en: 'Due by {day}:', sw: 'Ya kulipwa hadi {day}:' },
   },
+  remind_unpaid_purchases: {
+    title: { en: 'Unpaid purchases', sw: 'Manunuzi yasiyolipwa' },
+    text: { en: 'These purchases are due:', sw: 'Manunuzi haya yamefika muda wa kulipwa:' },
+  },
   remind_service_fee: {
     title: { en: 'Service fee', sw: 'Ada ya huduma' },
     text: {
@@ -34,6 +38,10 @@ export const REMINDERS = {
 export const LINES = {
   product: { en: '{name}: {quantity}', sw: '{name}: {quantity}' },
   expires: { en: '{name}: {day}', sw: '{name}: {day}' },
+  purchase: {
+    en: '{number}, {name}: {amount} {currency}, due {day}',
+    sw: '{number}, {name}: {amount} {currency}, mwisho {day}',
+  },
   debt: { en: '{name}: {amount} {currency}, due {day}', sw: '{name}: {amount} {currency}, mwisho {day}' },
   more: { en: 'and {n} more', sw: 'na nyingine {n}' },
 } as const satisfies Record<string, Words>;

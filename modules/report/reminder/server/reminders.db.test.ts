@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '#core/ids.ts';
 import { KINDS, morning, openRemindedShop, type RemindedShop } from '../../testing/reminded-shop.ts';
 
 // cspell:ignore hizi imelipwa kidogo kulipwa Mkate muda ndani Ndugu siku zimebaki zitaisha
@@ -29,7 +30,7 @@ const { switches } = JSON.parse(
 
 test('every switch that schedules something does, or has nothing yet that it could speak of', () => {
   const scheduled = switches.filter(({ kind }) => kind === 'schedules').map((one) => one.switch);
-  const later = ['remind_unpaid_expenses', 'remind_unpaid_purchases'];
+  const later = ['remind_unpaid_expenses'];
   expect([...KINDS, ...later, 'send_receipt_over_sms'].sort()).toEqual(scheduled.sort());
 });
 
@@ -152,4 +153,22 @@ describe('debts', () => {
     expect((await texts())[0]).toContain('imelipwa hadi 18 Mac 2027');
     await admin('update branches set paid_until = null');
   });
+});
+
+test('purchases that should have been paid are told to owners each Monday, and to nobody once they are', async () => {
+  const supplier_id = (await shop.owner.ask('POST api/supplier', { body: { name: 'Azania' } })).body.message.id;
+  const lines = [{ product_id: await shop.product({ opening_stock: null }), quantity: 1, price: 5000 }];
+  const due = { supplier_id, lines, tax_mode: 'inclusive', payments: [] };
+  const made = await shop.make('POST api/purchase', { ...due, due_date: '2027-03-08' });
+  expect(made.body).toMatchObject({ success: true });
+  await shop.make('POST api/purchase', { ...due, due_date: '2027-12-31' });
+  await reminded.switchOn('remind_unpaid_purchases');
+  await remindAt(morning('2027-03-08'));
+  const { number } = made.body.message;
+  expect(await texts()).toEqual([expect.stringContaining(`${number}, Azania: 5,000 TZS`)]);
+  expect(await readers()).toEqual(new Set([shop.owner.userId]));
+  expect((await shop.owner.ask(`PUT api/purchase/void`, { body: { id: made.body.message.id }, headers: { 'idempotency-key': newId() } })).status).toBe(200);
+  await reminded.beginWith('remind_unpaid_purchases');
+  await remindAt(morning('2027-03-15'));
+  expect(await texts()).toEqual([]);
 });

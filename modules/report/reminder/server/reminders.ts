@@ -9,7 +9,7 @@ import {
 } from '../occasion.rules.ts';
 import type { RemindedBranch } from './reminded-branch.ts';
 import type { Scene } from './scene.ts';
-import { tellDebtors, tellServiceFee, tellShopDebts } from './tell-of-debts.ts';
+import { tellDebtors, tellServiceFee, tellShopDebts, tellUnpaidPurchases } from './tell-of-debts.ts';
 import { tellAlmostOut, tellExpired, tellOutOfStock } from './tell-of-stock.ts';
 import { tellSummary } from './tell-summary.ts';
 
@@ -30,6 +30,7 @@ export const SCHEDULED: Readonly<Record<string, Reminder>> = {
   remind_out_of_stock: { occasion: ({ at }) => daily(at), tell: tellOutOfStock },
   remind_almost_out_of_stock: { occasion: ({ at }) => daily(at), tell: tellAlmostOut },
   remind_shop_debts: { occasion: ({ at }) => weekly(at), tell: tellShopDebts },
+  remind_unpaid_purchases: { occasion: ({ at }) => weekly(at), tell: tellUnpaidPurchases },
   remind_service_fee: {
     occasion: ({ at, paid_until }) => beforeFeeEnds(at, paid_until),
     tell: tellServiceFee,

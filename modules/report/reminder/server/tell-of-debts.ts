@@ -3,6 +3,7 @@ import { say } from '#core/i18n/language.ts';
 import { formatMoney, moneyStyle } from '#core/money.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { debt } from '#modules/finance/debt/debt.entity.ts';
+import { purchase } from '#modules/procurement/purchase/purchase.entity.ts';
 import { dayInWords } from '../../summary/summary-text.rules.ts';
 import { LINES, REMINDERS, TO_CUSTOMER } from '../reminder.words.ts';
 import { takeSubjects } from './claim.ts';
@@ -63,6 +64,33 @@ export async function tellShopDebts(scene: Scene): Promise<void> {
   );
 }
 
+/** Tells owners which purchases should have been paid by now. */
+export async function tellUnpaidPurchases(scene: Scene): Promise<void> {
+  const { tx, branch } = scene;
+  const due = await tx.query<UnpaidPurchase>(UNPAID_PURCHASES, [branch.id, branch.at.day]);
+  if (due.length === 0) return;
+  const { title, text } = REMINDERS.remind_unpaid_purchases;
+  const { currency } = branch;
+  await tellPeople(scene, isOwner, ({ rights, language }) =>
+    rights.has(purchase.permissions.list) && rights.has('view_buying_price')
+      ? {
+          title: say(title, language),
+          text: listText(
+            say(text, language),
+            due.map(({ document, party_name, remain_amount, due_date }) =>
+              say(LINES.purchase, language, {
+                ...{ number: document, name: party_name, currency, day: dayInWords(due_date, language) },
+                amount: formatMoney(remain_amount, moneyStyle(branch)),
+              }),
+            ),
+            language,
+          ),
+          link: `${purchase.screens.list}?condition=overdue`,
+        }
+      : null,
+  );
+}
+
 /** Tells owners until when the fee of the branch is paid. */
 export async function tellServiceFee(scene: Scene): Promise<void> {
   const { branch } = scene;
@@ -81,6 +109,19 @@ interface Debtor {
   email: string | null;
   amount: bigint;
 }
+
+interface UnpaidPurchase {
+  document: string;
+  party_name: string;
+  remain_amount: bigint;
+  due_date: string;
+}
+
+const UNPAID_PURCHASES = `
+select d.document, d.party_name, d.remain_amount, d.due_date from ${debt.table} d
+where d.branch_id = $1 and d.source_kind = 'purchase' and d.remain_amount > 0 and d.due_date <= $2
+  and d.deleted_at is null
+order by d.due_date, d.document`;
 
 const OVERDUE = `
 select c.id, c.name, c.phone_number, c.email, sum(d.remain_amount)::bigint as amount
