@@ -19,8 +19,8 @@ export const GoodsHaveLeft = refusal<{ product: string }>(
   'product_has_moved',
   409,
   {
-    en: '{product} has left the stock of this branch since. Return it to the supplier instead.',
-    sw: '{product} imekwisha toka kwenye stoo ya tawi hili. Irudishe kwa msambazaji badala yake.',
+    en: '{product} has left the stock of this branch since, so this purchase stays.',
+    sw: '{product} imekwisha toka kwenye stoo ya tawi hili, hivyo manunuzi haya hubaki.',
   },
   ['product'],
 );

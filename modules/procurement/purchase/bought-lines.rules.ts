@@ -6,7 +6,7 @@ import type { DatedVat, PriceMode, TaxCode } from '#core/vat.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 
 /** A product as a purchase needs it, whoever read it. */
-export interface BuyableGood {
+export interface KnownGood {
   type: 'product' | 'service';
   unit_of_measure: UnitOfMeasure;
   whole_units: boolean;
@@ -58,7 +58,7 @@ export interface BoughtLine {
 /** Holds lines against the catalogue and prices them as a sale does; whatever does not fit is named by its place. */
 export function boughtLines(
   wanted: readonly WantedLine[],
-  goods: ReadonlyMap<string, BuyableGood>,
+  goods: ReadonlyMap<string, KnownGood>,
   { price_mode, claims, discount, vat }: Terms,
 ): BoughtLine[] {
   if (wanted.length === 0) throw new InvalidFields({ lines: { key: 'required' } });
@@ -84,7 +84,7 @@ type PricedLine = ReturnType<typeof priceCart>['lines'][number];
 
 function heldLine(
   line: WantedLine,
-  goods: ReadonlyMap<string, BuyableGood>,
+  goods: ReadonlyMap<string, KnownGood>,
   { standard_rate, special_rate }: Terms['vat'],
   place: number,
 ) {

@@ -16,7 +16,7 @@ export const PURCHASE_MODES = ['cash', 'emoney', 'cheque', 'credit_card', 'depos
 
 /**
  * What was bought, from whom, for how much and how it was paid: goods, bill and payment of a shop in one. A posted document:
- * it is voided or its goods go back, and afterwards only its remarks and its reference change (entities.md).
+ * it is voided, and otherwise only its remarks and its reference change (entities.md).
  */
 export const purchase = defineEntity({
   name: 'purchase',
@@ -52,7 +52,6 @@ export const purchase = defineEntity({
         total_amount: f.money({ required: true, ...cost }),
         cost: f.money({ required: true, ...cost }),
         selling_price: f.money({ read: 'view_selling_price' }),
-        returned_quantity: f.quantity({ required: true }),
       },
       kept,
     ),

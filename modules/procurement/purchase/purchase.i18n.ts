@@ -51,7 +51,6 @@ export const purchaseWords = {
         total_amount: 'Amount',
         cost: 'Cost in stock',
         selling_price: 'New selling price',
-        returned_quantity: 'Returned',
       },
       payments: {
         account: 'Account',
@@ -74,7 +73,7 @@ export const purchaseWords = {
         credit_card: 'Card',
         deposit: 'Paid ahead',
       },
-      status: { received: 'Received', part_returned: 'Returned in part', returned: 'Returned', void: 'Void' },
+      status: { received: 'Received', void: 'Void' },
     },
     transitions: {
       void: {
@@ -134,7 +133,6 @@ export const purchaseWords = {
         total_amount: 'Kiasi',
         cost: 'Gharama stoo',
         selling_price: 'Bei mpya ya kuuza',
-        returned_quantity: 'Zilizorudishwa',
       },
       payments: {
         account: 'Akaunti',
@@ -167,8 +165,6 @@ export const purchaseWords = {
       },
       status: {
         received: 'Yamepokelewa',
-        part_returned: 'Yamerudishwa kiasi',
-        returned: 'Yamerudishwa',
         void: 'Yamebatilishwa',
       },
     },

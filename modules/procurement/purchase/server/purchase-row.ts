@@ -35,7 +35,6 @@ export function purchaseRow(
     lines: lines.map(({ base_quantity: _, ...line }, i) => ({
       ...line,
       selling_price: given.lines[i]?.selling_price ?? null,
-      returned_quantity: 0n,
     })),
     discount: sum(lines.map((line) => line.discount + line.purchase_discount)),
     net_amount: sum(lines.map((line) => line.net_amount)),

@@ -33,7 +33,6 @@ export interface KeptLine {
   net_amount: bigint;
   tax: bigint;
   cost: bigint;
-  returned_quantity: bigint;
 }
 
 export type KeptPurchase = Omit<RowOf<typeof purchase>, 'lines'> & { lines: KeptLine[]; branch_id: string };

@@ -156,7 +156,8 @@ describe('debts', () => {
 });
 
 test('purchases that should have been paid are told to owners each Monday, and to nobody once they are', async () => {
-  const supplier_id = (await shop.owner.ask('POST api/supplier', { body: { name: 'Azania' } })).body.message.id;
+  const supplier_id = (await shop.owner.ask('POST api/supplier', { body: { name: 'Azania' } })).body.message
+    .id;
   const lines = [{ product_id: await shop.product({ opening_stock: null }), quantity: 1, price: 5000 }];
   const due = { supplier_id, lines, tax_mode: 'inclusive', payments: [] };
   const made = await shop.make('POST api/purchase', { ...due, due_date: '2027-03-08' });
@@ -167,7 +168,14 @@ test('purchases that should have been paid are told to owners each Monday, and t
   const { number } = made.body.message;
   expect(await texts()).toEqual([expect.stringContaining(`${number}, Azania: 5,000 TZS`)]);
   expect(await readers()).toEqual(new Set([shop.owner.userId]));
-  expect((await shop.owner.ask(`PUT api/purchase/void`, { body: { id: made.body.message.id }, headers: { 'idempotency-key': newId() } })).status).toBe(200);
+  expect(
+    (
+      await shop.owner.ask(`PUT api/purchase/void`, {
+        body: { id: made.body.message.id },
+        headers: { 'idempotency-key': newId() },
+      })
+    ).status,
+  ).toBe(200);
   await reminded.beginWith('remind_unpaid_purchases');
   await remindAt(morning('2027-03-15'));
   expect(await texts()).toEqual([]);

@@ -73,7 +73,6 @@ create table purchase_lines (
   total_amount      bigint not null,
   cost              bigint not null,
   selling_price     bigint,
-  returned_quantity bigint not null,
   primary key (business_id, purchase_id, line_no)
 );
 create index purchase_lines_of_product on purchase_lines (business_id, product_id, purchase_id);
@@ -82,12 +81,12 @@ alter table purchase_lines force row level security;
 create policy tenant on purchase_lines to pos_app, pos_job
   using (business_id = (select ctx.biz())) with check (business_id = (select ctx.biz()));
 grant select on purchase_lines to pos_app;
-grant insert (business_id, purchase_id, line_no, product_id, unit, factor, quantity, price, discount, purchase_discount, tax_type, vat_rate, net_amount, tax, total_amount, cost, selling_price, returned_quantity) on purchase_lines to pos_app;
-grant update (product_id, unit, factor, quantity, price, discount, purchase_discount, tax_type, vat_rate, net_amount, tax, total_amount, cost, selling_price, returned_quantity) on purchase_lines to pos_app;
+grant insert (business_id, purchase_id, line_no, product_id, unit, factor, quantity, price, discount, purchase_discount, tax_type, vat_rate, net_amount, tax, total_amount, cost, selling_price) on purchase_lines to pos_app;
+grant update (product_id, unit, factor, quantity, price, discount, purchase_discount, tax_type, vat_rate, net_amount, tax, total_amount, cost, selling_price) on purchase_lines to pos_app;
 grant delete on purchase_lines to pos_app;
 grant select on purchase_lines to pos_job;
-grant insert (business_id, purchase_id, line_no, product_id, unit, factor, quantity, price, discount, purchase_discount, tax_type, vat_rate, net_amount, tax, total_amount, cost, selling_price, returned_quantity) on purchase_lines to pos_job;
-grant update (product_id, unit, factor, quantity, price, discount, purchase_discount, tax_type, vat_rate, net_amount, tax, total_amount, cost, selling_price, returned_quantity) on purchase_lines to pos_job;
+grant insert (business_id, purchase_id, line_no, product_id, unit, factor, quantity, price, discount, purchase_discount, tax_type, vat_rate, net_amount, tax, total_amount, cost, selling_price) on purchase_lines to pos_job;
+grant update (product_id, unit, factor, quantity, price, discount, purchase_discount, tax_type, vat_rate, net_amount, tax, total_amount, cost, selling_price) on purchase_lines to pos_job;
 grant delete on purchase_lines to pos_job;
 
 create table purchase_payments (
