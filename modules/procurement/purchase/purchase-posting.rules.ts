@@ -1,11 +1,6 @@
 import { sum } from '#core/money.ts';
 import type { PostingLine } from '#core/posting.ts';
-
-const INVENTORY = '1200';
-const COST_OF_SALES = '5000';
-const VAT_INPUT = '1300';
-const PAYABLE = '2000';
-const PAID_AHEAD = '1150';
+import { CHART } from '#modules/finance/ledger/chart.ts';
 
 /** A purchase as its entry needs it, with the ledger accounts that its payments left. */
 export interface PostedPurchase {
@@ -29,16 +24,16 @@ export function purchaseEntry(bought: PostedPurchase): PostingLine[] {
   const goods = sum(bought.lines.map((line) => line.cost));
   const paid = sum(payments.map(({ amount }) => amount));
   return [
-    { account: INVENTORY, debit: goods - shortage_cost, store_id },
+    { account: CHART.inventory, debit: goods - shortage_cost, store_id },
     shortage_cost > 0n
-      ? { account: COST_OF_SALES, debit: shortage_cost }
-      : { account: COST_OF_SALES, credit: -shortage_cost },
-    { account: VAT_INPUT, debit: claimed_tax },
+      ? { account: CHART.costOfSales, debit: shortage_cost }
+      : { account: CHART.costOfSales, credit: -shortage_cost },
+    { account: CHART.vatInput, debit: claimed_tax },
     ...payments.map(({ amount, ledger_code }) =>
       ledger_code
         ? { account: ledger_code, credit: amount }
-        : { account: PAID_AHEAD, credit: amount, ...party },
+        : { account: CHART.supplierAdvances, credit: amount, ...party },
     ),
-    { account: PAYABLE, credit: total_amount - paid, ...party },
+    { account: CHART.suppliers, credit: total_amount - paid, ...party },
   ];
 }

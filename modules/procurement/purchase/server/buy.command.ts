@@ -1,14 +1,12 @@
-import { InvalidFields } from '#core/errors.ts';
-import { formatMoney, money, moneyStyle, sum } from '#core/money.ts';
+import { sum } from '#core/money.ts';
 import { discountOf } from '#core/price-cart.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
-import { claimReferences, openDebt, postEntries, spendDeposit, takeNumber } from '#modules/finance/public.ts';
+import { claimReferences, openDebt, postEntries, takeNumber } from '#modules/finance/public.ts';
 import { goodsForSale, moveStock } from '#modules/inventory/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { PaidAboveTotal } from '../../errors.ts';
 import { type BoughtLine, boughtLines } from '../bought-lines.rules.ts';
 import { type GivenPurchase, purchaseBody } from '../purchase.body.ts';
 import { purchase } from '../purchase.entity.ts';
@@ -16,6 +14,7 @@ import { type PurchasePlace, readPurchasePlace } from './purchase-place.ts';
 import { purchasePosting } from './purchase-posting.ts';
 import { purchaseRow } from './purchase-row.ts';
 import { setPrices } from './set-prices.ts';
+import { settlePurchase } from './settle-purchase.ts';
 
 /** Buys goods: into the store with what they cost, out of the accounts what is paid, the rest owed; all or nothing. */
 export const buy = defineCommand({
@@ -29,7 +28,12 @@ export const buy = defineCommand({
     const { tx, branch, input: given } = context;
     const place = await readPurchasePlace(context, given);
     const { lines, claims } = await holdLines(context, given, place.date);
-    const owed = await settle(context, given, place, sum(lines.map(({ total_amount }) => total_amount)));
+    const owed = await settlePurchase(
+      context,
+      given,
+      place,
+      sum(lines.map(({ total_amount }) => total_amount)),
+    );
     const shortage_cost = await takeGoodsIn(context, given, place, lines);
     await setPrices(context, given.lines, lines);
     const bought = purchaseRow(context, given, { place, lines, claims, owed, shortage_cost });
@@ -83,28 +87,6 @@ async function holdLines(
   return { lines: boughtLines(given.lines, goods, terms), claims };
 }
 
-/** Holds the payments against the total and takes what was paid ahead; answers what stays owed, to a supplier who is known. */
-async function settle(
-  context: CommandContext,
-  given: GivenPurchase,
-  { date, payments }: PurchasePlace,
-  total: bigint,
-) {
-  const paid = sum(payments.map(({ amount }) => amount));
-  if (paid > total) throw PaidAboveTotal({ total: formatMoney(total, moneyStyle(context.branch)) });
-  const ahead = sum(payments.filter(({ mode }) => mode === 'deposit').map(({ amount }) => amount));
-  if (!given.supplier_id && (paid < total || ahead > 0n))
-    throw new InvalidFields({ supplier_id: { key: 'nobody_owed', words: NOBODY_OWED } });
-  if (given.supplier_id && ahead > 0n)
-    await spendDeposit(context, {
-      party: { kind: 'supplier', id: given.supplier_id },
-      source: { kind: purchase.name, id: given.id },
-      amount: ahead,
-      date,
-    });
-  return money(total - paid);
-}
-
 /** Goods into the store; answers what those that had been sold before they came cost more than they were sold at. */
 async function takeGoodsIn(
   { tx, branch }: CommandContext,
@@ -126,8 +108,3 @@ async function takeGoodsIn(
   });
   return sum(moved.map(({ true_up }) => true_up));
 }
-
-const NOBODY_OWED = {
-  en: 'Say which supplier is owed what is not paid.',
-  sw: 'Taja msambazaji anayedai kisicholipwa.',
-};

@@ -4,6 +4,7 @@ import { Facts } from '#ui/show/facts.tsx';
 import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { costOfOne } from '../purchase-figures.rules.ts';
 import type { PartProps } from './part-props.ts';
 import { BUY } from './purchase.words.ts';
 import classes from './purchase-side.module.css';
@@ -65,10 +66,9 @@ function Effect({ typed, sums }: Pick<PartProps, 'typed' | 'sums'>) {
     return [{ good, held, value, after: held + came, worth: value + cost }];
   });
   if (rows.length === 0) return null;
+  const text = (amount: bigint) => moneyText(moneyToWire(amount, currency), currency);
   const average = (value: bigint, quantity: bigint) =>
-    quantity > 0n
-      ? moneyText(moneyToWire((value * 1000n + quantity / 2n) / quantity, currency), currency)
-      : '–';
+    quantity > 0n ? text(costOfOne(value, quantity)) : '–';
   return (
     <Card title={say(BUY.effect)}>
       <table className={classes.effect}>

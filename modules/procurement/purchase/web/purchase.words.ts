@@ -28,7 +28,7 @@ export const BUY = {
   vat: { en: 'VAT', sw: 'VAT' },
   amount: { en: 'Amount', sw: 'Kiasi' },
   remove: { en: 'Remove {name}', sw: 'Ondoa {name}' },
-  sellAt: { en: 'Selling price of one', sw: 'Bei ya kuuza moja' },
+  sellAt: { en: 'Sells at', sw: 'Inauzwa' },
   keepsMargin: { en: '{price} keeps your {margin} margin', sw: '{price} itatunza faida yako ya {margin}' },
   margin: { en: '{margin} margin', sw: 'faida {margin}' },
   asLast: { en: 'As last time', sw: 'Kama mara ya mwisho' },

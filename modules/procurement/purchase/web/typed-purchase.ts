@@ -1,7 +1,7 @@
 import type { Currency } from '#core/currencies.ts';
 import { InvalidFields, Refusal } from '#core/errors.ts';
 import { type Money, money, moneyOfText, moneyToWire, sum } from '#core/money.ts';
-import { type Quantity, quantity, quantityOf } from '#core/quantity.ts';
+import { quantityOf } from '#core/quantity.ts';
 import type { TaxCode } from '#core/vat.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { type BoughtLine, boughtLines } from '../bought-lines.rules.ts';
@@ -143,7 +143,7 @@ export function bodyOf(typed: TypedPurchase, total: Money, currency: Currency) {
       unit: line.unit,
       quantity: Number(line.quantity || '0'),
       price: wire(amountOf(line.price, currency)),
-      ...(typed.receipt ? { tax_type: line.tax } : {}),
+      tax_type: typed.receipt ? line.tax : 'exempt',
       ...(line.selling.trim() ? { selling_price: wire(amountOf(line.selling, currency)) } : {}),
     })),
     ...(discount > 0n ? { discount: wire(discount) } : {}),
@@ -160,7 +160,7 @@ function wantedLine(line: TypedLine, { receipt }: TypedPurchase, currency: Curre
   return {
     product_id: line.good.id,
     unit: line.unit,
-    quantity: quantity(counted) as Quantity,
+    quantity: counted,
     price,
     // Whether a supplier's VAT can be claimed is asked with a fiscal receipt only; else it is part of the price.
     tax_type: receipt ? line.tax : ('exempt' as const),
