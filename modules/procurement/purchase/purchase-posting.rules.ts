@@ -8,26 +8,21 @@ export interface PostedPurchase {
   store_id: string;
   lines: readonly { cost: bigint }[];
   claimed_tax: bigint;
-  shortage_cost: bigint;
   total_amount: bigint;
   payments: readonly { amount: bigint; ledger_code: string | null }[];
 }
 
 /**
  * The entry of a purchase: goods at what they cost, VAT as far as it is claimed, money out, and the rest owed to the
- * supplier (accounting.md 4.3). Goods that fill a shortage are worth in stock what they had been sold at; what they cost
- * beyond that is cost of sales.
+ * supplier (accounting.md 4.3).
  */
 export function purchaseEntry(bought: PostedPurchase): PostingLine[] {
-  const { supplier_id, store_id, claimed_tax, shortage_cost, total_amount, payments } = bought;
+  const { supplier_id, store_id, claimed_tax, total_amount, payments } = bought;
   const party = supplier_id ? { party: { kind: 'supplier', id: supplier_id } } : {};
   const goods = sum(bought.lines.map((line) => line.cost));
   const paid = sum(payments.map(({ amount }) => amount));
   return [
-    { account: CHART.inventory, debit: goods - shortage_cost, store_id },
-    shortage_cost > 0n
-      ? { account: CHART.costOfSales, debit: shortage_cost }
-      : { account: CHART.costOfSales, credit: -shortage_cost },
+    { account: CHART.inventory, debit: goods, store_id },
     { account: CHART.vatInput, debit: claimed_tax },
     ...payments.map(({ amount, ledger_code }) =>
       ledger_code
@@ -35,5 +30,15 @@ export function purchaseEntry(bought: PostedPurchase): PostingLine[] {
         : { account: CHART.supplierAdvances, credit: amount, ...party },
     ),
     { account: CHART.suppliers, credit: total_amount - paid, ...party },
+  ];
+}
+
+/** Goods that fill a shortage are worth in stock what they had been sold at; what they cost beyond that is cost of sales. */
+export function shortageLines(shortage: bigint): PostingLine[] {
+  const amount = shortage < 0n ? -shortage : shortage;
+  const [more, less] = shortage < 0n ? ['credit', 'debit'] : ['debit', 'credit'];
+  return [
+    { account: CHART.costOfSales, [more as 'debit']: amount },
+    { account: CHART.inventory, [less as 'credit']: amount },
   ];
 }

@@ -10,6 +10,7 @@ import { findRow } from '#server-kit/query/find-row.ts';
 import { type BoughtLine, boughtLines } from '../bought-lines.rules.ts';
 import { type GivenPurchase, purchaseBody } from '../purchase.body.ts';
 import { purchase } from '../purchase.entity.ts';
+import { shortageLines } from '../purchase-posting.rules.ts';
 import { type PurchasePlace, readPurchasePlace } from './purchase-place.ts';
 import { purchasePosting } from './purchase-posting.ts';
 import { purchaseRow } from './purchase-row.ts';
@@ -62,7 +63,11 @@ async function post(
   source: { kind: string; id: string },
 ): Promise<void> {
   const facts = await purchasePosting.facts({ tx }, [bought as never]);
-  const entries = purchasePosting.of(bought as never, facts).map((posting) => ({ ...posting, source }));
+  const entries = purchasePosting.of(bought as never, facts).map((posting) => ({
+    ...posting,
+    lines: [...posting.lines, ...shortageLines(bought.shortage_cost as bigint)],
+    source,
+  }));
   await postEntries(tx, entries, actor);
 }
 

@@ -27,4 +27,11 @@ export const purchasePosting: PostingRule<PurchaseRow, ReadonlyMap<string, strin
     const lines = row.lines as PostedPurchase['lines'];
     return [{ branch_id: row.branch_id, date: row.date, lines: purchaseEntry({ ...row, lines, payments }) }];
   },
+  stock: ({ lines, store_id }) =>
+    (lines as { product_id: string; quantity: bigint; factor: number; cost: bigint }[]).map(
+      ({ product_id, quantity, factor, cost }) => ({
+        ...{ product_id, store_id, value: cost },
+        quantity: quantity * BigInt(factor),
+      }),
+    ),
 };
