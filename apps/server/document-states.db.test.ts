@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { isWritable } from '#core/derive/schemas.ts';
+import { newId } from '#core/ids.ts';
+import { registry } from '#modules/registry.ts';
+import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
+import { exampleValue } from '#server-kit/testing/example-body.ts';
+import { openTwoBusinesses, type TwoBusinesses } from './testing/two-businesses.ts';
+
+// Every document in every state of its table: what the table closes stays closed, whichever call tries. A new document
+// is tried as soon as its table exists.
+let db: TestDatabase;
+let house: TwoBusinesses;
+beforeAll(async () => {
+  db = await testDatabase();
+  house = await openTwoBusinesses(db);
+});
+afterAll(() => house.close());
+
+const FROM_TABLE = new Set(['not_open', 'not_in_this_state']);
+
+const CASES = registry.entities.flatMap((entity) =>
+  Object.keys(entity.states?.states ?? {}).map((state) => ({ entity, name: entity.name, state })),
+);
+
+/** The row of a document as it is kept, put into a state by hand; null where nobody of the business makes one. */
+async function standing({ table, states, name }: AnyEntity, state: string): Promise<string | null> {
+  const id = house.mine.ids[name];
+  if (!id) return null;
+  if (states?.field)
+    await db.adminQuery(`update ${table} set ${states.field} = $2 where id = $1`, [id, state]);
+  return id;
+}
+
+async function kept({ table }: AnyEntity, id: string): Promise<string> {
+  const [row] = await db.adminQuery<{ row: object; entries: number }>(
+    `select to_jsonb(r) as row, (select count(*) from journal_entries where source_id = $1)::int as entries
+     from ${table} r where id = $1`,
+    [id],
+  );
+  return JSON.stringify(row);
+}
+
+const ask = (call: string, body?: object) =>
+  house.server.ask(house.mine.owner, call, {
+    ...(body ? { body } : {}),
+    headers: { 'idempotency-key': newId() },
+  });
+
+test.each(CASES)('$name, $state: closed to whatever its table does not open', async ({ entity, state }) => {
+  const id = await standing(entity, state);
+  if (id === null) return;
+  const line = entity.states?.states[state];
+  const field = entity.states?.field;
+  const word = (
+    registry.words(entity.name).en.choices?.[field ?? '']?.[state] ?? (field ? state : '')
+  ).toLowerCase();
+  const before = await kept(entity, id);
+  const version = Number((JSON.parse(before) as { row: { version: number } }).row.version);
+  const refused = async (answer: ReturnType<typeof ask>, ...codes: number[]) => {
+    const { status, body } = await answer;
+    expect(codes).toContain(status);
+    // A slice may know a better sentence than the table, such as what to void first.
+    if (FROM_TABLE.has(body.code)) expect(body.message.toLowerCase()).toContain(word);
+    expect(await kept(entity, id)).toBe(before);
+  };
+
+  for (const [name, { right, hasCommand }] of Object.entries(entity.states?.transitions ?? {}))
+    if (right && !hasCommand && !line?.to[name])
+      await refused(ask(`PUT api/${entity.name}/${name.replaceAll('_', '-')}`, { id, reason: 'x' }), 409);
+
+  if (entity.calls.includes('update') && line?.open !== 'all')
+    for (const [key, one] of Object.entries(entity.fields)) {
+      if (line?.open.includes(key) || one.lines || one.kind.name === 'ref' || one.options.when) continue;
+      const column = columnOf(key, one);
+      const changes = { [column]: exampleValue(key, one) };
+      // What the server keeps, or what is fixed, no body may carry at all.
+      const code = isWritable(one, 'update') ? 409 : 400;
+      await refused(ask(`PUT api/${entity.name}?id=${id}`, { ...changes, version }), code, 400);
+    }
+
+  if (entity.calls.includes('delete') && line?.deleted === 'no') {
+    await refused(ask(`DELETE api/${entity.name}?id=${id}`), 409);
+    await refused(ask(`POST api/${entity.name}/delete`, { ids: [id] }), 409);
+  }
+
+  if (line?.open !== 'all') {
+    await db.adminQuery(`update ${entity.table} set deleted_at = now(), deleted_by = $2 where id = $1`, [
+      id,
+      house.mine.owner.userId,
+    ]);
+    const { status } = await ask(`PUT api/${entity.name}/restore`, { ids: [id] });
+    expect([404, 405, 409]).toContain(status);
+    await db.adminQuery(`update ${entity.table} set deleted_at = null, deleted_by = null where id = $1`, [
+      id,
+    ]);
+  }
+});
