@@ -58,11 +58,9 @@ export const ${camel(name)}States = defineStates({
 /** What it posts, to be corrected by whoever knows the accounts. */
 export function postingText({ name }: NewEntity): string {
   return `import type { RowOf } from '#core/define-entity.ts';
+import { CHART } from '#modules/finance/public.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
 import type { ${camel(name)} } from '../${name}.entity.ts';
-
-const OPERATING_EXPENSES = '6090';
-const OWNER_CAPITAL = '3000';
 
 /** What the owner paid for the business: an expense, and capital of his. */
 export const ${camel(name)}Posting: PostingRule<RowOf<typeof ${camel(name)}> & { branch_id: string }, undefined> = {
@@ -72,8 +70,8 @@ export const ${camel(name)}Posting: PostingRule<RowOf<typeof ${camel(name)}> & {
       branch_id,
       date,
       lines: [
-        { account: OPERATING_EXPENSES, debit: amount },
-        { account: OWNER_CAPITAL, credit: amount },
+        { account: CHART.otherExpenses, debit: amount },
+        { account: CHART.capital, credit: amount },
       ],
     },
   ],
