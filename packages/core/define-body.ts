@@ -1,14 +1,13 @@
 // cspell:ignore prefault
 import { z } from 'zod';
-import { columnOf, type FormSection } from './define-entity.ts';
+import { columnOf } from './define-entity.ts';
 import { fieldOfSchema, requiredValue } from './derive/schemas.ts';
 import type { Field, FieldOptions, Fields, WireScope } from './fields/kind.ts';
 import type { ColumnName, ValueOf } from './fields/row-types.ts';
 
-/** What a command takes: its fields, and the form in which a person fills them in, where there is one. */
+/** What a command takes. */
 export interface BodyDefinition<F extends Fields = Fields> {
   fields: F;
-  form?: readonly FormSection<keyof F & string>[];
 }
 
 /**

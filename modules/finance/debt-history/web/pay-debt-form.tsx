@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { moneyOf } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Late } from '#ui/feedback/late.tsx';
@@ -8,7 +7,9 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
-import { useUnsaved } from '#web-kit/form/use-unsaved.ts';
+import { call } from '#web-kit/api/client.ts';
+import { CommandForm } from '#web-kit/form/command-form.tsx';
+import { useCommandForm } from '#web-kit/form/use-command-form.ts';
 import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -16,12 +17,18 @@ import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { debt as debtEntity } from '../../debt/debt.entity.ts';
+import { payDebtBody } from '../../payment/payment.body.ts';
+import { payment } from '../../payment/payment.entity.ts';
 import { MoneyFields } from '../../payment/web/money-fields.tsx';
 import { PAYMENT } from '../../payment/web/payment.words.ts';
 import { type DebtTerms, termsOf } from '../../payment/web/payment-calls.ts';
-import { PaymentFrame } from '../../payment/web/payment-frame.tsx';
-import { amountOf, bodyOfMoney, NOTHING_TYPED, type TypedMoney } from '../../payment/web/typed-money.ts';
-import { usePayment } from '../../payment/web/use-payment.ts';
+import {
+  amountOf,
+  bodyOfMoney,
+  labelsOfMoney,
+  missingOfMoney,
+  NOTHING_TYPED,
+} from '../../payment/web/typed-money.ts';
 
 /** Pays one debt, in whole unless another amount is typed. */
 export function PayDebtForm({ debtId }: { debtId: string }) {
@@ -47,50 +54,52 @@ function Opened({ terms: { debt, deposit, accounts } }: { terms: DebtTerms }) {
   const say = useSay();
   const navigate = useNavigate();
   const { currency } = useBranch();
-  const [typed, setTyped] = useState<TypedMoney>({
-    ...NOTHING_TYPED,
-    amount: String(debt.remain_amount),
-    way: accounts[0]?.id ?? '',
-  });
-  const { isTyped } = useUnsaved(typed);
-  const { send, saving, faults, setFaults } = usePayment('debt-history');
+  const client = useQueryClient();
+  const words = useEntityWords(payment);
   const view = `${debtEntity.screens.view}?id=${debt.id}`;
-  const amount = amountOf(typed, currency);
   const remain = moneyOf(debt.remain_amount, currency);
-  const save = async () => {
-    if (amount === 0n) return setFaults({ amount: say(PAYMENT.required) });
-    if (typeof remain === 'bigint' && amount > remain)
-      return setFaults({
-        amount: say(PAYMENT.aboveRemaining, { amount: moneyText(debt.remain_amount, currency) }),
-      });
-    const paid = await send({ debt_id: debt.id, ...bodyOfMoney(typed, accounts, currency) });
-    if (!paid) return;
-    showToast({ tone: 'success', title: say(debt.kind === 'debtor' ? PAYMENT.received : PAYMENT.paidOut) });
-    void navigate({ to: view, replace: true, ignoreBlocker: true });
-  };
+  const form = useCommandForm({
+    name: 'pay-debt',
+    record: debt.id,
+    body: payDebtBody,
+    labels: labelsOfMoney(say),
+    opened: { ...NOTHING_TYPED, amount: String(debt.remain_amount), way: accounts[0]?.id ?? '' },
+    wire: (typed, id) => ({ id, debt_id: debt.id, ...bodyOfMoney(typed, accounts, currency) }),
+    check: (typed) => {
+      const isAbove = typeof remain === 'bigint' && amountOf(typed, currency) > remain;
+      const above = say(PAYMENT.aboveRemaining, { amount: moneyText(debt.remain_amount, currency) });
+      return { ...missingOfMoney(typed, currency, say), ...(isAbove ? { amount: above } : {}) };
+    },
+    send: (body, id) => call('POST', 'debt-history', { body, idempotencyKey: id }),
+    done: () => {
+      // Money, debts, documents and balances have moved with it; nobody waits until they are asked for again.
+      void client.invalidateQueries();
+      showToast({ tone: 'success', title: say(debt.kind === 'debtor' ? PAYMENT.received : PAYMENT.paidOut) });
+      void navigate({ to: view, replace: true, ignoreBlocker: true });
+    },
+  });
   return (
-    <PaymentFrame
-      id="pay-debt"
+    <CommandForm
+      form={form}
       title={`${say(PAYMENT.payDebt)}: ${debt.party_name}`}
+      save={say(PAYMENT.save)}
+      one={words.lower}
       back={{ href: view, name: say(PAYMENT.backToDebt) }}
-      saving={saving}
-      isTyped={isTyped}
-      onSave={() => void save()}
       side={<WhatRemains debt={debt} />}
     >
       <MoneyFields
-        typed={typed}
-        onChange={(change) => setTyped({ ...typed, ...change })}
+        typed={form.typed}
+        onChange={form.set}
         accounts={accounts}
         deposit={deposit}
         {...(debt.kind === 'creditor' ? { why: PAYMENT.outWhy } : {})}
-        faults={faults}
+        faultOf={form.faultOf}
       >
-        <Button size="s" onClick={() => setTyped({ ...typed, amount: String(debt.remain_amount) })}>
+        <Button size="s" onClick={() => form.set({ amount: String(debt.remain_amount) })}>
           {`${say(PAYMENT.settleAll)}: ${moneyText(debt.remain_amount, currency)}`}
         </Button>
       </MoneyFields>
-    </PaymentFrame>
+    </CommandForm>
   );
 }
 

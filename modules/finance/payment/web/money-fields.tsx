@@ -23,8 +23,8 @@ export interface MoneyFieldsProps {
   why?: Words;
   /** What was paid ahead and can pay now. */
   deposit: number;
-  /** Sentences of the server by key of the body. */
-  faults: Readonly<Record<string, string>>;
+  /** The sentence under the input of a key of the body. */
+  faultOf: (key: string) => string | undefined;
   /** The way to an amount that need not be typed. */
   children?: ReactNode;
 }
@@ -36,7 +36,7 @@ export function MoneyFields({
   accounts,
   why = PAYMENT.moneyWhy,
   deposit,
-  faults,
+  faultOf,
   children,
 }: MoneyFieldsProps) {
   const say = useSay();
@@ -47,7 +47,7 @@ export function MoneyFields({
   const account = accounts.find(({ id }) => id === typed.way);
   const modes = modesOf(account);
   const mode = modes.includes(typed.mode) ? typed.mode : (modes[0] ?? DEPOSIT);
-  const fault = (key: string) => (faults[key] ? { error: faults[key] } : {});
+  const fault = (key: string) => ({ error: faultOf(key) });
   const ways = [
     ...accounts.map(({ id, name }) => ({ value: id, title: name })),
     ...(deposit > 0

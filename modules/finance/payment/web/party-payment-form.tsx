@@ -1,32 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
-import type { Option } from '#ui/fields/options.tsx';
 import { FormSection } from '#ui/layout/form-layout.tsx';
-import { queriesOf } from '#web-kit/api/queries.ts';
+import { call } from '#web-kit/api/client.ts';
+import { queriesOf, type WireRow } from '#web-kit/api/queries.ts';
 import { useFound } from '#web-kit/fields/ref/use-found.ts';
+import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { FORM } from '#web-kit/form/form.words.ts';
-import { useTypedDraft } from '#web-kit/form/use-typed-draft.ts';
-import { useUnsaved } from '#web-kit/form/use-unsaved.ts';
+import { type FormOf, useCommandForm } from '#web-kit/form/use-command-form.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { useEntityWords, useRegistry } from '#web-kit/screens/registry.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import type { PartyKind } from '../../payable/party.rules.ts';
+import { receivePaymentBody } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
 import { AllocationCard } from './allocation-card.tsx';
 import { MoneyFields } from './money-fields.tsx';
 import { PARTY_WORDS } from './party-words.ts';
 import { PAYMENT } from './payment.words.ts';
 import { owedBy } from './payment-calls.ts';
-import { PaymentFrame } from './payment-frame.tsx';
-import { RECEIVED } from './received-draft.ts';
-import { amountOf, bodyOfMoney, NOTHING_TYPED, type TypedMoney } from './typed-money.ts';
-import { usePayment } from './use-payment.ts';
+import { NOBODY_CHOSEN, RECEIVED, type TypedPayment } from './received-draft.ts';
+import { amountOf, bodyOfMoney, labelsOfMoney, missingOfMoney } from './typed-money.ts';
 
 export interface PartyPaymentFormProps {
   /** A customer pays in, a supplier is paid. */
@@ -42,67 +41,59 @@ export function PartyPaymentForm({ kind, partyId, choice }: PartyPaymentFormProp
   const may = useMay();
   const navigate = useNavigate();
   const { currency } = useBranch();
+  const client = useQueryClient();
   const words = useEntityWords(payment);
   const its = PARTY_WORDS[kind];
-  const party = useParty(kind, partyId);
-  const [typed, setTyped] = useState<TypedMoney>(NOTHING_TYPED);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const owed = useQuery(owedBy(kind, party.chosen?.value ?? null)).data;
-  const { send, saving, faults, setFaults, id, setId } = usePayment('payment');
-  const held = { money: typed, debts: chosen, ...party.other };
-  const { isTyped } = useUnsaved(held);
-  const draft = useTypedDraft({
-    ...{
-      entity: kind === 'customer' ? 'payment-received' : 'payment-made',
-      record: partyId ?? null,
-      schema: RECEIVED,
-      isTyped,
-    },
-    typed: { id, ...held },
-    bring: (kept) => {
-      setId(kept.id);
-      setTyped(kept.money);
-      setChosen(kept.debts);
-      if (kept.customer !== undefined) party.choose(kept.customer);
+  const form: FormOf<TypedPayment> = useCommandForm({
+    name: kind === 'customer' ? 'payment-received' : 'payment-made',
+    record: partyId ?? null,
+    body: receivePaymentBody,
+    labels: { party_id: say(its.party), ...labelsOfMoney(say) },
+    opened: NOBODY_CHOSEN,
+    schema: RECEIVED,
+    wire: ({ debts }, id) => ({
+      ...{ id, kind, party_id: party.chosen?.value },
+      ...bodyOfMoney(shown, accounts, currency),
+      ...(debts.length > 0 ? { debts } : {}),
+    }),
+    check: () => ({
+      ...(party.chosen ? {} : { party_id: say(PAYMENT.required) }),
+      ...missingOfMoney(shown, currency, say),
+    }),
+    send: (body, id) => call<WireRow>('POST', 'payment', { body, idempotencyKey: id }),
+    done: (paid) => {
+      // Money, debts, documents and balances have moved with it; nobody waits until they are asked for again.
+      void client.invalidateQueries();
+      showToast({ tone: 'success', title: say(its.done) });
+      void navigate({
+        to: viewAddress(payment, paid.id, may) ?? payment.screens.list,
+        replace: true,
+        ignoreBlocker: true,
+      });
     },
   });
+  const { typed } = form;
+  const party = useParty(kind, partyId, typed.party);
+  const owed = useQuery(owedBy(kind, party.chosen?.value ?? null)).data;
   const accounts = owed?.accounts ?? [];
   // One that was paid meanwhile is not shown any more, and goes with the next choice; a repeat says what was said before.
-  const open = chosen.filter((debt) => owed?.debts.some((owing) => owing.id === debt));
+  const open = typed.debts.filter((debt) => owed?.debts.some((owing) => owing.id === debt));
   const shown = { ...typed, way: typed.way || (accounts[0]?.id ?? '') };
-  const save = async () => {
-    if (!party.chosen) return setFaults({ party_id: say(PAYMENT.required) });
-    if (amountOf(typed, currency) === 0n) return setFaults({ amount: say(PAYMENT.required) });
-    const paid = await send({
-      kind,
-      party_id: party.chosen.value,
-      ...bodyOfMoney(shown, accounts, currency),
-      ...(chosen.length > 0 ? { debts: chosen } : {}),
-    });
-    if (!paid) return;
-    draft.drop();
-    showToast({ tone: 'success', title: say(its.done) });
-    void navigate({
-      to: viewAddress(payment, paid.id, may) ?? payment.screens.list,
-      replace: true,
-      ignoreBlocker: true,
-    });
-  };
+  const partyFault = form.faultOf('party_id');
   return (
-    <PaymentFrame
-      id="party-payment"
+    <CommandForm
+      form={form}
       title={say(its.title)}
+      save={say(PAYMENT.save)}
+      one={words.lower}
       back={{ href: payment.screens.list, name: say(FORM.backTo, { many: words.many.toLowerCase() }) }}
-      saving={saving}
-      {...{ isTyped, draft }}
-      onSave={() => void save()}
       side={
         <AllocationCard
           kind={kind}
           owed={party.chosen ? owed : undefined}
           amount={amountOf(typed, currency)}
           chosen={open}
-          onChoose={setChosen}
+          onChoose={(debts) => form.set({ debts: [...debts] })}
         />
       }
     >
@@ -112,49 +103,41 @@ export function PartyPaymentForm({ kind, partyId, choice }: PartyPaymentFormProp
           label={say(its.party)}
           autoFocus={!partyId}
           value={party.chosen}
-          onChange={(option) => {
-            party.choose(option);
-            setChosen([]);
-          }}
+          onChange={(option) =>
+            form.set({ party: option && { value: option.value, title: option.title }, debts: [] })
+          }
           options={party.options}
           searching={party.searching}
           onSearch={party.search}
-          {...(faults.party_id ? { error: faults.party_id } : {})}
+          {...(partyFault ? { error: partyFault } : {})}
         />
         {owed && party.chosen && owed.total > 0 && (
           <div>
             <Button
               size="s"
-              onClick={() => setTyped({ ...typed, amount: String(owed.total) })}
+              onClick={() => form.set({ amount: String(owed.total) })}
             >{`${say(PAYMENT.settleAll)}: ${moneyText(owed.total, currency)}`}</Button>
           </div>
         )}
       </FormSection>
       <MoneyFields
         typed={shown}
-        onChange={(change) => setTyped({ ...typed, ...change })}
+        onChange={form.set}
         accounts={accounts}
         why={its.why}
         deposit={party.chosen ? (owed?.deposit ?? 0) : 0}
-        faults={faults}
+        faultOf={form.faultOf}
       />
-    </PaymentFrame>
+    </CommandForm>
   );
 }
 
 /** Who pays or is paid: the one that the address names until another is chosen. */
-function useParty(kind: PartyKind, id: string | undefined) {
+function useParty(kind: PartyKind, id: string | undefined, other: TypedPayment['party']) {
   const entity = useRegistry().entity(kind);
   const found = useFound(entity.name);
   const may = useMay()(entity.permissions.view);
   const named = useQuery({ ...queriesOf(entity).one(id ?? ''), enabled: id !== undefined && may });
-  const [other, setOther] = useState<Option | null | undefined>(undefined);
   const addressed = id ? { value: id, title: String(named.data?.[entity.title] ?? '…') } : null;
-  return {
-    ...found,
-    chosen: other === undefined ? addressed : other,
-    /** Who was chosen by hand, if that was done. */
-    other: other === undefined ? {} : { customer: other && { value: other.value, title: other.title } },
-    choose: setOther,
-  };
+  return { ...found, chosen: other === undefined ? addressed : other };
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { moneyOf } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Late } from '#ui/feedback/late.tsx';
@@ -8,22 +7,23 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
+import { call } from '#web-kit/api/client.ts';
 import { queriesOf } from '#web-kit/api/queries.ts';
-import { useUnsaved } from '#web-kit/form/use-unsaved.ts';
+import { CommandForm } from '#web-kit/form/command-form.tsx';
+import { useCommandForm } from '#web-kit/form/use-command-form.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
-import { useRegistry } from '#web-kit/screens/registry.tsx';
+import { useEntityWords, useRegistry } from '#web-kit/screens/registry.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import type { PartyKind } from '../../payable/party.rules.ts';
+import { payBackBody } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
 import { MoneyFields } from './money-fields.tsx';
 import { PARTY_WORDS } from './party-words.ts';
 import { PAYMENT } from './payment.words.ts';
 import { type Owed, owedBy } from './payment-calls.ts';
-import { PaymentFrame } from './payment-frame.tsx';
-import { amountOf, bodyOfMoney, NOTHING_TYPED, type TypedMoney } from './typed-money.ts';
-import { usePayment } from './use-payment.ts';
+import { amountOf, bodyOfMoney, labelsOfMoney, missingOfMoney, NOTHING_TYPED } from './typed-money.ts';
 
 interface PayBackFormProps {
   kind: PartyKind;
@@ -56,32 +56,40 @@ function Opened({ kind, partyId, owed: { deposit, accounts } }: PayBackFormProps
   const { currency } = useBranch();
   const its = PARTY_WORDS[kind];
   const party = useParty(kind, partyId);
-  const [typed, setTyped] = useState<TypedMoney>({
-    ...NOTHING_TYPED,
-    amount: deposit > 0 ? String(deposit) : '',
-    way: accounts[0]?.id ?? '',
-  });
-  const { isTyped } = useUnsaved(typed);
-  const { send, saving, faults, setFaults } = usePayment('payment/pay-back');
+  const client = useQueryClient();
+  const words = useEntityWords(payment);
   const kept = moneyOf(deposit, currency);
-  const save = async () => {
-    const amount = amountOf(typed, currency);
-    if (amount === 0n) return setFaults({ amount: say(PAYMENT.required) });
-    if (typeof kept === 'bigint' && amount > kept)
-      return setFaults({ amount: say(PAYMENT.aboveDeposit, { amount: moneyText(deposit, currency) }) });
-    const paid = await send({ kind, party_id: partyId, ...bodyOfMoney(typed, accounts, currency) });
-    if (!paid) return;
-    showToast({ tone: 'success', title: say(its.paidBack) });
-    void navigate({ to: party.href, replace: true, ignoreBlocker: true });
-  };
+  const form = useCommandForm({
+    name: 'pay-back',
+    record: partyId,
+    body: payBackBody,
+    labels: labelsOfMoney(say),
+    opened: {
+      ...NOTHING_TYPED,
+      amount: deposit > 0 ? String(deposit) : '',
+      way: accounts[0]?.id ?? '',
+    },
+    wire: (typed, id) => ({ id, kind, party_id: partyId, ...bodyOfMoney(typed, accounts, currency) }),
+    check: (typed) => {
+      const isAbove = typeof kept === 'bigint' && amountOf(typed, currency) > kept;
+      const above = say(PAYMENT.aboveDeposit, { amount: moneyText(deposit, currency) });
+      return { ...missingOfMoney(typed, currency, say), ...(isAbove ? { amount: above } : {}) };
+    },
+    send: (body, id) => call('POST', 'payment/pay-back', { body, idempotencyKey: id }),
+    done: () => {
+      // Money, debts, documents and balances have moved with it; nobody waits until they are asked for again.
+      void client.invalidateQueries();
+      showToast({ tone: 'success', title: say(its.paidBack) });
+      void navigate({ to: party.href, replace: true, ignoreBlocker: true });
+    },
+  });
   return (
-    <PaymentFrame
-      id="pay-back"
+    <CommandForm
+      form={form}
       title={party.name ? `${say(its.payBack)}: ${party.name}` : say(its.payBack)}
+      save={say(PAYMENT.save)}
+      one={words.lower}
       back={{ href: party.href, name: say(its.back) }}
-      saving={saving}
-      isTyped={isTyped}
-      onSave={() => void save()}
       side={
         <Card title={say(PAYMENT.deposit)}>
           <Facts
@@ -93,20 +101,20 @@ function Opened({ kind, partyId, owed: { deposit, accounts } }: PayBackFormProps
       }
     >
       <MoneyFields
-        typed={typed}
-        onChange={(change) => setTyped({ ...typed, ...change })}
+        typed={form.typed}
+        onChange={form.set}
         accounts={accounts}
         why={its.payBackWhy}
         deposit={0}
-        faults={faults}
+        faultOf={form.faultOf}
       >
         {deposit > 0 && (
-          <Button size="s" onClick={() => setTyped({ ...typed, amount: String(deposit) })}>
+          <Button size="s" onClick={() => form.set({ amount: String(deposit) })}>
             {`${say(PAYMENT.allOfIt)}: ${moneyText(deposit, currency)}`}
           </Button>
         )}
       </MoneyFields>
-    </PaymentFrame>
+    </CommandForm>
   );
 }
 

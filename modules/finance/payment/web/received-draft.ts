@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { PAYMENT_MODES } from '../payment-modes.ts';
+import { NOTHING_TYPED } from './typed-money.ts';
 
-/** What a device keeps of a payment that is being typed. */
+/** What is typed into the form of a payment, as a device keeps it too. */
 export const RECEIVED = z.object({
-  /** Under which it is sent: the same when it goes on, so that it never pays twice. */
-  id: z.uuid(),
-  money: z.object({
-    amount: z.string(),
-    way: z.string(),
-    mode: z.enum(PAYMENT_MODES),
-    reference: z.string(),
-    date: z.string(),
-    remarks: z.string(),
-  }),
-  debts: z.array(z.string()).readonly(),
+  amount: z.string(),
+  way: z.string(),
+  mode: z.enum(PAYMENT_MODES),
+  reference: z.string(),
+  date: z.string(),
+  remarks: z.string(),
+  debts: z.array(z.string()),
   /** Who pays or is paid, where that was chosen by hand. */
-  customer: z.object({ value: z.string(), title: z.string() }).nullable().optional(),
+  party: z.object({ value: z.string(), title: z.string() }).nullable().optional(),
 });
+
+export type TypedPayment = z.output<typeof RECEIVED>;
+
+export const NOBODY_CHOSEN: TypedPayment = { ...NOTHING_TYPED, debts: [] };

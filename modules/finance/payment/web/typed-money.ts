@@ -1,10 +1,12 @@
 import type { Currency } from '#core/currencies.ts';
 import { moneyOfText, moneyToWire } from '#core/money.ts';
+import type { Say } from '#web-kit/i18n/language.tsx';
 import { type PaymentMode, takesMode } from '../payment-modes.ts';
+import { PAYMENT } from './payment.words.ts';
 import type { WayToPay } from './payment-calls.ts';
 
 /** What stands in the fields of a payment. */
-export interface TypedMoney {
+export type TypedMoney = {
   amount: string;
   /** An account, or `deposit`. */
   way: string;
@@ -12,7 +14,7 @@ export interface TypedMoney {
   reference: string;
   date: string;
   remarks: string;
-}
+};
 
 /** The way that stands for what was paid ahead. */
 export const DEPOSIT = 'deposit';
@@ -45,10 +47,31 @@ export function bodyOfMoney(typed: TypedMoney, accounts: readonly WayToPay[], cu
   const mode = typed.way === DEPOSIT ? DEPOSIT : modes.includes(typed.mode) ? typed.mode : modes[0];
   return {
     amount: moneyToWire(amountOf(typed, currency), currency),
-    mode,
+    // Without an account there is nothing to choose from yet, and the account is what is missing.
+    mode: mode ?? 'cash',
     ...(account ? { account_id: account.id } : {}),
     ...(typed.reference.trim() && mode !== 'cash' ? { reference: typed.reference.trim() } : {}),
     ...(typed.date ? { date: typed.date } : {}),
     ...(typed.remarks.trim() ? { remarks: typed.remarks.trim() } : {}),
+  };
+}
+
+/** What people call the keys of a body that says how money changes hands. */
+export function labelsOfMoney(say: Say) {
+  return {
+    amount: say(PAYMENT.amount),
+    account_id: say(PAYMENT.account),
+    mode: say(PAYMENT.mode),
+    reference: say(PAYMENT.reference),
+    date: say(PAYMENT.date),
+    remarks: say(PAYMENT.remarks),
+  };
+}
+
+/** What is missing of the money: how much, and where it goes or comes from. */
+export function missingOfMoney(typed: TypedMoney, currency: Currency, say: Say) {
+  return {
+    ...(amountOf(typed, currency) === 0n ? { amount: say(PAYMENT.required) } : {}),
+    ...(typed.way === '' ? { account_id: say(PAYMENT.required) } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { bringBusinessBody } from '#modules/session/public.web.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { PasswordInput } from '#ui/fields/password-input.tsx';
 import { PhoneInput } from '#ui/fields/phone-input.tsx';
@@ -8,14 +8,15 @@ import { Select } from '#ui/fields/select.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
-import { useSending } from '#web-kit/api/use-sending.ts';
-import { useUnsaved } from '#web-kit/form/use-unsaved.ts';
+import { CommandForm } from '#web-kit/form/command-form.tsx';
+import { useCommandForm } from '#web-kit/form/use-command-form.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { settledTerms } from '../../settings/web/platform-settings-call.ts';
 import { businessesOfPlatform } from './businesses-call.ts';
 import { PLATFORM } from './platform.words.ts';
-import { PlatformForm } from './platform-form.tsx';
+
+const BUSINESSES = '/platform/business-list';
 
 const NOTHING = {
   name: '',
@@ -33,61 +34,61 @@ export default function BusinessFormScreen() {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const types = useRegistry().words('business')[language].choices?.business_type ?? {};
+  const words = useRegistry().words('business')[language];
+  const types = words.choices?.business_type ?? {};
   const { data: terms } = useQuery(settledTerms);
-  const [typed, setTyped] = useState(NOTHING);
-  const { isTyped } = useUnsaved(typed);
-  const { sending, fields, send } = useSending();
-  const field = (key: keyof typeof NOTHING, label: string) => ({
-    label,
-    name: key,
-    value: typed[key],
-    error: fields[key],
-    onChange: (value: string) => setTyped({ ...typed, [key]: value }),
-  });
-  const isReady = [typed.name, typed.owner_name, typed.owner_phone, typed.password].every((text) =>
-    text.trim(),
-  );
-  const save = () =>
-    send(async () => {
-      const said = Object.entries(typed).filter(([, value]) => value.trim() !== '');
-      await call('POST', 'platform/business', { body: Object.fromEntries(said) });
-      await client.invalidateQueries({ queryKey: businessesOfPlatform.queryKey });
+  const form = useCommandForm({
+    name: 'business',
+    body: bringBusinessBody,
+    labels: {
+      name: say(PLATFORM.name),
+      business_type: say(PLATFORM.businessType),
+      branch_name: say(PLATFORM.branchName),
+      owner_name: say(PLATFORM.ownerName),
+      owner_phone: say(PLATFORM.phone),
+      owner_email: say(PLATFORM.email),
+      password: say(PLATFORM.password),
+    },
+    opened: NOTHING,
+    wire: (typed) => typed,
+    send: (body) => call('POST', 'platform/business', { body }),
+    done: () => {
+      void client.invalidateQueries({ queryKey: businessesOfPlatform.queryKey });
       showToast({ tone: 'success', title: say(PLATFORM.made) });
-      void navigate({ to: '/platform/business-list', ignoreBlocker: true });
-    });
+      void navigate({ to: BUSINESSES, ignoreBlocker: true });
+    },
+  });
   return (
-    <PlatformForm
+    <CommandForm
+      form={form}
       title={say(PLATFORM.newBusiness)}
       save={say(PLATFORM.saveBusiness)}
-      saving={sending}
-      disabled={!isReady}
-      isTyped={isTyped}
-      onSave={() => void save()}
+      one={words.lower}
+      back={{ href: BUSINESSES }}
     >
       <FormSection
         title={say(PLATFORM.business)}
         {...(terms ? { why: say(PLATFORM.businessWhy, { n: terms.trial_days }) } : {})}
       >
         <FieldGrid columns={2}>
-          <TextInput {...field('name', say(PLATFORM.name))} />
+          <TextInput {...form.field('name')} />
           <Select
-            {...field('business_type', say(PLATFORM.businessType))}
+            {...form.field('business_type')}
             options={Object.entries(types).map(([value, title]) => ({ value, title }))}
           />
         </FieldGrid>
-        <TextInput {...field('branch_name', say(PLATFORM.branchName))} optional />
+        <TextInput {...form.field('branch_name')} optional />
       </FormSection>
       <FormSection title={say(PLATFORM.owner)} why={say(PLATFORM.ownerWhy)}>
         <FieldGrid columns={2}>
-          <TextInput {...field('owner_name', say(PLATFORM.ownerName))} autoComplete="off" />
-          <PhoneInput {...field('owner_phone', say(PLATFORM.phone))} autoComplete="off" />
+          <TextInput {...form.field('owner_name')} autoComplete="off" />
+          <PhoneInput {...form.field('owner_phone')} autoComplete="off" />
         </FieldGrid>
         <FieldGrid columns={2}>
-          <TextInput {...field('owner_email', say(PLATFORM.email))} type="email" icon="mail" optional />
-          <PasswordInput {...field('password', say(PLATFORM.password))} autoComplete="new-password" />
+          <TextInput {...form.field('owner_email')} type="email" icon="mail" optional />
+          <PasswordInput {...form.field('password')} autoComplete="new-password" />
         </FieldGrid>
       </FormSection>
-    </PlatformForm>
+    </CommandForm>
   );
 }

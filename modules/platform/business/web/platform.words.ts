@@ -31,7 +31,7 @@ export const PLATFORM = {
     en: 'Business created. Its owner can log in.',
     sw: 'Biashara imetengenezwa. Mmiliki anaweza kuingia.',
   },
-  cancel: { en: 'Cancel', sw: 'Ghairi' },
+  aboveZero: { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' },
   businessWhy: {
     en: 'Its first branch has a trial period of {n} days.',
     sw: 'Tawi la kwanza lina siku {n} za majaribio.',

@@ -15,5 +15,5 @@ export const settledTerms = queryOptions({
   queryFn: ({ signal }) => call<SettledTerms>('GET', 'platform/settings', { signal }),
 });
 
-export const settleTerms = (terms: SettledTerms) =>
-  call<SettledTerms>('PUT', 'platform/settings', { body: { ...terms } });
+export const settleTerms = (body: Readonly<Record<string, unknown>>) =>
+  call<SettledTerms>('PUT', 'platform/settings', { body });

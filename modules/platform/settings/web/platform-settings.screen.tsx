@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { defineBody, said } from '#core/define-body.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Late } from '#ui/feedback/late.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { AmountInput } from '#ui/fields/amount-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
-import { useSending } from '#web-kit/api/use-sending.ts';
+import { CommandForm } from '#web-kit/form/command-form.tsx';
+import { numberOf, useCommandForm } from '#web-kit/form/use-command-form.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PLATFORM } from '../../business/web/platform.words.ts';
-import { PlatformForm } from '../../business/web/platform-form.tsx';
+import { platformSettings } from '../platform-settings.entity.ts';
 import { platformSettingsWords } from '../platform-settings.i18n.ts';
 import { type SettledTerms, settledTerms, settleTerms } from './platform-settings-call.ts';
 
@@ -40,50 +40,57 @@ export default function PlatformSettingsScreen() {
   );
 }
 
+const { commission_rate, trial_days, grace_days, read_only_days } = platformSettings.fields;
+
+/** All four stand on the screen, and none may be left empty. */
+const settleTermsBody = defineBody({
+  fields: {
+    commission_rate: said(commission_rate, { required: true }),
+    trial_days: said(trial_days, { required: true }),
+    grace_days: said(grace_days, { required: true }),
+    read_only_days: said(read_only_days, { required: true }),
+  },
+});
+
 type Setting = Exclude<keyof SettledTerms, 'version'>;
 
 function SettingsForm({ terms }: { terms: SettledTerms }) {
   const say = useSay();
   const { language } = useLanguage();
   const client = useQueryClient();
-  const { fields: labels, hints, sections, one } = platformSettingsWords[language];
-  const [typed, setTyped] = useState<Readonly<Record<Setting, string>>>(() => ({
-    commission_rate: String(terms.commission_rate),
-    trial_days: String(terms.trial_days),
-    grace_days: String(terms.grace_days),
-    read_only_days: String(terms.read_only_days),
-  }));
-  const { sending, fields, refused, send } = useSending();
-  const settings = Object.entries(typed) as [Setting, string][];
-  const isFilled = settings.every(([, text]) => text !== '');
-  const isChanged = settings.some(([key, text]) => Number(text) !== terms[key]);
-  const field = (key: Setting, unit = say(PLATFORM.daysUnit)) => ({
-    label: labels[key],
-    hint: hints[key],
-    name: key,
-    after: unit,
-    decimals: 0,
-    value: typed[key],
-    error: fields[key],
-    onChange: (value: string) => setTyped({ ...typed, [key]: value }),
-  });
-  const save = () =>
-    send(async () => {
-      const wanted = Object.fromEntries(settings.map(([key, text]) => [key, Number(text)]));
-      const kept = await settleTerms({ version: terms.version, ...(wanted as Record<Setting, number>) });
+  const { fields: labels, hints, sections, one, lower } = platformSettingsWords[language];
+  const form = useCommandForm({
+    name: 'platform-settings',
+    body: settleTermsBody,
+    labels,
+    opened: {
+      commission_rate: String(terms.commission_rate),
+      trial_days: String(terms.trial_days),
+      grace_days: String(terms.grace_days),
+      read_only_days: String(terms.read_only_days),
+    },
+    wire: (typed) => Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, numberOf(text)])),
+    send: (body) => settleTerms({ version: terms.version, ...body }),
+    done: (kept) => {
       client.setQueryData(settledTerms.queryKey, kept);
       showToast({ tone: 'success', title: say(PLATFORM.settingsSaved) });
-    });
+    },
+  });
+  const field = (key: Setting, unit = say(PLATFORM.daysUnit)) => ({
+    ...form.field(key),
+    hint: hints[key],
+    after: unit,
+    decimals: 0,
+  });
   return (
-    <PlatformForm
+    <CommandForm
+      form={form}
       title={one}
       save={say(PLATFORM.saveSettings)}
-      saving={sending}
-      disabled={!isFilled || !isChanged}
-      isTyped={isChanged}
-      onSave={() => void save()}
+      one={lower}
+      back={{ href: '/platform/business-list' }}
+      disabled={!form.isTyped}
     >
-      {refused && Object.keys(fields).length === 0 && <Notice tone="danger">{refused}</Notice>}
       <FormSection {...sections.agents}>
         <FieldGrid columns={2}>
           <AmountInput {...field('commission_rate', '%')} decimals={2} />
@@ -96,6 +103,6 @@ function SettingsForm({ terms }: { terms: SettledTerms }) {
           <AmountInput {...field('read_only_days')} />
         </FieldGrid>
       </FormSection>
-    </PlatformForm>
+    </CommandForm>
   );
 }

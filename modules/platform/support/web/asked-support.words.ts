@@ -18,6 +18,7 @@ export const ASKED = {
   reason: { en: 'Reason', sw: 'Sababu' },
   reasonWhy: { en: 'What you were asked to look at.', sw: 'Ulichoombwa kuangalia.' },
   life: { en: 'For how long', sw: 'Kwa muda gani' },
+  one: { en: 'request', sw: 'ombi' },
   sent: { en: 'Request sent. The owner can answer now.', sw: 'Ombi limetumwa. Mmiliki anaweza kujibu sasa.' },
   enter: { en: 'Open the business', sw: 'Fungua biashara' },
   takeBack: { en: 'Cancel request', sw: 'Ghairi ombi' },

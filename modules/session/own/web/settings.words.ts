@@ -41,7 +41,4 @@ export const SETTINGS = {
   },
   again: { en: 'Confirm new password', sw: 'Rudia nenosiri jipya' },
   differs: { en: 'The passwords do not match.', sw: 'Manenosiri hayalingani.' },
-  needed: { en: 'This field is required.', sw: 'Sehemu hii lazima ijazwe.' },
-  cancel: { en: 'Cancel', sw: 'Ghairi' },
-  fix: { en: 'Fix “{field}” to save', sw: 'Rekebisha “{field}” ili uhifadhi' },
 } as const satisfies Record<string, Words>;
