@@ -50,6 +50,11 @@ const PLANTED: Record<string, Files[]> = {
     { 'modules/hotel/room/server/a.ts': 'const text = balance.toFixed(2);\n' },
     { 'modules/hotel/room/web/room-view.screen.tsx': 'const total = price * nights;\n' },
   ],
+  'no-cast-rows': [
+    { 'modules/hotel/room/server/a.ts': 'await tx.insert(room, row as never);\n' },
+    { 'modules/hotel/room/server/a.ts': 'const body = context.input as unknown as Booking;\n' },
+    { 'packages/server-kit/command/a.ts': 'const row = found as unknown as Row;\n' },
+  ],
   'named-accounts': [
     { 'modules/hotel/room/room.rules.ts': "const REVENUE = '4200';\n" },
     {

@@ -3,6 +3,7 @@ import { entityRegistered } from './rules/entity-registered.ts';
 import { fileRoles } from './rules/file-roles.ts';
 import { maxLines } from './rules/max-lines.ts';
 import { namedAccounts } from './rules/named-accounts.ts';
+import { noCastRows } from './rules/no-cast-rows.ts';
 import { noHardcodedColors } from './rules/no-hardcoded-colors.ts';
 import { noHostNames } from './rules/no-host-names.ts';
 import { noRawMoney } from './rules/no-raw-money.ts';
@@ -21,6 +22,7 @@ export const RULES: readonly Rule[] = [
   entityRegistered,
   noUnscopedTable,
   noRawMoney,
+  noCastRows,
   namedAccounts,
   oneNumberFormat,
   noUntranslatedStrings,

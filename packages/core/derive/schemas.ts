@@ -30,7 +30,7 @@ export function schemasOf(entity: AnyEntity, scope: WireScope): BodySchemas {
 }
 
 /** The field that a value of a body is read for, for whoever describes bodies to people and programs. */
-export const fieldOfSchema = new WeakMap<z.ZodType, Field>();
+export const fieldOfSchema = new WeakMap<z.core.$ZodType, Field>();
 
 /** Whether a body may carry a field: not what the server keeps, computes, or takes only as the row is made. */
 export function isWritable(field: Field, deed: 'create' | 'update'): boolean {

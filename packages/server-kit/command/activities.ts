@@ -1,4 +1,4 @@
-import type { ActorContext, CommandContext } from '../operation/context.ts';
+import type { ActorContext } from '../operation/context.ts';
 
 /** One field of a record before and after an act, as the wire writes values. */
 export interface FieldChange {
@@ -20,7 +20,7 @@ export interface ActivityRecord {
 /** Where acts are written down. A module provides it, because the kit knows no business. */
 export interface ActivityBook {
   /** Writes within the transaction of the command; there is no act without its record. */
-  write(context: CommandContext, records: readonly ActivityRecord[]): Promise<void>;
+  write(context: ActorContext, records: readonly ActivityRecord[]): Promise<void>;
   /** Name of whoever last changed a record; null where nobody knows. */
   lastActor(context: ActorContext, entity: string, id: string): Promise<string | null>;
 }

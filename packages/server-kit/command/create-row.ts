@@ -30,7 +30,7 @@ export async function keepDrafts(
   const names = new Set(once.map(([key, field]) => columnOf(key, field)));
   const rows = (await context.tx.insertAll(
     entity,
-    drafts.map(({ row }) => withoutOnce(row, names)) as never,
+    drafts.map(({ row }) => withoutOnce(row, names)),
   )) as Row[];
   const made = rows.map((row, place) => ({ row, once: onlyOnce(drafts[place]?.sent ?? {}, names) }));
   await context.engine.hooks(entity.name).afterCreate?.(context, made);

@@ -45,7 +45,7 @@ export async function deleteRows(
   }
   for (const { transition, document } of reversed)
     await makeTransition(entity, transition, document, undefined, context);
-  await context.tx.remove(entity, rows as never);
+  await context.tx.remove(entity, rows);
   await hooks.afterDelete?.(context, rows);
   return say(rows.length === 1 ? DELETED_ONE : DELETED_MANY, context.language, { n: rows.length });
 }

@@ -36,7 +36,7 @@ export async function restoreRows(
   await checkDrafts(entity, drafts, context);
   const refused = drafts.filter((draft) => !isSound(draft)).map((draft) => refusedOf(entity, draft, context));
   if (refused.length > 0) throw RestoreRefused({ count: refused.length, of: rows.length, refused });
-  await context.tx.restore(entity, rows as never, say(RESTORED, context.language));
+  await context.tx.restore(entity, rows, say(RESTORED, context.language));
   return { restored: rows.length };
 }
 

@@ -82,12 +82,7 @@ export async function makeTransition(
     else await reverseDocument(entity, before, context);
   } else if (isPosted(entity, after)) await postDocuments(entity, [after], context);
   await work.after?.(context, held);
-  return (await tx.save(
-    entity,
-    before as never,
-    { ...changes, [table.field]: target } as never,
-    reason,
-  )) as never;
+  return tx.save(entity, before, { ...changes, [table.field]: target }, reason);
 }
 
 function workOf(entity: AnyEntity, transition: string, { engine }: CommandContext): TransitionWork {

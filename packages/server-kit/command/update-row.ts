@@ -36,7 +36,7 @@ export async function keepChanges(
   context: CommandContext,
 ): Promise<void> {
   const rows = drafts.flatMap(({ before, row }) => (before ? [{ before, after: row }] : []));
-  await context.tx.saveAll(entity, rows as never);
+  await context.tx.saveAll(entity, rows);
   await context.engine.hooks(entity.name).afterUpdate?.(context, rows);
 }
 

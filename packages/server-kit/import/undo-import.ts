@@ -232,6 +232,6 @@ async function restOf(
 
 async function removeRows(entity: AnyEntity, rows: readonly Row[], context: CommandContext): Promise<void> {
   if (rows.length === 0) return;
-  await context.tx.remove(entity, rows as never);
+  await context.tx.remove(entity, rows);
   await context.engine.hooks(entity.name).afterDelete?.(context, rows);
 }

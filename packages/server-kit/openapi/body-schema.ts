@@ -13,7 +13,7 @@ export function schemaOfInput(schema: z.ZodType): JsonSchema {
     io: 'input',
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      const field = fieldOfSchema.get(zodSchema as unknown as z.ZodType);
+      const field = fieldOfSchema.get(zodSchema);
       if (!field) return;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
       Object.assign(jsonSchema, fieldSchema(field));

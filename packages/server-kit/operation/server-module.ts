@@ -21,8 +21,8 @@ export type Computed = (
 export type Borrowed = (...scene: Parameters<Computed>) => Readonly<Record<string, RawBuilder<unknown>>>;
 
 /** A row that has just been made, with the values of its `once` fields (opening stock). */
-export interface Made {
-  row: Row;
+export interface Made<R extends Row = Row> {
+  row: R;
   once: Row;
 }
 
@@ -39,27 +39,27 @@ export interface RowsInSheet {
 
 /**
  * What an entity does beside being kept. All of them get many rows at once, because an import of 10,000 products goes
- * the same way as one product typed into the form.
+ * the same way as one product typed into the form. `R` is the row of the entity, where its hooks look into it.
  */
-export interface EntityHooks {
+export interface EntityHooks<R extends Row = Row> {
   /** Checks and completes rows before they are kept; it writes problems into the drafts that are at fault. */
   beforeSave?(context: CommandContext, drafts: readonly Draft[]): Promise<void>;
-  afterCreate?(context: CommandContext, made: readonly Made[]): Promise<void>;
-  afterUpdate?(context: CommandContext, changed: readonly { before: Row; after: Row }[]): Promise<void>;
+  afterCreate?(context: CommandContext, made: readonly Made<R>[]): Promise<void>;
+  afterUpdate?(context: CommandContext, changed: readonly { before: R; after: R }[]): Promise<void>;
   /** Locks what has its place before the rows in the order of all locks; some of the rows that are named may not exist. */
   holdFirst?(context: CommandContext, ids: readonly string[]): Promise<void>;
   /** Why which rows cannot be deleted, by id. */
-  beforeDelete?(context: CommandContext, rows: readonly Row[]): Promise<ReadonlyMap<string, Refusal>>;
+  beforeDelete?(context: CommandContext, rows: readonly R[]): Promise<ReadonlyMap<string, Refusal>>;
   /**
    * In the place of `beforeDelete` where an import that made the rows is taken back: takes back what followed from their
    * making and says, by id, which rows have been used since and cannot go. A dry run only says it.
    */
   takeBackImport?(
     context: CommandContext,
-    rows: readonly Row[],
+    rows: readonly R[],
     isDryRun: boolean,
   ): Promise<ReadonlyMap<string, Refusal>>;
-  afterDelete?(context: CommandContext, rows: readonly Row[]): Promise<void>;
+  afterDelete?(context: CommandContext, rows: readonly R[]): Promise<void>;
   /**
    * Reads a cell of a sheet where the kind of the field does not know enough, such as `pcs` for a piece; undefined
    * leaves it to the kind. `beside` gives other cells of the row by column.
@@ -73,7 +73,7 @@ export interface EntityHooks {
   /** What a sheet has beyond the fields of the list. */
   inSheet?: RowsInSheet;
   /** Last word on rows that are shown, such as the changes inside an activity. */
-  beforeShow?(context: ActorContext, rows: readonly Row[]): Promise<void>;
+  beforeShow?(context: ActorContext, rows: readonly R[]): Promise<void>;
 }
 
 /**

@@ -22,7 +22,7 @@ export async function call<T>(method: Method, path: string, options: CallOptions
   const response = await send(method, path, options);
   const answer = await readAnswer(response, options.signal);
   if (answer.success) return answer.message as T;
-  const refused = new Refused(response.status, answer as unknown as FailedAnswer);
+  const refused = new Refused(response.status, answer);
   if (refused.message.includes(NO_ACTIVE_SESSION)) endSession();
   if (refused.code === SUPPORT_OVER) endSupport();
   throw refused;
@@ -59,10 +59,7 @@ export async function send(method: Method, path: string, options: CallOptions): 
   }
 }
 
-interface Answer {
-  success: boolean;
-  message: unknown;
-}
+type Answer = { success: true; message: unknown } | ({ success: false } & FailedAnswer);
 
 /** An answer that is none of ours, such as a page of a proxy, counts as the server being away. */
 async function readAnswer(response: Response, signal: AbortSignal | undefined): Promise<Answer> {

@@ -10,6 +10,7 @@ import { StepHeader } from '#ui/layout/step-header.tsx';
 import { FORM } from '../form/form.words.ts';
 import { useSay } from '../i18n/language.tsx';
 import type { AfterImport } from '../list/list-frame.ts';
+import { searchOf } from '../screens/addresses.ts';
 import { useEntityWords } from '../screens/registry.tsx';
 import { CheckBar } from './check-bar.tsx';
 import { CheckStep } from './check-step.tsx';
@@ -35,7 +36,7 @@ export function ImportScreen({ entity, after }: { entity: AnyEntity; after?: Aft
   const [done, setDone] = useState<Imported | null>(null);
   const goTo = (place: string) => {
     setDone(null);
-    void navigate({ to: entity.screens.list, search: { import: place } as never, replace: true });
+    void navigate({ to: entity.screens.list, search: searchOf({ import: place }), replace: true });
   };
   const work = useImport(entity, {
     at: isId(at) ? at : null,

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { type ListState, orderKept } from '#core/list-state.ts';
 import type { Filters } from '../api/queries.ts';
+import { searchOf } from '../screens/addresses.ts';
 import { useActor } from '../user/current-user.tsx';
 import { type Address, addressWithin, readFilters, readListState, writeListState } from './list-address.ts';
 import { rememberList } from './list-memory.ts';
@@ -38,7 +39,7 @@ export function useListState(entity: AnyEntity): ListAddress {
       const typing = 'keyword' in part && state.keyword !== '';
       void navigate({
         to: path,
-        search: writeListState(next, changed, entity) as never,
+        search: searchOf(writeListState(next, changed, entity)),
         replace: typing || replace,
         resetScroll: false,
       });

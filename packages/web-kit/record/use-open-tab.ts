@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { searchOf } from '../screens/addresses.ts';
 
 /** Which tab of a record is open, kept in the address: coming back from one of its rows finds it again. */
 export function useOpenTab(tabs: readonly string[]) {
@@ -9,7 +10,7 @@ export function useOpenTab(tabs: readonly string[]) {
   const setOpen = (tab: string | undefined) =>
     void navigate({
       to: path,
-      search: { ...search, tab } as never,
+      search: searchOf({ ...search, tab }),
       replace: true,
       // The way back stays as long as it was.
       state: true,

@@ -20,3 +20,8 @@ export function listAddress(entity: AnyEntity, remembered: Readonly<Record<strin
   const query = new URLSearchParams(remembered).toString();
   return query === '' ? entity.screens.list : `${entity.screens.list}?${query}`;
 }
+
+/** The query of an address as the router takes it, which knows no types of screens that modules register at a start. */
+export function searchOf(query: object): never {
+  return query as never;
+}

@@ -7,6 +7,7 @@ import { mayImport } from '../list/excel-menu.tsx';
 import type { ListFrame } from '../list/list-frame.ts';
 import type { ViewFrame } from '../record/view-frame.ts';
 import { useMay } from '../user/current-user.tsx';
+import { searchOf } from './addresses.ts';
 import { FormScreen } from './form-screen.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { loadScreen } from './load-screen.ts';
@@ -50,6 +51,6 @@ export default function EntityScreens({ entity, kind, list, form, view }: Entity
       </Suspense>
     );
   const importHref = `${entity.screens.list}?import=1`;
-  const openImport = () => void navigate({ to: entity.screens.list, search: { import: '1' } as never });
+  const openImport = () => void navigate({ to: entity.screens.list, search: searchOf({ import: '1' }) });
   return <ListScreen key={entity.name} {...{ entity, importHref }} onImport={openImport} frame={list} />;
 }

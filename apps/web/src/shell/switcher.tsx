@@ -10,6 +10,7 @@ import { BranchTag } from '#ui/layout/branch-tag.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { amountText, moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { searchOf } from '#web-kit/screens/addresses.ts';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
@@ -39,7 +40,8 @@ export function Switcher({ rail }: { rail: boolean }) {
     icon: 'branch' as const,
     ...(sum ? { note: sum } : {}),
     // The sales beside the branches are of the month, so that is what one expects to see next.
-    onPress: () => void navigate({ to: '/dashboard', search: { branches: 'all', period: 'month' } as never }),
+    onPress: () =>
+      void navigate({ to: '/dashboard', search: searchOf({ branches: 'all', period: 'month' }) }),
   };
   const opening = {
     key: 'new',

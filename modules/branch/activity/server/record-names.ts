@@ -1,11 +1,11 @@
 import { columnOf } from '#core/define-entity.ts';
 import type { ActivityRecord } from '#server-kit/command/activities.ts';
-import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { ActorContext } from '#server-kit/operation/context.ts';
 
 /** What is called after another record, as settings are after their branch, stands in the activities by the name of that. */
 export async function withRecordNames(
   records: readonly ActivityRecord[],
-  { tx, engine }: CommandContext,
+  { tx, engine }: ActorContext,
 ): Promise<ActivityRecord[]> {
   const borrowed = Map.groupBy(records, ({ entity }) => targetOf(entity));
   const names = new Map<string, string>();

@@ -1,3 +1,4 @@
+import type { RowOf } from '#core/define-entity.ts';
 import type { Refusal } from '#core/errors.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -5,16 +6,17 @@ import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { BranchInUse, BranchOfCall } from '../../errors.ts';
 import { vatOfBusiness } from '../../vat-rate/server/vat-of-business.ts';
 import { followVat, startingVat } from '../../vat-rate/server/vat-of-new-branch.ts';
+import type { branch } from '../branch.entity.ts';
 import { USUAL_DAYS } from '../branch.rules.ts';
 import { haveBooksBegun } from './books-begun.ts';
 import { freeAbbreviationIn } from './free-abbreviation-in.ts';
-import { furnishBranch, type NewBranch, openBranch } from './open-branch.ts';
+import { furnishBranch, openBranch } from './open-branch.ts';
 
 /**
  * A branch gets its abbreviation, its working parts and the VAT of its business when it is made; what its documents rest
  * on is fixed by the first.
  */
-export const branchHooks: EntityHooks = {
+export const branchHooks: EntityHooks<RowOf<typeof branch>> = {
   async beforeSave(context, drafts) {
     const given: string[] = [];
     const vat = drafts.some(({ before }) => !before) ? await vatOfBusiness(context) : null;
@@ -30,10 +32,9 @@ export const branchHooks: EntityHooks = {
   async afterCreate(context, made) {
     const vat = await vatOfBusiness(context);
     for (const { row, once } of made) {
-      const opened = row as unknown as NewBranch;
-      await openBranch(context, opened, startingVat(once.vat_registered, vat));
-      if (vat && once.vat_registered !== false) await followVat(context, opened.id, vat);
-      await furnishBranch(context, opened);
+      await openBranch(context, row, startingVat(once.vat_registered, vat));
+      if (vat && once.vat_registered !== false) await followVat(context, row.id, vat);
+      await furnishBranch(context, row);
     }
   },
   async beforeDelete(context, rows) {

@@ -22,7 +22,7 @@ export async function keepVatRate(
     [branch.id, rate.since],
   );
   if (known) await tx.save(vatRate, await tx.lock(vatRate, known.id), rate);
-  else await tx.insert(vatRate, { ...rate, branch_id: branch.id } as never);
+  else await tx.insert(vatRate, { ...rate, branch_id: branch.id });
 }
 
 /** Refuses to change what VAT was charged on days whose sales stand in the books. */

@@ -1,7 +1,5 @@
-import type { RowOf } from '#core/define-entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
-import type { branchSettings } from '../../branch-settings/branch-settings.entity.ts';
 import { vatRate } from '../vat-rate.entity.ts';
 import type { VatOfBusiness } from './vat-of-business.ts';
 
@@ -20,14 +18,11 @@ export function startingVat(said: unknown, business: VatOfBusiness | null): Row 
 /** Gives a branch that follows its business the same VAT on the same days. */
 export async function followVat(
   { tx }: CommandContext,
-  branchId: RowOf<typeof branchSettings>['branch_id'],
+  branchId: string,
   { rates }: VatOfBusiness,
 ): Promise<void> {
-  const dated = rates.filter(({ since }) => since !== null);
-  await tx.insertAll(
-    vatRate,
-    dated.map(({ since, registered, standard_rate, special_rate }) => ({
-      ...{ since, registered, standard_rate, special_rate, branch_id: branchId },
-    })) as never,
+  const dated = rates.flatMap(({ since, registered, standard_rate, special_rate }) =>
+    since === null ? [] : [{ since, registered, standard_rate, special_rate, branch_id: branchId }],
   );
+  await tx.insertAll(vatRate, dated);
 }

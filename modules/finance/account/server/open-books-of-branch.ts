@@ -39,7 +39,7 @@ async function openAccounts(
     wanted.map(({ name, type, provider }) => ({
       ...{ id: newId(), branch_id: branch.id, name: say(name, language), type, provider },
       ...{ currency: branch.currency, is_default: true },
-    })) as never,
+    })),
   );
   const date = today(clock, branch);
   await openMoneyAccounts(

@@ -13,6 +13,7 @@ import { Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { searchOf } from '#web-kit/screens/addresses.ts';
 import { MissingScreen } from '#web-kit/screens/missing-screen.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
@@ -46,7 +47,7 @@ function OfParty({ entity, path, back, address }: PartyStatementProps & { addres
   const change = (part: Partial<StatementAddress>) =>
     void navigate({
       to: path,
-      search: { ...address, date: made?.date, date_to: made?.date_to, ...part } as never,
+      search: searchOf({ ...address, date: made?.date, date_to: made?.date_to, ...part }),
       replace: true,
     });
   const takeAway = () =>

@@ -35,7 +35,7 @@ export const storeOfNewBranch: BranchOpener = {
       branch_id: branch.id,
       name: branch.name,
       is_default: true,
-    } as never);
+    });
     return { store_id: made.id };
   },
 };

@@ -1,3 +1,4 @@
+import type { AnyEntity } from '#core/define-entity.ts';
 import type { ViewFrame } from '#web-kit/record/view-frame.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { feePayment } from '../fee-payment.entity.ts';
@@ -11,7 +12,7 @@ export default function FeePaymentViewScreen() {
 const FRAME: ViewFrame = { Side: VoidFeeCard };
 
 const HIDDEN = ['client_business', 'client_branch', 'counted_from', 'until_before', 'void_reason'];
-const SHOWN = {
+const SHOWN: AnyEntity = {
   ...feePayment,
   fields: Object.fromEntries(Object.entries(feePayment.fields).filter(([key]) => !HIDDEN.includes(key))),
-} as never;
+};

@@ -4,6 +4,7 @@ import { NotFound } from '#server-kit/http/errors.ts';
 import { DocumentAnswer } from '#server-kit/http/file-answer.ts';
 import { presentRow } from '#server-kit/http/present.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import type { Row } from '#server-kit/operation/row.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { sale } from '../../sale/sale.entity.ts';
 import { receiptOf } from '../receipt.rules.ts';
@@ -28,7 +29,7 @@ export const printSale = defineQuery({
     const row = await findRow(sale, id, context);
     if (!head) throw NotFound();
     const receipt = receiptOf({
-      sale: presentRow(sale, row, context) as unknown as SaleOnPaper,
+      sale: presentRow(sale, row, context) as Row & SaleOnPaper,
       head,
       settings: context.branch.settings,
       language: context.language,

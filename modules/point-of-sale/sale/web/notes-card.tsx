@@ -10,6 +10,7 @@ import { commandsOf, useCommand } from '#web-kit/api/commands.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { searchOf } from '#web-kit/screens/addresses.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { sale as saleEntity } from '../sale.entity.ts';
 import { SALE } from './sale.words.ts';
@@ -24,7 +25,7 @@ export function NotesCard({ sale }: { sale: WireSale }) {
   const [reference, setReference] = useState(sale.reference ?? '');
   const [remarks, setRemarks] = useState(sale.remarks ?? '');
   const hasReference = switches.show_reference_on_sale === true;
-  const close = () => void navigate({ to: saleEntity.screens.view, search: { id: sale.id } as never });
+  const close = () => void navigate({ to: saleEntity.screens.view, search: searchOf({ id: sale.id }) });
   const saving = useCommand(saleEntity, (body: object) =>
     commandsOf(saleEntity).update(sale.id, { version: sale.version, ...body }, key),
   );

@@ -14,6 +14,7 @@ import { problemText } from '#web-kit/api/problem-text.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
 import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { searchOf } from '#web-kit/screens/addresses.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { sale as saleEntity } from '../sale.entity.ts';
 import { coinRule } from '../settle-payments.rules.ts';
@@ -52,7 +53,7 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
   const refunds = terms
     ? refundsOf(terms, total, { way: ways.find(({ value }) => value === way), coin })
     : [];
-  const close = () => void navigate({ to: saleEntity.screens.view, search: { id: sale.id } as never });
+  const close = () => void navigate({ to: saleEntity.screens.view, search: searchOf({ id: sale.id }) });
   const change = (line: LineBack) =>
     setBack([
       ...back.filter(({ line_no }) => line_no !== line.line_no),

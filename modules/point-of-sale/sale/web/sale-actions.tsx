@@ -6,6 +6,7 @@ import { Menu, type MenuSection } from '#ui/actions/menu.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
+import { searchOf } from '#web-kit/screens/addresses.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { sale as saleEntity } from '../sale.entity.ts';
 import { SALE } from './sale.words.ts';
@@ -25,7 +26,7 @@ export function SaleActions({ row }: RecordProps) {
   const mayTakeBack = may('delete_sale') && sale.status !== 'void';
   const isLeft = sale.status !== 'returned';
   const open = (card: 'return' | 'notes') =>
-    void navigate({ to: saleEntity.screens.view, search: { id: sale.id, [card]: '1' } as never });
+    void navigate({ to: saleEntity.screens.view, search: searchOf({ id: sale.id, [card]: '1' }) });
   const sections: MenuSection[] = [];
   if (may(saleEntity.permissions.modify))
     sections.push({

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Segments } from '#ui/actions/segments.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { searchOf } from '#web-kit/screens/addresses.ts';
 import { DASHBOARD, PERIOD_WORDS } from './dashboard.words.ts';
 import { PERIODS, type Period } from './dashboard-call.ts';
 
@@ -15,7 +16,7 @@ export function PeriodChoice({ period }: { period: Period }) {
       items={PERIODS.map((value) => ({ value, title: say(PERIOD_WORDS[value].short) }))}
       value={period}
       onChange={(value) =>
-        void navigate({ to: '/dashboard', search: { ...search, period: value } as never, replace: true })
+        void navigate({ to: '/dashboard', search: searchOf({ ...search, period: value }), replace: true })
       }
     />
   );

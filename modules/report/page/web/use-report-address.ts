@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { searchOf } from '#web-kit/screens/addresses.ts';
 import type { Period } from './report-calls.ts';
 
 /** What a report is asked for stands in its address, so that it can be shared and printed again. */
@@ -19,7 +20,7 @@ export function useReportAddress() {
   /** Changes what is named; what is named without a value leaves the address. Another question begins at page one. */
   const change = (part: Change) => {
     const { page: _, ...rest } = address;
-    void navigate({ to: path, search: { ...rest, ...part } as never, resetScroll: false });
+    void navigate({ to: path, search: searchOf({ ...rest, ...part }), resetScroll: false });
   };
   return { address, change };
 }

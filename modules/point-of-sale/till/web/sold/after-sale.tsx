@@ -18,7 +18,7 @@ export function AfterSale({ sale }: { sale: CompletedSale }) {
   const desk = useDesk();
   const { currency } = useBranch();
   // The answer of the checkout is the sale as paper shows it (api.md, Writes).
-  const receipt = sale as unknown as SaleOnPaper;
+  const receipt = sale as CompletedSale & SaleOnPaper;
   const { paper, copy, print, share, may } = useSoldPaper(receipt);
   const next = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   useEffect(() => next.current?.focus(), []);

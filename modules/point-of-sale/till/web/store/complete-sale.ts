@@ -78,7 +78,7 @@ export function completeSale(
   /** The customer goes with the goods; the server hears of it later. */
   async function keep(cart: OpenCart, sent: SentSale, reason: string | null = null): Promise<CompleteAnswer> {
     await waiting.keep(cart, sent, reason);
-    const sale = sent.paper as unknown as CompletedSale;
+    const sale: CompletedSale = { ...sent.paper };
     finish(cart, sale);
     return { result: 'kept', sale };
   }
