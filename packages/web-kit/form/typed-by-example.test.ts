@@ -17,7 +17,12 @@ it('no device keeps what is secret, nor what repeats it', () => {
 it('a draft is one only where it looks as the inputs do', () => {
   const schema = draftSchemaOf(undefined, heldInDraft(body, opened));
   expect(schema.safeParse({ id: ID, typed: { name: 'Asha', sends: false } }).success).toBe(true);
-  for (const typed of [{}, { name: 1, sends: true }, { name: 'Asha', sends: 'yes' }, { name: 'A', sends: true, age: 3 }])
+  for (const typed of [
+    {},
+    { name: 1, sends: true },
+    { name: 'Asha', sends: 'yes' },
+    { name: 'A', sends: true, age: 3 },
+  ])
     expect(schema.safeParse({ id: ID, typed }).success).toBe(false);
   expect(schema.safeParse({ id: '1', typed: { name: 'Asha', sends: true } }).success).toBe(false);
 });
