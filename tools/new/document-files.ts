@@ -58,7 +58,7 @@ export const ${camel(name)}States = defineStates({
 /** What it posts, to be corrected by whoever knows the accounts. */
 export function postingText({ name }: NewEntity): string {
   return `import type { RowOf } from '#core/define-entity.ts';
-import { CHART } from '#modules/finance/public.ts';
+import { CHART } from '#modules/finance/ledger/chart.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
 import type { ${camel(name)} } from '../${name}.entity.ts';
 
