@@ -37,7 +37,7 @@ export async function spendDeposit(
     source_kind: source.kind,
     source_id: source.id,
     status: 'posted',
-  } as never);
+  });
 }
 
 /** The deposits that documents of a kind kept or spent, locked before anything else of them. */

@@ -5,7 +5,6 @@ import { claimReferences, openDebt, postEntries, takeNumber } from '#modules/fin
 import { goodsForSale, moveStock } from '#modules/inventory/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
-import type { Row } from '#server-kit/operation/row.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { type BoughtLine, boughtLines } from '../bought-lines.rules.ts';
 import { type GivenPurchase, purchaseBody } from '../purchase.body.ts';
@@ -13,7 +12,7 @@ import { purchase } from '../purchase.entity.ts';
 import { shortageLines } from '../purchase-posting.rules.ts';
 import { type PurchasePlace, readPurchasePlace } from './purchase-place.ts';
 import { purchasePosting } from './purchase-posting.ts';
-import { purchaseRow } from './purchase-row.ts';
+import { type BoughtRow, purchaseRow } from './purchase-row.ts';
 import { setPrices } from './set-prices.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
@@ -42,7 +41,7 @@ export const buy = defineCommand({
     await post(context, bought, source);
     await claimReferences(tx, source, referencesOf(place));
     const number = await takeNumber(tx, branch.id, 'purchase', place.date);
-    await tx.insert(purchase, { ...bought, number } as never);
+    await tx.insert(purchase, { ...bought, number });
     if (given.supplier_id && owed > 0n)
       await openDebt(tx, {
         branch,
@@ -59,13 +58,13 @@ export const buy = defineCommand({
 
 async function post(
   { tx, actor }: CommandContext,
-  bought: Row,
+  bought: BoughtRow,
   source: { kind: string; id: string },
 ): Promise<void> {
-  const facts = await purchasePosting.facts({ tx }, [bought as never]);
-  const entries = purchasePosting.of(bought as never, facts).map((posting) => ({
+  const facts = await purchasePosting.facts({ tx }, [bought]);
+  const entries = purchasePosting.of(bought, facts).map((posting) => ({
     ...posting,
-    lines: [...posting.lines, ...shortageLines(bought.shortage_cost as bigint)],
+    lines: [...posting.lines, ...shortageLines(bought.shortage_cost)],
     source,
   }));
   await postEntries(tx, entries, actor);

@@ -1,18 +1,24 @@
-import type { RowOf } from '#core/define-entity.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
-import type { purchase } from '../purchase.entity.ts';
 import { type PostedPurchase, purchaseEntry } from '../purchase-posting.rules.ts';
 
-type PurchaseRow = RowOf<typeof purchase> & { branch_id: string };
-type KeptPayment = { account_id: string | null; amount: bigint };
+/** What of a purchase says what it posts and moves; a row that is about to be written says it as well. */
+interface PurchaseRow extends Omit<PostedPurchase, 'payments' | 'lines'> {
+  branch_id: string;
+  date: string;
+  store_id: string;
+  lines: readonly (PostedPurchase['lines'][number] & {
+    product_id: string;
+    quantity: bigint;
+    factor: number;
+  })[];
+  payments: readonly { account_id: string | null; amount: bigint }[];
+}
 
 /** A purchase posts its goods, its VAT, its payments and what it leaves open, from nothing but the purchase itself. */
 export const purchasePosting: PostingRule<PurchaseRow, ReadonlyMap<string, string>> = {
   async facts({ tx }, rows) {
-    const ids = rows.flatMap(({ payments }) =>
-      (payments as KeptPayment[]).flatMap((one) => one.account_id ?? []),
-    );
+    const ids = rows.flatMap(({ payments }) => payments.flatMap((one) => one.account_id ?? []));
     const found = await tx.query<{ id: string; ledger_code: string }>(
       `select id, ledger_code from ${account.table} where id = any($1)`,
       [[...new Set(ids)]],
@@ -20,18 +26,15 @@ export const purchasePosting: PostingRule<PurchaseRow, ReadonlyMap<string, strin
     return new Map(found.map(({ id, ledger_code }) => [id, ledger_code]));
   },
   of(row, codes) {
-    const payments = (row.payments as KeptPayment[]).map(({ account_id, amount }) => ({
+    const payments = row.payments.map(({ account_id, amount }) => ({
       amount,
       ledger_code: account_id ? (codes.get(account_id) ?? null) : null,
     }));
-    const lines = row.lines as PostedPurchase['lines'];
-    return [{ branch_id: row.branch_id, date: row.date, lines: purchaseEntry({ ...row, lines, payments }) }];
+    return [{ branch_id: row.branch_id, date: row.date, lines: purchaseEntry({ ...row, payments }) }];
   },
   stock: ({ lines, store_id }) =>
-    (lines as { product_id: string; quantity: bigint; factor: number; cost: bigint }[]).map(
-      ({ product_id, quantity, factor, cost }) => ({
-        ...{ product_id, store_id, value: cost },
-        quantity: quantity * BigInt(factor),
-      }),
-    ),
+    lines.map(({ product_id, quantity, factor, cost }) => ({
+      ...{ product_id, store_id, value: cost },
+      quantity: quantity * BigInt(factor),
+    })),
 };

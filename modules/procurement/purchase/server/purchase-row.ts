@@ -1,8 +1,9 @@
+import type { NewRow } from '#core/define-entity.ts';
 import { type Money, money, sum } from '#core/money.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import type { Row } from '#server-kit/operation/row.ts';
 import type { BoughtLine } from '../bought-lines.rules.ts';
 import type { GivenPurchase } from '../purchase.body.ts';
+import type { purchase } from '../purchase.entity.ts';
 import type { PurchasePlace } from './purchase-place.ts';
 
 interface Bought {
@@ -18,7 +19,7 @@ export function purchaseRow(
   { branch }: CommandContext,
   given: GivenPurchase,
   { place, lines, claims, owed, shortage_cost }: Bought,
-): Row {
+) {
   const total = sum(lines.map(({ total_amount }) => total_amount));
   const tax = sum(lines.map((line) => line.tax));
   return {
@@ -53,5 +54,8 @@ export function purchaseRow(
     status: 'received',
     reference: given.reference ?? null,
     remarks: given.remarks ?? null,
-  };
+  } satisfies NewRow<typeof purchase>;
 }
+
+/** A purchase as it is written, before it has a number. */
+export type BoughtRow = ReturnType<typeof purchaseRow>;

@@ -19,23 +19,7 @@ import type { Row } from '#server-kit/operation/row.ts';
 import { GoodsHaveLeft, PurchaseIsVoid } from '../../errors.ts';
 import { purchase } from '../purchase.entity.ts';
 
-/** A line of a purchase as it is kept. */
-export interface KeptLine {
-  line_no: number;
-  product_id: string;
-  product_name: string;
-  unit: string;
-  factor: number;
-  quantity: bigint;
-  price: bigint;
-  discount: bigint;
-  purchase_discount: bigint;
-  net_amount: bigint;
-  tax: bigint;
-  cost: bigint;
-}
-
-export type KeptPurchase = Omit<RowOf<typeof purchase>, 'lines'> & { lines: KeptLine[]; branch_id: string };
+export type KeptPurchase = RowOf<typeof purchase>;
 
 /**
  * Locks purchases with all that taking them back touches, in the order of all: deposits, suppliers, stock, the purchases
@@ -56,7 +40,7 @@ export async function holdPurchases(
     goods.map(({ supplier_id }) => ({ supplier_id })),
   );
   await holdPools(tx, branch.id, [...new Set(goods.map(({ product_id }) => product_id))]);
-  const rows = (await tx.lockAll(purchase, ids)) as unknown as KeptPurchase[];
+  const rows = await tx.lockAll(purchase, ids);
   await lockDebtsOf(tx, purchase.name, ids);
   return rows;
 }
@@ -70,7 +54,7 @@ export const voidPurchase: TransitionWork<Held> = {
   async hold(context, id) {
     const [row] = await holdPurchases(context, [id]);
     if (!row) throw NotFound();
-    return { row: row as never };
+    return { row };
   },
   async refuse({ tx, branch }, { row }) {
     if (row.status === 'void') throw PurchaseIsVoid();
@@ -81,7 +65,7 @@ export const voidPurchase: TransitionWork<Held> = {
     if (product) throw GoodsHaveLeft({ product });
   },
   async run({ tx, branch, clock }, { row }) {
-    const bought = row as unknown as KeptPurchase;
+    const bought = row;
     const source = { kind: purchase.name, id: bought.id };
     await moveStock(tx, {
       kind: 'purchase-void',
