@@ -58,7 +58,7 @@ test('the first morning: from an empty machine over the shop’s own list to the
   await wizard.choose(LIST, FILE);
   for (const [heading, meaning] of Object.entries(PROPOSED))
     await expect(page.getByRole('combobox', { name: heading })).toContainText(meaning);
-  await expect(page.getByText('Expire date is switched off in this branch')).toBeVisible();
+  await expect(page.getByText('Expiry date is switched off in this branch')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'New categories' })).toContainText('add them');
   await page.getByRole('combobox', { name: 'New categories' }).scrollIntoViewIfNeeded();
   await wizard.check();

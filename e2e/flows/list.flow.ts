@@ -96,7 +96,7 @@ test('conditions that are put together narrow the list, stand above it and go wi
   const inUse = page.getByRole('list', { name: 'Active filters' });
   await expect(inUse.getByRole('listitem')).toHaveText([
     'Name contains “kikundi 0”',
-    'Name begins with “zzz”',
+    'Name starts with “zzz”',
   ]);
   await expectAccessible(page, 'a list that is filtered');
   await inUse.getByRole('button', { name: /kikundi 0/ }).click();
