@@ -93,7 +93,7 @@ test('the owner sees what the role sees, changes nothing meanwhile, and comes ba
   await page.goto('/inventory/category-form');
   await page.getByLabel('Name').fill('Vinywaji');
   await page.getByRole('button', { name: 'Save category' }).click();
-  await expect(page.getByText('You are only looking as Mwuzaji.')).toBeVisible();
+  await expect(page.getByText('You are viewing as Mwuzaji.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to my view' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mwuzaji' })).toBeVisible();
   await expect(menu.getByText('Finance')).toBeVisible();

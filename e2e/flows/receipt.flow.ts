@@ -169,7 +169,7 @@ test('the remarks of a posted sale are written afterwards', async ({ page }) => 
 test('a sale on credit says what is owed, and is voided behind a question', async ({ page }) => {
   await open(page, sales.credit);
   await expect(page.getByText('Unpaid').first()).toBeVisible();
-  await expect(page.getByRole('article')).toContainText('Still owed2,469,134');
+  await expect(page.getByRole('article')).toContainText('Balance due2,469,134');
   await page.getByRole('button', { name: 'More', exact: true }).first().click();
   await page.getByRole('menuitem', { name: 'Void this sale' }).click();
   const question = page.getByRole('dialog');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { asPerson } from '#server/testing/session-over-http.ts';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { onepos } from '../pages/onepos.ts';
@@ -30,7 +31,8 @@ test.beforeAll(async ({ playwright }, info) => {
   ] as const) {
     const role_id = await create('role', { name: `Role of ${name}`, permissions });
     const access = [{ branch_id: made.branch_id, role_id }];
-    await create('user', { name, phone_number: phone, account_type: 'employee', password, access });
+    const person = { name, phone_number: phone, account_type: 'employee', password, access };
+    await asPerson(String(info.project.use.baseURL), OWNER, (call) => call('POST', 'user', person));
   }
   await request.dispose();
 });

@@ -12,7 +12,7 @@ export const PaidAboveTotal = refusal<{ total: string }>(
 
 export const PurchaseIsVoid = refusal('purchase_is_void', 409, {
   en: 'This purchase is void already.',
-  sw: 'Manunuzi haya yamekwisha batilishwa.',
+  sw: 'Manunuzi haya tayari yamebatilishwa.',
 });
 
 export const GoodsHaveLeft = refusal<{ product: string }>(
@@ -20,7 +20,7 @@ export const GoodsHaveLeft = refusal<{ product: string }>(
   409,
   {
     en: '{product} has left the stock of this branch since, so this purchase stays.',
-    sw: '{product} imekwisha toka kwenye stoo ya tawi hili, hivyo manunuzi haya hubaki.',
+    sw: '{product} tayari imetoka kwenye stoo ya tawi hili, hivyo manunuzi haya hubaki.',
   },
   ['product'],
 );

@@ -53,7 +53,7 @@ export const BUY = {
   paidNow: { en: 'Paid now', sw: 'Kinacholipwa sasa' },
   onCredit: { en: 'On credit', sw: 'Kwa mkopo' },
   due: { en: 'Due', sw: 'Mwisho wa kulipa' },
-  ahead: { en: 'Paid ahead ({amount})', sw: 'Kilicholipwa mapema ({amount})' },
+  ahead: { en: 'Supplier deposit ({amount})', sw: 'Amana ya msambazaji ({amount})' },
   reference: { en: 'Payment reference', sw: 'Kumbukumbu ya malipo' },
   notes: { en: 'Remarks', sw: 'Maoni' },
   invoice: { en: 'Number of their invoice', sw: 'Namba ya ankara yao' },
