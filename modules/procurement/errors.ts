@@ -11,7 +11,7 @@ export const PaidAboveTotal = refusal<{ total: string }>(
 );
 
 export const PurchaseIsVoid = refusal('purchase_is_void', 409, {
-  en: 'This purchase is void already.',
+  en: 'This purchase has already been voided.',
   sw: 'Manunuzi haya tayari yamebatilishwa.',
 });
 
@@ -19,13 +19,13 @@ export const GoodsHaveLeft = refusal<{ product: string }>(
   'product_has_moved',
   409,
   {
-    en: '{product} has left the stock of this branch since, so this purchase stays.',
+    en: '{product} from this purchase has already left the stock of this branch, so it cannot be voided.',
     sw: '{product} tayari imetoka kwenye stoo ya tawi hili, hivyo manunuzi haya hubaki.',
   },
   ['product'],
 );
 
 export const SupplierHasBalance = refusal<{ balance: string }>('supplier_has_balance', 409, {
-  en: 'The balance of this supplier is {balance}, not nothing.',
-  sw: 'Salio la msambazaji huyu ni {balance}, si sifuri.',
+  en: 'This supplier still has a balance of {balance}.',
+  sw: 'Msambazaji huyu bado ana salio la {balance}.',
 });

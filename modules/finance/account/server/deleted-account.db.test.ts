@@ -63,7 +63,7 @@ test('a customer stays while a debt and a deposit are open, though together they
   expect(await owing.find('debt', debt)).toMatchObject({ status: 'paid' });
   expect((await owing.pay(customer, 200)).status).toBe(200);
   expect((await remove(owing, 'customer', customer)).body.refused[0].reason).toBe(
-    'The balance of this customer is −200, not nothing.',
+    'This customer still has a balance of −200.',
   );
   const late = await owing.owes(customer, 200);
   const refused = await remove(owing, 'customer', customer);
