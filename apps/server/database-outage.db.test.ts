@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkBooks } from '#server/check-books.ts';
+import { valueTypes } from '#server-kit/db/value-types.ts';
 import { withConnection } from './postgres/connection.ts';
 import { readPidFile } from './postgres/pid-file.ts';
 import { aDatabase, aDataFolder } from './testing/data-folders.ts';
@@ -104,7 +105,10 @@ test.each<[string, (shop: Awaited<ReturnType<typeof aShop>>) => Promise<void>]>(
   );
   expect(answered.map(({ key }) => key).sort()).toEqual([...till.acknowledged.keys()].sort());
   const faults = await withConnection(shop.adminUrl, (client) =>
-    checkBooks({ query: async (text, values) => (await client.query(text, [...(values ?? [])])).rows }),
+    checkBooks({
+      query: async (text, values) =>
+        (await client.query({ text, values: [...(values ?? [])], types: valueTypes })).rows,
+    }),
   );
   expect(faults).toEqual([]);
 });

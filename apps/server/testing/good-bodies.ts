@@ -69,6 +69,12 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
     lines: [{ line_no: 1, quantity: 1 }],
     refunds: [{ account_id: cashId, mode: 'cash', amount: 1000 }],
   }),
+  'purchase.create': ({ ids, storeId, cashId }) => ({
+    id: newId(),
+    store_id: storeId,
+    lines: [{ product_id: ids.product, quantity: 5, price: 600 }],
+    payments: [{ account_id: cashId, mode: 'cash', amount: 3000 }],
+  }),
   'removed-line.note': ({ ids }) => ({
     lines: [
       {

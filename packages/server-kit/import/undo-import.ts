@@ -61,6 +61,13 @@ export async function undoImport(
   const { actor } = context;
   if (created.length && !allowed(actor, entity.permissions.delete)) throw PermissionDenied();
   if (updated.length && !allowed(actor, entity.permissions.modify)) throw PermissionDenied();
+  const hooks = context.engine.hooks(entity.name);
+  // What comes before the records in the order of locks.
+  if (created.length)
+    await hooks.holdFirst?.(
+      context,
+      created.map(({ record_id }) => record_id),
+    );
   const records = await recordsOf(entity, [...created, ...updated], context);
   const reasons = new Map<string, string>();
   const told = (refusals: ReadonlyMap<string, Refusal>) => {
@@ -70,7 +77,6 @@ export async function undoImport(
   const goes = present(created, records);
   told(await changedSince([...created, ...updated], records, context));
   told(await usesOf(entity, goes, new Map([[entity.name, new Set(goes.map(idOf))]]), context));
-  const hooks = context.engine.hooks(entity.name);
   const takeBack = hooks.takeBackImport ?? hooks.beforeDelete;
   if (goes.length && takeBack) told(await takeBack(context, goes, dry_run));
   const restored = await draftsOfBefore(entity, present(updated, records), updated, reasons, context);

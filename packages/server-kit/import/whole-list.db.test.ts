@@ -60,7 +60,7 @@ test('of a list that is longer nobody gets a part: both numbers are named, and a
   await shopWith(['A', 'B', 'C', 'D', 'E']);
   const refused = await ask();
   expect(refused).toMatchObject({ status: 409, body: { success: false, code: 'list_too_long' } });
-  expect(refused.body.message).toContain('has 5 rows, and one file takes at most 4.');
+  expect(refused.body.message).toContain('has 5 rows, and one file can hold 4.');
   expect(refused.headers['content-disposition']).toBeUndefined();
   expect(await namesIn('?limit=3&page=2')).toEqual(['D', 'E']);
   expect(await namesIn('?keyword=E')).toEqual(['E']);
@@ -73,7 +73,7 @@ test('a word that stands in more rows than a search gives is refused, whatever e
   await shopWith(['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) => `lang=sw ${letter}`));
   const refused = await ask('?keyword=lang=sw&keeper_email=neema@example.com');
   expect(refused).toMatchObject({ status: 409, body: { code: 'word_too_common' } });
-  expect(refused.body.message).toContain('yako kwenye safu 7, na utafutaji hutoa safu 6 tu');
+  expect(refused.body.message).toContain('Utafutaji umepata safu 7, na faili moja huchukua 6 tu');
   expect(await namesIn('?keyword=lang=sw+G')).toEqual(['lang=sw G']);
 });
 

@@ -160,7 +160,7 @@ test('a branch begins anew, and comes back as it was', async () => {
 
   const told = await house.server.ask(mine.owner, `GET api/activity/list?record_id=${mine.owner.branchId}`);
   expect(told.body.message.data[0]).toMatchObject({ entity: 'branch', type: 'modification' });
-  expect(told.body.message.data[0].reason).toContain(`${records} rows`);
+  expect(told.body.message.data[0].reason).toContain(`${records} records`);
 
   expect((await restore(house.mine.owner, backup_id)).status).toBe(404);
   expect((await restore(house.theirs.owner, backup_id)).status).toBe(404);

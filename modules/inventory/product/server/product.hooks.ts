@@ -5,6 +5,7 @@ import type { Tx } from '#server-kit/db/transaction.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { ProductHasStock } from '../../errors.ts';
+import { holdPools } from '../../stock/server/stock-pools.ts';
 import { sellsWhole } from '../product.rules.ts';
 import { lookForTwins } from './look-for-twins.ts';
 import { openStock } from './open-stock.ts';
@@ -29,7 +30,8 @@ export const productHooks: EntityHooks = {
   takeBackImport,
   readCell: readProductCell,
   // Whoever takes goods back at this moment is waited for, or would put them into a product that is gone.
-  async holdFirst({ tx }, ids) {
+  async holdFirst({ tx, branch }, ids) {
+    await holdPools(tx, branch.id, ids);
     await tx.query(
       'select product_id from stock_values where product_id = any($1) order by product_id, branch_id for update',
       [ids],

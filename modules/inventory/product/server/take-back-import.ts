@@ -5,7 +5,6 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { ProductHasMoved } from '../../errors.ts';
 import { moveStock } from '../../stock/server/move-stock.ts';
-import { holdPools } from '../../stock/server/stock-pools.ts';
 import { OPENING_STOCK, postingOfOpeningStock } from './opening-stock.ts';
 
 interface Opening {
@@ -20,10 +19,8 @@ interface Opening {
  * books: history is not rewritten. Products that have moved otherwise since stay, and with them the whole import.
  */
 export const takeBackImport: NonNullable<EntityHooks['takeBackImport']> = async (context, rows, isDryRun) => {
-  const { tx, branch } = context;
+  const { tx } = context;
   const ids = rows.map(({ id }) => String(id));
-  // Whoever sells one of them at this moment is waited for, and then seen.
-  await holdPools(tx, branch.id, ids);
   const moved = await productsMoved(ids, context);
   if (moved.length > 0 || isDryRun)
     return new Map(moved.map((id): [string, Refusal] => [id, ProductHasMoved()]));
