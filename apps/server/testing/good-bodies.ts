@@ -72,6 +72,8 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
   'purchase.create': ({ ids, storeId, cashId }) => ({
     id: newId(),
     store_id: storeId,
+    supplier_id: ids.supplier,
+    tax_mode: 'inclusive',
     lines: [{ product_id: ids.product, quantity: 5, price: 600 }],
     payments: [{ account_id: cashId, mode: 'cash', amount: 3000 }],
   }),

@@ -42,7 +42,7 @@ async function sell(cart: readonly { product_id: string; quantity: bigint }[]): 
     const document = {
       branch_id: branch.id,
       date: SHOP_DAY,
-      source: { kind: 'sale', id: newId() as string },
+      source: { kind: 'test', id: newId() as string },
     };
     const lines = cart.map(({ product_id, quantity }) => ({
       product_id,
