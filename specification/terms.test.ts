@@ -28,6 +28,11 @@ const ENGLISH: readonly [never: RegExp, term: string][] = [
   [/\bpayment modes?\b/i, 'payment method'],
   [/\bnot read\b(?! here)/i, 'unread'],
   [/\bto go on\b/i, 'continue'],
+  [/\bwhoever\b/i, 'the person who'],
+  [/\b(?:lies|stands) (?:on|in)\b/i, 'is dated, is in'],
+  [/\bnobody (?:can|is|owes)\b.*\bany ?more\b/i, 'no longer'],
+  [/\bback from the deleted\b/i, 'restored'],
+  [/\bat the end of no\b|\bof no account\b|\bno account now\b/i, 'none, not'],
 ];
 const SWAHILI: readonly [never: RegExp, term: string][] = [
   [/(?<!programu (?:ya|yako ya) )\buthibitishaji\b/i, 'uthibitisho'],
@@ -46,6 +51,12 @@ const SWAHILI: readonly [never: RegExp, term: string][] = [
 
 const ROOT = join(import.meta.dirname, '..');
 const FILES = globSync('{apps,modules,packages}/**/{*.words,*.i18n,*-words,errors}.ts', { cwd: ROOT });
+/** Sentences that stand beside the rule that says them. */
+const OTHERS = globSync('{apps,modules,packages}/**/*.{ts,tsx}', {
+  cwd: ROOT,
+  exclude: (file) => /\.test\.tsx?$|\/testing(?:\/|$)/.test(file),
+}).filter((file) => !FILES.includes(file));
+const BESIDE = /\b(?:en|sw):\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`)/g;
 const TEXT = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/g;
 
 /** Texts of a file of words; without its remarks, the paths that it imports, and headings of sheets. */
@@ -56,19 +67,33 @@ function textsIn(source: string): string[] {
   return [...words.matchAll(TEXT)].map(([, plain, quoted, built]) => plain ?? quoted ?? built ?? '');
 }
 
+/** Both languages of every pair in a file of code. */
+function sentencesIn(source: string): string[] {
+  return [...source.matchAll(BESIDE)].map(([, plain, quoted, built]) => plain ?? quoted ?? built ?? '');
+}
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const SAID: readonly { file: string; text: string }[] = [
+  ...FILES.flatMap((file) => textsIn(read(file)).map((text) => ({ file, text }))),
+  ...OTHERS.flatMap((file) => sentencesIn(read(file)).map((text) => ({ file, text }))),
+];
+
 describe('one term for one idea', () => {
   test.each([...ENGLISH, ...SWAHILI])('%s is said as: %s', (never) => {
-    const said = FILES.flatMap((file) =>
-      textsIn(readFileSync(join(ROOT, file), 'utf8'))
-        .filter((text) => never.test(text))
-        .map((text) => `${file}: ${text}`),
-    );
-    expect(said).toEqual([]);
+    expect(SAID.filter(({ text }) => never.test(text))).toEqual([]);
   });
 
   test('the words of every module are read', () => {
     expect(FILES.length).toBeGreaterThan(100);
     expect(textsIn("export const A = { a: { en: 'Mend it', sw: 'Rekebisha' } };")).toEqual([
+      'Mend it',
+      'Rekebisha',
+    ]);
+  });
+
+  test('so are sentences beside their rules', () => {
+    expect(OTHERS.length).toBeGreaterThan(500);
+    expect(sentencesIn("const A = { en: 'Mend it', sw: \"Rekebisha\", key: 'anew' };")).toEqual([
       'Mend it',
       'Rekebisha',
     ]);

@@ -31,7 +31,7 @@ export {
   spendDeposit,
   voidDepositsOf,
 } from './payable/server/spend-deposit.ts';
-export { OTHER_ACCOUNT, takesMode } from './payment/payment-modes.ts';
+export { DEPOSIT_TAKES_NO_ACCOUNT, OTHER_ACCOUNT, takesMode } from './payment/payment-modes.ts';
 export { depositOf, owedTo } from './payment/server/owed-debts.ts';
 export { takeNumber } from './series/server/take-number.ts';
 export { statementQueries } from './statement/server/statement-queries.ts';

@@ -16,6 +16,7 @@ export const STARTS_ITS_OWN = [
   'apps/server/postgres/**',
   'apps/server/server-process.db.test.ts',
   'apps/server/database-outage.db.test.ts',
+  'packages/server-kit/migrate/role-passwords.db.test.ts',
   'tools/new/**',
   'tools/prove/import/killed-imports.db.test.ts',
   'tools/prove/migrate/killed-migrations.db.test.ts',

@@ -3,7 +3,7 @@ import { defineCliCommand } from './cli-command.ts';
 
 /** Shows again what `npm start` printed, beside a running server as well. */
 export const setupCodeCommand = defineCliCommand({
-  help: 'Shows the setup code that the first start asks for on another device than the server.',
+  help: 'Shows the setup code that the first start asks for on a device other than the server.',
   options: {},
   async run(_, { database, serverKey, print }) {
     if (await database.samples.hasOwnLogins()) {

@@ -90,7 +90,7 @@ export const USUAL_ROLE_WORDS = {
     name: { en: 'Manager', sw: 'Meneja' },
     remarks: {
       en: 'Runs the branch. Roles, settings and the data of the branch stay with the owner.',
-      sw: 'Huendesha tawi. Nyadhifa, mipangilio na data za tawi hubaki kwa mmiliki.',
+      sw: 'Huendesha tawi. Nyadhifa, mipangilio na taarifa za tawi hubaki kwa mmiliki.',
     },
   },
 } as const satisfies Record<UsualRole['key'], { name: Words; remarks: Words }>;

@@ -28,3 +28,11 @@ export const OTHER_ACCOUNT: Problem = {
     sw: 'Akaunti hii haipokei malipo ya aina hii.',
   },
 };
+
+export const DEPOSIT_TAKES_NO_ACCOUNT: Problem = {
+  key: 'no_account',
+  words: {
+    en: 'A payment from a deposit takes no account.',
+    sw: 'Malipo kutoka kwenye amana hayahitaji akaunti.',
+  },
+};

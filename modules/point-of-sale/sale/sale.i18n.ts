@@ -73,7 +73,7 @@ export const saleWords = {
       void: {
         button: 'Void sale',
         title: 'Void this sale?',
-        body: 'Goods, money and debt go back today. It stays in the list as void.',
+        body: 'Its items return to stock, and its payments and debt are reversed today. The sale stays in the list as void.',
         reason: 'Reason',
         done: 'The sale is void',
       },
@@ -162,7 +162,7 @@ export const saleWords = {
       void: {
         button: 'Batilisha mauzo',
         title: 'Uyabatilishe mauzo haya?',
-        body: 'Bidhaa, pesa na deni vitarudi leo. Yatabaki kwenye orodha kama yaliyobatilishwa.',
+        body: 'Bidhaa zake zitarudi stoo, na malipo na deni lake vitatenguliwa leo. Mauzo yatabaki kwenye orodha kama yaliyobatilishwa.',
         reason: 'Sababu',
         done: 'Mauzo yamebatilishwa',
       },

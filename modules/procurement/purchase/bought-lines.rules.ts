@@ -119,12 +119,12 @@ function heldLine(
 }
 
 const NO_GOODS = {
-  en: 'A service lies on no shelf and is not bought here.',
-  sw: 'Huduma haina stoo, hainunuliwi hapa.',
+  en: 'Services have no stock and cannot be bought here.',
+  sw: 'Huduma hazina bidhaa stoo na haziwezi kununuliwa hapa.',
 };
 const NOT_A_UNIT = {
-  en: 'This product is not counted in this unit.',
-  sw: 'Bidhaa hii haihesabiwi kwa kipimo hiki.',
+  en: 'This product does not have this unit.',
+  sw: 'Bidhaa hii haina kipimo hiki.',
 };
 const ABOVE_ZERO = { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' };
 const WHOLE_UNITS = { en: 'This is counted in whole units only.', sw: 'Hii huhesabiwa kwa idadi kamili tu.' };

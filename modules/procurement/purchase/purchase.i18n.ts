@@ -79,7 +79,7 @@ export const purchaseWords = {
       void: {
         button: 'Void purchase',
         title: 'Void this purchase?',
-        body: 'The goods leave the store again, and what was paid comes back to its accounts. It stays in the list as void.',
+        body: 'Its items are removed from stock and its payments are returned to their accounts. The purchase stays in the list as void.',
         reason: 'Reason',
         done: 'The purchase is void',
       },
@@ -172,7 +172,7 @@ export const purchaseWords = {
       void: {
         button: 'Batilisha manunuzi',
         title: 'Ubatilishe manunuzi haya?',
-        body: 'Bidhaa zitatoka tena stoo, na kilicholipwa kitarudi kwenye akaunti zake. Yatabaki kwenye orodha kama yaliyobatilishwa.',
+        body: 'Bidhaa zake zitaondolewa stoo, na malipo yake yatarudi kwenye akaunti zake. Manunuzi yatabaki kwenye orodha kama yaliyobatilishwa.',
         reason: 'Sababu',
         done: 'Manunuzi yamebatilishwa',
       },

@@ -33,7 +33,7 @@ export const supplierWords = {
     },
     hints: { credit_days: 'How many days they give you to pay.' },
     sections: {
-      main: { title: 'Supplier', why: 'What stands on their receipts.' },
+      main: { title: 'Supplier', why: 'What their receipts say.' },
       place: { title: 'Place', why: 'Where the goods come from.' },
       credit: { title: 'Credit', why: 'Until when you have to pay.' },
     },

@@ -25,8 +25,8 @@ export const SUPPORT_TOLD = {
   message: {
     title: { en: 'Onepos opened a message of your business', sw: 'Onepos imefungua ujumbe wa biashara yako' },
     text: {
-      en: '{person} opened a message to {to}. A code in it can open an account. If nobody requested it, change that account’s password.',
-      sw: '{person} amefungua ujumbe uliotumwa kwa {to}. Namba ya uhakiki iliyomo inaweza kufungua akaunti. Kama hakuna aliyeiomba, badili nenosiri la akaunti hiyo.',
+      en: '{person} opened a message to {to}. It may contain a login code. If nobody asked for it, change that account’s password.',
+      sw: '{person} amefungua ujumbe uliotumwa kwa {to}. Huenda una namba ya uhakiki ya kuingia. Kama hakuna aliyeiomba, badili nenosiri la akaunti hiyo.',
     },
   },
 } as const satisfies Record<string, { title: Words; text: Words }>;

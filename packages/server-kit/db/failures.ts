@@ -8,8 +8,8 @@ export const Unavailable = refusal('unavailable', 503, {
 
 /** Nothing can be written until somebody makes room; what was confirmed is kept, and reading goes on where it can. */
 export const DiskFull = refusal('unavailable', 503, {
-  en: 'The server’s disk is full, so nothing can be saved right now. What was saved is safe. Tell whoever looks after the server.',
-  sw: 'Diski ya seva imejaa, kwa hiyo hakuna kinachoweza kuhifadhiwa kwa sasa. Kilichohifadhiwa kiko salama. Mjulishe anayeitunza seva.',
+  en: 'The server’s disk is full, so nothing can be saved right now. What was saved is safe. Tell the person who manages the server.',
+  sw: 'Diski ya seva imejaa, kwa hiyo hakuna kinachoweza kuhifadhiwa kwa sasa. Kilichohifadhiwa kiko salama. Mjulishe anayesimamia seva.',
 });
 
 /** The database ended a statement that ran longer than any should. */

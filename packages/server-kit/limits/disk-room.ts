@@ -14,8 +14,8 @@ export type LookAtDisk = () => Promise<DiskRoom>;
 
 /** Not 503, of which a till takes that the whole server is away. */
 export const DiskLow = refusal('disk_low', 507, {
-  en: 'The server’s disk is almost full. Files and imports have to wait until there is room; sales go on. Tell whoever looks after the server.',
-  sw: 'Diski ya seva inakaribia kujaa. Mafaili na uingizaji wa data vitasubiri hadi nafasi ipatikane; mauzo yanaendelea. Mjulishe anayeitunza seva.',
+  en: 'The server’s disk is almost full. Files and imports have to wait until there is room; sales go on. Tell the person who manages the server.',
+  sw: 'Diski ya seva inakaribia kujaa. Mafaili na uingizaji wa data vitasubiri hadi nafasi ipatikane; mauzo yanaendelea. Mjulishe anayesimamia seva.',
 });
 
 /** Refuses what could fill a disk at once while its last room is kept for sales. */

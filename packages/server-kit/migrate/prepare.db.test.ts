@@ -2,7 +2,6 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { TableSpec } from '#core/table-spec.ts';
 import { emptyDatabase, type TestDatabase } from '../testing/database.ts';
@@ -81,25 +80,6 @@ describe('preparing a database', () => {
     await prepare();
     await test.adminQuery('alter table boxes no force row level security');
     await expect(prepare()).rejects.toThrow('public.boxes has row security that is not forced');
-  });
-
-  it('sets a password again that no longer fits', async () => {
-    await prepare();
-    await test.adminQuery("alter role pos_job password 'other'");
-    await test.adminQuery("update schema_migrations set checksum = 'old' where name = 'fingerprint'");
-    expect(await prepare()).toEqual([]);
-    const job = new pg.Client({ connectionString: test.url('job') });
-    await expect(job.connect()).resolves.not.toThrow();
-    await job.end();
-  });
-
-  it('lets two servers that start at once set the passwords, and both start', async () => {
-    await prepare();
-    for (let times = 0; times < 5; times += 1) {
-      await test.adminQuery("alter role pos_app password 'other'");
-      await test.adminQuery("alter role pos_login password 'other'");
-      await expect(Promise.all([prepare(), prepare(), prepare()])).resolves.toEqual([[], [], []]);
-    }
   });
 
   it('works for a login that is no superuser', async () => {

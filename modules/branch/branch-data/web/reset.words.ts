@@ -25,8 +25,8 @@ export const START_ANEW = {
 export const REMOVE_SAMPLE = {
   title: { en: 'Remove sample shop', sw: 'Ondoa duka la mfano' },
   about: {
-    en: 'Removes this sample shop with all its branches, people, products and books. Nothing is kept, and nobody can log in to it any more.',
-    sw: 'Huondoa duka hili la mfano pamoja na matawi, watu, bidhaa na vitabu vyake vyote. Hakuna kinachobaki, na hakuna anayeweza kuingia tena.',
+    en: 'This removes the sample shop with all its branches, employees, products and books. Nothing is kept, and its logins stop working.',
+    sw: 'Hii itaondoa duka la mfano pamoja na matawi, wafanyakazi, bidhaa na vitabu vyake vyote. Hakuna kitakachobaki, na akaunti zake za kuingia zitaacha kufanya kazi.',
   },
   typeName: {
     en: 'Type the name of the sample shop to confirm: {business}',

@@ -5,8 +5,8 @@ export const DEVICES = {
   devices: { en: 'Login sessions', sw: 'Vipindi vya kuingia' },
   ownWhy: { en: 'Where you are logged in.', sw: 'Mahali ulipoingia.' },
   why: {
-    en: 'Where this employee is logged in. A session that you log out here has to enter the password again.',
-    sw: 'Mahali alipoingia mfanyakazi huyu. Kipindi unachokiondoa hapa kitaomba nenosiri tena.',
+    en: 'Where this employee is logged in. If you log out a session, its device asks for the password again.',
+    sw: 'Mahali alipoingia mfanyakazi huyu. Ukiondoa kipindi, kifaa chake kitaomba nenosiri tena.',
   },
   all: { en: 'All', sw: 'Vyote' },
   active: { en: 'Active', sw: 'Hai' },

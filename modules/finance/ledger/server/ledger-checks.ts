@@ -101,8 +101,8 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
   {
     name: 'reversals_follow_in_time',
     words: {
-      en: 'No reversal lies on a day before the entry that it takes back.',
-      sw: 'Hakuna utenguzi ulio kwenye tarehe ya kabla ya ingizo linalotenguliwa.',
+      en: 'No reversal is dated before the entry that it reverses.',
+      sw: 'Hakuna utenguzi wenye tarehe ya kabla ya ingizo unalotengua.',
     },
     about: documentSubject(),
     examines: REVERSALS,
@@ -115,8 +115,8 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
   {
     name: 'nobody_owes_less_than_nothing',
     words: {
-      en: 'At the end of no day was less than nothing owed by a customer or to a supplier, or paid ahead.',
-      sw: 'Mwisho wa siku yoyote hakuna mteja aliyedaiwa wala msambazaji aliyedai chini ya sifuri, wala akiba iliyo chini ya sifuri.',
+      en: 'Balances of customers, suppliers and deposits were not below zero at the end of any day.',
+      sw: 'Salio la wateja, wasambazaji na amana halikuwa chini ya sifuri mwisho wa siku yoyote.',
     },
     about: PARTY,
     examines: LINES,

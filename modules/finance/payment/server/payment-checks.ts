@@ -31,8 +31,8 @@ export const PAYMENT_CHECKS: readonly BookCheck[] = [
   {
     name: 'supplier_deposits_are_payments',
     words: {
-      en: 'What was paid ahead to each supplier in the books (account 1150) is what payments kept there less what was used.',
-      sw: 'Kilicholipwa mapema kwa kila msambazaji kwenye vitabu (akaunti 1150) ni kilichowekwa na malipo ukitoa kilichotumika.',
+      en: 'The deposit with each supplier in the books (account 1150) equals what you paid in advance less what you used.',
+      sw: 'Amana kwa kila msambazaji kwenye vitabu (akaunti 1150) ni ulichoweka ukitoa ulichotumia.',
     },
     about: SUPPLIER,
     examines: PAYMENTS,
@@ -42,8 +42,8 @@ export const PAYMENT_CHECKS: readonly BookCheck[] = [
   {
     name: 'payments_follow_their_debts',
     words: {
-      en: 'No payment lies on a day before the debt that it pays.',
-      sw: 'Hakuna malipo yaliyo kwenye tarehe ya kabla ya deni linalolipwa.',
+      en: 'No payment is dated before the debt that it pays.',
+      sw: 'Hakuna malipo yenye tarehe ya kabla ya deni yanayolipa.',
     },
     about: PAYMENT,
     examines: PAYMENTS,

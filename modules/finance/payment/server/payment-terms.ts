@@ -6,7 +6,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { moneyAccounts } from '../../account/server/money-accounts.ts';
 import { PARTIES, type PartyKind } from '../../payable/party.rules.ts';
 import type { GivenMoney } from '../payment.body.ts';
-import { OTHER_ACCOUNT, takesMode } from '../payment-modes.ts';
+import { DEPOSIT_TAKES_NO_ACCOUNT, OTHER_ACCOUNT, takesMode } from '../payment-modes.ts';
 
 /** When a payment counts, and the ledger account its money lies in. */
 export interface PaymentTerms {
@@ -30,7 +30,7 @@ export async function readTerms(
   // Back-dating is one right for all that is posted (accounting.md 4.6).
   if (date < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
   if (mode === 'deposit') {
-    if (account_id) throw new InvalidFields({ account_id: { key: 'no_account', words: NO_ACCOUNT } });
+    if (account_id) throw new InvalidFields({ account_id: DEPOSIT_TAKES_NO_ACCOUNT });
     return { date, money: PARTIES[kind].deposits };
   }
   if (!account_id) throw new InvalidFields({ account_id: { key: 'required' } });
@@ -40,7 +40,3 @@ export async function readTerms(
 }
 
 const NOTHING_PAID = { en: 'Enter the amount paid.', sw: 'Andika kiasi kinacholipwa.' };
-const NO_ACCOUNT = {
-  en: 'A payment from a deposit takes no account.',
-  sw: 'Malipo kutoka kwenye amana hayahitaji akaunti.',
-};

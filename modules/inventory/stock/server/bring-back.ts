@@ -40,12 +40,12 @@ interface ShownProduct extends Changed {
 }
 
 const GOODS_CAME: Words = {
-  en: 'Back from the deleted ones, because goods of it came in',
-  sw: 'Imerudishwa baada ya kufutwa, kwa sababu bidhaa zake zimeingia',
+  en: 'Restored, because items of it were received',
+  sw: 'Imerejeshwa, kwa sababu bidhaa zake zimepokelewa',
 };
 const CAME_INTO_IT: Words = {
-  en: 'Back from the deleted ones, because goods came into it',
-  sw: 'Imerudishwa baada ya kufutwa, kwa sababu bidhaa zimeingia humo',
+  en: 'Restored, because items were received into it',
+  sw: 'Imerejeshwa, kwa sababu bidhaa zimepokelewa humo',
 };
 
 const SHOWN = 'deleted_at = null, deleted_by = null, version = r.version + 1, updated_at = now()';

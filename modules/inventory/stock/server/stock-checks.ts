@@ -133,8 +133,8 @@ export const STOCK_CHECKS: readonly BookCheck[] = [
   {
     name: 'stock_is_listed',
     words: {
-      en: 'Nothing is in stock of a product that was deleted, so every value in account 1200 stands in a list.',
-      sw: 'Hakuna stoku ya bidhaa iliyofutwa, hivyo kila thamani ya akaunti 1200 ipo kwenye orodha.',
+      en: 'Deleted products have no stock, so all of account 1200 is in the product list.',
+      sw: 'Bidhaa zilizofutwa hazina kitu stoo, hivyo thamani yote ya akaunti 1200 ipo kwenye orodha ya bidhaa.',
     },
     about: PRODUCT,
     examines: PRODUCTS,

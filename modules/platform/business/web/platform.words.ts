@@ -59,8 +59,8 @@ export const PLATFORM = {
   saveFee: { en: 'Save payment', sw: 'Hifadhi malipo' },
   voided: { en: 'Payment voided', sw: 'Malipo yamebatilishwa' },
   voidWhy: {
-    en: 'It no longer counts: no days, no commission.',
-    sw: 'Hayahesabiwi tena: hakuna siku, hakuna kamisheni.',
+    en: 'Its days are removed and no commission is due for it.',
+    sw: 'Siku zake zitaondolewa na hayatalipiwa kamisheni.',
   },
   settingsNotLoaded: {
     en: 'The settings could not be loaded',

@@ -66,8 +66,8 @@ export const RETURN_CHECKS: readonly BookCheck[] = [
   {
     name: 'returns_follow_their_sales',
     words: {
-      en: 'No return lies on a day before its sale.',
-      sw: 'Hakuna marejesho yaliyo kwenye tarehe ya kabla ya mauzo yake.',
+      en: 'No return is dated before its sale.',
+      sw: 'Hakuna marejesho yenye tarehe ya kabla ya mauzo yake.',
     },
     about: RETURN,
     examines: RETURNS,

@@ -37,7 +37,7 @@ test('goods of a product that was deleted bring it back to the lists, archived',
   );
   expect(activity).toMatchObject({
     type: 'modification',
-    reason: 'Back from the deleted ones, because goods of it came in',
+    reason: 'Restored, because items of it were received',
     changes: [
       { field: 'status', before: 'active', after: 'archived' },
       { field: 'code', before: 'RD-1', after: null },

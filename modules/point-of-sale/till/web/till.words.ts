@@ -32,8 +32,8 @@ export const TILL = {
     sw: 'Bidhaa unazoongeza huonekana hapa, tayari kuuzwa.',
   },
   emptyAsk: {
-    en: 'Ask whoever manages stock to add products. They will appear here.',
-    sw: 'Mwombe anayesimamia stoku aongeze bidhaa. Zitaonekana hapa.',
+    en: 'Ask the person who manages stock to add products. They will appear here.',
+    sw: 'Mwombe anayesimamia bidhaa aongeze bidhaa. Zitaonekana hapa.',
   },
   createProduct: { en: 'Create this product', sw: 'Ongeza bidhaa hii' },
   createAndAdd: { en: 'Create and add to the cart', sw: 'Ongeza na weka kwenye kikapu' },

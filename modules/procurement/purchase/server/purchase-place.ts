@@ -2,7 +2,7 @@ import { addDays } from '#core/business-day.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { allowed } from '#core/permissions.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
-import { lockParty, OTHER_ACCOUNT, takesMode } from '#modules/finance/public.ts';
+import { DEPOSIT_TAKES_NO_ACCOUNT, lockParty, OTHER_ACCOUNT, takesMode } from '#modules/finance/public.ts';
 import { store } from '#modules/inventory/store/store.entity.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -84,7 +84,7 @@ async function readPayments(
     };
     if (payment.amount === 0n) refuse('amount', { key: 'above_zero', words: ABOVE_ZERO });
     if (payment.mode === 'deposit') {
-      if (payment.account_id) refuse('account_id', { key: 'no_account', words: NO_ACCOUNT });
+      if (payment.account_id) refuse('account_id', DEPOSIT_TAKES_NO_ACCOUNT);
       return { ...payment, mode: payment.mode, ledger_code: null };
     }
     if (!payment.account_id) return refuse('account_id', { key: 'required' });
@@ -101,7 +101,3 @@ const DUE_BEFORE = {
   sw: 'Haiwezi kulipwa kabla ya kununuliwa.',
 };
 const ABOVE_ZERO = { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' };
-const NO_ACCOUNT = {
-  en: 'What was paid ahead comes out of no account now.',
-  sw: 'Kilicholipwa mapema hakitoki kwenye akaunti sasa.',
-};

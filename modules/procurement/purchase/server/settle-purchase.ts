@@ -30,6 +30,6 @@ export async function settlePurchase(
 }
 
 const NOBODY_OWED = {
-  en: 'Say which supplier is owed what is not paid.',
-  sw: 'Taja msambazaji anayedai kisicholipwa.',
+  en: 'Choose the supplier who is owed the unpaid amount.',
+  sw: 'Chagua msambazaji anayedai kiasi ambacho hakijalipwa.',
 };

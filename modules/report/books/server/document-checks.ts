@@ -15,8 +15,8 @@ export const DOCUMENT_CHECKS: readonly (Omit<BookCheck, 'sql' | 'examines'> & { 
     {
       name: 'documents_are_posted',
       words: {
-        en: 'Each document stands in the journal with the lines that follow from it, and one that was voided with none.',
-        sw: 'Kila hati ipo kwenye jono kwa mistari inayotokana nayo, na iliyobatilishwa haina mstari wowote.',
+        en: 'Each document has exactly the journal lines it should have, and a void document has none left.',
+        sw: 'Kila hati ina mistari ya jono inayopaswa kuwa nayo tu, na iliyobatilishwa haina mstari uliobaki.',
       },
       about: documentSubject(),
       examines: POSTED,
@@ -25,8 +25,8 @@ export const DOCUMENT_CHECKS: readonly (Omit<BookCheck, 'sql' | 'examines'> & { 
     {
       name: 'documents_move_their_goods',
       words: {
-        en: 'Each document has moved the goods that stand on it, and one that was voided has brought them back.',
-        sw: 'Kila hati imehamisha bidhaa zilizo juu yake, na iliyobatilishwa imezirudisha.',
+        en: 'Each document moved the items listed on it, and a voided document returned them.',
+        sw: 'Kila hati imehamisha bidhaa zilizoorodheshwa humo, na iliyobatilishwa imezirudisha.',
       },
       about: documentSubject(),
       examines: POSTED,

@@ -36,13 +36,13 @@ export const FIRST = {
   timeZone: { en: 'Time zone', sw: 'Majira ya saa' },
   codeTitle: { en: 'Set up Onepos', sw: 'Anzisha Onepos' },
   codeText: {
-    en: 'You are on another device than the server. Type its setup code to continue.',
-    sw: 'Unatumia kifaa tofauti na seva. Andika msimbo wake wa kuanzisha ili kuendelea.',
+    en: 'This device is not the server. Enter the setup code to continue.',
+    sw: 'Kifaa hiki si seva. Andika msimbo wa kuanzisha ili kuendelea.',
   },
   code: { en: 'Setup code', sw: 'Msimbo wa kuanzisha' },
   codeHint: {
-    en: 'It is shown where Onepos was started. To see it again there: npm run onepos -- setup-code',
-    sw: 'Huonyeshwa pale Onepos ilipowashwa. Kuuona tena hapo: npm run onepos -- setup-code',
+    en: 'The code is shown where Onepos was started. To show it again there, run npm run onepos -- setup-code',
+    sw: 'Msimbo huonyeshwa pale Onepos ilipowashwa. Kuuonyesha tena hapo, andika npm run onepos -- setup-code',
   },
   next: { en: 'Continue', sw: 'Endelea' },
   back: { en: 'Back', sw: 'Rudi' },

@@ -35,7 +35,8 @@ test('guesses from everywhere at one account run out; a browser that was logged 
   // The cookie of another account, and one that is made up, count for nothing.
   const other = await aBusiness(house);
   expect(await guess(60, known, other.phone)).toBe(401);
-  expect(await guess(61, `${known.slice(0, -1)}A`)).toBe(429);
+  const madeUp = `${known.slice(0, -1)}${known.endsWith('A') ? 'Q' : 'A'}`;
+  expect(await guess(61, madeUp)).toBe(429);
   anew.address = '10.9.1.3';
   const asKnown = { body: right, headers: { cookie: known } };
   expect((await anew.ask('POST api/user/login', asKnown)).status).toBe(200);

@@ -13,13 +13,13 @@ export const TOKEN = {
   nameWhy: { en: 'What will use it: your website, a script.', sw: 'Kitakachoitumia: tovuti yako, skripti.' },
   branch: { en: 'Branch', sw: 'Tawi' },
   branchWhy: {
-    en: 'The branch it works in unless it names another.',
-    sw: 'Tawi inalofanyia kazi isipotaja jingine.',
+    en: 'Requests use this branch unless they name another.',
+    sw: 'Maombi hutumia tawi hili yasipotaja jingine.',
   },
   otherBranches: { en: 'Other branches', sw: 'Matawi mengine' },
   otherBranchesWhy: {
-    en: 'Where it works too when it asks for one of them.',
-    sw: 'Inapofanya kazi pia ikitaja mojawapo.',
+    en: 'Requests can also name one of these branches.',
+    sw: 'Maombi yanaweza pia kutaja mojawapo ya matawi haya.',
   },
   rights: { en: 'Permissions', sw: 'Ruhusa' },
   life: { en: 'Valid for', sw: 'Inatumika kwa' },

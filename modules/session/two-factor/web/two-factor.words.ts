@@ -4,8 +4,8 @@ import type { Words } from '#core/i18n/language.ts';
 export const TWO_FACTOR = {
   title: { en: 'Two-factor authentication', sw: 'Uthibitisho wa hatua mbili' },
   why: {
-    en: 'Even with your password, nobody can log in without your phone.',
-    sw: 'Hata mtu akijua nenosiri lako, hawezi kuingia bila simu yako.',
+    en: 'Nobody can log in without your phone, even if they know your password.',
+    sw: 'Hakuna anayeweza kuingia bila simu yako, hata akijua nenosiri lako.',
   },
   on: { en: 'On', sw: 'Umewashwa' },
   off: { en: 'Off', sw: 'Umezimwa' },
