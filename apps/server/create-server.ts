@@ -16,8 +16,8 @@ import type { LookAtDisk } from '#server-kit/limits/disk-room.ts';
 import { makeTurns } from '#server-kit/limits/turns-per-business.ts';
 import { openLiveUpdates } from '#server-kit/live/live-updates.ts';
 import { allOperations } from '#server-kit/operation/all-operations.ts';
+import { makeServices } from '#server-kit/operation/app-services.ts';
 import { systemClock } from '#server-kit/operation/clock.ts';
-import { makeEngine } from '#server-kit/operation/engine.ts';
 import { openPostOffice } from '#server-kit/post/post-office.ts';
 import { smsGateway } from '#server-kit/post/sms-http.ts';
 import { smtpGateway } from '#server-kit/post/smtp.ts';
@@ -72,7 +72,7 @@ export async function createServer(
     ...(backups ? [backupsServer(backups)] : []),
   ];
   const server = await createHttpServer({
-    engine: makeEngine(registry, modules, activityBook, {
+    services: makeServices(registry, modules, activityBook, {
       messageKey: messageKeyOf(key),
       channels: gateways.map(({ channel }) => channel),
       nudge: post.nudge,

@@ -13,8 +13,8 @@ import { GOOD_BODIES } from '#server/testing/good-bodies.ts';
 import { openLiveStreams } from './live/live-streams.ts';
 import { liveModule } from './live/live-updates.ts';
 import { allOperations } from './operation/all-operations.ts';
+import { makeServices } from './operation/app-services.ts';
 import { systemClock } from './operation/clock.ts';
-import { makeEngine } from './operation/engine.ts';
 import type { Operation } from './operation/operation.ts';
 import { terminalContext } from './operation/terminal-context.ts';
 import { testDatabase } from './testing/database.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
   async function aBusiness(phone: string, parts: typeof modules) {
     const context = terminalContext({
-      engine: makeEngine(registry, parts, activityBook),
+      services: makeServices(registry, parts, activityBook),
       clock: systemClock,
     });
     const made = await createBusiness(context, db.database, {

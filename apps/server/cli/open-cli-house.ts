@@ -5,8 +5,8 @@ import { registry } from '#modules/registry.ts';
 import { serverKey } from '#server-kit/auth/server-key.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
+import { makeServices } from '#server-kit/operation/app-services.ts';
 import { systemClock } from '#server-kit/operation/clock.ts';
-import { makeEngine } from '#server-kit/operation/engine.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { dataFolderOf } from '../postgres/data-folder.ts';
 import { resolveDatabase } from '../postgres/resolve-database.ts';
@@ -30,7 +30,7 @@ export async function openCliHouse(
       print,
       serverKey: () => serverKey(env, join(dataFolderOf(env), 'session-key')),
       context: terminalContext({
-        engine: makeEngine(registry, serverModules, activityBook),
+        services: makeServices(registry, serverModules, activityBook),
         clock: systemClock,
       }),
       async close() {

@@ -34,7 +34,7 @@ export function openSampleCalls(context: CallContext, database: Database, server
       .map((operation) => [`${operation.method} ${operation.path}`, operation]),
   );
   const house: House = {
-    engine: context.engine,
+    services: context.services,
     database,
     authentication: sessionGuard({ database, serverKey }),
     turns: makeTurns(),

@@ -14,7 +14,7 @@ export function nextPhone(): string {
   return String(phones);
 }
 
-type Founding = Pick<SessionHouse, 'engine' | 'database'> & { clock: Clock };
+type Founding = Pick<SessionHouse, 'services' | 'database'> & { clock: Clock };
 
 /** A business made as the command line makes it. */
 export async function aBusiness(

@@ -14,7 +14,7 @@ import { openLog } from '#server-kit/http/log.ts';
 import { makeTurns } from '#server-kit/limits/turns-per-business.ts';
 import { openLiveUpdates } from '#server-kit/live/live-updates.ts';
 import { allOperations } from '#server-kit/operation/all-operations.ts';
-import { type Engine, makeEngine } from '#server-kit/operation/engine.ts';
+import { makeServices, type Services } from '#server-kit/operation/app-services.ts';
 import type { Operation } from '#server-kit/operation/operation.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
 import { backupsOfTests } from './backups-of-tests.ts';
@@ -24,7 +24,7 @@ import { jobsOfTests } from './jobs-of-tests.ts';
 export interface SessionHouse {
   db: TestDatabase;
   database: Database;
-  engine: Engine;
+  services: Services;
   operations: readonly Operation[];
   server: HttpServer;
   clock: { now(): Date; move(milliseconds: number): void };
@@ -73,7 +73,7 @@ export async function openSessionHouse(
   const nudge = () => {
     nudges += 1;
   };
-  const engine = makeEngine(registry, modules, activityBook, {
+  const services = makeServices(registry, modules, activityBook, {
     messageKey: messageKeyOf(serverKey),
     nudge,
   });
@@ -86,7 +86,7 @@ export async function openSessionHouse(
     },
   };
   const server = await createServer({
-    engine,
+    services,
     operations,
     database,
     authentication: sessionGuard({ database, serverKey }),
@@ -100,7 +100,7 @@ export async function openSessionHouse(
   return {
     db,
     database,
-    engine,
+    services,
     operations,
     server,
     clock,

@@ -12,9 +12,9 @@ import { holdForTransition, makeTransition, refusedTransitions } from '#server-k
 import { updateRow } from '#server-kit/command/update-row.ts';
 import { openWork } from '#server-kit/command/work.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
+import { makeServices } from '#server-kit/operation/app-services.ts';
 import type { Actor, BranchOfCall } from '#server-kit/operation/caller.ts';
 import type { CommandContext, QueryContext } from '#server-kit/operation/context.ts';
-import { makeEngine } from '#server-kit/operation/engine.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import type { TestDatabase } from '#server-kit/testing/database.ts';
 
@@ -40,7 +40,7 @@ export interface Shop {
 /** The day on which the shops of the tests are. */
 export const SHOP_DAY = '2026-11-20';
 
-const engine = makeEngine(registry, serverModules, activityBook);
+const services = makeServices(registry, serverModules, activityBook);
 
 /** Opens a shop in a database of the tests, with all that a new branch gets. */
 export async function openShop(
@@ -56,7 +56,7 @@ export async function openShop(
     call: {} as never,
     language: 'en' as const,
     clock: { now: () => new Date(`${SHOP_DAY}T09:00:00Z`) },
-    engine,
+    services,
     setCookie: () => undefined,
     actor: ownerOf(business_id, user_id, here.id),
     branch: { ...here, day_starts_at: '00:00', settings } as BranchOfCall,

@@ -8,8 +8,8 @@ import { registry } from '#modules/registry.ts';
 import { sessionServer } from '#modules/session/module.server.ts';
 import { messageKeyOf } from '#modules/session/public.ts';
 import { allOperations } from '#server-kit/operation/all-operations.ts';
+import { makeServices } from '#server-kit/operation/app-services.ts';
 import { systemClock } from '#server-kit/operation/clock.ts';
-import { makeEngine } from '#server-kit/operation/engine.ts';
 import type { Operation } from '#server-kit/operation/operation.ts';
 import type { ServerModule } from '#server-kit/operation/server-module.ts';
 import type { TestDatabase } from '#server-kit/testing/database.ts';
@@ -59,10 +59,10 @@ export async function openTwoBusinesses(
   // With the switches on, so that fields and calls behind them are there to be tried.
   const settings = { ...startingSettings('', 'TZS'), has_store: true, products_can_expire: true };
   const server = await testServer(registry, { modules, database, book: activityBook, settings });
-  const engine = makeEngine(registry, modules, activityBook);
+  const services = makeServices(registry, modules, activityBook);
   const operations = allOperations(registry, modules);
   const canary = `canary${randomBytes(24).toString('hex')}`;
-  const house = { engine, database: database.database, clock: systemClock };
+  const house = { services, database: database.database, clock: systemClock };
 
   async function found(mark: string): Promise<FurnishedBusiness> {
     const made = await aBusiness(house);

@@ -1,6 +1,6 @@
 import { aBusiness, nextPhone } from '#server/testing/people.ts';
+import { makeServices } from '#server-kit/operation/app-services.ts';
 import { systemClock } from '#server-kit/operation/clock.ts';
-import { makeEngine } from '#server-kit/operation/engine.ts';
 import type { TestDatabase } from '#server-kit/testing/database.ts';
 import { type TestCaller, type TestServer, testServer } from '#server-kit/testing/test-server.ts';
 import { activityBook } from '../../branch/public.ts';
@@ -20,8 +20,8 @@ export interface PeopleOffice {
 
 export async function openPeopleOffice(database: TestDatabase): Promise<PeopleOffice> {
   const server = await testServer(registry, { modules: serverModules, database, book: activityBook });
-  const engine = makeEngine(registry, serverModules, activityBook);
-  const made = await aBusiness({ engine, database: database.database, clock: systemClock });
+  const services = makeServices(registry, serverModules, activityBook);
+  const made = await aBusiness({ services, database: database.database, clock: systemClock });
   const here = { businessId: made.business_id, branchId: made.branch_id };
   const owner = await server.admit({ ...here, userId: made.owner_id }, ALL_PERMISSIONS);
   owner.accountType = 'owner';

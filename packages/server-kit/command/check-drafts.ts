@@ -24,7 +24,7 @@ export async function checkDrafts(
   await checkUniques(entity, drafts, context);
   for (const draft of drafts) checkRules(entity, draft);
   if (entity.warnings) noteWarnings(entity, drafts, context);
-  await context.engine.hooks(entity.name).beforeSave?.(context, drafts);
+  await context.services.hooks(entity.name).beforeSave?.(context, drafts);
 }
 
 function noteWarnings(entity: AnyEntity, drafts: readonly Draft[], context: CommandContext): void {

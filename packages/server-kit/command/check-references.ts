@@ -46,7 +46,7 @@ async function existing(
   ids: readonly string[],
   context: ActorContext,
 ): Promise<ReadonlyMap<string, string | typeof EVERYWHERE>> {
-  const target = context.engine.registry.entities.find((entity) => entity.name === name);
+  const target = context.services.registry.entities.find((entity) => entity.name === name);
   if (!target) return new Map();
   const home = target.scope === 'branch' ? sql`r.branch_id` : sql`null::uuid`;
   const live = target.ledger ? sql`` : sql` and r.deleted_at is null`;

@@ -33,8 +33,8 @@ export async function keepDrafts(
     drafts.map(({ row }) => withoutOnce(row, names)),
   )) as Row[];
   const made = rows.map((row, place) => ({ row, once: onlyOnce(drafts[place]?.sent ?? {}, names) }));
-  await context.engine.hooks(entity.name).afterCreate?.(context, made);
-  if (context.engine.document(entity.name).posting) await postWhatBeginsPosted(entity, made, context);
+  await context.services.hooks(entity.name).afterCreate?.(context, made);
+  if (context.services.document(entity.name).posting) await postWhatBeginsPosted(entity, made, context);
   return made;
 }
 

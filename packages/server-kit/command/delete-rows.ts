@@ -21,7 +21,7 @@ export async function deleteRows(
   ids: readonly string[],
   context: CommandContext,
 ): Promise<string> {
-  const hooks = context.engine.hooks(entity.name);
+  const hooks = context.services.hooks(entity.name);
   await hooks.holdFirst?.(context, ids);
   const held = await holdFirstTransitions(entity, ids, context);
   const rows = await lockRows(entity, ids, context);
@@ -79,7 +79,7 @@ async function thoseToReverse(
     const deleted = stateOf(entity, row)?.deleted ?? 'yes';
     if (deleted === 'yes' || reasons.has(String(row.id))) continue;
     if (deleted === 'no') {
-      reasons.set(String(row.id), stays(context.engine.registry, entity, row));
+      reasons.set(String(row.id), stays(context.services.registry, entity, row));
       continue;
     }
     const document = held.get(deleted.first)?.find((one) => one.row.id === row.id);

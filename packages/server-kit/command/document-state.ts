@@ -43,13 +43,13 @@ function ofState(code: string, words: Words, registry: Registry, entity: AnyEnti
 }
 
 /** Notes or throws where drafts change what the state of their document closes. */
-export function checkOpen(entity: AnyEntity, drafts: readonly Draft[], { engine, branch }: Scope): void {
+export function checkOpen(entity: AnyEntity, drafts: readonly Draft[], { services, branch }: Scope): void {
   if (!entity.states) return;
   for (const draft of drafts) {
     const { before, row, sheetRow } = draft;
     const [column] = before ? closedColumns(entity, before, row, branch.currency) : [];
     if (!before || column === undefined) continue;
-    const refused = closed(engine.registry, entity, before);
+    const refused = closed(services.registry, entity, before);
     if (sheetRow === undefined) throw refused;
     addProblem(draft, column, { key: refused.code, words: refused.words });
   }
@@ -72,25 +72,25 @@ export function requireLegalChange(
   entity: AnyEntity,
   before: Row,
   after: Row,
-  { engine, branch }: Scope,
+  { services, branch }: Scope,
 ): void {
   const table = entity.states;
   const line = stateOf(entity, before);
   if (!table || !line) return;
   const [from, to] = [nameOfState(table, before), nameOfState(table, after)];
   if (from !== to && !Object.values(line.to).some((target) => targetsOf(target).includes(to)))
-    throw notNow(engine.registry, entity, before);
+    throw notNow(services.registry, entity, before);
   if (closedColumns(entity, before, after, branch.currency).length > 0)
-    throw closed(engine.registry, entity, before);
+    throw closed(services.registry, entity, before);
 }
 
 /** The last word on a deletion: what stands in the books cannot be hidden. */
-export function requireDeletable(entity: AnyEntity, row: Row, { engine }: Scope): void {
+export function requireDeletable(entity: AnyEntity, row: Row, { services }: Scope): void {
   const line = stateOf(entity, row);
-  if (line && line.deleted !== 'yes') throw stays(engine.registry, entity, row);
+  if (line && line.deleted !== 'yes') throw stays(services.registry, entity, row);
 }
 
-type Scope = Pick<ActorContext, 'engine' | 'branch'>;
+type Scope = Pick<ActorContext, 'services' | 'branch'>;
 
 /** Columns that differ though the state of the row before closes them; what the server keeps changes with its commands. */
 function closedColumns(entity: AnyEntity, before: Row, after: Row, currency: Currency): string[] {

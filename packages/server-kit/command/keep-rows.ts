@@ -11,7 +11,7 @@ import { insertRows, putRows, quoted, updateRows } from './write-rows.ts';
 
 /** Inserts rows with their per-branch values, lines and claims; answers them with the ids they got. */
 export function keepNewRows(entity: AnyEntity, rows: readonly Row[], context: ActorContext): Row[] {
-  const tables = entityTables(entity, context.engine.registry);
+  const tables = entityTables(entity, context.services.registry);
   for (const row of rows) requireKept(entity.fields, row);
   const { actor, branch } = context;
   const made = rows.map((row) => ({
@@ -44,7 +44,7 @@ export function keepChangedRows(
   rows: readonly { before: Row; after: Row }[],
   context: ActorContext,
 ): Row[] {
-  const tables = entityTables(entity, context.engine.registry);
+  const tables = entityTables(entity, context.services.registry);
   for (const { after } of rows) requireKept(entity.fields, after);
   const now = context.clock.now();
   const changed = rows.map(({ before, after }) => ({
@@ -73,7 +73,7 @@ export function keepChangedRows(
 
 /** Hides rows from every list; what refers to them stays, and what they claimed is free again. */
 export function hideRows(entity: AnyEntity, rows: readonly Row[], context: ActorContext): void {
-  const tables = entityTables(entity, context.engine.registry);
+  const tables = entityTables(entity, context.services.registry);
   const now = context.clock.now();
   const hidden = rows.map((row) => ({
     id: row.id,
@@ -88,7 +88,7 @@ export function hideRows(entity: AnyEntity, rows: readonly Row[], context: Actor
 
 /** Shows hidden rows again as they were; what they claimed is theirs once more. */
 export function showRows(entity: AnyEntity, rows: readonly Row[], context: ActorContext): void {
-  const tables = entityTables(entity, context.engine.registry);
+  const tables = entityTables(entity, context.services.registry);
   const now = context.clock.now();
   const shown = rows.map((row) => ({
     id: row.id,

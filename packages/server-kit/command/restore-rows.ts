@@ -30,7 +30,7 @@ export async function restoreRows(
     throw RestoreTooLate({ minutes: RESTORED_WITHIN });
   const drafts = rows.map((row): Draft => ({ row, sent: { ...row }, problems: {}, warnings: {} }));
   for (const draft of drafts.filter(({ row }) => (stateOf(entity, row)?.open ?? 'all') !== 'all')) {
-    const { code, words } = closed(context.engine.registry, entity, draft.row);
+    const { code, words } = closed(context.services.registry, entity, draft.row);
     addProblem(draft, '', { key: code, words });
   }
   await checkDrafts(entity, drafts, context);

@@ -40,7 +40,7 @@ export async function refusedTransitions(
     const id = String(document.row.id);
     const reason =
       (await reasonOf(() => work.refuse?.(context, document))) ??
-      (can(document) ? undefined : notNow(context.engine.registry, entity, document.row));
+      (can(document) ? undefined : notNow(context.services.registry, entity, document.row));
     if (reason) reasons.set(id, reason);
   }
   return reasons;
@@ -68,11 +68,12 @@ export async function makeTransition(
   reason: string | undefined,
   context: CommandContext,
 ): Promise<Row> {
-  const { tx, engine } = context;
+  const { tx, services } = context;
   const work = workOf(entity, transition, context);
   const before = held.row;
   const table = entity.states;
-  if (!table?.field || !isPossible(entity, before, transition)) throw notNow(engine.registry, entity, before);
+  if (!table?.field || !isPossible(entity, before, transition))
+    throw notNow(services.registry, entity, before);
   const changes = (await work.run?.(context, held, { reason })) ?? {};
   const targets = targetsOf(stateOf(entity, before)?.to[transition]);
   const target = targets.find((one) => one === changes[table.field ?? '']) ?? targets[0];
@@ -85,20 +86,20 @@ export async function makeTransition(
   return tx.save(entity, before, { ...changes, [table.field]: target }, reason);
 }
 
-function workOf(entity: AnyEntity, transition: string, { engine }: CommandContext): TransitionWork {
-  return engine.document(entity.name).transitions?.[transition] ?? {};
+function workOf(entity: AnyEntity, transition: string, { services }: CommandContext): TransitionWork {
+  return services.document(entity.name).transitions?.[transition] ?? {};
 }
 
 /** Takes back what a document posted. Goods that it took in are taken out again by its slice, which knows what is left. */
 async function reverseDocument(entity: AnyEntity, row: Row, context: CommandContext): Promise<void> {
-  const { engine, clock, branch } = context;
+  const { services, clock, branch } = context;
   const source = { kind: entity.name, id: String(row.id) };
   const date = today(clock, branch);
-  const rule = engine.document(entity.name).posting;
+  const rule = services.document(entity.name).posting;
   const out = rule?.stock?.(row, await rule.facts(context, [row])) ?? [];
   const wentOut = out.length > 0 && out.every(({ quantity }) => quantity < 0n);
-  const trueUp = wentOut ? await engine.goods.takeBack(context, source, date, out) : 0n;
-  await engine.books.reverse(context, source, date, trueUp);
+  const trueUp = wentOut ? await services.goods.takeBack(context, source, date, out) : 0n;
+  await services.books.reverse(context, source, date, trueUp);
 }
 
 /** Posts today what the rule says of a document now, less what it said before. */
@@ -108,14 +109,14 @@ async function postDifference(
   after: Row,
   context: CommandContext,
 ): Promise<void> {
-  const { engine, clock, branch } = context;
-  const rule = engine.document(entity.name).posting;
+  const { services, clock, branch } = context;
+  const rule = services.document(entity.name).posting;
   if (!rule) throw new Error(`No rule says what ${entity.name} posts.`);
   const facts = await rule.facts(context, [after]);
   const lines = differenceOf(rule.of(before, facts), rule.of(after, facts));
   if (lines.length === 0) return;
   const source = { kind: entity.name, id: String(before.id) };
-  await engine.books.post(context, [
+  await services.books.post(context, [
     { branch_id: String(before.branch_id), date: today(clock, branch), source, lines },
   ]);
 }
@@ -149,8 +150,8 @@ export async function postDocuments(
   context: CommandContext,
   { facts, trueUps }: { facts?: unknown; trueUps?: ReadonlyMap<string, bigint> } = {},
 ): Promise<void> {
-  const { engine } = context;
-  const rule = engine.document(entity.name).posting;
+  const { services } = context;
+  const rule = services.document(entity.name).posting;
   if (!rule) throw new Error(`No rule says what ${entity.name} posts.`);
   const known = facts ?? (await rule.facts(context, rows));
   const entries = rows.flatMap((row) => {
@@ -162,5 +163,5 @@ export async function postDocuments(
       ...(place === 0 ? { true_up: trueUps?.get(id) ?? 0n } : {}),
     }));
   });
-  if (entries.length > 0) await engine.books.post(context, entries);
+  if (entries.length > 0) await services.books.post(context, entries);
 }

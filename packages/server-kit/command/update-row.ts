@@ -37,7 +37,7 @@ export async function keepChanges(
 ): Promise<void> {
   const rows = drafts.flatMap(({ before, row }) => (before ? [{ before, after: row }] : []));
   await context.tx.saveAll(entity, rows);
-  await context.engine.hooks(entity.name).afterUpdate?.(context, rows);
+  await context.services.hooks(entity.name).afterUpdate?.(context, rows);
 }
 
 async function requireVersion(
@@ -52,6 +52,6 @@ async function requireVersion(
   const versions = { yours, current: Number(before.version) };
   const id = String(before.id);
   const current = presentRow(entity, await findRow(entity, id, context), context);
-  const name = await context.engine.activities.lastActor(context, entity.name, id);
+  const name = await context.services.activities.lastActor(context, entity.name, id);
   throw name ? StaleVersion({ name, versions, current }) : StaleVersionOfSomebody({ versions, current });
 }

@@ -57,7 +57,7 @@ export function openWork(
 
   async function insertAll(entity: AnyEntity, rows: readonly Row[]): Promise<Row[]> {
     for (const row of rows) requireFirstState(entity, row);
-    await refuseBeforeDocuments(tx, datedReferences(entity, context.engine.registry), rows);
+    await refuseBeforeDocuments(tx, datedReferences(entity, context.services.registry), rows);
     const made = keepNewRows(entity, rows, inside);
     for (const row of made) note(entity, 'creation', row, changesBetween(entity, null, row, currency));
     return made;
@@ -109,7 +109,7 @@ export function openWork(
 
   const work = {
     ...tx,
-    registry: context.engine.registry,
+    registry: context.services.registry,
     lockAll,
     insertAll,
     saveAll,

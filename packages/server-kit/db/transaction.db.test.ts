@@ -116,13 +116,13 @@ describe('a transaction in somebody’s name', () => {
 
   it('offers built statements on the same connection', async () => {
     const counted = await test.database.transaction(a, {}, async (tx) => {
-      const engine = tx.sql;
+      const services = tx.sql;
       const row = { business_id: A, id: randomUUID(), name: 'Spices' };
-      const { numInsertedOrUpdatedRows } = await engine
+      const { numInsertedOrUpdatedRows } = await services
         .insertInto('categories')
         .values(row)
         .executeTakeFirstOrThrow();
-      const { count } = await engine
+      const { count } = await services
         .selectFrom('categories')
         .select(sql<bigint>`count(*)`.as('count'))
         .executeTakeFirstOrThrow();

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { languageOf } from '#core/i18n/language.ts';
 import { bodyHashOf, EMPTY_BODY_HASH } from '../auth/body-hash.ts';
+import type { Services } from '../operation/app-services.ts';
 import type { Call } from '../operation/caller.ts';
 import type { Clock } from '../operation/clock.ts';
 import type { CallContext } from '../operation/context.ts';
-import type { Engine } from '../operation/engine.ts';
 import { isLocal } from './is-local.ts';
 
 /** What is known of a call before anybody has been asked who it is. */
 export function openContext(
   request: FastifyRequest,
-  { engine, clock }: { engine: Engine; clock: Clock },
+  { services, clock }: { services: Services; clock: Clock },
 ): CallContext & { outgoingCookies: string[] } {
   const outgoingCookies: string[] = [];
   return {
@@ -19,7 +19,7 @@ export function openContext(
     call: readCall(request, clock.now()),
     language: languageOf(request.headers['accept-language']),
     clock,
-    engine,
+    services,
     outgoingCookies,
     setCookie: (line) => outgoingCookies.push(line),
   };

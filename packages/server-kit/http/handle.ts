@@ -8,10 +8,10 @@ import { type LookAtDisk, requireDisk } from '../limits/disk-room.ts';
 import type { Turns } from '../limits/turns-per-business.ts';
 import { type ChangedRecord, noticeOf } from '../live/change-notice.ts';
 import type { LiveUpdates } from '../live/live-updates.ts';
+import type { Services } from '../operation/app-services.ts';
 import type { Authentication, Caller, Credentials } from '../operation/caller.ts';
 import type { Clock } from '../operation/clock.ts';
 import type { ActorContext, CallContext } from '../operation/context.ts';
-import type { Engine } from '../operation/engine.ts';
 import type { CommandOperation, GuestOperation, QueryOperation, RawInput } from '../operation/operation.ts';
 import { workplacesOf } from '../query/workplaces.ts';
 import { isCollision } from './describe-failure.ts';
@@ -23,7 +23,7 @@ import { receiveFile } from './receive-file.ts';
 
 /** What a running server consists of. */
 export interface House {
-  engine: Engine;
+  services: Services;
   database: Database;
   authentication: Authentication;
   turns: Turns;

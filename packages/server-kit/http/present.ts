@@ -19,7 +19,7 @@ export async function presentAnswer(
   const { entity, form } = shape;
   const page = result as ListPage<Row>;
   const rows = form === 'page' ? page.data : form === 'row' ? [result as Row] : (result as Row[]);
-  await context.engine.hooks(entity.name).beforeShow?.(context, rows);
+  await context.services.hooks(entity.name).beforeShow?.(context, rows);
   const shown = rows.map((row) =>
     presentRow(entity, row, context, form === 'row' && !shape.isBare ? 'whole' : 'listed'),
   );

@@ -22,7 +22,7 @@ export async function checkImport(
         ...context,
         input: {
           ...requestOf(
-            { entity, registry: context.engine.registry, actor: context.actor, branch: context.branch },
+            { entity, registry: context.services.registry, actor: context.actor, branch: context.branch },
             await workbookOf(kept, context),
             choice,
           ),
@@ -60,7 +60,7 @@ export async function runKeptImport(id: string, context: CommandContext): Return
   const kept = await openImportOf(id, context);
   const { entity } = kept;
   const workbook = await workbookOf(kept, context);
-  const { registry } = context.engine;
+  const { registry } = context.services;
   const { actor, branch } = context;
   const request = requestOf({ entity, registry, actor, branch }, workbook, kept.choice ?? {});
   const input = { ...request, isDryRun: false, importId: kept.id, keptId: kept.id, fileName: kept.fileName };

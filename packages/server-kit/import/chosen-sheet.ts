@@ -13,7 +13,7 @@ export async function chosenSheet(
 ): Promise<{ sheet: Sheet; headings: readonly string[]; headingRow: number }> {
   const choice = kept.choice ?? {};
   const sheet = sheetOf(await workbookOf(kept, context), choice.sheet);
-  const words = context.engine.registry.words(kept.entity.name);
+  const words = context.services.registry.words(kept.entity.name);
   const headingRow = choice.heading_row
     ? choice.heading_row - 1
     : guessHeadingRow(sheet, fieldsOfSheet(kept.entity, context), words);

@@ -35,7 +35,7 @@ export function sheetOfRows(entity: AnyEntity, request: PageRequest, context: Ac
   const fields = exportFields(entity, context.actor).filter(({ field }) => isOn(field, context.branch));
   const rows = streamRows(entity, request, context);
   const { name, columns } = sheetHead(entity, fields, context);
-  const further = context.engine.hooks(entity.name).inSheet?.titles(context) ?? [];
+  const further = context.services.hooks(entity.name).inSheet?.titles(context) ?? [];
   return {
     name,
     columns: [...columns, ...further.map((title) => ({ title }))],
@@ -57,8 +57,8 @@ export async function importTemplate(entity: AnyEntity, context: QueryContext): 
   return new FileAnswer(`${entity.plural}.xlsx`, XLSX, bytes);
 }
 
-function sheetHead(entity: AnyEntity, fields: readonly SheetField[], { engine, language }: ActorContext) {
-  const words = engine.registry.words(entity.name)[language];
+function sheetHead(entity: AnyEntity, fields: readonly SheetField[], { services, language }: ActorContext) {
+  const words = services.registry.words(entity.name)[language];
   return { name: words.many, columns: fields.map(({ key }) => ({ title: words.fields[key] ?? key })) };
 }
 
@@ -68,9 +68,9 @@ async function* cellsOf(
   fields: readonly SheetField[],
   context: ActorContext,
 ): AsyncGenerator<SheetValue[]> {
-  const { branch, engine, language } = context;
-  const { beforeShow, inSheet } = engine.hooks(entity.name);
-  const { choices = {} } = engine.registry.words(entity.name)[language];
+  const { branch, services, language } = context;
+  const { beforeShow, inSheet } = services.hooks(entity.name);
+  const { choices = {} } = services.registry.words(entity.name)[language];
   for await (const row of rows) {
     await beforeShow?.(context, [row]);
     const cells = fields.map(({ key, column, field }): SheetValue => {
@@ -88,9 +88,9 @@ async function* cellsOf(
 function exampleOf(
   { key, field }: SheetField,
   entity: AnyEntity,
-  { engine, language, clock, branch }: QueryContext,
+  { services, language, clock, branch }: QueryContext,
 ): SheetValue {
-  const words = engine.registry.words(entity.name)[language];
+  const words = services.registry.words(entity.name)[language];
   switch (field.kind.name) {
     case 'money':
       return { kind: 'number', number: 1500, decimals: 0 };

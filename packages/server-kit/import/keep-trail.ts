@@ -30,7 +30,7 @@ export async function keepTrail(entity: AnyEntity, trail: Trail, context: Comman
   }));
   for (const [name, ids] of trail.added)
     noteRows(
-      context.engine.registry.entity(name),
+      context.services.registry.entity(name),
       id,
       'added',
       ids.map((added) => ({ id: added, before: null })),

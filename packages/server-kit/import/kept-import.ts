@@ -58,8 +58,8 @@ export async function openImportOf(id: string, context: ActorContext): Promise<K
 }
 
 /** The entity that is listed in a sheet; whoever may not create it has nothing to do with its imports. */
-export function importedEntity(name: string, { engine, actor }: ActorContext): AnyEntity {
-  const entity = engine.registry.entities.find((one) => one.name === name && one.calls.includes('import'));
+export function importedEntity(name: string, { services, actor }: ActorContext): AnyEntity {
+  const entity = services.registry.entities.find((one) => one.name === name && one.calls.includes('import'));
   if (!entity) throw NotFound();
   if (!allowed(actor, entity.permissions.create)) throw PermissionDenied();
   return entity;

@@ -28,9 +28,9 @@ interface Listed {
  * their columns meant. Only those of this branch can be taken back from here.
  */
 export async function listImports(name: string, context: QueryContext) {
-  const { tx, actor, branch, engine } = context;
+  const { tx, actor, branch, services } = context;
   const entity = importedEntity(name, context);
-  const people = engine.registry.entity('user').table;
+  const people = services.registry.entity('user').table;
   const rows = await tx.query<Listed>(
     `(select i.id, i.file_name, i.status, i.choice, i.is_checked, i.rows, i.created, i.updated, i.skipped,
              i.touched_at, i.done_at, i.undone_at, u.name as by, true as is_here

@@ -13,10 +13,10 @@ const ROWS_SHOWN = 20;
 
 /** What a workbook holds, and what its headings seem to mean, before anything is chosen. */
 export async function previewImport(entity: AnyEntity, { sheets }: Workbook, context: ActorContext) {
-  const { actor, engine, language } = context;
+  const { actor, services, language } = context;
   const fields = fieldsOfSheet(entity, context);
   const off = fieldsOff(entity, context);
-  const words = engine.registry.words(entity.name);
+  const words = services.registry.words(entity.name);
   const keys = new Set(keyColumns(entity, context).map(({ column }) => column));
   const remembered = await rememberedOf(entity, sheets, context);
   const describe = (sheet: Sheet) => {
@@ -48,7 +48,7 @@ export async function previewImport(entity: AnyEntity, { sheets }: Workbook, con
     return found && (words[language].fields[found.key] ?? found.key);
   };
   const few = await hasFew(
-    fields.flatMap(({ field }) => (field.target ? [engine.registry.entity(field.target)] : [])),
+    fields.flatMap(({ field }) => (field.target ? [services.registry.entity(field.target)] : [])),
     context,
   );
   return {
@@ -63,9 +63,9 @@ export async function previewImport(entity: AnyEntity, { sheets }: Workbook, con
       ...(field.target
         ? {
             entity: field.target,
-            may_add: allowed(actor, engine.registry.entity(field.target).permissions.create),
+            may_add: allowed(actor, services.registry.entity(field.target).permissions.create),
             adds:
-              allowed(actor, engine.registry.entity(field.target).permissions.create) &&
+              allowed(actor, services.registry.entity(field.target).permissions.create) &&
               few.has(field.target),
           }
         : {}),

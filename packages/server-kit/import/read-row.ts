@@ -74,12 +74,12 @@ function readCell(
   beside: (column: string) => Cell | undefined,
   context: ActorContext,
 ): CellRead {
-  const { engine, branch } = context;
+  const { services, branch } = context;
   if (cell.kind === 'error' && cell.formula)
     return { problem: { key: 'no_stored_value', words: NO_STORED_VALUE } };
   return (
-    engine.hooks(entity.name).readCell?.(column, cell, beside, context) ??
-    readChoice(engine.registry.words(entity.name), key, cell) ??
+    services.hooks(entity.name).readCell?.(column, cell, beside, context) ??
+    readChoice(services.registry.words(entity.name), key, cell) ??
     field.kind.fromCell(cell, field, { currency: branch.currency })
   );
 }

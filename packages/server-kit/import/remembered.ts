@@ -51,7 +51,7 @@ export async function rememberedOf(
 
 /** Of a choice what another may choose too: columns that he may fill, records that he may add. */
 export function choiceWithin(choice: ImportChoice, entity: AnyEntity, context: ActorContext): ImportChoice {
-  const { actor, engine } = context;
+  const { actor, services } = context;
   const { mapping = {}, key, found, unknown, create_missing = [], blank_missing = [] } = choice;
   const mine = new Set(fieldsOfSheet(entity, context).map(({ column }) => column));
   const keys = new Set(keyColumns(entity, context).map(({ column }) => column));
@@ -61,7 +61,7 @@ export function choiceWithin(choice: ImportChoice, entity: AnyEntity, context: A
     found,
     unknown,
     create_missing: create_missing.filter((name) => {
-      const target = engine.registry.entities.find((one) => one.name === name);
+      const target = services.registry.entities.find((one) => one.name === name);
       return target && allowed(actor, target.permissions.create);
     }),
     blank_missing,

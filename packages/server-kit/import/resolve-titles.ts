@@ -29,7 +29,7 @@ export async function resolveTitles(
   const kept = new Map<string, string[]>();
   const assumed = new Set<string>();
   for (const [name, mentions] of Map.groupBy(named, ({ column }) => column.field.target ?? '')) {
-    const target = context.engine.registry.entity(name);
+    const target = context.services.registry.entity(name);
     const spellings = mostUsed(mentions.map(({ title }) => title));
     const ids = await existing(target, [...spellings.keys()], context);
     const missing = [...spellings].filter(([folded]) => !ids.has(folded)).map(([, spelling]) => spelling);

@@ -130,10 +130,10 @@ function faultsOf(
   entity: AnyEntity,
   drafts: readonly Draft[],
   { sheet, columns }: ImportRequest,
-  { engine, language }: CommandContext,
+  { services, language }: CommandContext,
   problemsIn: (draft: Draft) => Problems,
 ): Fault[] {
-  const words = engine.registry.words(entity.name)[language];
+  const words = services.registry.words(entity.name)[language];
   const labels = new Map(
     Object.entries(entity.fields).map(([key, field]) => [columnOf(key, field), words.fields[key] ?? key]),
   );

@@ -61,7 +61,7 @@ export async function undoImport(
   const { actor } = context;
   if (created.length && !allowed(actor, entity.permissions.delete)) throw PermissionDenied();
   if (updated.length && !allowed(actor, entity.permissions.modify)) throw PermissionDenied();
-  const hooks = context.engine.hooks(entity.name);
+  const hooks = context.services.hooks(entity.name);
   // What comes before the records in the order of locks.
   if (created.length)
     await hooks.holdFirst?.(
@@ -225,7 +225,7 @@ async function restOf(
   const going: { target: AnyEntity; rows: Row[] }[] = [];
   const without = new Map([[entity.name, new Set(ofImport)]]);
   for (const [name, own] of Map.groupBy(traces, (trace) => trace.entity)) {
-    const target = context.engine.registry.entity(name);
+    const target = context.services.registry.entity(name);
     if (!allowed(context.actor, target.permissions.delete)) continue;
     const records = await recordsOf(target, own, context);
     const changed = await changedSince(own, records, context);
@@ -239,5 +239,5 @@ async function restOf(
 async function removeRows(entity: AnyEntity, rows: readonly Row[], context: CommandContext): Promise<void> {
   if (rows.length === 0) return;
   await context.tx.remove(entity, rows);
-  await context.engine.hooks(entity.name).afterDelete?.(context, rows);
+  await context.services.hooks(entity.name).afterDelete?.(context, rows);
 }

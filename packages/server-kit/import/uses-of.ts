@@ -32,7 +32,7 @@ export async function usesOf(
        where n.${quoted(column)} = any ($1::uuid[]) ${live} ${others} group by 1`,
       isLine ? [ids] : [ids, [...(without.get(by.name) ?? [])]],
     );
-    const many = context.engine.registry.words(by.name)[context.language].many;
+    const many = context.services.registry.words(by.name)[context.language].many;
     for (const { id, count } of found) uses.set(id, [...(uses.get(id) ?? []), `${many} (${count})`]);
   }
   return new Map(
@@ -41,8 +41,8 @@ export async function usesOf(
 }
 
 /** Columns of all entities, and of their lines, in which a record of this one may stand. */
-function placesNaming(entity: AnyEntity, { engine }: CommandContext): Place[] {
-  return engine.registry.entities.flatMap((by) =>
+function placesNaming(entity: AnyEntity, { services }: CommandContext): Place[] {
+  return services.registry.entities.flatMap((by) =>
     Object.entries(by.fields).flatMap(([key, field]): Place[] => {
       if (field.lines)
         return Object.entries(field.lines)

@@ -4,9 +4,9 @@ import type { Database } from '../db/database.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { LookAtDisk } from '../limits/disk-room.ts';
 import type { ChangedRecord } from '../live/change-notice.ts';
+import type { Services } from './app-services.ts';
 import type { Actor, BranchOfCall, Call, Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
-import type { Engine } from './engine.ts';
 
 /** What every operation has around it, whoever calls. */
 export interface CallContext {
@@ -14,7 +14,7 @@ export interface CallContext {
   call: Call;
   language: Language;
   clock: Clock;
-  engine: Engine;
+  services: Services;
   /** A whole Set-Cookie line for the answer; only sessions have a use for it. */
   setCookie(line: string): void;
   /** Records that the call has changed, told to whoever has them open once it is committed. */

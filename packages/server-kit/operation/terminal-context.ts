@@ -1,11 +1,11 @@
 import { newId } from '#core/ids.ts';
 import { EMPTY_BODY_HASH } from '../auth/body-hash.ts';
+import type { Services } from './app-services.ts';
 import type { Clock } from './clock.ts';
 import type { CallContext } from './context.ts';
-import type { Engine } from './engine.ts';
 
 /** What a command has around it that somebody gives at the machine itself: nobody's session, no branch, English. */
-export function terminalContext({ engine, clock }: { engine: Engine; clock: Clock }): CallContext {
+export function terminalContext({ services, clock }: { services: Services; clock: Clock }): CallContext {
   return {
     requestId: newId(),
     call: {
@@ -26,7 +26,7 @@ export function terminalContext({ engine, clock }: { engine: Engine; clock: Cloc
     },
     language: 'en',
     clock,
-    engine,
+    services,
     setCookie: () => undefined,
   };
 }

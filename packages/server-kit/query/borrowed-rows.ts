@@ -14,8 +14,8 @@ export function borrowedRows(
   condition: string,
   context: ActorContext,
 ): RawBuilder<unknown> {
-  const { engine, branch } = context;
-  const lent = engine.borrowed(`${entity.name}.${condition}`)((name) => sql.ref(`r.${name}`), context);
+  const { services, branch } = context;
+  const lent = services.borrowed(`${entity.name}.${condition}`)((name) => sql.ref(`r.${name}`), context);
   const own = bookkeepingOf({ ...entity, scope: 'business' });
   const fields = Object.entries(entity.fields).flatMap(([key, field]) => {
     const { column } = field.kind;

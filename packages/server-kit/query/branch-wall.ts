@@ -11,15 +11,15 @@ import { workplaces } from './workplaces.ts';
  */
 export function withinBranches(
   entity: AnyEntity,
-  context: Pick<ActorContext, 'actor' | 'engine' | 'workplaces'>,
+  context: Pick<ActorContext, 'actor' | 'services' | 'workplaces'>,
 ): RawBuilder<unknown>[] {
   const place = branchPlaceOf(entity);
   if (!place) return [];
-  const { engine } = context;
+  const { services } = context;
   const own = sql`${[...workplaces(context)]}::uuid[]`;
   if (place.in === 'row') return [sql`r.id = any (${own})`];
   if (place.in === 'column') return [sql`${sql.ref(`r.${place.column}`)} = any (${own})`];
-  const branches = sql.table(engine.registry.entity('branch').table);
+  const branches = sql.table(services.registry.entity('branch').table);
   const lines = sql`${sql.table(linesTableName(entity, place.key))} w
     where w.business_id = r.business_id and ${sql.ref(`w.${ownerColumn(entity)}`)} = r.id`;
   return [

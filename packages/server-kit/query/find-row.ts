@@ -33,14 +33,14 @@ export async function findRow(entity: AnyEntity, id: string, context: ActorConte
 }
 
 /** `stores: [{id, name}]` beside `store_ids`. */
-function namedLists(entity: AnyEntity, { engine, actor }: ActorContext) {
-  const known = new Set(engine.registry.entities.map(({ name }) => name));
+function namedLists(entity: AnyEntity, { services, actor }: ActorContext) {
+  const known = new Set(services.registry.entities.map(({ name }) => name));
   const lists = readableFields(entity, actor).filter(
     ([, field]) => field.kind.name === 'refs' && known.has(field.target ?? ''),
   );
   return sql.join(
     lists.map(([key, field]) => {
-      const target = engine.registry.entity(field.target ?? '');
+      const target = services.registry.entity(field.target ?? '');
       const title = sql.ref(`t.${target.title}`);
       return sql`, (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', ${title}) order by ${title}), '[]')
         from ${sql.table(target.table)} t

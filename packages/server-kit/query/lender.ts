@@ -1,11 +1,11 @@
 import type { AnyEntity } from '#core/define-entity.ts';
-import type { Engine } from '../operation/engine.ts';
+import type { Services } from '../operation/app-services.ts';
 
 /** The entity whose records a list shows under a condition; undefined where they are its own, or nobody has that entity. */
 export function lenderOf(
   { borrowed }: AnyEntity,
   condition: string,
-  { registry }: Pick<Engine, 'registry'>,
+  { registry }: Pick<Services, 'registry'>,
 ): AnyEntity | undefined {
   const from = borrowed && Object.hasOwn(borrowed, condition) ? borrowed[condition]?.from : undefined;
   return from === undefined ? undefined : registry.entities.find(({ name }) => name === from);

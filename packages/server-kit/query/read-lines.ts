@@ -9,13 +9,13 @@ export async function readLines(
   entity: AnyEntity,
   key: string,
   ids: readonly string[],
-  { engine, tx }: Pick<ActorContext, 'engine' | 'tx'>,
+  { services, tx }: Pick<ActorContext, 'services' | 'tx'>,
 ): Promise<ReadonlyMap<string, Row[]>> {
   const fields = Object.entries(entity.fields[key]?.lines ?? {}).filter(([, field]) => isOwnColumn(field));
-  const known = new Set(engine.registry.entities.map(({ name }) => name));
+  const known = new Set(services.registry.entities.map(({ name }) => name));
   const named = fields.filter(([, field]) => field.kind.name === 'ref' && known.has(field.target ?? ''));
   const targets = named.map(([lineKey, field]) => {
-    const target = engine.registry.entity(field.target ?? '');
+    const target = services.registry.entity(field.target ?? '');
     return { alias: `to_${lineKey}`, column: columnOf(lineKey, field), name: `${lineKey}_name`, target };
   });
   const owner = sql.ref(`l.${ownerColumn(entity)}`);

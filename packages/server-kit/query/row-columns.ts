@@ -7,7 +7,7 @@ import type { RowSource } from './row-source.ts';
 
 /** What is read of each row: only what the caller may see, with the names of what it refers to. */
 export function rowColumns(entity: AnyEntity, source: RowSource, context: ActorContext): RawBuilder<unknown> {
-  const known = new Set(context.engine.registry.entities.map(({ name }) => name));
+  const known = new Set(context.services.registry.entities.map(({ name }) => name));
   const names = (key: string) => sql`${source.titleOf(key)} as ${sql.ref(`${key.replace(/_id$/, '')}_name`)}`;
   return sql.join([
     ...bookkeepingOf(entity).map((column) => sql.ref(`r.${column}`)),

@@ -21,8 +21,8 @@ export interface RowSource {
 
 /** `r` is the alias of the row itself; every other alias is made here. Under some conditions rows are of another entity. */
 export function rowSource(entity: AnyEntity, context: ActorContext, condition = 'all'): RowSource {
-  const { engine, branch } = context;
-  const lender = lenderOf(entity, condition, engine);
+  const { services, branch } = context;
+  const lender = lenderOf(entity, condition, services);
   const joins = new Map<string, RawBuilder<unknown>>();
   const column = (name: string) => sql.ref(`r.${name}`);
 
@@ -30,7 +30,7 @@ export function rowSource(entity: AnyEntity, context: ActorContext, condition = 
     const field = entity.fields[key];
     if (!field) return column(key);
     if (lender) return column(columnOf(key, field));
-    if (field.options.from) return engine.computed(field.options.from)(column, context);
+    if (field.options.from) return services.computed(field.options.from)(column, context);
     return field.options.per === 'branch' ? branchValue(key, field) : column(columnOf(key, field));
   }
 
@@ -69,7 +69,7 @@ export function rowSource(entity: AnyEntity, context: ActorContext, condition = 
   }
 
   function titleOf(key: string): RawBuilder<unknown> {
-    const target = engine.registry.entity(targetOf(entity, key));
+    const target = services.registry.entity(targetOf(entity, key));
     const title = target.fields[target.title];
     const alias = `to_${key}`;
     joins.set(

@@ -48,11 +48,11 @@ export async function countHits(
 function searchCall(
   entity: AnyEntity,
   { keyword, condition }: PageRequest,
-  { branch, engine }: ActorContext,
+  { branch, services }: ActorContext,
   size: number,
   skip: number,
 ): RawBuilder<unknown> {
-  const searched = lenderOf(entity, condition, engine) ?? entity;
+  const searched = lenderOf(entity, condition, services) ?? entity;
   const search = sql.raw(`ctx.search_${searched.table}`);
   const branches = searched.scope === 'branch' ? sql`${[branch.id]}::uuid[], ` : sql``;
   return sql`${search}(${keyword}, ${branches}${size}::int, ${skip}::int)`;

@@ -15,8 +15,8 @@ import { applyMigrations } from '../migrate/apply-migrations.ts';
 import { readMigrationFiles } from '../migrate/migration-files.ts';
 import { schemaSql } from '../migrate/schema-sql.ts';
 import { allOperations } from '../operation/all-operations.ts';
+import { makeServices } from '../operation/app-services.ts';
 import type { Authentication } from '../operation/caller.ts';
-import { makeEngine } from '../operation/engine.ts';
 import type { ServerModule } from '../operation/server-module.ts';
 import { emptyDatabase, type TestDatabase } from './database.ts';
 
@@ -109,10 +109,10 @@ export async function testServer(
       })
     : undefined;
   const modules = [...(parts.modules ?? []), ...(live ? [live.module] : [])];
-  const engine = makeEngine(registry, modules, parts.book ?? book);
+  const services = makeServices(registry, modules, parts.book ?? book);
   const operations = allOperations(registry, modules);
   const server = await createServer({
-    engine,
+    services,
     operations,
     database: database.database,
     authentication: authenticationOf(callers, parts.settings ?? {}),

@@ -24,7 +24,7 @@ export const noCastRows: Rule = {
 const MAY_CAST: ReadonlySet<string> = new Set([
   // The machinery works on entities that it does not know; their types stand in the interface of `Work`.
   'packages/server-kit/command/work.ts',
-  'packages/server-kit/db/engine.ts',
+  'packages/server-kit/db/app-services.ts',
   'packages/server-kit/operation/document-work.ts',
   // What the database client keeps to itself: its time limits and its single connections.
   'packages/server-kit/db/patient-client.ts',

@@ -18,8 +18,8 @@ export const activityBook: ActivityBook = {
       context,
     );
   },
-  async lastActor({ tx, engine }, entity, id) {
-    const people = engine.registry.entity('user').table;
+  async lastActor({ tx, services }, entity, id) {
+    const people = services.registry.entity('user').table;
     const [last] = await tx.query<{ name: string }>(
       `select u.name from ${activity.table} a join ${people} u on u.business_id = a.business_id and u.id = a.user_id
        where a.entity = $1 and a.record_id = $2 order by a.created_at desc, a.id desc limit 1`,

@@ -28,9 +28,9 @@ export const activityInSheet: RowsInSheet = {
       textOrBlank(row.device_name),
       textOrBlank(row.ip),
     ];
-    const entity = context.engine.registry.entities.find(({ name }) => name === row.entity);
+    const entity = context.services.registry.entities.find(({ name }) => name === row.entity);
     if (!entity) return [circumstances];
-    const words = context.engine.registry.words(entity.name)[context.language];
+    const words = context.services.registry.words(entity.name)[context.language];
     const changes = (Array.isArray(row.changes) ? row.changes : []) as NamedChange[];
     const told = changes.flatMap((change) => {
       const title =
@@ -46,10 +46,10 @@ export const activityInSheet: RowsInSheet = {
     return told.length ? told : [circumstances];
   },
   cells: {
-    entity: ({ entity: name }, { engine, language }) => {
-      const known = engine.registry.entities.find((one) => one.name === name);
+    entity: ({ entity: name }, { services, language }) => {
+      const known = services.registry.entities.find((one) => one.name === name);
       const other = OTHER_RECORDS[String(name)];
-      if (known) return textCell(engine.registry.words(known.name)[language].one);
+      if (known) return textCell(services.registry.words(known.name)[language].one);
       return textCell(other ? say(other, language) : String(name));
     },
     record_name: ({ record_name: name, branch_name }) =>

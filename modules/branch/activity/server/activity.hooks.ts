@@ -14,11 +14,11 @@ import { withNames } from './names-in-changes.ts';
 export const activityHooks: EntityHooks = {
   inSheet: activityInSheet,
   async beforeShow(context, rows) {
-    const { engine, actor } = context;
+    const { services, actor } = context;
     for (const row of rows) {
       if (row.person) row.user_name = row.person;
       if (!Array.isArray(row.changes)) continue;
-      const entity = engine.registry.entities.find(({ name }) => name === row.entity);
+      const entity = services.registry.entities.find(({ name }) => name === row.entity);
       const changes = row.changes as FieldChange[];
       row.changes = entity
         ? await withNames(

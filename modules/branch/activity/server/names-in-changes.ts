@@ -57,7 +57,7 @@ async function namesOf(
   known.set(context.tx, names);
   const wanted = mentions.filter(({ id }) => !names.has(id));
   for (const [target, of] of Map.groupBy(wanted, (mention) => mention.target)) {
-    const { table, fields, title } = context.engine.registry.entity(target);
+    const { table, fields, title } = context.services.registry.entity(target);
     const field = fields[title];
     const rows = await context.tx.query<{ id: string; name: string | null }>(
       `select id, ${quoted(field ? columnOf(title, field) : title)}::text as name from ${quoted(table)} where id = any ($1::uuid[])`,

@@ -5,13 +5,13 @@ import type { ActorContext } from '#server-kit/operation/context.ts';
 /** What is called after another record, as settings are after their branch, stands in the activities by the name of that. */
 export async function withRecordNames(
   records: readonly ActivityRecord[],
-  { tx, engine }: ActorContext,
+  { tx, services }: ActorContext,
 ): Promise<ActivityRecord[]> {
   const borrowed = Map.groupBy(records, ({ entity }) => targetOf(entity));
   const names = new Map<string, string>();
   for (const [target, of] of borrowed) {
     if (!target) continue;
-    const { table, fields, title } = engine.registry.entity(target);
+    const { table, fields, title } = services.registry.entity(target);
     const field = fields[title];
     if (!field) continue;
     const rows = await tx.query<{ id: string; name: string }>(
@@ -27,7 +27,7 @@ export async function withRecordNames(
 
   function targetOf(name: string): string | undefined {
     // Jobs of the servers are no entity, and called by their own name.
-    const entity = engine.registry.entities.find((known) => known.name === name);
+    const entity = services.registry.entities.find((known) => known.name === name);
     return entity?.fields[entity.title]?.target;
   }
 }

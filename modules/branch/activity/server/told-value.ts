@@ -27,7 +27,7 @@ export function toldCell(
   words: WordsOfOne,
   { field: column, names = {}, ...sides }: NamedChange,
   side: 'before' | 'after',
-  { engine, language }: ActorContext,
+  { services, language }: ActorContext,
 ): SheetValue {
   const value = sides[side];
   const [key, field] = fieldOfColumn(entity, column) ?? [];
@@ -37,7 +37,7 @@ export function toldCell(
   if (typeof value === 'number') return numberCell(value);
   if (field.kind.name === 'date') return { kind: 'date', date: String(value) };
   if (field.kind.name === 'datetime') return { kind: 'datetime', at: String(value) };
-  const oneOf = (name: string) => engine.registry.words(name)[language].one;
+  const oneOf = (name: string) => services.registry.words(name)[language].one;
   return textCell(toldText(key, field, value, { words, names, language, oneOf }));
 }
 

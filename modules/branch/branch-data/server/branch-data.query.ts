@@ -17,8 +17,8 @@ export const branchData = defineQuery({
   route: 'GET api/branch/data',
   permission: 'view_branch_data',
   input: z.strictObject({}),
-  async run({ tx, branch, engine }) {
-    const { registry } = engine;
+  async run({ tx, branch, services }) {
+    const { registry } = services;
     const sizeBy = async (sql: string): Promise<Size> => {
       const [size] = await tx.query<Size>(sql, [branch.id]);
       return { count: size?.count ?? 0, bytes: size?.bytes ?? 0 };

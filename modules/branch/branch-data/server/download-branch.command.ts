@@ -25,11 +25,11 @@ export const downloadBranch = defineCommand({
   idempotency: 'none',
   fields: { format: f.choice(['xlsx', 'json'], { required: true }) },
   async run(context) {
-    const { actor, branch, clock, engine, input } = context;
-    const entities = entitiesOfBranch(engine.registry).filter(({ permissions }) =>
+    const { actor, branch, clock, services, input } = context;
+    const entities = entitiesOfBranch(services.registry).filter(({ permissions }) =>
       allowed(actor, permissions.list),
     );
-    const ledgers = engine.brought('takenLedgers').filter(({ permission }) => allowed(actor, permission));
+    const ledgers = services.brought('takenLedgers').filter(({ permission }) => allowed(actor, permission));
     const name = `${branch.name}-${today(clock, branch)}.${input.format}`;
     if (input.format === 'json')
       return new FileAnswer(

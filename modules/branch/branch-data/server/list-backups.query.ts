@@ -15,8 +15,8 @@ export const listBackups = defineQuery({
   route: 'GET api/branch/backups',
   permission: 'reset_branch_data',
   input: z.strictObject({}),
-  async run({ tx, branch, engine }) {
-    const people = engine.registry.entity('user').table;
+  async run({ tx, branch, services }) {
+    const people = services.registry.entity('user').table;
     const backups = await tx.query<Backup>(
       `select b.id, b.made_at, b.restored_at, b.records::int as records, u.name as made_by_name
        from ctx.branch_backups b left join ${people} u on u.business_id = b.business_id and u.id = b.made_by

@@ -14,6 +14,6 @@ export const viewBranchSettings = defineQuery({
   input: z.strictObject({ id: z.uuid('not_id') }),
   async run(context) {
     if (context.input.id !== context.branch.id) throw NotFound();
-    return { ...(await settingsOnWire(context)), sends_sms: context.engine.sendsBy('sms') };
+    return { ...(await settingsOnWire(context)), sends_sms: context.services.sendsBy('sms') };
   },
 });

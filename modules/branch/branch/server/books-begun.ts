@@ -13,9 +13,9 @@ declare module '#server-kit/operation/server-module.ts' {
 
 /** Whether anything was ever posted or numbered in a branch. */
 export async function haveBooksBegun(
-  { engine, tx }: Pick<ActorContext, 'engine' | 'tx'>,
+  { services, tx }: Pick<ActorContext, 'services' | 'tx'>,
   branchId: string,
 ): Promise<boolean> {
-  for (const begun of engine.brought('booksBegun')) if (await begun(tx, branchId)) return true;
+  for (const begun of services.brought('booksBegun')) if (await begun(tx, branchId)) return true;
   return false;
 }

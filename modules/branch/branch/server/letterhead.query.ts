@@ -15,7 +15,7 @@ export const letterhead = defineQuery({
 
 /** The head of the papers of the branch of the call, with where its customers can pay. */
 export async function readLetterhead(
-  context: Pick<ActorContext, 'engine' | 'tx' | 'branch'>,
+  context: Pick<ActorContext, 'services' | 'tx' | 'branch'>,
 ): Promise<Letterhead | undefined> {
   const { tx, branch } = context;
   const [head] = await tx.query<Omit<Letterhead, 'pay_to'>>(

@@ -35,7 +35,7 @@ export async function openBranch(
   const settings = await context.tx.insert(branchSettings, startingSettings(row.id, row.currency, chosen));
   const opened = openedBranch(row, settings);
   const made: Record<string, string> = {};
-  for (const { open } of context.engine.brought('branchOpeners'))
+  for (const { open } of context.services.brought('branchOpeners'))
     Object.assign(made, await open(context, opened));
   return made;
 }
@@ -49,7 +49,7 @@ export async function furnishBranch(context: CommandContext, row: NewBranch): Pr
   );
   if (!settings) throw new Error(`the branch ${row.id} was not opened`);
   const opened = openedBranch(row, settings);
-  for (const { furnish } of context.engine.brought('branchOpeners')) await furnish?.(context, opened);
+  for (const { furnish } of context.services.brought('branchOpeners')) await furnish?.(context, opened);
 }
 
 function openedBranch(row: NewBranch, settings: RowOf<typeof branchSettings>): BranchOfCall {

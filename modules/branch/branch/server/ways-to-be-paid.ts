@@ -14,10 +14,10 @@ declare module '#server-kit/operation/server-module.ts' {
 
 /** All of them, for the papers of the branch. */
 export async function waysToBePaid(
-  { engine, tx }: Pick<ActorContext, 'engine' | 'tx'>,
+  { services, tx }: Pick<ActorContext, 'services' | 'tx'>,
   branchId: string,
 ): Promise<WayToBePaid[]> {
   const found: WayToBePaid[] = [];
-  for (const ways of engine.brought('waysToBePaid')) found.push(...(await ways(tx, branchId)));
+  for (const ways of services.brought('waysToBePaid')) found.push(...(await ways(tx, branchId)));
   return found;
 }

@@ -45,7 +45,7 @@ export const attachFile: CommandOperation = {
     paper: unpacked,
   }),
   async run(context) {
-    const { tx, actor, engine, input } = context;
+    const { tx, actor, services, input } = context;
     const { paper, ...record } = input as z.output<typeof QUERY> & { paper: Paper };
     const { title } = await requireRecord(context, record, 'modify');
     const [kept] = await tx.query<{ n: number }>(
@@ -73,7 +73,7 @@ export const attachFile: CommandOperation = {
       ],
     );
     const changes = [{ field: ATTACHED_FILE, before: null, after: name }];
-    await engine.activities.write(context, [
+    await services.activities.write(context, [
       { ...record, record_name: title, type: 'modification', changes },
     ]);
     return { id };

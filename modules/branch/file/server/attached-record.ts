@@ -19,7 +19,7 @@ export async function requireRecord(
   { entity: name, record_id }: RecordName,
   deed: 'view' | 'modify',
 ): Promise<{ entity: AnyEntity; title: string }> {
-  const entity = context.engine.registry.entities.find((known) => known.name === name && known.files);
+  const entity = context.services.registry.entities.find((known) => known.name === name && known.files);
   if (!entity) throw NotFound();
   const isSeen = allowed(context.actor, entity.permissions.view);
   if (!isSeen || !allowed(context.actor, entity.permissions[deed])) throw PermissionDenied();

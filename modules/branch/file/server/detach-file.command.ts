@@ -12,7 +12,7 @@ export const detachFile = defineCommand({
   permission: 'free_access',
   fields: { id: f.id('file', { required: true }) },
   async run(context) {
-    const { tx, engine, input } = context;
+    const { tx, services, input } = context;
     const [kept] = await tx.query<RecordName & { name: string }>(
       `delete from ${attachments.name} where id = $1 returning entity, record_id, name`,
       [input.id],
@@ -22,7 +22,7 @@ export const detachFile = defineCommand({
     // Whoever may not change the record has removed nothing: the refusal takes the transaction back.
     const { title } = await requireRecord(context, record, 'modify');
     const changes = [{ field: ATTACHED_FILE, before: name, after: null }];
-    await engine.activities.write(context, [
+    await services.activities.write(context, [
       { ...record, record_name: title, type: 'modification', changes },
     ]);
     return { id: input.id };

@@ -32,8 +32,8 @@ export const listAttached = defineQuery({
 });
 
 /** People belong to a later module, which the registry knows. */
-function usersOf({ engine }: ActorContext): string {
-  const user = engine.registry.entities.find(({ name }) => name === 'user');
+function usersOf({ services }: ActorContext): string {
+  const user = services.registry.entities.find(({ name }) => name === 'user');
   if (!user) throw new Error('Nobody can have attached anything: there are no people.');
   return user.table;
 }

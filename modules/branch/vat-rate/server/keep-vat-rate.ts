@@ -27,7 +27,7 @@ export async function keepVatRate(
 
 /** Refuses to change what VAT was charged on days whose sales stand in the books. */
 export async function requireAfterSales(
-  context: Pick<CommandContext, 'engine' | 'tx' | 'branch'>,
+  context: Pick<CommandContext, 'services' | 'tx' | 'branch'>,
   since: string,
 ): Promise<void> {
   const last = await lastTaxedDay(context, context.branch.id);

@@ -13,11 +13,11 @@ declare module '#server-kit/operation/server-module.ts' {
 
 /** The last day whose VAT stands in the books of a branch; null before the first sale. */
 export async function lastTaxedDay(
-  { engine, tx }: Pick<ActorContext, 'engine' | 'tx'>,
+  { services, tx }: Pick<ActorContext, 'services' | 'tx'>,
   branchId: string,
 ): Promise<string | null> {
   let last: string | null = null;
-  for (const taxedDay of engine.brought('taxedDays')) {
+  for (const taxedDay of services.brought('taxedDays')) {
     const day = await taxedDay(tx, branchId);
     if (day && (!last || day > last)) last = day;
   }

@@ -4,7 +4,7 @@ import { readVatRates } from './vat-changes.ts';
 
 /** The rates of the branch of the call, in percent, and the day before which none of them can be changed any more. */
 export async function vatRatesOnWire(
-  context: Pick<ActorContext, 'engine' | 'tx' | 'branch'>,
+  context: Pick<ActorContext, 'services' | 'tx' | 'branch'>,
   settings: Readonly<Record<string, unknown>>,
 ): Promise<{ rates: object[]; last_taxed_day: string | null }> {
   const { tx, branch } = context;

@@ -2,8 +2,8 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import { type State, stateOf } from '#core/define-states.ts';
 import type { Posting, StockPosting } from '#core/posting.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
+import type { Services } from '#server-kit/operation/app-services.ts';
 import type { Goods, MovedGoods, PostingRule } from '#server-kit/operation/document-work.ts';
-import type { Engine } from '#server-kit/operation/engine.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { wholeRows } from '#server-kit/query/whole-rows.ts';
 import { trueUpLines } from './books.ts';
@@ -43,18 +43,18 @@ const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
  */
 export async function checkPostings(
   tx: Reader,
-  engine: Pick<Engine, 'documents' | 'document' | 'recorded' | 'goods'>,
+  services: Pick<Services, 'documents' | 'document' | 'recorded' | 'goods'>,
   most = Number.POSITIVE_INFINITY,
 ): Promise<{ faults: PostingFault[]; examined: number }> {
   const faults: PostingFault[] = [];
   let examined = 0;
-  for (const { kind, page } of kindsOf(engine)) {
+  for (const { kind, page } of kindsOf(services)) {
     let before = LAST_ID;
     for (let seen = 0; seen < most; ) {
       const expected = await page(tx, before, DOCUMENTS_A_PAGE);
       const isLast = expected.size < DOCUMENTS_A_PAGE;
       const after = isLast ? FIRST_ID : ([...expected.keys()].at(-1) as string);
-      faults.push(...(await comparePage({ tx, goods: engine.goods }, kind, expected, { after, before })));
+      faults.push(...(await comparePage({ tx, goods: services.goods }, kind, expected, { after, before })));
       seen += expected.size;
       examined += expected.size;
       before = after;
@@ -70,7 +70,7 @@ function kindsOf({
   documents,
   document,
   recorded,
-}: Pick<Engine, 'documents' | 'document' | 'recorded'>): PostingKind[] {
+}: Pick<Services, 'documents' | 'document' | 'recorded'>): PostingKind[] {
   return [
     ...documents.flatMap((entity) => {
       const rule = document(entity.name).posting;

@@ -11,8 +11,8 @@ import { KIT_TABLES } from '#server-kit/db/kit-tables.ts';
 import { applyMigrations } from '#server-kit/migrate/apply-migrations.ts';
 import { readMigrationFiles } from '#server-kit/migrate/migration-files.ts';
 import { schemaSql } from '#server-kit/migrate/schema-sql.ts';
+import { makeServices } from '#server-kit/operation/app-services.ts';
 import { systemClock } from '#server-kit/operation/clock.ts';
-import { makeEngine } from '#server-kit/operation/engine.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
 import { type TestCaller, type TestServer, testServer } from '#server-kit/testing/test-server.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
     book: activityBook,
   });
   const context = terminalContext({
-    engine: makeEngine(registry, [...serverModules, plantedServer], activityBook),
+    services: makeServices(registry, [...serverModules, plantedServer], activityBook),
     clock: systemClock,
   });
   const made = await createBusiness(context, db.database, {
@@ -53,7 +53,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await booksHold(db, makeEngine(registry, [...serverModules, plantedServer], activityBook));
+  await booksHold(db, makeServices(registry, [...serverModules, plantedServer], activityBook));
   await server?.close();
 });
 

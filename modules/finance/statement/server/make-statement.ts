@@ -93,12 +93,12 @@ export async function makeStatement(
 
 /** The numbers of the documents that have one, whichever module they are of. */
 async function numbersOf(
-  { tx, engine }: ActorContext,
+  { tx, services }: ActorContext,
   lines: readonly PartyLine[],
 ): Promise<ReadonlyMap<string, string>> {
   const numbers = new Map<string, string>();
   for (const [kind, of] of Map.groupBy(lines, ({ source_kind }) => source_kind)) {
-    const entity = engine.registry.entities.find(({ name }) => name === kind);
+    const entity = services.registry.entities.find(({ name }) => name === kind);
     if (!entity?.fields.number) continue;
     const found = await tx.query<{ id: string; number: string }>(
       `select id, number from ${entity.table} where id = any($1)`,

@@ -2,25 +2,25 @@ import { type Language, say, type Words } from '#core/i18n/language.ts';
 import { BLANK_CELL, moneyCellsOf, type SheetValue, textCell } from '#core/sheet-cell.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
 import { FileAnswer, XLSX } from '#server-kit/http/file-answer.ts';
+import type { Services } from '#server-kit/operation/app-services.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
-import type { Engine } from '#server-kit/operation/engine.ts';
 import type { Statement } from './make-statement.ts';
 
 /** A statement as a workbook: a row for each event, with what was owed after it. */
 export async function statementSheet(
-  { language, engine }: ActorContext,
+  { language, services }: ActorContext,
   made: Statement,
 ): Promise<FileAnswer> {
   const columns = Object.values(HEADINGS).map((words, place) => ({
     title: say(words, language, { currency: made.currency }),
     ...(place === 1 ? { width: 32 } : {}),
   }));
-  const rows = sheetRows(made, language, engine);
+  const rows = sheetRows(made, language, services);
   const bytes = await workbookBytes({ sheets: [{ name: say(SHEET, language), columns, rows }] });
   return new FileAnswer(`statement-${made.date_to}.xlsx`, XLSX, bytes);
 }
 
-function sheetRows(made: Statement, language: Language, { registry }: Engine): SheetValue[][] {
+function sheetRows(made: Statement, language: Language, { registry }: Services): SheetValue[][] {
   const money = moneyCellsOf(made.currency);
   const called = (kind: string) =>
     registry.entities.some(({ name }) => name === kind) ? registry.words(kind)[language].one : kind;

@@ -11,7 +11,7 @@ export const makeBackupNow = (backups: Backups) =>
     permission: 'make_backup',
     fields: {},
     async run(context) {
-      await context.engine.activities.write(context, [
+      await context.services.activities.write(context, [
         {
           entity: 'backup',
           record_id: newId(),

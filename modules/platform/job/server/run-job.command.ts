@@ -13,12 +13,12 @@ export const runJob = (jobs: Jobs) =>
     // Jobs are counted, and have no id as records have.
     fields: { id: f.text({ required: true, max: 18 }) },
     async run(context) {
-      const { input, language, engine } = context;
+      const { input, language, services } = context;
       if (!/^\d+$/.test(input.id)) throw NotFound();
       const entry = (await jobs.queue()).find(({ id }) => id === input.id);
       if (!entry || !(await jobs.runAgain(input.id))) throw NotFound();
       const title = jobs.all.find(({ name }) => name === entry.name)?.title;
-      await engine.activities.write(context, [
+      await services.activities.write(context, [
         {
           entity: 'job',
           record_id: input.id,

@@ -17,11 +17,11 @@ export const openOneMessage = (key: Buffer) =>
     idempotency: 'none',
     fields: { id: f.id('message', { required: true }) },
     async run(context) {
-      const { tx, actor, call, input, engine } = context;
+      const { tx, actor, call, input, services } = context;
       const message = unseal(await keptMessage(tx, input.id), key);
       if (!message) throw MessageUnreadable();
       const { to, subject, text } = message;
-      await engine.activities.write(context, [
+      await services.activities.write(context, [
         { entity: 'message', record_id: input.id, record_name: to, type: 'reading', changes: [] },
       ]);
       const said = saidToOwners(SUPPORT_TOLD.message, { person: actor.name, to });

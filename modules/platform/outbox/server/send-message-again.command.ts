@@ -11,7 +11,7 @@ export const sendMessageAgain = (key: Buffer) =>
     permission: 'send_message_again',
     fields: { id: f.id('message', { required: true }) },
     async run(context) {
-      const { tx, input, engine } = context;
+      const { tx, input, services } = context;
       const kept = await keptMessage(tx, input.id);
       if (kept.state !== 'laid_aside') throw MessageNotLaidAside();
       const message = unseal(kept, key);
@@ -21,7 +21,7 @@ export const sendMessageAgain = (key: Buffer) =>
       ]);
       // Two at the same moment: the second waits for the first and finds it waiting already.
       if (!again?.done) throw MessageNotLaidAside();
-      await engine.activities.write(context, [
+      await services.activities.write(context, [
         {
           entity: 'message',
           record_id: input.id,
@@ -31,7 +31,7 @@ export const sendMessageAgain = (key: Buffer) =>
           ...(kept.last_error === null ? {} : { reason: kept.last_error }),
         },
       ]);
-      engine.hurryPost(context);
+      services.hurryPost(context);
       return { id: input.id };
     },
   });

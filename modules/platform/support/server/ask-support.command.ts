@@ -26,7 +26,7 @@ export const askSupport = defineCommand({
       'select business_name from ctx.support_of_platform() where id = $1',
       [id],
     );
-    await context.engine.activities.write(context, [
+    await context.services.activities.write(context, [
       {
         entity: 'support-access',
         record_id: id,

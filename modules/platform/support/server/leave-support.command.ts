@@ -9,14 +9,14 @@ export const leaveSupport = defineCommand({
   permission: 'ask_support_access',
   fields: { id: f.id('support-access', { required: true }) },
   async run(context) {
-    const { tx, input, engine } = context;
+    const { tx, input, services } = context;
     const [ended] = await tx.query<{ done: boolean }>('select ctx.end_support($1) as done', [input.id]);
     if (!ended?.done) throw NotFound();
     const [grant] = await tx.query<{ business_name: string }>(
       'select business_name from ctx.support_of_platform() where id = $1',
       [input.id],
     );
-    await engine.activities.write(context, [
+    await services.activities.write(context, [
       {
         entity: 'support-access',
         record_id: input.id,

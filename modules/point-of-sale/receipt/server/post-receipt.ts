@@ -22,7 +22,7 @@ export async function postFirstReceipt(
   sold: SoldOnSms,
   phone: string | null | undefined,
 ): Promise<void> {
-  if (phone && context.engine.mayPost && sendsReceipts(context.branch))
+  if (phone && context.services.mayPost && sendsReceipts(context.branch))
     await postReceipt(context, sold, { phone, copy: 0 });
 }
 
@@ -32,9 +32,9 @@ export async function postReceipt(
   sold: SoldOnSms,
   { phone, copy }: { phone: string; copy: number },
 ): Promise<void> {
-  const { tx, branch, engine } = context;
+  const { tx, branch, services } = context;
   const { shop, sender_name, language } = await readSender(tx, branch.id);
-  engine.post(context, {
+  services.post(context, {
     ...{ channel: 'sms', to: phone, subject: '', lifeHours: LIFE_HOURS },
     ...(sender_name ? { from: sender_name } : {}),
     text: receiptSms(sold, { shop, language, copy, currency_format: branch.settings.currency_format }),

@@ -17,9 +17,9 @@ export const booksCheck = defineQuery({
   permission: 'create_trial_balance',
   input: z.strictObject({}),
   async run(context) {
-    const { tx, branch, clock, engine, language } = context;
-    const all = engine.brought('bookChecks');
-    const documents = await checkDocuments(tx, engine, NEWEST);
+    const { tx, branch, clock, services, language } = context;
+    const all = services.brought('bookChecks');
+    const documents = await checkDocuments(tx, services, NEWEST);
     const found = [...(await runBookChecks(all, tx)), ...documents.faults];
     const faults = Map.groupBy(found, ({ check }) => check);
     const examined = await countExamined(

@@ -1,6 +1,6 @@
 import { type BookCheck, checkPostings, type PostingFault } from '#modules/finance/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
-import type { Engine } from '#server-kit/operation/engine.ts';
+import type { Services } from '#server-kit/operation/app-services.ts';
 
 /** Evidence that something does not hold: about what, what it should be, what it is. */
 export interface BookFault {
@@ -27,7 +27,7 @@ export async function runBookChecks(
 }
 
 /** What the documents say is asked of the rules by which they post. */
-export type PostingRules = Pick<Engine, 'documents' | 'document' | 'recorded' | 'goods'>;
+export type PostingRules = Pick<Services, 'documents' | 'document' | 'recorded' | 'goods'>;
 
 /**
  * Holds documents against the ledgers by the rules by which they post; `newest` is how many of each kind, all where left

@@ -31,7 +31,7 @@ export const bringBusiness = (database: Database) =>
       const { trial_days } = await readFeeTerms(tx);
       const until = addDays(today(clock, branch), trial_days - 1);
       await tx.query('select ctx.bring_business($1, $2)', [business_id, until]);
-      await context.engine.activities.write(context, [
+      await context.services.activities.write(context, [
         {
           entity: 'business',
           record_id: business_id,

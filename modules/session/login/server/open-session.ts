@@ -70,7 +70,7 @@ async function furnish(
   if (!row) throw NoBranch();
   const caller = callerOf(row, '', context.language);
   await tellOfNewDevice(tx, caller, { id, name, ip: context.call.ip });
-  await context.engine.activities.write({ ...context, ...caller, tx }, [
+  await context.services.activities.write({ ...context, ...caller, tx }, [
     { entity: device.name, record_id: id, record_name: name, type: 'creation', changes: [] },
   ]);
   return loggedInUser(row, caller);

@@ -10,7 +10,7 @@ export async function replacePassword(
   context: CommandContext,
   { token, password, keepsTokens }: { token: string; password: string; keepsTokens: boolean },
 ): Promise<void> {
-  const { tx, actor, engine, language } = context;
+  const { tx, actor, services, language } = context;
   const [spent] = await tx.query<{ done: boolean }>(`select ctx.spend_recovery(decode($1, 'hex')) as done`, [
     token,
   ]);
@@ -20,7 +20,7 @@ export async function replacePassword(
   await endOtherSessions(tx, actor.user_id);
   if (!keepsTokens) await endTokensOf(context, actor.user_id);
   // What a password was and is stands nowhere, so nothing of the row differs and this act is written by hand.
-  await engine.activities.write(context, [
+  await services.activities.write(context, [
     {
       entity: user.name,
       record_id: actor.user_id,

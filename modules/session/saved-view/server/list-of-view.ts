@@ -7,8 +7,8 @@ import type { ActorContext } from '#server-kit/operation/context.ts';
 export const SHARE_VIEWS = 'share_list_views';
 
 /** The list that a view is of; whoever may not see the list has nothing to do with its views. */
-export function listOfView(name: string, { engine, actor }: ActorContext): AnyEntity {
-  const entity = engine.registry.entities.find((one) => one.name === name && one.calls.includes('list'));
+export function listOfView(name: string, { services, actor }: ActorContext): AnyEntity {
+  const entity = services.registry.entities.find((one) => one.name === name && one.calls.includes('list'));
   if (!entity) throw NotFound();
   if (!allowed(actor, entity.permissions.list)) throw PermissionDenied();
   return entity;

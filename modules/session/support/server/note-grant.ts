@@ -10,7 +10,7 @@ export async function noteGrant(
     'select person, reason, state from ctx.support_here() where id = $1',
     [id],
   );
-  await context.engine.activities.write(context, [
+  await context.services.activities.write(context, [
     {
       entity: 'support-access',
       record_id: id,

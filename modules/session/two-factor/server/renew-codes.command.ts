@@ -18,13 +18,13 @@ export const renewCodes = (database: Database, keys: FactorKeys) =>
     isPersonal: true,
     fields: { current_password: typedPassword, code: f.text({ required: true, max: 20 }) },
     async run(context) {
-      const { tx, actor, input, engine, language } = context;
+      const { tx, actor, input, services, language } = context;
       const person = await proveOneself(context, database, keys, input);
       const codes = newSpareCodes();
       const macs = codes.map((code) => Buffer.from(spareMac(code, person, keys), 'hex'));
       const [kept] = await tx.query<{ done: boolean }>('select ctx.renew_spare_codes($1) as done', [macs]);
       if (!kept?.done) throw TwoFactorOff();
-      await engine.activities.write(context, [
+      await services.activities.write(context, [
         {
           entity: user.name,
           record_id: actor.user_id,

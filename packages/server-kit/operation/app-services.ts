@@ -9,7 +9,7 @@ import type { Books, DocumentWork, Goods, RecordedPosting } from './document-wor
 import type { Borrowed, Computed, EntityHooks, ServerModule, Slots } from './server-module.ts';
 
 /** All that the machinery knows of the business: definitions, computed columns, hooks and the book of activities. */
-export interface Engine {
+export interface Services {
   registry: Registry;
   activities: ActivityBook;
   computed(name: string): Computed;
@@ -50,12 +50,12 @@ export interface OutboxParts {
 }
 
 /** Gathers the server halves of the modules. What does not fit together fails the start, not the first call. */
-export function makeEngine(
+export function makeServices(
   registry: Registry,
   modules: readonly ServerModule[],
   activities: ActivityBook,
   { messageKey, channels = [], nudge = () => undefined }: OutboxParts = {},
-): Engine {
+): Services {
   const computed = gather('computed column', modules, (module) => module.computed);
   const borrowed = gather('set of borrowed rows', modules, (module) => module.borrowed);
   const hooks = gather('set of hooks', modules, (module) => module.hooks);
@@ -71,7 +71,7 @@ export function makeEngine(
     ...faultsOfSlots(modules),
   ];
   if (problems.length) throw new Error(problems.join('\n'));
-  const hurryPost: Engine['hurryPost'] = ({ afterCommit }) => void afterCommit?.add(nudge);
+  const hurryPost: Services['hurryPost'] = ({ afterCommit }) => void afterCommit?.add(nudge);
   return {
     registry,
     activities,

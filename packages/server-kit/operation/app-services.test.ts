@@ -4,19 +4,19 @@ import { defineModule, makeRegistry } from '#core/define-module.ts';
 import { defineStates } from '#core/define-states.ts';
 import { f } from '#core/fields.ts';
 import type { ActivityBook } from '../command/activities.ts';
-import { makeEngine } from './engine.ts';
+import { makeServices } from './app-services.ts';
 import type { ServerModule } from './server-module.ts';
 
 const book = {} as ActivityBook;
 
 test('messages leave by the kinds that have a gateway, and by no other', () => {
-  const engine = makeEngine(makeRegistry([]), [], book, { channels: ['sms'] });
-  expect(engine.sendsBy('sms')).toBe(true);
-  expect(engine.sendsBy('email')).toBe(false);
+  const services = makeServices(makeRegistry([]), [], book, { channels: ['sms'] });
+  expect(services.sendsBy('sms')).toBe(true);
+  expect(services.sendsBy('email')).toBe(false);
 });
 
 test('where no gateway is named nothing leaves', () => {
-  expect(makeEngine(makeRegistry([]), [], book).sendsBy('sms')).toBe(false);
+  expect(makeServices(makeRegistry([]), [], book).sendsBy('sms')).toBe(false);
 });
 
 test('a list borrows no rows that nobody lends, and nobody lends to a list that asks for none', () => {
@@ -41,19 +41,19 @@ test('a list borrows no rows that nobody lends, and nobody lends to a list that 
       }),
     ]);
   const lends = { borrowed: { 'card.reader': () => ({}) } };
-  expect(() => makeEngine(shelf(card, reader), [], book)).toThrow('card.reader');
-  expect(() => makeEngine(shelf(reader), [lends], book)).toThrow('card.reader');
-  expect(() => makeEngine(shelf(card), [], book)).not.toThrow();
-  expect(() => makeEngine(shelf(card, reader), [lends], book)).not.toThrow();
+  expect(() => makeServices(shelf(card, reader), [], book)).toThrow('card.reader');
+  expect(() => makeServices(shelf(reader), [lends], book)).toThrow('card.reader');
+  expect(() => makeServices(shelf(card), [], book)).not.toThrow();
+  expect(() => makeServices(shelf(card, reader), [lends], book)).not.toThrow();
 });
 
 test('what modules bring for a slot comes in their order, and two of one name fail the start', () => {
   const first = { brings: { probes: [{ name: 'a' }] } } as ServerModule;
   const second = { brings: { probes: [{ name: 'b' }] } } as ServerModule;
-  const { brought } = makeEngine(makeRegistry([]), [first, {}, second], book);
+  const { brought } = makeServices(makeRegistry([]), [first, {}, second], book);
   expect(brought('probes' as never)).toEqual([{ name: 'a' }, { name: 'b' }]);
   expect(brought('others' as never)).toEqual([]);
-  expect(() => makeEngine(makeRegistry([]), [first, second, first], book)).toThrow('two of probes a');
+  expect(() => makeServices(makeRegistry([]), [first, second, first], book)).toThrow('two of probes a');
 });
 
 test('a document that enters the books has a rule that says what it posts', () => {
@@ -84,7 +84,7 @@ test('a document that enters the books has a rule that says what it posts', () =
     }),
   ]);
   const posting = { facts: async () => undefined, of: () => [] };
-  expect(() => makeEngine(shelf, [], book)).toThrow('paper is posted');
-  expect(() => makeEngine(shelf, [{ documents: { paper: {} } }], book)).toThrow('paper is posted');
-  expect(() => makeEngine(shelf, [{ documents: { paper: { posting } } }], book)).not.toThrow();
+  expect(() => makeServices(shelf, [], book)).toThrow('paper is posted');
+  expect(() => makeServices(shelf, [{ documents: { paper: {} } }], book)).toThrow('paper is posted');
+  expect(() => makeServices(shelf, [{ documents: { paper: { posting } } }], book)).not.toThrow();
 });
