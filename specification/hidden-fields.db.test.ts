@@ -48,13 +48,13 @@ beforeAll(async () => {
   expect(made.body).toMatchObject({ success: true });
   const { version } = (await shop.owner.ask(`GET api/product?id=${product_id}`)).body.message;
   await shop.owner.ask(`PUT api/product?id=${product_id}`, { body: { version, buying_price: 7100 } });
-  const { db } = shop.house;
+  const { db } = shop.system;
   server = await testServer(registry, { modules: serverModules, database: db, book: activityBook });
   owner = await someone([...ALL_PERMISSIONS]);
 });
 afterAll(async () => {
   await server.stop();
-  await shop.house.close();
+  await shop.system.close();
 });
 
 const someone = (rights: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { OWNER_PASSWORD } from './testing/people.ts';
-import { inProofHouse } from './testing/proof-house.ts';
+import { withProofSystem } from './testing/proof-system.ts';
 import { browserElsewhere } from './testing/session-attacks.ts';
 import { aShopThatSells, p95, type SellingShop, sell } from './testing/shop-under-load.ts';
 import type { TestBrowser } from './testing/test-browser.ts';
@@ -20,16 +20,16 @@ const PAUSE_MS = 5;
 
 /** Somebody guesses at a password without rest, while a till of the same shop sells and its owner logs in. */
 export function run(size: number): Promise<string> {
-  return inProofHouse(async (house) => {
-    const shop = await aShopThatSells(house);
+  return withProofSystem(async (system) => {
+    const shop = await aShopThatSells(system);
     await sell(shop, 20);
     const rounds = Math.max(FEWEST_ROUNDS, Math.round(ROUNDS * size));
-    const { answers, slowed } = await attack(shop, browserElsewhere(house), {
+    const { answers, slowed } = await attack(shop, browserElsewhere(system), {
       rounds,
       guesses: Math.round((GUESSES * size) / rounds),
     });
     const evaluated = answers.filter((status) => status === 401).length;
-    const owner = await browserElsewhere(house).logIn(shop.phone, OWNER_PASSWORD);
+    const owner = await browserElsewhere(system).logIn(shop.phone, OWNER_PASSWORD);
     const said = `${evaluated} of ${answers.length} guesses looked at, a sale takes ${slowed.toFixed(2)} times as long meanwhile (p95, median of ${rounds} rounds), the owner ${owner.status}`;
     const others = answers.some((status) => status !== 401 && status !== 429);
     if (evaluated > MOST_EVALUATED || others || owner.status !== 200 || slowed > MOST_SLOWED)

@@ -1,5 +1,5 @@
 import { runCrossSite } from './testing/hostile/cross-site.ts';
-import { onProofDatabase } from './testing/proof-house.ts';
+import { onProofDatabase } from './testing/proof-system.ts';
 
 export const name = 'cross-site';
 

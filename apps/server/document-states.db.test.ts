@@ -10,12 +10,12 @@ import { openTwoBusinesses, type TwoBusinesses } from './testing/two-businesses.
 // Every document in every state of its table: what the table closes stays closed, whichever call tries. A new document
 // is tried as soon as its table exists.
 let db: TestDatabase;
-let house: TwoBusinesses;
+let system: TwoBusinesses;
 beforeAll(async () => {
   db = await testDatabase();
-  house = await openTwoBusinesses(db);
+  system = await openTwoBusinesses(db);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const FROM_TABLE = new Set(['not_open', 'not_in_this_state']);
 
@@ -25,7 +25,7 @@ const CASES = registry.entities.flatMap((entity) =>
 
 /** The row of a document as it is kept, put into a state by hand; null where nobody of the business makes one. */
 async function standing({ table, states, name }: AnyEntity, state: string): Promise<string | null> {
-  const id = house.mine.ids[name];
+  const id = system.mine.ids[name];
   if (!id) return null;
   if (states?.field)
     await db.adminQuery(`update ${table} set ${states.field} = $2 where id = $1`, [id, state]);
@@ -42,7 +42,7 @@ async function kept({ table }: AnyEntity, id: string): Promise<string> {
 }
 
 const ask = (call: string, body?: object) =>
-  house.server.ask(house.mine.owner, call, {
+  system.server.ask(system.mine.owner, call, {
     ...(body ? { body } : {}),
     headers: { 'idempotency-key': newId() },
   });
@@ -87,7 +87,7 @@ test.each(CASES)('$name, $state: closed to whatever its table does not open', as
   if (line?.open !== 'all') {
     await db.adminQuery(`update ${entity.table} set deleted_at = now(), deleted_by = $2 where id = $1`, [
       id,
-      house.mine.owner.userId,
+      system.mine.owner.userId,
     ]);
     const { status } = await ask(`PUT api/${entity.name}/restore`, { ids: [id] });
     expect([404, 405, 409]).toContain(status);

@@ -1,5 +1,5 @@
 import { runForeignIds } from './testing/hostile/run-foreign-ids.ts';
-import { onProofDatabase } from './testing/proof-house.ts';
+import { onProofDatabase } from './testing/proof-system.ts';
 
 export const name = 'foreign-ids';
 

@@ -1,5 +1,5 @@
 import { runHostile } from './testing/hostile/run-hostile.ts';
-import { onProofDatabase } from './testing/proof-house.ts';
+import { onProofDatabase } from './testing/proof-system.ts';
 
 export const name = 'hostile-input';
 

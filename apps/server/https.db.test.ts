@@ -10,16 +10,20 @@ import { createServer } from './create-server.ts';
 import { listen } from './listen.ts';
 import { aCertificate } from './testing/a-certificate.ts';
 import { aBusiness, OWNER_PASSWORD } from './testing/people.ts';
-import { openSessionHouse } from './testing/session-house.ts';
+import { openTestSystem } from './testing/test-system.ts';
 
 test('a server with a certificate answers by HTTPS, with a cookie that never leaves it', async () => {
-  const house = await openSessionHouse();
+  const system = await openTestSystem();
   const folder = await mkdtemp(join(tmpdir(), 'onepos-https-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  onTestFinished(() => house.close());
-  const { phone } = await aBusiness(house);
+  onTestFinished(() => system.close());
+  const { phone } = await aBusiness(system);
   const certificate = aCertificate();
-  const urls = { appUrl: house.db.url('app'), loginUrl: house.db.url('login'), jobUrl: house.db.url('job') };
+  const urls = {
+    appUrl: system.db.url('app'),
+    loginUrl: system.db.url('login'),
+    jobUrl: system.db.url('job'),
+  };
   const env = { DATA_DIR: folder, LOG_LEVEL: 'silent' };
   const server = await createServer(urls, env, undefined, undefined, certificate);
   onTestFinished(() => server.close());

@@ -3,23 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBusiness, logIn, OWNER_PASSWORD } from './testing/people.ts';
 import { eventually } from './testing/processes.ts';
-import { openSessionHouse, type SessionHouse } from './testing/session-house.ts';
 import type { TestBrowser } from './testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from './testing/test-system.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let address: string;
 let phone: string;
 
 beforeAll(async () => {
-  house = await openSessionHouse(undefined, { isLive: true });
-  house.server.http.listen(0, '127.0.0.1');
-  await once(house.server.http, 'listening');
-  address = `http://127.0.0.1:${(house.server.http.address() as AddressInfo).port}`;
-  phone = (await aBusiness(house)).phone;
+  system = await openTestSystem(undefined, { isLive: true });
+  system.server.http.listen(0, '127.0.0.1');
+  await once(system.server.http, 'listening');
+  address = `http://127.0.0.1:${(system.server.http.address() as AddressInfo).port}`;
+  phone = (await aBusiness(system)).phone;
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
-const enter = () => logIn(house, phone, OWNER_PASSWORD);
+const enter = () => logIn(system, phone, OWNER_PASSWORD);
 
 /** Follows changes with cookie and header, as the page does. */
 async function follow(browser: TestBrowser, { header = true } = {}) {
@@ -61,17 +61,17 @@ test('an open page is no use of its session: left alone, it ends in its time', a
   const left = await enter();
   const page = await follow(left);
   await eventually('the stream', async () => page.heard().includes('hello'));
-  await house.db.adminQuery("update devices set last_seen = now() - interval '20 minutes' where id = $1", [
+  await system.db.adminQuery("update devices set last_seen = now() - interval '20 minutes' where id = $1", [
     left.session?.id,
   ]);
   const id = await makeCategory(await enter(), 'Sabuni');
   await eventually('the category', async () => page.heard().includes(id));
   const seen = () =>
-    house.db.adminQuery<{ minutes: number }>(
+    system.db.adminQuery<{ minutes: number }>(
       'select (extract(epoch from now() - last_seen) / 60)::int as minutes from devices where id = $1',
       [left.session?.id],
     );
   expect((await seen())[0]?.minutes).toBeGreaterThanOrEqual(19);
-  house.clock.move(11 * 60_000);
+  system.clock.move(11 * 60_000);
   await page.ended;
 });

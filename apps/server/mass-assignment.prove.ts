@@ -1,6 +1,6 @@
 import { FORBIDDEN_KEYS } from './testing/hostile/hostile-values.ts';
 import { runHostile } from './testing/hostile/run-hostile.ts';
-import { onProofDatabase } from './testing/proof-house.ts';
+import { onProofDatabase } from './testing/proof-system.ts';
 
 export const name = 'mass-assignment';
 

@@ -9,20 +9,20 @@ import { testDatabase } from '#server-kit/testing/database.ts';
 import type { Ask, TestCaller } from '#server-kit/testing/test-server.ts';
 import { formOf } from '#server-kit/testing/upload.ts';
 import { tryPermissionMatrix } from './testing/permission-matrix.ts';
-import { openSessionHouse } from './testing/session-house.ts';
+import { openTestSystem } from './testing/test-system.ts';
 import { openTwoBusinesses, type TwoBusinesses } from './testing/two-businesses.ts';
 
-let house: TwoBusinesses;
+let system: TwoBusinesses;
 let guarded: (Operation & { permission: string | readonly string[] })[];
 let caller: TestCaller;
 
 beforeAll(async () => {
   const database = await testDatabase();
-  house = await openTwoBusinesses(database);
-  guarded = house.operations.filter(({ kind }) => kind !== 'guest');
-  caller = await house.server.admit(house.mine.owner);
+  system = await openTwoBusinesses(database);
+  guarded = system.operations.filter(({ kind }) => kind !== 'guest');
+  caller = await system.server.admit(system.mine.owner);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 /** What roles can hold, and what only accounts of the platform have. */
 const EVERY_RIGHT = ALL_PERMISSIONS.union(PLATFORM_PERMISSIONS);
@@ -39,18 +39,18 @@ function emptyAsk({ accepts, method }: Operation): Ask {
 async function answerWith(operation: Operation, rights: Iterable<string>) {
   caller.permissions = new Set(rights);
   const { method, path } = operation;
-  const { status, body } = await house.server.ask(caller, `${method} ${path}`, emptyAsk(operation));
+  const { status, body } = await system.server.ask(caller, `${method} ${path}`, emptyAsk(operation));
   return { status, code: body.code, message: body.message };
 }
 
 const denied = { status: 403, code: 'permission_denied', message: DENIAL.en };
 
 test('the description of the interface has just the calls of the table: all of them are asked here', () => {
-  const { paths } = describeCalls(house.operations, registry) as { paths: Record<string, object> };
+  const { paths } = describeCalls(system.operations, registry) as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(1)}`),
   );
-  const guests = house.operations.filter(({ kind }) => kind === 'guest');
+  const guests = system.operations.filter(({ kind }) => kind === 'guest');
   const asked = [...guarded, ...guests].map(({ method, path }) => `${method} ${path}`);
   expect(described.toSorted()).toEqual(asked.toSorted());
 });
@@ -59,7 +59,7 @@ describe('every call of the table of operations', () => {
   test('is 401 without a session, in one message and whatever is asked', async () => {
     for (const operation of guarded) {
       const route = `${operation.method} ${operation.path}`;
-      const { status, body } = await house.server.ask(null, route, emptyAsk(operation));
+      const { status, body } = await system.server.ask(null, route, emptyAsk(operation));
       expect([route, status, body.message]).toEqual([route, 401, 'no active session']);
     }
   });
@@ -107,7 +107,7 @@ describe('every call of the table of operations', () => {
 test('rights count in the branch where they are held, asked by lot through the guard', async () => {
   // All of it is asked by `npm run prove -- permission-matrix`.
   const seed = Number(process.env.MATRIX_SEED ?? Date.now() % 1_000_000);
-  const real = await openSessionHouse();
+  const real = await openTestSystem();
   const counts = await tryPermissionMatrix(real, { share: 0.12, seed }).finally(() => real.close());
   console.log(`permission matrix, seed ${seed}: ${counts.cells} cells of ${counts.operations} calls`);
   expect(counts.denied).toBeGreaterThan(20);

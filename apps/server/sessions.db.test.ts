@@ -9,13 +9,13 @@ import {
   tryOtherKeys,
   tryReplays,
 } from './testing/session-attacks.ts';
-import { openSessionHouse, type SessionHouse } from './testing/session-house.ts';
+import { openTestSystem, type TestSystem } from './testing/test-system.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 beforeAll(async () => {
-  house = await openSessionHouse();
+  system = await openTestSystem();
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 // The small share of `npm run prove -- sessions`.
 test.each([
@@ -26,11 +26,11 @@ test.each([
   ['a cookie planted before the login', 3, tryFixation],
   ['a call after the answer to the logout', 20, tryAfterLogout],
 ])('%s opens nothing, in %i tries', async (_, tries, attack) => {
-  expect(await attack(house, tries)).toEqual({ tries, opened: 0 });
+  expect(await attack(system, tries)).toEqual({ tries, opened: 0 });
 });
 
 test('what counts once counts once for ten at the same moment: a code of the app, of a message, and its proof', async () => {
-  expect(await tryOneCode(house, 10)).toEqual({ tries: 10, opened: 1 });
+  expect(await tryOneCode(system, 10)).toEqual({ tries: 10, opened: 1 });
   const once = { tries: 10, opened: 1 };
-  expect(await tryOneRecovery(house, 10)).toEqual({ codes: once, proofs: once });
+  expect(await tryOneRecovery(system, 10)).toEqual({ codes: once, proofs: once });
 });

@@ -4,8 +4,8 @@ import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { createBusinessCommand } from './cli/create-business.ts';
 import { readArguments } from './cli/read-arguments.ts';
 import { logIn } from './testing/people.ts';
-import { openSessionHouse, type SessionHouse } from './testing/session-house.ts';
 import type { TestBrowser } from './testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from './testing/test-system.ts';
 import {
   type AskByToken,
   asOurs,
@@ -24,19 +24,19 @@ import {
 /** Examples of calls that do not exist yet; whoever builds one plays it here. */
 const TO_COME = ['stock_adjustment'];
 
-let house: SessionHouse;
+let system: TestSystem;
 let made: Record<string, string>;
 let owner: AskByToken;
 let cashier: TestBrowser;
 let login: { phone: string; password: string };
 
 beforeAll(async () => {
-  house = await openSessionHouse();
+  system = await openTestSystem();
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 test('the calls that are still to come are none of the table', () => {
-  const known = new Set(house.operations.map(({ method, path }) => `${method} ${path}`));
+  const known = new Set(system.operations.map(({ method, path }) => `${method} ${path}`));
   const missing = Object.entries<Json>(examples)
     .filter(([, { request }]) => request && !known.has(`${request.method} ${request.path.split('?')[0]}`))
     .map(([name]) => name);
@@ -52,10 +52,10 @@ test('create_business', async () => {
   await createBusinessCommand.run(
     readArguments(createBusinessCommand, words.slice(words.indexOf('create-business') + 1)),
     {
-      database: house.database,
+      database: system.database,
       adminUrl: '',
-      serverKey: async () => house.serverKey,
-      context: terminalContext(house),
+      serverKey: async () => system.serverKey,
+      context: terminalContext(system),
       print: (line) => lines.push(line),
     },
   );
@@ -63,7 +63,7 @@ test('create_business', async () => {
   expect(keys(made)).toEqual(keys(stdout_last_line));
   expect(made.token).toHaveLength(stdout_last_line.token.length);
   for (const [key, id] of Object.entries<string>(stdout_last_line)) ids[id] = made[key] ?? '';
-  owner = callerByToken(house, made);
+  owner = callerByToken(system, made);
   const { version } = (await owner(`GET api/branch?id=${made.branch_id}`)).body.message;
   const named = { name: 'Kariakoo Main', abbreviation: 'KM' };
   const renamed = await owner(`PUT api/branch?id=${made.branch_id}`, { version, ...named });
@@ -85,7 +85,7 @@ test('login', async () => {
   const { user } = answer.message;
   const role = await owner('POST api/role', { name: 'Till of the example', permissions: user.permissions });
   // A token gives nobody access: the owner does.
-  const person = await logIn(house, login.phone, login.password);
+  const person = await logIn(system, login.phone, login.password);
   const hired = await person.ask('POST api/user', {
     body: {
       name: user.name,
@@ -97,7 +97,7 @@ test('login', async () => {
   });
   expect([role.status, hired.status]).toEqual([200, 200]);
   ids[user.id] = hired.body.message.id;
-  cashier = await logIn(house, request.body.username, request.body.password);
+  cashier = await logIn(system, request.body.username, request.body.password);
   const { status, body, cookie } = await cashier.logIn(request.body.username, request.body.password);
   expect(status).toBe(200);
   expect(cookie?.replace(/=[\w-]{43};/, '=<43 characters, base64url>;')).toContain(headers['Set-Cookie']);
@@ -133,7 +133,7 @@ describe('products', () => {
   const upload = (route: string, leave: readonly number[] = []) => {
     const { headings, rows } = examples.import_dry_run.request.file;
     const kept = rows.filter((_: unknown, place: number) => !leave.includes(place + 2));
-    return uploadByToken(house, made, route, [headings, ...kept]);
+    return uploadByToken(system, made, route, [headings, ...kept]);
   };
 
   test('import_dry_run', async () => {

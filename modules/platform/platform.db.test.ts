@@ -3,26 +3,26 @@ import { addDays } from '#core/business-day.ts';
 import { newId } from '#core/ids.ts';
 import { aBusiness, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
 import { aColleague, anOnepos } from '#server/testing/platform-people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { keptRows, rowsHash } from '#server-kit/testing/kept-rows.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-let house: SessionHouse;
+let system: TestSystem;
 let onepos: TestBrowser;
 let agent: TestBrowser;
 let platformBranch: string;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
+  system = await openTestSystem();
   const phone = nextPhone();
-  await anOnepos(house, phone);
-  onepos = await logIn(house, phone, OWNER_PASSWORD);
+  await anOnepos(system, phone);
+  onepos = await logIn(system, phone, OWNER_PASSWORD);
   platformBranch = (await onepos.ask('GET api/user/refresh')).body.message.branch_id;
-  agent = await aColleague(house, onepos, 'agent');
+  agent = await aColleague(system, onepos, 'agent');
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 async function bring(by: TestBrowser, name = `Duka ${nextPhone()}`) {
   const owner_phone = nextPhone();
@@ -50,10 +50,10 @@ function pay(by: TestBrowser, client_branch: string, more: object = {}) {
 describe('accounts of the platform', () => {
   test('the command line makes the highest, all in one business, and no call does', async () => {
     const again = nextPhone();
-    const second = await anOnepos(house, again);
+    const second = await anOnepos(system, again);
     const first = (await onepos.ask('GET api/user/refresh')).body.message;
     expect(first.account_type).toBe('onepos');
-    const colleague = await logIn(house, again, OWNER_PASSWORD);
+    const colleague = await logIn(system, again, OWNER_PASSWORD);
     expect((await colleague.ask('GET api/user/refresh')).body.message).toMatchObject({
       id: second.user_id,
       account_type: 'onepos',
@@ -61,15 +61,15 @@ describe('accounts of the platform', () => {
     });
     const body = { name: 'Mwingine', phone_number: nextPhone(), account_type: 'onepos' };
     expect((await onepos.ask('POST api/user', { body })).body.code).toBe('account_out_of_reach');
-    expect(await house.db.adminQuery('select from ctx.platform')).toHaveLength(1);
+    expect(await system.db.adminQuery('select from ctx.platform')).toHaveLength(1);
   });
 
   test('an account type alone opens nothing: it must live in the business of the platform', async () => {
-    const shop = await aBusiness(house);
+    const shop = await aBusiness(system);
     const before = await businesses(onepos);
     for (const type of ['agent', 'system', 'onepos']) {
-      await house.db.adminQuery('update users set account_type = $2 where id = $1', [shop.owner_id, type]);
-      const impostor = await logIn(house, shop.phone);
+      await system.db.adminQuery('update users set account_type = $2 where id = $1', [shop.owner_id, type]);
+      const impostor = await logIn(system, shop.phone);
       const listed = await impostor.ask('GET api/platform/businesses');
       expect([listed.status, listed.body.code]).toEqual([
         403,
@@ -82,9 +82,9 @@ describe('accounts of the platform', () => {
   });
 
   test('the database itself answers nobody else, whatever statement reaches it', async () => {
-    const shop = await aBusiness(house);
-    const hash = await house.db.openAccess(shop.business_id, shop.owner_id);
-    const attempt = (text: string) => house.database.transaction(hash, {}, (tx) => tx.query(text, []));
+    const shop = await aBusiness(system);
+    const hash = await system.db.openAccess(shop.business_id, shop.owner_id);
+    const attempt = (text: string) => system.database.transaction(hash, {}, (tx) => tx.query(text, []));
     expect(await attempt('select from ctx.client_branches()')).toEqual([]);
     for (const text of [
       `select ctx.extend_branch('${shop.business_id}', '${shop.branch_id}', 30, '2026-11-21', 1)`,
@@ -103,7 +103,7 @@ describe('businesses that somebody brought', () => {
   test('an agent makes an owner with his business, who then works alone behind his wall', async () => {
     const { status, made, owner_phone } = await bring(agent, 'Duka la Asha');
     expect(status).toBe(200);
-    const owner = await logIn(house, owner_phone);
+    const owner = await logIn(system, owner_phone);
     expect((await owner.ask('GET api/user/refresh')).body.message).toMatchObject({
       id: made.owner_id,
       account_type: 'owner',
@@ -117,22 +117,22 @@ describe('businesses that somebody brought', () => {
   });
 
   test('he sees his own and no others; system and onepos see all; nobody sees books', async () => {
-    const [mine, other, system] = [
+    const [mine, other, systemAccount] = [
       await bring(agent),
-      await aColleague(house, onepos, 'agent'),
-      await aColleague(house, onepos, 'system'),
+      await aColleague(system, onepos, 'agent'),
+      await aColleague(system, onepos, 'system'),
     ];
     const theirs = await bring(other);
     expect((await businesses(agent)).map(({ id }) => id)).not.toContain(theirs.made.business_id);
     expect((await businesses(other)).map(({ id }) => id)).toEqual([theirs.made.business_id]);
-    for (const by of [system, onepos])
+    for (const by of [systemAccount, onepos])
       expect((await businesses(by)).map(({ id }) => id)).toEqual(
         expect.arrayContaining([mine.made.business_id, theirs.made.business_id]),
       );
-    const owner = await logIn(house, mine.owner_phone);
+    const owner = await logIn(system, mine.owner_phone);
     const body = { name: 'Siri ya duka', selling_price: 1000 };
     const product = (await owner.ask('POST api/product', { body })).body.message.id;
-    for (const by of [agent, system, onepos]) {
+    for (const by of [agent, systemAccount, onepos]) {
       expect((await by.ask(`GET api/product?id=${product}`)).status).toBeGreaterThanOrEqual(403);
       expect((await by.ask('GET api/product/list', { branch: mine.made.branch_id })).status).toBe(403);
       expect(JSON.stringify(await businesses(by))).not.toContain('Siri');
@@ -143,7 +143,7 @@ describe('businesses that somebody brought', () => {
     const owner_phone = nextPhone();
     const body = { name: 'Duka', owner_name: 'Asha', owner_phone, password: ` ${OWNER_PASSWORD} ` };
     expect((await agent.ask('POST api/platform/business', { body })).status).toBe(200);
-    expect((await logIn(house, owner_phone, body.password)).session).toBeDefined();
+    expect((await logIn(system, owner_phone, body.password)).session).toBeDefined();
 
     const broken = { ...body, name: 'Duka \ud83d', owner_phone: nextPhone() };
     const refused = await agent.ask('POST api/platform/business', { body: broken });
@@ -203,11 +203,11 @@ describe('service fees', () => {
 
   test('agents take no fees, and a payment changes nothing of a business but until when it is paid', async () => {
     const [{ made }, other] = [await bring(agent), await bring(agent)];
-    const hashOf = await rowsHash(house.db);
+    const hashOf = await rowsHash(system.db);
     const untouched = await hashOf(other.made.business_id);
     expect((await pay(agent, made.branch_id)).status).toBe(403);
     const mine = async () =>
-      [...(await keptRows(house.db))]
+      [...(await keptRows(system.db))]
         .filter(([table]) => table !== 'public.branches')
         .flatMap(([, rows]) => rows.filter((row) => row.includes(made.business_id)));
     const before = await mine();
@@ -225,8 +225,8 @@ describe('service fees', () => {
     const writes: number[] = [];
     const told: string[] = [];
     for (const moved of [30, 7, 90]) {
-      house.clock.move(moved * DAY_MS);
-      const [owner, platform] = [await logIn(house, owner_phone), await anyOnepos()];
+      system.clock.move(moved * DAY_MS);
+      const [owner, platform] = [await logIn(system, owner_phone), await anyOnepos()];
       statuses.push((await seenBy(platform, made.business_id))?.status ?? '');
       writes.push((await owner.ask('POST api/category', { body: { name: `Kundi ${nextPhone()}` } })).status);
       expect((await owner.ask('GET api/category/list')).status).toBe(200);
@@ -239,11 +239,11 @@ describe('service fees', () => {
     ]);
     const platform = await anyOnepos();
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Dar_es_Salaam' }).format(
-      house.clock.now(),
+      system.clock.now(),
     );
     const paid = await pay(platform, made.branch_id, { days: 365 });
     expect(paid.body.message.paid_until).toBe(addDays(today, 364));
-    const owner = await logIn(house, owner_phone);
+    const owner = await logIn(system, owner_phone);
     expect((await owner.ask('POST api/category', { body: { name: 'Tena' } })).status).toBe(200);
   });
 });
@@ -251,6 +251,6 @@ describe('service fees', () => {
 /** After the clock was moved sessions have ended. */
 async function anyOnepos(): Promise<TestBrowser> {
   const phone = nextPhone();
-  await anOnepos(house, phone);
-  return logIn(house, phone, OWNER_PASSWORD);
+  await anOnepos(system, phone);
+  return logIn(system, phone, OWNER_PASSWORD);
 }

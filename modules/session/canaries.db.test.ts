@@ -3,8 +3,8 @@ import { turnOnTwoFactor } from '#server/testing/authenticator.ts';
 import { codeSentTo } from '#server/testing/mailbox.ts';
 import { aBusiness, logIn, OWNER_PASSWORD } from '#server/testing/people.ts';
 import { browserElsewhere } from '#server/testing/session-attacks.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { readWorkbook } from '#server-kit/excel/read-workbook.ts';
 import { openLog } from '#server-kit/http/log.ts';
 import type { Operation } from '#server-kit/operation/operation.ts';
@@ -18,16 +18,16 @@ const EMAIL = 'siri@duka.co.tz';
 const NEW_PASSWORD = 'Meza-ndefu-88';
 const SMTP_PASSWORD = 'Taa-ndefu-41';
 
-let house: SessionHouse;
+let system: TestSystem;
 let owner: TestBrowser;
 /** Each secret by what it is. */
 let canaries: Record<string, string>;
 let username: string;
 
 beforeAll(async () => {
-  house = await openSessionHouse(undefined, { logLevel: 'trace' });
-  username = (await aBusiness(house)).phone;
-  owner = await logIn(house, username);
+  system = await openTestSystem(undefined, { logLevel: 'trace' });
+  username = (await aBusiness(system)).phone;
+  owner = await logIn(system, username);
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
   const token = await owner.ask('POST api/token', { body: { name: 'Hesabu', permissions: [], expires_at } });
   const hired = await owner.ask('POST api/user', {
@@ -39,12 +39,12 @@ beforeAll(async () => {
       password: NEW_PASSWORD,
     },
   });
-  const asked = await browserElsewhere(house).ask('POST api/user/forgot-password', {
+  const asked = await browserElsewhere(system).ask('POST api/user/forgot-password', {
     body: { username: EMAIL },
   });
   expect([token.status, hired.status, asked.status]).toEqual([200, 200, 200]);
-  const code = await codeSentTo(house, EMAIL);
-  const { secret, codes } = await turnOnTwoFactor(house, owner, OWNER_PASSWORD);
+  const code = await codeSentTo(system, EMAIL);
+  const { secret, codes } = await turnOnTwoFactor(system, owner, OWNER_PASSWORD);
   canaries = {
     password: OWNER_PASSWORD,
     'password of another': NEW_PASSWORD,
@@ -56,12 +56,12 @@ beforeAll(async () => {
     'seed of an app': secret,
     'recovery code': codes[0] ?? '',
     'password of the mail server': SMTP_PASSWORD,
-    'key of the server': (house.serverKey as Buffer).toString('base64url'),
+    'key of the server': (system.serverKey as Buffer).toString('base64url'),
   };
   for (const [what, secret] of Object.entries(canaries))
     expect([what, secret]).toEqual([what, expect.stringMatching(/^.{9,}$/)]);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 /** The secrets that stand in a text, as they are or in another writing. */
 function found(text: string): string[] {
@@ -91,7 +91,7 @@ async function askWithSecrets({ method, path }: Operation, nth: number): Promise
   const isQuestion = method === 'GET' || method === 'DELETE';
   const url = isQuestion ? `/${path}?${query}` : `/${path}`;
   const text = isQuestion ? '' : JSON.stringify(named);
-  const response = await house.server.app.inject({
+  const response = await system.server.app.inject({
     method,
     url,
     headers: {
@@ -107,25 +107,25 @@ async function askWithSecrets({ method, path }: Operation, nth: number): Promise
 
 test('no secret is told again or logged by any call it is given to, however detailed the log', async () => {
   const told: string[] = [];
-  for (const [nth, operation] of house.operations.entries()) {
+  for (const [nth, operation] of system.operations.entries()) {
     const what = found(await askWithSecrets(operation, nth));
     if (what.length > 0) told.push(`${operation.name}: ${what}`);
   }
   expect(told).toEqual([]);
-  expect(house.logged.length).toBeGreaterThan(house.operations.length);
-  expect(found(house.logged.join(''))).toEqual([]);
+  expect(system.logged.length).toBeGreaterThan(system.operations.length);
+  expect(found(system.logged.join(''))).toEqual([]);
 });
 
 test('no secret stands in a row, sealed messages and what failed of them included', async () => {
   const mail = await startMailServer('550 not today');
   const url = mail.url.replace('//', `//post:${SMTP_PASSWORD}@`);
   const gateway = smtpGateway({ SMTP_URL: url, SMTP_FROM: 'post@duka.co.tz' });
-  const log = openLog({ write: (line: string) => house.logged.push(line) }, 'trace');
+  const log = openLog({ write: (line: string) => system.logged.push(line) }, 'trace');
   const faults: unknown[] = [];
   const post = openPostOffice({
-    outbox: house.database.outbox,
+    outbox: system.database.outbox,
     gateways: gateway ? [gateway] : [],
-    key: messageKeyOf(house.serverKey),
+    key: messageKeyOf(system.serverKey),
     onFault: (error) => {
       faults.push(error);
       log.warn({ error }, 'beside a call');
@@ -135,10 +135,10 @@ test('no secret stands in a row, sealed messages and what failed of them include
   await post.stop();
   await mail.stop();
   expect(faults.length).toBeGreaterThan(0);
-  const rows = await everyRow(house.db);
+  const rows = await everyRow(system.db);
   expect(rows).toContain('Hesabu');
   expect(found(rows)).toEqual([]);
-  expect(found(house.logged.join(''))).toEqual([]);
+  expect(found(system.logged.join(''))).toEqual([]);
 });
 
 test('no secret leaves in what is taken away', async () => {
@@ -156,7 +156,7 @@ test('no secret leaves in what is taken away', async () => {
 async function takeAway(route: string, body?: object) {
   const [method = 'GET', path = ''] = route.split(' ');
   const text = body ? JSON.stringify(body) : '';
-  const response = await house.server.app.inject({
+  const response = await system.server.app.inject({
     method: method as 'GET',
     url: `/${path}`,
     headers: {
@@ -169,15 +169,15 @@ async function takeAway(route: string, body?: object) {
   return { status: response.statusCode, bytes: response.rawPayload };
 }
 
-test('no secret stands in the log or the answer of a call that fails in our own house', async () => {
-  const tables = await house.db.adminQuery<{ name: string }>(
+test('no secret stands in the log or the answer of a call that fails inside the server', async () => {
+  const tables = await system.db.adminQuery<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'ctx')`,
   );
-  await house.db.adminQuery(
+  await system.db.adminQuery(
     `create function public.fault() returns trigger language plpgsql as $$ begin raise exception 'injected fault'; end $$`,
   );
   for (const { name } of tables)
-    await house.db.adminQuery(
+    await system.db.adminQuery(
       `create trigger zz_fault before insert or update or delete on ${name} for each statement execute function public.fault()`,
     );
   const failing: [string, object][] = [
@@ -187,14 +187,14 @@ test('no secret stands in the log or the answer of a call that fails in our own 
     ['PUT api/user/change-password', { current_password: OWNER_PASSWORD, new_password: NEW_PASSWORD }],
     ['POST api/user/begin-two-factor', { current_password: OWNER_PASSWORD }],
   ];
-  const before = house.logged.length;
+  const before = system.logged.length;
   for (const [route, body] of failing) {
-    const browser = /login|forgot|verify/.test(route) ? browserElsewhere(house) : owner;
+    const browser = /login|forgot|verify/.test(route) ? browserElsewhere(system) : owner;
     const answer = await browser.ask(route, { body });
     const text = JSON.stringify(answer.body);
     expect([route, answer.status, found(text), text.includes('injected')]).toEqual([route, 500, [], false]);
   }
-  const lines = house.logged.slice(before).join('');
+  const lines = system.logged.slice(before).join('');
   expect(lines.split('injected fault').length).toBeGreaterThan(failing.length);
   expect(found(lines)).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { aBusiness, anEmployee, logIn, OWNER_PASSWORD } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { keptRows } from '#server-kit/testing/kept-rows.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 beforeAll(async () => {
-  house = await openSessionHouse();
+  system = await openTestSystem();
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 test('no password, token or key of a session stands in a table or in the log, also where calls have keys', async () => {
-  const shop = await aBusiness(house);
-  const owner = await logIn(house, shop.phone);
+  const shop = await aBusiness(system);
+  const owner = await logIn(system, shop.phone);
   const keyed = () => ({ headers: { 'idempotency-key': newId() } });
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
   const token = await owner.ask('POST api/token', {
@@ -43,11 +43,11 @@ test('no password, token or key of a session stands in a table or in the log, al
     'Dirisha-dogo-4',
     'Meza-ndefu-88',
   ];
-  const rows = JSON.stringify([...(await keptRows(house.db))]);
+  const rows = JSON.stringify([...(await keptRows(system.db))]);
   expect(rows).toContain('Hesabu');
   for (const secret of secrets) {
     expect(secret).toMatch(/^.{10,}$/);
-    expect([secret, rows.includes(secret), house.logged.join('').includes(secret)]).toEqual([
+    expect([secret, rows.includes(secret), system.logged.join('').includes(secret)]).toEqual([
       secret,
       false,
       false,

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDatabase, type TestDatabase } from '#server-kit/testing/database.ts';
 import { booksHold } from '../testing/books-hold.ts';
 import { aBusiness, logIn } from '../testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '../testing/session-house.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '../testing/test-system.ts';
 import { productNamed } from '../testing/tills.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { loadBackup } from './load-backup.ts';
@@ -18,21 +18,21 @@ import { openAllSeeing } from './snapshot.ts';
 import { type MadeBackup, writeBackup } from './write-backup.ts';
 
 let folder: string;
-let house: SessionHouse;
+let system: TestSystem;
 let phone: string;
 let owner: TestBrowser;
 const closing: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'onepos-backup-'));
-  house = await openSessionHouse();
-  phone = (await aBusiness(house)).phone;
-  owner = await logIn(house, phone);
+  system = await openTestSystem();
+  phone = (await aBusiness(system)).phone;
+  owner = await logIn(system, phone);
   for (const name of ['Chumvi', 'Mafuta \\ "ya alizeti"\n\t', 'Unga ∅ 🥖']) await keepProduct(name);
 });
 afterAll(async () => {
   for (const close of closing) await close();
-  await house.close();
+  await system.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -43,9 +43,9 @@ const keepProduct = async (name: string) => {
 };
 const backup = (name: string): Promise<MadeBackup> =>
   writeBackup({
-    adminUrl: house.db.url('admin'),
+    adminUrl: system.db.url('admin'),
     path: join(folder, `${name}.backup`),
-    serverKey: { key: house.serverKey, isInFolder: true },
+    serverKey: { key: system.serverKey, isInFolder: true },
   });
 
 async function restored(path: string): Promise<TestDatabase> {
@@ -57,7 +57,7 @@ async function restored(path: string): Promise<TestDatabase> {
 }
 
 test('what was kept before a backup is in it, whole, while others go on writing', async () => {
-  const before = await house.db.adminQuery<{ id: string }>('select id from public.products');
+  const before = await system.db.adminQuery<{ id: string }>('select id from public.products');
   let isOver = false;
   const writing = Promise.all(
     [1, 2].map(async (clerk) => {
@@ -79,19 +79,19 @@ test('what was kept before a backup is in it, whole, while others go on writing'
   );
   expect(open).toEqual([]);
 
-  const again = await openSessionHouse(db);
+  const again = await openTestSystem(db);
   const neema = await logIn(again, phone);
   expect((await neema.ask('GET api/product/list?limit=1000')).body.message.data).toHaveLength(ids.length);
   await again.server.close();
 });
 
 test('all tables are of one moment, however long their reading takes', async () => {
-  const blocker = await house.db.adminClient();
+  const blocker = await system.db.adminClient();
   await blocker.query('begin; lock table ctx.guesses in access exclusive mode');
   const making = backup('one-moment');
   await expect
     .poll(() =>
-      house.db.adminQuery("select from pg_locks where not granted and relation = 'ctx.guesses'::regclass"),
+      system.db.adminQuery("select from pg_locks where not granted and relation = 'ctx.guesses'::regclass"),
     )
     .toHaveLength(1);
   await keepProduct('Came while the backup was being written');
@@ -100,13 +100,13 @@ test('all tables are of one moment, however long their reading takes', async () 
   const counts = new Map((await making).closing.tables.map(({ table, rows }) => [table, rows]));
   const rows = (table: string) => counts.get(table) ?? Number.NaN;
   expect(rows('public.activities')).toBe(rows('ctx.activity_seals') + rows('ctx.unsealed_activities'));
-  const [now] = await house.db.adminQuery<{ n: bigint }>('select count(*) as n from public.activities');
+  const [now] = await system.db.adminQuery<{ n: bigint }>('select count(*) as n from public.activities');
   expect(rows('public.activities')).toBeLessThan(Number(now?.n));
 });
 
 test('rows that are not those of the backup are found, whatever they are', async () => {
   const made = await backup('compared');
-  const client = await openAllSeeing(house.db.url('admin'));
+  const client = await openAllSeeing(system.db.url('admin'));
   try {
     const products = new Set(['public.products']);
     await requireRows(client, made, products);
@@ -139,9 +139,9 @@ test('a file that was changed or cut off anywhere is refused before its end', as
 
 test('a database is exchanged in one step, by a whole backup, while nobody uses it', async () => {
   const name = `shop_${crypto.randomUUID().replaceAll('-', '')}`;
-  await house.db.adminQuery(`create database ${name}`);
-  closing.push(() => house.db.adminQuery(`drop database ${name} with (force)`));
-  const url = new URL(house.db.url('admin'));
+  await system.db.adminQuery(`create database ${name}`);
+  closing.push(() => system.db.adminQuery(`drop database ${name} with (force)`));
+  const url = new URL(system.db.url('admin'));
   url.pathname = `/${name}`;
   const adminUrl = url.href;
   const ask = async (text: string) => {
@@ -149,7 +149,7 @@ test('a database is exchanged in one step, by a whole backup, while nobody uses 
     return client.query(text).finally(() => client.end());
   };
   const restore = (order: Omit<RestoreOrder, 'adminUrl'>) => lastOf(restoreSteps({ adminUrl, ...order }));
-  const leftOver = () => house.db.adminQuery(`select from pg_database where datname like '${name}\\_%'`);
+  const leftOver = () => system.db.adminQuery(`select from pg_database where datname like '${name}\\_%'`);
   await ask('create table kept as select 7 as n');
 
   const { path } = await backup('exchanged');
@@ -171,7 +171,7 @@ test('a database is exchanged in one step, by a whole backup, while nobody uses 
 });
 
 test('a login that does not see all rows makes no backup that looks whole', async () => {
-  const order = { adminUrl: house.db.url('app'), path: join(folder, 'blind.backup'), serverKey: null };
+  const order = { adminUrl: system.db.url('app'), path: join(folder, 'blind.backup'), serverKey: null };
   await expect(writeBackup(order)).rejects.toThrow('alter role pos_app bypassrls');
   await expect(readFile(order.path)).rejects.toThrow('ENOENT');
 });

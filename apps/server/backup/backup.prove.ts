@@ -11,7 +11,7 @@ import { startThrowAwayPostgres } from '#server-kit/testing/throw-away-postgres.
 import { PRODUCT_TABLES } from '../product-tables.ts';
 import { chanceFrom } from '../testing/hostile/chance.ts';
 import { aBusiness, logIn } from '../testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '../testing/session-house.ts';
+import { openTestSystem, type TestSystem } from '../testing/test-system.ts';
 import { productNamed } from '../testing/tills.ts';
 import { rowsIn } from './contents.ts';
 import { readBackup } from './read-backup.ts';
@@ -43,13 +43,13 @@ export async function run(size: number, seed: number): Promise<string> {
       tables: PRODUCT_TABLES,
     });
     const template = new URL(server.adminUrl).pathname.slice(1);
-    const house = await openSessionHouse(
+    const system = await openTestSystem(
       await openTestDatabase({ adminUrl: server.adminUrl, secret, template }),
     );
-    const shop = { house, folder, adminUrl: house.db.url('admin'), chance: chanceFrom(seed) };
+    const shop = { system, folder, adminUrl: system.db.url('admin'), chance: chanceFrom(seed) };
     try {
-      const business = await aBusiness(house);
-      await fill(house, business.business_id, Math.round(ROWS * size));
+      const business = await aBusiness(system);
+      await fill(system, business.business_id, Math.round(ROWS * size));
       const figures = await speed(shop);
       const rounds = await busy(shop, business.phone, Math.max(1, Math.round(BUSY_ROUNDS * size)));
       const kills = Math.max(2, Math.round(KILLS * size));
@@ -57,7 +57,7 @@ export async function run(size: number, seed: number): Promise<string> {
       const exchanged = await killRestores(shop, kills);
       return `${figures}; ${rounds} backups beside writing clerks restored, books hold; ${kills} backups killed, ${whole} were whole and none half; ${kills} restores killed, ${exchanged} had taken place and none half`;
     } finally {
-      await house.close();
+      await system.close();
     }
   } finally {
     await server.stop();
@@ -66,13 +66,13 @@ export async function run(size: number, seed: number): Promise<string> {
 }
 
 interface Shop {
-  house: SessionHouse;
+  system: TestSystem;
   folder: string;
   adminUrl: string;
   chance(): number;
 }
 
-async function fill({ db }: SessionHouse, businessId: string, rows: number): Promise<void> {
+async function fill({ db }: TestSystem, businessId: string, rows: number): Promise<void> {
   await db.adminQuery(
     `insert into public.categories (business_id, id, name, search_text)
      select $1, gen_random_uuid(), 'Category ' || n, 'category ' || n from generate_series(1, $2::int) n`,
@@ -90,8 +90,8 @@ async function speed({ adminUrl, folder }: Shop): Promise<string> {
   return `${rowsIn(closing)} rows, ${(bytes / 1e6).toFixed(1)} MB, written in ${seconds(began, written)} s, restored and compared in ${seconds(written, Date.now())} s`;
 }
 
-async function busy({ house, adminUrl, folder }: Shop, phone: string, rounds: number): Promise<number> {
-  const owner = await logIn(house, phone);
+async function busy({ system, adminUrl, folder }: Shop, phone: string, rounds: number): Promise<number> {
+  const owner = await logIn(system, phone);
   const kept = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
     const before = [...kept];
@@ -140,14 +140,14 @@ async function killBackups({ adminUrl, folder, chance }: Shop, kills: number): P
 }
 
 async function killRestores(shop: Shop, kills: number): Promise<number> {
-  const { house, adminUrl, folder, chance } = shop;
+  const { system, adminUrl, folder, chance } = shop;
   const target = new URL(adminUrl);
   target.pathname = '/killed_restores';
   const env = { DATABASE_URL: target.href, DATA_DIR: folder };
   let exchanged = 0;
   for (let kill = 0; kill < kills; kill += 1) {
-    await house.db.adminQuery('drop database if exists killed_restores with (force)');
-    await house.db.adminQuery('create database killed_restores');
+    await system.db.adminQuery('drop database if exists killed_restores with (force)');
+    await system.db.adminQuery('create database killed_restores');
     await ask(target.href, 'create table former as select 7 as n');
     await killed(['restore', join(folder, 'speed.backup')], env, chance());
     const [former] = await ask(target.href, "select to_regclass('public.former') is not null as is_there");

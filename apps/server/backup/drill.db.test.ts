@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommandLine } from '../cli/run-command-line.ts';
 import { aBusiness, logIn } from '../testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '../testing/session-house.ts';
+import { openTestSystem, type TestSystem } from '../testing/test-system.ts';
 import { productNamed } from '../testing/tills.ts';
 import { drillReportOf } from './drill-report.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -13,31 +13,31 @@ import { verifyReport } from './verify-report.ts';
 import { type MadeBackup, writeBackup } from './write-backup.ts';
 
 let folder: string;
-let house: SessionHouse;
+let system: TestSystem;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'onepos-drill-'));
-  house = await openSessionHouse();
-  const owner = await logIn(house, (await aBusiness(house)).phone);
+  system = await openTestSystem();
+  const owner = await logIn(system, (await aBusiness(system)).phone);
   const { status } = await owner.ask('POST api/product', { body: productNamed('Chumvi') });
   expect(status).toBe(200);
 });
 afterAll(async () => {
-  await house.close();
+  await system.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 /** A machine that has the key of the installation, or none at all. */
 const machine = (hasKey = true) => ({
-  DATABASE_URL: house.db.url('admin'),
+  DATABASE_URL: system.db.url('admin'),
   DATA_DIR: join(folder, 'no-data'),
-  ...(hasKey ? { SESSION_SECRET: house.serverKey.toString('base64url') } : {}),
+  ...(hasKey ? { SESSION_SECRET: system.serverKey.toString('base64url') } : {}),
 });
 const backup = (name: string, isInFolder = true): Promise<MadeBackup> =>
   writeBackup({
-    adminUrl: house.db.url('admin'),
+    adminUrl: system.db.url('admin'),
     path: join(folder, `${name}.backup`),
-    serverKey: { key: house.serverKey, isInFolder },
+    serverKey: { key: system.serverKey, isInFolder },
   });
 const drill = ({ path }: MadeBackup, env: NodeJS.ProcessEnv = machine()) =>
   verifyBackup(env, { file: path, isDrill: true, tell: () => undefined });
@@ -59,7 +59,7 @@ test('a drill leaves a signed report of what was restored, and a later change of
   ]);
 
   const file = await readFile(made.path);
-  const [sums] = await house.db.adminQuery<{ debit: string; credit: string }>(
+  const [sums] = await system.db.adminQuery<{ debit: string; credit: string }>(
     'select sum(debit)::text as debit, sum(credit)::text as credit from public.journal_lines',
   );
   expect(Number(sums?.debit)).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ test('a spare computer signs with the key in the backup; without any key there i
 });
 
 test('books that are not even are in the report, and another installation cannot say whether it is true', async () => {
-  const client = await house.db.adminClient();
+  const client = await system.db.adminClient();
   const bend = (by: number) =>
     client.query(`begin; set local session_replication_role = replica;
       update public.journal_lines set debit = debit + ${by} where debit > 0; commit`);

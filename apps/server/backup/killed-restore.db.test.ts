@@ -11,7 +11,7 @@ import { startThrowAwayPostgres } from '#server-kit/testing/throw-away-postgres.
 import { PRODUCT_TABLES } from '../product-tables.ts';
 import { aBusiness, logIn } from '../testing/people.ts';
 import { aProcess, aServer } from '../testing/processes.ts';
-import { openSessionHouse, type SessionHouse } from '../testing/session-house.ts';
+import { openTestSystem, type TestSystem } from '../testing/test-system.ts';
 import { productNamed } from '../testing/tills.ts';
 import { fullName } from './contents.ts';
 import { requireRows } from './require-rows.ts';
@@ -24,7 +24,7 @@ const KILLED = join(import.meta.dirname, '../testing/killed-restore.ts');
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startThrowAwayPostgres>>;
-let house: SessionHouse;
+let system: TestSystem;
 let env: { DATABASE_URL: string; DATA_DIR: string; BACKUP_FOLDER: string };
 let former: Kept;
 let next: Kept;
@@ -43,23 +43,23 @@ beforeAll(async () => {
     tables: PRODUCT_TABLES,
   });
   const template = new URL(server.adminUrl).pathname.slice(1);
-  house = await openSessionHouse(await openTestDatabase({ adminUrl: server.adminUrl, secret, template }));
-  const owner = await logIn(house, (await aBusiness(house)).phone);
+  system = await openTestSystem(await openTestDatabase({ adminUrl: server.adminUrl, secret, template }));
+  const owner = await logIn(system, (await aBusiness(system)).phone);
   const keep = async (product: string, file: string): Promise<Kept> => {
     expect((await owner.ask('POST api/product', { body: productNamed(product) })).status).toBe(200);
     const key = randomBytes(32);
-    const order = { adminUrl: house.db.url('admin'), path: join(folder, file) };
+    const order = { adminUrl: system.db.url('admin'), path: join(folder, file) };
     return { ...(await writeBackup({ ...order, serverKey: { key, isInFolder: true } })), key };
   };
   former = await keep('Chumvi', 'former.backup');
   next = await keep('Unga', 'next.backup');
-  await house.db.adminQuery('create database shop');
+  await system.db.adminQuery('create database shop');
   const url = new URL(server.adminUrl);
   url.pathname = '/shop';
   env = { DATABASE_URL: url.href, DATA_DIR: join(folder, 'data'), BACKUP_FOLDER: join(folder, 'kept') };
 });
 afterAll(async () => {
-  await house.close();
+  await system.close();
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -135,7 +135,7 @@ test('a restore that fails before its exchange says that everything is as it was
 
 test('a restore that fails after its exchange still brings its key', async () => {
   const setAside = (isTemplate: boolean) =>
-    house.db.adminQuery(`alter database shop_replaced is_template ${isTemplate}`);
+    system.db.adminQuery(`alter database shop_replaced is_template ${isTemplate}`);
   const told = await failsAfter('exchanged', () => setAside(true), 'cannot drop a template database').finally(
     () => setAside(false),
   );

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDatabase, type TestDatabase } from '#server-kit/testing/database.ts';
 import { booksHold } from '../testing/books-hold.ts';
 import { logIn } from '../testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '../testing/session-house.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '../testing/test-system.ts';
 import type { Contents } from './contents.ts';
 import { loadBackup } from './load-backup.ts';
 import { type LookedOver, lookOver } from './look-over.ts';
@@ -31,7 +31,7 @@ const BOOKS = [
 ];
 const LAST_SEAL = { position: 338, hash: 'b1461a87944fca0e50cb9d114b0de838d73d9b590e888f9158e47718691fc2ac' };
 
-let house: SessionHouse;
+let system: TestSystem;
 let contents: Contents;
 let found: LookedOver;
 let owner: TestBrowser;
@@ -43,14 +43,14 @@ beforeAll(async () => {
   found = await lookOver(db.url('admin'), contents);
   const serverKey = Buffer.from(contents.opening.server_key?.kept ?? '', 'base64url');
   rowsAtFirst = await rowsOf(db);
-  house = await openSessionHouse(db, { serverKey });
-  owner = await logIn(house, OWNER.phone, OWNER.password);
+  system = await openTestSystem(db, { serverKey });
+  owner = await logIn(system, OWNER.phone, OWNER.password);
 });
-afterAll(() => house?.close());
+afterAll(() => system?.close());
 
 test('an installation of an earlier release has the same books', async () => {
   expect(found.notes).toEqual([]);
-  await booksHold(house.db);
+  await booksHold(system.db);
   const { body } = await owner.ask('GET api/report/trial-balance?date=2026-11-23');
   const rows: Record<string, unknown>[] = body.message.rows;
   expect(
@@ -76,10 +76,10 @@ test('it has every row, under whatever name, and its activities are as they were
 test('its people log in, and its programs by their tokens', async () => {
   expect((await owner.ask('GET api/product/list?limit=1000')).body.message.data).toHaveLength(55);
   // The token is for a year, which may be over when this runs.
-  await house.db.adminQuery(
+  await system.db.adminQuery(
     "update ctx.access set expires_at = now() + interval '1 day' where kind = 'token'",
   );
-  const byToken = await house.server.app.inject({
+  const byToken = await system.server.app.inject({
     url: '/api/sale/list?limit=1',
     headers: { authorization: `Bearer ${TOKEN}` },
   });

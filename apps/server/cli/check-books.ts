@@ -9,17 +9,17 @@ export const checkBooksCommand = defineCliCommand({
     business: { kind: 'word', help: 'id or name of one business; all where left out' },
     json: { kind: 'switch', help: 'answers one line of JSON' },
   },
-  async run({ business, json }, house) {
+  async run({ business, json }, cli) {
     const faults: Record<string, string>[] = [];
-    const checked = await inEachBusiness(house, business, async (tx, { id, name }) => {
+    const checked = await inEachBusiness(cli, business, async (tx, { id, name }) => {
       for (const fault of await checkBooks(tx))
         faults.push({ business_id: id, business_name: name, ...fault });
     });
-    if (json) house.print(JSON.stringify({ businesses: checked, holds: faults.length === 0, faults }));
+    if (json) cli.print(JSON.stringify({ businesses: checked, holds: faults.length === 0, faults }));
     else {
       for (const { business_name, check, subject, expected, found } of faults)
-        house.print(`${business_name}: ${check}: ${subject} is ${found}, should be ${expected}`);
-      house.print(`Businesses checked: ${checked}. Faults: ${faults.length}.`);
+        cli.print(`${business_name}: ${check}: ${subject} is ${found}, should be ${expected}`);
+      cli.print(`Businesses checked: ${checked}. Faults: ${faults.length}.`);
     }
     return faults.length ? 1 : 0;
   },

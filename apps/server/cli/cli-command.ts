@@ -18,7 +18,7 @@ export type CliValues<O> = {
 };
 
 /** What a command works with: the database of the installation, and a call that nobody made over the network. */
-export interface CliHouse {
+export interface CliContext {
   database: Database;
   /** Address of the database's owner, for what reads across businesses. */
   adminUrl: string;
@@ -29,7 +29,7 @@ export interface CliHouse {
   print(line: string): void;
 }
 
-/** What a command has that opens no house: it makes or replaces the database itself. */
+/** What a command has that opens no installation: it makes or replaces the database itself. */
 export interface CliTerminal {
   env: NodeJS.ProcessEnv;
   print(line: string): void;
@@ -49,27 +49,27 @@ type AnyValues = Readonly<Record<string, string | boolean | undefined>>;
 type ExitCode = Promise<number | undefined>;
 
 /** A command that works with the installation as it is. */
-export interface HouseCommand extends CliWords<AnyOptions> {
-  works: 'in the house';
-  run(values: AnyValues, house: CliHouse): ExitCode;
+export interface InstallationCommand extends CliWords<AnyOptions> {
+  works: 'on the installation';
+  run(values: AnyValues, cli: CliContext): ExitCode;
 }
 
-/** A command that opens no house. */
+/** A command that opens no installation. */
 export interface TerminalCommand extends CliWords<AnyOptions> {
   works: 'beside it';
   run(values: AnyValues, terminal: CliTerminal): ExitCode;
 }
 
 /** One command of `npm run onepos -- <name>`; answers its exit code, 0 where it says nothing. */
-export type CliCommand = HouseCommand | TerminalCommand;
+export type CliCommand = InstallationCommand | TerminalCommand;
 
 export function defineCliCommand<const O extends AnyOptions>(
-  command: CliWords<O> & { run(values: CliValues<O>, house: CliHouse): ExitCode },
-): HouseCommand {
+  command: CliWords<O> & { run(values: CliValues<O>, cli: CliContext): ExitCode },
+): InstallationCommand {
   return {
     ...command,
-    works: 'in the house',
-    run: (values, house) => command.run(values as CliValues<O>, house),
+    works: 'on the installation',
+    run: (values, cli) => command.run(values as CliValues<O>, cli),
   };
 }
 

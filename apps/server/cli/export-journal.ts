@@ -10,10 +10,10 @@ export const exportJournalCommand = defineCliCommand({
     business: { kind: 'word', isRequired: true, help: 'id or name of the business' },
     format: { kind: 'word', help: 'hledger, which is the only one' },
   },
-  async run({ business, format = 'hledger' }, house) {
+  async run({ business, format = 'hledger' }, cli) {
     if (format !== 'hledger') throw new BadArguments(`There is no format ${format}.`);
-    await inEachBusiness(house, business, async (tx) => {
-      for await (const part of exportJournal(tx)) house.print(part.replace(/\n$/, ''));
+    await inEachBusiness(cli, business, async (tx) => {
+      for await (const part of exportJournal(tx)) cli.print(part.replace(/\n$/, ''));
     });
     return 0;
   },

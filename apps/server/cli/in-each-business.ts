@@ -3,7 +3,7 @@ import { isId } from '#core/ids.ts';
 import { accessHashOf, newSecret } from '#server-kit/auth/secrets.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { withConnection } from '../postgres/connection.ts';
-import type { CliHouse } from './cli-command.ts';
+import type { CliContext } from './cli-command.ts';
 import { BadArguments } from './read-arguments.ts';
 
 export interface NamedBusiness {
@@ -16,7 +16,7 @@ export interface NamedBusiness {
  * reading, so that a report of the command line cannot mix two businesses any more than a screen can.
  */
 export async function inEachBusiness(
-  { adminUrl, database }: CliHouse,
+  { adminUrl, database }: CliContext,
   only: string | undefined,
   read: (tx: Tx, business: NamedBusiness) => Promise<void>,
 ): Promise<number> {

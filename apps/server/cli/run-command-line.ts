@@ -4,7 +4,7 @@ import { sayProblem } from '#core/i18n/problems.ts';
 import { StartRefused } from '#server-kit/migrate/start-refused.ts';
 import { BackupRefused } from '../backup/backup-refused.ts';
 import { COMMANDS } from './commands.ts';
-import { openCliHouse } from './open-cli-house.ts';
+import { openCliContext } from './open-cli-context.ts';
 import { BadArguments, readArguments, usageOf } from './read-arguments.ts';
 
 const BAD_ARGUMENTS = 2;
@@ -31,11 +31,11 @@ export async function runCommandLine(
     const values = readArguments(command, words);
     if (command.works === 'beside it')
       return (await command.run(values, { env, print, tell: complain })) ?? 0;
-    const house = await openCliHouse(env, print, complain);
+    const cli = await openCliContext(env, print, complain);
     try {
-      return (await command.run(values, house)) ?? 0;
+      return (await command.run(values, cli)) ?? 0;
     } finally {
-      await house.close();
+      await cli.close();
     }
   } catch (error) {
     const [code, lines] = complaintOf(error, name);

@@ -12,20 +12,20 @@ export const verifyActivitiesCommand = defineCliCommand({
     business: { kind: 'word', help: 'id or name of one business; all where left out' },
     json: { kind: 'switch', help: 'answers one line of JSON for each business' },
   },
-  async run({ business, json }, house) {
+  async run({ business, json }, cli) {
     let broken = 0;
-    await inEachBusiness(house, business, async (tx, { id, name }) => {
+    await inEachBusiness(cli, business, async (tx, { id, name }) => {
       let stretch = await checkChain(tx, id, { after: 0, most: AT_ONCE });
       while (!stretch.isWhole && !stretch.fault)
         stretch = await checkChain(tx, id, { after: stretch.position, most: AT_ONCE });
       const { position, hash, fault } = stretch;
       if (fault) broken += 1;
-      if (json) house.print(JSON.stringify({ business_id: id, business_name: name, position, hash, fault }));
+      if (json) cli.print(JSON.stringify({ business_id: id, business_name: name, position, hash, fault }));
       else if (fault)
-        house.print(
+        cli.print(
           `${name}: broken after ${position}: activity ${fault.activity_id ?? 'unknown'}: ${FAULTS[fault.kind]}`,
         );
-      else house.print(`${name}: ${position} activities are as they were sealed; the last seal is ${hash}`);
+      else cli.print(`${name}: ${position} activities are as they were sealed; the last seal is ${hash}`);
     });
     return broken ? 1 : 0;
   },

@@ -2,19 +2,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FirstSample } from '#modules/session/public.ts';
 import { aBusiness, nextPhone } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { keptRows, rowsHash } from '#server-kit/testing/kept-rows.ts';
 import { openFirstSample } from './first-sample.ts';
 
 const BEGIN = 'POST api/first-start/sample';
 
-let house: SessionHouse;
+let server: TestSystem;
 let sample: FirstSample & { close(): Promise<void> };
 const faults: unknown[] = [];
 beforeAll(async () => {
-  house = await openSessionHouse(undefined, {
+  server = await openTestSystem(undefined, {
     sampleIn: (parts) => {
       sample = openFirstSample({ ...parts, days: 1, onFault: (error) => faults.push(error) });
       return sample;
@@ -23,17 +23,17 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await sample.close();
-  await house.close();
+  await server.close();
 });
 
-const asked = async () => (await TestBrowser.atTheServer(house).ask('GET api/first-start')).body.message;
+const asked = async () => (await TestBrowser.atTheServer(server).ask('GET api/first-start')).body.message;
 const counted = async (table: string) =>
-  (await house.db.adminQuery<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n;
+  (await server.db.adminQuery<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n;
 
 /** A sample whose maker was stopped so many seconds ago. */
 async function leftHalf(seconds: number): Promise<string> {
-  const { business_id } = await aBusiness(house, { owner_phone: '255700200100' });
-  await house.db.adminQuery(
+  const { business_id } = await aBusiness(server, { owner_phone: '255700200100' });
+  await server.db.adminQuery(
     `insert into ctx.samples (business_id, percent, heard_at) values ($1, 40, now() - make_interval(secs => $2))`,
     [business_id, seconds],
   );
@@ -44,16 +44,16 @@ test('while somebody makes a sample it is told how far it is, and nobody begins 
   expect(await asked()).toEqual({ needed: true, sample: null, asks_code: false });
   const half = await leftHalf(30);
   expect(await asked()).toEqual({ needed: true, sample: { state: 'making', percent: 40 }, asks_code: false });
-  expect((await TestBrowser.atTheServer(house).ask(BEGIN, { body: {} })).body.code).toBe('already_started');
-  expect(await house.db.adminQuery('select business_id from ctx.samples')).toEqual([{ business_id: half }]);
-  await house.db.adminQuery(`update ctx.samples set heard_at = now() - interval '61 seconds'`);
+  expect((await TestBrowser.atTheServer(server).ask(BEGIN, { body: {} })).body.code).toBe('already_started');
+  expect(await server.db.adminQuery('select business_id from ctx.samples')).toEqual([{ business_id: half }]);
+  await server.db.adminQuery(`update ctx.samples set heard_at = now() - interval '61 seconds'`);
   expect(await asked()).toEqual({ needed: true, sample: { state: 'left', percent: 40 }, asks_code: false });
 });
 
 test('of three who begin at once one gets a sample; what was left half is gone', async () => {
-  const before = await house.db.adminQuery<{ business_id: string }>('select business_id from ctx.samples');
+  const before = await server.db.adminQuery<{ business_id: string }>('select business_id from ctx.samples');
   const answers = await Promise.all(
-    Array.from({ length: 3 }, () => TestBrowser.atTheServer(house).ask(BEGIN, { body: {} })),
+    Array.from({ length: 3 }, () => TestBrowser.atTheServer(server).ask(BEGIN, { body: {} })),
   );
   const [begun, ...more] = answers.filter(({ status }) => status === 200);
   if (!begun) throw new Error('nobody got one');
@@ -69,21 +69,21 @@ test('of three who begin at once one gets a sample; what was left half is gone',
     asks_code: false,
   });
   expect(faults).toEqual([]);
-  for (const [table, rows] of await keptRows(house.db))
+  for (const [table, rows] of await keptRows(server.db))
     expect([table, rows.filter((row) => row.includes(before[0]?.business_id ?? '?'))]).toEqual([table, []]);
-  const owner = await new TestBrowser(house).logIn(phone_number, password);
+  const owner = await new TestBrowser(server).logIn(phone_number, password);
   expect(owner.body.message.user).toMatchObject({ account_type: 'owner', is_sample: true });
   expect(await counted('businesses')).toBe(1);
 });
 
 test('a sample keeps its owner out of nothing and is dropped by nobody who has no session', async () => {
-  const hash = await rowsHash(house.db);
-  const [kept] = await house.db.adminQuery<{ business_id: string }>('select business_id from ctx.samples');
+  const hash = await rowsHash(server.db);
+  const [kept] = await server.db.adminQuery<{ business_id: string }>('select business_id from ctx.samples');
   const before = await hash(kept?.business_id ?? '');
-  await house.database.samples.dropHalf(null);
-  await house.database.samples.dropHalf(kept?.business_id ?? '');
-  await house.database.samples.note(kept?.business_id ?? '', 3);
-  expect((await TestBrowser.atTheServer(house).ask(BEGIN, { body: {} })).body.code).toBe('already_started');
+  await server.database.samples.dropHalf(null);
+  await server.database.samples.dropHalf(kept?.business_id ?? '');
+  await server.database.samples.note(kept?.business_id ?? '', 3);
+  expect((await TestBrowser.atTheServer(server).ask(BEGIN, { body: {} })).body.code).toBe('already_started');
   expect(await hash(kept?.business_id ?? '')).toBe(before);
 
   const mine = {
@@ -92,8 +92,10 @@ test('a sample keeps its owner out of nothing and is dropped by nobody who has n
     owner_phone: nextPhone(),
     password: 'Kiti-cheupe-27',
   };
-  expect((await TestBrowser.atTheServer(house).ask('POST api/first-start', { body: mine })).status).toBe(200);
-  const again = await TestBrowser.atTheServer(house).ask('POST api/first-start', {
+  expect((await TestBrowser.atTheServer(server).ask('POST api/first-start', { body: mine })).status).toBe(
+    200,
+  );
+  const again = await TestBrowser.atTheServer(server).ask('POST api/first-start', {
     body: { ...mine, owner_phone: nextPhone() },
   });
   expect(again.body.code).toBe('already_started');
@@ -103,17 +105,17 @@ test('a sample keeps its owner out of nothing and is dropped by nobody who has n
 
 test('where somebody works, no guest learns of a sample, and none is made or dropped', async () => {
   expect(await asked()).toEqual({ needed: false, sample: null, asks_code: false });
-  await house.db.adminQuery(`update ctx.samples set percent = 40, heard_at = now() - interval '1 hour'`);
-  expect((await TestBrowser.atTheServer(house).ask(BEGIN, { body: {} })).body.code).toBe('already_started');
+  await server.db.adminQuery(`update ctx.samples set percent = 40, heard_at = now() - interval '1 hour'`);
+  expect((await TestBrowser.atTheServer(server).ask(BEGIN, { body: {} })).body.code).toBe('already_started');
   expect(await counted('ctx.samples')).toBe(1);
   expect(await counted('businesses')).toBe(2);
 });
 
 test('a server that is stopped meanwhile leaves nothing half behind', async () => {
-  const { database, serverKey } = house;
+  const { database, serverKey } = server;
   const said: unknown[] = [];
   const stopping = openFirstSample({ database, serverKey, days: 30, onFault: (error) => said.push(error) });
-  await stopping.begin(terminalContext(house), async () => undefined);
+  await stopping.begin(terminalContext(server), async () => undefined);
   await stopping.close();
   expect(said).toHaveLength(1);
   expect(await counted('ctx.samples')).toBe(0);

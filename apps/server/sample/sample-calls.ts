@@ -6,7 +6,7 @@ import { sessionServer } from '#modules/session/module.server.ts';
 import { sessionGuard } from '#modules/session/public.ts';
 import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import type { Database } from '#server-kit/db/database.ts';
-import { answer, type House } from '#server-kit/http/handle.ts';
+import { answer, type ServerContext } from '#server-kit/http/handle.ts';
 import { makeTurns } from '#server-kit/limits/turns-per-business.ts';
 import { allOperations } from '#server-kit/operation/all-operations.ts';
 import type { CallContext } from '#server-kit/operation/context.ts';
@@ -33,7 +33,7 @@ export function openSampleCalls(context: CallContext, database: Database, server
       .filter((operation): operation is QueryOperation | CommandOperation => operation.kind !== 'guest')
       .map((operation) => [`${operation.method} ${operation.path}`, operation]),
   );
-  const house: House = {
+  const server: ServerContext = {
     services: context.services,
     database,
     authentication: sessionGuard({ database, serverKey }),
@@ -50,9 +50,9 @@ export function openSampleCalls(context: CallContext, database: Database, server
     if (!operation) throw new Error(`There is no call ${route}.`);
     const now = context.clock.now();
     const call = { ...context.call, authorization: `Bearer ${token}`, branchId, now };
-    const credentials = house.authentication.read(call, 'header');
+    const credentials = server.authentication.read(call, 'header');
     if (!credentials) throw new Error(`${route}: no token of ours`);
     const raw = { query: new Map(Object.entries(query)), body };
-    return (await answer(operation, raw, house, credentials, { ...context, call }, { key })) as T;
+    return (await answer(operation, raw, server, credentials, { ...context, call }, { key })) as T;
   };
 }

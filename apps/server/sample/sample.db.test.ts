@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBooks } from '#server/check-books.ts';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { keptRows, rowsHash } from '#server-kit/testing/kept-rows.ts';
 import { makeSample } from './make-sample.ts';
@@ -12,19 +12,19 @@ const REMOVE = 'POST api/business/remove-sample';
 const DAYS = 1;
 const PASSWORD = 'Mlima-mrefu-5895';
 
-let house: SessionHouse;
+let server: TestSystem;
 let first: Awaited<ReturnType<typeof aSample>>;
 beforeAll(async () => {
-  house = await openSessionHouse();
+  server = await openTestSystem();
   first = await aSample('Kilele One', '255701000100', 5);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function aSample(name: string, owner_phone: string, seed: number) {
-  const { database, serverKey } = house;
+  const { database, serverKey } = server;
   const told: number[] = [];
   const { business_id, sales } = await makeSample(
-    { context: terminalContext(house), database, serverKey },
+    { context: terminalContext(server), database, serverKey },
     { name, owner_phone, password: PASSWORD },
     { seed, days: DAYS },
     { progress: (done) => told.push(done) },
@@ -34,7 +34,7 @@ async function aSample(name: string, owner_phone: string, seed: number) {
 
 /** What a business has sold, taken and owes, without ids. */
 async function figuresOf(business_id: string): Promise<unknown> {
-  const [figures] = await house.db.adminQuery(
+  const [figures] = await server.db.adminQuery(
     `select
        (select jsonb_agg(jsonb_build_array(number, date, total_amount) order by branch_id, number) from sales where business_id = $1) as sales,
        (select count(*)::int from sale_returns where business_id = $1) as returns,
@@ -48,21 +48,21 @@ async function figuresOf(business_id: string): Promise<unknown> {
 }
 
 const removeAs = (phone: string, name: string) =>
-  logIn(house, phone, PASSWORD).then((owner) => owner.ask(REMOVE, { body: { name } }));
+  logIn(server, phone, PASSWORD).then((owner) => owner.ask(REMOVE, { body: { name } }));
 
 test('three branches trade until today, and their books are right', async () => {
   const { business_id, sales, told, owner_phone } = first;
   expect(told).toEqual([0, 1, 2]);
-  const [counted] = await house.db.adminQuery(
+  const [counted] = await server.db.adminQuery(
     `select count(*)::int as sales, count(distinct branch_id)::int as branches, count(distinct date)::int as days,
             count(distinct created_by)::int as sellers from sales where business_id = $1`,
     [business_id],
   );
   expect(counted).toMatchObject({ branches: 3, days: DAYS + 1, sellers: 6 });
   expect(counted?.sales).toBeGreaterThan(sales / 2);
-  const access = await house.db.openAccess(business_id);
-  expect(await house.database.transaction(access, { readOnly: true }, (tx) => checkBooks(tx))).toEqual([]);
-  const owner = await logIn(house, owner_phone, PASSWORD);
+  const access = await server.db.openAccess(business_id);
+  expect(await server.database.transaction(access, { readOnly: true }, (tx) => checkBooks(tx))).toEqual([]);
+  const owner = await logIn(server, owner_phone, PASSWORD);
   expect((await owner.ask('GET api/token/list')).body.message.data).toEqual([]);
   const roles = (await owner.ask('GET api/role/list')).body.message.data as {
     name: string;
@@ -80,38 +80,40 @@ test('the same seed makes the same trade, another one another', async () => {
 });
 
 test('it is removed without a trace, and nobody else notices', async () => {
-  const mine = await aBusiness(house);
-  const hash = await rowsHash(house.db);
+  const mine = await aBusiness(server);
+  const hash = await rowsHash(server.db);
   const before = await hash(mine.business_id);
   const { business_id, owner_phone } = first;
   expect((await removeAs(owner_phone, 'Kilele Two')).body.code).toBe('not_the_business');
   const branches = (
-    await house.db.adminQuery<{ id: string }>('select id from branches where business_id = $1', [business_id])
+    await server.db.adminQuery<{ id: string }>('select id from branches where business_id = $1', [
+      business_id,
+    ])
   ).map(({ id }) => id);
-  const deputy = await anEmployee(await logIn(house, owner_phone, PASSWORD), ['reset_branch_data'], {
+  const deputy = await anEmployee(await logIn(server, owner_phone, PASSWORD), ['reset_branch_data'], {
     branches: branches.slice(0, 1),
   });
   const body = { name: 'Kilele One' };
-  const tried = await (await logIn(house, deputy.phone, deputy.password)).ask(REMOVE, { body });
+  const tried = await (await logIn(server, deputy.phone, deputy.password)).ask(REMOVE, { body });
   expect(tried.status).toBe(403);
   const removed = await removeAs(owner_phone, 'Kilele One');
   expect(removed.status).toBe(200);
-  for (const [table, rows] of await keptRows(house.db))
+  for (const [table, rows] of await keptRows(server.db))
     expect([table, rows.filter((row) => row.includes(business_id))]).toEqual([table, []]);
   expect(await hash(mine.business_id)).toBe(before);
-  expect((await new TestBrowser(house).logIn(owner_phone, PASSWORD)).status).toBe(401);
+  expect((await new TestBrowser(server).logIn(owner_phone, PASSWORD)).status).toBe(401);
 });
 
 test('a business that somebody works in is removed by nobody', async () => {
-  const mine = await aBusiness(house, { name: 'Duka langu', password: PASSWORD });
-  const hash = await rowsHash(house.db);
+  const mine = await aBusiness(server, { name: 'Duka langu', password: PASSWORD });
+  const hash = await rowsHash(server.db);
   expect((await removeAs(mine.phone, 'Duka langu')).body.code).toBe('no_sample');
-  const access = await house.db.openAccess(mine.business_id);
-  const asked = (text: string) => house.database.transaction(access, {}, (tx) => tx.query(text));
+  const access = await server.db.openAccess(mine.business_id);
+  const asked = (text: string) => server.database.transaction(access, {}, (tx) => tx.query(text));
   await expect(asked('select ctx.mark_sample()')).rejects.toMatchObject({ code: '42501' });
   await expect(asked('select ctx.remove_sample()')).rejects.toMatchObject({ code: '42501' });
   expect(await hash(mine.business_id)).not.toBe('');
-  expect(await house.db.adminQuery('select from businesses where id = $1', [mine.business_id])).toHaveLength(
+  expect(await server.db.adminQuery('select from businesses where id = $1', [mine.business_id])).toHaveLength(
     1,
   );
 });

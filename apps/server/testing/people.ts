@@ -1,8 +1,8 @@
 import { createBusiness, type MadeBusiness, type NewBusiness } from '#modules/session/public.ts';
 import type { Clock } from '#server-kit/operation/clock.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
-import type { SessionHouse } from './session-house.ts';
 import { TestBrowser } from './test-browser.ts';
+import type { TestSystem } from './test-system.ts';
 
 export const OWNER_PASSWORD = 'Kiti-cheupe-27';
 
@@ -14,15 +14,15 @@ export function nextPhone(): string {
   return String(phones);
 }
 
-type Founding = Pick<SessionHouse, 'services' | 'database'> & { clock: Clock };
+type Founding = Pick<TestSystem, 'services' | 'database'> & { clock: Clock };
 
 /** A business made as the command line makes it. */
 export async function aBusiness(
-  house: Founding,
+  system: Founding,
   wanted: Partial<NewBusiness> = {},
 ): Promise<MadeBusiness & { phone: string }> {
   const phone = wanted.owner_phone ?? nextPhone();
-  const made = await createBusiness(terminalContext(house), house.database, {
+  const made = await createBusiness(terminalContext(system), system.database, {
     name: 'Duka la Neema',
     owner_name: 'Neema Mushi',
     owner_phone: phone,
@@ -34,11 +34,11 @@ export async function aBusiness(
 
 /** Somebody's browser, logged in. */
 export async function logIn(
-  house: SessionHouse,
+  system: TestSystem,
   phone: string,
   password = OWNER_PASSWORD,
 ): Promise<TestBrowser> {
-  const browser = new TestBrowser(house);
+  const browser = new TestBrowser(system);
   addresses += 1;
   browser.address = `10.1.${addresses >> 8}.${addresses & 255}`;
   const { status, body } = await browser.logIn(phone, password);

@@ -3,8 +3,8 @@ import type { Operation } from '#server-kit/operation/operation.ts';
 import { formOf } from '#server-kit/testing/upload.ts';
 import { chanceFrom } from './hostile/chance.ts';
 import { aBusiness, anEmployee, logIn, nextPhone } from './people.ts';
-import type { SessionHouse } from './session-house.ts';
 import type { TestBrowser } from './test-browser.ts';
+import type { TestSystem } from './test-system.ts';
 
 /** One question of the matrix: what somebody holds in two branches, in which of them he calls, and whether he may. */
 interface Cell {
@@ -62,15 +62,15 @@ function cellsOf(operation: Operation): Cell[] {
  * cell that came out otherwise.
  */
 export async function tryPermissionMatrix(
-  house: SessionHouse,
+  system: TestSystem,
   { share, seed }: { share: number; seed: number },
 ): Promise<MatrixCounts> {
   const chance = chanceFrom(seed);
-  const asked = house.operations
+  const asked = system.operations
     .filter(({ kind }) => kind !== 'guest')
     .flatMap(cellsOf)
     .filter(() => chance() < share);
-  const person = await openPerson(house);
+  const person = await openPerson(system);
   const faults: string[] = [];
   for (const cell of asked) {
     await person.hold(cell.here, cell.there);
@@ -88,9 +88,9 @@ export async function tryPermissionMatrix(
 }
 
 /** Somebody who works in two branches, at home in the first, with a role in each that is written anew for each question. */
-async function openPerson(house: SessionHouse) {
-  const { branch_id: here, phone } = await aBusiness(house);
-  const owner = await logIn(house, phone);
+async function openPerson(system: TestSystem) {
+  const { branch_id: here, phone } = await aBusiness(system);
+  const owner = await logIn(system, phone);
   const branch = { name: 'Mbezi', phone_number: nextPhone() };
   const there = (await owner.ask('POST api/branch', { body: branch })).body.message.id as string;
   const employee = await anEmployee(owner, [], { branches: [here] });
@@ -103,26 +103,26 @@ async function openPerson(house: SessionHouse) {
   const { version } = (await owner.ask(`GET api/user?id=${employee.id}`)).body.message;
   const changed = await owner.ask(`PUT api/user?id=${employee.id}`, { body: { version, access } });
   if (changed.status !== 200) throw new Error(JSON.stringify(changed.body));
-  const browser = await logIn(house, employee.phone, employee.password);
+  const browser = await logIn(system, employee.phone, employee.password);
   return {
     hold: (rights: Iterable<string>, elsewhere: Iterable<string>) =>
-      house.db.adminQuery(
+      system.db.adminQuery(
         'update roles r set permissions = n.permissions from (values ($1::uuid, $2::text[]), ($3, $4)) n(id, permissions) where r.id = n.id',
         [employee.role_id, [...rights], away, [...elsewhere]],
       ),
-    call: (operation: Operation, isThere: boolean) => ask(house, browser, operation, isThere ? there : here),
+    call: (operation: Operation, isThere: boolean) => ask(system, browser, operation, isThere ? there : here),
   };
 }
 
 /** A call without anything in it: rights are asked before the input is read. */
-async function ask(house: SessionHouse, browser: TestBrowser, operation: Operation, branch: string) {
+async function ask(system: TestSystem, browser: TestBrowser, operation: Operation, branch: string) {
   const { accepts, method, path } = operation;
   if (accepts === 'file') {
     const { status, body } = await browser.upload(path, formOf(Buffer.from('x')), branch);
     return { status, code: String(body.code ?? '') };
   }
   const body = method === 'GET' || method === 'DELETE' ? {} : { body: {} };
-  const answer = await house.server.app.inject(
+  const answer = await system.server.app.inject(
     await browser.prepare(`${method} ${path}`, { ...body, branch }),
   );
   const code = answer.statusCode < 400 ? '' : String((answer.json() as { code?: string }).code ?? '');

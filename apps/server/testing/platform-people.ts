@@ -1,16 +1,16 @@
 import { createPlatformAccount } from '#modules/platform/public.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { logIn, nextPhone, OWNER_PASSWORD } from './people.ts';
-import type { SessionHouse } from './session-house.ts';
 import type { TestBrowser } from './test-browser.ts';
+import type { TestSystem } from './test-system.ts';
 
 /** An account that runs the platform, made as the command line makes it. */
-export async function anOnepos(house: SessionHouse, phone = nextPhone(), name = 'Neema Mushi') {
-  const owner = await house.db.adminClient();
+export async function anOnepos(system: TestSystem, phone = nextPhone(), name = 'Neema Mushi') {
+  const owner = await system.db.adminClient();
   await owner.query('set role pos_owner');
   const made = await createPlatformAccount(
-    terminalContext(house),
-    house.database,
+    terminalContext(system),
+    system.database,
     async (text, values) => (await owner.query(text, [...values])).rows,
     { name, phone, password: OWNER_PASSWORD },
   );
@@ -19,7 +19,7 @@ export async function anOnepos(house: SessionHouse, phone = nextPhone(), name = 
 
 /** Another account of the platform, made by one that runs it. */
 export async function aColleague(
-  house: SessionHouse,
+  system: TestSystem,
   by: TestBrowser,
   account_type: string,
 ): Promise<TestBrowser> {
@@ -34,5 +34,5 @@ export async function aColleague(
   };
   const { status, body: answer } = await by.ask('POST api/user', { body });
   if (status !== 200) throw new Error(JSON.stringify(answer));
-  return logIn(house, phone_number, 'Mlango-wa-3');
+  return logIn(system, phone_number, 'Mlango-wa-3');
 }

@@ -3,8 +3,8 @@ import { newSecret } from '#server-kit/auth/secrets.ts';
 import { turnOnTwoFactor } from './authenticator.ts';
 import { codeSentTo } from './mailbox.ts';
 import { aBusiness, logIn, OWNER_PASSWORD } from './people.ts';
-import type { SessionHouse } from './session-house.ts';
 import { type Answer, TestBrowser } from './test-browser.ts';
+import type { TestSystem } from './test-system.ts';
 
 /** What was tried against the sessions, and how often it got through. */
 export interface Tally {
@@ -16,19 +16,19 @@ const REFRESH = 'GET api/user/refresh';
 let addresses = 0;
 
 /** A browser at an address of its own, so that no limit of another attack is in the way. */
-export function browserElsewhere(house: SessionHouse): TestBrowser {
-  const browser = new TestBrowser(house);
+export function browserElsewhere(system: TestSystem): TestBrowser {
+  const browser = new TestBrowser(system);
   addresses += 1;
   browser.address = `10.${100 + (addresses >> 16)}.${(addresses >> 8) & 255}.${addresses & 255}`;
   return browser;
 }
 
 /** One half of a session, or halves of two: cookie alone, header alone, a pair that was never given out together. */
-export async function tryHalves(house: SessionHouse, tries: number): Promise<Tally> {
-  const { phone } = await aBusiness(house);
-  const [one, two] = [await logIn(house, phone), await logIn(house, phone)];
+export async function tryHalves(system: TestSystem, tries: number): Promise<Tally> {
+  const { phone } = await aBusiness(system);
+  const [one, two] = [await logIn(system, phone), await logIn(system, phone)];
   return count(tries, (i) => {
-    const thief = browserElsewhere(house);
+    const thief = browserElsewhere(system);
     if (i % 3 === 0) thief.cookie = one.cookie;
     if (i % 3 === 1) Object.assign(thief, { session: one.session, userId: one.userId });
     if (i % 3 === 2) Object.assign(thief, { cookie: one.cookie, session: two.session, userId: two.userId });
@@ -37,10 +37,10 @@ export async function tryHalves(house: SessionHouse, tries: number): Promise<Tal
 }
 
 /** A header that was overheard, sent with its own cookie for anything but the call it was sealed for. */
-export async function tryReplays(house: SessionHouse, tries: number): Promise<Tally> {
-  const { phone } = await aBusiness(house);
-  const browser = await logIn(house, phone);
-  const seconds = Math.floor(house.clock.now().getTime() / 1000);
+export async function tryReplays(system: TestSystem, tries: number): Promise<Tally> {
+  const { phone } = await aBusiness(system);
+  const browser = await logIn(system, phone);
+  const seconds = Math.floor(system.clock.now().getTime() / 1000);
   const others = [
     { path: '/api/user/settings' },
     { path: '/api/user/refresh?x=1' },
@@ -56,9 +56,9 @@ export async function tryReplays(house: SessionHouse, tries: number): Promise<Ta
 }
 
 /** A call that was overheard, sent again letter by letter: reads and writes, each at once and once more. */
-export async function tryIdentical(house: SessionHouse, tries: number): Promise<Tally> {
-  const { phone } = await aBusiness(house);
-  const browser = await logIn(house, phone);
+export async function tryIdentical(system: TestSystem, tries: number): Promise<Tally> {
+  const { phone } = await aBusiness(system);
+  const browser = await logIn(system, phone);
   const body = { name: 'Ghala' };
   const asked = [
     () => browser.prepare(REFRESH),
@@ -73,9 +73,9 @@ export async function tryIdentical(house: SessionHouse, tries: number): Promise<
 }
 
 /** A write that was overheard, sent again as another call by a key of its own. */
-export async function tryOtherKeys(house: SessionHouse, tries: number): Promise<Tally> {
-  const { phone } = await aBusiness(house);
-  const browser = await logIn(house, phone);
+export async function tryOtherKeys(system: TestSystem, tries: number): Promise<Tally> {
+  const { phone } = await aBusiness(system);
+  const browser = await logIn(system, phone);
   return count(tries, async (i) => {
     const key = { 'idempotency-key': randomUUID() };
     const sent = await browser.prepare('POST api/store', { body: { name: `Ghala ${i}` }, headers: key });
@@ -85,11 +85,11 @@ export async function tryOtherKeys(house: SessionHouse, tries: number): Promise<
 }
 
 /** A cookie planted before somebody logs in. */
-export async function tryFixation(house: SessionHouse, tries: number): Promise<Tally> {
-  const { phone } = await aBusiness(house);
+export async function tryFixation(system: TestSystem, tries: number): Promise<Tally> {
+  const { phone } = await aBusiness(system);
   return count(tries, async () => {
     const planted = `session=${newSecret()}`;
-    const victim = browserElsewhere(house);
+    const victim = browserElsewhere(system);
     victim.cookie = planted;
     await victim.logIn(phone, OWNER_PASSWORD);
     return victim.ask(REFRESH, { headers: { cookie: planted } });
@@ -97,9 +97,9 @@ export async function tryFixation(house: SessionHouse, tries: number): Promise<T
 }
 
 /** Calls that begin the moment the answer to a logout has come. */
-export async function tryAfterLogout(house: SessionHouse, tries: number): Promise<Tally> {
-  const { phone } = await aBusiness(house);
-  const browser = await logIn(house, phone);
+export async function tryAfterLogout(system: TestSystem, tries: number): Promise<Tally> {
+  const { phone } = await aBusiness(system);
+  const browser = await logIn(system, phone);
   const { cookie } = browser;
   const meanwhile = Array.from({ length: 20 }, () => browser.ask(REFRESH, { headers: { cookie } }));
   await browser.ask('PUT api/user/logout');
@@ -109,32 +109,32 @@ export async function tryAfterLogout(house: SessionHouse, tries: number): Promis
 }
 
 /** One code of an authenticator, used by many at the same moment. */
-export async function tryOneCode(house: SessionHouse, tries: number): Promise<Tally> {
-  const { phone } = await aBusiness(house);
-  const { app } = await turnOnTwoFactor(house, await logIn(house, phone), OWNER_PASSWORD);
+export async function tryOneCode(system: TestSystem, tries: number): Promise<Tally> {
+  const { phone } = await aBusiness(system);
+  const { app } = await turnOnTwoFactor(system, await logIn(system, phone), OWNER_PASSWORD);
   const code = app.code(1);
   const logins = Array.from({ length: tries }, () =>
-    browserElsewhere(house).logIn(phone, OWNER_PASSWORD, code),
+    browserElsewhere(system).logIn(phone, OWNER_PASSWORD, code),
   );
   return tally(await Promise.all(logins));
 }
 
 /** One message with a code, and one proof of it, each used by many at the same moment: how often each counted. */
 export async function tryOneRecovery(
-  house: SessionHouse,
+  system: TestSystem,
   tries: number,
 ): Promise<{ codes: Tally; proofs: Tally }> {
-  const { phone } = await aBusiness(house);
-  const asked = await browserElsewhere(house).ask('POST api/user/forgot-password', {
+  const { phone } = await aBusiness(system);
+  const asked = await browserElsewhere(system).ask('POST api/user/forgot-password', {
     body: { username: phone },
   });
-  const body = { request: asked.body.message.request, code: await codeSentTo(house, phone) };
+  const body = { request: asked.body.message.request, code: await codeSentTo(system, phone) };
   const verified = await allAtOnce(tries, () =>
-    browserElsewhere(house).ask('POST api/user/verify', { body }),
+    browserElsewhere(system).ask('POST api/user/verify', { body }),
   );
   const token = verified.find(({ status }) => status === 200)?.body.message.token;
   const reset = await allAtOnce(tries, (i) =>
-    browserElsewhere(house).ask('POST api/user/reset-password', {
+    browserElsewhere(system).ask('POST api/user/reset-password', {
       body: { token, password: `Meza-ndefu-${1000 + i}` },
     }),
   );

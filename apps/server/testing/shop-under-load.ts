@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { newId } from '#core/ids.ts';
 import { aBusiness, logIn } from './people.ts';
-import type { SessionHouse } from './session-house.ts';
 import type { TestBrowser } from './test-browser.ts';
+import type { TestSystem } from './test-system.ts';
 
 /** A shop with more of one product than anybody will buy. */
 export interface SellingShop {
@@ -13,9 +13,9 @@ export interface SellingShop {
   product_id: string;
 }
 
-export async function aShopThatSells(house: SessionHouse): Promise<SellingShop> {
-  const { phone, store_id = '', cash_account_id = '' } = await aBusiness(house);
-  const browser = await logIn(house, phone);
+export async function aShopThatSells(system: TestSystem): Promise<SellingShop> {
+  const { phone, store_id = '', cash_account_id = '' } = await aBusiness(system);
+  const browser = await logIn(system, phone);
   const product = await browser.ask('POST api/product', {
     body: { name: 'Sukari 1kg', selling_price: 1000, buying_price: 800, opening_stock: 1_000_000 },
     headers: { 'idempotency-key': newId() },

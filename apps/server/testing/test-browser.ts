@@ -2,7 +2,7 @@ import type { Ask as TestAsk } from '#server-kit/testing/test-server.ts';
 import { fromBase64url } from '#web-kit/session/bytes.ts';
 import { ownCiphers } from '#web-kit/session/own-ciphers.ts';
 import { hashOf, signCall } from '#web-kit/session/sign-call.ts';
-import type { SessionHouse } from './session-house.ts';
+import type { TestSystem } from './test-system.ts';
 
 /** What a test may change of a call after it was signed, as a thief or a faulty client would. */
 export interface Ask {
@@ -42,20 +42,20 @@ export interface Answer {
 
 /** A browser with its cookie jar that signs calls by the very code of the web application. */
 export class TestBrowser {
-  readonly #house: SessionHouse;
+  readonly #system: TestSystem;
   /** Where it stands; empty at the machine of the server. */
   address = '10.0.0.1';
   cookie: string | undefined;
   session: { id: string; key: string } | undefined;
   userId = '';
 
-  constructor(house: SessionHouse) {
-    this.#house = house;
+  constructor(system: TestSystem) {
+    this.#system = system;
   }
 
   /** A browser on the machine of the server itself. */
-  static atTheServer(house: SessionHouse): TestBrowser {
-    const browser = new TestBrowser(house);
+  static atTheServer(system: TestSystem): TestBrowser {
+    const browser = new TestBrowser(system);
     browser.address = '';
     return browser;
   }
@@ -97,7 +97,7 @@ export class TestBrowser {
   }
 
   async send(sent: Sent): Promise<Answer> {
-    const response = await this.#house.server.app.inject(sent);
+    const response = await this.#system.server.app.inject(sent);
     const line = response.headers['set-cookie'];
     const cookies = line === undefined ? [] : [line].flat();
     const [cookie] = cookies;
@@ -109,7 +109,7 @@ export class TestBrowser {
   async upload(path: string, form: Pick<TestAsk, 'payload' | 'headers'>, branch = ''): Promise<Answer> {
     const fileHash = form.headers?.['x-file-sha256'] ?? '';
     const call = { method: 'POST', path: `/${path}`, branchId: branch, text: '', fileHash };
-    const response = await this.#house.server.app.inject({
+    const response = await this.#system.server.app.inject({
       method: 'POST',
       url: `/${path}`,
       headers: {
@@ -127,7 +127,7 @@ export class TestBrowser {
   /** A call that sends only what it is told to. */
   async askBare(route: string, headers: Record<string, string>): Promise<Answer> {
     const [method = 'GET', url = ''] = route.split(/ (.*)/s);
-    const response = await this.#house.server.app.inject({
+    const response = await this.#system.server.app.inject({
       method: method as 'GET',
       url: `/${url}`,
       headers,
@@ -155,7 +155,7 @@ export class TestBrowser {
     };
     const idempotencyKey = signedAs.idempotencyKey ?? call.idempotencyKey;
     return signCall(ownCiphers, signer, {
-      seconds: signedAs.seconds ?? Math.floor(this.#house.clock.now().getTime() / 1000),
+      seconds: signedAs.seconds ?? Math.floor(this.#system.clock.now().getTime() / 1000),
       method: signedAs.method ?? call.method,
       path: signedAs.path ?? call.path,
       branchId: signedAs.branchId ?? call.branchId,

@@ -62,10 +62,10 @@ export async function openTwoBusinesses(
   const services = makeServices(registry, modules, activityBook);
   const operations = allOperations(registry, modules);
   const canary = `canary${randomBytes(24).toString('hex')}`;
-  const house = { services, database: database.database, clock: systemClock };
+  const system = { services, database: database.database, clock: systemClock };
 
   async function found(mark: string): Promise<FurnishedBusiness> {
-    const made = await aBusiness(house);
+    const made = await aBusiness(system);
     const who = { businessId: made.business_id, userId: made.owner_id, branchId: made.branch_id };
     const owner = await server.admit(who, ALL_PERMISSIONS);
     owner.accountType = 'owner';

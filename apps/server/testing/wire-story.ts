@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { uploadOf } from '#server-kit/testing/upload.ts';
-import type { SessionHouse } from './session-house.ts';
+import type { TestSystem } from './test-system.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
 export type Json = any;
@@ -47,12 +47,12 @@ export type AskByToken = (route: string, body?: object, key?: string) => Promise
 
 /** Somebody who calls by the token that creating the business gave. */
 export function callerByToken(
-  house: SessionHouse,
+  system: TestSystem,
   { token, branch_id }: Readonly<Record<string, string>>,
 ): AskByToken {
   return async (route, body, key) => {
     const [method = 'GET', path = ''] = route.split(/ (.*)/s);
-    const { statusCode, json } = await house.server.app.inject({
+    const { statusCode, json } = await system.server.app.inject({
       method: method as 'GET',
       url: `/${path}`,
       headers: {
@@ -69,13 +69,13 @@ export function callerByToken(
 
 /** Sends a sheet in the name of whoever has the token. */
 export async function uploadByToken(
-  house: SessionHouse,
+  system: TestSystem,
   { token, branch_id }: Readonly<Record<string, string>>,
   route: string,
   rows: Parameters<typeof uploadOf>[0],
 ): Promise<Told> {
   const form = await uploadOf(rows);
-  const { statusCode, json } = await house.server.app.inject({
+  const { statusCode, json } = await system.server.app.inject({
     method: 'POST',
     url: `/${route.split(' ')[1]}`,
     headers: { ...form.headers, authorization: `Bearer ${token}`, 'x-branch': branch_id },

@@ -1,7 +1,7 @@
 import type { TableSpec } from '#core/table-spec.ts';
 
 /**
- * What the house tells one of its people by itself; his until he has read it and after. Title and text are kept as `Words`,
+ * A notification to one user; his until he has read it and after. Title and text are kept as `Words`,
  * in every language, because whoever reads them may have chosen another one by then.
  */
 export const notifications: TableSpec = {

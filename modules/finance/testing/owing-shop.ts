@@ -1,11 +1,11 @@
 import { newId } from '#core/ids.ts';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { Answer, TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
 /** A shop whose customers owe it something, asked through the door. */
 export interface OwingShop {
-  house: SessionHouse;
+  system: TestSystem;
   business_id: string;
   branch_id: string;
   /** A second branch, with a till of its own. */
@@ -30,10 +30,10 @@ export interface OwingShop {
 
 let shops = 0;
 
-export async function openOwingShop(at?: SessionHouse): Promise<OwingShop> {
-  const house = at ?? (await openSessionHouse());
-  const made = await aBusiness(house);
-  const owner = await logIn(house, made.phone);
+export async function openOwingShop(at?: TestSystem): Promise<OwingShop> {
+  const system = at ?? (await openTestSystem());
+  const made = await aBusiness(system);
+  const owner = await logIn(system, made.phone);
   const { business_id, branch_id } = made;
   shops += 1;
   const done = async (route: string, body: object, branch = branch_id) => {
@@ -45,7 +45,7 @@ export async function openOwingShop(at?: SessionHouse): Promise<OwingShop> {
     name: `Mwanza ${shops}`,
     phone_number: '255754000009',
   });
-  const [till] = await house.db.adminQuery<{ id: string }>(
+  const [till] = await system.db.adminQuery<{ id: string }>(
     "select id from accounts where branch_id = $1 and type = 'cash in hand'",
     [other_branch],
   );
@@ -55,7 +55,7 @@ export async function openOwingShop(at?: SessionHouse): Promise<OwingShop> {
   };
   const cash = made.cash_account_id ?? '';
   return {
-    house,
+    system,
     business_id,
     branch_id,
     other_branch,
@@ -79,7 +79,7 @@ export async function openOwingShop(at?: SessionHouse): Promise<OwingShop> {
     find: async (entity, id, branch = branch_id) =>
       (await owner.ask(`GET api/${entity}?id=${id}`, { branch })).body.message,
     async posted(documentId) {
-      const lines = await house.db.adminQuery<{ branch_id: string; account: string; amount: bigint }>(
+      const lines = await system.db.adminQuery<{ branch_id: string; account: string; amount: bigint }>(
         `select l.branch_id, split_part(l.account_code, '-', 1) as account, sum(l.debit - l.credit)::bigint as amount
          from journal_lines l join journal_entries e on e.id = l.entry_id
          where l.business_id = $1 and e.source_id = $2 group by 1, 2 having sum(l.debit - l.credit) <> 0 order by 1, 2`,
@@ -94,7 +94,7 @@ export async function openOwingShop(at?: SessionHouse): Promise<OwingShop> {
     },
     async clerk(...permissions) {
       const { phone, password } = await anEmployee(owner, permissions, { branches: [branch_id] });
-      return logIn(house, phone, password);
+      return logIn(system, phone, password);
     },
   };
 }

@@ -26,7 +26,7 @@ export interface Settled {
   change: Money;
   /** What the coins in use could not pay: below zero where the customer was let off, above where he paid more. */
   rounding: Money;
-  /** Of each payment, what stays in the house. */
+  /** Of each payment, what stays after change was given. */
   taken: Money[];
   owed: Money;
 }

@@ -2,15 +2,15 @@ import { newId } from '#core/ids.ts';
 import { postEntries } from '#modules/finance/public.ts';
 import { moveStock } from '#modules/inventory/public.ts';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { Answer, TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
 type Json = any;
 
 /** A shop that sells through the door, with a till, a wallet and a bank. */
 export interface SellingShop {
-  house: SessionHouse;
+  system: TestSystem;
   owner: TestBrowser;
   business_id: string;
   branch_id: string;
@@ -41,9 +41,9 @@ let wallets = 0;
 
 export async function openSellingShop(
   settings: object = {},
-  { house, ...founded }: { house?: SessionHouse; currency?: 'TZS' | 'GBP' | 'JPY'; time_zone?: string } = {},
+  { system, ...founded }: { system?: TestSystem; currency?: 'TZS' | 'GBP' | 'JPY'; time_zone?: string } = {},
 ): Promise<SellingShop> {
-  const at = house ?? (await openSessionHouse());
+  const at = system ?? (await openTestSystem());
   const made = await aBusiness(at, founded);
   const owner = await logIn(at, made.phone);
   const { branch_id } = made;
@@ -62,7 +62,7 @@ export async function openSellingShop(
     return by.ask(call, { body: whole, headers: { 'idempotency-key': String(whole.id) } });
   };
   const shop = {
-    house: at,
+    system: at,
     owner,
     business_id: made.business_id,
     branch_id,

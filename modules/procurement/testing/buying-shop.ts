@@ -47,7 +47,7 @@ export async function openBuyingShop(settings: object = {}): Promise<BuyingShop>
     voidPurchase: (id) =>
       shop.owner.ask('PUT api/purchase/void', { body: { id }, headers: { 'idempotency-key': newId() } }),
     allOfBuying: () =>
-      shop.house.db.adminQuery(
+      shop.system.db.adminQuery(
         `select (select jsonb_agg(p order by p.id) from purchases p where p.business_id = $1) as purchases,
            (select jsonb_agg(l order by l.purchase_id, l.line_no) from purchase_lines l where l.business_id = $1) as lines,
            (select jsonb_agg(v order by v.product_id) from stock_values v where v.business_id = $1) as pools,

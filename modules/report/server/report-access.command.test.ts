@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let owner: TestBrowser;
 let here: string;
 let other: string;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  const shop = await aBusiness(house);
-  owner = await logIn(house, shop.phone);
+  system = await openTestSystem();
+  const shop = await aBusiness(system);
+  owner = await logIn(system, shop.phone);
   here = shop.branch_id;
   const made = await owner.ask('POST api/branch', { body: { name: 'Mbezi', phone_number: '255754321099' } });
   other = made.body.message.id;
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 /** Somebody with these rights in the first branch, and perhaps others in the second. */
 async function employee(rights: readonly string[], branches = [here]): Promise<TestBrowser> {
   const { phone, password } = await anEmployee(owner, rights, { branches });
-  return logIn(house, phone, password);
+  return logIn(system, phone, password);
 }
 
 const names = (answer: { body: { message: { name: string }[] } }) =>
@@ -75,7 +75,7 @@ test('a report is printed by its own parameters and no others', async () => {
 
 test('a token of the owner asks for the books of the branches it was made for, and of no others', async () => {
   const made = async (more: object) => {
-    const expires_at = new Date(house.clock.now().getTime() + 86_400_000).toISOString();
+    const expires_at = new Date(system.clock.now().getTime() + 86_400_000).toISOString();
     const body = {
       name: 'Books',
       permissions: ['create_trial_balance'],
@@ -86,7 +86,7 @@ test('a token of the owner asks for the books of the branches it was made for, a
     const answer = await owner.ask('POST api/token', { body });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return (route: string) =>
-      new TestBrowser(house).askBare(route, { authorization: `Bearer ${answer.body.message.token}` });
+      new TestBrowser(system).askBare(route, { authorization: `Bearer ${answer.body.message.token}` });
   };
   const both = await made({ branch_ids: [other] });
   const balance = await both(`GET api/report/trial-balance?branch_ids=${here},${other}`);
@@ -121,6 +121,6 @@ test('a branch where one works without seeing the books is not among them', asyn
       ],
     },
   });
-  const browser = await logIn(house, phone, password);
+  const browser = await logIn(system, phone, password);
   expect(names(await browser.ask('GET api/report/branches'))).toEqual(['Duka la Neema']);
 });

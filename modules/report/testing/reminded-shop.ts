@@ -28,7 +28,7 @@ export interface RemindedShop {
 
 export async function openRemindedShop(): Promise<RemindedShop> {
   const shop = await openSellingShop();
-  const { db } = shop.house;
+  const { db } = shop.system;
   await db.adminQuery("update branches set created_at = '2020-01-01'");
   const messageKey = randomBytes(32);
   const onLost = () => undefined;
@@ -65,7 +65,7 @@ export async function openRemindedShop(): Promise<RemindedShop> {
     },
     async close() {
       await pool.end();
-      await shop.house.close();
+      await shop.system.close();
     },
   };
 }

@@ -8,7 +8,7 @@ import { newReference, openContext, plainAddress } from './context.ts';
 import { knownFailure } from './describe-failure.ts';
 import { redeemTicket } from './download.ts';
 import { MethodNotAllowed, NoSuchCall, Stopping, TooManyCalls } from './errors.ts';
-import { type House, handle, handleGuest } from './handle.ts';
+import { handle, handleGuest, type ServerContext } from './handle.ts';
 import type { Log } from './log.ts';
 import { isExpected, sendAnswer, sendFailure } from './reply.ts';
 
@@ -24,7 +24,7 @@ const TICKET = /^api\/download\/([0-9a-f-]{36})$/;
 export function answerCalls(
   app: FastifyInstance,
   table: RouteTable,
-  house: House,
+  server: ServerContext,
   state: { isStopping: boolean },
   log: Log,
 ): void {
@@ -37,22 +37,22 @@ export function answerCalls(
     if (state.isStopping) throw Stopping();
     const path = pathOf(request);
     const ticket = request.method === 'GET' ? TICKET.exec(path)?.[1] : undefined;
-    if (ticket) return redeemTicket(ticket, table, house, context);
+    if (ticket) return redeemTicket(ticket, table, server, context);
     const operation = findOperation(table, path, request.method);
-    if (operation.kind !== 'guest') return handle(operation, request, house, context);
+    if (operation.kind !== 'guest') return handle(operation, request, server, context);
     if (request.method !== 'GET') {
       const limit = await limitGuests(request);
       if (!limit.isAllowed && limit.isExceeded) throw TooManyCalls();
     }
-    return handleGuest(operation, request, house, context);
+    return handleGuest(operation, request, server, context);
   }
 
   app.all('/api/*', async (request, reply) => {
     const started = performance.now();
-    const context = openContext(request, house);
+    const context = openContext(request, server);
     reply.header('Cache-Control', NOT_KEPT);
     const work = run(request, context).catch(async (error: unknown) => {
-      throw await nameFullDisk(error, house.disk);
+      throw await nameFullDisk(error, server.disk);
     });
     const failure = await settle(work, reply, context);
     const milliseconds = Math.round(performance.now() - started);

@@ -10,13 +10,13 @@ import type { Operation } from '../operation/operation.ts';
 import { makeRouteTable } from '../operation/route-table.ts';
 import { answerCalls } from './answer-calls.ts';
 import { describeFailure } from './describe-failure.ts';
-import type { House } from './handle.ts';
+import type { ServerContext } from './handle.ts';
 import { type Log, openLog } from './log.ts';
 import { MOST_FILE_MEGABYTES } from './receive-file.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWeb } from './serve-web.ts';
 
-export interface ServerParts extends House {
+export interface ServerParts extends ServerContext {
   operations: readonly Operation[];
   /** The built web application; without it the server answers calls only. */
   webFolder?: string;

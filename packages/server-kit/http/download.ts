@@ -6,7 +6,7 @@ import { defineCommand } from '../operation/define-operation.ts';
 import type { CommandOperation, QueryOperation } from '../operation/operation.ts';
 import type { RouteTable } from '../operation/route-table.ts';
 import { InvalidParameter, NotFound } from './errors.ts';
-import { answer, type House, noActiveSession, openCall } from './handle.ts';
+import { answer, noActiveSession, openCall, type ServerContext } from './handle.ts';
 import { readQueryString } from './raw-input.ts';
 
 const SECONDS = 60; // api.md, Session
@@ -40,13 +40,13 @@ interface Ticket {
 export async function redeemTicket(
   id: string,
   table: RouteTable,
-  house: House,
+  server: ServerContext,
   context: CallContext,
 ): Promise<unknown> {
-  const credentials = house.authentication.read(context.call, 'cookie');
+  const credentials = server.authentication.read(context.call, 'cookie');
   if (!credentials) throw noActiveSession(context);
-  const ticket = await house.database.transaction(credentials.accessHash, {}, async (tx) => {
-    const { actor } = await openCall(tx, house, credentials, context, 'cookie');
+  const ticket = await server.database.transaction(credentials.accessHash, {}, async (tx) => {
+    const { actor } = await openCall(tx, server, credentials, context, 'cookie');
     const [taken] = await tx.query<Ticket>(
       'delete from download_tickets where id = $1 and user_id = $2 and expires_at > $3 returning url, branch_id',
       [id, actor.user_id, context.clock.now()],
@@ -57,8 +57,8 @@ export async function redeemTicket(
   const operation = downloadable(table, ticket.url);
   context.call = { ...context.call, url: `/${ticket.url}`, branchId: ticket.branch_id };
   const raw = { query: readQueryString(ticket.url), body: undefined };
-  return house.turns.take(credentials.accessHash, () =>
-    answer(operation, raw, house, credentials, context, { by: 'cookie' }),
+  return server.turns.take(credentials.accessHash, () =>
+    answer(operation, raw, server, credentials, context, { by: 'cookie' }),
   );
 }
 

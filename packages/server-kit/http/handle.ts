@@ -22,7 +22,7 @@ import { readBody, readQueryString } from './raw-input.ts';
 import { receiveFile } from './receive-file.ts';
 
 /** What a running server consists of. */
-export interface House {
+export interface ServerContext {
   services: Services;
   database: Database;
   authentication: Authentication;
@@ -41,18 +41,18 @@ export interface House {
 export async function handle(
   operation: QueryOperation | CommandOperation,
   request: FastifyRequest,
-  house: House,
+  server: ServerContext,
   context: CallContext,
 ): Promise<unknown> {
-  const signed = house.authentication.read(context.call, 'header');
-  const credentials = signed ?? (operation.by && house.authentication.read(context.call, operation.by));
+  const signed = server.authentication.read(context.call, 'header');
+  const credentials = signed ?? (operation.by && server.authentication.read(context.call, operation.by));
   if (!credentials) throw noActiveSession(context);
   requireSameOrigin(request.method, request.headers);
-  context.lookAgain = () => lookAgain(house, credentials, context);
-  return house.turns.take(credentials.accessHash, async () => {
-    const raw = await receive(operation, request, house, credentials, context);
+  context.lookAgain = () => lookAgain(server, credentials, context);
+  return server.turns.take(credentials.accessHash, async () => {
+    const raw = await receive(operation, request, server, credentials, context);
     const key = context.call.idempotencyKey;
-    return answer(operation, raw, house, credentials, context, {
+    return answer(operation, raw, server, credentials, context, {
       by: signed ? 'header' : 'cookie',
       ...(key ? { key } : {}),
     });
@@ -63,28 +63,28 @@ export async function handle(
 export async function answer(
   operation: QueryOperation | CommandOperation,
   raw: RawInput,
-  house: House,
+  server: ServerContext,
   credentials: Credentials,
   context: CallContext,
   { key, by = 'header' }: { key?: string; by?: 'header' | 'cookie' } = {},
 ): Promise<unknown> {
   let place: ActorContext | undefined;
   const attempt = () =>
-    house.database.transaction(credentials.accessHash, transactionOf(operation), async (tx) => {
-      const inside = await openCall(tx, house, credentials, context, by);
+    server.database.transaction(credentials.accessHash, transactionOf(operation), async (tx) => {
+      const inside = await openCall(tx, server, credentials, context, by);
       inside.changed = [];
       inside.afterCommit = new Set();
       place = inside;
       const answers = requirePermission(inside.actor, operation);
       const choices = answers?.form === 'choices' ? operation.choices : undefined;
       inside.workplaces = workplacesOf(inside.actor, operation.permission, choices);
-      await requireDisk(operation, house.disk);
+      await requireDisk(operation, server.disk);
       const input = operation.read(raw, { ...inside, isChoosing: answers?.form === 'choices' });
       if (operation.kind === 'query')
         return presentAnswer(answers, await operation.run({ ...inside, input }), inside);
       const seen = readKey(operation, key, raw, {
         branchId: inside.branch.id,
-        requestKey: house.requestKey,
+        requestKey: server.requestKey,
       });
       return runCommand(operation, inside, { input, seen, ...(answers ? { answers } : {}) });
     });
@@ -92,7 +92,7 @@ export async function answer(
     if (!isCollision(error)) throw error;
     return attempt();
   });
-  if (place?.changed?.length) tellOthers(house, place, place.changed);
+  if (place?.changed?.length) tellOthers(server, place, place.changed);
   for (const next of place?.afterCommit ?? []) next();
   return message;
 }
@@ -107,7 +107,7 @@ function transactionOf({ kind, name, isOfOneMoment }: QueryOperation | CommandOp
 
 /** Only what is committed is told. */
 function tellOthers(
-  { live }: House,
+  { live }: ServerContext,
   { actor, branch }: ActorContext,
   changed: readonly ChangedRecord[],
 ): void {
@@ -115,10 +115,14 @@ function tellOthers(
 }
 
 /** The header was read when the call came; from then on the session speaks for itself. */
-function lookAgain(house: House, credentials: Credentials, { call }: CallContext): Promise<Caller | null> {
-  const asked = { ...call, now: house.clock.now(), isUnasked: true };
-  return house.database.transaction(credentials.accessHash, { readOnly: true }, (tx) =>
-    house.authentication.open(tx, credentials, asked, 'cookie'),
+function lookAgain(
+  server: ServerContext,
+  credentials: Credentials,
+  { call }: CallContext,
+): Promise<Caller | null> {
+  const asked = { ...call, now: server.clock.now(), isUnasked: true };
+  return server.database.transaction(credentials.accessHash, { readOnly: true }, (tx) =>
+    server.authentication.open(tx, credentials, asked, 'cookie'),
   );
 }
 
@@ -126,7 +130,7 @@ function lookAgain(house: House, credentials: Credentials, { call }: CallContext
 export async function handleGuest(
   operation: GuestOperation,
   request: FastifyRequest,
-  { database, lastGoodBackup, disk }: House,
+  { database, lastGoodBackup, disk }: ServerContext,
   context: CallContext,
 ): Promise<unknown> {
   requireSameOrigin(request.method, request.headers);
@@ -144,7 +148,7 @@ export async function handleGuest(
 /** Finds out who calls, within the transaction that their token opened. */
 export async function openCall(
   tx: Tx,
-  { authentication, turns }: House,
+  { authentication, turns }: ServerContext,
   credentials: Credentials,
   context: CallContext,
   by: 'header' | 'cookie',
@@ -165,16 +169,16 @@ export function noActiveSession({ clock }: CallContext) {
 async function receive(
   operation: QueryOperation | CommandOperation,
   request: FastifyRequest,
-  house: House,
+  server: ServerContext,
   credentials: Credentials,
   context: CallContext,
 ): Promise<RawInput> {
   const query = readQueryString(context.call.url);
   if (operation.accepts === 'json') return { query, body: readBody(request) };
-  const actor = await house.database.transaction(credentials.accessHash, { readOnly: true }, async (tx) => {
-    const inside = await openCall(tx, house, credentials, context, 'header');
+  const actor = await server.database.transaction(credentials.accessHash, { readOnly: true }, async (tx) => {
+    const inside = await openCall(tx, server, credentials, context, 'header');
     requirePermission(inside.actor, operation);
-    await requireDisk(operation, house.disk);
+    await requireDisk(operation, server.disk);
     return inside.actor;
   });
   const signed = { hash: context.call.fileHash, isRequired: !actor.token_id };

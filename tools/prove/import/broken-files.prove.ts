@@ -1,5 +1,5 @@
 import { chanceFrom } from '#server/testing/hostile/chance.ts';
-import { onProofDatabase } from '#server/testing/proof-house.ts';
+import { onProofDatabase } from '#server/testing/proof-system.ts';
 import { runBrokenFiles } from './run-broken-files.ts';
 
 export const name = 'broken-files';

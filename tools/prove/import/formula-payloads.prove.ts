@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { onProofDatabase } from '#server/testing/proof-house.ts';
+import { onProofDatabase } from '#server/testing/proof-system.ts';
 import { type ReadByAnother, readByLibrary, runFormulaPayloads } from './run-formula-payloads.ts';
 
 export const name = 'formula-payloads';

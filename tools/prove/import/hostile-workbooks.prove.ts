@@ -1,6 +1,6 @@
-import { inProofHouse } from '#server/testing/proof-house.ts';
-import type { SessionHouse } from '#server/testing/session-house.ts';
+import { withProofSystem } from '#server/testing/proof-system.ts';
 import { aShopThatSells, p95, type SellingShop, sell } from '#server/testing/shop-under-load.ts';
+import type { TestSystem } from '#server/testing/test-system.ts';
 import { sellUntil, watchMemory } from '#server/testing/under-attack.ts';
 import { bodyHashOf } from '#server-kit/auth/body-hash.ts';
 import { hostileWorkbooks } from './hostile-workbooks.ts';
@@ -15,8 +15,8 @@ const PATH = 'api/product/import/open';
 
 /** Twelve workbooks made to harm, sent to the import again and again while another shop sells (T18). */
 export function run(size: number): Promise<string> {
-  return inProofHouse(async (house) => {
-    const [seller, sender] = [await aShopThatSells(house), await aShopThatSells(house)];
+  return withProofSystem(async (system) => {
+    const [seller, sender] = [await aShopThatSells(system), await aShopThatSells(system)];
     const files = Object.entries(hostileWorkbooks(size));
     await sell(seller, 20);
     const quiet = await sell(seller, 100);
@@ -27,7 +27,7 @@ export function run(size: number): Promise<string> {
       for (let round = 0; round < ROUNDS; round += 1)
         for (const [what, bytes] of files) {
           const began = performance.now();
-          const { status, code } = await send(house, sender, Buffer.from(bytes));
+          const { status, code } = await send(system, sender, Buffer.from(bytes));
           slowest = Math.max(slowest, (performance.now() - began) / 1000);
           if (status !== 400 || !code.startsWith('workbook_')) throw new Error(`${what}: ${status} ${code}`);
           codes.add(code);
@@ -35,7 +35,7 @@ export function run(size: number): Promise<string> {
     })();
     const attacked = await sellUntil(attack, seller);
     const growth = memory.stop() / MEBIBYTE;
-    const [left] = await house.db.adminQuery<{ n: number }>('select count(*)::int as n from imports');
+    const [left] = await system.db.adminQuery<{ n: number }>('select count(*)::int as n from imports');
     const said = `${files.length} workbooks, ${ROUNDS} times each: all refused, ${codes.size} different reasons, at most ${slowest.toFixed(1)} s, memory grew by ${Math.round(growth)} MB; a sale ${p95(quiet).toFixed()} ms, meanwhile ${p95(attacked).toFixed()} ms (p95 of ${attacked.length})`;
     if (slowest > MOST_SECONDS || growth > MOST_GROWTH || left?.n !== 0) throw new Error(said);
     return said;
@@ -43,14 +43,14 @@ export function run(size: number): Promise<string> {
 }
 
 async function send(
-  house: SessionHouse,
+  system: TestSystem,
   { browser }: SellingShop,
   bytes: Buffer,
 ): Promise<{ status: number; code: string }> {
   const fileHash = bodyHashOf(bytes);
   const head =
     '--a-boundary\r\nContent-Disposition: form-data; name="file"; filename="x.xlsx"\r\nContent-Type: application/octet-stream\r\n\r\n';
-  const response = await house.server.app.inject({
+  const response = await system.server.app.inject({
     method: 'POST',
     url: `/${PATH}`,
     headers: {

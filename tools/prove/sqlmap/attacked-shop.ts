@@ -2,7 +2,7 @@
 import { newId } from '#core/ids.ts';
 import { makeSample } from '#server/sample/make-sample.ts';
 import { logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
-import type { SessionHouse } from '#server/testing/session-house.ts';
+import type { TestSystem } from '#server/testing/test-system.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import type { Ask } from '#server-kit/testing/test-server.ts';
 
@@ -28,30 +28,30 @@ export interface AttackedShop {
 const DAYS_OF_TRADE = 7;
 
 /** Makes the sample and logs its owner in, who makes a token with all of his rights. */
-export async function openAttackedShop(house: SessionHouse, seed: number): Promise<AttackedShop> {
+export async function openAttackedShop(system: TestSystem, seed: number): Promise<AttackedShop> {
   const owner_phone = nextPhone();
   const wanted = { name: 'Duka la Mfano', owner_phone, password: OWNER_PASSWORD };
-  const parts = { context: terminalContext(house), database: house.database, serverKey: house.serverKey };
+  const parts = { context: terminalContext(system), database: system.database, serverKey: system.serverKey };
   await makeSample(parts, wanted, { seed, days: DAYS_OF_TRADE }, { progress: () => undefined });
-  const headers = { authorization: `Bearer ${await tokenOfOwner(house, owner_phone)}` };
+  const headers = { authorization: `Bearer ${await tokenOfOwner(system, owner_phone)}` };
   let strangers = 0;
   const ask: AttackedShop['ask'] = (route, sent = {}) =>
-    send(house, route, { ...sent, headers: { ...headers, ...sent.headers } });
+    send(system, route, { ...sent, headers: { ...headers, ...sent.headers } });
   const read: AttackedShop['read'] = async (route, sent) => JSON.parse((await ask(route, sent)).text).message;
   return {
     ask,
     askAsStranger(route, sent = {}) {
       strangers += 1;
       const address = `10.${strangers >> 16}.${(strangers >> 8) & 255}.${strangers & 255}`;
-      return send(house, route, { ...sent, headers: { 'x-forwarded-for': address, ...sent.headers } });
+      return send(system, route, { ...sent, headers: { 'x-forwarded-for': address, ...sent.headers } });
     },
     read,
     first: async (list) => (await read(`GET api/${list}/list?limit=1`)).data[0].id,
   };
 }
 
-async function tokenOfOwner(house: SessionHouse, phone: string): Promise<string> {
-  const browser = await logIn(house, phone);
+async function tokenOfOwner(system: TestSystem, phone: string): Promise<string> {
+  const browser = await logIn(system, phone);
   const { permissions } = (await browser.ask('GET api/user/refresh')).body.message;
   const expires_at = new Date(Date.now() + 86_400_000).toISOString();
   const made = await browser.ask('POST api/token', { body: { name: 'sqlmap', permissions, expires_at } });
@@ -59,14 +59,10 @@ async function tokenOfOwner(house: SessionHouse, phone: string): Promise<string>
   return made.body.message.token;
 }
 
-async function send(
-  house: SessionHouse,
-  route: string,
-  { body, payload, headers = {} }: Ask,
-): Promise<Reply> {
+async function send(system: TestSystem, route: string, { body, payload, headers = {} }: Ask): Promise<Reply> {
   const [method = 'GET', url = ''] = route.split(/ (.*)/s);
   const sent = payload ?? (body === undefined ? undefined : JSON.stringify(body));
-  const { statusCode, payload: text } = await house.server.app.inject({
+  const { statusCode, payload: text } = await system.server.app.inject({
     method: method as 'GET',
     url: `/${url}`,
     headers: {

@@ -1,5 +1,5 @@
 import { chanceFrom } from '#server/testing/hostile/chance.ts';
-import { inProofHouse } from '#server/testing/proof-house.ts';
+import { withProofSystem } from '#server/testing/proof-system.ts';
 import { openAttackedShop } from './attacked-shop.ts';
 import { type Place, placesOf } from './places.ts';
 import { plantedHoles } from './planted-holes.ts';
@@ -15,16 +15,16 @@ const AT_ONCE = 4;
  * an answer, and with the same options it finds the holes that are planted beside.
  */
 export function run(size: number, seed: number): Promise<string> {
-  return inProofHouse(async (house) => {
-    const shop = await openAttackedShop(house, seed);
-    const [all, holes] = [await placesOf(shop), await plantedHoles(house.db)];
+  return withProofSystem(async (system) => {
+    const shop = await openAttackedShop(system, seed);
+    const [all, holes] = [await placesOf(shop), await plantedHoles(system.db)];
     const places = chosen(all, size, seed);
     const relay = await openRelay([...holes, ...places]);
     try {
       await areFound(relay, holes);
       await everyPlaceWorks(places);
       const tried = await nothingFound(relay, places);
-      const errors = house.logged.filter((line) => JSON.parse(line).level >= 50);
+      const errors = system.logged.filter((line) => JSON.parse(line).level >= 50);
       if (errors.length) throw new Error(`${errors.length} lines of the log:\n${errors[0]}`);
       return saidOf(places, tried, holes);
     } finally {

@@ -12,7 +12,7 @@ export interface Refusal {
 
 /**
  * The refusals that the records do not call for. Goods may have been short only where, with everything that was ever sold
- * out of the house and nothing back, less was there than wanted; a return falls with its sale. There is no other reason.
+ * and nothing returned, less was there than wanted; a return falls with its sale. There is no other reason.
  */
 export function explainRefusals({ stock, returned }: ExpectedBooks, records: Records): Difference[] {
   const left = (code: string) => (stock.get(code) ?? 0n) - (returned.get(code) ?? 0n);

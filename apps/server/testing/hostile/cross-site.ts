@@ -24,27 +24,27 @@ export async function runCrossSite(
   database: TestDatabase,
   { perCall, seed }: { perCall: number; seed: number },
 ): Promise<CrossSiteOutcome> {
-  const house = await openTwoBusinesses(database);
+  const system = await openTwoBusinesses(database);
   try {
     const next = chanceFrom(seed);
-    const writes = (await goodCalls(house.operations, await groundOf(house))).filter(
+    const writes = (await goodCalls(system.operations, await groundOf(system))).filter(
       ({ operation }) => operation.method !== 'GET',
     );
     const hashBefore = await hashOfAll(database);
     const outcome: CrossSiteOutcome = { calls: writes.length, tried: 0, faults: [] };
     for (const call of writes) {
-      const forgeries = forgeriesOf(call, house).map((forgery) => ({ ...forgery, lot: next() }));
+      const forgeries = forgeriesOf(call, system).map((forgery) => ({ ...forgery, lot: next() }));
       for (const forgery of forgeries.toSorted((a, b) => a.lot - b.lot).slice(0, perCall)) {
         outcome.tried += 1;
-        outcome.faults.push(...(await faultsOf(forgery, house, addressOf(outcome.tried))));
+        outcome.faults.push(...(await faultsOf(forgery, system, addressOf(outcome.tried))));
       }
-      outcome.faults.push(...(await faultsOfPreflight(call, house)));
+      outcome.faults.push(...(await faultsOfPreflight(call, system)));
     }
     if ((await hashOfAll(database)) !== hashBefore) outcome.faults.push('some row is no longer as it was');
-    outcome.faults.push(...(await faultsOfOwnPage(house, hashBefore)));
+    outcome.faults.push(...(await faultsOfOwnPage(system, hashBefore)));
     return outcome;
   } finally {
-    await house.close();
+    await system.close();
   }
 }
 

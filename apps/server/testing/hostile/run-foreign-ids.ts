@@ -23,11 +23,11 @@ export async function runForeignIds(
   database: TestDatabase,
   { count, seed }: { count: number; seed: number },
 ): Promise<ForeignOutcome> {
-  const house = await openTwoBusinesses(database);
-  const [{ mine, theirs }, mark] = [house, `beside${house.canary}`];
-  const beside = await house.openBesideMine(mark);
+  const system = await openTwoBusinesses(database);
+  const [{ mine, theirs }, mark] = [system, `beside${system.canary}`];
+  const beside = await system.openBesideMine(mark);
   const ground = { mine, theirs, workbook: Buffer.from(''), versions: new Map<string, number>() };
-  const calls = (await goodCalls(house.operations, ground)).filter(
+  const calls = (await goodCalls(system.operations, ground)).filter(
     ({ operation }) => operation.kind !== 'guest',
   );
   const sides = [
@@ -49,10 +49,10 @@ export async function runForeignIds(
       const attempt = drawn && foreignIds(drawn.call, drawn.ids)[drawn.place];
       if (!drawn || !attempt?.twin) throw new Error('There is no place for a foreign id.');
       outcome.asked[drawn.side] += 1;
-      const reply = await house.server.ask(mine.owner, attempt.route, attempt.ask);
-      const twin = await house.server.ask(mine.owner, attempt.twin.route, attempt.twin.ask);
+      const reply = await system.server.ask(mine.owner, attempt.route, attempt.ask);
+      const twin = await system.server.ask(mine.owner, attempt.twin.route, attempt.twin.ask);
       const faults = [
-        ...faultsOf(attempt, reply, house.canary),
+        ...faultsOf(attempt, reply, system.canary),
         ...differences(reply, twin, attempt.twin.ids),
       ];
       outcome.faults.push(...faults.map((fault) => `${tell(attempt)} (${drawn.side}): ${fault}`));
@@ -64,7 +64,7 @@ export async function runForeignIds(
     if ((await hashes()) !== before) outcome.faults.push('rows of the other side changed');
     return outcome;
   } finally {
-    await house.close();
+    await system.close();
   }
 }
 

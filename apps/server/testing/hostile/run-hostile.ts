@@ -25,12 +25,12 @@ export async function runHostile(
   database: TestDatabase,
   { perSort, seed, isTried = () => true, sort }: Hostilities,
 ): Promise<Outcome & { calls: number }> {
-  const house = await openTwoBusinesses(database);
+  const system = await openTwoBusinesses(database);
   try {
     const workbook = Buffer.from(await workbookBytes({ sheets: [SHEET] }));
-    const { mine, theirs } = house;
+    const { mine, theirs } = system;
     const ground: HostileGround = { mine, theirs, workbook, versions: new Map() };
-    const calls = await goodCalls(house.operations.filter(isTried), ground);
+    const calls = await goodCalls(system.operations.filter(isTried), ground);
     const attempts = calls.flatMap((call) =>
       chosen(
         attemptsOf(call, ground).filter((one) => !sort || one.sort === sort),
@@ -38,10 +38,10 @@ export async function runHostile(
         seed,
       ),
     );
-    const outcome = await tryAttempts(house, attempts.toSorted(byWhatTheyLeave), ground);
+    const outcome = await tryAttempts(system, attempts.toSorted(byWhatTheyLeave), ground);
     return { ...outcome, calls: calls.length };
   } finally {
-    await house.close();
+    await system.close();
   }
 }
 

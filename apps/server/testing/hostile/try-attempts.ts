@@ -19,13 +19,13 @@ export interface Outcome {
  * sentence that names what is at fault, is every row as it was, and do others still get an answer.
  */
 export async function tryAttempts(
-  house: TwoBusinesses,
+  system: TwoBusinesses,
   attempts: readonly Attempt[],
   { versions }: Pick<HostileGround, 'versions'>,
 ): Promise<Outcome> {
   const outcome: Outcome = { tried: 0, refused: 0, faults: [], slowest: 0 };
-  const watch = await watchRows(house);
-  const send = sender(house);
+  const watch = await watchRows(system);
+  const send = sender(system);
   let last = '';
   for (const attempt of attempts) {
     const began = performance.now();
@@ -34,14 +34,14 @@ export async function tryAttempts(
     outcome.tried += 1;
     if (reply.status >= 400) outcome.refused += 1;
     keepVersion(reply, versions);
-    const faults = [...faultsOf(attempt, reply, house.canary), ...(await watch.look(reply.status >= 400))];
+    const faults = [...faultsOf(attempt, reply, system.canary), ...(await watch.look(reply.status >= 400))];
     if (attempt.twin) {
       const twin = await send({ ...attempt, route: attempt.twin.route }, attempt.twin.ask);
       faults.push(...differences(reply, twin, attempt.twin.ids), ...(await watch.look(twin.status >= 400)));
     }
     if (attempt.operation.name !== last) {
       last = attempt.operation.name;
-      const other = await house.server.ask(house.theirs.owner, 'GET api/category/list?limit=1');
+      const other = await system.server.ask(system.theirs.owner, 'GET api/category/list?limit=1');
       if (other.status !== 200) faults.push(`nobody else is answered: ${other.status}`);
     }
     const where = `${attempt.route.slice(0, 120)} · ${attempt.sort} · ${attempt.what.slice(0, 120)}`;

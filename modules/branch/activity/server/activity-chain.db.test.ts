@@ -2,36 +2,36 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MadeBusiness } from '#modules/session/public.ts';
 import { verifyActivitiesCommand } from '#server/cli/verify-activities.ts';
 import { aBusiness, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { runJobs } from '#server-kit/testing/run-jobs.ts';
 import { checkChain } from './check-chain.ts';
 import { sealActivities } from './seal-activities.job.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let shop: MadeBusiness;
 let neighbour: MadeBusiness;
 let owner: TestBrowser;
 let access: string;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  const made = await aBusiness(house);
+  system = await openTestSystem();
+  const made = await aBusiness(system);
   shop = made;
-  neighbour = await aBusiness(house, { name: 'Duka la Asha', owner_name: 'Asha Juma' });
-  owner = await logIn(house, made.phone);
+  neighbour = await aBusiness(system, { name: 'Duka la Asha', owner_name: 'Asha Juma' });
+  owner = await logIn(system, made.phone);
   for (const name of ['Sukari', 'Unga', 'Chumvi', 'Maji'])
     await owner.ask('POST api/category', { body: { name } });
   await seal();
-  access = await house.db.openAccess(shop.business_id);
+  access = await system.db.openAccess(shop.business_id);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
-const seal = () => runJobs(house.db, [sealActivities]);
+const seal = () => runJobs(system.db, [sealActivities]);
 const check = async (after = 0) => (await owner.ask(`GET api/activity/check?after=${after}`)).body.message;
 const seals = (business: string) =>
-  house.db.adminQuery<{ position: string; hash: string; previous_hash: string }>(
+  system.db.adminQuery<{ position: string; hash: string; previous_hash: string }>(
     'select s.position::text, hash, previous_hash from ctx.activity_seals s where business_id = $1 order by s.position',
     [business],
   );
@@ -40,7 +40,7 @@ describe('the chain of activities', () => {
   test('holds all that was written, once, in order and each business for itself', async () => {
     for (const { business_id } of [shop, neighbour]) {
       const chain = await seals(business_id);
-      const written = await house.db.adminQuery('select from activities where business_id = $1', [
+      const written = await system.db.adminQuery('select from activities where business_id = $1', [
         business_id,
       ]);
       expect(chain.map(({ position }) => Number(position))).toEqual(written.map((_, place) => place + 1));
@@ -74,14 +74,14 @@ describe('the chain of activities', () => {
   });
 
   test('is written by the job alone', async () => {
-    const write = (text: string) => house.database.transaction(access, {}, (tx) => tx.query(text));
+    const write = (text: string) => system.database.transaction(access, {}, (tx) => tx.query(text));
     for (const text of [
       'insert into ctx.activity_seals (business_id, position, activity_id, previous_hash, hash) select business_id, 999, activity_id, hash, hash from ctx.activity_seals',
       'delete from ctx.unsealed_activities',
       'insert into ctx.unsealed_activities select business_id, id from activities',
     ])
       await expect(write(text)).rejects.toMatchObject({ code: '42501' });
-    await expect(house.db.adminQuery("update ctx.activity_seals set hash = ''")).rejects.toThrow(
+    await expect(system.db.adminQuery("update ctx.activity_seals set hash = ''")).rejects.toThrow(
       'append-only',
     );
   });
@@ -155,7 +155,7 @@ test.each<[string, string, object]>([
     { kind: 'gone', position: null },
   ],
 ])('%s by a superuser is found, and named as the first', async (_, tampering, fault) => {
-  const client = await house.db.adminClient();
+  const client = await system.db.adminClient();
   const query = async <R extends object>(text: string, values: readonly unknown[] = []) =>
     (await client.query<R>(text, [...values])).rows;
   await client.query('begin; set local session_replication_role = replica; set constraints all deferred');
@@ -172,8 +172,8 @@ test('the command line names what is broken, and by its exit code', async () => 
   const printed: string[] = [];
   const run = (values: object = {}) => {
     printed.length = 0;
-    const { database, db } = house;
-    const context = terminalContext(house);
+    const { database, db } = system;
+    const context = terminalContext(system);
     const print = (line: string) => void printed.push(line);
     return verifyActivitiesCommand.run(
       values as never,
@@ -191,7 +191,7 @@ test('the command line names what is broken, and by its exit code', async () => 
     fault: null,
   });
 
-  const client = await house.db.adminClient();
+  const client = await system.db.adminClient();
   await client.query('set session_replication_role = replica');
   await client.query(
     'delete from activities where business_id = $1 and id = (select activity_id from ctx.activity_seals where business_id = $1 and position = 2)',

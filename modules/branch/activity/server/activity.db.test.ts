@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { readWorkbook } from '#server-kit/excel/read-workbook.ts';
 
 // cspell:ignore Uhai Muuzaji zote mche
 
-let house: SessionHouse;
+let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
 let owner: TestBrowser;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  shop = await aBusiness(house);
-  owner = await logIn(house, shop.phone);
+  system = await openTestSystem();
+  shop = await aBusiness(system);
+  owner = await logIn(system, shop.phone);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 test('who did what from where is on record, with each field before and after', async () => {
   const { id } = (await owner.ask('POST api/category', { body: { name: 'Sukari' } })).body.message;
@@ -56,7 +56,7 @@ test('an address stands in it plainly, however the socket writes it', async () =
 });
 
 test('a command that is refused leaves no record', async () => {
-  const count = async () => (await house.db.adminQuery('select from activities')).length;
+  const count = async () => (await system.db.adminQuery('select from activities')).length;
   const before = await count();
   expect((await owner.ask('POST api/category', { body: { name: '' } })).status).toBe(400);
   expect(await count()).toBe(before);
@@ -68,7 +68,7 @@ test('a field that one may not see is not in the record either', async () => {
   ).body.message;
   const rights = ['list_branch_activities', 'view_selling_price'];
   const person = await anEmployee(owner, rights, { branches: [shop.branch_id] });
-  const clerk = await logIn(house, person.phone, person.password);
+  const clerk = await logIn(system, person.phone, person.password);
   const fieldsFor = async (browser: TestBrowser) => {
     const { data } = (await browser.ask(`GET api/activity/list?record_id=${id}`)).body.message;
     return data.flatMap(({ changes }: { changes: { field: string }[] }) => changes.map(({ field }) => field));
@@ -91,7 +91,7 @@ test('nor are the fields of its lines, in the list, in the search and alone', as
 
   const rights = ['list_branch_activities'];
   const person = await anEmployee(owner, rights, { branches: [shop.branch_id] });
-  const clerk = await logIn(house, person.phone, person.password);
+  const clerk = await logIn(system, person.phone, person.password);
   const mine = `record_id=${id}&sort=created_at&order=1`;
   const of = async (browser: TestBrowser) =>
     (await browser.ask(`GET api/activity/list?${mine}`)).body.message.data as {
@@ -121,8 +121,10 @@ test('nor are the fields of its lines, in the list, in the search and alone', as
 });
 
 test('nobody changes or removes a record, not even the owner of the database', async () => {
-  await expect(house.db.adminQuery("update activities set type = 'creation'")).rejects.toThrow('append-only');
-  await expect(house.db.adminQuery('delete from activities')).rejects.toThrow('append-only');
+  await expect(system.db.adminQuery("update activities set type = 'creation'")).rejects.toThrow(
+    'append-only',
+  );
+  await expect(system.db.adminQuery('delete from activities')).rejects.toThrow('append-only');
   for (const route of ['PUT api/activity?id=x', 'POST api/activity', 'DELETE api/activity?id=x'])
     expect((await owner.ask(route, { body: {} })).status).toBeGreaterThanOrEqual(404);
 });
@@ -136,12 +138,12 @@ test('an export keeps before and after of each field that its taker may see, wit
   });
   const rights = ['list_branch_activities', 'export_to_excel', 'view_selling_price'];
   const person = await anEmployee(owner, rights, { branches: [shop.branch_id] });
-  const clerk = await logIn(house, person.phone, person.password);
+  const clerk = await logIn(system, person.phone, person.password);
   const sheetFor = async (browser: TestBrowser) => {
     const url = `api/activity/export?record_id=${id}`;
     const ticket = (await browser.ask('POST api/download', { body: { url } })).body.message;
     const headers = { cookie: browser.cookie ?? '' };
-    const file = await house.server.app.inject({ url: `/${ticket.url}`, headers });
+    const file = await system.server.app.inject({ url: `/${ticket.url}`, headers });
     return JSON.stringify((await readWorkbook(file.rawPayload)).sheets[0]);
   };
   const whole = await sheetFor(owner);
@@ -196,7 +198,7 @@ describe('a shop owner reads it', () => {
       const ticket = (
         await owner.ask('POST api/download', { body: { url }, headers: { 'accept-language': language } })
       ).body.message;
-      const file = await house.server.app.inject({ url: `/${ticket.url}`, headers });
+      const file = await system.server.app.inject({ url: `/${ticket.url}`, headers });
       const { rows } = (await readWorkbook(file.rawPayload)).sheets[0] ?? { rows: [] };
       return rows.map((row) => row.map((cell) => cell?.text ?? '').join(' | ')).join('\n');
     };

@@ -14,15 +14,15 @@ import { entitiesOfBranch, linesOf } from './tables-of-branch.ts';
 import type { TakenLedger } from './taken-ledgers.ts';
 
 let db: TestDatabase;
-let house: TwoBusinesses;
+let system: TwoBusinesses;
 let beside: FurnishedBusiness;
 
 beforeAll(async () => {
   db = await testDatabase();
-  house = await openTwoBusinesses(db, [{ brings: { takenLedgers: [probe] } }]);
-  beside = await house.openBesideMine('beside-mark');
+  system = await openTwoBusinesses(db, [{ brings: { takenLedgers: [probe] } }]);
+  beside = await system.openBesideMine('beside-mark');
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 /** Whatever else happens while a branch is read. */
 let onProbe: (context: ActorContext) => Promise<void> = async () => undefined;
@@ -35,21 +35,21 @@ const probe: TakenLedger = {
   },
 };
 
-const data = async (by: TestCaller) => (await house.server.ask(by, 'GET api/branch/data')).body.message;
+const data = async (by: TestCaller) => (await system.server.ask(by, 'GET api/branch/data')).body.message;
 const download = (by: TestCaller, format: string) =>
-  house.server.ask(by, 'POST api/branch/download', { body: { format } });
+  system.server.ask(by, 'POST api/branch/download', { body: { format } });
 const records = async (by: TestCaller) => (await download(by, 'json')).body.records;
 
 /** The same person with other rights. */
 const holding = ({ businessId, userId, branchId }: TestCaller, rights: Iterable<string>) =>
-  house.server.admit({ businessId, userId, branchId }, rights);
+  system.server.admit({ businessId, userId, branchId }, rights);
 
 test('each kind of record of the branch is counted, as its list counts it', async () => {
-  for (const { owner } of [house.mine, beside]) {
+  for (const { owner } of [system.mine, beside]) {
     const { entities, ledgers } = await data(owner);
     expect(entities.map(({ entity }: { entity: string }) => entity)).toContain('sale');
     for (const { entity, count, bytes } of entities) {
-      const list = await house.server.ask(owner, `GET api/${entity}/list`);
+      const list = await system.server.ask(owner, `GET api/${entity}/list`);
       expect([entity, count]).toEqual([entity, list.body.message.total]);
       expect(bytes > 0).toBe(count > 0);
     }
@@ -59,23 +59,23 @@ test('each kind of record of the branch is counted, as its list counts it', asyn
 });
 
 test('the branch taken along holds every record of it with its lines, and nothing of any other', async () => {
-  const mine = await download(house.mine.owner, 'json');
+  const mine = await download(system.mine.owner, 'json');
   expect(mine.headers['content-disposition']).toMatch(/attachment; .*\.json/);
   const { branch, records: all } = mine.body;
-  expect(branch.id).toBe(house.mine.owner.branchId);
-  const { entities } = await data(house.mine.owner);
+  expect(branch.id).toBe(system.mine.owner.branchId);
+  const { entities } = await data(system.mine.owner);
   for (const { entity, count } of entities) expect([entity, all[entity].length]).toEqual([entity, count]);
   for (const rows of Object.values<{ branch_id: string }[]>(all))
-    for (const row of rows) expect(row.branch_id).toBe(house.mine.owner.branchId);
+    for (const row of rows) expect(row.branch_id).toBe(system.mine.owner.branchId);
   const [sale] = all.sale;
-  const alone = await house.server.ask(house.mine.owner, `GET api/sale?id=${sale.id}`);
+  const alone = await system.server.ask(system.mine.owner, `GET api/sale?id=${sale.id}`);
   expect(sale.lines).toEqual(alone.body.message.lines);
-  expect(mine.bytes.toString()).not.toContain(house.canary);
+  expect(mine.bytes.toString()).not.toContain(system.canary);
   expect(mine.bytes.toString()).not.toContain('beside-mark');
 });
 
 test('with the branch go its books, entry by entry, each line once; for whoever may read the journal', async () => {
-  for (const { owner } of [house.mine, beside]) {
+  for (const { owner } of [system.mine, beside]) {
     const { ledgers } = (await download(owner, 'json')).body;
     const entries: { id: string; branch_id: string; lines: { debit: number; credit: number }[] }[] =
       ledgers['journal-entry'];
@@ -95,18 +95,21 @@ test('with the branch go its books, entry by entry, each line once; for whoever 
     expect(sumOf('credit')).toBe(kept?.debit);
     expect(entries.every(({ branch_id }) => branch_id === owner.branchId)).toBe(true);
   }
-  const few = await download(await holding(house.mine.owner, ['download_branch_data', 'list_sales']), 'json');
+  const few = await download(
+    await holding(system.mine.owner, ['download_branch_data', 'list_sales']),
+    'json',
+  );
   expect(few.body.ledgers).toEqual({});
 });
 
 test('each line of each record is there as often as the tables of the branch have it', async () => {
-  const all = await records(house.mine.owner);
+  const all = await records(system.mine.owner);
   for (const entity of entitiesOfBranch(registry)) {
     for (const { key, table, owner } of linesOf(entity)) {
       const [kept] = await db.adminQuery<{ count: number }>(
         `select count(*)::int as count from ${table} l join ${entity.table} o on o.id = l.${owner}
          where o.branch_id = $1 and o.deleted_at is null`,
-        [house.mine.owner.branchId],
+        [system.mine.owner.branchId],
       );
       const taken = all[entity.name].flatMap((row: Record<string, unknown[]>) => row[key] ?? []);
       expect([table, taken.length]).toEqual([table, kept?.count]);
@@ -115,9 +118,9 @@ test('each line of each record is there as often as the tables of the branch hav
 });
 
 test('the same as a workbook, a sheet for each kind', async () => {
-  const { bytes } = await download(house.mine.owner, 'xlsx');
+  const { bytes } = await download(system.mine.owner, 'xlsx');
   const { sheets } = await readWorkbook(bytes);
-  const { entities } = await data(house.mine.owner);
+  const { entities } = await data(system.mine.owner);
   for (const [place, { entity, count }] of entities.entries()) {
     const rows = (sheets[place]?.rowCount ?? 0) - 1;
     // An activity has a row for each field that it changed.
@@ -126,7 +129,7 @@ test('the same as a workbook, a sheet for each kind', async () => {
 });
 
 test('what one may not list is left out, and so is each field that one may not read', async () => {
-  const { owner } = house.mine;
+  const { owner } = system.mine;
   const rights = ['download_branch_data', 'list_sales'];
   const few = await records(await holding(owner, rights));
   expect(Object.keys(few)).toEqual(['sale']);
@@ -148,20 +151,20 @@ test('what one may not list is left out, and so is each field that one may not r
 });
 
 test('nothing else is offered, and nothing changes by looking', async () => {
-  expect((await download(house.mine.owner, 'csv')).status).toBe(400);
-  const before = await data(house.mine.owner);
-  await download(house.mine.owner, 'json');
-  expect(await data(house.mine.owner)).toEqual(before);
+  expect((await download(system.mine.owner, 'csv')).status).toBe(400);
+  const before = await data(system.mine.owner);
+  await download(system.mine.owner, 'json');
+  expect(await data(system.mine.owner)).toEqual(before);
 });
 
 test('it is the branch of one moment, whatever is written while it is read', async () => {
-  const { owner } = house.mine;
+  const { owner } = system.mine;
   const counts: number[] = [];
   onProbe = async ({ tx }) => {
     for (let look = 0; look < 2; look += 1) {
       const [seen] = await tx.query<{ n: number }>('select count(*)::int as n from customers');
       counts.push(seen?.n ?? 0);
-      const made = await house.server.ask(owner, 'POST api/customer', {
+      const made = await system.server.ask(owner, 'POST api/customer', {
         body: { name: `Meanwhile ${look}` },
       });
       expect(made.status).toBe(200);

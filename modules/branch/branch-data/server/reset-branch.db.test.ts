@@ -15,28 +15,28 @@ import { rowsHash } from '#server-kit/testing/kept-rows.ts';
 import type { TestCaller } from '#server-kit/testing/test-server.ts';
 
 let db: TestDatabase;
-let house: TwoBusinesses;
+let system: TwoBusinesses;
 let mine: FurnishedBusiness;
 let name: string;
 
 beforeAll(async () => {
   db = await testDatabase();
-  house = await openTwoBusinesses(db);
-  mine = await house.openBesideMine('beside-mark');
+  system = await openTwoBusinesses(db);
+  mine = await system.openBesideMine('beside-mark');
   const [row] = await db.adminQuery<{ name: string }>('select name from branches where id = $1', [
     mine.owner.branchId,
   ]);
   name = row?.name ?? '';
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const reset = (by: TestCaller, typed: string, key = newId()) =>
-  house.server.ask(by, 'POST api/branch/reset', {
+  system.server.ask(by, 'POST api/branch/reset', {
     body: { name: typed },
     headers: { 'idempotency-key': key },
   });
 const restore = (by: TestCaller, backup_id: string) =>
-  house.server.ask(by, 'POST api/branch/restore', {
+  system.server.ask(by, 'POST api/branch/restore', {
     body: { backup_id },
     headers: { 'idempotency-key': newId() },
   });
@@ -63,7 +63,7 @@ async function rowsOf(branchId: string): Promise<Record<string, string[]>> {
 
 const counts = async (by: TestCaller) =>
   Object.fromEntries(
-    (await house.server.ask(by, 'GET api/branch/data')).body.message.entities.map(
+    (await system.server.ask(by, 'GET api/branch/data')).body.message.entities.map(
       ({ entity, count }: { entity: string; count: number }) => [entity, count],
     ),
   );
@@ -104,13 +104,13 @@ test('a branch whose debts another has collected is not emptied over its head', 
   const [made] = await db.adminQuery<{ id: string }>(
     `insert into debt_histories (id, debt_id, ${columns}) select gen_random_uuid(), $1, ${columns} from debt_histories
      where branch_id = $2 limit 1 returning id`,
-    [mine.ids.debt, house.mine.owner.branchId],
+    [mine.ids.debt, system.mine.owner.branchId],
   );
   expect(made).toBeDefined();
   const before = await rowsOf(mine.owner.branchId);
   expect((await reset(mine.owner, name)).body.code).toBe('branch_entangled');
   expect(await rowsOf(mine.owner.branchId)).toEqual(before);
-  expect((await house.server.ask(mine.owner, 'GET api/branch/backups')).body.message).toEqual([]);
+  expect((await system.server.ask(mine.owner, 'GET api/branch/backups')).body.message).toEqual([]);
   await db.adminQuery('delete from debt_histories where id = $1', [made?.id]);
 });
 
@@ -118,20 +118,20 @@ test('a wrong name, no right and another branch empty nothing', async () => {
   const before = await rowsOf(mine.owner.branchId);
   expect((await reset(mine.owner, `${name}x`)).body.code).toBe('not_the_branch');
   const { businessId, userId, branchId } = mine.owner;
-  const clerk = await house.server.admit({ businessId, userId, branchId }, [
+  const clerk = await system.server.admit({ businessId, userId, branchId }, [
     'view_branch_data',
     'download_branch_data',
   ]);
   expect((await reset(clerk, name)).status).toBe(403);
-  expect((await reset(house.mine.owner, name)).body.code).toBe('not_the_branch');
+  expect((await reset(system.mine.owner, name)).body.code).toBe('not_the_branch');
   expect(await rowsOf(branchId)).toEqual(before);
 });
 
 test('a branch begins anew, and comes back as it was', async () => {
   const hash = await rowsHash(db);
   const [theirs, first, before] = [
-    await hash(house.theirs.owner.businessId),
-    await rowsOf(house.mine.owner.branchId),
+    await hash(system.theirs.owner.businessId),
+    await rowsOf(system.mine.owner.branchId),
     await rowsOf(mine.owner.branchId),
   ];
   const had = await counts(mine.owner);
@@ -150,26 +150,26 @@ test('a branch begins anew, and comes back as it was', async () => {
   for (const [entity, count] of Object.entries(left)) {
     const stays = ['store', 'account', 'activity'].includes(entity);
     expect([entity, count > 0]).toEqual([entity, stays]);
-    const list = await house.server.ask(mine.owner, `GET api/${entity}/list`);
+    const list = await system.server.ask(mine.owner, `GET api/${entity}/list`);
     expect([entity, list.body.message.total]).toEqual([entity, count]);
   }
   expect(left.store).toBe(had.store);
-  expect(await rowsOf(house.mine.owner.branchId)).toEqual(first);
-  expect(await hash(house.theirs.owner.businessId)).toBe(theirs);
+  expect(await rowsOf(system.mine.owner.branchId)).toEqual(first);
+  expect(await hash(system.theirs.owner.businessId)).toBe(theirs);
   expect(await faultsOfBooks()).toEqual([]);
 
-  const told = await house.server.ask(mine.owner, `GET api/activity/list?record_id=${mine.owner.branchId}`);
+  const told = await system.server.ask(mine.owner, `GET api/activity/list?record_id=${mine.owner.branchId}`);
   expect(told.body.message.data[0]).toMatchObject({ entity: 'branch', type: 'modification' });
   expect(told.body.message.data[0].reason).toContain(`${records} records`);
 
-  expect((await restore(house.mine.owner, backup_id)).status).toBe(404);
-  expect((await restore(house.theirs.owner, backup_id)).status).toBe(404);
+  expect((await restore(system.mine.owner, backup_id)).status).toBe(404);
+  expect((await restore(system.theirs.owner, backup_id)).status).toBe(404);
   const back = await restore(mine.owner, backup_id);
   expect([back.status, back.body.message?.records]).toEqual([200, records]);
   expect(await rowsOf(mine.owner.branchId)).toEqual(before);
   expect(await counts(mine.owner)).toMatchObject({ sale: had.sale, debt: had.debt, payment: had.payment });
   for (const entity of ['sale', 'debt', 'payment'])
-    expect((await house.server.ask(mine.owner, `GET api/${entity}/list`)).body.message.total).toBe(
+    expect((await system.server.ask(mine.owner, `GET api/${entity}/list`)).body.message.total).toBe(
       had[entity],
     );
   expect(await faultsOfBooks()).toEqual([]);
@@ -178,26 +178,26 @@ test('a branch begins anew, and comes back as it was', async () => {
 
 test('the numbers begin anew with the books, and what was sold since keeps the backup out', async () => {
   const { backup_id } = (await reset(mine.owner, name)).body.message;
-  await makeRow(house.server, mine.owner, 'debt', 'later');
+  await makeRow(system.server, mine.owner, 'debt', 'later');
   expect((await restore(mine.owner, backup_id)).body.code).toBe('branch_not_empty');
   expect((await counts(mine.owner)).debt).toBe(1);
-  expect((await house.server.ask(mine.owner, 'GET api/debt/list')).body.message.total).toBe(1);
-  const backups = (await house.server.ask(mine.owner, 'GET api/branch/backups')).body.message;
+  expect((await system.server.ask(mine.owner, 'GET api/debt/list')).body.message.total).toBe(1);
+  const backups = (await system.server.ask(mine.owner, 'GET api/branch/backups')).body.message;
   expect(backups.map(({ id }: { id: string }) => id)).toContain(backup_id);
   expect(backups[0].records).toBeGreaterThan(0);
-  expect((await house.server.ask(house.mine.owner, 'GET api/branch/backups')).body.message).toEqual([]);
+  expect((await system.server.ask(system.mine.owner, 'GET api/branch/backups')).body.message).toEqual([]);
 });
 
 test('the ledgers stay closed to everybody else', async () => {
   await expect(
     db.database.transaction(mine.owner.accessHash, {}, async (tx) => {
-      await tx.query("select set_config('app.reset_branch', $1, true)", [house.mine.owner.branchId]);
+      await tx.query("select set_config('app.reset_branch', $1, true)", [system.mine.owner.branchId]);
       await tx.query('delete from journal_lines');
     }),
   ).rejects.toMatchObject({ code: '42501' });
   const client = await db.adminClient();
-  await client.query(`begin; select set_config('app.reset_branch', '${house.mine.owner.branchId}', true)`);
-  const ofIt = `branch_id = '${house.mine.owner.branchId}'`;
+  await client.query(`begin; select set_config('app.reset_branch', '${system.mine.owner.branchId}', true)`);
+  const ofIt = `branch_id = '${system.mine.owner.branchId}'`;
   await expect(client.query(`delete from journal_lines where ${ofIt}`)).rejects.toThrow('append-only');
   await client.query('rollback');
   await expect(

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
 const { examples } = JSON.parse(
   readFileSync(new URL('../../../../specification/wire-examples.json', import.meta.url), 'utf8'),
 );
-let house: SessionHouse;
+let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
 let owner: TestBrowser;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  shop = await aBusiness(house, { name: 'Kariakoo Main' });
-  owner = await logIn(house, shop.phone);
+  system = await openTestSystem();
+  shop = await aBusiness(system, { name: 'Kariakoo Main' });
+  owner = await logIn(system, shop.phone);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const open = (name: string, more = {}) =>
   owner.ask('POST api/branch', { body: { name, phone_number: '0754321099', ...more } });
@@ -28,7 +28,7 @@ describe('a new branch', () => {
     const { id } = body.message;
     for (const table of ['branch_settings', 'stores', 'accounts'])
       expect(
-        await house.db.adminQuery(`select id from ${table} where branch_id = $1`, [id]),
+        await system.db.adminQuery(`select id from ${table} where branch_id = $1`, [id]),
         table,
       ).not.toEqual([]);
     expect((await owner.ask('GET api/user/refresh', { branch: id })).body.message.branch_name).toBe(
@@ -94,7 +94,7 @@ test('branches whose paid days end within a week are found, and no others', asyn
   ];
   for (const [name, status, days] of told) {
     const { id } = (await open(name)).body.message;
-    await house.db.adminQuery('update branches set status = $2, paid_until = $3 where id = $1', [
+    await system.db.adminQuery('update branches set status = $2, paid_until = $3 where id = $1', [
       id,
       status,
       day(days),
@@ -130,7 +130,7 @@ describe('settings', () => {
     const before = (await owner.ask(`GET ${route()}`)).body.message;
     const { sends_sms, ...kept } = before;
     expect(Object.keys(kept).sort()).toEqual(Object.keys(example.answer.message).sort());
-    // This house has no gateway, and whoever reads the settings is told so.
+    // This installation has no gateway, and whoever reads the settings is told so.
     expect(sends_sms).toBe(false);
     const { status, body } = await owner.ask(`PUT ${route()}`, {
       body: { ...example.request.body, version: before.version },
@@ -183,10 +183,10 @@ describe('settings', () => {
 
   test('need their right, and are those of the branch of the call', async () => {
     const person = await anEmployee(owner, ['view_product'], { branches: [shop.branch_id] });
-    const browser = await logIn(house, person.phone, person.password);
+    const browser = await logIn(system, person.phone, person.password);
     expect((await browser.ask(`GET ${route()}`)).status).toBe(403);
     expect((await browser.ask(`PUT ${route()}`, { body: { has_store: true } })).status).toBe(403);
-    const foreign = await aBusiness(house);
+    const foreign = await aBusiness(system);
     expect((await owner.ask(`GET api/branch/settings?id=${foreign.branch_id}`)).status).toBe(404);
     expect(
       (await owner.ask(`PUT api/branch/settings?id=${foreign.branch_id}`, { body: { has_store: true } }))

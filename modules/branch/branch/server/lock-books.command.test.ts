@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#core/business-day.ts';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
 const TODAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Dar_es_Salaam' }).format(new Date());
 const LAST_WEEK = addDays(TODAY, -7);
 
-let house: SessionHouse;
+let system: TestSystem;
 let id: string;
 let owner: TestBrowser;
 let manager: TestBrowser;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  const shop = await aBusiness(house);
+  system = await openTestSystem();
+  const shop = await aBusiness(system);
   id = shop.branch_id;
-  owner = await logIn(house, shop.phone);
+  owner = await logIn(system, shop.phone);
   const { phone, password } = await anEmployee(owner, ['access_branch_settings'], { branches: [id] });
-  manager = await logIn(house, phone, password);
+  manager = await logIn(system, phone, password);
 });
-afterAll(() => house.close());
-beforeEach(() => house.db.adminQuery('update branches set lock_date = $2 where id = $1', [id, LAST_WEEK]));
+afterAll(() => system.close());
+beforeEach(() => system.db.adminQuery('update branches set lock_date = $2 where id = $1', [id, LAST_WEEK]));
 
 const lock = (browser: TestBrowser, lock_date: string | null, more = {}) =>
   browser.ask('PUT api/branch/lock', { body: { id, lock_date, ...more } });

@@ -3,29 +3,29 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { aBusiness, logIn, OWNER_PASSWORD } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { keptRows } from '#server-kit/testing/kept-rows.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
 let owner: TestBrowser;
 let category: string;
 let other: string;
 
 const become = (status: string) =>
-  house.db.adminQuery('update branches set status = $1 where id = $2', [status, shop.branch_id]);
+  system.db.adminQuery('update branches set status = $1 where id = $2', [status, shop.branch_id]);
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  shop = await aBusiness(house);
-  owner = await logIn(house, shop.phone);
+  system = await openTestSystem();
+  shop = await aBusiness(system);
+  owner = await logIn(system, shop.phone);
   category = (await owner.ask('POST api/category', { body: { name: 'Sukari' } })).body.message.id;
   const branch = await owner.ask('POST api/branch', { body: { name: 'Mbezi', phone_number: '0754321099' } });
   other = branch.body.message.id;
 });
 beforeEach(() => become('active'));
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const writes = (): [string, object | undefined][] => [
   ['POST api/category', { name: 'Unga' }],
@@ -42,7 +42,7 @@ test.each([
   ['closed', 'branch_closed', /^This branch is closed/, /^Tawi hili limefungwa/],
 ])('a branch that is %s takes no changes, and says why', async (status, code, en, sw) => {
   await become(status);
-  const before = await keptRows(house.db);
+  const before = await keptRows(system.db);
   for (const [route, body] of writes())
     for (const [language, sentence] of [['en', en] as const, ['sw', sw] as const]) {
       const headers = { 'accept-language': language };
@@ -50,7 +50,7 @@ test.each([
       expect([route, answer.status, answer.body.code]).toEqual([route, 409, code]);
       expect(answer.body.message).toMatch(sentence);
     }
-  expect(await keptRows(house.db)).toEqual(before);
+  expect(await keptRows(system.db)).toEqual(before);
 });
 
 test('it still shows and gives everything', async () => {
@@ -62,7 +62,7 @@ test('it still shows and gives everything', async () => {
 
 test('whoever works there still logs in and out, sets up his own things and leaves for another branch', async () => {
   await become('closed');
-  const browser = await logIn(house, shop.phone);
+  const browser = await logIn(system, shop.phone);
   const asked = async (route: string, body: object) => (await browser.ask(route, { body })).status;
   expect(await asked('PUT api/user/settings', { settings: { theme: 'dark' } })).toBe(200);
   const passwords = { current_password: OWNER_PASSWORD, new_password: OWNER_PASSWORD };
@@ -70,7 +70,7 @@ test('whoever works there still logs in and out, sets up his own things and leav
   expect(await asked('PUT api/user/switch-branch', { branch_id: other })).toBe(200);
   expect(await asked('POST api/category', { name: 'Chumvi' })).toBe(200);
   expect(await asked('PUT api/user/logout', {})).toBe(200);
-  owner = await logIn(house, shop.phone);
+  owner = await logIn(system, shop.phone);
 });
 
 test('days of grace are days of work', async () => {
@@ -90,7 +90,7 @@ test('what was done before it was shut is answered again as it was', async () =>
 });
 
 test('only what concerns the caller alone, who looks into it to help, and taking one’s data along, is done in it', () => {
-  const personal = house.operations.flatMap((operation) =>
+  const personal = system.operations.flatMap((operation) =>
     operation.kind === 'command' && operation.isPersonal ? [operation.name] : [],
   );
   expect(personal.sort()).toEqual([

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 beforeAll(async () => {
-  house = await openSessionHouse();
+  system = await openTestSystem();
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 let branches = 0;
 
@@ -28,8 +28,8 @@ const CHANGE = { registered: true, standard_rate: 18, special_rate: 0 };
 
 /** A business that charges VAT from its first day, with a number for it. */
 async function registeredBusiness() {
-  const shop = await aBusiness(house, REGISTERED);
-  const owner = await logIn(house, shop.phone);
+  const shop = await aBusiness(system, REGISTERED);
+  const owner = await logIn(system, shop.phone);
   const { version } = (await owner.ask(`GET api/branch?id=${shop.branch_id}`)).body.message;
   const numbers = { tin_number: '123456789', vrn_number: '40-001234-X' };
   await owner.ask(`PUT api/branch?id=${shop.branch_id}`, { body: { version, ...numbers } });
@@ -54,8 +54,8 @@ describe('a further branch of a business that is registered for VAT', () => {
   });
 
   test('follows the days of the first, those to come too', async () => {
-    const shop = await aBusiness(house);
-    const owner = await logIn(house, shop.phone);
+    const shop = await aBusiness(system);
+    const owner = await logIn(system, shop.phone);
     const days = [
       { ...CHANGE, since: '2024-07-01' },
       { ...CHANGE, since: '2999-07-01', standard_rate: 20, special_rate: 9.5 },
@@ -77,8 +77,8 @@ describe('a further branch of a business that is registered for VAT', () => {
 });
 
 test('a further branch of a business without VAT charges none, unless it is said to', async () => {
-  const shop = await aBusiness(house);
-  const owner = await logIn(house, shop.phone);
+  const shop = await aBusiness(system);
+  const owner = await logIn(system, shop.phone);
   expect((await opened(owner)).settings.vat_registered).toBe(false);
   expect((await opened(owner, { vat_registered: true })).settings.vat_registered).toBe(true);
   // The first branch stays as it was.
@@ -97,8 +97,8 @@ describe('what is proposed for a new branch', () => {
       tin_number: '123456789',
       vrn_number: '40-001234-X',
     });
-    const other = await aBusiness(house);
-    expect((await asked(await logIn(house, other.phone))).body.message).toEqual({
+    const other = await aBusiness(system);
+    expect((await asked(await logIn(system, other.phone))).body.message).toEqual({
       business_type: 'other',
       vat_registered: false,
       tin_number: null,
@@ -110,7 +110,7 @@ describe('what is proposed for a new branch', () => {
     const { owner, shop } = await registeredBusiness();
     const of = async (right: string) => {
       const { phone, password } = await anEmployee(owner, [right], { branches: [shop.branch_id] });
-      return (await asked(await logIn(house, phone, password))).status;
+      return (await asked(await logIn(system, phone, password))).status;
     };
     expect([await of('view_branch'), await of('create_branch')]).toEqual([403, 200]);
   });

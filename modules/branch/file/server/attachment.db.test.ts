@@ -3,26 +3,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { packed, pdfOf } from '../testing/papers.ts';
 import { PICTURES } from '../testing/pictures.ts';
 import { sendFile, showFile } from '../testing/send-file.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
 let owner: TestBrowser;
 let stranger: TestBrowser;
 let customer: string;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  shop = await aBusiness(house);
-  owner = await logIn(house, shop.phone);
-  stranger = await logIn(house, (await aBusiness(house)).phone);
+  system = await openTestSystem();
+  shop = await aBusiness(system);
+  owner = await logIn(system, shop.phone);
+  stranger = await logIn(system, (await aBusiness(system)).phone);
   customer = await aCustomer('Mama Lishe');
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 async function aCustomer(name: string): Promise<string> {
   return (await owner.ask('POST api/customer', { body: { name } })).body.message.id;
@@ -30,14 +30,14 @@ async function aCustomer(name: string): Promise<string> {
 
 async function clerkWith(...rights: string[]): Promise<TestBrowser> {
   const { phone, password } = await anEmployee(owner, rights, { branches: [shop.branch_id] });
-  return logIn(house, phone, password);
+  return logIn(system, phone, password);
 }
 
 const attach = (
   browser: TestBrowser,
   bytes: Buffer,
   { id = customer, entity = 'customer', name = 'card.png' } = {},
-) => sendFile(house, browser, bytes, { name }, `/api/file/attach?entity=${entity}&record_id=${id}`);
+) => sendFile(system, browser, bytes, { name }, `/api/file/attach?entity=${entity}&record_id=${id}`);
 const listed = (browser: TestBrowser, id = customer, entity = 'customer') =>
   browser.ask(`GET api/file/of-record?entity=${entity}&record_id=${id}`);
 const detach = (browser: TestBrowser, id: string) => browser.ask('PUT api/file/detach', { body: { id } });
@@ -45,11 +45,11 @@ const detach = (browser: TestBrowser, id: string) => browser.ask('PUT api/file/d
 async function open(browser: TestBrowser, id: string) {
   const path = `/api/file/attached?id=${id}`;
   const authorization = await browser.sign({ method: 'GET', path, branchId: '', text: '' });
-  return house.server.app.inject({ url: path, headers: { cookie: browser.cookie ?? '', authorization } });
+  return system.server.app.inject({ url: path, headers: { cookie: browser.cookie ?? '', authorization } });
 }
 
 const kept = () =>
-  house.db.adminQuery<{ id: string; name: string; size: number }>(
+  system.db.adminQuery<{ id: string; name: string; size: number }>(
     'select id, name, size from attachments order by created_at, id',
   );
 
@@ -113,7 +113,7 @@ describe('what is attached to a record', () => {
     expect((await open(stranger, id)).statusCode).toBe(404);
     expect((await attach(stranger, PICTURES.png)).status).toBe(404);
     expect((await detach(stranger, id)).status).toBe(404);
-    expect((await showFile(house, id, owner.cookie)).statusCode).toBe(404);
+    expect((await showFile(system, id, owner.cookie)).statusCode).toBe(404);
     const there = (
       await owner.ask('POST api/branch', { body: { name: 'Mbali', phone_number: '255700000777' } })
     ).body.message.id;
@@ -124,7 +124,7 @@ describe('what is attached to a record', () => {
     const paper = (await attach(owner, PICTURES.png, of)).body.message.id;
     const rights = ['view_debt', 'list_debts', 'modify_debt'];
     const { phone, password } = await anEmployee(owner, rights, { branches: [there] });
-    const far = await logIn(house, phone, password);
+    const far = await logIn(system, phone, password);
     expect((await listed(far, of.id, 'debt')).status).toBe(404);
     expect((await open(far, paper)).statusCode).toBe(404);
     expect((await attach(far, PICTURES.png, of)).status).toBe(404);
@@ -165,10 +165,10 @@ describe('what is attached to a record', () => {
   test('counts into the room of the business, and gives it back when it is removed', async () => {
     const id = await aCustomer('Mpangaji');
     const full = (await attach(owner, PICTURES.png, { id })).body.message.id;
-    await house.db.adminQuery('update attachments set size = 200 * 1024 * 1024 where id = $1', [full]);
+    await system.db.adminQuery('update attachments set size = 200 * 1024 * 1024 where id = $1', [full]);
     for (const refused of [
       await attach(owner, PICTURES.png, { id }),
-      await sendFile(house, owner, PICTURES.png),
+      await sendFile(system, owner, PICTURES.png),
     ])
       expect([refused.status, refused.body.code]).toEqual([409, 'files_full']);
     expect((await detach(owner, full)).status).toBe(200);

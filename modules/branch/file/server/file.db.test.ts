@@ -2,28 +2,28 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { PICTURES } from '../testing/pictures.ts';
 import { sendFile, showFile } from '../testing/send-file.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
 let owner: TestBrowser;
 let stranger: TestBrowser;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  shop = await aBusiness(house);
-  owner = await logIn(house, shop.phone);
-  stranger = await logIn(house, (await aBusiness(house)).phone);
+  system = await openTestSystem();
+  shop = await aBusiness(system);
+  owner = await logIn(system, shop.phone);
+  stranger = await logIn(system, (await aBusiness(system)).phone);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
-const send = (browser: TestBrowser, bytes: Buffer) => sendFile(house, browser, bytes);
-const show = (id: string, cookie = owner.cookie ?? '') => showFile(house, id, cookie);
+const send = (browser: TestBrowser, bytes: Buffer) => sendFile(system, browser, bytes);
+const show = (id: string, cookie = owner.cookie ?? '') => showFile(system, id, cookie);
 
-const filesKept = async () => (await house.db.adminQuery('select file_id from file_contents')).length;
+const filesKept = async () => (await system.db.adminQuery('select file_id from file_contents')).length;
 
 describe('a file', () => {
   test.each(Object.entries(PICTURES))(
@@ -64,13 +64,13 @@ describe('a file', () => {
 
   test('is not kept when those of the business fill their room', async () => {
     const { id } = (await send(owner, PICTURES.png)).body.message;
-    await house.db.adminQuery('update files set size = 200 * 1024 * 1024 where id = $1', [id]);
+    await system.db.adminQuery('update files set size = 200 * 1024 * 1024 where id = $1', [id]);
     const before = await filesKept();
     const { status, body } = await send(owner, PICTURES.png);
     expect([status, body.code]).toEqual([409, 'files_full']);
     expect(await filesKept()).toBe(before);
     expect((await send(stranger, PICTURES.png)).status).toBe(200);
-    await house.db.adminQuery('update files set size = 94 where id = $1', [id]);
+    await system.db.adminQuery('update files set size = 94 where id = $1', [id]);
   });
 
   test('is the logo of a branch, unless it is somebody else’s', async () => {
@@ -83,7 +83,7 @@ describe('a file', () => {
     expect((await put(foreign)).body.fields).toHaveProperty('logo_id');
     expect((await put(id)).body.message.logo_id).toBe(id);
     const { phone, password } = await anEmployee(owner, [], { branches: [shop.branch_id] });
-    const cashier = await logIn(house, phone, password);
+    const cashier = await logIn(system, phone, password);
     expect((await cashier.ask('GET api/branch/letterhead')).body.message).toMatchObject({ logo_id: id });
   });
 });

@@ -3,22 +3,22 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBusiness, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { filesInDisguise, filesRefused, HIDDEN, HOSTILE_NAMES } from '../testing/hostile-files.ts';
 import { PICTURES } from '../testing/pictures.ts';
 import { sendFile, showFile } from '../testing/send-file.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let owner: TestBrowser;
 let stranger: TestBrowser;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  owner = await logIn(house, (await aBusiness(house)).phone);
-  stranger = await logIn(house, (await aBusiness(house)).phone);
+  system = await openTestSystem();
+  owner = await logIn(system, (await aBusiness(system)).phone);
+  stranger = await logIn(system, (await aBusiness(system)).phone);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 interface Kept {
   name: string;
@@ -26,13 +26,13 @@ interface Kept {
 }
 
 const filesKept = () =>
-  house.db.adminQuery<Kept>(
+  system.db.adminQuery<Kept>(
     'select f.name, c.content from files f join file_contents c on c.file_id = f.id order by f.created_at, f.id',
   );
 
 /** What a browser could take for a page or run, or keep beyond the business. */
 async function expectOnlyPicture(id: string, sent: Buffer) {
-  const shown = await showFile(house, id, owner.cookie);
+  const shown = await showFile(system, id, owner.cookie);
   expect(shown.statusCode).toBe(200);
   expect(shown.headers).toMatchObject({
     'content-type': expect.stringMatching(/^image\/(png|jpeg|webp)$/),
@@ -47,14 +47,14 @@ async function expectOnlyPicture(id: string, sent: Buffer) {
   const { exif, xmp, iptc, pages = 1, comments = [], format } = await sharp(bytes).metadata();
   expect({ exif, xmp, iptc, pages, comments }).toEqual({ pages: 1, comments: [] });
   expect(shown.headers['content-type']).toBe(`image/${format}`);
-  expect((await showFile(house, id, stranger.cookie)).statusCode).toBe(404);
+  expect((await showFile(system, id, stranger.cookie)).statusCode).toBe(404);
 }
 
 describe('a file that was made to harm', () => {
   test('is refused in a sentence and not kept, where it is no picture or too much of one', async () => {
     const before = await filesKept();
     for (const [what, bytes] of await filesRefused()) {
-      const { status, body } = await sendFile(house, owner, bytes, { type: 'image/png' });
+      const { status, body } = await sendFile(system, owner, bytes, { type: 'image/png' });
       const refusal = bytes.length > 2 ** 21 ? [413, 'too_large'] : [400, 'no_picture'];
       expect([what, status, body.code]).toEqual([what, ...refusal]);
     }
@@ -63,7 +63,7 @@ describe('a file that was made to harm', () => {
 
   test('is a picture and nothing else, once it is kept', async () => {
     for (const [what, bytes] of await filesInDisguise()) {
-      const { status, body } = await sendFile(house, owner, bytes);
+      const { status, body } = await sendFile(system, owner, bytes);
       expect([what, status]).toEqual([what, 200]);
       await expectOnlyPicture(body.message.id, bytes);
     }
@@ -78,8 +78,8 @@ describe('a file that was made to harm', () => {
       'image/gif',
       'x/y; charset=utf-7',
     ]) {
-      const { body } = await sendFile(house, owner, PICTURES.jpeg, { type, name: 'logo.html' });
-      const shown = await showFile(house, body.message.id, owner.cookie);
+      const { body } = await sendFile(system, owner, PICTURES.jpeg, { type, name: 'logo.html' });
+      const shown = await showFile(system, body.message.id, owner.cookie);
       expect([type, shown.headers['content-type']]).toEqual([type, 'image/jpeg']);
     }
   });
@@ -87,7 +87,7 @@ describe('a file that was made to harm', () => {
   test('is kept under a name that leads nowhere, or not at all', async () => {
     for (const name of HOSTILE_NAMES) {
       const before = (await filesKept()).length;
-      const { status } = await sendFile(house, owner, PICTURES.png, { name });
+      const { status } = await sendFile(system, owner, PICTURES.png, { name });
       const kept = await filesKept();
       const last = kept.at(-1)?.name ?? '';
       const isPlain = /^[^/\\\p{C}]{1,120}$/u.test(last);
@@ -111,7 +111,7 @@ test('a sheet or a book that is taken away is no page either', async () => {
 async function fileAnswer(route: string) {
   const [method = 'GET', path = ''] = route.split(' ');
   const authorization = await owner.sign({ method, path: `/${path}`, branchId: '', text: '' });
-  const response = await house.server.app.inject({
+  const response = await system.server.app.inject({
     method: method as 'GET',
     url: `/${path}`,
     headers: { cookie: owner.cookie ?? '', authorization },

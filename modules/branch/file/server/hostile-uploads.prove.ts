@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { inProofHouse } from '#server/testing/proof-house.ts';
-import type { SessionHouse } from '#server/testing/session-house.ts';
+import { withProofSystem } from '#server/testing/proof-system.ts';
 import { aShopThatSells, p95, type SellingShop, sell } from '#server/testing/shop-under-load.ts';
+import type { TestSystem } from '#server/testing/test-system.ts';
 import { sellUntil, watchMemory } from '#server/testing/under-attack.ts';
 import { filesInDisguise, filesRefused } from '../testing/hostile-files.ts';
 import { sendFile } from '../testing/send-file.ts';
@@ -21,17 +21,17 @@ const MOST_GROWTH = 200 * MEBIBYTE;
 
 /** Files that were made to harm and files of 100 MB, sent again and again while another shop sells (T19). */
 export function run(size: number): Promise<string> {
-  return inProofHouse(async (house) => {
-    const [seller, sender] = [await aShopThatSells(house), await aShopThatSells(house)];
-    house.server.http.listen(0);
-    await once(house.server.http, 'listening');
+  return withProofSystem(async (system) => {
+    const [seller, sender] = [await aShopThatSells(system), await aShopThatSells(system)];
+    system.server.http.listen(0);
+    await once(system.server.http, 'listening');
     const files = [...(await filesRefused()), ...(await filesInDisguise())];
     await sell(seller, 20);
     const quiet = await sell(seller, 100);
     const memory = watchMemory();
     const tally = { sent: 0, kept: 0, huge: 0 };
     const attack = Promise.all(
-      Array.from({ length: SENDERS }, () => sendAll(house, sender, files, Math.ceil(ROUNDS * size), tally)),
+      Array.from({ length: SENDERS }, () => sendAll(system, sender, files, Math.ceil(ROUNDS * size), tally)),
     );
     const attacked = await sellUntil(attack, seller);
     const growth = memory.stop();
@@ -42,7 +42,7 @@ export function run(size: number): Promise<string> {
 }
 
 async function sendAll(
-  house: SessionHouse,
+  system: TestSystem,
   { browser }: SellingShop,
   files: readonly [string, Buffer][],
   rounds: number,
@@ -50,12 +50,12 @@ async function sendAll(
 ): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     for (const [what, bytes] of files) {
-      const { status } = await sendFile(house, browser, bytes);
+      const { status } = await sendFile(system, browser, bytes);
       if (status >= 500) throw new Error(`${what}: ${status}`);
       tally.sent += 1;
       if (status === 200) tally.kept += 1;
     }
-    const status = await sendHuge(house, await browser.sign(FORM), browser.cookie ?? '');
+    const status = await sendHuge(system, await browser.sign(FORM), browser.cookie ?? '');
     if (status === 200) throw new Error(`${SENT_MEGABYTES} MB were taken.`);
     tally.huge += 1;
   }
@@ -64,7 +64,7 @@ async function sendAll(
 const FORM = { method: 'POST', path: '/api/file', branchId: '', text: '', fileHash: 'x'.repeat(43) };
 
 /** Sends megabytes for as long as the server listens; null where it hung up without a word. */
-function sendHuge({ server }: SessionHouse, authorization: string, cookie: string): Promise<number | null> {
+function sendHuge({ server }: TestSystem, authorization: string, cookie: string): Promise<number | null> {
   const { port } = server.http.address() as AddressInfo;
   return new Promise((resolve) => {
     const call = request({

@@ -1,5 +1,5 @@
-import type { SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import type { TestSystem } from '#server/testing/test-system.ts';
 import { bodyHashOf } from '#server-kit/auth/body-hash.ts';
 
 /** What a device says of a file beside its bytes; any of it may be a lie. */
@@ -10,7 +10,7 @@ export interface FileLabel {
 
 /** Sends a file as a browser does: the header is bound to the hash of the file. */
 export async function sendFile(
-  house: SessionHouse,
+  system: TestSystem,
   browser: TestBrowser,
   bytes: Buffer,
   { name = 'logo.png', type = 'application/octet-stream' }: FileLabel = {},
@@ -19,7 +19,7 @@ export async function sendFile(
   const fileHash = bodyHashOf(bytes);
   const head = `--a-boundary\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
   const call = { method: 'POST', path, branchId: '', text: '', fileHash };
-  const response = await house.server.app.inject({
+  const response = await system.server.app.inject({
     method: 'POST',
     url: path,
     headers: {
@@ -34,8 +34,8 @@ export async function sendFile(
 }
 
 /** Asks for a picture as an image element of a page does: with the cookie and nothing else. */
-export function showFile(house: SessionHouse, id: string, cookie = '') {
-  return house.server.app.inject({
+export function showFile(system: TestSystem, id: string, cookie = '') {
+  return system.server.app.inject({
     method: 'GET',
     url: `/api/file?id=${id}`,
     headers: cookie ? { cookie } : {},

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { notify } from './notify.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let made: Awaited<ReturnType<typeof aBusiness>>;
 let owner: TestBrowser;
 let clerk: TestBrowser;
 let clerkId: string;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  made = await aBusiness(house);
-  owner = await logIn(house, made.phone);
+  system = await openTestSystem();
+  made = await aBusiness(system);
+  owner = await logIn(system, made.phone);
   const employee = await anEmployee(owner, ['list_products'], { branches: [made.branch_id] });
-  clerk = await logIn(house, employee.phone, employee.password);
+  clerk = await logIn(system, employee.phone, employee.password);
   clerkId = employee.id;
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const inBoth = (text: string) => ({ en: text, sw: `${text} kwa Kiswahili` });
 
 async function tell(user_id: string, titles: readonly string[], branch_id = made.branch_id) {
-  const hash = await house.db.openAccess(made.business_id, made.owner_id);
+  const hash = await system.db.openAccess(made.business_id, made.owner_id);
   const { business_id } = made;
   const about = {
     business_id,
@@ -34,7 +34,7 @@ async function tell(user_id: string, titles: readonly string[], branch_id = made
     text: inBoth('x'),
     link: '/dashboard',
   };
-  await house.database.transaction(hash, {}, async (tx) =>
+  await system.database.transaction(hash, {}, async (tx) =>
     notify(
       tx,
       titles.map((title) => ({ ...about, title: inBoth(title) })),
@@ -99,13 +99,13 @@ test('whoever lost a branch sees no more of what he was told of it', async () =>
 });
 
 test('a token is told nothing of what its maker was told', async () => {
-  const expires_at = new Date(house.clock.now().getTime() + 86_400_000).toISOString();
+  const expires_at = new Date(system.clock.now().getTime() + 86_400_000).toISOString();
   const made = await owner.ask('POST api/token', {
     body: { name: 'till', permissions: ['list_products'], expires_at },
   });
   const authorization = `Bearer ${made.body.message.token}`;
   for (const call of ['list', 'unread'])
     expect(
-      (await new TestBrowser(house).askBare(`GET api/notification/${call}`, { authorization })).status,
+      (await new TestBrowser(system).askBare(`GET api/notification/${call}`, { authorization })).status,
     ).toBe(403);
 });

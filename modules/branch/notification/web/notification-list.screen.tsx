@@ -21,7 +21,7 @@ import { notificationPage, type ShownNotification, useReading } from './notifica
 import classes from './notification-list.module.css';
 import { NotificationRow } from './notification-row.tsx';
 
-/** What the house told its reader, newest first; each opens what it speaks of, in the branch it speaks of. */
+/** The notifications of the reader, newest first; each opens what it speaks of, in the branch it speaks of. */
 export default function NotificationListScreen() {
   const say = useSay();
   const { language } = useLanguage();

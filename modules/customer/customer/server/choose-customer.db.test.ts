@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
 // cspell:ignore Mushi Sabuni
 
 const PHONE = '255713662009';
 
-let house: SessionHouse;
+let system: TestSystem;
 let owner: TestBrowser;
 /** Who may sell, and so choose whom and what, but lists neither. */
 let cashier: TestBrowser;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  const { phone, branch_id } = await aBusiness(house);
-  owner = await logIn(house, phone);
+  system = await openTestSystem();
+  const { phone, branch_id } = await aBusiness(system);
+  owner = await logIn(system, phone);
   for (const [path, body] of [
     ['customer', { name: 'Asha Mushi', phone_number: PHONE }],
     ['customer', { name: 'Room 662', phone_number: '255754000111' }],
@@ -23,9 +23,9 @@ beforeAll(async () => {
   ] as const)
     expect((await owner.ask(`POST api/${path}`, { body })).status).toBe(200);
   const person = await anEmployee(owner, ['create_sale'], { branches: [branch_id] });
-  cashier = await logIn(house, person.phone, person.password);
+  cashier = await logIn(system, person.phone, person.password);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const names = async (by: TestBrowser, entity: string, keyword: string) => {
   const { status, body } = await by.ask(`GET api/${entity}/search?keyword=${encodeURIComponent(keyword)}`);

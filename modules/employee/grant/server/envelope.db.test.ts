@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { ALL_PERMISSIONS } from '../../../permissions.ts';
-import { type GrantHouse, OFFICE, openGrantHouse } from '../../testing/grant-house.ts';
+import { type GrantWorld, OFFICE, openGrantWorld } from '../../testing/grant-world.ts';
 
 // cspell:ignore Mwajuma Mshirika Wachache Wengi Wawili Stoo Tawi
 
-let it: GrantHouse;
-let house: GrantHouse['house'];
+let it: GrantWorld;
+let system: GrantWorld['system'];
 let owner: TestBrowser;
 let here: string;
 let there: string;
 
 beforeAll(async () => {
-  it = await openGrantHouse();
-  ({ house, owner, here, there } = it);
+  it = await openGrantWorld();
+  ({ system, owner, here, there } = it);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const versionOf = async (id: string) => (await owner.ask(`GET api/user?id=${id}`)).body.message.version;
 
@@ -59,7 +59,7 @@ describe('a partner: an owner account with a role', () => {
     const partner = await it.partner(['view_product'], [there]);
     const body = { name: `Tawi ${nextPhone()}`, phone_number: nextPhone() };
     const opened = (await owner.ask('POST api/branch', { body })).body.message.id;
-    const lines = await house.db.adminQuery<{ user_id: string; role_id: string | null }>(
+    const lines = await system.db.adminQuery<{ user_id: string; role_id: string | null }>(
       'select user_id, role_id from user_access where branch_id = $1',
       [opened],
     );
@@ -76,8 +76,8 @@ describe('a partner: an owner account with a role', () => {
   });
 
   test('does not stay behind as the only owner', async () => {
-    const lone = await aBusiness(house);
-    const self = await logIn(house, lone.phone);
+    const lone = await aBusiness(system);
+    const self = await logIn(system, lone.phone);
     const heir = nextPhone();
     const access = [{ branch_id: lone.branch_id }];
     const person = { name: 'Mrithi', phone_number: heir, account_type: 'owner', password: OWNER_PASSWORD };
@@ -87,8 +87,8 @@ describe('a partner: an owner account with a role', () => {
     const narrowed = { version: made.version, access: [{ branch_id: lone.branch_id, role_id }] };
     expect((await self.ask(`PUT api/user?id=${made.id}`, { body: narrowed })).status).toBe(200);
     const operator = await anEmployee(self, [...ALL_PERMISSIONS], { branches: [lone.branch_id] });
-    await house.db.adminQuery("update users set account_type = 'system' where id = $1", [operator.id]);
-    const above = await logIn(house, operator.phone, operator.password);
+    await system.db.adminQuery("update users set account_type = 'system' where id = $1", [operator.id]);
+    const above = await logIn(system, operator.phone, operator.password);
     await it.refusedWhole(['last_owner'], () =>
       above.ask('PUT api/user/disable', { body: { id: lone.owner_id } }),
     );
@@ -103,13 +103,13 @@ describe('whoever keeps the people of a branch', () => {
   beforeAll(async () => {
     manager = await anEmployee(owner, [...ALL_PERMISSIONS], { branches: [here] });
     const person = await anEmployee(owner, RIGHTS, { branches: [here] });
-    keeper = await logIn(house, person.phone, person.password);
+    keeper = await logIn(system, person.phone, person.password);
   });
 
   test('does not touch a manager who holds more', async () => {
-    await logIn(house, manager.phone, manager.password);
+    await logIn(system, manager.phone, manager.password);
     const version = await versionOf(manager.id);
-    const [device] = await house.db.adminQuery<{ id: string }>(
+    const [device] = await system.db.adminQuery<{ id: string }>(
       'select id from devices where user_id = $1 and deleted_at is null',
       [manager.id],
     );
@@ -129,7 +129,7 @@ describe('whoever keeps the people of a branch', () => {
 
   test('does not log out who works in another branch only', async () => {
     const far = await anEmployee(owner, ['view_sale'], { branches: [there] });
-    const { session } = await logIn(house, far.phone, far.password);
+    const { session } = await logIn(system, far.phone, far.password);
     await it.refusedWhole(['not_found'], () => keeper.ask(`DELETE api/device?id=${session?.id}`));
     const body = { ids: [session?.id] };
     await it.refusedWhole(['not_found'], () => keeper.ask('POST api/device/delete', { body }));
@@ -149,7 +149,7 @@ describe('whoever keeps the people of a branch', () => {
       body: { name: 'Wawili', phone_number, password: OWNER_PASSWORD, access },
     });
     expect(made.status).toBe(200);
-    const both = await logIn(house, phone_number, OWNER_PASSWORD);
+    const both = await logIn(system, phone_number, OWNER_PASSWORD);
     const other = await it.hire(owner, { access: [{ branch_id: there, role_id: few }] });
     await it.refusedWhole(['not_found'], () =>
       both.ask('PUT api/user/disable', { body: { id: other.body.message.id } }),
@@ -160,7 +160,7 @@ describe('whoever keeps the people of a branch', () => {
   });
 
   test('gives no stores that he may not use', async () => {
-    const [store] = await house.db.adminQuery<{ id: string }>('select id from stores where branch_id = $1', [
+    const [store] = await system.db.adminQuery<{ id: string }>('select id from stores where branch_id = $1', [
       here,
     ]);
     const rights = [...RIGHTS, 'modify_employee_store_access'];
@@ -170,7 +170,7 @@ describe('whoever keeps the people of a branch', () => {
     const line = { branch_id: here, role_id, store_ids: [store?.id] };
     const body = { name: 'Wa stoo', phone_number, password: OWNER_PASSWORD, access: [line] };
     expect((await owner.ask('POST api/user', { body })).status).toBe(200);
-    const clerk = await logIn(house, phone_number, OWNER_PASSWORD);
+    const clerk = await logIn(system, phone_number, OWNER_PASSWORD);
     await it.refusedWhole(['store_out_of_reach'], () =>
       it.hire(clerk, { access: [{ ...line, store_ids: [] }] }),
     );
@@ -180,7 +180,7 @@ describe('whoever keeps the people of a branch', () => {
   test('changes and deletes no role that says more than he may do', async () => {
     const rights = ['modify_role', 'delete_role', 'create_role'];
     const person = await anEmployee(owner, rights, { branches: [here] });
-    const browser = await logIn(house, person.phone, person.password);
+    const browser = await logIn(system, person.phone, person.password);
     const role = (
       await owner.ask('POST api/role', {
         body: { name: 'Kubwa', permissions: ['delete_sale', 'create_role'] },

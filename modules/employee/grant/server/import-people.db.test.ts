@@ -3,11 +3,11 @@ import { newId } from '#core/ids.ts';
 import { anEmployee, logIn, nextPhone } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { uploadOf } from '#server-kit/testing/upload.ts';
-import { type GrantHouse, OFFICE, openGrantHouse } from '../../testing/grant-house.ts';
+import { type GrantWorld, OFFICE, openGrantWorld } from '../../testing/grant-world.ts';
 
 // cspell:ignore Mwajuma Meneja Mpya Mwingine Tovuti
 
-let it: GrantHouse;
+let it: GrantWorld;
 let owner: TestBrowser;
 let here: string;
 /** Somebody who keeps the list of staff and may do nothing else. */
@@ -15,13 +15,13 @@ let keeper: TestBrowser;
 let manager: { id: string; phone: string };
 
 beforeAll(async () => {
-  it = await openGrantHouse();
+  it = await openGrantWorld();
   ({ owner, here } = it);
   const person = await anEmployee(owner, OFFICE, { branches: [here] });
-  keeper = await logIn(it.house, person.phone, person.password);
+  keeper = await logIn(it.system, person.phone, person.password);
   manager = await anEmployee(owner, [...OFFICE, 'view_sale'], { branches: [here], name: 'Meneja' });
 });
-afterAll(() => it.house.close());
+afterAll(() => it.system.close());
 
 type Row = readonly [name: string, phone: string, accountType: string];
 
@@ -48,7 +48,7 @@ async function landed(rows: readonly Row[], choice: object = {}): Promise<string
 }
 const person = async (phone: string) =>
   (
-    await it.house.db.adminQuery(
+    await it.system.db.adminQuery(
       'select id, name, account_type, deleted_at from users where phone_number = $1',
       [phone],
     )
@@ -97,7 +97,7 @@ describe('people out of a sheet', () => {
     const { token } = (await owner.ask('POST api/token', { body })).body.message;
     const program = async (rows: readonly Row[], choice: object = {}) => {
       const form = await sheet(rows, choice);
-      const { app } = it.house.server;
+      const { app } = it.system.server;
       const answer = await app.inject({
         method: 'POST',
         url: '/api/user/import',

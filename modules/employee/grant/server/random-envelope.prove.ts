@@ -1,4 +1,4 @@
-import { inProofHouse } from '#server/testing/proof-house.ts';
+import { withProofSystem } from '#server/testing/proof-system.ts';
 import { tryRandomEnvelope } from '../../testing/envelope/random-envelope.ts';
 
 export const name = 'random-envelope';
@@ -7,8 +7,8 @@ const ACTIONS = 1000;
 
 /** Whatever sessions and tokens of every kind do, over branches: nobody gets or takes more than the actor holds. */
 export function run(size: number, seed: number): Promise<string> {
-  return inProofHouse(async (house) => {
-    const counts = await tryRandomEnvelope(house, { count: Math.ceil(ACTIONS * size), seed });
+  return withProofSystem(async (system) => {
+    const counts = await tryRandomEnvelope(system, { count: Math.ceil(ACTIONS * size), seed });
     const said = [...counts].map(
       ([what, { taken, refused }]) => `${what} ${taken} taken, ${refused} refused`,
     );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anEmployee, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
-import { type GrantHouse, OFFICE, openGrantHouse } from '../../testing/grant-house.ts';
+import { type GrantWorld, OFFICE, openGrantWorld } from '../../testing/grant-world.ts';
 
 // cspell:ignore Tatu Mwajuma Wote Huko
 
@@ -18,7 +18,7 @@ const KEEPING = [
   'create_payment',
 ];
 
-let it: GrantHouse;
+let it: GrantWorld;
 let owner: TestBrowser;
 let here: string;
 let there: string;
@@ -28,7 +28,7 @@ let keeper: TestBrowser;
 let distant: { id: string; version: number; name: string };
 
 beforeAll(async () => {
-  it = await openGrantHouse();
+  it = await openGrantWorld();
   ({ owner, here, there } = it);
   const [keeping, selling] = [await it.role(KEEPING), await it.role(['create_sale'])];
   const phone_number = nextPhone();
@@ -38,11 +38,11 @@ beforeAll(async () => {
   ];
   const body = { name: 'Tatu', phone_number, password: OWNER_PASSWORD, access };
   expect((await owner.ask('POST api/user', { body })).status).toBe(200);
-  keeper = await logIn(it.house, phone_number, OWNER_PASSWORD);
+  keeper = await logIn(it.system, phone_number, OWNER_PASSWORD);
   const hired = await it.hire(owner, { name: 'Huko', access: [{ branch_id: there, role_id: selling }] });
   distant = hired.body.message;
 });
-afterAll(() => it.house.close());
+afterAll(() => it.system.close());
 
 const listed = async (by: TestBrowser, path: string) =>
   (await by.ask(`GET api/${path}`)).body.message.data.map(({ name }: { name: string }) => name);
@@ -117,7 +117,7 @@ test('a payment here pays what is owed where one may take payments, and nowhere 
 
 test('whoever holds the right in both sees both', async () => {
   const { phone, password } = await anEmployee(owner, KEEPING, { branches: [here, there] });
-  const both = await logIn(it.house, phone, password);
+  const both = await logIn(it.system, phone, password);
   expect(await listed(both, 'user/list')).toContain('Huko');
   expect(await listed(both, 'branch/list')).toContain('Mbezi');
 });

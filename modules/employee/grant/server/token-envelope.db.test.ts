@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEmployee, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
-import { type GrantHouse, OFFICE, openGrantHouse } from '../../testing/grant-house.ts';
+import { type GrantWorld, OFFICE, openGrantWorld } from '../../testing/grant-world.ts';
 
 // cspell:ignore Nyingine Tovuti Wawili Mwajuma
 
-let it: GrantHouse;
-let house: GrantHouse['house'];
+let it: GrantWorld;
+let system: GrantWorld['system'];
 let owner: TestBrowser;
 let here: string;
 let there: string;
 
 beforeAll(async () => {
-  it = await openGrantHouse();
-  ({ house, owner, here, there } = it);
+  it = await openGrantWorld();
+  ({ system, owner, here, there } = it);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 describe('a token', () => {
   const SETTINGS = 'access_branch_settings';
@@ -26,7 +26,7 @@ describe('a token', () => {
     return answer.body.message as { id: string; token: string };
   };
   const as = (token: string) => (route: string, body?: object, branch?: string) =>
-    new TestBrowser(house).ask(route, {
+    new TestBrowser(system).ask(route, {
       ...(body ? { body } : {}),
       ...(branch ? { branch } : {}),
       headers: { authorization: `Bearer ${token}` },
@@ -69,7 +69,7 @@ describe('a token', () => {
   test('is out where its maker no longer works, and falls back on no other branch', async () => {
     const rights = [SETTINGS, 'list_roles'];
     const person = await anEmployee(owner, rights, { branches: [here, there] });
-    const { token } = await made(['list_roles'], {}, await logIn(house, person.phone, person.password));
+    const { token } = await made(['list_roles'], {}, await logIn(system, person.phone, person.password));
     const ask = as(token);
     expect((await ask('GET api/role/list')).status).toBe(200);
     const { version, access } = (await owner.ask(`GET api/user?id=${person.id}`)).body.message;
@@ -108,7 +108,7 @@ describe('a token', () => {
 
   test('with all rights of its maker does not change what he logs in with either', async () => {
     const person = await anEmployee(owner, [SETTINGS, ...OFFICE], { branches: [here] });
-    const browser = await logIn(house, person.phone, person.password);
+    const browser = await logIn(system, person.phone, person.password);
     const ask = as((await made([SETTINGS, ...OFFICE], {}, browser)).token);
     const email = 'baraka@example.com';
     await it.refusedWhole(['outlasts_token'], () => ask('PUT api/user/settings', { email }));
@@ -135,7 +135,7 @@ describe('a token', () => {
     for (const { id } of [strong, long])
       await it.refusedWhole(['token_out_of_reach'], () => ask(`DELETE api/token?id=${id}`));
     const person = await anEmployee(owner, [SETTINGS], { branches: [here] });
-    const clerk = await logIn(house, person.phone, person.password);
+    const clerk = await logIn(system, person.phone, person.password);
     await it.refusedWhole(['token_out_of_reach'], () => clerk.ask(`DELETE api/token?id=${strong.id}`));
     expect((await clerk.ask(`DELETE api/token?id=${long.id}`)).status).toBe(200);
     expect((await owner.ask(`DELETE api/token?id=${strong.id}`)).status).toBe(200);
@@ -144,14 +144,14 @@ describe('a token', () => {
   test('that reaches all stores is not revoked by who is bound to one', async () => {
     const rights = [SETTINGS];
     const person = await anEmployee(owner, rights, { branches: [here] });
-    const [store] = await house.db.adminQuery<{ id: string }>('select id from stores where branch_id = $1', [
+    const [store] = await system.db.adminQuery<{ id: string }>('select id from stores where branch_id = $1', [
       here,
     ]);
     const { version } = (await owner.ask(`GET api/user?id=${person.id}`)).body.message;
     const access = [{ branch_id: here, role_id: person.role_id, store_ids: [store?.id] }];
     const bound = await owner.ask(`PUT api/user?id=${person.id}`, { body: { version, access } });
     expect(bound.status).toBe(200);
-    const clerk = await logIn(house, person.phone, person.password);
+    const clerk = await logIn(system, person.phone, person.password);
     const { id } = await made(rights);
     await it.refusedWhole(['token_out_of_reach'], () => clerk.ask(`DELETE api/token?id=${id}`));
     const own = await made(rights, {}, clerk);
@@ -172,7 +172,7 @@ describe('a token', () => {
     ];
     const body = { name: 'Wawili', phone_number, password: OWNER_PASSWORD, access };
     expect((await owner.ask('POST api/user', { body })).status).toBe(200);
-    const both = await logIn(house, phone_number, OWNER_PASSWORD);
+    const both = await logIn(system, phone_number, OWNER_PASSWORD);
     const wanted = { name: 'T', permissions: ['view_sale'], expires_at: it.inDays(3), branch_id: there };
     await it.refusedWhole(['invalid_fields'], () => both.ask('POST api/token', { body: wanted }));
   });

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nextPhone } from '#server/testing/people.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
-import { type GrantHouse, OFFICE, openGrantHouse } from '../../testing/grant-house.ts';
+import { type GrantWorld, OFFICE, openGrantWorld } from '../../testing/grant-world.ts';
 
 // cspell:ignore Mwajuma Tovuti Muuzaji zamu Yake
 
 const SETTINGS = 'access_branch_settings';
 
-let it: GrantHouse;
-let house: GrantHouse['house'];
+let it: GrantWorld;
+let system: GrantWorld['system'];
 let owner: TestBrowser;
 let here: string;
 
 beforeAll(async () => {
-  it = await openGrantHouse();
-  ({ house, owner, here } = it);
+  it = await openGrantWorld();
+  ({ system, owner, here } = it);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 type Ask = (route: string, body?: object) => ReturnType<TestBrowser['ask']>;
 
 const as =
   (secret: string): Ask =>
   (route, body) =>
-    new TestBrowser(house).ask(route, {
+    new TestBrowser(system).ask(route, {
       ...(body ? { body } : {}),
       headers: { authorization: `Bearer ${secret}` },
     });
@@ -105,7 +105,7 @@ test('the tokens of somebody end with him, and do not come back when he does', a
   expect(await listed()).not.toContain(made.body.message.id);
   expect((await owner.ask('PUT api/user/enable', { body: { id } })).status).toBe(200);
   expect(await worksStill(as(made.body.message.token))).toBe(false);
-  const [row] = await house.db.adminQuery<{ n: number }>(
+  const [row] = await system.db.adminQuery<{ n: number }>(
     "select count(*)::int as n from activities where record_id = $1 and type = 'deletion'",
     [made.body.message.id],
   );

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn, nextPhone } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
 let owner: TestBrowser;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  shop = await aBusiness(house);
-  owner = await logIn(house, shop.phone);
+  system = await openTestSystem();
+  shop = await aBusiness(system);
+  owner = await logIn(system, shop.phone);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const ROLES = ['create_role', 'modify_role', 'delete_role', 'view_role', 'list_roles'];
 const aChief = async (rights: string[] = []) => {
   const person = await anEmployee(owner, [...ROLES, ...rights], { branches: [shop.branch_id] });
-  return { ...person, browser: await logIn(house, person.phone, person.password) };
+  return { ...person, browser: await logIn(system, person.phone, person.password) };
 };
 const make = (browser: TestBrowser, permissions: string[], name = `Role ${nextPhone()}`) =>
   browser.ask('POST api/role', { body: { name, permissions } });
@@ -33,8 +33,8 @@ test('a role holds rights of the catalogue and nothing else', async () => {
 
 test('a form starts from the roles of the trade of its branch, whose other modules it is told', async () => {
   const proposed = async (business_type: 'pharmacy' | 'logistics') => {
-    const { phone } = await aBusiness(house, { business_type });
-    return (await (await logIn(house, phone)).ask('GET api/role/proposals')).body.message;
+    const { phone } = await aBusiness(system, { business_type });
+    return (await (await logIn(system, phone)).ask('GET api/role/proposals')).body.message;
   };
   const [pharmacy, carrier] = [await proposed('pharmacy'), await proposed('logistics')];
   expect(pharmacy.unused_modules).toEqual(['transport', 'service', 'hotel']);
@@ -43,7 +43,7 @@ test('a form starts from the roles of the trade of its branch, whose other modul
   expect(manager(pharmacy).permissions).not.toContain('create_truck');
   expect(manager(carrier).permissions).toContain('create_truck');
   const seller = await anEmployee(owner, ['create_sale'], { branches: [shop.branch_id] });
-  const browser = await logIn(house, seller.phone, seller.password);
+  const browser = await logIn(system, seller.phone, seller.password);
   expect((await browser.ask('GET api/role/proposals')).status).toBe(403);
 });
 
@@ -114,7 +114,7 @@ describe('how far a role lets its holders see', () => {
     const [phone_number, password] = [nextPhone(), 'Mlango-wa-3'];
     const access = [{ branch_id: shop.branch_id, role_id }];
     await owner.ask('POST api/user', { body: { name: 'Neema', phone_number, password, access } });
-    narrow = { browser: await logIn(house, phone_number, password), role_id };
+    narrow = { browser: await logIn(system, phone_number, password), role_id };
   });
 
   test('is everything where nothing is said', async () => {

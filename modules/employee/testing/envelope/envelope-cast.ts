@@ -1,7 +1,7 @@
 // cspell:ignore Mbezi Kariakoo Mshirika
 import { aBusiness, anEmployee, logIn, nextPhone } from '#server/testing/people.ts';
-import type { SessionHouse } from '#server/testing/session-house.ts';
 import { type Answer, type Ask, TestBrowser } from '#server/testing/test-browser.ts';
+import type { TestSystem } from '#server/testing/test-system.ts';
 import { ALL_PERMISSIONS } from '../../../permissions.ts';
 
 /** What one needs to do any of the actions. */
@@ -28,7 +28,7 @@ export const WORKING = [
 
 /** A business with three branches, people and tokens of every kind, and the ways in which each of them calls. */
 export interface Cast {
-  house: SessionHouse;
+  system: TestSystem;
   businessId: string;
   branches: readonly string[];
   stores: ReadonlyMap<string, readonly string[]>;
@@ -43,15 +43,15 @@ export interface Cast {
   ask(name: string, route: string, how: Ask): Promise<Answer>;
 }
 
-export async function openCast(house: SessionHouse, inDays: (days: number) => string): Promise<Cast> {
-  const made = await aBusiness(house);
-  const owner = await logIn(house, made.phone);
+export async function openCast(system: TestSystem, inDays: (days: number) => string): Promise<Cast> {
+  const made = await aBusiness(system);
+  const owner = await logIn(system, made.phone);
   const branches = [made.branch_id];
   for (const name of ['Mbezi', 'Kariakoo'])
     branches.push(
       (await owner.ask('POST api/branch', { body: { name, phone_number: nextPhone() } })).body.message.id,
     );
-  const rows = await house.db.adminQuery<{ id: string; branch_id: string }>(
+  const rows = await system.db.adminQuery<{ id: string; branch_id: string }>(
     'select id, branch_id from stores where business_id = $1',
     [made.business_id],
   );
@@ -63,7 +63,7 @@ export async function openCast(house: SessionHouse, inDays: (days: number) => st
   const secrets = new Map<string, string>();
 
   const cast: Cast = {
-    house,
+    system,
     businessId: made.business_id,
     branches,
     stores,
@@ -83,9 +83,9 @@ export async function openCast(house: SessionHouse, inDays: (days: number) => st
     async ask(name, route, how) {
       const secret = secrets.get(name);
       if (secret)
-        return new TestBrowser(house).ask(route, { ...how, headers: { authorization: `Bearer ${secret}` } });
+        return new TestBrowser(system).ask(route, { ...how, headers: { authorization: `Bearer ${secret}` } });
       const { phone = '', password } = logins.get(name) ?? {};
-      const browser = browsers.get(name) ?? (await logIn(house, phone, password));
+      const browser = browsers.get(name) ?? (await logIn(system, phone, password));
       browsers.set(name, browser);
       return browser.ask(route, how);
     },

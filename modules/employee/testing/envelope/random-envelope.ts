@@ -1,5 +1,5 @@
 import { chanceFrom } from '#server/testing/hostile/chance.ts';
-import type { SessionHouse } from '#server/testing/session-house.ts';
+import type { TestSystem } from '#server/testing/test-system.ts';
 import { ACTIONS, NEW_PASSWORD, oneOf } from './envelope-actions.ts';
 import { openCast } from './envelope-cast.ts';
 import { EnvelopeWatch } from './envelope-watch.ts';
@@ -16,23 +16,23 @@ export type Counts = Map<string, { taken: number; refused: number }>;
  * more than the actor held. Throws with all steps of that business where it is so.
  */
 export async function tryRandomEnvelope(
-  house: SessionHouse,
+  system: TestSystem,
   { count, seed }: { count: number; seed: number },
 ): Promise<Counts> {
   const counts: Counts = new Map();
   for (let done = 0; done < count; done += IN_ONE_BUSINESS)
-    await oneBusiness(house, Math.min(IN_ONE_BUSINESS, count - done), seed + done, counts);
+    await oneBusiness(system, Math.min(IN_ONE_BUSINESS, count - done), seed + done, counts);
   return counts;
 }
 
-async function oneBusiness(house: SessionHouse, count: number, seed: number, counts: Counts): Promise<void> {
+async function oneBusiness(system: TestSystem, count: number, seed: number, counts: Counts): Promise<void> {
   const chance = chanceFrom(seed);
-  const inDays = (days: number) => new Date(house.clock.now().getTime() + days * 86_400_000).toISOString();
-  const cast = await openCast(house, inDays);
+  const inDays = (days: number) => new Date(system.clock.now().getTime() + days * 86_400_000).toISOString();
+  const cast = await openCast(system, inDays);
   const watch = new EnvelopeWatch();
   const story: string[] = [];
   for (let step = 0; step < count; step += 1) {
-    const living = await snapshotOf(house.db, cast.businessId, '');
+    const living = await snapshotOf(system.db, cast.businessId, '');
     const names = [...living.held.values()]
       .filter(({ isActive, places }) => isActive && places.size > 0)
       .map(({ kind, id }) => `${kind} ${id}`)
@@ -45,7 +45,7 @@ async function oneBusiness(house: SessionHouse, count: number, seed: number, cou
     const lot = chance();
     const wanted = lot < 0.15 ? '' : oneOf(chance, lot < 0.75 ? places : cast.branches);
     const here = wanted || home;
-    const before = await snapshotOf(house.db, cast.businessId, here);
+    const before = await snapshotOf(system.db, cast.businessId, here);
     const actor = before.held.get(name);
     if (!actor) throw new Error(`${name} is gone`);
     const drawn = oneOf(chance, Object.values(ACTIONS))({ chance, cast, snapshot: before, actor, inDays });
@@ -55,7 +55,7 @@ async function oneBusiness(house: SessionHouse, count: number, seed: number, cou
       ...(body ? { body } : {}),
       ...(wanted ? { branch: wanted } : {}),
     });
-    const after = await snapshotOf(house.db, cast.businessId, here);
+    const after = await snapshotOf(system.db, cast.businessId, here);
     const { status } = answer;
     const login = body as { phone_number: string; password?: string };
     if (status === 200 && what === 'create user' && login.password)

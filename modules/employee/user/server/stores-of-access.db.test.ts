@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBusiness, logIn, nextPhone } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
 // cspell:ignore Mbezi Mwajuma
 
-let house: SessionHouse;
+let system: TestSystem;
 let owner: TestBrowser;
 let here: string;
 let there: string;
 let phone: string;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  const shop = await aBusiness(house);
+  system = await openTestSystem();
+  const shop = await aBusiness(system);
   here = shop.branch_id;
-  owner = await logIn(house, shop.phone);
+  owner = await logIn(system, shop.phone);
   const body = { name: 'Mbezi', phone_number: '0754321099' };
   there = (await owner.ask('POST api/branch', { body })).body.message.id;
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const storeOf = async (branch: string): Promise<string> => {
-  const [store] = await house.db.adminQuery<{ id: string }>('select id from stores where branch_id = $1', [
+  const [store] = await system.db.adminQuery<{ id: string }>('select id from stores where branch_id = $1', [
     branch,
   ]);
   return store?.id ?? '';
@@ -49,6 +49,6 @@ test('a store of another branch than that of its line is not found, and nobody i
     const { status, body } = await hire(branch, await storeOf(other));
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual(['access.0.store_ids']);
-    expect(await house.db.adminQuery('select 1 from users where phone_number = $1', [phone])).toEqual([]);
+    expect(await system.db.adminQuery('select 1 from users where phone_number = $1', [phone])).toEqual([]);
   }
 });

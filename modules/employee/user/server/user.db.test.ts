@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn, nextPhone } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
 let owner: TestBrowser;
 let second: string;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  shop = await aBusiness(house);
-  owner = await logIn(house, shop.phone);
+  system = await openTestSystem();
+  shop = await aBusiness(system);
+  owner = await logIn(system, shop.phone);
   second = (await owner.ask('POST api/branch', { body: { name: 'Mbezi', phone_number: '0754321099' } })).body
     .message.id;
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const PEOPLE = [
   'create_employee',
@@ -27,7 +27,7 @@ const PEOPLE = [
 ];
 const aChief = async (rights: string[], branches = [shop.branch_id]) => {
   const person = await anEmployee(owner, [...PEOPLE, ...rights], { branches });
-  return { ...person, browser: await logIn(house, person.phone, person.password) };
+  return { ...person, browser: await logIn(system, person.phone, person.password) };
 };
 const aRole = async (permissions: string[]) =>
   (await owner.ask('POST api/role', { body: { name: `Role ${nextPhone()}`, permissions } })).body.message
@@ -35,7 +35,7 @@ const aRole = async (permissions: string[]) =>
 const hire = (browser: TestBrowser, more: Record<string, unknown> = {}) =>
   browser.ask('POST api/user', { body: { name: 'Mwajuma Ali', phone_number: nextPhone(), ...more } });
 const rowsOf = (id: string) =>
-  house.db.adminQuery(
+  system.db.adminQuery(
     'select u.*, (select jsonb_agg(a) from user_access a where a.user_id = u.id) as access from users u where id = $1',
     [id],
   );
@@ -126,19 +126,19 @@ describe('nobody grants what he lacks', () => {
     expect(
       (await owner.ask(`PUT api/user?id=${person.id}`, { body: { version, access: lines } })).status,
     ).toBe(200);
-    const chief = await logIn(house, person.phone, person.password);
+    const chief = await logIn(system, person.phone, person.password);
     expect((await hire(chief, { access: [{ branch_id: second, role_id }] })).body.code).toBe('cannot_grant');
   });
 
   test('access at all without the right to give it', async () => {
     const person = await anEmployee(owner, ['create_employee'], { branches: [shop.branch_id] });
-    const browser = await logIn(house, person.phone, person.password);
+    const browser = await logIn(system, person.phone, person.password);
     expect((await hire(browser)).status).toBe(200);
     expect((await hire(browser, { access: [{ branch_id: shop.branch_id }] })).status).toBe(403);
   });
 
   test('a branch of another business does not exist', async () => {
-    const foreign = await aBusiness(house);
+    const foreign = await aBusiness(system);
     const { status, body } = await hire(owner, { access: [{ branch_id: foreign.branch_id }] });
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual(['access.0.branch_id']);
@@ -168,15 +168,15 @@ describe('nobody grants what he lacks', () => {
 
 describe('the last owner', () => {
   async function bothWait(): Promise<void> {
-    const waiting = await house.db.adminQuery(
+    const waiting = await system.db.adminQuery(
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     );
     if (waiting.length < 2) return bothWait();
   }
 
   test('is neither removed, disabled nor made an employee, by himself or by another', async () => {
-    const lone = await aBusiness(house);
-    const [self, heir] = [await logIn(house, lone.phone), nextPhone()];
+    const lone = await aBusiness(system);
+    const [self, heir] = [await logIn(system, lone.phone), nextPhone()];
     const body = {
       name: 'Mrithi',
       phone_number: heir,
@@ -185,7 +185,7 @@ describe('the last owner', () => {
       access: [{ branch_id: lone.branch_id }],
     };
     const made = (await self.ask('POST api/user', { body })).body.message;
-    const other = await logIn(house, heir, 'Mlango-wa-3');
+    const other = await logIn(system, heir, 'Mlango-wa-3');
     expect((await self.ask('PUT api/user/disable', { body: { id: lone.owner_id } })).body.code).toBe(
       'own_access',
     );
@@ -193,7 +193,7 @@ describe('the last owner', () => {
     expect((await other.ask('PUT api/user/disable', { body: { id: lone.owner_id } })).status).toBe(200);
     expect((await other.ask(`DELETE api/user?id=${made.id}`)).status).toBe(409);
     expect(
-      await house.db.adminQuery(
+      await system.db.adminQuery(
         "select id from users where account_type = 'owner' and status = 'active' and deleted_at is null and business_id = $1",
         [lone.business_id],
       ),
@@ -201,10 +201,10 @@ describe('the last owner', () => {
   });
 
   test('nor by an account that stands above him', async () => {
-    const lone = await aBusiness(house);
-    const person = await anEmployee(await logIn(house, lone.phone), PEOPLE, { branches: [lone.branch_id] });
-    await house.db.adminQuery("update users set account_type = 'system' where id = $1", [person.id]);
-    const operator = await logIn(house, person.phone, person.password);
+    const lone = await aBusiness(system);
+    const person = await anEmployee(await logIn(system, lone.phone), PEOPLE, { branches: [lone.branch_id] });
+    await system.db.adminQuery("update users set account_type = 'system' where id = $1", [person.id]);
+    const operator = await logIn(system, person.phone, person.password);
     const { version } = (await operator.ask(`GET api/user?id=${lone.owner_id}`)).body.message;
     const before = await rowsOf(lone.owner_id);
     const answers = [
@@ -223,8 +223,8 @@ describe('the last owner', () => {
   test.each(WAYS.flatMap((one) => WAYS.map((other) => [one, other] as const)))(
     'two owners who %s and %s each other at once: one stays',
     async (one, other) => {
-      const lone = await aBusiness(house);
-      const first = await logIn(house, lone.phone);
+      const lone = await aBusiness(system);
+      const first = await logIn(system, lone.phone);
       const heir = nextPhone();
       const body = {
         name: 'Mrithi',
@@ -234,7 +234,7 @@ describe('the last owner', () => {
         access: [{ branch_id: lone.branch_id }],
       };
       const made = (await first.ask('POST api/user', { body })).body.message;
-      const second = await logIn(house, heir, 'Mlango-wa-3');
+      const second = await logIn(system, heir, 'Mlango-wa-3');
       const { version } = (await first.ask(`GET api/user?id=${lone.owner_id}`)).body.message;
       const remove = (by: TestBrowser, way: (typeof WAYS)[number], id: string, read: number) =>
         ({
@@ -244,7 +244,7 @@ describe('the last owner', () => {
           delete: () => by.ask(`DELETE api/user?id=${id}`),
         })[way]();
       // Both have begun and wait for the same rows; whatever they read before they waited is old when they go on.
-      const holder = await house.db.adminClient();
+      const holder = await system.db.adminClient();
       await holder.query('begin');
       await holder.query('select from users where business_id = $1 for update', [lone.business_id]);
       const asked = Promise.all([
@@ -255,7 +255,7 @@ describe('the last owner', () => {
       await holder.query('commit');
       const answers = await asked;
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      const left = await house.db.adminQuery(
+      const left = await system.db.adminQuery(
         "select id from users where account_type = 'owner' and status = 'active' and deleted_at is null and business_id = $1",
         [lone.business_id],
       );

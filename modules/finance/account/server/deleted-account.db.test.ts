@@ -8,11 +8,11 @@ let selling: SellingShop;
 let owing: OwingShop;
 beforeAll(async () => {
   selling = await openSellingShop();
-  owing = await openOwingShop(selling.house);
+  owing = await openOwingShop(selling.system);
 });
 afterAll(async () => {
-  await booksHold(selling.house.db);
-  await selling.house.close();
+  await booksHold(selling.system.db);
+  await selling.system.close();
 });
 
 const remove = (shop: SellingShop | OwingShop, path: string, id: string) =>

@@ -49,8 +49,8 @@ beforeAll(async () => {
   await shop.pay(baraka, 1000);
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 test('each customer has one, and its balance is the sub-ledger of the customer in the branch', async () => {
@@ -155,7 +155,7 @@ test('they are shown to whoever may list accounts and customers and see balances
 });
 
 test('customers of another business have none here', async () => {
-  const other = await openOwingShop(shop.house);
+  const other = await openOwingShop(shop.system);
   const neema = await other.customer('Neema Mushi');
   await other.owes(neema, 700);
   expect((await listed(OF_CUSTOMERS)).map(({ name }) => name)).not.toContain('Neema Mushi');
@@ -165,7 +165,7 @@ test('customers of another business have none here', async () => {
 
 test('nobody makes, opens, changes, deletes or pays into one', async () => {
   const inBooks = () =>
-    shop.house.db.adminQuery(
+    shop.system.db.adminQuery(
       `select (select count(*) from accounts where business_id = $1) as accounts,
               (select count(*) from journal_lines where business_id = $1) as lines,
               (select jsonb_agg(c order by c.id) from customers c where c.business_id = $1)::text as customers`,
@@ -190,7 +190,7 @@ test('nobody makes, opens, changes, deletes or pays into one', async () => {
 });
 
 test('a sheet of them goes out, and does not come in again', async () => {
-  const duka = await openShop(shop.house.db);
+  const duka = await openShop(shop.system.db);
   await duka.create('customer', { name: 'Asha Juma' });
   const bytes = await duka.ask((context) => {
     const request = { ...DEFAULT_LIST_STATE, condition: 'customer', sort: 'name', filters: [] };

@@ -9,8 +9,8 @@ beforeAll(async () => {
   shop = await openOwingShop();
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 const write = (body: object) => shop.owner.ask('POST api/debt', { body });

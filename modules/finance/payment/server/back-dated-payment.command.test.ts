@@ -7,8 +7,8 @@ beforeAll(async () => {
   shop = await openOwingShop();
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 test('a payment is never dated before the debt it pays', async () => {

@@ -8,8 +8,8 @@ beforeAll(async () => {
   shop = await openOwingShop();
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 const RUSH = { clients: 32, paymentsOfEach: 2, amount: 1000 };

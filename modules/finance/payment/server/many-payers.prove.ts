@@ -1,6 +1,6 @@
 import { checkBooks } from '#server/check-books.ts';
 import { PRODUCT_TABLES } from '#server/product-tables.ts';
-import { openSessionHouse } from '#server/testing/session-house.ts';
+import { openTestSystem } from '#server/testing/test-system.ts';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { rolePasswords } from '#server-kit/migrate/role-urls.ts';
 import { openTestDatabase } from '#server-kit/testing/database.ts';
@@ -24,8 +24,8 @@ export async function run(size: number): Promise<string> {
       { adminUrl, secret: adminUrl, template },
       { poolSize: 20, waitMs: 60_000 },
     );
-    const house = await openSessionHouse(db);
-    const shop = await openOwingShop(house);
+    const system = await openTestSystem(db);
+    const shop = await openOwingShop(system);
     const rush = { clients: CLIENTS, paymentsOfEach: Math.ceil(PAYMENTS_OF_EACH * size), amount: 1000 };
     const [debt, customer] = [await payOneDebt(shop, rush), await payOneCustomer(shop, rush)];
     const faults = [...debt.faults, ...customer.faults];
@@ -35,7 +35,7 @@ export async function run(size: number): Promise<string> {
     if (stats?.deadlocks) faults.push(`${stats.deadlocks} deadlocks`);
     for (const fault of await checkBooks({ query: db.adminQuery })) faults.push(JSON.stringify(fault));
     if (faults.length) throw new Error(`${faults.length} faults:\n${faults.slice(0, 20).join('\n')}`);
-    await house.close();
+    await system.close();
     return `${debt.taken} taken for one debt and ${debt.refused} payments refused, ${customer.taken} for one customer, no deadlock`;
   } finally {
     await server.stop();

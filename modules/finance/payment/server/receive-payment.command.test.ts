@@ -10,8 +10,8 @@ beforeAll(async () => {
   shop = await openOwingShop();
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 const standing = async (...ids: string[]) =>
@@ -189,7 +189,7 @@ describe('a deposit', () => {
   });
 
   test('goes back out of a till only as far as there is money in it', async () => {
-    const poor = await openOwingShop(shop.house);
+    const poor = await openOwingShop(shop.system);
     const asha = await poor.customer();
     await poor.pay(asha, 5000, { account_id: poor.wallet, mode: 'emoney', reference: 'RTY987QWE' });
     const clerk = await poor.clerk('create_payment', 'view_payment');

@@ -9,8 +9,8 @@ beforeAll(async () => {
   shop = await openOwingShop();
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 test('a void payment reopens its debts, reverses its entries and stays in the list as void', async () => {

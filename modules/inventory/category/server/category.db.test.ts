@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBusiness, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
 // cspell:ignore Vinywaji Sabuni Nguo Juisi Vya
 
-let house: SessionHouse;
+let system: TestSystem;
 let owner: TestBrowser;
 beforeAll(async () => {
-  house = await openSessionHouse();
-  owner = await logIn(house, (await aBusiness(house)).phone);
+  system = await openTestSystem();
+  owner = await logIn(system, (await aBusiness(system)).phone);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const made = async (entity: string, body: object, by = owner) =>
   (await by.ask(`POST api/${entity}`, { body })).body.message.id as string;
@@ -33,7 +33,7 @@ test('a category tells how many products are in it; the list shows those in use 
   expect(await listed('condition=in_use')).toEqual([['Sabuni', 1], ...inUse]);
   await owner.ask(`DELETE api/product?id=${gone}`);
 
-  const stranger = await logIn(house, (await aBusiness(house)).phone);
+  const stranger = await logIn(system, (await aBusiness(system)).phone);
   await made('category', { name: 'Vya wengine' }, stranger);
   expect(await listed('condition=in_use')).toEqual(inUse);
   expect(await listed('condition=in_use&sort=products&order=-1')).toEqual(inUse);

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBusiness, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { createPlatformAccount } from '../../public.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 beforeAll(async () => {
-  house = await openSessionHouse();
+  system = await openTestSystem();
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 test('the platform sees the backups and asks for one, which is on record; an owner does neither', async () => {
   const phone = nextPhone();
-  const admin = await house.db.adminClient();
+  const admin = await system.db.adminClient();
   await admin.query('set role pos_owner');
   await createPlatformAccount(
-    terminalContext(house),
-    house.database,
+    terminalContext(system),
+    system.database,
     async (text, values) => (await admin.query(text, [...values])).rows,
     { name: 'Neema Mushi', phone, password: OWNER_PASSWORD },
   );
-  const onepos = await logIn(house, phone, OWNER_PASSWORD);
-  const owner = await logIn(house, (await aBusiness(house)).phone);
+  const onepos = await logIn(system, phone, OWNER_PASSWORD);
+  const owner = await logIn(system, (await aBusiness(system)).phone);
 
   const { body } = await onepos.ask('GET api/platform/backups');
   expect(body.message).toEqual({

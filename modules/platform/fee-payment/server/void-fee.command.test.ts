@@ -4,24 +4,24 @@ import { addDays } from '#core/business-day.ts';
 import { newId } from '#core/ids.ts';
 import { aBusiness, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
 import { aColleague, anOnepos } from '#server/testing/platform-people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { purseOf } from '../../testing/purse-of-days.ts';
 
 // cspell:ignore Tawi lingine
 
-let house: SessionHouse;
+let system: TestSystem;
 let onepos: TestBrowser;
 let agent: TestBrowser;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
+  system = await openTestSystem();
   const phone = nextPhone();
-  await anOnepos(house, phone);
-  onepos = await logIn(house, phone, OWNER_PASSWORD);
-  agent = await aColleague(house, onepos, 'agent');
+  await anOnepos(system, phone);
+  onepos = await logIn(system, phone, OWNER_PASSWORD);
+  agent = await aColleague(system, onepos, 'agent');
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 interface Client {
   business_id: string;
@@ -55,7 +55,7 @@ const voided = (id: string, by = onepos, key: string = newId(), reason = 'Tawi l
   by.ask('PUT api/fee-payment/void', { body: { id, reason }, headers: { 'idempotency-key': key } });
 
 async function stands(branch: string): Promise<{ until: string; status: string; fee: number | null }> {
-  const [row] = await house.db.adminQuery(
+  const [row] = await system.db.adminQuery(
     'select paid_until::text as until, status, service_fee::int as fee from branches where id = $1',
     [branch],
   );
@@ -69,11 +69,11 @@ const seen = async (business_id: string) =>
 
 /** Days go by for one client: all that was written for it was so many days earlier. */
 async function letPass(days: number, { branch_id }: Client): Promise<void> {
-  await house.db.adminQuery('update branches set paid_until = paid_until - $2::int where id = $1', [
+  await system.db.adminQuery('update branches set paid_until = paid_until - $2::int where id = $1', [
     branch_id,
     days,
   ]);
-  await house.db.adminQuery(
+  await system.db.adminQuery(
     `update fee_payments set counted_from = counted_from - $2::int, until_before = until_before - $2::int,
        paid_until = paid_until - $2::int where client_branch = $1`,
     [branch_id, days],
@@ -100,13 +100,13 @@ describe('a wrong fee payment', () => {
     const listed = (await onepos.ask('GET api/fee-payment/list?condition=void')).body.message.data;
     expect(listed.map(({ id }: { id: string }) => id)).toContain(wrong);
     expect(
-      await house.db.adminQuery(
+      await system.db.adminQuery(
         "select reason from activities where record_id = $1 and type = 'modification'",
         [wrong],
       ),
     ).toEqual([{ reason: 'Tawi lingine' }]);
     expect(
-      await house.db.adminQuery('select from activities where business_id = $1 and entity = $2', [
+      await system.db.adminQuery('select from activities where business_id = $1 and entity = $2', [
         client.business_id,
         'fee-payment',
       ]),
@@ -134,7 +134,7 @@ describe('a wrong fee payment', () => {
     const wrong = await pay(client.branch_id, 60);
     await letPass(45, client);
     expect((await seen(client.business_id)).status).toBe('active');
-    const owner = await logIn(house, client.owner_phone);
+    const owner = await logIn(system, client.owner_phone);
     const add = () => owner.ask('POST api/category', { body: { name: `Kundi ${nextPhone()}` } });
     expect((await add()).status).toBe(200);
     expect((await voided(wrong)).status).toBe(200);
@@ -167,8 +167,8 @@ describe('a wrong fee payment', () => {
     const client = await aClient();
     const paid = await pay(client.branch_id);
     const before = await stands(client.branch_id);
-    const [owner, shop] = [await logIn(house, client.owner_phone), await aBusiness(house)];
-    const stranger = await logIn(house, shop.phone);
+    const [owner, shop] = [await logIn(system, client.owner_phone), await aBusiness(system)];
+    const stranger = await logIn(system, shop.phone);
     for (const by of [agent, owner, stranger]) expect((await voided(paid, by)).status).toBe(403);
     const silent = await voided(paid, onepos, newId(), '  ');
     expect([silent.status, Object.keys(silent.body.fields)]).toEqual([400, ['reason']]);

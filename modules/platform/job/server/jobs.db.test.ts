@@ -2,32 +2,32 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALL_JOBS } from '#server/all-jobs.ts';
 import { aBusiness, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { openLog } from '#server-kit/http/log.ts';
 import { openJobs } from '#server-kit/jobs/open-jobs.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { createPlatformAccount } from '../../public.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let onepos: TestBrowser;
 let owner: TestBrowser;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
+  system = await openTestSystem();
   const phone = nextPhone();
-  const asOwner = await house.db.adminClient();
+  const asOwner = await system.db.adminClient();
   await asOwner.query('set role pos_owner');
   await createPlatformAccount(
-    terminalContext(house),
-    house.database,
+    terminalContext(system),
+    system.database,
     async (text, values) => (await asOwner.query(text, [...values])).rows,
     { name: 'Neema Mushi', phone, password: OWNER_PASSWORD },
   );
-  onepos = await logIn(house, phone, OWNER_PASSWORD);
-  owner = await logIn(house, (await aBusiness(house)).phone);
+  onepos = await logIn(system, phone, OWNER_PASSWORD);
+  owner = await logIn(system, (await aBusiness(system)).phone);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 interface Shown {
   id: string | null;
@@ -48,7 +48,7 @@ test('the platform sees each job, what it failed of, and lets it run again', asy
   expect((await shown()).map(({ state }) => state)).toEqual(ALL_JOBS.map(() => 'unscheduled'));
 
   const desk = openJobs({
-    jobUrl: house.db.url('job'),
+    jobUrl: system.db.url('job'),
     jobs: ALL_JOBS,
     log: openLog(undefined, 'silent'),
     messageKey: randomBytes(32),
@@ -59,7 +59,7 @@ test('the platform sees each job, what it failed of, and lets it run again', asy
   await desk.close();
   expect((await shown()).map(({ name }) => name)).toEqual(ALL_JOBS.map(({ name }) => name));
 
-  await house.db.adminQuery(
+  await system.db.adminQuery(
     `update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'no disk' where key = 'activity.seal'`,
   );
   const failed = await one('activity.seal');

@@ -4,23 +4,23 @@ import { messageKeyOf } from '#modules/session/public.ts';
 import { codeSentTo } from '#server/testing/mailbox.ts';
 import { aBusiness, logIn, OWNER_PASSWORD } from '#server/testing/people.ts';
 import { aColleague, anOnepos } from '#server/testing/platform-people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { type Message, NeverTaken } from '#server-kit/post/message.ts';
 import { openPostOffice } from '#server-kit/post/post-office.ts';
 import { everyRow } from '#server-kit/testing/kept-rows.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let onepos: TestBrowser;
 let platform: string;
 beforeAll(async () => {
-  house = await openSessionHouse();
-  const { phone, business_id } = await anOnepos(house);
+  system = await openTestSystem();
+  const { phone, business_id } = await anOnepos(system);
   platform = business_id;
-  onepos = await logIn(house, phone, OWNER_PASSWORD);
+  onepos = await logIn(system, phone, OWNER_PASSWORD);
 });
-afterAll(() => house.close());
-beforeEach(() => house.db.adminQuery('delete from ctx.messages'));
+afterAll(() => system.close());
+beforeEach(() => system.db.adminQuery('delete from ctx.messages'));
 
 const listed = async (query = '') => (await onepos.ask(`GET api/platform/messages${query}`)).body.message;
 const open = (by: TestBrowser, id: string) => by.ask('POST api/platform/open-message', { body: { id } });
@@ -33,10 +33,10 @@ const onRecord = async (id: string) =>
 
 /** Somebody who forgot his password: where his message goes, which it is, and the code in it. */
 async function somebodyForgets() {
-  const { phone, business_id } = await aBusiness(house);
-  await new TestBrowser(house).ask('POST api/user/forgot-password', { body: { username: phone } });
+  const { phone, business_id } = await aBusiness(system);
+  await new TestBrowser(system).ask('POST api/user/forgot-password', { body: { username: phone } });
   const [message] = await listed();
-  return { phone, business_id, id: message.id as string, code: await codeSentTo(house, phone) };
+  return { phone, business_id, id: message.id as string, code: await codeSentTo(system, phone) };
 }
 
 function anOffice(refuses = false) {
@@ -46,44 +46,44 @@ function anOffice(refuses = false) {
     sent.push(message);
   };
   const gateways = [{ channel: 'sms' as const, send }];
-  const key = messageKeyOf(house.serverKey);
-  return { sent, office: openPostOffice({ outbox: house.database.outbox, gateways, key }) };
+  const key = messageKeyOf(system.serverKey);
+  return { sent, office: openPostOffice({ outbox: system.database.outbox, gateways, key }) };
 }
 
 test('only the highest accounts of the platform see the outbox; the database itself answers nobody else', async () => {
   const { id, phone, business_id } = await somebodyForgets();
   await anOffice(true).office.run();
-  const owner = await logIn(house, phone);
+  const owner = await logIn(system, phone);
   for (const by of [
     owner,
-    await aColleague(house, onepos, 'agent'),
-    await aColleague(house, onepos, 'system'),
+    await aColleague(system, onepos, 'agent'),
+    await aColleague(system, onepos, 'system'),
   ]) {
     expect((await by.ask('GET api/platform/messages')).status).toBe(403);
     expect([(await open(by, id)).status, (await again(by, id)).status]).toEqual([403, 403]);
   }
-  const [system] = await house.db.adminQuery<{ id: string }>(
+  const [systemAccount] = await system.db.adminQuery<{ id: string }>(
     "select id from users where account_type = 'system'",
   );
-  const [first] = await house.db.adminQuery<{ id: string }>(
+  const [first] = await system.db.adminQuery<{ id: string }>(
     "select id from users where account_type = 'onepos'",
   );
   const seenBy = async (business: string, user: string | undefined) => {
-    const hash = await house.db.openAccess(business, user);
-    return house.database.transaction(hash, {}, async (tx) => [
+    const hash = await system.db.openAccess(business, user);
+    return system.database.transaction(hash, {}, async (tx) => [
       (await tx.query('select from ctx.messages_of_platform(null, null, 10)', [])).length,
       await tx.query('select ctx.send_message_again($1) as done', [id]),
     ]);
   };
-  const [{ id: ownerId } = { id: '' }] = await house.db.adminQuery<{ id: string }>(
+  const [{ id: ownerId } = { id: '' }] = await system.db.adminQuery<{ id: string }>(
     'select id from users where business_id = $1',
     [business_id],
   );
-  await house.db.adminQuery("update users set account_type = 'onepos' where id = $1", [ownerId]);
-  const impostor = await logIn(house, phone);
+  await system.db.adminQuery("update users set account_type = 'onepos' where id = $1", [ownerId]);
+  const impostor = await logIn(system, phone);
   expect((await open(impostor, id)).body.code).toBe('not_the_platform');
   for (const [business, user] of [
-    [platform, system?.id],
+    [platform, systemAccount?.id],
     [business_id, ownerId],
   ] as const)
     expect(await seenBy(business, user)).toEqual([0, [{ done: false }]]);
@@ -120,7 +120,7 @@ test('each opening is on record with to whom, and the text stands nowhere', asyn
   for (const one of recorded)
     expect(one).toMatchObject({ type: 'reading', record_name: phone, user_name: 'Neema Mushi' });
   expect(JSON.stringify(recorded)).not.toContain(code);
-  expect(await everyRow(house.db)).not.toContain(code);
+  expect(await everyRow(system.db)).not.toContain(code);
 
   await anOffice().office.run();
   expect(await listed()).toMatchObject([{ id, state: 'sent', to: null, subject: null }]);
@@ -136,16 +136,16 @@ test('what was laid aside is sent again once, though two ask at the same moment'
   await anOffice(true).office.run();
   expect(await listed('?state=laid_aside')).toMatchObject([{ id, tries: 1, last_error: 'refused 400' }]);
 
-  const before = house.nudged();
+  const before = system.nudged();
   const asked = await Promise.all([again(onepos, id), again(onepos, id)]);
   expect(asked.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(house.nudged()).toBe(before + 1);
+  expect(system.nudged()).toBe(before + 1);
   expect(await listed()).toMatchObject([{ id, state: 'waiting', tries: 0, last_error: null }]);
 
   const tooEarly = anOffice();
   await tooEarly.office.run();
   expect(tooEarly.sent).toEqual([]);
-  await house.db.adminQuery("update ctx.messages set send_after = now() - interval '1 second'");
+  await system.db.adminQuery("update ctx.messages set send_after = now() - interval '1 second'");
   const offices = [anOffice(), anOffice()];
   await Promise.all(offices.map(({ office }) => office.run()));
   expect(offices.flatMap(({ sent }) => sent)).toMatchObject([{ to: phone }]);

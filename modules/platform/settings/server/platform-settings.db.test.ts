@@ -3,22 +3,22 @@ import { addDays } from '#core/business-day.ts';
 import { newId } from '#core/ids.ts';
 import { aBusiness, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
 import { aColleague, anOnepos } from '#server/testing/platform-people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { runJobs } from '#server-kit/testing/run-jobs.ts';
 import { noteStatus } from '../../fee-payment/server/note-status.job.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let onepos: TestBrowser;
 let agent: TestBrowser;
 beforeAll(async () => {
-  house = await openSessionHouse();
-  const { phone } = await anOnepos(house);
-  onepos = await logIn(house, phone, OWNER_PASSWORD);
-  agent = await aColleague(house, onepos, 'agent');
+  system = await openTestSystem();
+  const { phone } = await anOnepos(system);
+  onepos = await logIn(system, phone, OWNER_PASSWORD);
+  agent = await aColleague(system, onepos, 'agent');
 });
-afterAll(() => house.close());
-beforeEach(() => house.db.adminQuery('delete from platform_settings'));
+afterAll(() => system.close());
+beforeEach(() => system.db.adminQuery('delete from platform_settings'));
 
 const USUAL = { commission_rate: 10, grace_days: 7, read_only_days: 90, trial_days: 30 };
 const settled = async (by = onepos) => (await by.ask('GET api/platform/settings')).body.message;
@@ -44,29 +44,29 @@ async function pay(client_branch: string) {
 }
 
 test('the highest accounts settle it, agents see it, owners neither', async () => {
-  const shop = await aBusiness(house);
-  const owner = await logIn(house, shop.phone);
-  const system = await aColleague(house, onepos, 'system');
+  const shop = await aBusiness(system);
+  const owner = await logIn(system, shop.phone);
+  const systemAccount = await aColleague(system, onepos, 'system');
   expect(await settled(agent)).toMatchObject({ version: 1, ...USUAL });
   expect((await owner.ask('GET api/platform/settings')).status).toBe(403);
-  for (const by of [owner, agent, system])
+  for (const by of [owner, agent, systemAccount])
     expect((await settle({ version: 1, grace_days: 60 }, by)).status).toBe(403);
-  await house.db.adminQuery("update users set account_type = 'onepos' where id = $1", [shop.owner_id]);
-  const impostor = await logIn(house, shop.phone);
+  await system.db.adminQuery("update users set account_type = 'onepos' where id = $1", [shop.owner_id]);
+  const impostor = await logIn(system, shop.phone);
   expect((await settle({ version: 1, grace_days: 60 }, impostor)).body.code).toBe('not_the_platform');
   expect(await settled()).toMatchObject({ version: 1, ...USUAL });
 });
 
 test('a row that another business writes of its own is read by nobody', async () => {
-  const shop = await aBusiness(house);
-  await house.db.adminQuery(
+  const shop = await aBusiness(system);
+  await system.db.adminQuery(
     `insert into platform_settings (business_id, id, platform_id, commission_rate, grace_days, read_only_days, trial_days)
      values ($1, $1, $1, 0, 60, 730, 365)`,
     [shop.business_id],
   );
-  const hash = await house.db.openAccess(shop.business_id, shop.owner_id);
+  const hash = await system.db.openAccess(shop.business_id, shop.owner_id);
   const seen = () =>
-    house.database.transaction(hash, {}, (tx) => tx.query('select * from ctx.fee_terms()', []));
+    system.database.transaction(hash, {}, (tx) => tx.query('select * from ctx.fee_terms()', []));
   expect(await seen()).toEqual([]);
   await settle({ version: 1, grace_days: 3 });
   expect(await seen()).toEqual([
@@ -139,16 +139,16 @@ test('a trial is as long as settled when the business is brought', async () => {
 test('grace and reading count from now on for every branch, in calls, lists and notes', async () => {
   const shop = await bring();
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Dar_es_Salaam' }).format(
-    house.clock.now(),
+    system.clock.now(),
   );
-  await house.db.adminQuery('update branches set paid_until = $2 where id = $1', [
+  await system.db.adminQuery('update branches set paid_until = $2 where id = $1', [
     shop.branch_id,
     addDays(today, -4),
   ]);
-  const owner = await logIn(house, shop.owner_phone);
+  const owner = await logIn(system, shop.owner_phone);
   const stands = async () => {
-    await runJobs(house.db, [noteStatus]);
-    const [kept] = await house.db.adminQuery('select status from branches where id = $1', [shop.branch_id]);
+    await runJobs(system.db, [noteStatus]);
+    const [kept] = await system.db.adminQuery('select status from branches where id = $1', [shop.branch_id]);
     return {
       writes: (await owner.ask('POST api/category', { body: { name: nextPhone() } })).status,
       told: (await owner.ask('GET api/user/refresh')).body.message.service_fee.status,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await openSellingShop({ vat_registered: true });
   sold = await shop.sold(await shop.product({ name: 'Sabuni ya unga' }), 3, { discount: 300 });
 });
-afterAll(() => shop.house.close());
+afterAll(() => shop.system.close());
 
 /** Asks for the text as a printing program does. */
 async function print(
@@ -31,7 +31,7 @@ async function print(
     statusCode,
     headers: sent,
     payload,
-  } = await shop.house.server.app.inject({ method: 'GET', url: path, headers });
+  } = await shop.system.server.app.inject({ method: 'GET', url: path, headers });
   return { status: statusCode, type: sent['content-type'], text: payload };
 }
 

@@ -20,20 +20,20 @@ beforeAll(async () => {
   asha = (await shop.owner.ask('POST api/customer', { body })).body.message.id;
   name = (await shop.owner.ask('GET api/branch/letterhead')).body.message.business_name;
 });
-afterAll(() => shop.house.close());
+afterAll(() => shop.system.close());
 beforeEach(async () => {
-  await shop.house.db.adminQuery('delete from ctx.messages');
+  await shop.system.db.adminQuery('delete from ctx.messages');
   await settings({ send_receipt_over_sms: true });
 });
 
 const settings = (body: object) => shop.owner.ask(`PUT api/branch/settings?id=${shop.branch_id}`, { body });
 const posted = async () => {
-  const [{ count } = { count: 0 }] = await shop.house.db.adminQuery<{ count: number }>(
+  const [{ count } = { count: 0 }] = await shop.system.db.adminQuery<{ count: number }>(
     'select count(*)::int as count from ctx.messages',
   );
   return count;
 };
-const texts = async () => (await messagesTo(shop.house, ASHA)).map(({ text }) => text);
+const texts = async () => (await messagesTo(shop.system, ASHA)).map(({ text }) => text);
 const cash = (amount: number) => ({ account_id: shop.cash, mode: 'cash', amount });
 const one = (customer_id: string | null, more: object = {}) => ({
   ...{ id: newId(), customer_id, store_id: shop.store_id },
@@ -56,17 +56,17 @@ describe('a checkout', () => {
   });
 
   test('elsewhere writes English, under the name that the branch sends by', async () => {
-    await shop.house.db.adminQuery("update branches set country = 'Kenya', sender_name = 'MKUNAZI'");
+    await shop.system.db.adminQuery("update branches set country = 'Kenya', sender_name = 'MKUNAZI'");
     const { number } = (await shop.sell(one(asha))).body.message;
-    const [message] = await messagesTo(shop.house, ASHA);
+    const [message] = await messagesTo(shop.system, ASHA);
     expect(message).toMatchObject({ to: ASHA, from: 'MKUNAZI' });
     expect(message?.text).toContain(`${name}: receipt ${number} of `);
     expect(message?.text).toContain('Total 11,800 TZS, paid 11,800 TZS. Thank you');
-    await shop.house.db.adminQuery("update branches set country = 'tanzania', sender_name = null");
+    await shop.system.db.adminQuery("update branches set country = 'tanzania', sender_name = null");
   });
 
   test('has the receipt leave at once, and one that is refused or has nobody to tell leaves the post alone', async () => {
-    const { nudged } = shop.house;
+    const { nudged } = shop.system;
     const before = nudged();
     expect((await shop.sell(one(asha))).status).toBe(200);
     expect(nudged()).toBe(before + 1);

@@ -13,9 +13,9 @@ beforeAll(async () => {
   soap = await shop.product({ name: 'Sabuni' });
   const rights = ['create_sale', 'clear_sales_on_cart'];
   employee = await anEmployee(shop.owner, rights, { branches: [shop.branch_id] });
-  cashier = await logIn(shop.house, employee.phone, employee.password);
+  cashier = await logIn(shop.system, employee.phone, employee.password);
 });
-afterAll(() => shop.house.close());
+afterAll(() => shop.system.close());
 
 const line = (more: object = {}) => ({
   id: newId(),
@@ -32,7 +32,7 @@ const listed = async (question = '') =>
   (await shop.owner.ask(`GET api/removed-line/list?limit=100&sort=created_at&order=-1${question}`)).body
     .message.data;
 const kept = () =>
-  shop.house.db.adminQuery('select * from removed_lines where business_id = $1 order by id', [
+  shop.system.db.adminQuery('select * from removed_lines where business_id = $1 order by id', [
     shop.business_id,
   ]);
 
@@ -111,7 +111,7 @@ describe('nothing is noted', () => {
   });
 
   test('of a product of another business, nor of the lines beside it', async () => {
-    const other = await openSellingShop({}, { house: shop.house });
+    const other = await openSellingShop({}, { system: shop.system });
     const theirs = await other.product();
     await refused([line(), line({ product_id: theirs })], {
       status: 400,

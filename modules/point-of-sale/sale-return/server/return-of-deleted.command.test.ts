@@ -11,8 +11,8 @@ beforeAll(async () => {
   shop = await openSellingShop({ has_store: true });
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 const remove = async (entity: string, id: string) =>
@@ -26,12 +26,12 @@ test('goods of a product that was deleted bring it back to the lists, archived',
   const refunds = [{ account_id: shop.cash, mode: 'cash', amount: 11_800 }];
   const body = { sale_id: id, lines: [{ line_no: 1, quantity: 1 }], refunds };
   expect((await shop.make('POST api/sale/return', body)).status).toBe(200);
-  await booksHold(shop.house.db);
+  await booksHold(shop.system.db);
   const { data } = (await shop.owner.ask('GET api/product/list?condition=archived')).body.message;
   expect(data).toMatchObject([{ id: product, name: 'Redio', stock: 1, status: 'archived', code: null }]);
   expect((await shop.owner.ask(`GET api/product?id=${twin}`)).body.message).toMatchObject({ code: 'RD-1' });
   expect(await remove('product', product)).toBe(409);
-  const [activity] = await shop.house.db.adminQuery(
+  const [activity] = await shop.system.db.adminQuery(
     'select type, reason, changes, created_by from activities where record_id = $1 order by created_at desc, id desc limit 1',
     [product],
   );
@@ -67,11 +67,11 @@ test('goods into a store that was deleted bring that back', async () => {
   const store_id = made.body.message.id;
   expect(await remove('store', store_id)).toBe(200);
   const product_id = await shop.product({ opening_stock: null });
-  const access = await shop.house.db.openAccess(shop.business_id);
+  const access = await shop.system.db.openAccess(shop.business_id);
   const move = { kind: 'opening', date: '2026-03-01', source: { kind: 'test', id: crypto.randomUUID() } };
   const lines = [{ product_id, store_id, quantity: 1000n, value: 0n }];
   const branch = { id: shop.branch_id, settings: {} };
-  await shop.house.database.transaction(access, {}, (tx) => moveStock(tx, { ...move, branch, lines }));
+  await shop.system.database.transaction(access, {}, (tx) => moveStock(tx, { ...move, branch, lines }));
   expect((await shop.owner.ask(`GET api/store?id=${store_id}`)).body.message).toMatchObject({
     name: 'Ghala',
   });

@@ -9,8 +9,8 @@ beforeAll(async () => {
   soap = await shop.product({ name: 'Sabuni' });
 });
 // What is paid, remains, is written off and came back makes up each sale, after every step.
-afterEach(() => booksHold(shop.house.db));
-afterAll(() => shop.house.close());
+afterEach(() => booksHold(shop.system.db));
+afterAll(() => shop.system.close());
 
 const cash = (amount: number) => ({ account_id: shop.cash, mode: 'cash', amount });
 const seen = async (entity: string, id: string) =>
@@ -34,7 +34,7 @@ async function lostSale(paid: number): Promise<{ sale: string; debt: string }> {
 
 test('goods that were never paid come back for the loss, and for no money', async () => {
   const { sale } = await lostSale(0);
-  await booksHold(shop.house.db);
+  await booksHold(shop.system.db);
   const before = await shop.everything();
   const refused = await back(sale, 2, [cash(23_600)]);
   expect([refused.status, refused.body.code]).toEqual([409, 'refunds_differ']);
@@ -42,7 +42,7 @@ test('goods that were never paid come back for the loss, and for no money', asyn
   const first = (await back(sale, 1, [])).body.message;
   expect(first.refunds).toMatchObject([{ mode: 'write_off', amount: 11_800, account_id: null }]);
   expect(await shop.entryOf(first.id)).toMatchObject({ 6080: -1_180_000n, 4010: 1_000_000n, 2200: 180_000n });
-  await booksHold(shop.house.db);
+  await booksHold(shop.system.db);
   const second = (await back(sale, 1, [])).body.message;
   expect((await shop.entryOf(second.id))[6080]).toBe(-1_180_000n);
 });
@@ -71,7 +71,7 @@ test('a write-off is undone: what is left of it is owed again, and posted', asyn
   expect(undone.body.message).toMatchObject({ written_off_amount: 0, remain_amount: 11_800, status: 'open' });
   expect(await seen('sale', sale)).toMatchObject({ paid_amount: 0, remain_amount: 11_800 });
   expect(await shop.entryOf(debt)).toEqual({ 6080: 1_180_000n, 1100: -1_180_000n });
-  await booksHold(shop.house.db);
+  await booksHold(shop.system.db);
   expect((await put('undo-write-off', { id: debt })).body.code).toBe('nothing_written_off');
   const last = (await back(sale, 1, [])).body.message;
   expect(last.refunds).toMatchObject([{ mode: 'credit', amount: 11_800 }]);

@@ -14,8 +14,8 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 const cash = (amount: number) => ({ account_id: shop.cash, mode: 'cash', amount });
@@ -117,7 +117,7 @@ describe('goods that come back', () => {
   });
 
   test('fill a shortage first where a branch sells what it has not', async () => {
-    const lax = await openSellingShop({ allow_negative_stock: true }, { house: shop.house });
+    const lax = await openSellingShop({ allow_negative_stock: true }, { system: shop.system });
     const product = await lax.product({ opening_stock: 1 });
     const sold = await lax.sold(product, 3);
     await lax.owner.ask(`PUT api/product?id=${product}`, { body: { version: 1, buying_price: 9000 } });

@@ -7,8 +7,8 @@ beforeAll(async () => {
   shop = await openSellingShop({ cash_rounding: 100 });
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 const cash = (amount: number) => ({ account_id: shop.cash, mode: 'cash', amount });

@@ -7,8 +7,8 @@ beforeAll(async () => {
   shop = await openSellingShop({ vat_registered: true });
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 const cash = (amount: number) => ({ account_id: shop.cash, mode: 'cash', amount });
@@ -40,7 +40,7 @@ describe('an earlier day', () => {
     for (const [said, date, sold_at] of told) {
       const { message } = (await shop.sell(on(said))).body;
       expect(message).toMatchObject({ date, sold_at });
-      const [entry] = await shop.house.db.adminQuery(
+      const [entry] = await shop.system.db.adminQuery(
         'select date from journal_entries where source_id = $1',
         [message.id],
       );
@@ -63,13 +63,13 @@ describe('an earlier day', () => {
   });
 
   test('on which the books are locked takes nothing', async () => {
-    const closed = await openSellingShop({}, { house: shop.house });
+    const closed = await openSellingShop({}, { system: shop.system });
     const product_id = await closed.product({ opening_stock: 5, opening_date: '2026-01-01' });
     const sale = {
       lines: [{ product_id, quantity: 1 }],
       payments: [{ ...cash(11_800), account_id: closed.cash }],
     };
-    await shop.house.db.adminQuery(`update branches set lock_date = '2026-06-30' where id = $1`, [
+    await shop.system.db.adminQuery(`update branches set lock_date = '2026-06-30' where id = $1`, [
       closed.branch_id,
     ]);
     const before = await closed.everything();

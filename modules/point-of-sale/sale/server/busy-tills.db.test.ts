@@ -8,12 +8,12 @@ beforeAll(async () => {
   shop = await openSellingShop({ vat_registered: true });
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 const deadlocks = async () => {
-  const [row] = await shop.house.db.adminQuery<{ n: number }>(
+  const [row] = await shop.system.db.adminQuery<{ n: number }>(
     'select deadlocks::int as n from pg_stat_database where datname = current_database()',
   );
   return row?.n;

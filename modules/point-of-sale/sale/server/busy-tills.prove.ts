@@ -1,6 +1,6 @@
 import { checkBooks } from '#server/check-books.ts';
 import { PRODUCT_TABLES } from '#server/product-tables.ts';
-import { openSessionHouse } from '#server/testing/session-house.ts';
+import { openTestSystem } from '#server/testing/test-system.ts';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { rolePasswords } from '#server-kit/migrate/role-urls.ts';
 import { openTestDatabase } from '#server-kit/testing/database.ts';
@@ -26,8 +26,8 @@ export async function run(size: number, seed: number): Promise<string> {
       { adminUrl, secret: adminUrl, template },
       { poolSize: 20, waitMs: 60_000 },
     );
-    const house = await openSessionHouse(db);
-    const shop = await openSellingShop({ vat_registered: true }, { house });
+    const system = await openTestSystem(db);
+    const shop = await openSellingShop({ vat_registered: true }, { system });
     const deedsOfEach = Math.ceil(DEEDS_OF_EACH * size);
     const told = await rush(shop, { tills: TILLS, deedsOfEach, stock: deedsOfEach * 6, seed });
     const keys = Math.ceil(KEYS * size);
@@ -38,7 +38,7 @@ export async function run(size: number, seed: number): Promise<string> {
     if (stats?.deadlocks) faults.push(`${stats.deadlocks} deadlocks`);
     for (const fault of await checkBooks({ query: db.adminQuery })) faults.push(JSON.stringify(fault));
     if (faults.length) throw new Error(`${faults.length} faults:\n${faults.slice(0, 20).join('\n')}`);
-    await house.close();
+    await system.close();
     const { sales, returns, refused } = told;
     return `${sales} sales, ${returns} returns, ${refused} refused, every piece accounted for, no deadlock; ${keys} keys x ${TIMES} gave ${keys} sales`;
   } finally {

@@ -14,8 +14,8 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 const cash = (amount: number) => ({ account_id: shop.cash, mode: 'cash', amount });
@@ -75,7 +75,7 @@ describe('a cart', () => {
     const payments = [cash(1800), { mode: 'credit', amount: 10_000 }];
     const { message } = (await shop.sell({ ...one(), payments, customer_id: shop.customer })).body;
     expect(message).toMatchObject({ paid_amount: 1800, remain_amount: 10_000 });
-    const [debt] = await shop.house.db.adminQuery(
+    const [debt] = await shop.system.db.adminQuery(
       `select amount, remain_amount, due_date - date as days, document from debts where source_id = $1`,
       [message.id],
     );
@@ -104,7 +104,7 @@ describe('a cart', () => {
 
   test('stands in the activities with its lines', async () => {
     const { id } = await shop.sold(soap, 1);
-    const [act] = await shop.house.db.adminQuery<{ changes: { field: string }[] }>(
+    const [act] = await shop.system.db.adminQuery<{ changes: { field: string }[] }>(
       `select changes from activities where record_id = $1 and type = 'creation'`,
       [id],
     );
@@ -128,11 +128,11 @@ describe('sent again', () => {
     const body = { id: newId(), ...one(), payments: [cash(11_800)] };
     const sold = (await shop.sell(body)).body.message;
     await shop.owner.ask(`PUT api/sale?id=${body.id}`, { body: { version: 1, remarks: 'Kwa simu' } });
-    await shop.house.db.adminQuery(
+    await shop.system.db.adminQuery(
       "update command_log set created_at = now() - interval '31 days' where business_id = $1",
       [shop.business_id],
     );
-    await shop.house.db.adminQuery('select ctx.forget_old_commands()');
+    await shop.system.db.adminQuery('select ctx.forget_old_commands()');
     const after = await shop.everything();
     const again = await shop.sell(body);
     expect(again.status).toBe(200);

@@ -16,18 +16,18 @@ let day: string;
 beforeAll(async () => {
   shop = await openSellingShop();
   clerk = await shop.clerk('create_sale');
-  day = today(shop.house.clock, PLACE);
+  day = today(shop.system.clock, PLACE);
   soap = await shop.product({ name: 'Soap', opening_date: addDays(day, -20) });
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 /** A sale that a till has kept since so many hours ago. */
 const keptFor = (hours: number, more: object = {}) => ({
   id: newId(),
-  sold_at: new Date(shop.house.clock.now().getTime() - hours * HOUR).toISOString(),
+  sold_at: new Date(shop.system.clock.now().getTime() - hours * HOUR).toISOString(),
   lines: [{ product_id: soap, quantity: 1 }],
   payments: [{ account_id: shop.cash, mode: 'cash', amount: 11_800 }],
   total_amount: 11_800,
@@ -48,7 +48,7 @@ test('a sale that a till has kept stands on its day, without the right to sell w
     success: true,
     message: { date: addDays(day, -2), sold_at: sale.sold_at, number: expect.stringMatching(/\d{4}$/) },
   });
-  const entry = await shop.house.db.adminQuery('select date from journal_entries where source_id = $1', [
+  const entry = await shop.system.db.adminQuery('select date from journal_entries where source_id = $1', [
     sale.id,
   ]);
   expect(entry).toEqual([{ date: addDays(day, -2) }]);

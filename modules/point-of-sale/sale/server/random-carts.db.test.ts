@@ -9,8 +9,8 @@ beforeAll(async () => {
   shop = await openSellingShop({ vat_registered: true });
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 test('the parts of any cart sum to the whole, at the till as in the books', () => {

@@ -1,6 +1,6 @@
 import { checkBooks } from '#server/check-books.ts';
 import { PRODUCT_TABLES } from '#server/product-tables.ts';
-import { openSessionHouse } from '#server/testing/session-house.ts';
+import { openTestSystem } from '#server/testing/test-system.ts';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { rolePasswords } from '#server-kit/migrate/role-urls.ts';
 import { openTestDatabase } from '#server-kit/testing/database.ts';
@@ -30,13 +30,13 @@ export async function run(size: number, seed: number): Promise<string> {
     await prepareDatabase({ adminUrl, passwords: rolePasswords(adminUrl), tables: PRODUCT_TABLES });
     const template = new URL(adminUrl).pathname.slice(1);
     const db = await openTestDatabase({ adminUrl, secret: adminUrl, template });
-    const house = await openSessionHouse(db);
-    const shop = await openSellingShop({ vat_registered: true }, { house });
+    const system = await openTestSystem(db);
+    const shop = await openSellingShop({ vat_registered: true }, { system });
     const fault = await sellAndCompare(shop, sold);
     if (fault) throw new Error(fault);
     const [wrong] = await checkBooks({ query: db.adminQuery });
     if (wrong) throw new Error(JSON.stringify(wrong));
-    await house.close();
+    await system.close();
   } finally {
     await server.stop();
   }

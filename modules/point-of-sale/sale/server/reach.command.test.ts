@@ -20,10 +20,10 @@ beforeAll(async () => {
   others = (await sale()).id;
   const employee = await anEmployee(shop.owner, [...RIGHTS, ...MORE], { branches: [shop.branch_id] });
   role_id = employee.role_id;
-  clerk = await logIn(shop.house, employee.phone, employee.password);
+  clerk = await logIn(shop.system, employee.phone, employee.password);
   own = [(await sale(clerk)).id, (await sale(clerk)).id, (await sale(clerk)).id];
 });
-afterAll(() => shop.house.close());
+afterAll(() => shop.system.close());
 
 async function sale(by?: TestBrowser) {
   const payments = [{ account_id: shop.cash, mode: 'cash', amount: 11_800 }];
@@ -106,7 +106,7 @@ describe('a role that shows its holders their own documents only', () => {
 test('a role of so many days ends at the beginning of the branch’s day, and a sale just made is always in it', async () => {
   const [yesterday = '', older = ''] = own;
   const recorded = (id: string, days: number) =>
-    shop.house.db.adminQuery(
+    shop.system.db.adminQuery(
       'update sales set created_at = created_at - make_interval(days => $2) where id = $1',
       [id, days],
     );

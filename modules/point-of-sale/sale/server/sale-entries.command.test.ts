@@ -34,8 +34,8 @@ beforeAll(async () => {
   shop = await openSellingShop({ vat_registered: true });
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 const minor = (amount: number, currency: Currency = 'TZS') => moneyOf(amount, currency) as bigint;
@@ -127,7 +127,10 @@ describe('events', () => {
   });
 
   test('EV-29: the cash part of a sale is rounded to the coin', async () => {
-    const branch = await openSellingShop({ vat_registered: true, cash_rounding: 50 }, { house: shop.house });
+    const branch = await openSellingShop(
+      { vat_registered: true, cash_rounding: 50 },
+      { system: shop.system },
+    );
     const product = await branch.product({ selling_price: 9960 });
     const lines = [{ product_id: product, quantity: 1 }];
     const exact = { account_id: branch.cash, mode: 'cash', amount: 9950 };
@@ -183,7 +186,7 @@ describe('worked prices', () => {
   beforeAll(async () => {
     for (const key of new Set(settings)) {
       const { currency, ...more } = JSON.parse(key);
-      shops.set(key, await openSellingShop(more, { house: shop.house, currency }));
+      shops.set(key, await openSellingShop(more, { system: shop.system, currency }));
     }
   });
 

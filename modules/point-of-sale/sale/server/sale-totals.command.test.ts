@@ -15,7 +15,7 @@ beforeAll(async () => {
     headers: { 'idempotency-key': newId() },
   });
 });
-afterAll(() => shop.house.close());
+afterAll(() => shop.system.close());
 
 const totals = async (query = '', by = shop.owner) => (await by.ask(`GET api/sale/totals${query}`)).body;
 
@@ -57,7 +57,7 @@ test('they hold no profit for whoever may see none, and need the right to the li
 });
 
 test('after a return the sale, the list, the dashboard and the trial balance say what is left, and nothing else', async () => {
-  const branch = await openSellingShop({ vat_registered: true, cash_rounding: 50 }, { house: shop.house });
+  const branch = await openSellingShop({ vat_registered: true, cash_rounding: 50 }, { system: shop.system });
   const soap = await branch.product({ name: 'Soap' });
   const sugar = await branch.product({ name: 'Sugar', selling_price: 5_900, buying_price: 4_000 });
   const lines = [
@@ -108,7 +108,7 @@ test('after a return the sale, the list, the dashboard and the trial balance say
   expect([sales.amount, profit.amount]).toEqual([sums[0].total_after_returns, sums[0].profit_after_returns]);
   const amounts = top_products.map(({ amount }: { amount: number }) => amount);
   expect(amounts.reduce((all: number, amount: number) => all + amount, 0)).toBe(sales.amount);
-  const journal = await branch.house.db.adminQuery<{ earned: bigint }>(
+  const journal = await branch.system.db.adminQuery<{ earned: bigint }>(
     `select sum(credit - debit)::bigint as earned from journal_lines
      where business_id = $1 and (account_code like '4%' or account_code like '5%')`,
     [branch.business_id],

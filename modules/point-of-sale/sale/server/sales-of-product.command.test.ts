@@ -24,7 +24,7 @@ beforeAll(async () => {
   await shop.owner.ask('PUT api/sale/void', { body: { id: wrong.id }, headers });
   sold = { both: both.id, soap: only.id, void: wrong.id };
 });
-afterAll(() => shop.house.close());
+afterAll(() => shop.system.close());
 
 const listed = async (query: string, by = shop.owner) => {
   const { status, body } = await by.ask(`GET api/${query}`);
@@ -69,7 +69,7 @@ test('another branch has sales of its own, and who may open no sale is told of n
   });
   const far = await anEmployee(shop.owner, ['list_sales', 'view_sale'], { branches: [body.message.id] });
   const query = `sale/list?lines.product_id=${soap}`;
-  expect(await listed(query, await logIn(shop.house, far.phone, far.password))).toEqual([]);
+  expect(await listed(query, await logIn(shop.system, far.phone, far.password))).toEqual([]);
   expect(await listed(query, await shop.clerk('list_sales'))).toBe('invalid_parameter');
   expect(await listed(query, await shop.clerk('view_sale'))).toBe('permission_denied');
   expect(await listed(query, await shop.clerk('list_sales', 'view_sale'))).toHaveLength(3);

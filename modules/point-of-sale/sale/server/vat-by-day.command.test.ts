@@ -2,29 +2,29 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, businessDay } from '#core/business-day.ts';
 import { newId } from '#core/ids.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
-import type { SessionHouse } from '#server/testing/session-house.ts';
+import type { TestSystem } from '#server/testing/test-system.ts';
 import { openSellingShop, type SellingShop } from '../../testing/selling-shop.ts';
 
 const TODAY = businessDay(new Date(), { time_zone: 'Africa/Dar_es_Salaam', day_starts_at: '00:00' });
 const YESTERDAY = addDays(TODAY, -1);
 const TOMORROW = addDays(TODAY, 1);
 
-let house: SessionHouse;
+let system: TestSystem;
 let shop: SellingShop;
 let bread: string;
 
 beforeAll(async () => {
   await anotherShop();
-  ({ house } = shop);
+  ({ system } = shop);
 });
 afterAll(async () => {
-  await booksHold(house.db);
-  await house.close();
+  await booksHold(system.db);
+  await system.close();
 });
 
 /** One in which nothing was sold yet. */
 async function anotherShop(): Promise<void> {
-  shop = await openSellingShop({}, house ? { house } : {});
+  shop = await openSellingShop({}, system ? { system } : {});
   bread = await shop.product({ opening_stock: 100, opening_date: '2020-01-01', selling_price: 11_800 });
 }
 

@@ -10,8 +10,8 @@ beforeAll(async () => {
   soap = await shop.product({ name: 'Sabuni' });
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 const cash = (amount: number) => ({ account_id: shop.cash, mode: 'cash', amount });
@@ -41,7 +41,7 @@ describe('a sale that is voided', () => {
     expect(await shop.stockOf(soap)).toEqual(before);
     const next = (await shop.sold(soap, 1)).number;
     expect(Number(next.slice(-4))).toBe(Number(number.slice(-4)) + 1);
-    const [act] = await shop.house.db.adminQuery(
+    const [act] = await shop.system.db.adminQuery(
       `select reason from activities where record_id = $1 and type = 'modification'`,
       [id],
     );
@@ -70,7 +70,7 @@ describe('a sale that is voided', () => {
     const lines = [{ product_id: bread, quantity: 1 }];
     const { id } = (await shop.sell({ lines, date: '2026-02-01', payments: [cash(11_800)] })).body.message;
     await voided(id);
-    const days = await shop.house.db.adminQuery<{ date: string }>(
+    const days = await shop.system.db.adminQuery<{ date: string }>(
       'select distinct date from journal_entries where source_id = $1 order by date',
       [id],
     );
@@ -89,7 +89,7 @@ describe('a sale that is voided', () => {
   });
 
   test('into a shortage leaves stock and books worth the same', async () => {
-    const lax = await openSellingShop({ allow_negative_stock: true }, { house: shop.house });
+    const lax = await openSellingShop({ allow_negative_stock: true }, { system: shop.system });
     const product = await lax.product({ opening_stock: 1 });
     const sold = await lax.sold(product, 2);
     await lax.sold(product, 2);
@@ -129,13 +129,13 @@ describe('refuses and changes nothing', () => {
 
   test('a sale whose debt has been paid in part', async () => {
     const id = await onCredit();
-    await shop.house.db.adminQuery(`update debts set paid_amount = 100 where source_id = $1`, [id]);
+    await shop.system.db.adminQuery(`update debts set paid_amount = 100 where source_id = $1`, [id]);
     await refused(id, { status: 409, code: 'paid_already' });
-    await shop.house.db.adminQuery(`update debts set paid_amount = 0 where source_id = $1`, [id]);
+    await shop.system.db.adminQuery(`update debts set paid_amount = 0 where source_id = $1`, [id]);
   });
 
   test('a sale of somebody else', async () => {
-    const other = await openSellingShop({}, { house: shop.house });
+    const other = await openSellingShop({}, { system: shop.system });
     const { id } = await other.sold(await other.product(), 1);
     await refused(id, { status: 404 });
     await refused(newId(), { status: 404 });
@@ -163,7 +163,7 @@ test('to delete sales is to void them and to leave them out; one that is void al
     expect(await shop.entryOf(id)).toEqual({});
     expect((await shop.owner.ask(`GET api/sale?id=${id}`)).status).toBe(404);
   }
-  const [kept] = await shop.house.db.adminQuery(
+  const [kept] = await shop.system.db.adminQuery(
     'select status, deleted_at is not null as hidden from sales where id = $1',
     [second.id],
   );

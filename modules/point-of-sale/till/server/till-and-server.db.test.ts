@@ -39,7 +39,7 @@ beforeAll(async () => {
   await shop.product({ name: 'Flour', selling_price: 1999.99, tax: 'exempt', opening_stock: 1e6 });
   await shop.product({ name: 'Haircut', type: 'service', selling_price: 5000, opening_stock: null });
 });
-afterAll(() => shop.house.close());
+afterAll(() => shop.system.close());
 
 async function catalogue(): Promise<CataloguePage> {
   const { status, body } = await shop.owner.ask('GET api/sale/catalogue');

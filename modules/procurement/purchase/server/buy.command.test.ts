@@ -8,8 +8,8 @@ beforeAll(async () => {
   shop = await openBuyingShop({ vat_registered: true });
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 const soap = (more: object = {}) => shop.product({ opening_stock: null, buying_price: 0, ...more });

@@ -10,8 +10,8 @@ beforeAll(async () => {
   expect((await shop.owner.ask('POST api/debt', { body: lent })).status).toBe(200);
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 const supplier = async (name: string, more: object = {}) =>

@@ -54,9 +54,9 @@ beforeAll(async () => {
   await shop.sold(short, 3);
   await put('sale/void', { id: first.id });
 });
-afterAll(() => shop.house.close());
+afterAll(() => shop.system.close());
 
-const check = () => checkDocuments({ query: shop.house.db.adminQuery }, postingRules());
+const check = () => checkDocuments({ query: shop.system.db.adminQuery }, postingRules());
 
 test('every kind of document stands in the ledgers as its rule says', async () => {
   const { faults, examined } = await check();
@@ -65,7 +65,7 @@ test('every kind of document stands in the ledgers as its rule says', async () =
 });
 
 test('of many only the newest are gone through where so many are asked for', async () => {
-  const { examined } = await checkDocuments({ query: shop.house.db.adminQuery }, postingRules(), 1);
+  const { examined } = await checkDocuments({ query: shop.system.db.adminQuery }, postingRules(), 1);
   expect(examined).toBe((await check()).examined);
 });
 
@@ -125,7 +125,7 @@ const FAULTS: [what: string, document: string, check: string, sql: string][] = [
 ];
 
 test.each(FAULTS)('%s is found', async (_, document, name, sql) => {
-  const client = await shop.house.db.adminClient();
+  const client = await shop.system.db.adminClient();
   await client.query('begin; set local session_replication_role = replica');
   try {
     await client.query(sql.replaceAll(':id', `'${ids[document]}'`));

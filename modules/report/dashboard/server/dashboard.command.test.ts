@@ -13,7 +13,7 @@ let day: string;
 
 beforeAll(async () => {
   shop = await openSellingShop();
-  day = today(shop.house.clock, { time_zone: 'Africa/Dar_es_Salaam', day_starts_at: '00:00' });
+  day = today(shop.system.clock, { time_zone: 'Africa/Dar_es_Salaam', day_starts_at: '00:00' });
   const opening_date = addDays(day, -30);
   soap = await shop.product({ name: 'Sabuni', buying_price: 700, selling_price: 1000, opening_date });
   sugar = await shop.product({ name: 'Sukari', buying_price: 2000, selling_price: 3000, opening_date });
@@ -24,8 +24,8 @@ beforeAll(async () => {
   await sold({ lines: [{ product_id: soap, quantity: 2 }], payments: owed, customer_id: shop.customer });
 });
 afterAll(async () => {
-  await booksHold(shop.house.db);
-  await shop.house.close();
+  await booksHold(shop.system.db);
+  await shop.system.close();
 });
 
 async function sold(body: object) {

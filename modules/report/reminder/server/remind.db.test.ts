@@ -5,10 +5,10 @@ import { KINDS, morning, openRemindedShop, type RemindedShop } from '../../testi
 // cspell:ignore Ripoti siku
 
 let reminded: RemindedShop;
-let admin: RemindedShop['shop']['house']['db']['adminQuery'];
+let admin: RemindedShop['shop']['system']['db']['adminQuery'];
 beforeAll(async () => {
   reminded = await openRemindedShop();
-  admin = reminded.shop.house.db.adminQuery;
+  admin = reminded.shop.system.db.adminQuery;
 });
 afterAll(() => reminded.close());
 beforeEach(() => reminded.beginWith());

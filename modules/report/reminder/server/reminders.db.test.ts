@@ -21,7 +21,7 @@ const remindAt = (now: string) => reminded.remindAt(now);
 const texts = async () => (await reminded.told()).map(({ text }) => text);
 const readers = async () => new Set((await reminded.told()).map(({ user_id }) => user_id));
 const admin = <R extends object>(text: string, values: unknown[] = []) =>
-  shop.house.db.adminQuery<R>(text, values);
+  shop.system.db.adminQuery<R>(text, values);
 
 /** What the customer asked for, as data. */
 const { switches } = JSON.parse(

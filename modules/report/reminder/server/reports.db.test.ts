@@ -33,7 +33,7 @@ async function anOwner(permissions: readonly string[]): Promise<string> {
 
 /** What was paid from the till for the shop itself, in minor units. */
 async function rent(date: string, amount: bigint) {
-  const { db, database } = shop.house;
+  const { db, database } = shop.system;
   const hash = await db.openAccess(shop.business_id, shop.owner.userId);
   const source = { kind: 'test', id: newId() };
   const lines = [
@@ -94,7 +94,7 @@ describe('the report of a day', () => {
   });
 
   test('leaves by e-mail too where there is an address', async () => {
-    await shop.house.db.adminQuery('update users set email = $2 where id = $1', [
+    await shop.system.db.adminQuery('update users set email = $2 where id = $1', [
       shop.owner.userId,
       'neema@duka.co.tz',
     ]);
@@ -108,6 +108,6 @@ describe('the report of a day', () => {
         text,
       },
     ]);
-    await shop.house.db.adminQuery('update users set email = null');
+    await shop.system.db.adminQuery('update users set email = null');
   });
 });

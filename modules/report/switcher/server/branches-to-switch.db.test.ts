@@ -13,7 +13,7 @@ beforeAll(async () => {
   const payments = [{ account_id: shop.cash, mode: 'cash', amount: 3000 }];
   await shop.sell({ lines: [{ product_id: soap, quantity: 3 }], payments });
 });
-afterAll(() => shop.house.close());
+afterAll(() => shop.system.close());
 
 const asked = async (by = shop.owner) => (await by.ask('GET api/report/branches-to-switch')).body.message;
 
@@ -34,7 +34,7 @@ test('sales are for whoever may see them in that branch, and branches for whoeve
   const rights = ['switch_between_branches', 'view_dashboard_menu', 'list_sales'];
   const seller = await anEmployee(shop.owner, rights, { branches: [first.id] });
   const keeper = await anEmployee(shop.owner, rights.slice(0, 2), { branches: [first.id, second] });
-  expect(await asked(await logIn(shop.house, seller.phone, seller.password))).toEqual([first]);
-  const seen = await asked(await logIn(shop.house, keeper.phone, keeper.password));
+  expect(await asked(await logIn(shop.system, seller.phone, seller.password))).toEqual([first]);
+  const seen = await asked(await logIn(shop.system, keeper.phone, keeper.password));
   expect(seen.map((row: object) => 'sales' in row)).toEqual([false, false]);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await sellAt(mwanza, 7000);
   await sellAt(dollars, 40);
 });
-afterAll(() => shop.house.close());
+afterAll(() => shop.system.close());
 
 const RIGHTS = ['view_dashboard_menu', 'switch_between_branches', 'list_sales', 'list_debts', 'view_profit'];
 
@@ -105,7 +105,7 @@ test('another currency is a sum of its own, that of the branch one works in the 
 
 test('only the branches that one works in are added up', async () => {
   const employee = await anEmployee(shop.owner, RIGHTS, { branches: [shop.branch_id, dollars] });
-  const { sums } = await together(await logIn(shop.house, employee.phone, employee.password));
+  const { sums } = await together(await logIn(shop.system, employee.phone, employee.password));
   expect(sums.map(({ sales }: Json) => sales.amount)).toEqual([5000, 40]);
   expect(sums.flatMap(({ branches }: Json) => branches.map(({ id }: Json) => id))).not.toContain(mwanza);
 });
@@ -119,7 +119,7 @@ test('a figure counts the branches in which one may see it', async () => {
   const line = { branch_id: mwanza, role_id: body.message.id };
   const kept = access.map(({ branch_id, role_id }: Json) => ({ branch_id, role_id }));
   await done(`PUT api/user?id=${employee.id}`, { version, access: [...kept, line] });
-  const { sums } = await together(await logIn(shop.house, employee.phone, employee.password));
+  const { sums } = await together(await logIn(shop.system, employee.phone, employee.password));
   expect(sums[0].sales.amount).toBe(12_000);
   expect(sums[0].profit.amount).toBe(1500);
   expect(sums[0].owed.amount).toBe(2000);
@@ -140,7 +140,7 @@ test('whoever looks as the holder of a role sees in no branch more than that rol
   const { id } = await done('POST api/role', { name: 'Msimamizi', permissions });
   const all = [...RIGHTS, 'view_role'];
   const { phone, password } = await anEmployee(shop.owner, all, { branches: [shop.branch_id, mwanza] });
-  const manager = await logIn(shop.house, phone, password);
+  const manager = await logIn(shop.system, phone, password);
   const { body } = await manager.ask('GET api/report/branches-together', { headers: { 'x-see-as': id } });
   const [sum] = body.message.sums;
   expect(sum.sales.amount).toBe(12_000);

@@ -5,18 +5,18 @@ import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setupCodeCommand } from '#server/cli/setup-code.ts';
 import { nextPhone } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { setupCodeOf } from './setup-code.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let code: string;
 beforeAll(async () => {
-  house = await openSessionHouse();
-  code = setupCodeOf(house.serverKey);
+  system = await openTestSystem();
+  code = setupCodeOf(system.serverKey);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const form = (setup_code?: string) => ({
   name: 'Duka la Neema',
@@ -26,10 +26,10 @@ const form = (setup_code?: string) => ({
   ...(setup_code === undefined ? {} : { setup_code }),
 });
 const counted = async () =>
-  (await house.db.adminQuery<{ n: number }>('select count(*)::int as n from businesses'))[0]?.n;
+  (await system.db.adminQuery<{ n: number }>('select count(*)::int as n from businesses'))[0]?.n;
 let addresses = 0;
 const elsewhere = () => {
-  const browser = new TestBrowser(house);
+  const browser = new TestBrowser(system);
   addresses += 1;
   browser.address = `10.44.0.${addresses}`;
   return browser;
@@ -39,10 +39,10 @@ const shown = async () => {
   await setupCodeCommand.run(
     {},
     {
-      database: house.database,
+      database: system.database,
       adminUrl: '',
-      serverKey: async () => house.serverKey,
-      context: terminalContext(house),
+      serverKey: async () => system.serverKey,
+      context: terminalContext(system),
       print: (line) => lines.push(line),
     },
   );
@@ -79,7 +79,7 @@ test.each(ACTS)(
         await browser.ask(route, { body: bodyOf(route), headers: { 'x-forwarded-for': address } }),
       ).toMatchObject({ status: 403, body: { code: 'setup_code_needed' } });
     expect(
-      await TestBrowser.atTheServer(house).ask(route, {
+      await TestBrowser.atTheServer(system).ask(route, {
         body: bodyOf(route),
         headers: { host: 'evil.example' },
       }),
@@ -89,7 +89,7 @@ test.each(ACTS)(
 );
 
 test('guesses are limited for each address, a /64 being one, and a right code costs none', async () => {
-  const guesser = new TestBrowser(house);
+  const guesser = new TestBrowser(system);
   const guess = (setup_code: string) => guesser.ask(ACTS[2] ?? '', { body: { setup_code } });
   const answers: number[] = [];
   for (let n = 0; n < 12; n++) {
@@ -103,7 +103,7 @@ test('guesses are limited for each address, a /64 being one, and a right code co
 });
 
 test('from a second address of this machine the code is asked for, and opens; from loopback it is not', async () => {
-  const { http } = house.server;
+  const { http } = system.server;
   http.listen({ port: 0, host: '::' });
   await once(http, 'listening');
   const { port } = http.address() as AddressInfo;

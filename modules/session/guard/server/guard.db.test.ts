@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { Ask, TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { newSecret } from '#server-kit/auth/secrets.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
 let owner: TestBrowser;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  shop = await aBusiness(house);
-  owner = await logIn(house, shop.phone);
+  system = await openTestSystem();
+  shop = await aBusiness(system);
+  owner = await logIn(system, shop.phone);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const refresh = 'GET api/user/refresh';
 const noSession = { success: false, message: 'no active session', code: 'no_active_session' };
@@ -37,7 +37,7 @@ describe('no active session', () => {
   });
 
   test('cookie of one session, header of another, even of the same user', async () => {
-    const other = await logIn(house, shop.phone);
+    const other = await logIn(system, shop.phone);
     const mixed = await owner.ask(refresh, { headers: { cookie: other.cookie } });
     expect(mixed).toMatchObject({ status: 401, body: noSession });
     const keyOfOther = await owner.ask(refresh, { signedAs: { key: other.session?.key ?? '' } });
@@ -87,7 +87,7 @@ test('one other letter in method, path, body, branch, time or key and the header
   await fc.assert(
     fc.asyncProperty(change, async (signedAs: NonNullable<Ask['signedAs']>) => {
       const { seconds, ...rest } = signedAs;
-      const honest = Math.floor(house.clock.now().getTime() / 1000);
+      const honest = Math.floor(system.clock.now().getTime() / 1000);
       const header = seconds === undefined ? {} : { authorization: await laterHeader(honest, seconds) };
       const answer = await owner.ask('PUT api/user/settings', {
         body: CHANGE,
@@ -98,7 +98,7 @@ test('one other letter in method, path, body, branch, time or key and the header
     }),
     { numRuns: 100 },
   );
-  const [kept] = await house.db.adminQuery<{ settings: unknown }>(
+  const [kept] = await system.db.adminQuery<{ settings: unknown }>(
     'select settings from users where id = $1',
     [shop.owner_id],
   );
@@ -114,7 +114,7 @@ async function laterHeader(seconds: number, later: number): Promise<string> {
 test('a download ticket opens once, with the cookie alone and not without', async () => {
   const { url } = (await owner.ask('POST api/download', { body: { url: 'api/user/refresh' } })).body.message;
   expect(await owner.askBare(`GET ${url}`, {})).toMatchObject({ status: 401, body: noSession });
-  const stranger = await logIn(house, (await aBusiness(house)).phone);
+  const stranger = await logIn(system, (await aBusiness(system)).phone);
   expect((await stranger.askBare(`GET ${url}`, { cookie: stranger.cookie ?? '' })).status).toBe(404);
   const first = await owner.askBare(`GET ${url}`, { cookie: owner.cookie ?? '' });
   expect(first.body.message.id).toBe(shop.owner_id);
@@ -126,7 +126,7 @@ test('a page of another site writes nothing, whatever it brings along', async ()
     const answer = await owner.ask('PUT api/user/settings', { body: CHANGE, headers });
     expect(answer).toMatchObject({ status: 403, body: { code: 'foreign_site' } });
   }
-  const [kept] = await house.db.adminQuery<{ settings: unknown }>(
+  const [kept] = await system.db.adminQuery<{ settings: unknown }>(
     'select settings from users where id = $1',
     [shop.owner_id],
   );
@@ -135,7 +135,7 @@ test('a page of another site writes nothing, whatever it brings along', async ()
 
 describe('clocks', () => {
   const at = (skew: number) => ({
-    signedAs: { seconds: Math.floor(house.clock.now().getTime() / 1000) + skew },
+    signedAs: { seconds: Math.floor(system.clock.now().getTime() / 1000) + skew },
   });
 
   test.each([-295, 295])('%i seconds off is near enough', async (skew) => {
@@ -147,7 +147,7 @@ describe('clocks', () => {
     expect(status).toBe(401);
     expect(body.code).toBe('clock_off');
     expect(body.message).not.toContain('no active session');
-    expect(Math.abs(Date.parse(body.now) - house.clock.now().getTime())).toBeLessThan(5000);
+    expect(Math.abs(Date.parse(body.now) - system.clock.now().getTime())).toBeLessThan(5000);
   });
 
   test('whoever has no key learns nothing from a wrong clock', async () => {
@@ -158,7 +158,7 @@ describe('clocks', () => {
 
 describe('branches', () => {
   test('X-Branch of another business, and one that does not exist, are denied alike', async () => {
-    const foreign = await aBusiness(house);
+    const foreign = await aBusiness(system);
     const answers = await Promise.all(
       [foreign.branch_id, '01a1f83e-5747-764c-8aa0-0b6578f4254a', 'x', "'"].map((branch) =>
         owner.ask(refresh, { branch }),
@@ -178,8 +178,8 @@ describe('branches', () => {
     const staying = await anEmployee(owner, ['view_product'], { branches });
     const moving = await anEmployee(owner, ['view_product', 'switch_between_branches'], { branches });
     const [one, two] = [
-      await logIn(house, staying.phone, staying.password),
-      await logIn(house, moving.phone, moving.password),
+      await logIn(system, staying.phone, staying.password),
+      await logIn(system, moving.phone, moving.password),
     ];
     expect((await one.ask(refresh, { branch: shop.branch_id })).status).toBe(200);
     expect((await one.ask(refresh, { branch: second })).status).toBe(403);
@@ -196,7 +196,7 @@ describe('branches', () => {
 describe('rights of this very moment', () => {
   test('a right that is taken away is gone with the next call, one that is given is there', async () => {
     const cashier = await anEmployee(owner, ['list_roles'], { branches: [shop.branch_id] });
-    const till = await logIn(house, cashier.phone, cashier.password);
+    const till = await logIn(system, cashier.phone, cashier.password);
     expect((await till.ask('GET api/role/list')).status).toBe(200);
     const role = (await owner.ask(`GET api/role?id=${cashier.role_id}`)).body.message;
     const change = { version: role.version, permissions: ['view_role'] };
@@ -207,7 +207,7 @@ describe('rights of this very moment', () => {
 
   test('a disabled user is out at once, and in again only by a new login', async () => {
     const cashier = await anEmployee(owner, [], { branches: [shop.branch_id] });
-    const till = await logIn(house, cashier.phone, cashier.password);
+    const till = await logIn(system, cashier.phone, cashier.password);
     expect((await till.ask(refresh)).status).toBe(200);
     expect((await owner.ask('PUT api/user/disable', { body: { id: cashier.id } })).status).toBe(200);
     expect(await till.ask(refresh)).toMatchObject({ status: 401, body: noSession });
@@ -220,8 +220,8 @@ describe('rights of this very moment', () => {
 
 describe('ends', () => {
   test('an expired session opens nothing', async () => {
-    const browser = await logIn(house, shop.phone);
-    await house.db.adminQuery(
+    const browser = await logIn(system, shop.phone);
+    await system.db.adminQuery(
       "update ctx.access set expires_at = now() - interval '1 second' where holder_id = $1",
       [browser.session?.id],
     );
@@ -229,8 +229,8 @@ describe('ends', () => {
   });
 
   test('a session of twelve hours, as the business says', async () => {
-    const browser = await logIn(house, shop.phone);
-    const [access] = await house.db.adminQuery<{ hours: number }>(
+    const browser = await logIn(system, shop.phone);
+    const [access] = await system.db.adminQuery<{ hours: number }>(
       `select round(extract(epoch from expires_at - created_at) / 3600)::int as hours from ctx.access where holder_id = $1`,
       [browser.session?.id],
     );
@@ -238,11 +238,11 @@ describe('ends', () => {
   });
 
   test('a session left alone for half an hour ends, one in use does not', async () => {
-    const [idle, busy] = [await logIn(house, shop.phone), await logIn(house, shop.phone)];
+    const [idle, busy] = [await logIn(system, shop.phone), await logIn(system, shop.phone)];
     const seen = (browser: TestBrowser, minutes: number) =>
-      house.db.adminQuery('update devices set last_seen = $2 where id = $1', [
+      system.db.adminQuery('update devices set last_seen = $2 where id = $1', [
         browser.session?.id,
-        new Date(house.clock.now().getTime() - minutes * 60_000),
+        new Date(system.clock.now().getTime() - minutes * 60_000),
       ]);
     await seen(idle, 31);
     await seen(busy, 29);

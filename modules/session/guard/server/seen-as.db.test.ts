@@ -3,20 +3,20 @@ import { newId } from '#core/ids.ts';
 import { DENIAL } from '#core/permissions.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import { aBusiness, anEmployee, logIn, nextPhone } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { keptRows } from '#server-kit/testing/kept-rows.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
 let owner: TestBrowser;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  shop = await aBusiness(house);
-  owner = await logIn(house, shop.phone);
+  system = await openTestSystem();
+  shop = await aBusiness(system);
+  owner = await logIn(system, shop.phone);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const aRole = async (permissions: string[], name = `Role ${nextPhone()}`) =>
   (await owner.ask('POST api/role', { body: { name, permissions } })).body.message.id as string;
@@ -31,8 +31,8 @@ test('whoever looks as a role has its rights and no others, in every call that r
     seen_as: { id: role, name: 'Cashier' },
   });
   const holder = await anEmployee(owner, ['list_categories'], { branches: [shop.branch_id] });
-  const employee = await logIn(house, holder.phone, holder.password);
-  for (const { method, path } of house.operations.filter(({ kind }) => kind === 'query')) {
+  const employee = await logIn(system, holder.phone, holder.password);
+  for (const { method, path } of system.operations.filter(({ kind }) => kind === 'query')) {
     if (method !== 'GET') continue;
     const [seen, real] = [await owner.ask(`GET ${path}`, as(role)), await employee.ask(`GET ${path}`)];
     expect([path, seen.status]).toEqual([path, real.status]);
@@ -42,9 +42,9 @@ test('whoever looks as a role has its rights and no others, in every call that r
 
 test('he changes nothing, whatever he asks, and may go', async () => {
   const role = await aRole([...ALL_PERMISSIONS]);
-  const browser = await logIn(house, shop.phone);
-  const before = await keptRows(house.db);
-  const writing = house.operations.filter(
+  const browser = await logIn(system, shop.phone);
+  const before = await keptRows(system.db);
+  const writing = system.operations.filter(
     ({ kind, method, path }) => kind !== 'guest' && method !== 'GET' && path !== 'api/user/logout',
   );
   expect(writing.length).toBeGreaterThan(50);
@@ -56,7 +56,7 @@ test('he changes nothing, whatever he asks, and may go', async () => {
   }
   const unseen = (rows: Map<string, string[]>) =>
     [...rows].filter(([table]) => !/devices|access/.test(table));
-  expect(unseen(await keptRows(house.db))).toEqual(unseen(before));
+  expect(unseen(await keptRows(system.db))).toEqual(unseen(before));
   expect((await browser.ask('PUT api/user/logout', { body: {}, ...as(role) })).status).toBe(200);
 });
 
@@ -72,8 +72,8 @@ test('a role that allows more than oneself may, or that one may not open, is not
   const chief = await anEmployee(owner, ['view_role'], { branches: [shop.branch_id] });
   const nobody = await anEmployee(owner, ['list_sales'], { branches: [shop.branch_id] });
   const [browser, other] = [
-    await logIn(house, chief.phone, chief.password),
-    await logIn(house, nobody.phone, nobody.password),
+    await logIn(system, chief.phone, chief.password),
+    await logIn(system, nobody.phone, nobody.password),
   ];
   expect((await browser.ask('GET api/user/refresh', as(less))).status).toBe(200);
   expect((await browser.ask('GET api/user/refresh', as(more))).body.message).toBe(DENIAL.en);
@@ -81,8 +81,8 @@ test('a role that allows more than oneself may, or that one may not open, is not
 });
 
 test('a role of another business, a deleted one and none at all are the same nothing', async () => {
-  const foreign = await aBusiness(house);
-  const theirs = await logIn(house, foreign.phone);
+  const foreign = await aBusiness(system);
+  const theirs = await logIn(system, foreign.phone);
   const { id } = (await theirs.ask('POST api/role', { body: { name: 'Yao', permissions: [] } })).body.message;
   const gone = await aRole([]);
   expect((await owner.ask(`DELETE api/role?id=${gone}`)).status).toBe(200);

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBusiness, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { bodyHashOf } from '#server-kit/auth/body-hash.ts';
 import { formOf, uploadOf } from '#server-kit/testing/upload.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let owner: TestBrowser;
 let file: Awaited<ReturnType<typeof uploadOf>>;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  owner = await logIn(house, (await aBusiness(house)).phone);
+  system = await openTestSystem();
+  owner = await logIn(system, (await aBusiness(system)).phone);
   file = await uploadOf([['Name'], ['Vyakula']]);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const PATH = '/api/category/import';
 const HASH = 'x-file-sha256';
-const categories = async () => (await house.db.adminQuery('select from categories')).length;
+const categories = async () => (await system.db.adminQuery('select from categories')).length;
 
 /** Sends a form as the session that sealed its header for `sealed`, with `sent` beside it. */
 async function send(form: typeof file, sealed: string, sent: string) {
   const call = { method: 'POST', path: PATH, branchId: '', text: '', fileHash: sealed };
   const { [HASH]: _, ...headers } = form.headers ?? {};
-  const { statusCode, json } = await house.server.app.inject({
+  const { statusCode, json } = await system.server.app.inject({
     method: 'POST',
     url: PATH,
     headers: {
@@ -66,7 +66,7 @@ test('a token binds itself to nothing and may leave the hash out, but not lie ab
   const { payload, headers } = await uploadOf([['Name'], ['Usafi']]);
   const by = async (hash: string | undefined) => {
     const { [HASH]: _, ...others } = headers ?? {};
-    const { statusCode } = await house.server.app.inject({
+    const { statusCode } = await system.server.app.inject({
       method: 'POST',
       url: PATH,
       headers: {

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBusiness, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { type Sent, TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let owner: TestBrowser;
 beforeAll(async () => {
-  house = await openSessionHouse();
-  owner = await logIn(house, (await aBusiness(house)).phone);
+  system = await openTestSystem();
+  owner = await logIn(system, (await aBusiness(system)).phone);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const CREATE = 'POST api/category';
 const aCategory = (name: string, key?: string) =>
   owner.prepare(CREATE, { body: { name }, headers: key ? { 'idempotency-key': key } : {} });
 const categories = async (name: string) =>
-  (await house.db.adminQuery('select id from categories where name = $1', [name])).length;
+  (await system.db.adminQuery('select id from categories where name = $1', [name])).length;
 const withHeaders = (sent: Sent, headers: Record<string, string | undefined>): Sent => ({
   ...sent,
   headers: Object.fromEntries(
@@ -83,7 +83,7 @@ test('what was refused is not done later by a copy, here or on another server', 
   const gone = await owner.ask('POST api/category/delete', { body: { ids: [first.body.message.id] } });
   expect(gone.status).toBe(200);
   expect(await owner.send(sent)).toMatchObject(used);
-  const second = await openSessionHouse(house.db, { serverKey: house.serverKey });
+  const second = await openTestSystem(system.db, { serverKey: system.serverKey });
   expect(await new TestBrowser(second).send(sent)).toMatchObject(used);
   const fresh = await aCategory('Sukari');
   expect((await new TestBrowser(second).send(fresh)).status).toBe(200);
@@ -102,15 +102,15 @@ test('a call that lost its answer is signed again and hears the first answer und
 
 test('used headers are forgotten when they could open nothing any more', async () => {
   await owner.ask(CREATE, { body: { name: 'Chai' } });
-  await house.db.adminQuery(
+  await system.db.adminQuery(
     `update ctx.used_headers set used_at = now() - interval '16 minutes'
      where vector = (select vector from ctx.used_headers order by used_at limit 1)`,
   );
-  const [before] = await house.db.adminQuery<{ n: number }>(
+  const [before] = await system.db.adminQuery<{ n: number }>(
     'select count(*)::int as n from ctx.used_headers',
   );
-  await house.db.adminQuery('select ctx.forget_used_headers()');
-  expect(await house.db.adminQuery('select count(*)::int as n from ctx.used_headers')).toEqual([
+  await system.db.adminQuery('select ctx.forget_used_headers()');
+  expect(await system.db.adminQuery('select count(*)::int as n from ctx.used_headers')).toEqual([
     { n: (before?.n ?? 0) - 1 },
   ]);
 });

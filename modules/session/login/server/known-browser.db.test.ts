@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBusiness, OWNER_PASSWORD } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 beforeAll(async () => {
-  house = await openSessionHouse();
+  system = await openTestSystem();
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 test('guesses from everywhere at one account run out; a browser that was logged in there does not suffer', async () => {
-  const { phone } = await aBusiness(house);
-  const mine = new TestBrowser(house);
+  const { phone } = await aBusiness(system);
+  const mine = new TestBrowser(system);
   mine.address = '10.9.1.1';
   const entered = await mine.ask('POST api/user/login', {
     body: { username: phone, password: OWNER_PASSWORD },
@@ -19,7 +19,7 @@ test('guesses from everywhere at one account run out; a browser that was logged 
   const known = entered.cookies.find((line) => line.startsWith('known='))?.split(';')[0] ?? '';
   expect(entered.cookies.find((line) => line.startsWith('known='))).toMatch(/HttpOnly; SameSite=Strict/);
   const guess = async (n: number, cookie?: string, account = phone) => {
-    const anybody = new TestBrowser(house);
+    const anybody = new TestBrowser(system);
     anybody.address = `10.9.2.${n}`;
     const body = { username: account, password: 'Kiti-cheupe-28' };
     return (await anybody.ask('POST api/user/login', { body, headers: { cookie } })).status;
@@ -29,11 +29,11 @@ test('guesses from everywhere at one account run out; a browser that was logged 
   expect(answers.filter((status) => status === 401)).toHaveLength(50);
   expect(answers.slice(50)).toEqual([429, 429]);
   const right = { username: phone, password: OWNER_PASSWORD };
-  const anew = new TestBrowser(house);
+  const anew = new TestBrowser(system);
   anew.address = '10.9.1.2';
   expect((await anew.ask('POST api/user/login', { body: right })).status).toBe(429);
   // The cookie of another account, and one that is made up, count for nothing.
-  const other = await aBusiness(house);
+  const other = await aBusiness(system);
   expect(await guess(60, known, other.phone)).toBe(401);
   const madeUp = `${known.slice(0, -1)}${known.endsWith('A') ? 'Q' : 'A'}`;
   expect(await guess(61, madeUp)).toBe(429);

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import type { LoginGateway } from '#server-kit/db/login-gateway.ts';
 import { personOf } from './check-password.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
 let owner: TestBrowser;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  shop = await aBusiness(house, { owner_email: 'neema@duka.co.tz' });
-  owner = await logIn(house, shop.phone);
+  system = await openTestSystem();
+  shop = await aBusiness(system, { owner_email: 'neema@duka.co.tz' });
+  owner = await logIn(system, shop.phone);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const refresh = 'GET api/user/refresh';
 
@@ -28,7 +28,7 @@ describe('the right password', () => {
     ],
     ['by e-mail address, however it is written', () => ' Neema@Duka.co.tz'],
   ])('logs in %s', async (_, username) => {
-    const browser = new TestBrowser(house);
+    const browser = new TestBrowser(system);
     const { status, body, cookie } = await browser.logIn(username(), OWNER_PASSWORD);
     expect(status).toBe(200);
     expect(body.message.session.key).toMatch(/^[\w-]{43}$/);
@@ -37,7 +37,7 @@ describe('the right password', () => {
   });
 
   test('answers the user object of the specification (§3), and refresh the same', async () => {
-    const browser = new TestBrowser(house);
+    const browser = new TestBrowser(system);
     const { user } = (await browser.logIn(shop.phone, OWNER_PASSWORD)).body.message;
     expect(Object.keys(user)).toEqual(
       expect.arrayContaining([
@@ -66,17 +66,17 @@ describe('the right password', () => {
   });
 
   test('the database keeps neither cookie nor key nor password', async () => {
-    const browser = await logIn(house, shop.phone);
+    const browser = await logIn(system, shop.phone);
     const secrets = [
       browser.cookie?.slice('session='.length) ?? '',
       browser.session?.key ?? '',
       OWNER_PASSWORD,
     ];
-    const tables = await house.db.adminQuery<{ name: string }>(
+    const tables = await system.db.adminQuery<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'ctx')`,
     );
     for (const { name } of tables) {
-      const rows = await house.db.adminQuery(`select t::text as row from ${name} t`);
+      const rows = await system.db.adminQuery(`select t::text as row from ${name} t`);
       const text = JSON.stringify(rows);
       for (const secret of secrets) expect(text.includes(secret), name).toBe(false);
       const key = Buffer.from(browser.session?.key ?? '', 'base64url').toString('hex');
@@ -87,7 +87,7 @@ describe('the right password', () => {
 
 describe('the wrong password', () => {
   test('a name that nobody has and a password that is wrong have one answer, and no cookie', async () => {
-    const stranger = new TestBrowser(house);
+    const stranger = new TestBrowser(system);
     stranger.address = '10.9.0.1';
     const answers = [
       await stranger.logIn(nextPhone(), OWNER_PASSWORD),
@@ -106,7 +106,7 @@ describe('the wrong password', () => {
     const asked: string[][] = [];
     for (const name of [shop.phone, nextPhone()]) {
       const questions: string[] = [];
-      const watched = new Proxy(house.database.login, {
+      const watched = new Proxy(system.database.login, {
         get: (gateway, question: keyof LoginGateway) => {
           questions.push(question);
           return gateway[question].bind(gateway);
@@ -119,7 +119,7 @@ describe('the wrong password', () => {
   });
 
   test('guesses run out per account and address; another address and another account do not suffer', async () => {
-    const guesser = new TestBrowser(house);
+    const guesser = new TestBrowser(system);
     guesser.address = '10.9.0.2';
     const codes: string[] = [];
     for (let i = 0; i < 12; i++) codes.push((await guesser.logIn(shop.phone, `Kiti-cheupe-${i}`)).body.code);
@@ -131,25 +131,25 @@ describe('the wrong password', () => {
       body: { code: 'too_many_guesses', retry_after: expect.any(Number) },
     });
 
-    const owner = new TestBrowser(house);
+    const owner = new TestBrowser(system);
     owner.address = '10.9.0.3';
     expect((await owner.logIn(shop.phone, OWNER_PASSWORD)).status).toBe(200);
   });
 
   test('one address has at most fifteen guesses at all accounts, and its names are not kept', async () => {
-    const guesser = new TestBrowser(house);
+    const guesser = new TestBrowser(system);
     guesser.address = '10.9.0.4';
     const names = Array.from({ length: 20 }, nextPhone);
     const answers = [];
     for (const name of names) answers.push(await guesser.logIn(name, 'Kiti-cheupe-1'));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(15);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
-    const kept = JSON.stringify(await house.db.adminQuery('select g::text from ctx.guesses g'));
+    const kept = JSON.stringify(await system.db.adminQuery('select g::text from ctx.guesses g'));
     for (const name of names) expect(kept).not.toContain(name);
   });
 
   test('right passwords use nothing up', async () => {
-    const busy = new TestBrowser(house);
+    const busy = new TestBrowser(system);
     busy.address = '10.9.0.5';
     for (let i = 0; i < 20; i++) expect((await busy.logIn(shop.phone, OWNER_PASSWORD)).status).toBe(200);
   });
@@ -161,7 +161,7 @@ describe('the wrong password', () => {
     { username: 'x', password: 'y', z: 1 },
     { username: 1, password: 2 },
   ])('a body %j is refused by its fields', async (body) => {
-    const { status, body: answer } = await new TestBrowser(house).ask('POST api/user/login', { body });
+    const { status, body: answer } = await new TestBrowser(system).ask('POST api/user/login', { body });
     expect(status).toBe(400);
     expect(Object.keys(answer.fields).length).toBeGreaterThan(0);
   });
@@ -169,7 +169,7 @@ describe('the wrong password', () => {
 
 describe('a new session', () => {
   test('a cookie planted before the login is worth nothing after it', async () => {
-    const victim = new TestBrowser(house);
+    const victim = new TestBrowser(system);
     const planted = `session=${'A'.repeat(43)}`;
     victim.cookie = planted;
     await victim.logIn(shop.phone, OWNER_PASSWORD);
@@ -179,13 +179,13 @@ describe('a new session', () => {
   });
 
   test('a second login makes another id, cookie and key, and ends the first of this browser', async () => {
-    const browser = await logIn(house, shop.phone);
+    const browser = await logIn(system, shop.phone);
     const before = { cookie: browser.cookie, session: browser.session };
     await browser.logIn(shop.phone, OWNER_PASSWORD);
     expect(browser.cookie).not.toBe(before.cookie);
     expect(browser.session?.id).not.toBe(before.session?.id);
     expect(browser.session?.key).not.toBe(before.session?.key);
-    const old = new TestBrowser(house);
+    const old = new TestBrowser(system);
     Object.assign(old, before, { userId: browser.userId });
     expect((await old.ask(refresh)).status).toBe(401);
     expect((await browser.ask(refresh)).status).toBe(200);
@@ -194,7 +194,7 @@ describe('a new session', () => {
 
 describe('logout', () => {
   test('ends this session and no other, and is on record', async () => {
-    const [leaving, staying] = [await logIn(house, shop.phone), await logIn(house, shop.phone)];
+    const [leaving, staying] = [await logIn(system, shop.phone), await logIn(system, shop.phone)];
     const { session, cookie } = leaving;
     const answer = await leaving.ask('PUT api/user/logout');
     expect(answer).toMatchObject({
@@ -205,8 +205,8 @@ describe('logout', () => {
     expect((await leaving.ask(refresh, { headers: { cookie } })).status).toBe(401);
     expect((await staying.ask(refresh)).status).toBe(200);
     const live = 'select from ctx.access where holder_id = $1 and revoked_at is null';
-    expect(await house.db.adminQuery(live, [session?.id])).toEqual([]);
-    const acts = await house.db.adminQuery(
+    expect(await system.db.adminQuery(live, [session?.id])).toEqual([]);
+    const acts = await system.db.adminQuery(
       'select type from activities where record_id = $1 order by created_at',
       [session?.id],
     );
@@ -214,7 +214,7 @@ describe('logout', () => {
   });
 
   test('no call that begins after its answer succeeds', async () => {
-    const browser = await logIn(house, shop.phone);
+    const browser = await logIn(system, shop.phone);
     const { cookie } = browser;
     await browser.ask('PUT api/user/logout');
     const late = await Promise.all(
@@ -229,7 +229,7 @@ describe('a login from a new device', () => {
   const LAPTOP = 'Mozilla/5.0 (Windows NT 10.0) Firefox/131.0';
 
   async function logInBy(userAgent: string | undefined, phone: string, password: string) {
-    const browser = new TestBrowser(house);
+    const browser = new TestBrowser(system);
     browser.address = '10.9.8.7';
     const body = { username: phone, password };
     const { status, body: answer } = await browser.ask('POST api/user/login', {
@@ -260,25 +260,25 @@ describe('a login from a new device', () => {
 
 test('somebody without a branch is told so, and has no session', async () => {
   const cashier = await anEmployee(owner, [], { branches: [] });
-  const { status, body, cookie } = await new TestBrowser(house).logIn(cashier.phone, cashier.password);
+  const { status, body, cookie } = await new TestBrowser(system).logIn(cashier.phone, cashier.password);
   expect(status).toBe(403);
   expect(body.code).toBe('no_branch');
   expect(cookie).toBeUndefined();
   expect(
-    await house.db.adminQuery('select from ctx.access where user_id = $1 and revoked_at is null', [
+    await system.db.adminQuery('select from ctx.access where user_id = $1 and revoked_at is null', [
       cashier.id,
     ]),
   ).toEqual([]);
 });
 
 test('the log holds no secret', async () => {
-  const browser = await logIn(house, shop.phone);
+  const browser = await logIn(system, shop.phone);
   await browser.logIn(shop.phone, 'Siri-kubwa-99');
   const { cookie = '', session } = browser;
   await browser.ask('PUT api/user/change-password', {
     body: { current_password: 'Siri-kubwa-98', new_password: 'Siri-kubwa-97' },
   });
-  const log = house.logged.join('');
+  const log = system.logged.join('');
   expect(log).toContain('api/user/login');
   for (const secret of ['Siri-kubwa', OWNER_PASSWORD, cookie.slice(8), session?.key ?? 'x', shop.phone])
     expect(log.includes(secret), secret).toBe(false);

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn, nextPhone } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
 let owner: TestBrowser;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  shop = await aBusiness(house);
-  owner = await logIn(house, shop.phone);
+  system = await openTestSystem();
+  shop = await aBusiness(system);
+  owner = await logIn(system, shop.phone);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const refresh = 'GET api/user/refresh';
 const aCashier = async (rights: string[] = []) => {
   const person = await anEmployee(owner, rights, { branches: [shop.branch_id] });
-  return { ...person, browser: await logIn(house, person.phone, person.password) };
+  return { ...person, browser: await logIn(system, person.phone, person.password) };
 };
 
 describe('own settings need no right', () => {
@@ -58,8 +58,8 @@ describe('own settings need no right', () => {
       body: { name: 'Baraka J', phone_number: next },
     });
     expect(answer.body.message).toMatchObject({ name: 'Baraka J', phone_number: next });
-    expect((await new TestBrowser(house).logIn(phone, password)).status).toBe(401);
-    expect((await new TestBrowser(house).logIn(next, password)).status).toBe(200);
+    expect((await new TestBrowser(system).logIn(phone, password)).status).toBe(401);
+    expect((await new TestBrowser(system).logIn(next, password)).status).toBe(200);
   });
 
   test('one’s own record is that of the employee form, with what one may do where, whatever right one lacks', async () => {
@@ -80,7 +80,7 @@ describe('own settings need no right', () => {
 
   test('a number that logs in somebody else, even in another business, is refused by its field', async () => {
     const { browser } = await aCashier();
-    const foreign = await aBusiness(house);
+    const foreign = await aBusiness(system);
     const { status, body } = await browser.ask('PUT api/user/settings', {
       body: { phone_number: foreign.phone },
     });
@@ -101,22 +101,22 @@ describe('own settings need no right', () => {
     '__proto__x',
   ])('nobody sets his own %s', async (key) => {
     const { browser, id } = await aCashier();
-    const [before] = await house.db.adminQuery('select * from users where id = $1', [id]);
+    const [before] = await system.db.adminQuery('select * from users where id = $1', [id]);
     expect((await browser.ask('PUT api/user/settings', { body: { [key]: 'owner' } })).status).toBe(400);
-    expect(await house.db.adminQuery('select * from users where id = $1', [id])).toEqual([before]);
+    expect(await system.db.adminQuery('select * from users where id = $1', [id])).toEqual([before]);
   });
 });
 
 describe('change of password', () => {
   test('the new one logs in, the old one does not, other sessions end, this one stays', async () => {
     const { browser, phone, password } = await aCashier();
-    const other = await logIn(house, phone, password);
+    const other = await logIn(system, phone, password);
     const body = { current_password: password, new_password: 'Kikapu-chekundu-8' };
     expect((await browser.ask('PUT api/user/change-password', { body })).status).toBe(200);
     expect((await browser.ask(refresh)).status).toBe(200);
     expect((await other.ask(refresh)).status).toBe(401);
-    expect((await new TestBrowser(house).logIn(phone, password)).status).toBe(401);
-    expect((await new TestBrowser(house).logIn(phone, 'Kikapu-chekundu-8')).status).toBe(200);
+    expect((await new TestBrowser(system).logIn(phone, password)).status).toBe(401);
+    expect((await new TestBrowser(system).logIn(phone, 'Kikapu-chekundu-8')).status).toBe(200);
     // Nobody else was logged out.
     expect((await owner.ask(refresh)).status).toBe(200);
   });
@@ -130,7 +130,7 @@ describe('change of password', () => {
     const { status, body: answer } = await browser.ask('PUT api/user/change-password', { body });
     expect(status).toBe(400);
     expect(Object.keys(answer.fields)).toEqual([field]);
-    expect((await new TestBrowser(house).logIn(phone, password)).status).toBe(200);
+    expect((await new TestBrowser(system).logIn(phone, password)).status).toBe(200);
   });
 
   test('the old password cannot be guessed from a stolen session', async () => {
@@ -147,7 +147,7 @@ describe('change of password', () => {
 describe('devices', () => {
   test('one sees where one is logged in, and ends another of one’s sessions', async () => {
     const { browser, phone, password } = await aCashier();
-    const other = await logIn(house, phone, password);
+    const other = await logIn(system, phone, password);
     const list = (await browser.ask('GET api/device/list')).body.message.data;
     expect(list.map(({ id, is_current }: { id: string; is_current: boolean }) => [id, is_current])).toEqual([
       [browser.session?.id, true],
@@ -161,10 +161,10 @@ describe('devices', () => {
 
   test('the list is narrowed to those still in use, and to those that may sell offline', async () => {
     const { browser, phone, password } = await aCashier();
-    const [left, offline] = [await logIn(house, phone, password), await logIn(house, phone, password)];
+    const [left, offline] = [await logIn(system, phone, password), await logIn(system, phone, password)];
     const idle = "update devices set last_seen = now() - interval '31 minutes' where id = $1";
-    await house.db.adminQuery(idle, [left.session?.id]);
-    await house.db.adminQuery('update devices set may_sell_offline = true where id = $1', [
+    await system.db.adminQuery(idle, [left.session?.id]);
+    await system.db.adminQuery('update devices set may_sell_offline = true where id = $1', [
       offline.session?.id,
     ]);
     const listed = async (condition: string) =>
@@ -191,8 +191,8 @@ describe('devices', () => {
   });
 
   test('all or nothing, and of another business nothing', async () => {
-    const foreign = await aBusiness(house);
-    const stranger = await logIn(house, foreign.phone);
+    const foreign = await aBusiness(system);
+    const stranger = await logIn(system, foreign.phone);
     const { browser } = await aCashier();
     const ids = [browser.session?.id, stranger.session?.id];
     expect((await browser.ask('POST api/device/delete', { body: { ids } })).status).toBe(404);

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { outboxCommand } from '#server/cli/outbox.ts';
 import { codeSentTo } from '#server/testing/mailbox.ts';
 import { aBusiness, nextPhone } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { type Gateway, type Message, NeverTaken } from '#server-kit/post/message.ts';
 import { openPostOffice } from '#server-kit/post/post-office.ts';
 import { messageKeyOf } from './recovery-means.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 beforeAll(async () => {
-  house = await openSessionHouse();
+  system = await openTestSystem();
 });
-afterAll(() => house.close());
-beforeEach(() => house.db.adminQuery('delete from ctx.messages'));
+afterAll(() => system.close());
+beforeEach(() => system.db.adminQuery('delete from ctx.messages'));
 
-const due = () => house.db.adminQuery("update ctx.messages set send_after = now() - interval '1 second'");
+const due = () => system.db.adminQuery("update ctx.messages set send_after = now() - interval '1 second'");
 const forget = (username: string) =>
-  new TestBrowser(house).ask('POST api/user/forgot-password', { body: { username } });
+  new TestBrowser(system).ask('POST api/user/forgot-password', { body: { username } });
 
 /** A gateway that keeps what it is given, or fails. */
 function aGateway(fails = false) {
@@ -30,20 +30,20 @@ function aGateway(fails = false) {
       sent.push(message);
     },
   };
-  const key = messageKeyOf(house.serverKey);
-  return { sent, office: openPostOffice({ outbox: house.database.outbox, gateways: [gateway], key }) };
+  const key = messageKeyOf(system.serverKey);
+  return { sent, office: openPostOffice({ outbox: system.database.outbox, gateways: [gateway], key }) };
 }
 
 /** Somebody who forgot; answers the number his message goes to. */
 async function somebodyForgets(): Promise<string> {
-  const { phone } = await aBusiness(house);
+  const { phone } = await aBusiness(system);
   await forget(phone);
   return phone;
 }
 
 test('a message leaves once, though two servers look at the same moment, and is unreadable from then on', async () => {
   const phone = await somebodyForgets();
-  const code = await codeSentTo(house, phone);
+  const code = await codeSentTo(system, phone);
   const offices = [aGateway(), aGateway()];
   await Promise.all(offices.map(({ office }) => office.run()));
   const sent = offices.flatMap((one) => one.sent);
@@ -52,7 +52,7 @@ test('a message leaves once, though two servers look at the same moment, and is 
   await due();
   await offices[0]?.office.run();
   expect(offices[0]?.sent.length).toBeLessThanOrEqual(1);
-  expect(await house.db.adminQuery('select sealed, sent_at is not null as sent from ctx.messages')).toEqual([
+  expect(await system.db.adminQuery('select sealed, sent_at is not null as sent from ctx.messages')).toEqual([
     { sealed: null, sent: true },
   ]);
 });
@@ -63,7 +63,7 @@ test('what failed is tried again when its time has come, and says why without sa
   const later = aGateway();
   await later.office.run();
   expect(later.sent).toEqual([]);
-  const [kept] = await house.db.adminQuery(
+  const [kept] = await system.db.adminQuery(
     'select tries, last_error, sent_at, m::text as row from ctx.messages m',
   );
   expect(kept).toMatchObject({ tries: 1, last_error: 'ECONNREFUSED', sent_at: null });
@@ -76,13 +76,13 @@ test('what failed is tried again when its time has come, and says why without sa
 test('what will never be taken is laid aside with its reason, and not tried again', async () => {
   await somebodyForgets();
   const refusing = { channel: 'sms' as const, send: () => Promise.reject(new NeverTaken('refused 400')) };
-  const key = messageKeyOf(house.serverKey);
-  await openPostOffice({ outbox: house.database.outbox, gateways: [refusing], key }).run();
+  const key = messageKeyOf(system.serverKey);
+  await openPostOffice({ outbox: system.database.outbox, gateways: [refusing], key }).run();
   await due();
   const { sent, office } = aGateway();
   await office.run();
   expect(sent).toEqual([]);
-  expect(await house.db.adminQuery('select tries, last_error, sent_at from ctx.messages')).toEqual([
+  expect(await system.db.adminQuery('select tries, last_error, sent_at from ctx.messages')).toEqual([
     { tries: 1, last_error: 'refused 400', sent_at: null },
   ]);
 });
@@ -90,7 +90,7 @@ test('what will never be taken is laid aside with its reason, and not tried agai
 test('to a name that nobody has, and after its time, nothing leaves', async () => {
   await forget(nextPhone());
   await somebodyForgets();
-  await house.db.adminQuery(
+  await system.db.adminQuery(
     "update ctx.messages set expires_at = now() - interval '1 second' where sealed is not null",
   );
   await forget(nextPhone());
@@ -104,13 +104,13 @@ test('a kind of message without gateway stays to be read by the platform, on its
   const phone = await somebodyForgets();
   await forget(nextPhone());
   await openPostOffice({
-    outbox: house.database.outbox,
+    outbox: system.database.outbox,
     gateways: [],
-    key: messageKeyOf(house.serverKey),
+    key: messageKeyOf(system.serverKey),
   }).run();
   const lines: string[] = [];
-  const { database, serverKey } = house;
-  const context = terminalContext(house);
+  const { database, serverKey } = system;
+  const context = terminalContext(system);
   const print = (line: string) => lines.push(line);
   const cli = { database, adminUrl: '', context, print };
   await outboxCommand.run({ json: true }, { ...cli, serverKey: async () => serverKey });
@@ -125,12 +125,12 @@ test('a kind of message without gateway stays to be read by the platform, on its
 
 test('what is long over is forgotten', async () => {
   await somebodyForgets();
-  await house.db.adminQuery("update ctx.messages set expires_at = now() - interval '2 days'");
-  await house.db.adminQuery("update ctx.recoveries set expires_at = now() - interval '2 days'");
-  await house.database.outbox.forgetOld();
-  expect(await house.db.adminQuery('select sealed from ctx.messages')).toEqual([{ sealed: null }]);
-  expect(await house.db.adminQuery('select from ctx.recoveries')).toEqual([]);
-  await house.db.adminQuery("update ctx.messages set created_at = now() - interval '31 days'");
-  await house.database.outbox.forgetOld();
-  expect(await house.db.adminQuery('select from ctx.messages')).toEqual([]);
+  await system.db.adminQuery("update ctx.messages set expires_at = now() - interval '2 days'");
+  await system.db.adminQuery("update ctx.recoveries set expires_at = now() - interval '2 days'");
+  await system.database.outbox.forgetOld();
+  expect(await system.db.adminQuery('select sealed from ctx.messages')).toEqual([{ sealed: null }]);
+  expect(await system.db.adminQuery('select from ctx.recoveries')).toEqual([]);
+  await system.db.adminQuery("update ctx.messages set created_at = now() - interval '31 days'");
+  await system.database.outbox.forgetOld();
+  expect(await system.db.adminQuery('select from ctx.messages')).toEqual([]);
 });

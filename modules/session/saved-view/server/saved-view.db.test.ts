@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ListView } from '#core/list-view.ts';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
 const VIEW: ListView = {
   condition: 'all',
@@ -17,25 +17,25 @@ const VIEW: ListView = {
   density: 'compact',
 };
 
-let house: SessionHouse;
+let system: TestSystem;
 let owner: TestBrowser;
 let clerk: TestBrowser;
 let sharer: TestBrowser;
 let stranger: TestBrowser;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  const made = await aBusiness(house);
-  owner = await logIn(house, made.phone);
+  system = await openTestSystem();
+  const made = await aBusiness(system);
+  owner = await logIn(system, made.phone);
   const employee = async (...rights: string[]) => {
     const { phone, password } = await anEmployee(owner, rights, { branches: [made.branch_id] });
-    return logIn(house, phone, password);
+    return logIn(system, phone, password);
   };
   clerk = await employee('list_products');
   sharer = await employee('list_products', 'share_list_views');
-  stranger = await logIn(house, (await aBusiness(house)).phone);
+  stranger = await logIn(system, (await aBusiness(system)).phone);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const keep = (by: TestBrowser, name: string, is_shared = false, view: unknown = VIEW, list = 'product') =>
   by.ask('POST api/saved-view', { body: { list, name, is_shared, view } });

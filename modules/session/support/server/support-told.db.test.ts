@@ -3,30 +3,30 @@ import { newId } from '#core/ids.ts';
 import { codeSentTo } from '#server/testing/mailbox.ts';
 import { aBusiness, anEmployee, logIn, OWNER_PASSWORD } from '#server/testing/people.ts';
 import { aColleague, anOnepos } from '#server/testing/platform-people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { accessHashOf } from '#server-kit/auth/secrets.ts';
 
 // cspell:ignore inaomba kuangalia biashara anaomba Timu msaada
 
-let house: SessionHouse;
+let system: TestSystem;
 let helper: TestBrowser;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
 let owner: TestBrowser;
 let clerk: TestBrowser;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  const { phone } = await anOnepos(house);
-  helper = await logIn(house, phone, OWNER_PASSWORD);
+  system = await openTestSystem();
+  const { phone } = await anOnepos(system);
+  helper = await logIn(system, phone, OWNER_PASSWORD);
 });
 beforeEach(async () => {
-  shop = await aBusiness(house);
-  owner = await logIn(house, shop.phone);
+  shop = await aBusiness(system);
+  owner = await logIn(system, shop.phone);
   const employee = await anEmployee(owner, ['access_branch_settings'], { branches: [shop.branch_id] });
-  clerk = await logIn(house, employee.phone, employee.password);
+  clerk = await logIn(system, employee.phone, employee.password);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const REASON = 'The {reason} of \'October\' "differs"';
 
@@ -49,7 +49,7 @@ const look = (grant: string) =>
 const hashOf = (browser: TestBrowser) => accessHashOf(browser.cookie?.split('=')[1] ?? '');
 
 test('the owner is told of a request, in his language, and nobody else is', async () => {
-  const other = await logIn(house, (await aBusiness(house)).phone);
+  const other = await logIn(system, (await aBusiness(system)).phone);
   const speak = (language: string) =>
     owner.ask('PUT api/user/settings', { body: { settings: { language } } });
   await speak('sw');
@@ -78,12 +78,12 @@ test('he is told of each opening: of many calls at once one time, and again afte
   expect(await kindsTold(owner)).toEqual(['support_opened', 'support_asked']);
   expect((await toldTo(owner))[0]?.text).toContain(`Neema Mushi is using the access you allowed: ${REASON}`);
   const later = "update ctx.support_grants set last_call_at = now() - interval '31 minutes' where id = $1";
-  await house.db.adminQuery(later, [id]);
+  await system.db.adminQuery(later, [id]);
   await look(id);
   await look(id);
   expect(await kindsTold(owner)).toEqual(['support_opened', 'support_opened', 'support_asked']);
   await owner.ask('PUT api/support-access/end', { body: { id } });
-  await house.db.adminQuery(later, [id]);
+  await system.db.adminQuery(later, [id]);
   expect((await look(id)).status).toBe(409);
   expect(await kindsTold(owner)).toHaveLength(3);
 });
@@ -91,8 +91,8 @@ test('he is told of each opening: of many calls at once one time, and again afte
 test('a message that the platform opens stands in the activities of the business, and its owner is told', async () => {
   const { id: employee } = (await clerk.ask('GET api/user/refresh')).body.message;
   const { phone_number } = (await owner.ask(`GET api/user?id=${employee}`)).body.message;
-  await new TestBrowser(house).ask('POST api/user/forgot-password', { body: { username: phone_number } });
-  const code = await codeSentTo(house, phone_number);
+  await new TestBrowser(system).ask('POST api/user/forgot-password', { body: { username: phone_number } });
+  const code = await codeSentTo(system, phone_number);
   const [message] = (await helper.ask('GET api/platform/messages')).body.message;
   const opened = await helper.ask('POST api/platform/open-message', { body: { id: message.id } });
   expect(opened.body.message.text).toContain(code);
@@ -114,14 +114,14 @@ test('the database tells owners nothing for anybody else, nor of what is not so'
   const words = { en: 'x', sw: 'x' };
   const said = JSON.stringify({ title: words, text: words });
   const id = await ask();
-  const colleague = await aColleague(house, helper, 'system');
-  await new TestBrowser(house).ask('POST api/user/forgot-password', { body: { username: shop.phone } });
-  const [message] = await house.db.adminQuery<{ id: string }>(
+  const colleague = await aColleague(system, helper, 'system');
+  await new TestBrowser(system).ask('POST api/user/forgot-password', { body: { username: shop.phone } });
+  const [message] = await system.db.adminQuery<{ id: string }>(
     'select id from ctx.messages where business_id = $1',
     [shop.business_id],
   );
   const attempt = (by: TestBrowser, statement: string) =>
-    house.database.transaction(hashOf(by), {}, (tx) => tx.query(statement, []));
+    system.database.transaction(hashOf(by), {}, (tx) => tx.query(statement, []));
   const before = await toldTo(owner);
   for (const by of [owner, clerk, colleague]) {
     await attempt(by, `select ctx.tell_of_request('${id}', '${said}')`);

@@ -2,30 +2,30 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts';
 import { aBusiness, anEmployee, logIn, OWNER_PASSWORD } from '#server/testing/people.ts';
 import { aColleague, anOnepos } from '#server/testing/platform-people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { accessHashOf } from '#server-kit/auth/secrets.ts';
 import { keptRows } from '#server-kit/testing/kept-rows.ts';
 
 type Shop = Awaited<ReturnType<typeof aBusiness>>;
 
-let house: SessionHouse;
+let system: TestSystem;
 let helper: TestBrowser;
 let helperId: string;
 let shop: Shop;
 let owner: TestBrowser;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  const { phone, user_id } = await anOnepos(house);
+  system = await openTestSystem();
+  const { phone, user_id } = await anOnepos(system);
   helperId = user_id;
-  helper = await logIn(house, phone, OWNER_PASSWORD);
+  helper = await logIn(system, phone, OWNER_PASSWORD);
 });
 beforeEach(async () => {
-  shop = await aBusiness(house, { name: 'Duka la Asha', owner_name: 'Asha Mrema' });
-  owner = await logIn(house, shop.phone);
+  shop = await aBusiness(system, { name: 'Duka la Asha', owner_name: 'Asha Mrema' });
+  owner = await logIn(system, shop.phone);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const REASON = 'The trial balance of October does not agree';
 
@@ -75,10 +75,10 @@ describe('letting support in', () => {
   test('he is let in by an owner: not by somebody with settings, a token, himself or another business', async () => {
     const id = await ask();
     const clerk = await anEmployee(owner, ['access_branch_settings'], { branches: [shop.branch_id] });
-    const manager = await logIn(house, clerk.phone, clerk.password);
+    const manager = await logIn(system, clerk.phone, clerk.password);
     expect((await allow(id, manager)).body.code).toBe('only_owners_allow');
-    const other = await aBusiness(house);
-    const stranger = await logIn(house, other.phone);
+    const other = await aBusiness(system);
+    const stranger = await logIn(system, other.phone);
     expect((await allow(id, stranger)).body.code).toBe('support_not_waiting');
     expect((await end(id, stranger)).body.code).toBe('support_not_waiting');
     expect(await seenBy(stranger)).toEqual([]);
@@ -87,7 +87,7 @@ describe('letting support in', () => {
     const statement = `select ctx.allow_support('${id}') as done`;
     for (const browser of [manager, helper]) {
       const hash = accessHashOf(browser.cookie?.split('=')[1] ?? '');
-      expect(await house.database.transaction(hash, {}, (tx) => tx.query(statement))).toEqual([
+      expect(await system.database.transaction(hash, {}, (tx) => tx.query(statement))).toEqual([
         { done: false },
       ]);
     }
@@ -95,7 +95,7 @@ describe('letting support in', () => {
   });
 
   test('agents and people of businesses cannot ask, nor for longer than three days or without a reason', async () => {
-    const agent = await aColleague(house, helper, 'agent');
+    const agent = await aColleague(system, helper, 'agent');
     const body = { business_id: shop.business_id, reason: REASON, hours: 4 };
     for (const by of [agent, owner])
       expect((await by.ask('POST api/platform/support', { body })).status).toBe(403);
@@ -110,7 +110,7 @@ describe('letting support in', () => {
     }
     const hash = accessHashOf(agent.cookie?.split('=')[1] ?? '');
     const statement = `select ctx.ask_support('${shop.business_id}', '${newId()}', 'x', 1)`;
-    await expect(house.database.transaction(hash, {}, (tx) => tx.query(statement))).rejects.toMatchObject({
+    await expect(system.database.transaction(hash, {}, (tx) => tx.query(statement))).rejects.toMatchObject({
       code: '42501',
     });
     expect(await seenBy()).toEqual([]);
@@ -124,14 +124,14 @@ describe('the end of it', () => {
       expect((await helper.ask('GET api/product/list', under(id))).status).toBe(200);
     expect((await end(byOwner)).status).toBe(200);
     expect((await helper.ask('PUT api/platform/support/end', { body: { id: byHelper } })).status).toBe(200);
-    await house.db.adminQuery(
+    await system.db.adminQuery(
       `update ctx.support_grants set until = now(), allowed_at = allowed_at - interval '1 minute' where id = $1`,
       [late],
     );
     const refused = await ask();
     expect((await end(refused)).status).toBe(200);
     const lapsed = await ask();
-    await house.db.adminQuery(
+    await system.db.adminQuery(
       `update ctx.support_grants set asked_at = now() - interval '8 days' where id = $1`,
       [lapsed],
     );
@@ -153,15 +153,15 @@ describe('the end of it', () => {
 
   test('a grant is worth nothing to a colleague, to a token, to an agent or after the person was shut out', async () => {
     const id = await allowed();
-    const colleague = await aColleague(house, helper, 'system');
-    const agent = await aColleague(house, helper, 'agent');
+    const colleague = await aColleague(system, helper, 'system');
+    const agent = await aColleague(system, helper, 'agent');
     await refusedAs('support_over', id, colleague);
     await refusedAs('permission_denied', id, agent);
     await refusedAs('permission_denied', id, owner);
     const theirs = await ask(colleague);
     expect((await allow(theirs)).status).toBe(200);
     expect((await colleague.ask('GET api/product/list', under(theirs))).status).toBe(200);
-    await house.db.adminQuery(`update users set status = 'disabled' where id = $1`, [colleague.userId]);
+    await system.db.adminQuery(`update users set status = 'disabled' where id = $1`, [colleague.userId]);
     expect((await colleague.ask('GET api/product/list', under(theirs))).status).toBe(401);
   });
 });
@@ -169,8 +169,8 @@ describe('the end of it', () => {
 describe('what is seen meanwhile', () => {
   test('nothing of another business, of a branch that is not there, or of the platform', async () => {
     const id = await allowed();
-    const other = await aBusiness(house);
-    const theirs = await logIn(house, other.phone);
+    const other = await aBusiness(system);
+    const theirs = await logIn(system, other.phone);
     const hidden = await theirs.ask('POST api/product', { body: { name: 'Siri', selling_price: 1 } });
     expect((await helper.ask(`GET api/product?id=${hidden.body.message.id}`, under(id))).status).toBe(404);
     for (const branch of [other.branch_id, newId()]) await refusedAs('support_over', id, helper, branch);
@@ -180,8 +180,8 @@ describe('what is seen meanwhile', () => {
 
   test('no call that reads fails, and none that writes is done', async () => {
     const id = await allowed();
-    const before = await keptRows(house.db);
-    for (const { kind, method, path, accepts } of house.operations) {
+    const before = await keptRows(system.db);
+    for (const { kind, method, path, accepts } of system.operations) {
       if (kind === 'guest' || accepts === 'file') continue;
       const writes = method !== 'GET';
       const given = writes && method !== 'DELETE' ? { body: {} } : {};
@@ -193,14 +193,14 @@ describe('what is seen meanwhile', () => {
       [...rows].filter(
         ([table]) => !/devices|access|activities|row_count|support_grants|notifications/.test(table),
       );
-    expect(unmoved(await keptRows(house.db))).toEqual(unmoved(before));
+    expect(unmoved(await keptRows(system.db))).toEqual(unmoved(before));
   });
 
   test('the database itself shows the business to reading transactions only, and to no other holder of the id', async () => {
     const id = await allowed();
     const hashOf = (browser: TestBrowser) => accessHashOf(browser.cookie?.split('=')[1] ?? '');
     const business = (hash: string, readOnly: boolean, named = id) =>
-      house.database.transaction(hash, { readOnly }, async (tx) => {
+      system.database.transaction(hash, { readOnly }, async (tx) => {
         await tx.query("select set_config('app.support', $1, true)", [named]);
         return (await tx.query<{ biz: string | null }>('select ctx.biz() as biz'))[0]?.biz;
       });
@@ -210,10 +210,10 @@ describe('what is seen meanwhile', () => {
       expect(await business(hashOf(helper), true, named)).toBeNull();
     expect(await business(hashOf(owner), true)).toBeNull();
     expect(await business(hashOf(helper), true, '')).not.toBe(shop.business_id);
-    const token = await house.db.openAccess(shop.business_id, helperId);
+    const token = await system.db.openAccess(shop.business_id, helperId);
     expect(await business(token, true)).toBeNull();
     await expect(
-      house.database.transaction(hashOf(helper), {}, (tx) => tx.query('select from ctx.support_grants')),
+      system.database.transaction(hashOf(helper), {}, (tx) => tx.query('select from ctx.support_grants')),
     ).rejects.toMatchObject({ code: '42501' });
   });
 });

@@ -2,26 +2,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTokenCommand } from '#server/cli/create-token.ts';
 import { readArguments } from '#server/cli/read-arguments.ts';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
 let owner: TestBrowser;
 
 beforeAll(async () => {
-  house = await openSessionHouse();
-  shop = await aBusiness(house);
-  owner = await logIn(house, shop.phone);
+  system = await openTestSystem();
+  shop = await aBusiness(system);
+  owner = await logIn(system, shop.phone);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
-const inDays = (days: number) => new Date(house.clock.now().getTime() + days * 86_400_000).toISOString();
+const inDays = (days: number) => new Date(system.clock.now().getTime() + days * 86_400_000).toISOString();
 const make = (browser: TestBrowser, permissions: string[], more = {}) =>
   browser.ask('POST api/token', { body: { name: 'Tovuti', permissions, expires_at: inDays(30), ...more } });
 const by = (token: string, route: string, branch = '') =>
-  new TestBrowser(house).askBare(route, {
+  new TestBrowser(system).askBare(route, {
     authorization: `Bearer ${token}`,
     ...(branch ? { 'x-branch': branch } : {}),
   });
@@ -50,8 +50,8 @@ test('its secret is answered once and kept nowhere', async () => {
   expect(JSON.stringify(list.body)).toContain(id);
   expect(JSON.stringify(list.body)).not.toContain(token);
   for (const table of ['tokens', 'ctx.access', 'activities'])
-    expect(JSON.stringify(await house.db.adminQuery(`select t::text from ${table} t`))).not.toContain(token);
-  expect(house.logged.join('')).not.toContain(token);
+    expect(JSON.stringify(await system.db.adminQuery(`select t::text from ${table} t`))).not.toContain(token);
+  expect(system.logged.join('')).not.toContain(token);
 });
 
 describe('never more rights than its maker', () => {
@@ -59,7 +59,7 @@ describe('never more rights than its maker', () => {
     const person = await anEmployee(owner, ['access_branch_settings', 'list_roles'], {
       branches: [shop.branch_id],
     });
-    const browser = await logIn(house, person.phone, person.password);
+    const browser = await logIn(system, person.phone, person.password);
     expect((await make(browser, ['list_roles'])).status).toBe(200);
     const { status, body } = await make(browser, ['list_roles', 'delete_role']);
     expect(status).toBe(400);
@@ -71,7 +71,7 @@ describe('never more rights than its maker', () => {
     const person = await anEmployee(owner, ['access_branch_settings', 'list_roles'], {
       branches: [shop.branch_id],
     });
-    const browser = await logIn(house, person.phone, person.password);
+    const browser = await logIn(system, person.phone, person.password);
     const { token } = (await make(browser, ['list_roles'])).body.message;
     expect((await by(token, 'GET api/role/list')).status).toBe(200);
     const role = (await owner.ask(`GET api/role?id=${person.role_id}`)).body.message;
@@ -82,14 +82,14 @@ describe('never more rights than its maker', () => {
 
   test('and it is out with him', async () => {
     const person = await anEmployee(owner, ['access_branch_settings'], { branches: [shop.branch_id] });
-    const { token } = (await make(await logIn(house, person.phone, person.password), [])).body.message;
+    const { token } = (await make(await logIn(system, person.phone, person.password), [])).body.message;
     await owner.ask('PUT api/user/disable', { body: { id: person.id } });
     expect((await by(token, 'GET api/user/refresh')).status).toBe(401);
   });
 
   test('nor may it make accounts of its maker’s kind', async () => {
     const { token } = (await make(owner, ['create_employee'])).body.message;
-    const answer = await house.server.app.inject({
+    const answer = await system.server.app.inject({
       method: 'POST',
       url: '/api/user',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -109,7 +109,7 @@ describe('its end', () => {
 
   test('an expired one opens nothing', async () => {
     const { token, id } = (await make(owner, [])).body.message;
-    await house.db.adminQuery(
+    await system.db.adminQuery(
       "update ctx.access set expires_at = now() - interval '1 second' where holder_id = $1",
       [id],
     );
@@ -126,7 +126,7 @@ describe('its end', () => {
 test('it acts in its branch unless it names another of its own', async () => {
   const second = (await owner.ask('POST api/branch', { body: { name: 'Mbezi', phone_number: '0754321099' } }))
     .body.message;
-  const foreign = await aBusiness(house);
+  const foreign = await aBusiness(system);
   const both = { branch_id: second.id, branch_ids: [second.id, shop.branch_id] };
   const { token, branch_ids } = (await make(owner, [], both)).body.message;
   expect(branch_ids).toEqual([shop.branch_id]);
@@ -142,7 +142,7 @@ test('it acts in its branch unless it names another of its own', async () => {
 
 test('it needs access_branch_settings to make, see or revoke one', async () => {
   const person = await anEmployee(owner, [], { branches: [shop.branch_id] });
-  const browser = await logIn(house, person.phone, person.password);
+  const browser = await logIn(system, person.phone, person.password);
   const { id } = (await make(owner, [])).body.message;
   expect((await make(browser, [])).status).toBe(403);
   expect((await browser.ask('GET api/token/list')).status).toBe(403);
@@ -154,10 +154,10 @@ describe('on the command line', () => {
   const create = async (...words: string[]) => {
     const lines: string[] = [];
     await createTokenCommand.run(readArguments(createTokenCommand, [...words, '--json']), {
-      database: house.database,
+      database: system.database,
       adminUrl: '',
-      serverKey: async () => house.serverKey,
-      context: terminalContext(house),
+      serverKey: async () => system.serverKey,
+      context: terminalContext(system),
       print: (line) => lines.push(line),
     });
     return JSON.parse(lines.at(-1) ?? '');
@@ -184,17 +184,17 @@ describe('on the command line', () => {
     const { data } = (await owner.ask('GET api/token/list')).body.message;
     const listed = data.find(({ id }: { id: string }) => id === some.id);
     expect(listed).toMatchObject({ name: 'Tovuti', created_by: person.id, permissions: ['list_roles'] });
-    const acts = await house.db.adminQuery('select type, user_id from activities where record_id = $1', [
+    const acts = await system.db.adminQuery('select type, user_id from activities where record_id = $1', [
       some.id,
     ]);
     expect(acts).toEqual([{ type: 'creation', user_id: person.id }]);
     const open = "select from ctx.access where user_id = $1 and kind = 'session' and revoked_at is null";
-    expect(await house.db.adminQuery(open, [person.id])).toEqual([]);
+    expect(await system.db.adminQuery(open, [person.id])).toEqual([]);
   });
 
   test('never with a right that he lacks, for a branch that is not his, for longer than a year or for nobody', async () => {
     const person = await anEmployee(owner, ['list_roles'], { branches: [shop.branch_id] });
-    const foreign = await aBusiness(house);
+    const foreign = await aBusiness(system);
     const tokenOf = (...more: string[]) => create('--user', person.phone, '--name', 'x', ...more);
     await expect(tokenOf('--permissions', 'list_roles,delete_role')).rejects.toThrow('delete_role');
     await expect(tokenOf('--branch', foreign.branch_id)).rejects.toThrow('branch_id');

@@ -3,26 +3,26 @@ import { endTwoFactorCommand } from '#server/cli/end-two-factor.ts';
 import { Authenticator, turnOnTwoFactor } from '#server/testing/authenticator.ts';
 import { codeSentTo } from '#server/testing/mailbox.ts';
 import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { keptRows } from '#server-kit/testing/kept-rows.ts';
 
-let house: SessionHouse;
+let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
 let owner: TestBrowser;
 beforeAll(async () => {
-  house = await openSessionHouse();
-  shop = await aBusiness(house);
-  owner = await logIn(house, shop.phone);
+  system = await openTestSystem();
+  shop = await aBusiness(system);
+  owner = await logIn(system, shop.phone);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 // A code of the half minute before is spent by the next login.
-beforeEach(() => house.clock.move(60_000));
+beforeEach(() => system.clock.move(60_000));
 
 let addresses = 0;
 function aBrowser(): TestBrowser {
-  const browser = new TestBrowser(house);
+  const browser = new TestBrowser(system);
   addresses += 1;
   browser.address = `10.8.${addresses >> 8}.${addresses & 255}`;
   return browser;
@@ -31,8 +31,8 @@ function aBrowser(): TestBrowser {
 /** An employee who has just turned it on, with a code to come. */
 async function careful() {
   const person = await anEmployee(owner, [], { branches: [shop.branch_id] });
-  const browser = await logIn(house, person.phone, person.password);
-  const factor = await turnOnTwoFactor(house, browser, person.password);
+  const browser = await logIn(system, person.phone, person.password);
+  const factor = await turnOnTwoFactor(system, browser, person.password);
   return { ...person, ...factor, browser };
 }
 const enabled = async (browser: TestBrowser) =>
@@ -50,7 +50,7 @@ describe('turned on', () => {
     const guessed = await aBrowser().logIn(phone, 'Kiti-cheupe-28', app.code(1));
     expect(guessed).toMatchObject({ status: 401, body: { code: 'wrong_login' } });
     expect((await aBrowser().logIn(phone, password, app.code(1))).status).toBe(200);
-    const acts = await house.db.adminQuery(
+    const acts = await system.db.adminQuery(
       "select changes from activities where record_id = $1 and type = 'modification'",
       [id],
     );
@@ -61,12 +61,12 @@ describe('turned on', () => {
   test('a code counts once: not in a login after it confirmed the app, and once for all at the same moment', async () => {
     const { id, phone, password, app } = await careful();
     expect((await aBrowser().logIn(phone, password, app.code())).body.code).toBe('wrong_otp');
-    const step = Math.floor(house.clock.now().getTime() / 30_000) + 1;
+    const step = Math.floor(system.clock.now().getTime() / 30_000) + 1;
     const spent = await Promise.all(
-      Array.from({ length: 50 }, () => house.database.secondFactor.spendStep(shop.business_id, id, step)),
+      Array.from({ length: 50 }, () => system.database.secondFactor.spendStep(shop.business_id, id, step)),
     );
     expect(spent.filter(Boolean)).toHaveLength(1);
-    house.clock.move(60_000);
+    system.clock.move(60_000);
     const code = app.code();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => aBrowser().logIn(phone, password, code)),
@@ -107,7 +107,7 @@ describe('turned on', () => {
     const browser = aBrowser();
     const { request } = (await browser.ask('POST api/user/forgot-password', { body: { username: phone } }))
       .body.message;
-    const code = await codeSentTo(house, phone);
+    const code = await codeSentTo(system, phone);
     const { token } = (await browser.ask('POST api/user/verify', { body: { request, code } })).body.message;
     const done = await browser.ask('POST api/user/reset-password', {
       body: { token, password: 'Meza-ndefu-88' },
@@ -119,20 +119,20 @@ describe('turned on', () => {
 
   test('neither seed nor recovery code stands in a table, in the log or in any further answer', async () => {
     const { browser, secret, codes } = await careful();
-    const rows = JSON.stringify([...(await keptRows(house.db))]);
+    const rows = JSON.stringify([...(await keptRows(system.db))]);
     const answers = JSON.stringify([
       (await browser.ask('GET api/user/refresh')).body,
       (await browser.ask('GET api/user/settings')).body,
     ]);
     for (const kept of [secret, ...codes])
-      for (const place of [rows, house.logged.join(''), answers]) expect(place.includes(kept)).toBe(false);
+      for (const place of [rows, system.logged.join(''), answers]) expect(place.includes(kept)).toBe(false);
   });
 });
 
 describe('turning it on', () => {
   test('needs the password, and nothing is asked before the first code was right', async () => {
     const person = await anEmployee(owner, [], { branches: [shop.branch_id] });
-    const browser = await logIn(house, person.phone, person.password);
+    const browser = await logIn(system, person.phone, person.password);
     const wrong = await browser.ask('POST api/user/begin-two-factor', { body: { current_password: 'x' } });
     expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['current_password']]);
     const early = await browser.ask('PUT api/user/confirm-two-factor', { body: { code: '000000' } });
@@ -140,7 +140,7 @@ describe('turning it on', () => {
     const begun = await browser.ask('POST api/user/begin-two-factor', {
       body: { current_password: person.password },
     });
-    const app = new Authenticator(house, begun.body.message.secret);
+    const app = new Authenticator(system, begun.body.message.secret);
     expect((await browser.ask('PUT api/user/confirm-two-factor', { body: { code: '000000' } })).status).toBe(
       401,
     );
@@ -157,11 +157,11 @@ describe('turning it on', () => {
   });
 
   test('is for a person: a token cannot, and the setting is no key of the own settings', async () => {
-    const expires_at = new Date(house.clock.now().getTime() + 86_400_000).toISOString();
+    const expires_at = new Date(system.clock.now().getTime() + 86_400_000).toISOString();
     const { token } = (
       await owner.ask('POST api/token', { body: { name: 'x', permissions: [], expires_at } })
     ).body.message;
-    const answer = await house.server.app.inject({
+    const answer = await system.server.app.inject({
       method: 'POST',
       url: '/api/user/begin-two-factor',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -190,7 +190,7 @@ describe('new recovery codes', () => {
     expect((await aBrowser().logIn(phone, password, fresh[0])).status).toBe(200);
     expect((await aBrowser().logIn(phone, password, app.code(1))).status).toBe(200);
     expect((await aBrowser().logIn(other.phone, other.password, other.codes[0])).status).toBe(200);
-    const acts = await house.db.adminQuery(
+    const acts = await system.db.adminQuery(
       "select reason from activities where record_id = $1 and reason = 'New recovery codes'",
       [id],
     );
@@ -199,14 +199,14 @@ describe('new recovery codes', () => {
 
   test('are not to be had while it is off, nor by two at the same moment both', async () => {
     const person = await anEmployee(owner, [], { branches: [shop.branch_id] });
-    const off = await logIn(house, person.phone, person.password);
+    const off = await logIn(system, person.phone, person.password);
     expect((await renew(off, person.password, '000000')).body.code).toBe('two_factor_off');
     const { browser, phone, password, codes } = await careful();
     const answers = await Promise.all([0, 1].map((n) => renew(browser, password, codes[n] ?? '')));
     const given = answers.flatMap(({ status, body }) =>
       status === 200 ? [body.message.codes as string[]] : [],
     );
-    const [{ kept } = { kept: 0 }] = await house.db.adminQuery<{ kept: number }>(
+    const [{ kept } = { kept: 0 }] = await system.db.adminQuery<{ kept: number }>(
       'select count(*)::int as kept from ctx.spare_codes where user_id = $1',
       [browser.userId],
     );
@@ -247,16 +247,16 @@ describe('turning it off', () => {
 test('on the command line somebody without phone and codes is let in again, and it is on record', async () => {
   const { id, browser, phone, password } = await careful();
   const cli = {
-    database: house.database,
+    database: system.database,
     adminUrl: '',
-    serverKey: async () => house.serverKey,
-    context: terminalContext(house),
+    serverKey: async () => system.serverKey,
+    context: terminalContext(system),
     print: () => undefined,
   };
   await endTwoFactorCommand.run({ user: phone }, cli);
   expect(await enabled(browser)).toBe(false);
   expect((await aBrowser().logIn(phone, password)).status).toBe(200);
-  const acts = await house.db.adminQuery(
+  const acts = await system.db.adminQuery(
     'select user_id from activities where record_id = $1 and reason is not null',
     [id],
   );

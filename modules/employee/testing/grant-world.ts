@@ -1,8 +1,8 @@
 // cspell:ignore Mbezi Mshirika Mwajuma
 import { expect } from 'vitest';
 import { aBusiness, anEmployee, logIn, nextPhone } from '#server/testing/people.ts';
-import { openSessionHouse, type SessionHouse } from '#server/testing/session-house.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
 /** What one needs to keep the people of a branch. */
 export const OFFICE = [
@@ -13,8 +13,8 @@ export const OFFICE = [
 ];
 
 /** A business with two branches, and all that says who may do what in it. */
-export interface GrantHouse {
-  house: SessionHouse;
+export interface GrantWorld {
+  system: TestSystem;
   owner: TestBrowser;
   here: string;
   there: string;
@@ -33,24 +33,24 @@ export interface GrantHouse {
   ): Promise<void>;
 }
 
-export async function openGrantHouse(): Promise<GrantHouse> {
-  const house = await openSessionHouse();
-  const { branch_id: here, phone } = await aBusiness(house);
-  const owner = await logIn(house, phone);
+export async function openGrantWorld(): Promise<GrantWorld> {
+  const system = await openTestSystem();
+  const { branch_id: here, phone } = await aBusiness(system);
+  const owner = await logIn(system, phone);
   const second = { name: 'Mbezi', phone_number: nextPhone() };
   const there = (await owner.ask('POST api/branch', { body: second })).body.message.id;
 
   async function grants(): Promise<string> {
-    const [row] = await house.db.adminQuery<{ all: string }>(ALL_GRANTS);
+    const [row] = await system.db.adminQuery<{ all: string }>(ALL_GRANTS);
     return row?.all ?? '';
   }
 
   return {
-    house,
+    system,
     owner,
     here,
     there,
-    inDays: (days) => new Date(house.clock.now().getTime() + days * 86_400_000).toISOString(),
+    inDays: (days) => new Date(system.clock.now().getTime() + days * 86_400_000).toISOString(),
     async role(permissions) {
       const body = { name: `Role ${nextPhone()}`, permissions };
       return (await owner.ask('POST api/role', { body })).body.message.id;
@@ -59,7 +59,7 @@ export async function openGrantHouse(): Promise<GrantHouse> {
       by.ask('POST api/user', { body: { name: 'Mwajuma Ali', phone_number: nextPhone(), ...more } }),
     async partner(rights, branches = [here]) {
       const made = await anEmployee(owner, rights, { branches, name: 'Mshirika', accountType: 'owner' });
-      return { ...made, browser: await logIn(house, made.phone, made.password) };
+      return { ...made, browser: await logIn(system, made.phone, made.password) };
     },
     async refusedWhole(codes, call) {
       const before = await grants();

@@ -21,7 +21,7 @@ import { backupsOfTests } from './backups-of-tests.ts';
 import { jobsOfTests } from './jobs-of-tests.ts';
 
 /** The whole server as it runs, on a database of one test file, at a time that the test sets. */
-export interface SessionHouse {
+export interface TestSystem {
   db: TestDatabase;
   database: Database;
   services: Services;
@@ -36,19 +36,19 @@ export interface SessionHouse {
   close(): Promise<void>;
 }
 
-interface HouseOptions {
+interface TestSystemOptions {
   logLevel?: string;
   isLive?: boolean;
   /** Opens the maker of samples, for tests of the first start that want one. */
-  sampleIn?: (parts: Pick<SessionHouse, 'database' | 'serverKey'>) => FirstSample;
+  sampleIn?: (parts: Pick<TestSystem, 'database' | 'serverKey'>) => FirstSample;
   /** That of another server over the same database. */
   serverKey?: ServerKey;
 }
 
-export async function openSessionHouse(
+export async function openTestSystem(
   given?: TestDatabase,
-  { logLevel = 'info', isLive = false, sampleIn, serverKey = randomBytes(32) }: HouseOptions = {},
-): Promise<SessionHouse> {
+  { logLevel = 'info', isLive = false, sampleIn, serverKey = randomBytes(32) }: TestSystemOptions = {},
+): Promise<TestSystem> {
   const db = given ?? (await testDatabase());
   const { database } = db;
   const logged: string[] = [];

@@ -11,14 +11,14 @@ import { terminalContext } from '#server-kit/operation/terminal-context.ts';
 import { dataFolderOf } from '../postgres/data-folder.ts';
 import { resolveDatabase } from '../postgres/resolve-database.ts';
 import { PRODUCT_TABLES } from '../product-tables.ts';
-import type { CliHouse } from './cli-command.ts';
+import type { CliContext } from './cli-command.ts';
 
 /** Opens the database of the installation: that of a running server beside it, or one started for this command alone. */
-export async function openCliHouse(
+export async function openCliContext(
   env: NodeJS.ProcessEnv,
   print: (line: string) => void,
   log: (line: string) => void,
-): Promise<CliHouse & { close(): Promise<void> }> {
+): Promise<CliContext & { close(): Promise<void> }> {
   const resolved = await resolveDatabase(env, { log, beside: true });
   try {
     await prepareDatabase({ ...resolved, tables: PRODUCT_TABLES });

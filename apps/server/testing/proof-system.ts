@@ -3,17 +3,17 @@ import { rolePasswords } from '#server-kit/migrate/role-urls.ts';
 import { openTestDatabase, type TestDatabase } from '#server-kit/testing/database.ts';
 import { startThrowAwayPostgres } from '#server-kit/testing/throw-away-postgres.ts';
 import { PRODUCT_TABLES } from '../product-tables.ts';
-import { openSessionHouse, type SessionHouse } from './session-house.ts';
+import { openTestSystem, type TestSystem } from './test-system.ts';
 
 /** Does a proof against the whole server on a database server of its own, and takes both away. */
-export function inProofHouse<T>(prove: (house: SessionHouse) => Promise<T>): Promise<T> {
+export function withProofSystem<T>(prove: (system: TestSystem) => Promise<T>): Promise<T> {
   return onProofDatabase(async (database) => {
-    const house = await openSessionHouse(database);
-    return prove(house).finally(() => house.close());
+    const system = await openTestSystem(database);
+    return prove(system).finally(() => system.close());
   });
 }
 
-/** The same for a proof that opens a house of its own, and closes the database with it. */
+/** The same for a proof that opens a system of its own, and closes the database with it. */
 export async function onProofDatabase<T>(prove: (database: TestDatabase) => Promise<T>): Promise<T> {
   const server = await startThrowAwayPostgres();
   try {
