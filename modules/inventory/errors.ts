@@ -49,3 +49,13 @@ export const ProductHasStock = refusal<{ left: string }>('product_has_stock', 40
   en: 'This product still has stock: {left}.',
   sw: 'Bidhaa hii bado ina stoku: {left}.',
 });
+
+export const StockHasBegun = refusal<{ product: string }>(
+  'stock_has_begun',
+  409,
+  {
+    en: '{product} has been bought, sold or counted in this branch already. Adjust its stock instead.',
+    sw: '{product} tayari imenunuliwa, imeuzwa au imehesabiwa kwenye tawi hili. Rekebisha stoku yake badala yake.',
+  },
+  ['product'],
+);

@@ -1,6 +1,7 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { categoryHooks } from './category/server/category.hooks.ts';
 import { productsInCategory } from './category/server/products-in-category.ts';
+import { openProductStock } from './product/server/open-product-stock.command.ts';
 import { OPENING_STOCK, openingStock } from './product/server/opening-stock.ts';
 import { productHooks } from './product/server/product.hooks.ts';
 import { stockOnHand } from './product/server/stock-on-hand.ts';
@@ -12,7 +13,7 @@ import { storeSwitchHooks } from './store/server/store-switch.hooks.ts';
 import { storesOfBranches } from './store/server/stores-of-branches.query.ts';
 
 export const inventoryServer = defineServerModule({
-  operations: [storesOfBranches, productMovements],
+  operations: [storesOfBranches, productMovements, openProductStock],
   goods,
   recorded: { [OPENING_STOCK]: openingStock },
   computed: { stockOnHand, stockedProducts, productsInCategory },

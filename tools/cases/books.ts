@@ -6,8 +6,9 @@ export interface Books {
   entries: ReadonlyMap<string, BookedEntry>;
   /** By product and branch. */
   pools: ReadonlyMap<string, { quantity: number; cents: number }>;
-  /** By product and store. */
+  /** By product and store, and once more by product, store and number of the batch. */
   levels: ReadonlyMap<string, number>;
+  movements: readonly BookedMovement[];
 }
 
 export interface BookedEntry {
@@ -16,9 +17,16 @@ export interface BookedEntry {
 }
 
 interface Movement {
+  date: string;
   store_name: string;
+  batch_number?: string | null;
   quantity: number;
   value: number;
+}
+
+export interface BookedMovement extends Movement {
+  product: string;
+  branch: string;
 }
 
 const ALL_TIME = 'date=2000-01-01&date_to=2999-12-31';
@@ -35,21 +43,29 @@ export async function readBooks(shop: CaseShop): Promise<Books> {
       entries.set(id, { branch: nameOf.get(branch_id) ?? branch_id, lines });
     page = answer.next_page;
   }
+  const movements: BookedMovement[] = [];
+  for (const [branch, branchId] of shop.branches)
+    for (const [product, id] of shop.products)
+      for (const movement of await movementsOf(shop, branchId, id))
+        movements.push({ ...movement, product, branch });
+  return { entries, movements, ...stockOf(movements) };
+}
+
+/** What movements come to: quantity and value of each pool, quantity in each store and of each batch in it. */
+export function stockOf(movements: readonly BookedMovement[]): Pick<Books, 'pools' | 'levels'> {
   const pools = new Map<string, { quantity: number; cents: number }>();
   const levels = new Map<string, number>();
-  for (const [branch, branchId] of shop.branches)
-    for (const [product, id] of shop.products) {
-      for (const { store_name, quantity, value } of await movementsOf(shop, branchId, id)) {
-        const pool = pools.get(`${product}, ${branch}`) ?? { quantity: 0, cents: 0 };
-        pools.set(`${product}, ${branch}`, {
-          quantity: thousandths(pool.quantity + quantity),
-          cents: pool.cents + cents(value),
-        });
-        const place = `${product}, ${store_name}`;
-        levels.set(place, thousandths((levels.get(place) ?? 0) + quantity));
-      }
-    }
-  return { entries, pools, levels };
+  for (const { product, branch, store_name, batch_number, quantity, value } of movements) {
+    const pool = pools.get(`${product}, ${branch}`) ?? { quantity: 0, cents: 0 };
+    pools.set(`${product}, ${branch}`, {
+      quantity: thousandths(pool.quantity + quantity),
+      cents: pool.cents + cents(value),
+    });
+    const store = `${product}, ${store_name}`;
+    for (const place of [store, ...(batch_number ? [`${store}, ${batch_number}`] : [])])
+      levels.set(place, thousandths((levels.get(place) ?? 0) + quantity));
+  }
+  return { pools, levels };
 }
 
 interface JournalPage {

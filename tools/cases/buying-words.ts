@@ -28,6 +28,8 @@ export const BUYING: Readonly<Record<string, Word>> = {
       ...purchase,
       total_net: purchase.net_amount,
       total_tax: purchase.tax,
+      // A case names what is taken off the whole bill, the product all that is taken off.
+      discount: sumOf(purchase.lines as Row[], 'purchase_discount'),
       lines: (purchase.lines as Row[]).map((line) => ({
         ...lineInWords(shop, line),
         stock_value: line.cost,
@@ -44,3 +46,7 @@ export const BUYING: Readonly<Record<string, Word>> = {
     },
   },
 };
+
+function sumOf(lines: readonly Row[], key: string): number {
+  return lines.reduce((sum, line) => sum + Math.round(Number(line[key]) * 100), 0) / 100;
+}

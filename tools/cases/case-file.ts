@@ -76,7 +76,9 @@ export interface Expected {
     average_cost?: number;
   }[];
   levels?: readonly { product: string; store: string; batch?: string; quantity: number }[];
-  parties?: readonly ({ party: string } & Partial<Record<PartySide, number>>)[];
+  parties?: readonly ({ party: string; paid_ahead_to_supplier?: number } & Partial<
+    Record<PartySide, number>
+  >)[];
   accounts?: readonly { account: string; balance: number }[];
   lines?: readonly EntryLine[];
   [key: string]: unknown;

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { addDays } from '#core/business-day.ts';
 import { type CaseCall, type CaseClient, caseClient } from './case-client.ts';
-import type { InitialShop, InitialStock, Named } from './case-file.ts';
+import type { InitialShop, Named } from './case-file.ts';
 
 /** Where a case is played: a server, and its command line beside it. */
 export interface CasePlace {
@@ -68,6 +68,7 @@ export async function openCaseShop(place: CasePlace, initial: InitialShop): Prom
   await giveAccounts(shop, initial);
   await giveParties(shop, initial);
   await giveProducts(shop, initial);
+  await giveStock(shop, initial);
   await giveDebts(shop, initial);
   return shop;
 }
@@ -90,11 +91,14 @@ async function openBranch({ client, branches }: CaseShop, branch: Named, branchI
 async function setUpBranch(shop: CaseShop, branch: Named): Promise<void> {
   const branchId = branchOf(shop, branch.name);
   const { name: _name, vat_registered: _registered, tax_mode, ...rest } = branch;
-  const changes = { price_mode: tax_mode ?? 'inclusive', ...rest };
+  const changes = { price_mode: tax_mode ?? 'inclusive', ...SWITCHES, ...rest };
   const path = `api/branch/settings?id=${branchId}`;
   const { version } = await shop.client.must<{ version: number }>({ method: 'GET', path, branchId });
   await given(shop, { method: 'PUT', path, branchId, body: { version, ...changes } });
 }
+
+/** A story speaks of stores, requests and batches without saying that its shop uses them. */
+const SWITCHES = { has_store: true, request_stock: true, products_can_expire: true };
 
 /** A branch has a store when it opens: the first of the story takes its place. */
 async function giveStores(shop: CaseShop, { stores }: InitialShop): Promise<void> {
@@ -148,35 +152,30 @@ async function giveParties(shop: CaseShop, { customers = [], suppliers = [] }: I
     }
 }
 
-async function giveProducts(shop: CaseShop, { products = [], stock = [], date }: InitialShop): Promise<void> {
+async function giveProducts(shop: CaseShop, { products = [] }: InitialShop): Promise<void> {
   const branchId = firstBranch(shop);
-  const byProduct = Map.groupBy(stock, ({ product }) => product);
-  for (const product of products) {
-    const lots = byProduct.get(product.name) ?? [];
-    const opening = openingOf(shop, product, lots, addDays(date, -1));
-    const { id } = await given(shop, {
-      method: 'POST',
-      path: 'api/product',
-      branchId,
-      body: { ...product, ...opening },
-    });
-    shop.products.set(product.name, id);
+  for (const { products_can_expire: _, ...body } of products) {
+    const { id } = await given(shop, { method: 'POST', path: 'api/product', branchId, body });
+    shop.products.set(body.name, id);
   }
 }
 
-/** Opening stock lies in the first store of the branch that makes the product, at one price for all of it. */
-function openingOf(shop: CaseShop, { name }: Named, lots: readonly InitialStock[], opening_date: string) {
-  const [lot, ...others] = lots;
-  if (!lot) return {};
-  const store = shop.stores.get(lot.store);
-  const firstStore = [...shop.stores.values()].find(({ branchId }) => branchId === firstBranch(shop));
-  const cents = Math.round(lot.value * 100);
-  const isOnePrice = (cents / lot.quantity) % 1 === 0;
-  if (others.length > 0 || lot.batch || store?.id !== firstStore?.id || !isOnePrice)
-    throw new NotGiven(
-      `opening stock of ${name} in ${lots.map(({ store }) => store).join(', ')} at ${lot.value}`,
-    );
-  return { opening_stock: lot.quantity, buying_price: cents / lot.quantity / 100, opening_date };
+/** What lies in each store before the first event, at what it is worth; 1200 against 3010. */
+async function giveStock(shop: CaseShop, { stock = [], date }: InitialShop): Promise<void> {
+  for (const lot of stock) {
+    const store = shop.stores.get(lot.store);
+    const product_id = shop.products.get(lot.product);
+    if (!store || !product_id || lot.batch)
+      throw new NotGiven(`opening stock of ${lot.product} in ${lot.store}`);
+    const body = {
+      product_id,
+      store_id: store.id,
+      quantity: lot.quantity,
+      total_cost: lot.value,
+      date: addDays(date, -1),
+    };
+    await given(shop, { method: 'POST', path: 'api/product/opening-stock', branchId: store.branchId, body });
+  }
 }
 
 async function giveDebts(shop: CaseShop, { debts = [], date }: InitialShop): Promise<void> {

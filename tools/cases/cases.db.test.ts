@@ -10,7 +10,7 @@ import { tellPlayed } from './tell-played.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** The cases whose every event the product knows. */
-const HOLD = { money: ['WM-19', 'WM-31'] } as const;
+const HOLD = { money: ['WM-19', 'WM-31'], goods: ['WG-02', 'WG-03', 'WG-09'] } as const;
 
 let server: ThrowAwayServer;
 let place: CasePlace;
@@ -43,6 +43,22 @@ test('a cent more, a line missing and a refusal that does not come are differenc
   expect(differences.join('\n')).toContain('document.cash_rounding: 17.01 expected, 17 shown');
   expect(differences.join('\n')).toMatch(/entry Kariakoo 1010 Kariakoo till: 0 expected, \d+ found/);
   expect(differences.join('\n')).toContain('done, and to be refused: it is refused');
+});
+
+test('a shop begins with what lies in each of its stores, whatever it is worth', async () => {
+  const [worked] = await readCases(fileOf('goods'), ['WG-11']);
+  const stock = (worked?.initial.stock ?? []).map((lot) => ({
+    ...lot,
+    branch: worked?.initial.stores.find(({ name }) => name === lot.store)?.branch ?? '',
+  }));
+  expect(new Set(stock.map(({ branch }) => branch)).size).toBe(2);
+  const begun = { ...worked, events: [], expected: { stock, levels: stock } } as unknown as WorkedCase;
+  const played = await playCase(place, begun);
+  expect(played.unknown).toBeUndefined();
+  expect(played.differences).toEqual([]);
+  const less = stock.map((lot) => ({ ...lot, value: lot.value - 0.01 }));
+  const wrong = await playCase(place, { ...begun, expected: { stock: less } });
+  expect(wrong.differences).toHaveLength(stock.length);
 });
 
 test('what the product does not know ends a case with its name', async () => {

@@ -30,6 +30,7 @@ export function compareNothing(before: Books, after: Books): Difference[] {
   return [
     ...(posted > 0 ? [`refused, and posted ${posted} entries`] : []),
     ...pools.map(([place]) => `refused, and moved ${place}`),
+    ...(after.movements.length > before.movements.length ? ['refused, and goods moved'] : []),
   ];
 }
 
@@ -65,7 +66,10 @@ function placeOf(branch: string, code: string, money: string | undefined): strin
   return `${branch} ${code.split('-')[0]}${money ? ` ${money}` : ''}`;
 }
 
-function compareStock({ stock = [], levels = [] }: Expected, { pools, levels: found }: Books): Difference[] {
+export function compareStock(
+  { stock = [], levels = [] }: Expected,
+  { pools, levels: found }: Pick<Books, 'pools' | 'levels'>,
+): Difference[] {
   const differences: Difference[] = [];
   for (const { product, branch, quantity, value } of stock) {
     const pool = pools.get(`${product}, ${branch}`) ?? { quantity: 0, cents: 0 };
@@ -74,9 +78,8 @@ function compareStock({ stock = [], levels = [] }: Expected, { pools, levels: fo
         `stock of ${product} in ${branch}: ${quantity} worth ${value} expected, ${pool.quantity} worth ${pool.cents / 100} found`,
       );
   }
-  const byStore = new Map<string, number>();
-  for (const { product, store, quantity } of levels) addTo(byStore, `${product}, ${store}`, quantity);
-  for (const [place, quantity] of byStore) {
+  for (const { product, store, batch, quantity } of levels) {
+    const place = `${product}, ${store}${batch ? `, ${batch}` : ''}`;
     const level = found.get(place) ?? 0;
     if (level !== quantity) differences.push(`level of ${place}: ${quantity} expected, ${level} found`);
   }
@@ -85,7 +88,8 @@ function compareStock({ stock = [], levels = [] }: Expected, { pools, levels: fo
 
 async function compareParties(shop: CaseShop, { parties = [] }: Expected): Promise<Difference[]> {
   const differences: Difference[] = [];
-  for (const { party, ...wanted } of parties) {
+  for (const { party, paid_ahead_to_supplier, ...sides } of parties) {
+    const wanted = { advance: paid_ahead_to_supplier, ...sides };
     const found = await readParty(shop, party);
     for (const side of PARTY_SIDES)
       if ((wanted[side] ?? 0) !== (found[side] ?? 0))

@@ -9,6 +9,7 @@ import {
   compareTrialBalance,
   type Difference,
 } from './compare.ts';
+import { GOODS_QUESTIONS } from './goods-questions.ts';
 import { type Spoken, spokenIn, type Word, wordFor } from './vocabulary.ts';
 
 /** What became of a case: played to its end, or ended where the product does not know what is asked of it. */
@@ -52,7 +53,7 @@ export async function playCase(place: CasePlace, worked: WorkedCase): Promise<Pl
 
 type Told = Pick<Played, 'id'> & { differences: Difference[]; otherCodes: string[] };
 
-const QUESTIONS: ReadonlySet<string> = new Set(['trial-balance', 'overdue']);
+const QUESTIONS: ReadonlySet<string> = new Set(['trial-balance', 'overdue', ...Object.keys(GOODS_QUESTIONS)]);
 
 /** Whether the product has such an event, or answers such a question. */
 function isKnown(event: CaseEvent): boolean {
@@ -69,7 +70,8 @@ async function playEvent(
   const tell = (lines: readonly Difference[]) =>
     differences.push(...lines.map((line) => `event ${event.no}, ${event.command ?? event.report}: ${line}`));
   if (event.report) {
-    tell(await (event.report === 'overdue' ? askOverdue(shop, event) : askTrialBalance(shop, event)));
+    const ask = GOODS_QUESTIONS[event.report] ?? (event.report === 'overdue' ? askOverdue : askTrialBalance);
+    tell(await ask(shop, event, before));
     return before;
   }
   const word = wordFor(event);

@@ -21,9 +21,12 @@ export function minimumIsNotAbovePrice(row: Row): void {
 }
 
 /** What is sold whole is counted whole: half a bottle on the shelf is a mistake of typing. */
-export function countsWholeUnits(row: Row): void {
+export function countsWholeUnits(
+  row: Row,
+  counts: readonly string[] = ['opening_stock', 'stock_alert'],
+): void {
   if (!sellsWhole(row)) return;
-  for (const key of ['opening_stock', 'stock_alert']) {
+  for (const key of counts) {
     const counted = row[key] as bigint | null | undefined;
     if (counted != null && counted % ONE_UNIT !== 0n) refuse(key, 'whole_units', WHOLE_UNITS);
   }

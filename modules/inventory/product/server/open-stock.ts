@@ -5,7 +5,7 @@ import { postEntries } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Made } from '#server-kit/operation/server-module.ts';
-import { moveStock } from '../../stock/server/move-stock.ts';
+import { moveStock, type StockLine } from '../../stock/server/move-stock.ts';
 import { defaultStore } from '../../store/server/default-store.ts';
 import { OPENING_STOCK, postingOfOpeningStock } from './opening-stock.ts';
 
@@ -13,19 +13,17 @@ import { OPENING_STOCK, postingOfOpeningStock } from './opening-stock.ts';
  * Puts the opening stock of new products into the default store at their buying price, dated as asked, and posts its
  * value against the opening equity. A whole import is one movement and one entry per date, not ten thousand.
  */
-export async function openStock({ tx, branch, clock }: CommandContext, made: readonly Made[]): Promise<void> {
+export async function openStock(context: CommandContext, made: readonly Made[]): Promise<void> {
+  const { tx, branch, clock } = context;
   const opened = made.filter(({ once }) => once.opening_stock);
   if (opened.length === 0) return;
   const store_id = await defaultStore(tx, branch.id);
   const byDate = Map.groupBy(opened, ({ once }) => String(once.opening_date ?? today(clock, branch)));
-  for (const [date, products] of byDate) {
-    const source = { kind: OPENING_STOCK, id: newId() as string };
-    const moved = await moveStock(tx, {
-      kind: 'opening',
-      branch,
+  for (const [date, products] of byDate)
+    await takeOpeningIn(
+      context,
       date,
-      source,
-      lines: products.map(({ row, once }) => {
+      products.map(({ row, once }) => {
         const quantity = once.opening_stock as bigint;
         const price = (row.buying_price as bigint | null) ?? 0n;
         return {
@@ -35,8 +33,17 @@ export async function openStock({ tx, branch, clock }: CommandContext, made: rea
           value: divideRounded(quantity * price, ONE_UNIT),
         };
       }),
-    });
-    const opened = { id: source.id, branch_id: branch.id, date, lines: moved };
-    await postEntries(tx, [{ ...postingOfOpeningStock(opened), source }]);
-  }
+    );
+}
+
+/** Goods that were there before the books began: into their stores at what they are worth, against the opening equity. */
+export async function takeOpeningIn(
+  { tx, branch }: CommandContext,
+  date: string,
+  lines: readonly StockLine[],
+): Promise<void> {
+  const source = { kind: OPENING_STOCK, id: newId() as string };
+  const moved = await moveStock(tx, { kind: 'opening', branch, date, source, lines });
+  const opened = { id: source.id, branch_id: branch.id, date, lines: moved };
+  await postEntries(tx, [{ ...postingOfOpeningStock(opened), source }]);
 }

@@ -1,0 +1,16 @@
+import { defineBody } from '#core/define-body.ts';
+import { f } from '#core/fields.ts';
+
+/** Goods of a product that were there before the books began, in one store. */
+export const openingStockBody = defineBody({
+  fields: {
+    product: f.ref('product', { required: true }),
+    /** The default store of the branch where left out. */
+    store: f.ref('store'),
+    quantity: f.quantity({ required: true }),
+    /** What all of it cost; left out, the buying price of the product counts. */
+    total_cost: f.money({ read: 'view_buying_price' }),
+    /** Today where left out. */
+    date: f.date(),
+  },
+});

@@ -1,0 +1,74 @@
+import { divideRounded } from '#core/decimal.ts';
+import { branchTableName } from '#core/derive/table.ts';
+import { InvalidFields } from '#core/errors.ts';
+import { ONE_UNIT } from '#core/quantity.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { StockHasBegun } from '../../errors.ts';
+import { holdPools } from '../../stock/server/stock-pools.ts';
+import { storeOfCaller } from '../../store/server/store-of-caller.ts';
+import { openingStockBody } from '../opening-stock.body.ts';
+import { product } from '../product.entity.ts';
+import { countsWholeUnits } from '../product.rules.ts';
+import { takeOpeningIn } from './open-stock.ts';
+import { OPENING_STOCK } from './opening-stock.ts';
+
+/**
+ * Opening stock of a product that exists already: in any store of the branch, at whatever it is worth, until something
+ * else happens to its stock there.
+ */
+export const openProductStock = defineCommand({
+  name: 'product.open-stock',
+  route: 'POST api/product/opening-stock',
+  permission: ['create_product', 'view_buying_price'],
+  idempotency: 'required',
+  fields: openingStockBody.fields,
+  answers: { entity: product, form: 'row' },
+  async run(context) {
+    const { tx, branch, clock, input } = context;
+    const { product_id, quantity } = input;
+    const date = input.date ?? today(clock, branch);
+    if (date > today(clock, branch)) throw new InvalidFields({ date: { key: 'in_future' } });
+    if (quantity <= 0n) throw new InvalidFields({ quantity: { key: 'above_zero', words: ABOVE_ZERO } });
+    const store_id = await storeOfCaller(context, input.store_id);
+    const opened = await holdProduct(context, product_id);
+    if (opened.type === 'service')
+      throw new InvalidFields({ product_id: { key: 'service_stock', words: NO_GOODS } });
+    countsWholeUnits({ ...opened, quantity }, ['quantity']);
+    const value = input.total_cost ?? divideRounded(quantity * (opened.buying_price ?? 0n), ONE_UNIT);
+    await takeOpeningIn({ ...context, tx }, date, [{ product_id, store_id, quantity, value }]);
+    return findRow(product, product_id, context);
+  },
+});
+
+interface OpenedProduct {
+  name: string;
+  type: string;
+  unit_of_measure: string;
+  whole_units: boolean;
+  buying_price: bigint | null;
+}
+
+/** Holds the stock of a product of which nothing but opening stock is known in the branch. */
+async function holdProduct({ tx, branch }: CommandContext, id: string): Promise<OpenedProduct> {
+  const [known] = await tx.query<OpenedProduct>(KNOWN, [id, branch.id]);
+  if (!known) throw new InvalidFields({ product_id: { key: 'not_found' } });
+  await holdPools(tx, branch.id, [id]);
+  const [moved] = await tx.query(
+    'select from stock_movements where product_id = $1 and branch_id = $2 and source_kind <> $3 limit 1',
+    [id, branch.id, OPENING_STOCK],
+  );
+  if (moved) throw StockHasBegun({ product: known.name });
+  return known;
+}
+
+const KNOWN = `
+select p.name, p.type, p.unit_of_measure, p.whole_units, own.buying_price
+from ${product.table} p
+left join ${branchTableName(product)} own on own.product_id = p.id and own.branch_id = $2
+where p.id = $1 and p.deleted_at is null`;
+
+const ABOVE_ZERO = { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' };
+const NO_GOODS = { en: 'Services have no stock.', sw: 'Huduma haina stoku.' };
