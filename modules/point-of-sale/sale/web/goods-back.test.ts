@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { money } from '#core/money.ts';
 import { quantity } from '#core/quantity.ts';
 import { sellOnPaper } from '../../receipt/testing/sell-on-paper.ts';
 import { leftOf, refundOf } from './goods-back.ts';
-import { refundsOf, refundWays } from './refund-ways.ts';
+import { refundWays, settle } from './refund-ways.ts';
 import { asSale, type WireSale } from './wire-sale.ts';
 
 const PAPER = sellOnPaper({ items: [{ name: 'Sabuni', quantity: 3000n, price: 10000n }], discount: 100n });
@@ -50,14 +51,39 @@ describe('what comes back of a sale', () => {
       remain: 100,
       back: { worth: 0, money: 0, cash: 0 },
     };
-    expect(refundsOf(terms, refundOf(sale, back(3n)), { way: ways[0], coin })).toEqual([
+    const all = settle(terms, refundOf(sale, back(3n)), { way: ways[0], coin });
+    expect(all).toMatchObject({ lessDebt: 10_000n, money: 20_000n, isRefunded: true });
+    expect(all.refunds).toEqual([
       { mode: 'credit', amount: 10_000n },
       { account_id: 'till', mode: 'cash', amount: 20_000n },
     ]);
-    expect(refundsOf(terms, refundOf(sale, back(1n)), { way: ways[0], coin })).toEqual([
-      { mode: 'credit', amount: 9_966n },
-    ]);
+    const one = settle(terms, refundOf(sale, back(1n)), { way: ways[0], coin });
+    expect(one.refunds).toEqual([{ mode: 'credit', amount: 9_966n }]);
     const lost = { ...terms, written_off: 100, remain: 0 };
-    expect(refundsOf(lost, refundOf(sale, back(1n)), { way: ways[0], coin })).toEqual([]);
+    expect(settle(lost, refundOf(sale, back(1n)), { way: ways[0], coin }).refunds).toEqual([]);
+  });
+
+  it('asks for no way of a refund where nothing is refunded', () => {
+    const sale = sold(0, { remain_amount: 299, customer_id: 'mama' });
+    const [kept] = refundWays(sale, say);
+    const unpaid = { ...TERMS, remain: 299 };
+    for (const pieces of [0n, 1n, 3n])
+      expect(settle(unpaid, refundOf(sale, back(pieces)), { way: kept, coin })).toMatchObject({
+        money: 0n,
+        isRefunded: false,
+      });
+    const paidInPart = { ...TERMS, paid: 250, remain: 49 };
+    const both = settle(paidInPart, refundOf(sale, back(1n)), { way: kept, coin });
+    expect(both).toMatchObject({ lessDebt: 4_900n, isRefunded: true });
+  });
+
+  it('asks for one where the coins in use pay nothing but another way would', () => {
+    const sale = sold(0, { customer_id: 'mama' });
+    const cash = { value: 'till', title: 'Cash', refund: { account_id: 'till', mode: 'cash' } };
+    const small = settle({ ...TERMS, paid: 20 }, money(2_000n), { way: cash, coin });
+    expect(small).toMatchObject({ money: 0n, isRefunded: true });
+    expect(refundWays(sale, say).length).toBeGreaterThan(0);
   });
 });
+
+const TERMS = { paid: 0, rounding: 0, written_off: 0, remain: 0, back: { worth: 0, money: 0, cash: 0 } };

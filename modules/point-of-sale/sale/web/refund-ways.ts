@@ -44,24 +44,39 @@ export interface ReturnTerms {
   back: { worth: number; money: number; cash: number };
 }
 
+/** What becomes of the worth of goods that come back: what lowers the debt, and the money that is due by the way chosen. */
+export interface Settled {
+  lessDebt: Money;
+  money: Money;
+  /** Whether any way would pay something: only then is one asked for. */
+  isRefunded: boolean;
+  /** As the call takes them. */
+  refunds: readonly Refund[];
+}
+
 /**
  * What was given up of the sale, then what is owed for it, takes no money; only the rest goes back, cash in the coins in
  * use over all returns of the sale.
  */
-export function refundsOf(
+export function settle(
   terms: ReturnTerms,
   total: Money,
   { way, coin }: { way: RefundWay | undefined; coin: CoinRule },
-): Refund[] {
+): Settled {
   const sums = bookedTerms(terms, coin.currency);
   const lost = lesser(sums.written_off, total);
-  const lessDebt = lesser(sums.remain, total - lost);
+  const lessDebt = money(lesser(sums.remain, total - lost));
   const due = refundDue(sums, total - lost - lessDebt, coin);
   const amount = money(way?.refund.mode === 'cash' ? due.cash(0n) : due.exact);
-  return [
-    ...(lessDebt > 0n ? [{ mode: 'credit', amount: money(lessDebt) }] : []),
-    ...(amount > 0n && way ? [{ ...way.refund, amount }] : []),
-  ];
+  return {
+    lessDebt,
+    money: amount,
+    isRefunded: due.exact > 0n || due.cash(0n) > 0n,
+    refunds: [
+      ...(lessDebt > 0n ? [{ mode: 'credit', amount: lessDebt }] : []),
+      ...(amount > 0n && way ? [{ ...way.refund, amount }] : []),
+    ],
+  };
 }
 
 function bookedTerms({ paid, rounding, written_off, remain, back }: ReturnTerms, currency: Currency) {

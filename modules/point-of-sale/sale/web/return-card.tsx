@@ -19,7 +19,7 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { sale as saleEntity } from '../sale.entity.ts';
 import { coinRule } from '../settle-payments.rules.ts';
 import { type LineBack, refundOf } from './goods-back.ts';
-import { type ReturnTerms, refundsOf, refundWays } from './refund-ways.ts';
+import { type ReturnTerms, refundWays, settle } from './refund-ways.ts';
 import classes from './return-card.module.css';
 import { ReturnLine } from './return-line.tsx';
 import { SALE } from './sale.words.ts';
@@ -50,9 +50,7 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
     queryKey: ['sale', 'return-terms', sale.id],
     queryFn: () => call<ReturnTerms>('GET', withQuery('sale/return-terms', { id: sale.id })),
   });
-  const refunds = terms
-    ? refundsOf(terms, total, { way: ways.find(({ value }) => value === way), coin })
-    : [];
+  const settled = terms && settle(terms, total, { way: ways.find(({ value }) => value === way), coin });
   const close = () => void navigate({ to: saleEntity.screens.view, search: searchOf({ id: sale.id }) });
   const change = (line: LineBack) =>
     setBack([
@@ -67,7 +65,10 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
           id,
           sale_id: sale.id,
           lines: back.map((line) => ({ ...line, quantity: quantityToWire(line.quantity) })),
-          refunds: refunds.map((refund) => ({ ...refund, amount: moneyToWire(refund.amount, currency) })),
+          refunds: (settled?.refunds ?? []).map((refund) => ({
+            ...refund,
+            amount: moneyToWire(refund.amount, currency),
+          })),
           ...(reason.trim() ? { reason: reason.trim() } : {}),
         },
         idempotencyKey: id,
@@ -89,8 +90,15 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
         flush
         footer={
           <div className={classes.foot}>
-            <span>{total > 0n ? say(SALE.refundTotal) : say(SALE.nothing)}</span>
-            {total > 0n && <b>{amountText(total, currency)}</b>}
+            <div className={classes.sums}>
+              {total === 0n && <span>{say(SALE.nothing)}</span>}
+              {total > 0n && settled && settled.lessDebt > 0n && (
+                <Sum title={say(SALE.lessDebt)} amount={amountText(settled.lessDebt, currency)} />
+              )}
+              {total > 0n && settled && (settled.isRefunded || settled.lessDebt === 0n) && (
+                <Sum title={say(SALE.refundTotal)} amount={amountText(settled.money, currency)} />
+              )}
+            </div>
             <Button kind="ghost" onClick={close}>
               {say(FORM.cancel)}
             </Button>
@@ -101,7 +109,9 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
               loading={sending}
               onClick={() => void send()}
             >
-              {total > 0n ? say(SALE.doReturn, { amount: amountText(total, currency) }) : say(SALE.return)}
+              {settled && settled.money > 0n && total > 0n
+                ? say(SALE.doReturn, { amount: amountText(settled.money, currency) })
+                : say(SALE.return)}
             </Button>
           </div>
         }
@@ -117,15 +127,25 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
           ))}
         </ul>
         <div className={classes.ways}>
-          <Select
-            label={say(SALE.refund)}
-            options={ways.map(({ value, title }) => ({ value, title }))}
-            value={way}
-            onChange={(value) => setWay(value ?? '')}
-          />
+          {settled?.isRefunded && (
+            <Select
+              label={say(SALE.refund)}
+              options={ways.map(({ value, title }) => ({ value, title }))}
+              value={way}
+              onChange={(value) => setWay(value ?? '')}
+            />
+          )}
           <TextInput label={say(SALE.reason)} optional value={reason} onChange={setReason} maxLength={1000} />
         </div>
       </Card>
     </div>
+  );
+}
+
+function Sum({ title, amount }: { title: string; amount: string }) {
+  return (
+    <span>
+      {title} <b>{amount}</b>
+    </span>
   );
 }

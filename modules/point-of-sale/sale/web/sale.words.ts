@@ -71,10 +71,10 @@ export const SALE = {
   scrap: { en: 'Cannot be sold', sw: 'Haiuziki' },
   refund: { en: 'Refund by', sw: 'Rudisha pesa kwa' },
   reason: { en: 'Reason', sw: 'Sababu' },
-  refundTotal: { en: 'Refund total', sw: 'Jumla ya kurudisha' },
+  refundTotal: { en: 'Refund total', sw: 'Pesa za kurudisha' },
   doReturn: { en: 'Return {amount}', sw: 'Rudisha {amount}' },
   nothing: { en: 'Nothing selected yet', sw: 'Bado hujachagua' },
   returnedNow: { en: 'Returned', sw: 'Yamerudishwa' },
-  lessDebt: { en: 'Reduce the debt', sw: 'Punguza deni' },
+  lessDebt: { en: 'Debt reduced by', sw: 'Deni litapungua kwa' },
   keepFor: { en: 'Keep as deposit', sw: 'Weka kama amana' },
 } as const satisfies Record<string, Words>;
