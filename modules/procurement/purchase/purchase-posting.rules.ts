@@ -32,13 +32,3 @@ export function purchaseEntry(bought: PostedPurchase): PostingLine[] {
     { account: CHART.suppliers, credit: total_amount - paid, ...party },
   ];
 }
-
-/** Goods that fill a shortage are worth in stock what they had been sold at; what they cost beyond that is cost of sales. */
-export function shortageLines(shortage: bigint): PostingLine[] {
-  const amount = shortage < 0n ? -shortage : shortage;
-  const [more, less] = shortage < 0n ? ['credit', 'debit'] : ['debit', 'credit'];
-  return [
-    { account: CHART.costOfSales, [more as 'debit']: amount },
-    { account: CHART.inventory, [less as 'credit']: amount },
-  ];
-}

@@ -1,18 +1,17 @@
 import { sum } from '#core/money.ts';
 import { discountOf } from '#core/price-cart.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
-import { claimReferences, openDebt, postEntries, takeNumber } from '#modules/finance/public.ts';
+import { claimReferences, openDebt, takeNumber } from '#modules/finance/public.ts';
 import { goodsForSale, moveStock } from '#modules/inventory/public.ts';
+import { postDocuments } from '#server-kit/command/transit.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { type BoughtLine, boughtLines } from '../bought-lines.rules.ts';
 import { type GivenPurchase, purchaseBody } from '../purchase.body.ts';
 import { purchase } from '../purchase.entity.ts';
-import { shortageLines } from '../purchase-posting.rules.ts';
 import { type PurchasePlace, readPurchasePlace } from './purchase-place.ts';
-import { purchasePosting } from './purchase-posting.ts';
-import { type BoughtRow, purchaseRow } from './purchase-row.ts';
+import { purchaseRow } from './purchase-row.ts';
 import { setPrices } from './set-prices.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
@@ -38,7 +37,10 @@ export const buy = defineCommand({
     await setPrices(context, given.lines, lines);
     const bought = purchaseRow(context, given, { place, lines, claims, owed, shortage_cost });
     const source = { kind: purchase.name, id: given.id };
-    await post(context, bought, source);
+    await postDocuments(purchase, [bought], context, {
+      facts: new Map(place.payments.map(({ account_id, ledger_code }) => [account_id, ledger_code])),
+      trueUps: new Map([[given.id, shortage_cost]]),
+    });
     await claimReferences(tx, source, referencesOf(place));
     const number = await takeNumber(tx, branch.id, 'purchase', place.date);
     await tx.insert(purchase, { ...bought, number });
@@ -55,20 +57,6 @@ export const buy = defineCommand({
     return findRow(purchase, given.id, context);
   },
 });
-
-async function post(
-  { tx, actor }: CommandContext,
-  bought: BoughtRow,
-  source: { kind: string; id: string },
-): Promise<void> {
-  const facts = await purchasePosting.facts({ tx }, [bought]);
-  const entries = purchasePosting.of(bought, facts).map((posting) => ({
-    ...posting,
-    lines: [...posting.lines, ...shortageLines(bought.shortage_cost)],
-    source,
-  }));
-  await postEntries(tx, entries, actor);
-}
 
 /** Transfers that a wallet or a bank names, each of which pays once. */
 function referencesOf({ payments }: PurchasePlace) {

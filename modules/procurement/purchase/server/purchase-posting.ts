@@ -1,4 +1,4 @@
-import { account } from '#modules/finance/account/account.entity.ts';
+import { ledgerCodes } from '#modules/finance/public.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
 import { type PostedPurchase, purchaseEntry } from '../purchase-posting.rules.ts';
 
@@ -17,14 +17,11 @@ interface PurchaseRow extends Omit<PostedPurchase, 'payments' | 'lines'> {
 
 /** A purchase posts its goods, its VAT, its payments and what it leaves open, from nothing but the purchase itself. */
 export const purchasePosting: PostingRule<PurchaseRow, ReadonlyMap<string, string>> = {
-  async facts({ tx }, rows) {
-    const ids = rows.flatMap(({ payments }) => payments.flatMap((one) => one.account_id ?? []));
-    const found = await tx.query<{ id: string; ledger_code: string }>(
-      `select id, ledger_code from ${account.table} where id = any($1)`,
-      [[...new Set(ids)]],
-    );
-    return new Map(found.map(({ id, ledger_code }) => [id, ledger_code]));
-  },
+  facts: ({ tx }, rows) =>
+    ledgerCodes(
+      tx,
+      rows.flatMap(({ payments }) => payments.map(({ account_id }) => account_id)),
+    ),
   of(row, codes) {
     const payments = row.payments.map(({ account_id, amount }) => ({
       amount,

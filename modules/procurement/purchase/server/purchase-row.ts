@@ -56,6 +56,3 @@ export function purchaseRow(
     remarks: given.remarks ?? null,
   } satisfies NewRow<typeof purchase>;
 }
-
-/** A purchase as it is written, before it has a number. */
-export type BoughtRow = ReturnType<typeof purchaseRow>;
