@@ -40,6 +40,11 @@ export const StoreIsDefault = refusal('store_is_default', 409, {
   sw: 'Hii ni stoo kuu ya tawi.',
 });
 
+export const StoreNotAllowed = refusal('store_not_allowed', 403, {
+  en: 'These goods are in a store that you do not have access to.',
+  sw: 'Bidhaa hizi ziko kwenye stoo usiyo na ruhusa nayo.',
+});
+
 export const StoreHasStock = refusal<{ count: number }>('store_has_stock', 409, {
   en: 'This store still has stock. Products: {count}.',
   sw: 'Stoo hii bado ina bidhaa. Idadi ya bidhaa: {count}.',

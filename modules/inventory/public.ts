@@ -6,3 +6,4 @@ export { type MovedLine, moveStock, type StockLine, type StockMove } from './sto
 export { movedSince, soldMost, stockInStore, stockOfBranch } from './stock/server/read-stock.ts';
 export { refuseShortageSince } from './stock/server/refuse-shortage-since.ts';
 export { holdPools } from './stock/server/stock-pools.ts';
+export { mayUseStore, requireStores } from './store/server/may-use-store.ts';

@@ -56,12 +56,14 @@ export async function anEmployee(
     branches,
     name = 'Baraka Juma',
     accountType = 'employee',
-  }: { branches: readonly string[]; name?: string; accountType?: string },
+    stores = [],
+  }: { branches: readonly string[]; name?: string; accountType?: string; stores?: readonly string[] },
 ): Promise<{ id: string; phone: string; role_id: string; password: string }> {
   const role = await owner.ask('POST api/role', { body: { name: `Role ${nextPhone()}`, permissions } });
+  if (role.status !== 200) throw new Error(`no role: ${JSON.stringify(role.body)}`);
   const role_id = role.body.message.id as string;
   const [phone, password] = [nextPhone(), 'Mlango-wa-3'];
-  const access = branches.map((branch_id) => ({ branch_id, role_id }));
+  const access = branches.map((branch_id) => ({ branch_id, role_id, store_ids: stores }));
   const user = await owner.ask('POST api/user', {
     body: { name, phone_number: phone, account_type: accountType, password, access },
   });

@@ -103,7 +103,11 @@ const NO_BOOKS: Books = {
 };
 
 /** Where no module keeps stock nothing has moved. */
-const NO_GOODS: Goods = { moved: async () => [], takeBack: async () => 0n };
+const NO_GOODS: Goods = {
+  moved: async () => [],
+  requireStores: () => undefined,
+  takeBack: async () => 0n,
+};
 
 function noBooks(): never {
   throw new Error('No module provides the books in which documents post.');

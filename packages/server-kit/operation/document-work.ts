@@ -87,6 +87,8 @@ export interface MovedGoods extends Pick<StockPosting, 'product_id' | 'store_id'
 export interface Goods {
   /** What documents of a kind have moved, by their ids: from one on, before another. */
   moved(tx: Pick<Tx, 'query'>, kind: string, ids: { after: string; before: string }): Promise<MovedGoods[]>;
+  /** Throws where whoever calls may not move goods of these stores; above zero they come in, below zero they leave. */
+  requireStores(context: CommandContext, lines: readonly StockPosting[]): void;
   /** Puts goods back that went out, at what they were worth; answers what they filled of a shortage at another cost. */
   takeBack(
     context: CommandContext,

@@ -7,6 +7,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Made } from '#server-kit/operation/server-module.ts';
 import { moveStock, type StockLine } from '../../stock/server/move-stock.ts';
 import { defaultStore } from '../../store/server/default-store.ts';
+import { requireStores } from '../../store/server/may-use-store.ts';
 import { OPENING_STOCK, postingOfOpeningStock } from './opening-stock.ts';
 
 /**
@@ -14,10 +15,11 @@ import { OPENING_STOCK, postingOfOpeningStock } from './opening-stock.ts';
  * value against the opening equity. A whole import is one movement and one entry per date, not ten thousand.
  */
 export async function openStock(context: CommandContext, made: readonly Made[]): Promise<void> {
-  const { tx, branch, clock } = context;
+  const { tx, actor, branch, clock } = context;
   const opened = made.filter(({ once }) => once.opening_stock);
   if (opened.length === 0) return;
   const store_id = await defaultStore(tx, branch.id);
+  requireStores(actor, [store_id]);
   const byDate = Map.groupBy(opened, ({ once }) => String(once.opening_date ?? today(clock, branch)));
   for (const [date, products] of byDate)
     await takeOpeningIn(

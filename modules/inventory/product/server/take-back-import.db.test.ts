@@ -90,6 +90,18 @@ test('products go with their opening stock, and every day of the books is as if 
   expect(await state()).toEqual(landed);
 });
 
+test('whoever works in another store only cannot take goods out of this one', async () => {
+  const id = await land();
+  const landed = await state();
+  const elsewhere = (dry_run: boolean) =>
+    shop.work((context) =>
+      undoImport({ id, dry_run }, { ...context, actor: { ...context.actor, store_ids: [id] } }),
+    );
+  expect(await elsewhere(true)).toMatchObject({ refused: 2 });
+  await expect(elsewhere(false)).rejects.toThrow();
+  expect(await state()).toEqual(landed);
+});
+
 test('a product that has moved since keeps all of it', async () => {
   const id = await land();
   const [sugar] = await db.adminQuery<{ id: string }>(

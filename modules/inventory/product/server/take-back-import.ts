@@ -3,8 +3,9 @@ import { newId } from '#core/ids.ts';
 import { postEntries } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
-import { ProductHasMoved } from '../../errors.ts';
+import { ProductHasMoved, StoreNotAllowed } from '../../errors.ts';
 import { moveStock } from '../../stock/server/move-stock.ts';
+import { mayUseStore } from '../../store/server/may-use-store.ts';
 import { OPENING_STOCK, postingOfOpeningStock } from './opening-stock.ts';
 
 interface Opening {
@@ -19,17 +20,20 @@ interface Opening {
  * books: history is not rewritten. Products that have moved otherwise since stay, and with them the whole import.
  */
 export const takeBackImport: NonNullable<EntityHooks['takeBackImport']> = async (context, rows, isDryRun) => {
-  const { tx } = context;
+  const { tx, actor } = context;
   const ids = rows.map(({ id }) => String(id));
-  const moved = await productsMoved(ids, context);
-  if (moved.length > 0 || isDryRun)
-    return new Map(moved.map((id): [string, Refusal] => [id, ProductHasMoved()]));
   const openings = await tx.query<Opening>(
     `select product_id, store_id, date::text as date, sum(quantity)::bigint as quantity from stock_movements
      where product_id = any($1) and source_kind = $2
      group by product_id, store_id, date having sum(quantity) <> 0 order by product_id`,
     [ids, OPENING_STOCK],
   );
+  const elsewhere = openings.filter(({ store_id }) => !mayUseStore(actor, store_id));
+  const refused = new Map([
+    ...elsewhere.map(({ product_id }): [string, Refusal] => [product_id, StoreNotAllowed()]),
+    ...(await productsMoved(ids, context)).map((id): [string, Refusal] => [id, ProductHasMoved()]),
+  ]);
+  if (refused.size > 0 || isDryRun) return refused;
   for (const [date, lines] of Map.groupBy(openings, (opening) => opening.date))
     for (let from = 0; from < lines.length; from += LINES_A_MOVE)
       await takeOut(date, lines.slice(from, from + LINES_A_MOVE), context);

@@ -1,4 +1,5 @@
 import type { Goods, MovedGoods } from '#server-kit/operation/document-work.ts';
+import { requireStoresOfGoods } from '../../store/server/may-use-store.ts';
 import { moveStock } from './move-stock.ts';
 
 /** The stock ledger in which documents move goods by their table of states. */
@@ -8,6 +9,7 @@ export const goods: Goods = {
     const moved = await moveStock(tx, { kind: `${source.kind}-void`, branch, date, source, lines });
     return moved.reduce((sum, { true_up }) => sum + true_up, 0n);
   },
+  requireStores: ({ actor }, lines) => requireStoresOfGoods(actor, lines),
   moved: (tx, kind, { after, before }) => tx.query<MovedGoods>(MOVED, [kind, after, before]),
 };
 

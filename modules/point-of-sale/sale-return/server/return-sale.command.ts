@@ -1,7 +1,7 @@
 import { isPosted } from '#core/define-states.ts';
 import { allowed } from '#core/permissions.ts';
 import { claimReferences, takeNumber } from '#modules/finance/public.ts';
-import { moveStock } from '#modules/inventory/public.ts';
+import { moveStock, requireStores } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -34,6 +34,7 @@ export const returnSale = defineCommand({
     const moment = returnMoment(context, body);
     const place = await readRefundPlace(context, body);
     const held = await holdSale(context, body.sale_id);
+    requireStores(context.actor, [held.sold.store_id]);
     if (!isPosted(sale, held.sold)) throw SaleIsVoid();
     const back = returnedLines(body.lines, held.sold.lines, (id) => held.goods.get(id)?.whole_units === true);
     const status = await noteReturned(tx, held.sold, back);

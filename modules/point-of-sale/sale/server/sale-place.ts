@@ -2,6 +2,7 @@ import { InvalidFields, type Problem } from '#core/errors.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { OTHER_ACCOUNT, takesMode } from '#modules/finance/public.ts';
+import { mayUseStore } from '#modules/inventory/public.ts';
 import { store } from '#modules/inventory/store/store.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { isOwed } from '../payment-modes.ts';
@@ -42,8 +43,8 @@ export async function readPlace(
   const ids = payments.flatMap(({ account_id }) => account_id ?? []);
   const [place] = await tx.query<Place>(PLACE, [branch.id, store_id, customer_id ?? null, ids]);
   if (!place) throw new Error('a question about a place was not answered');
-  const mayUseStore = actor.store_ids.length === 0 || actor.store_ids.includes(store_id);
-  if (place.store_name === null || !mayUseStore) throw new InvalidFields({ store_id: { key: 'not_found' } });
+  if (place.store_name === null || !mayUseStore(actor, store_id))
+    throw new InvalidFields({ store_id: { key: 'not_found' } });
   if (customer_id && !place.customer) throw new InvalidFields({ customer_id: { key: 'not_found' } });
   payments.forEach((payment, i) => {
     requireAccount(payment, place.accounts, `payments.${i}.account_id`);

@@ -1,4 +1,5 @@
 import { lowerDebt, refusePaid, releaseReferences } from '#modules/finance/public.ts';
+import { requireStores } from '#modules/inventory/public.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { SaleHasReturns } from '../../errors.ts';
 import { sale } from '../sale.entity.ts';
@@ -12,7 +13,8 @@ export const voidSale: TransitionWork<{ row: HeldSale['sold'] }> = {
   async holdAll(context, ids) {
     return (await holdSales(context, ids)).map(({ sold }) => ({ row: sold }));
   },
-  async refuse({ tx }, { row }) {
+  async refuse({ tx, actor }, { row }) {
+    requireStores(actor, [row.store_id]);
     if (row.lines.some(({ returned_quantity }) => returned_quantity > 0n)) throw SaleHasReturns();
     await refusePaid(tx, sourceOf(row));
   },

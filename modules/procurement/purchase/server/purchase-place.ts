@@ -3,6 +3,7 @@ import { InvalidFields } from '#core/errors.ts';
 import { allowed } from '#core/permissions.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { DEPOSIT_TAKES_NO_ACCOUNT, lockParty, OTHER_ACCOUNT, takesMode } from '#modules/finance/public.ts';
+import { mayUseStore } from '#modules/inventory/public.ts';
 import { store } from '#modules/inventory/store/store.entity.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -45,9 +46,8 @@ export async function readPurchasePlace(
     `select id, is_default from ${store.table} where branch_id = $1 and deleted_at is null`,
     [branch.id],
   );
-  const mayUse = (id: string) => actor.store_ids.length === 0 || actor.store_ids.includes(id);
   const chosen = stores.find(({ id, is_default }) => (given.store_id ? id === given.store_id : is_default));
-  if (!chosen || !mayUse(chosen.id)) throw new InvalidFields({ store_id: { key: 'not_found' } });
+  if (!chosen || !mayUseStore(actor, chosen.id)) throw new InvalidFields({ store_id: { key: 'not_found' } });
   const terms = credit_days === null ? null : addDays(date, credit_days);
   return {
     date,
