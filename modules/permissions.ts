@@ -1,6 +1,6 @@
 import { RIGHTS_OF_MODULES } from './permissions.extra.ts';
 
-/** The rights of one module: nouns with all five deeds, and rights with a name of their own. */
+/** The rights of one module: nouns with all five actions, and rights with a name of their own. */
 interface ModuleRights {
   nouns: readonly [singular: string, plural: string][];
   own: readonly string[];

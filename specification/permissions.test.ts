@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Call, Deed } from '#core/define-entity.ts';
+import type { Call, EntityAction } from '#core/define-entity.ts';
 import { screensOf } from '#core/derive/screens.ts';
 import { EXTRA_PERMISSIONS } from '#modules/permissions.extra.ts';
 import { ALL_PERMISSIONS, PERMISSION_GROUPS } from '#modules/permissions.ts';
@@ -31,7 +31,7 @@ test('each right of ours says why, and stands under a module', () => {
   }
 });
 
-const DEEDS: Readonly<Record<Call, Deed>> = {
+const ACTIONS: Readonly<Record<Call, EntityAction>> = {
   list: 'list',
   search: 'list',
   export: 'list',
@@ -47,7 +47,7 @@ test('no definition asks for a right that nobody can be given', () => {
     ...(module.permission ? [module.permission] : []),
     ...(module.menu ?? []).flatMap((item) => item.permission),
     ...module.entities.flatMap(({ entity }) => [
-      ...entity.calls.map((call) => entity.permissions[DEEDS[call]]),
+      ...entity.calls.map((call) => entity.permissions[ACTIONS[call]]),
       ...Object.values(entity.fields).flatMap(({ options }) =>
         [options.read ?? [], options.write ?? []].flat(),
       ),

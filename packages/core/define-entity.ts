@@ -13,7 +13,7 @@ export interface EntityNames {
   plural?: string;
   /** Noun of the rights where it is not the name (`room_booking`, `employee`). */
   noun?: string;
-  permissions?: Partial<Record<Deed, string>>;
+  permissions?: Partial<Record<EntityAction, string>>;
   /** Path of the screens where it is not `/module/entity` (`/employee`, `/customer`). */
   path?: string;
   /** Screens whose path is not even that regular (`/branch/activities`). */
@@ -27,7 +27,7 @@ export type ScreenKind = 'list' | 'form' | 'view';
 type Scope = 'business' | 'branch';
 
 /** What a right allows one to do with an entity. */
-export type Deed = 'create' | 'modify' | 'delete' | 'view' | 'list';
+export type EntityAction = 'create' | 'modify' | 'delete' | 'view' | 'list';
 
 export interface FormSection<K extends string = string, S extends string = string> {
   key: S;
@@ -146,7 +146,7 @@ export interface Entity<
   table: string;
   plural: string;
   screens: Readonly<Record<ScreenKind, string>>;
-  permissions: Readonly<Record<Deed, string>>;
+  permissions: Readonly<Record<EntityAction, string>>;
   conditions: Readonly<Record<C, Expression>>;
   totals?: { of: readonly string[]; by?: string; only?: Expression };
   calls: readonly Call[];

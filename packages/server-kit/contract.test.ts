@@ -194,8 +194,8 @@ describe('a field whose right somebody lacks', () => {
       const rules = { join: 'any', parts: [{ field: key, is: 'filled' }] };
       const asked = [`sort=${column}`, `${column}=1`, `${column}_from=1`];
       const filter = `filter=${encodeURIComponent(JSON.stringify(rules))}`;
-      const calls = ['list', 'search', 'counts', 'export', 'totals', 'ids'].filter((deed) =>
-        operations.some(({ name }) => name === `${entity.name}.${deed}`),
+      const calls = ['list', 'search', 'counts', 'export', 'totals', 'ids'].filter((action) =>
+        operations.some(({ name }) => name === `${entity.name}.${action}`),
       );
       for (const call of calls)
         for (const query of [...asked, filter]) {

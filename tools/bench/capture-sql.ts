@@ -49,7 +49,7 @@ export async function captureCheckout(
 }
 
 /** What goes to the database while something is done, of the one transaction that writes a sale. */
-async function listenTo(deed: () => Promise<unknown>): Promise<SentStatement[]> {
+async function listenTo(action: () => Promise<unknown>): Promise<SentStatement[]> {
   const sent = new Map<object, SentStatement[]>();
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: object, ...call: unknown[]) {
@@ -61,7 +61,7 @@ async function listenTo(deed: () => Promise<unknown>): Promise<SentStatement[]> 
     return Reflect.apply(query, this, call);
   } as typeof query;
   try {
-    await deed();
+    await action();
   } finally {
     pg.Client.prototype.query = query;
   }

@@ -1,4 +1,4 @@
-import type { Deed } from '#core/define-entity.ts';
+import type { EntityAction } from '#core/define-entity.ts';
 import { camel, capital, pluralOf, snake, words } from './names.ts';
 
 /** What a new entity is called. */
@@ -9,7 +9,7 @@ export interface NewEntity {
   /** Its name in Swahili, where it was given. */
   swahili?: string | undefined;
   /** Rights that everyone already has a decision about, borrowed until the entity is given some of its own. */
-  rights?: Readonly<Record<Deed, string>> | undefined;
+  rights?: Readonly<Record<EntityAction, string>> | undefined;
 }
 
 /** The definition of an entity with a name and remarks: short, complete and working as it is. */
@@ -38,7 +38,7 @@ export const ${camel(name)} = defineEntity({
 
 /** The block of names: what is not mechanical about it. */
 export function namesText({ name, rights }: NewEntity): string {
-  const permissions = Object.entries(rights ?? {}).map(([deed, right]) => `${deed}: '${right}'`);
+  const permissions = Object.entries(rights ?? {}).map(([action, right]) => `${action}: '${right}'`);
   const names = [
     `plural: '${snake(pluralOf(name))}'`,
     ...(rights ? [`permissions: { ${permissions.join(', ')} }`] : []),

@@ -1,4 +1,4 @@
-import type { Deed } from '#core/define-entity.ts';
+import type { EntityAction } from '#core/define-entity.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import type { Disk } from './disk.ts';
 import { register } from './insert.ts';
@@ -6,7 +6,7 @@ import type { NewModule } from './module-files.ts';
 import { camel, capital, pluralOf, snake, words } from './names.ts';
 
 /** The mechanical rights of an entity, as `defineEntity` derives them. */
-export function ownRightsOf(name: string): Readonly<Record<Deed, string>> {
+export function ownRightsOf(name: string): Readonly<Record<EntityAction, string>> {
   const noun = snake(name);
   return {
     create: `create_${noun}`,
@@ -18,11 +18,11 @@ export function ownRightsOf(name: string): Readonly<Record<Deed, string>> {
 }
 
 /** Whether the specification or a module has them already, so that roles may hold them. */
-export function areKnown(rights: Readonly<Record<Deed, string>>): boolean {
+export function areKnown(rights: Readonly<Record<EntityAction, string>>): boolean {
   return Object.values(rights).every((right) => ALL_PERMISSIONS.has(right));
 }
 
-const SENTENCES: Readonly<Record<Deed, { en: string; sw: string }>> = {
+const SENTENCES: Readonly<Record<EntityAction, { en: string; sw: string }>> = {
   list: { en: 'See the list of', sw: 'Kuona orodha ya' },
   view: { en: 'Open', sw: 'Kufungua' },
   create: { en: 'Add', sw: 'Kuongeza' },
@@ -34,10 +34,10 @@ const SENTENCES: Readonly<Record<Deed, { en: string; sw: string }>> = {
 export function rightsText(name: string, swahili: string): string {
   const many = words(pluralOf(name));
   const own = ownRightsOf(name);
-  return (Object.keys(SENTENCES) as Deed[])
-    .map((deed) => {
-      const { en, sw } = SENTENCES[deed];
-      return `    ${own[deed]}: { reason: REASON, words: { en: '${en} ${many}', sw: '${sw} ${swahili.toLowerCase()}' } },\n`;
+  return (Object.keys(SENTENCES) as EntityAction[])
+    .map((action) => {
+      const { en, sw } = SENTENCES[action];
+      return `    ${own[action]}: { reason: REASON, words: { en: '${en} ${many}', sw: '${sw} ${swahili.toLowerCase()}' } },\n`;
     })
     .join('');
 }

@@ -1,4 +1,4 @@
--- What the platform does with a business is told to its owners at the bell, in the transaction of the deed. A person of the
+-- What the platform does with a business is told to its owners at the bell, in the transaction of the action. A person of the
 -- platform stands behind another wall and can write nothing there himself: the functions below write for him, only of what
 -- they have found to be so. The words come from the server in every language, and each owner reads them in his.
 set local role pos_owner;

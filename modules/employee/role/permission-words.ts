@@ -8,7 +8,7 @@ export function permissionWords(name: string): Words {
     OWN[name] ??
     EXTRA_PERMISSIONS[name]?.words ??
     menuWords(name) ??
-    deedWords(name) ?? { en: name, sw: name }
+    actionWords(name) ?? { en: name, sw: name }
   );
 }
 
@@ -26,7 +26,7 @@ function menuWords(name: string): Words | undefined {
   return title ? { en: `See ${title.en} in the menu`, sw: `Kuona ${title.sw} kwenye menyu` } : undefined;
 }
 
-const DEEDS: Readonly<Record<string, (noun: Words) => Words>> = {
+const ACTIONS: Readonly<Record<string, (noun: Words) => Words>> = {
   list: ({ en, sw }) => ({ en: `See the list of ${en}`, sw: `Kuona orodha ya ${sw}` }),
   view: ({ en, sw }) => ({ en: `Open ${en}`, sw: `Kufungua ${sw}` }),
   create: ({ en, sw }) => ({ en: `Add ${en}`, sw: `Kuongeza ${sw}` }),
@@ -34,10 +34,10 @@ const DEEDS: Readonly<Record<string, (noun: Words) => Words>> = {
   delete: ({ en, sw }) => ({ en: `Delete ${en}`, sw: `Kufuta ${sw}` }),
 };
 
-function deedWords(name: string): Words | undefined {
-  const [, deed = '', thing = ''] = /^([a-z]+)_(\w+)$/.exec(name) ?? [];
+function actionWords(name: string): Words | undefined {
+  const [, action = '', thing = ''] = /^([a-z]+)_(\w+)$/.exec(name) ?? [];
   const noun = PERMISSION_NOUNS[thing] ?? PERMISSION_NOUNS[singularOf(thing)];
-  return noun && DEEDS[deed]?.(noun);
+  return noun && ACTIONS[action]?.(noun);
 }
 
 function singularOf(plural: string): string {
@@ -45,7 +45,7 @@ function singularOf(plural: string): string {
   return plural.endsWith('ies') ? `${plural.slice(0, -3)}y` : plural.replace(/s$/, '');
 }
 
-/** Rights that are more than a deed done to a thing. */
+/** Rights that are more than an action done to a thing. */
 const OWN: Readonly<Record<string, Words>> = {
   adjust_product_stock: { en: 'Adjust stock', sw: 'Kurekebisha stoku' },
   list_stock_adjustments: {

@@ -6,7 +6,7 @@ import type { SellingShop } from './selling-shop.ts';
 /** How many tills do how much, with which goods. */
 export interface Rush {
   tills: number;
-  deedsOfEach: number;
+  actionsOfEach: number;
   /** Pieces of each of the five products at the beginning. */
   stock: number;
   seed: number;
@@ -32,7 +32,10 @@ const PRICE = 11_800;
  * Many tills that sell and take back the same five products at once, in carts of every order, until the shelves are
  * empty; then every piece is counted (reliability.md, T22: conservation by equality).
  */
-export async function rush(shop: SellingShop, { tills, deedsOfEach, stock, seed }: Rush): Promise<RushTold> {
+export async function rush(
+  shop: SellingShop,
+  { tills, actionsOfEach, stock, seed }: Rush,
+): Promise<RushTold> {
   const products: string[] = [];
   for (let i = 0; i < PRODUCTS; i += 1) products.push(await shop.product({ opening_stock: stock }));
   const out = new Map(products.map((id) => [id, 0]));
@@ -79,7 +82,7 @@ export async function rush(shop: SellingShop, { tills, deedsOfEach, stock, seed 
 
   async function till(number: number): Promise<void> {
     const chance = chanceFrom(seed * 1000 + number);
-    for (let deed = 0; deed < deedsOfEach; deed += 1)
+    for (let action = 0; action < actionsOfEach; action += 1)
       await (chance() < 0.7 ? sell(chance) : takeBack(chance));
   }
 

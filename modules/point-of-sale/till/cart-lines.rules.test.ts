@@ -179,18 +179,18 @@ test('whatever is done, a cart never holds nothing of something nor more than th
     ),
   );
   fc.assert(
-    fc.property(acts, (deeds) => {
+    fc.property(acts, (actions) => {
       const till = atTill();
       let cart = openCart();
-      for (const deed of deeds) {
-        const line = 'place' in deed ? (cart.lines[deed.place]?.id ?? '') : '';
+      for (const action of actions) {
+        const line = 'place' in action ? (cart.lines[action.place]?.id ?? '') : '';
         const changed =
-          deed.act === 'add'
-            ? addToCart(cart, deed.product, { quantity: times(deed.n / 1000) }, till)
-            : deed.act === 'set'
-              ? changeQuantity(cart, line, times(deed.n / 1000), till)
-              : deed.act === 'unit'
-                ? changeUnit(cart, line, deed.unit, till)
+          action.act === 'add'
+            ? addToCart(cart, action.product, { quantity: times(action.n / 1000) }, till)
+            : action.act === 'set'
+              ? changeQuantity(cart, line, times(action.n / 1000), till)
+              : action.act === 'unit'
+                ? changeUnit(cart, line, action.unit, till)
                 : takeOut(cart, line, till);
         if (!isRefusal(changed)) cart = changed;
         const held = Map.groupBy(cart.lines, ({ product_id }) => product_id);

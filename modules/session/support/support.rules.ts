@@ -4,7 +4,7 @@ import { ALL_PERMISSIONS } from '../../permissions.ts';
 export const SUPPORT_HOURS: readonly number[] = [1, 4, 24, 72];
 export const MOST_SUPPORT_HOURS = 72;
 
-/** Rights that are called after a deed and only read. */
+/** Rights that are named after an action and only read. */
 const ALSO_READS: ReadonlySet<string> = new Set([
   'create_income_statement',
   'create_report',

@@ -61,9 +61,9 @@ export function forbiddenKeys(
   entity: AnyEntity,
   actor: Rightful,
   body: Readonly<Record<string, unknown>>,
-  deed: 'create' | 'update' = 'update',
+  action: 'create' | 'update' = 'update',
 ): string[] {
-  if (deed === 'create') return [];
+  if (action === 'create') return [];
   return Object.entries(entity.fields)
     .filter(([key, field]) => columnOf(key, field) in body && !mayWrite(field, actor))
     .map(([key, field]) => columnOf(key, field));

@@ -33,9 +33,9 @@ export function schemasOf(entity: AnyEntity, scope: WireScope): BodySchemas {
 export const fieldOfSchema = new WeakMap<z.core.$ZodType, Field>();
 
 /** Whether a body may carry a field: not what the server keeps, computes, or takes only as the row is made. */
-export function isWritable(field: Field, deed: 'create' | 'update'): boolean {
+export function isWritable(field: Field, action: 'create' | 'update'): boolean {
   if (field.options.owner === 'system' || field.options.from) return false;
-  return deed === 'create' || !(field.options.once || field.options.fixed);
+  return action === 'create' || !(field.options.once || field.options.fixed);
 }
 
 /** What is wrong with which field, in the words of `i18n/problems.ts`, from a failed parse. */
@@ -52,12 +52,12 @@ export function problemsOf(error: z.ZodError): Problems {
   return problems;
 }
 
-function bodyShape(fields: Fields, scope: WireScope, deed: 'create' | 'update'): Record<string, z.ZodType> {
+function bodyShape(fields: Fields, scope: WireScope, action: 'create' | 'update'): Record<string, z.ZodType> {
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([, field]) => isWritable(field, deed))
+      .filter(([, field]) => isWritable(field, action))
       .map(([key, field]) => {
-        const value = bodyValue(field, scope, deed);
+        const value = bodyValue(field, scope, action);
         fieldOfSchema.set(value, field);
         return [columnOf(key, field), value];
       }),
@@ -73,7 +73,7 @@ function fixedShape(fields: Fields): Record<string, z.ZodType> {
   );
 }
 
-function bodyValue(field: Field, scope: WireScope, deed: 'create' | 'update'): z.ZodType {
+function bodyValue(field: Field, scope: WireScope, action: 'create' | 'update'): z.ZodType {
   const value = field.lines
     ? z
         .array(z.strictObject(bodyShape(field.lines, scope, 'create')), { error: 'wrong_form' })
@@ -81,7 +81,7 @@ function bodyValue(field: Field, scope: WireScope, deed: 'create' | 'update'): z
     : field.kind.schema(field, scope);
   const list = field.lines || field.kind.name === 'texts' || field.kind.name === 'refs';
   if (field.options.required)
-    return deed === 'update' ? requiredValue(value).optional() : requiredValue(value);
+    return action === 'update' ? requiredValue(value).optional() : requiredValue(value);
   if (list || field.options.default !== undefined) return value.optional();
   return z.preprocess(blankToNull, value.nullable()).optional();
 }

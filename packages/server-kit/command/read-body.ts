@@ -44,18 +44,18 @@ export function draftOfChange(entity: AnyEntity, before: Row, body: unknown, sco
 
 function readBody(
   entity: AnyEntity,
-  deed: 'create' | 'update',
+  action: 'create' | 'update',
   body: unknown,
   { actor, branch }: InputScope,
 ): { values: Row; problems: Problems } {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new InvalidFields({ '': { key: 'wrong_form' } });
   if (
-    forbiddenKeys(entity, actor, body as Row, deed).length ||
+    forbiddenKeys(entity, actor, body as Row, action).length ||
     holdsForbiddenLines(entity, body as Row, actor)
   )
     throw PermissionDenied();
-  const schema = schemasOf(entity, { currency: branch.currency })[deed];
+  const schema = schemasOf(entity, { currency: branch.currency })[action];
   const read = schema.safeParse(body);
   if (read.success) return { values: read.data, problems: {} };
   const problems = problemsOf(read.error);

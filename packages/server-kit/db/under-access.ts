@@ -2,7 +2,7 @@ import { accessHashOf, newSecret } from '../auth/secrets.ts';
 import type { Database } from './database.ts';
 import type { Tx } from './transaction.ts';
 
-/** Long enough for one deed; the access is closed again right after it. */
+/** Long enough for one action; the access is closed again right after it. */
 const LIFE_OF_THE_ACCESS_MS = 60_000;
 
 /**

@@ -60,7 +60,7 @@ export const importedRows: TableSpec = {
     { name: 'import_id', type: 'uuid', notNull: true },
     { name: 'record_id', type: 'uuid', notNull: true },
     { name: 'entity', type: 'text', notNull: true },
-    { name: 'deed', type: 'text', notNull: true },
+    { name: 'action', type: 'text', notNull: true },
     { name: 'version', type: 'integer', notNull: true },
     { name: 'before', type: 'text' },
   ],

@@ -101,17 +101,17 @@ const ROWS_A_STATEMENT = 5000;
 function noteRows(
   entity: AnyEntity,
   importId: string,
-  deed: 'created' | 'updated' | 'added',
+  action: 'created' | 'updated' | 'added',
   rows: readonly { id: string; before: string | null }[],
   { tx }: CommandContext,
 ): void {
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
     const part = rows.slice(from, from + ROWS_A_STATEMENT);
     tx.send(
-      `insert into ${importedRows.name} (business_id, import_id, record_id, entity, deed, version, before)
+      `insert into ${importedRows.name} (business_id, import_id, record_id, entity, action, version, before)
        select r.business_id, $1, r.id, $2, $3, r.version, n.before
        from unnest($4::uuid[], $5::text[]) n(id, before) join ${quoted(entity.table)} r on r.id = n.id`,
-      [importId, entity.name, deed, part.map(({ id }) => id), part.map(({ before }) => before)],
+      [importId, entity.name, action, part.map(({ id }) => id), part.map(({ before }) => before)],
     );
   }
 }

@@ -38,7 +38,7 @@ export interface Undone {
 interface Trace {
   record_id: string;
   entity: string;
-  deed: 'created' | 'updated' | 'added';
+  action: 'created' | 'updated' | 'added';
   version: number;
   before: string | null;
 }
@@ -55,7 +55,7 @@ export async function undoImport(
   context: CommandContext,
 ): Promise<Undone> {
   const { entity, traces } = await lockImport(id, context);
-  const of = (deed: Trace['deed']) => traces.filter((trace) => trace.deed === deed);
+  const of = (action: Trace['action']) => traces.filter((trace) => trace.action === action);
   const created = of('created');
   const updated = of('updated');
   const { actor } = context;
@@ -122,7 +122,7 @@ async function lockImport(id: string, context: CommandContext) {
   const entity = importedEntity(found.entity, context);
   if (found.status !== 'done') throw NotToBeUndone();
   const traces = await tx.query<Trace>(
-    `select record_id, entity, deed, version, before from ${importedRows.name} where import_id = $1`,
+    `select record_id, entity, action, version, before from ${importedRows.name} where import_id = $1`,
     [id],
   );
   return { entity, traces };
@@ -182,7 +182,7 @@ async function versionsTakenBack(
   const rows = await tx.query<{ record_id: string; version: number }>(
     `select r.record_id, r.version from ${importedRows.name} r
      join ${imports.name} i on i.business_id = r.business_id and i.id = r.import_id
-     where r.record_id = any ($1::uuid[]) and r.deed = 'updated' and i.status = 'undone'`,
+     where r.record_id = any ($1::uuid[]) and r.action = 'updated' and i.status = 'undone'`,
     [traces.map(({ record_id }) => record_id)],
   );
   return new Set(rows.map(({ record_id, version }) => `${record_id} ${version}`));

@@ -20,7 +20,7 @@ export interface OutgoingMessage extends Message {
 
 /** Work that the servers do by themselves, again and again. It may be done twice at once, so it must do no harm twice. */
 export interface Job {
-  /** `activity.seal`: entity or module, then the deed. */
+  /** `activity.seal`: entity or module, then the action. */
   name: string;
   title: Words;
   everySeconds: number;

@@ -23,9 +23,9 @@ export function schemaOfInput(schema: z.ZodType): JsonSchema {
 }
 
 /** The body of a derived operation, from the fields of its entity: what each kind looks like on the wire. */
-export function bodySchema(entity: AnyEntity, deed: 'create' | 'update'): JsonSchema {
-  const { properties, required } = objectSchema(entity.fields, (field) => isWritable(field, deed));
-  if (deed === 'create') return { type: 'object', properties, required, additionalProperties: false };
+export function bodySchema(entity: AnyEntity, action: 'create' | 'update'): JsonSchema {
+  const { properties, required } = objectSchema(entity.fields, (field) => isWritable(field, action));
+  if (action === 'create') return { type: 'object', properties, required, additionalProperties: false };
   const version = { type: 'integer', description: 'The version that was read; a stale one is 409.' };
   return {
     type: 'object',

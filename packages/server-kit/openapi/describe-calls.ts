@@ -31,10 +31,10 @@ export function describeCalls(operations: readonly Operation[], registry: Regist
 }
 
 function describeCall(operation: Operation, registry: Registry): JsonSchema {
-  const [noun = '', deed = ''] = operation.name.split('.');
+  const [noun = '', action = ''] = operation.name.split('.');
   const entity = registry.entities.find(({ name }) => name === noun);
-  const query = queryParameters(operation, entity, deed);
-  const body = bodyOf(operation, entity, deed);
+  const query = queryParameters(operation, entity, action);
+  const body = bodyOf(operation, entity, action);
   return {
     operationId: operation.name,
     tags: [noun],
@@ -86,8 +86,12 @@ const LIST_PARAMETERS = [
   },
 ];
 
-function queryParameters({ schemas }: Operation, entity: AnyEntity | undefined, deed: string): JsonSchema[] {
-  if (entity && ['list', 'search', 'export'].includes(deed)) {
+function queryParameters(
+  { schemas }: Operation,
+  entity: AnyEntity | undefined,
+  action: string,
+): JsonSchema[] {
+  if (entity && ['list', 'search', 'export'].includes(action)) {
     const filters = (entity.filters ?? []).flatMap((key) => {
       const field = fieldAt(entity, key);
       return field ? [{ name: columnOf(key, field), in: 'query', schema: { type: 'string' } }] : [];
@@ -111,22 +115,22 @@ function queryParameters({ schemas }: Operation, entity: AnyEntity | undefined, 
 function bodyOf(
   { accepts, schemas }: Operation,
   entity: AnyEntity | undefined,
-  deed: string,
+  action: string,
 ): JsonSchema | null {
   if (accepts === 'file')
     return { type: 'object', properties: { file: { type: 'string', format: 'binary' } } };
   // A module may write such a call itself, and then reads what it likes: only what is read by the derived schema is derived.
-  if (entity && (deed === 'create' || deed === 'update') && isDerived(entity, deed, schemas.body))
-    return bodySchema(entity, deed);
+  if (entity && (action === 'create' || action === 'update') && isDerived(entity, action, schemas.body))
+    return bodySchema(entity, action);
   return schemas.body ? schemaOfInput(schemas.body) : null;
 }
 
 function isDerived(
   entity: AnyEntity,
-  deed: 'create' | 'update',
+  action: 'create' | 'update',
   body: Operation['schemas']['body'],
 ): boolean {
-  return body === schemasOf(entity, { currency: DEFAULT_CURRENCY })[deed];
+  return body === schemasOf(entity, { currency: DEFAULT_CURRENCY })[action];
 }
 
 /** Places of a call that name records, for whoever checks that foreign ones are refused. */

@@ -19,7 +19,7 @@ import {
 type Reading<S extends z.ZodObject> = S | ((wire: WireScope) => S);
 
 interface Definition {
-  /** `report.trial-balance`: entity or module, then the deed. */
+  /** `report.trial-balance`: entity or module, then the action. */
   name: string;
   route: Route;
   permission: Permission;
@@ -61,7 +61,7 @@ export interface CommandDefinition<F extends Fields> extends Definition {
   run(context: CommandContext<InputOf<F>>): Promise<NonNullable<unknown>>;
 }
 
-/** A deed of the trade: one command, one transaction, all or nothing. */
+/** An action of the trade: one command, one transaction, all or nothing. */
 export function defineCommand<const F extends Fields>(definition: CommandDefinition<F>): CommandOperation {
   const { fields, route } = definition;
   return {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AnyEntity, Call, Deed } from '#core/define-entity.ts';
+import type { AnyEntity, Call, EntityAction } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
 import { problemsOf, schemasOf } from '#core/derive/schemas.ts';
 import { InvalidFields } from '#core/errors.ts';
@@ -143,27 +143,27 @@ function restoring(entity: AnyEntity): CommandOperation {
 function query(
   entity: AnyEntity,
   name: string,
-  deed: Deed,
+  action: EntityAction,
   path: string,
 ): Omit<QueryOperation, 'read' | 'run'> {
-  return { kind: 'query', method: 'GET', ...shared(entity, name, deed, path) };
+  return { kind: 'query', method: 'GET', ...shared(entity, name, action, path) };
 }
 
 function command(
   entity: AnyEntity,
   name: string,
-  deed: Deed,
+  action: EntityAction,
   method: CommandOperation['method'],
   path: string,
 ): Omit<CommandOperation, 'read' | 'run'> {
-  return { kind: 'command', method, ...shared(entity, name, deed, path) };
+  return { kind: 'command', method, ...shared(entity, name, action, path) };
 }
 
-function shared(entity: AnyEntity, name: string, deed: Deed, path: string) {
+function shared(entity: AnyEntity, name: string, action: EntityAction, path: string) {
   return {
     name: `${entity.name}.${name}`,
     path: `api/${entity.name}${path}`,
-    permission: entity.permissions[deed],
+    permission: entity.permissions[action],
     idempotency: 'accepted' as const,
     accepts: 'json' as const,
     schemas: {},

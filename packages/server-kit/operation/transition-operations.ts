@@ -25,13 +25,13 @@ function transiting(
   { reason }: Transition,
   permission: string,
 ): CommandOperation {
-  const deed = name.replaceAll('_', '-');
+  const action = name.replaceAll('_', '-');
   const body = bodyOf(reason);
   return {
     kind: 'command',
-    name: `${entity.name}.${deed}`,
+    name: `${entity.name}.${action}`,
     method: 'PUT',
-    path: `api/${entity.name}/${deed}`,
+    path: `api/${entity.name}/${action}`,
     permission,
     idempotency: 'required',
     accepts: 'json',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { deedOf } from './use-save-keys.ts';
+import { keyActionOf } from './use-save-keys.ts';
 
 const press = (text: string) => {
   const keys = text.split(' ');
-  return deedOf({
+  return keyActionOf({
     key: keys.at(-1) ?? '',
     ctrlKey: keys.includes('Ctrl'),
     metaKey: keys.includes('Meta'),
@@ -20,7 +20,7 @@ test.each([
   ['Ctrl Shift Enter', 'another'],
   ['Escape', 'leave'],
   ['Shift ?', 'help'],
-])('%s is to %s', (keys, deed) => expect(press(keys)).toBe(deed));
+])('%s is to %s', (keys, action) => expect(press(keys)).toBe(action));
 
 test.each(['s', 'Enter', 'Ctrl Shift S', 'Ctrl Alt s', 'Alt Escape', 'Shift Escape', 'Ctrl a'])(
   '%s is left to the browser and the field',

@@ -16,19 +16,19 @@ export interface SaveKeys {
 /** Ctrl S and Ctrl Enter save, Ctrl Shift Enter goes on with another, Escape leaves, `?` shows the keys. */
 export function useSaveKeys({ form, blocked, onAnother, onLeave, onHelp }: SaveKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const deed = deedOf(event);
-    if (!deed || event.isComposing) return;
-    if (deed === 'save' || deed === 'another') event.preventDefault();
+    const action = keyActionOf(event);
+    if (!action || event.isComposing) return;
+    if (action === 'save' || action === 'another') event.preventDefault();
     if (isCovered()) return;
-    if (deed === 'leave') onLeave?.();
-    if (deed === 'help' && onHelp && !isTyping()) {
+    if (action === 'leave') onLeave?.();
+    if (action === 'help' && onHelp && !isTyping()) {
       event.preventDefault();
       onHelp();
     }
     if (blocked) return;
     const target = document.getElementById(form);
-    if (deed === 'save' && target instanceof HTMLFormElement) target.requestSubmit();
-    if (deed === 'another') onAnother?.();
+    if (action === 'save' && target instanceof HTMLFormElement) target.requestSubmit();
+    if (action === 'another') onAnother?.();
   });
   useEffect(() => {
     // Before a list or a dialog that is open closes itself with the same key.
@@ -38,10 +38,10 @@ export function useSaveKeys({ form, blocked, onAnother, onLeave, onHelp }: SaveK
   }, []);
 }
 
-type Deed = 'save' | 'another' | 'leave' | 'help';
+type KeyAction = 'save' | 'another' | 'leave' | 'help';
 
 /** What a key asks of a form, if anything. */
-export function deedOf(event: Pick<KeyboardEvent, (typeof READ)[number]>): Deed | undefined {
+export function keyActionOf(event: Pick<KeyboardEvent, (typeof READ)[number]>): KeyAction | undefined {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (altKey) return undefined;
   if (ctrlKey || metaKey) {

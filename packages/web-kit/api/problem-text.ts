@@ -2,7 +2,7 @@ import type { Words } from '#core/i18n/language.ts';
 import type { Say } from '../i18n/language.tsx';
 import { Unreachable } from './refused.ts';
 
-/** What to tell the user about a deed that failed: no answer came, or the sentence of whoever refused it (specification §8). */
+/** What to tell the user about an action that failed: no answer came, or the sentence of whoever refused it (specification §8). */
 export function problemText(error: unknown, say: Say): string {
   if (error instanceof Unreachable) return say(NO_ANSWER);
   return error instanceof Error ? error.message : String(error);

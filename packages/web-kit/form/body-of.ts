@@ -1,4 +1,4 @@
-import type { FormDeed, FormField } from './form-fields.ts';
+import type { FormAction, FormField } from './form-fields.ts';
 
 /** What the inputs of a form hold, by column. */
 export type Typed = Readonly<Record<string, unknown>>;
@@ -29,8 +29,12 @@ export function changesOf(
   );
 }
 
-export function bodyOf(deed: FormDeed, fields: readonly FormField[], typed: Typed): Record<string, unknown> {
-  return deed === 'create' ? creationBody(fields, typed) : wholeBody(fields, typed);
+export function bodyOf(
+  action: FormAction,
+  fields: readonly FormField[],
+  typed: Typed,
+): Record<string, unknown> {
+  return action === 'create' ? creationBody(fields, typed) : wholeBody(fields, typed);
 }
 
 function wireOf({ look, column }: FormField, typed: Typed): unknown {

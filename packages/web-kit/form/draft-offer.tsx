@@ -6,15 +6,15 @@ import { useBranch } from '../user/current-user.tsx';
 import { FORM } from './form.words.ts';
 import type { EntityForm } from './use-entity-form.ts';
 
-export type OfferedDraft = Pick<EntityForm, 'unfinished' | 'deed' | 'goOn' | 'discard'>;
+export type OfferedDraft = Pick<EntityForm, 'unfinished' | 'action' | 'goOn' | 'discard'>;
 
 /** What was typed into this form before and never saved: gone on with, unless the user discards it. */
 export function DraftOffer({ form, one }: { form: OfferedDraft; one: string }) {
   const say = useSay();
   const { language } = useLanguage();
   const { timeZone } = useBranch();
-  const { unfinished, deed, goOn, discard } = form;
-  const isNew = deed === 'create';
+  const { unfinished, action, goOn, discard } = form;
+  const isNew = action === 'create';
   return (
     <Dialog
       opened={unfinished !== undefined}

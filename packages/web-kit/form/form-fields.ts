@@ -17,12 +17,12 @@ export interface FormField {
   locked: boolean;
 }
 
-export type FormDeed = 'create' | 'update';
+export type FormAction = 'create' | 'update';
 
 /** The sections of a form with the fields this user may see, without those the branch has switched off. */
 export function formSections(
   entity: AnyEntity,
-  deed: FormDeed,
+  action: FormAction,
   actor: Rightful,
   switches: Readonly<Record<string, unknown>>,
 ): { key: string; rows: FormField[][] }[] {
@@ -30,7 +30,7 @@ export function formSections(
     .map((section) => ({
       key: section.key,
       rows: section.rows
-        .map((row) => row.flatMap((key) => formField(entity, String(key), deed, actor, switches) ?? []))
+        .map((row) => row.flatMap((key) => formField(entity, String(key), action, actor, switches) ?? []))
         .filter((row) => row.length > 0),
     }))
     .filter((section) => section.rows.length > 0);
@@ -50,17 +50,17 @@ export function withLocked(sections: ReturnType<typeof formSections>, keys: read
 function formField(
   entity: AnyEntity,
   key: string,
-  deed: FormDeed,
+  action: FormAction,
   actor: Rightful,
   switches: Readonly<Record<string, unknown>>,
 ): FormField | undefined {
   const field = entity.fields[key];
   const look = field && lookOf(field);
-  if (!field || !look || !isWritable(field, deed) || !isSwitchedOn(field, switches)) return undefined;
+  if (!field || !look || !isWritable(field, action) || !isSwitchedOn(field, switches)) return undefined;
   const { read, write } = field.options;
   if (read && !allowed(actor, read) && !(write && allowed(actor, write))) return undefined;
   const locked = write !== undefined && !allowed(actor, write);
-  if (locked && deed === 'create') return undefined;
+  if (locked && action === 'create') return undefined;
   return { key, column: columnOf(key, field), field, look, locked };
 }
 

@@ -37,8 +37,8 @@ const thing = defineEntity({
 const owner = { account_type: 'owner', permissions: new Set(['view_price', 'set_price']) };
 const clerk = { account_type: 'employee', permissions: new Set(['view_price']) };
 const stranger = { account_type: 'employee', permissions: new Set<string>() };
-const columns = (deed: 'create' | 'update', actor: typeof owner, switches = {}) =>
-  formSections(thing, deed, actor, switches).flatMap(({ rows }) => rows.flat());
+const columns = (action: 'create' | 'update', actor: typeof owner, switches = {}) =>
+  formSections(thing, action, actor, switches).flatMap(({ rows }) => rows.flat());
 
 describe('the fields of a form', () => {
   it('are those the user may see and the branch has switched on', () => {
@@ -105,8 +105,8 @@ it('what is posted is asked for while a record is new, and not offered afterward
     form: [{ key: 'main', rows: [['name'], ['amount']] }],
   });
   const anybody = { account_type: 'owner', permissions: new Set<string>() };
-  const offered = (deed: 'create' | 'update') =>
-    formSections(loan, deed, anybody, {}).flatMap(({ rows }) => rows.flat().map(({ key }) => key));
+  const offered = (action: 'create' | 'update') =>
+    formSections(loan, action, anybody, {}).flatMap(({ rows }) => rows.flat().map(({ key }) => key));
   expect(offered('create')).toEqual(['name', 'amount']);
   expect(offered('update')).toEqual(['name']);
 });

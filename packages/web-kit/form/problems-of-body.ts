@@ -2,18 +2,18 @@ import type { Currency } from '#core/currencies.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { problemsOf, schemasOf } from '#core/derive/schemas.ts';
 import { InvalidFields, type Problem, type Problems } from '#core/errors.ts';
-import type { FormDeed } from './form-fields.ts';
+import type { FormAction } from './form-fields.ts';
 
 /** What is wrong with a body, by column, from the very schemas and rules the server uses. */
 export function problemsOfBody(
   entity: AnyEntity,
-  deed: FormDeed,
+  action: FormAction,
   body: Readonly<Record<string, unknown>>,
   currency: Currency,
 ): Readonly<Record<string, Problem>> {
   const schemas = schemasOf(entity, { currency });
   const read =
-    deed === 'create' ? schemas.create.safeParse(body) : schemas.update.safeParse({ ...body, version: 1 });
+    action === 'create' ? schemas.create.safeParse(body) : schemas.update.safeParse({ ...body, version: 1 });
   if (!read.success) return byColumn(problemsOf(read.error));
   for (const rule of entity.rules ?? []) {
     try {

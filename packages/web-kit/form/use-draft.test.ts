@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import type { Rightful } from '#core/permissions.ts';
-import { type FormDeed, formSections, repeatedValues } from './form-fields.ts';
+import { type FormAction, formSections, repeatedValues } from './form-fields.ts';
 import { baseOfDraft, draftedColumns, fittingDraft } from './use-draft.ts';
 
 const tool = defineEntity({
@@ -21,9 +21,9 @@ const tool = defineEntity({
   carriedOver: ['shelf', 'price'],
 });
 const RIGHTS = ['modify_price'];
-const fieldsFor = (permissions: readonly string[], deed: FormDeed = 'update') => {
+const fieldsFor = (permissions: readonly string[], action: FormAction = 'update') => {
   const actor: Rightful = { account_type: 'employee', permissions: new Set(permissions) };
-  return formSections(tool, deed, actor, {}).flatMap(({ rows }) => rows.flat());
+  return formSections(tool, action, actor, {}).flatMap(({ rows }) => rows.flat());
 };
 const row = { id: '7', version: 4, created_at: '', name: 'Saw', shelf: 'A', price: 900 };
 const opened = { name: 'Saw', shelf: 'A', price: '900', key_code: '' };

@@ -21,13 +21,13 @@ export function useEntityForm(
   row: WireRow | null,
   { starting = NOTHING, begun = NOTHING, locked = NONE }: Begins = NOTHING,
 ) {
-  const deed = row ? 'update' : 'create';
+  const action = row ? 'update' : 'create';
   const actor = useActor();
   const { currency, switches } = useBranch();
   const { language } = useLanguage();
   const sections = useMemo(
-    () => withLocked(formSections(entity, deed, actor, switches), locked),
-    [entity, deed, actor, switches, locked],
+    () => withLocked(formSections(entity, action, actor, switches), locked),
+    [entity, action, actor, switches, locked],
   );
   const fields = useMemo(() => sections.flatMap(({ rows }) => rows.flat()), [sections]);
   const opened = useMemo(
@@ -43,8 +43,8 @@ export function useEntityForm(
   const changed = useMemo(() => Object.keys(changes), [changes]);
   const isChanged = changed.length > 0;
   const found = useMemo(
-    () => problemsOfBody(entity, deed, bodyOf(deed, fields, typed), currency),
-    [entity, deed, fields, typed, currency],
+    () => problemsOfBody(entity, action, bodyOf(action, fields, typed), currency),
+    [entity, action, fields, typed, currency],
   );
   const draft = useDraft({ entity: entity.name, fields, row: base, opened, typed, changed });
   const [isRestored, setRestored] = useState(false);
@@ -62,7 +62,7 @@ export function useEntityForm(
   }, []);
   const look = useCallback((column: string) => setLooked((before) => new Set(before).add(column)), []);
   return {
-    deed,
+    action,
     sections,
     fields,
     typed,
@@ -100,7 +100,7 @@ export function useEntityForm(
     },
     /** The sentences that the server has about fields. */
     answer: setAnswered,
-    body: () => bodyOf(deed, fields, typed),
+    body: () => bodyOf(action, fields, typed),
     reset: (values: Typed = opened) => {
       setTyped(values);
       setLooked(new Set());

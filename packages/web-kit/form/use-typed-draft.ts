@@ -28,7 +28,7 @@ export function useTypedDraft<T extends Typed>(form: TypedDraft<T>) {
   const [isRestored, setRestored] = useState(false);
   const draft = useKeptDraft({ entity, record }, now, (kept) => draftOfSchema(kept, schema));
   return {
-    deed: 'create' as const,
+    action: 'create' as const,
     unfinished: draft.offered?.at,
     goOn: () => {
       if (!draft.offered) return;

@@ -6,7 +6,7 @@ import { EXCEL, ROWS } from '../excel/excel.words.ts';
 import { counted, sayCounted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
 import { useMay } from '../user/current-user.tsx';
-import { mayExport } from './deeds-on-many.ts';
+import { mayExport } from './bulk-actions.ts';
 import { LIST_KEYS } from './keys.words.ts';
 import { totalText } from './page-range.ts';
 import { useExport } from './use-export.ts';

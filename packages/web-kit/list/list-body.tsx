@@ -11,8 +11,8 @@ import { useSay } from '../i18n/language.tsx';
 import { viewAddress } from '../screens/addresses.ts';
 import { useEntityWords, useRegistry } from '../screens/registry.tsx';
 import { useCurrentUser, useMay } from '../user/current-user.tsx';
+import { useBulkActions } from './bulk-actions.ts';
 import { cardOf } from './card-of.tsx';
-import { useDeedsOnMany } from './deeds-on-many.ts';
 import { useInlineColumns } from './inline/use-inline-columns.tsx';
 import { LIST, SELECTED } from './list.words.ts';
 import { RowActions } from './row-actions.tsx';
@@ -66,7 +66,7 @@ export function ListBody({
     () => rowsShown(entity, state.condition, registry),
     [entity, state.condition, registry],
   );
-  const { edits, exports, deletes } = useDeedsOnMany(handled);
+  const { edits, exports, deletes } = useBulkActions(handled);
   const shown = useInlineColumns(handled, columns.shown);
   const common = {
     label: words.many,

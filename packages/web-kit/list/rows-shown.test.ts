@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { viewAddress } from '../screens/addresses.ts';
-import { mayExport } from './deeds-on-many.ts';
+import { mayExport } from './bulk-actions.ts';
 import { mayDelete, mayModify } from './row-actions.tsx';
 import { rowsShown } from './rows-shown.ts';
 

@@ -8,7 +8,7 @@ import { loadScreen } from '../screens/load-screen.ts';
 import { useEntityWords } from '../screens/registry.tsx';
 import { PHONE, useMedia } from '../screens/use-media.ts';
 import { BULK } from './bulk/bulk.words.ts';
-import { useDeedsOnMany } from './deeds-on-many.ts';
+import { useBulkActions } from './bulk-actions.ts';
 import { LIST_KEYS } from './keys.words.ts';
 import { LIST, SELECTED } from './list.words.ts';
 import { totalText } from './page-range.ts';
@@ -33,7 +33,7 @@ export function SelectionBar({ entity, address, page, selection, deleting, onDel
   const { many } = useEntityWords(entity);
   const { selected, selectAll, gathering, clear } = selection;
   const phone = useMedia(PHONE);
-  const { edits, exports, deletes } = useDeedsOnMany(entity);
+  const { edits, exports, deletes } = useBulkActions(entity);
   const { exportRows, running } = useExport(entity, address);
   const [editing, setEditing] = useState(false);
   const wholePage = page.data.every((row) => selected.has(String(row.id)));

@@ -10,7 +10,7 @@ import { useLanguage } from '../i18n/language.tsx';
 import { useRegistry } from '../screens/registry.tsx';
 import { useMay } from '../user/current-user.tsx';
 import type { RecordProps } from './status-of.tsx';
-import { useAskedDeed } from './use-asked-deed.ts';
+import { useConfirmedAction } from './use-confirmed-action.ts';
 
 const LONGEST_REASON = 500;
 
@@ -38,7 +38,7 @@ function TransitionButton({ entity, row, words, name }: TransitionProps) {
   const registry = useRegistry();
   const said = words.transitions?.[name];
   const done = (of: 'en' | 'sw') => registry.words(entity.name)[of].transitions?.[name]?.done ?? '';
-  const deed = useAskedDeed(`${entity.name}/${name.replaceAll('_', '-')}`, {
+  const action = useConfirmedAction(`${entity.name}/${name.replaceAll('_', '-')}`, {
     en: done('en'),
     sw: done('sw'),
   });
@@ -49,18 +49,18 @@ function TransitionButton({ entity, row, words, name }: TransitionProps) {
   if (!said) throw new Error(`${entity.name}.${name} has no words in ${language}.`);
   return (
     <>
-      <Button icon={takesBack ? 'undo' : 'check'} loading={deed.busy} onClick={deed.ask}>
+      <Button icon={takesBack ? 'undo' : 'check'} loading={action.busy} onClick={action.ask}>
         {said.button}
       </Button>
       <ConfirmDialog
-        opened={deed.asking}
+        opened={action.asking}
         title={said.title}
         body={said.body}
         confirm={said.button}
         danger={takesBack}
         incomplete={asks === 'required' && !text}
-        onCancel={deed.cancel}
-        onConfirm={() => void deed.run({ id: row.id, ...(asks && text ? { reason: text } : {}) })}
+        onCancel={action.cancel}
+        onConfirm={() => void action.run({ id: row.id, ...(asks && text ? { reason: text } : {}) })}
       >
         {asks && (
           <TextInput

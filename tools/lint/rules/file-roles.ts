@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 export const fileRoles: Rule = {
   name: 'file-roles',
   reason: 'in utils.ts and types.ts nobody looks for anything, and everybody adds to it',
-  fix: 'name the file after the thing or the deed in kebab-case, with one of the known roles in its place',
+  fix: 'name the file after the thing or the action in kebab-case, with one of the known roles in its place',
   *check({ path }) {
     if (!/^(?:apps|modules|packages|tools|e2e)\//.test(path) || !/\.(?:tsx?|mts|mjs|cjs|css)$/.test(path))
       return;

@@ -94,8 +94,8 @@ async function bodyMaker(
   goodValue: GoodValue,
   { mine }: HostileGround,
 ): Promise<() => Record<string, unknown>> {
-  const [noun = '', deed] = operation.name.split('.');
-  const entity = deed === 'create' && operation.answers ? registry.entity(noun) : null;
+  const [noun = '', action] = operation.name.split('.');
+  const entity = action === 'create' && operation.answers ? registry.entity(noun) : null;
   const example = entity
     ? await exampleBody(entity, registry, async ({ name }) => mine.ids[name] ?? '')
     : goodBodyOf(schema, goodValue);

@@ -24,11 +24,11 @@ export function RecordOnCard({ row }: CellProps) {
   return kind ? `${kind}: ${recordTitle(row)}` : recordTitle(row);
 }
 
-export function DeedCell({ words, fieldKey, value }: CellProps) {
+export function ActionCell({ words, fieldKey, value }: CellProps) {
   return <Chip tone={toneOfStatus(String(value))}>{choiceText(words, fieldKey, String(value))}</Chip>;
 }
 
-/** Among the quiet words of a card the deed is one of them. */
-export function DeedOnCard({ words, fieldKey, value }: CellProps) {
+/** Among the quiet words of a card the action is one of them. */
+export function ActionOnCard({ words, fieldKey, value }: CellProps) {
   return choiceText(words, fieldKey, String(value));
 }

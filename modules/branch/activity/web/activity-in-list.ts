@@ -1,6 +1,6 @@
 import { dressed } from '#web-kit/fields/looks.ts';
 import { activity } from '../activity.entity.ts';
-import { DeedCell, DeedOnCard, EntityCell, RecordCell, RecordOnCard } from './activity-cells.tsx';
+import { ActionCell, ActionOnCard, EntityCell, RecordCell, RecordOnCard } from './activity-cells.tsx';
 import { ChangesCell } from './changes-cell.tsx';
 
 const { record_id: _record, person: _person, support_grant: _grant, ...fields } = activity.fields;
@@ -11,7 +11,7 @@ export const activityInList = dressed(
   {
     entity: { Cell: EntityCell },
     record_name: { Cell: RecordCell, card: { Cell: RecordOnCard } },
-    type: { Cell: DeedCell, card: { Cell: DeedOnCard } },
+    type: { Cell: ActionCell, card: { Cell: ActionOnCard } },
     changes: { Cell: ChangesCell, card: { Cell: ChangesCell, place: 'foot' } },
   },
 );

@@ -17,12 +17,12 @@ export interface RecordName {
 export async function requireRecord(
   context: ActorContext,
   { entity: name, record_id }: RecordName,
-  deed: 'view' | 'modify',
+  action: 'view' | 'modify',
 ): Promise<{ entity: AnyEntity; title: string }> {
   const entity = context.services.registry.entities.find((known) => known.name === name && known.files);
   if (!entity) throw NotFound();
   const isSeen = allowed(context.actor, entity.permissions.view);
-  if (!isSeen || !allowed(context.actor, entity.permissions[deed])) throw PermissionDenied();
+  if (!isSeen || !allowed(context.actor, entity.permissions[action])) throw PermissionDenied();
   const row = await findRow(entity, record_id, context);
   return { entity, title: String(row[entity.title] ?? '') };
 }

@@ -18,7 +18,7 @@ export interface Notification {
   link: string;
 }
 
-/** Tells people something, in the transaction of its cause: no word without the deed. */
+/** Tells people something, in the transaction of its cause: no word without the action. */
 export function notify(tx: Tx, told: readonly Notification[]): void {
   const columns = notifications.columns.filter(({ name }) => name !== 'created_at' && name !== 'read_at');
   insertRows(

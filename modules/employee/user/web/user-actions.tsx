@@ -2,7 +2,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
-import { useAskedDeed } from '#web-kit/record/use-asked-deed.ts';
+import { useConfirmedAction } from '#web-kit/record/use-confirmed-action.ts';
 import { useActor, useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { mayMakeAccount } from '../account-type.rules.ts';
 import { ACCESS } from './access.words.ts';
@@ -14,8 +14,8 @@ export function UserActions({ entity, row }: RecordProps) {
   const actor = useActor();
   const user = useCurrentUser();
   const isActive = row.status === 'active';
-  const disabling = useAskedDeed('user/disable', ACCESS.disabled);
-  const enabling = useAskedDeed('user/enable', ACCESS.enabled);
+  const disabling = useConfirmedAction('user/disable', ACCESS.disabled);
+  const enabling = useConfirmedAction('user/enable', ACCESS.enabled);
   const mayChange =
     may(entity.permissions.modify) && mayMakeAccount(actor.account_type, String(row.account_type));
   if (!mayChange || row.id === user.id) return null;

@@ -49,8 +49,8 @@ export function BusinessRows({ businesses }: { businesses: readonly SeenBusiness
           foot: (
             <>
               {untilOf(business)}
-              <span className={classes.deeds}>
-                <Deeds business={business} />
+              <span className={classes.actions}>
+                <BusinessActions business={business} />
               </span>
             </>
           ),
@@ -92,7 +92,9 @@ export function BusinessRows({ businesses }: { businesses: readonly SeenBusiness
       rowId={({ id }) => id}
       rowName={({ name }) => name}
       scroll
-      {...(mayAny(may) ? { actions: (business: SeenBusiness) => <Deeds business={business} /> } : {})}
+      {...(mayAny(may)
+        ? { actions: (business: SeenBusiness) => <BusinessActions business={business} /> }
+        : {})}
     />
   );
 }
@@ -102,7 +104,7 @@ type May = ReturnType<typeof useMay>;
 const mayAny = (may: May) => may(feePayment.permissions.create) || may('ask_support_access');
 
 /** What those who run the platform do with a business. */
-function Deeds({ business }: { business: SeenBusiness }) {
+function BusinessActions({ business }: { business: SeenBusiness }) {
   const say = useSay();
   const may = useMay();
   const next = nextToPay(business) ?? business.branches[0];

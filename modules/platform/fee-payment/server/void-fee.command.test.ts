@@ -178,17 +178,17 @@ describe('a wrong fee payment', () => {
 });
 
 test('whatever is paid and voided in whatever order, the branch is paid by what holds', async () => {
-  const deed = fc.oneof(
+  const action = fc.oneof(
     fc.record({ pay: fc.integer({ min: 1, max: 40 }) }),
     fc.record({ pass: fc.integer({ min: 1, max: 45 }) }),
     fc.record({ void: fc.nat({ max: 9 }) }),
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 10 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 10 }), async (actions) => {
       const client = await aClient();
       const purse = purseOf(30);
       const ids: string[] = [];
-      for (const one of deeds) {
+      for (const one of actions) {
         if ('pay' in one) {
           ids.push(await pay(client.branch_id, one.pay));
           purse.pay(one.pay);

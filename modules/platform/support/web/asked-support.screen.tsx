@@ -44,7 +44,7 @@ export default function AskedSupportScreen() {
               <SupportRows>
                 {page.data?.map((grant) => (
                   <SupportRow key={grant.id} title={`${grant.business_name} · ${grant.person}`} grant={grant}>
-                    {grant.is_own && <OwnDeeds grant={grant} onEnded={() => void page.refetch()} />}
+                    {grant.is_own && <OwnRequestActions grant={grant} onEnded={() => void page.refetch()} />}
                   </SupportRow>
                 ))}
               </SupportRows>
@@ -57,7 +57,7 @@ export default function AskedSupportScreen() {
 }
 
 /** What one may do about one's own request. */
-function OwnDeeds({ grant: { id, state }, onEnded }: { grant: AskedSupport; onEnded: () => void }) {
+function OwnRequestActions({ grant: { id, state }, onEnded }: { grant: AskedSupport; onEnded: () => void }) {
   const say = useSay();
   const { enterBusiness } = useSessionActs();
   const end = async () => {

@@ -29,11 +29,11 @@ export function usePaper(): Paper {
   const ref = useRef<HTMLElement>(null);
   const [size, choose] = useState((settings.printer_size ?? '80mm') as PaperSize);
   const [busy, setBusy] = useState(false);
-  const withPaper = async (deed: (paper: HTMLElement) => Promise<void>) => {
+  const withPaper = async (action: (paper: HTMLElement) => Promise<void>) => {
     if (!ref.current) return;
     setBusy(true);
     try {
-      await deed(ref.current);
+      await action(ref.current);
     } catch (error) {
       showToast({ tone: 'error', title: say(RECEIPT.notMade), message: problemText(error, say) });
     } finally {

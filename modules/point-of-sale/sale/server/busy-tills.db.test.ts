@@ -22,7 +22,7 @@ const deadlocks = async () => {
 test('tills that sell and take back the same goods lose no piece and never wait in a circle', async () => {
   const { sales, returns, refused, faults } = await rush(shop, {
     tills: 8,
-    deedsOfEach: 12,
+    actionsOfEach: 12,
     stock: 20,
     seed: 7,
   });

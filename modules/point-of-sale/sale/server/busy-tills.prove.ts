@@ -11,7 +11,7 @@ import { openSellingShop } from '../../testing/selling-shop.ts';
 export const name = 'busy-tills';
 
 const TILLS = 32;
-const DEEDS_OF_EACH = 200;
+const ACTIONS_OF_EACH = 200;
 const KEYS = 1000;
 const TIMES = 20;
 
@@ -28,8 +28,8 @@ export async function run(size: number, seed: number): Promise<string> {
     );
     const system = await openTestSystem(db);
     const shop = await openSellingShop({ vat_registered: true }, { system });
-    const deedsOfEach = Math.ceil(DEEDS_OF_EACH * size);
-    const told = await rush(shop, { tills: TILLS, deedsOfEach, stock: deedsOfEach * 6, seed });
+    const actionsOfEach = Math.ceil(ACTIONS_OF_EACH * size);
+    const told = await rush(shop, { tills: TILLS, actionsOfEach, stock: actionsOfEach * 6, seed });
     const keys = Math.ceil(KEYS * size);
     const faults = [...told.faults, ...(await sellOnceEach(shop, keys, TIMES))];
     const [stats] = await db.adminQuery<{ deadlocks: number }>(

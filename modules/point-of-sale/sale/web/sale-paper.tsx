@@ -6,8 +6,8 @@ interface SalePaper {
   paper: Paper;
   /** The number that stands on the paper while it is printed; 0 while it is only looked at. */
   copy: number;
-  /** Puts a number on the paper, does the deed with it and takes it off again. */
-  asCopy(copy: number, deed: () => Promise<void>): Promise<void>;
+  /** Puts a number on the paper, prints or shares it and takes it off again. */
+  asCopy(copy: number, action: () => Promise<void>): Promise<void>;
 }
 
 const SalePaperContext = createContext<SalePaper | null>(null);
@@ -16,10 +16,10 @@ const SalePaperContext = createContext<SalePaper | null>(null);
 export function SalePaperProvider({ children }: { children: ReactNode }) {
   const paper = usePaper();
   const [copy, setCopy] = useState(0);
-  const asCopy = async (number: number, deed: () => Promise<void>) => {
+  const asCopy = async (number: number, action: () => Promise<void>) => {
     // The printer takes what stands on the paper, so the mark must be there before.
     flushSync(() => setCopy(number));
-    await deed();
+    await action();
     setCopy(0);
   };
   return <SalePaperContext value={{ paper, copy, asCopy }}>{children}</SalePaperContext>;

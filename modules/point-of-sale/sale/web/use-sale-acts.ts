@@ -15,10 +15,10 @@ export function useSaleActs(sale: WireSale) {
   const client = useQueryClient();
   const { paper, asCopy } = useSalePaper();
   const [busy, setBusy] = useState(false);
-  const attempt = async (deed: () => Promise<void>) => {
+  const attempt = async (action: () => Promise<void>) => {
     setBusy(true);
     try {
-      await deed();
+      await action();
     } catch (error) {
       showToast({ tone: 'error', title: problemText(error, say) });
     } finally {
@@ -26,13 +26,13 @@ export function useSaleActs(sale: WireSale) {
     }
   };
   /** Every receipt after the first is a copy, and the server counts them. */
-  const counted = (deed: () => Promise<void>) =>
+  const counted = (action: () => Promise<void>) =>
     attempt(async () => {
       const { copies } = await call<{ copies: number }>('PUT', 'sale/reprint', {
         body: { id: sale.id },
         idempotencyKey: newId(),
       });
-      await asCopy(copies, deed);
+      await asCopy(copies, action);
       // Nobody waits for the count of copies to be told again.
       void client.invalidateQueries({ queryKey: ['sale', 'one', sale.id] });
     });

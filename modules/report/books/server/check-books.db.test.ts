@@ -92,7 +92,7 @@ async function adjust(
   { product, quantity, short }: Extract<Event, { kind: 'adjust' }>,
   products: readonly string[],
 ): Promise<void> {
-  const deed = place.work(async ({ tx, branch }) => {
+  const action = place.work(async ({ tx, branch }) => {
     const document = {
       branch_id: branch.id,
       date: '2026-11-20',
@@ -117,7 +117,7 @@ async function adjust(
       { ...document, lines: [side('1200', value), side('5000', true_up), side('5010', -value - true_up)] },
     ]);
   });
-  await deed.catch((error: unknown) => expect(error).toMatchObject({ code: 'not_enough_stock' }));
+  await action.catch((error: unknown) => expect(error).toMatchObject({ code: 'not_enough_stock' }));
 }
 
 async function postAndReverse(place: Shop, entries: { kind: string; id: string }[]): Promise<void> {

@@ -22,7 +22,7 @@ export function TrialBalanceActions({ period }: { period: Period }) {
     { key: 'journal', title: say(REPORT.journal), href: reportHref('/report/journal', period) },
     { key: 'check', title: say(REPORT.booksCheck), href: '/report/books-check' },
   ];
-  const deeds = [
+  const actions = [
     ...(may('export_to_excel')
       ? [
           {
@@ -50,7 +50,7 @@ export function TrialBalanceActions({ period }: { period: Period }) {
         label={say(REPORT.more)}
         trigger={<IconButton icon="more" kind="secondary" name={say(REPORT.more)} aria-haspopup="menu" />}
         sections={[
-          ...(deeds.length > 0 ? [{ key: 'deeds', items: deeds }] : []),
+          ...(actions.length > 0 ? [{ key: 'actions', items: actions }] : []),
           { key: 'behind', items: behind },
         ]}
       />
@@ -62,7 +62,7 @@ export function TrialBalanceActions({ period }: { period: Period }) {
           {title}
         </Button>
       ))}
-      {deeds.map(({ key, title, icon, onPress }) => (
+      {actions.map(({ key, title, icon, onPress }) => (
         <Button key={key} icon={icon} loading={key === 'excel' && running} onClick={onPress}>
           {title}
         </Button>

@@ -13,15 +13,15 @@ import { ALL_PERMISSIONS } from '../../../permissions.ts';
 import { NoBranch } from '../../errors.ts';
 import type { KnownPerson } from './check-password.ts';
 
-/** Does one deed in the name of somebody without a session of his, in his first branch, on record. */
+/** Does one action in the name of somebody without a session of his, in his first branch, on record. */
 export async function actAs<T>(
   context: CallContext,
   database: Database,
   person: KnownPerson,
-  deed: (inside: CommandContext) => Promise<T>,
+  action: (inside: CommandContext) => Promise<T>,
 ): Promise<T> {
   return underAccess(database, person, async (tx) =>
-    doWork({ ...context, ...(await callerOfPerson(tx, context, person)), tx }, null, deed),
+    doWork({ ...context, ...(await callerOfPerson(tx, context, person)), tx }, null, action),
   );
 }
 

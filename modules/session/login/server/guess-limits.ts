@@ -31,20 +31,20 @@ export interface Guess {
  */
 export async function takeGuess(
   gateway: LoginGateway,
-  deed: string,
+  action: string,
   account: string,
   address: string,
   knownBrowser: string | null = null,
 ): Promise<Guess> {
   const block = addressBlock(address);
   const buckets = [
-    { name: bucketOf(deed, 'address', block), limit: PER_ADDRESS },
+    { name: bucketOf(action, 'address', block), limit: PER_ADDRESS },
     knownBrowser
-      ? { name: bucketOf(deed, 'browser', account, knownBrowser), limit: PER_ACCOUNT }
-      : { name: bucketOf(deed, 'account', account, block), limit: PER_ACCOUNT },
+      ? { name: bucketOf(action, 'browser', account, knownBrowser), limit: PER_ACCOUNT }
+      : { name: bucketOf(action, 'account', account, block), limit: PER_ACCOUNT },
     ...(knownBrowser
       ? []
-      : [{ name: bucketOf(deed, 'account anywhere', account), limit: PER_ACCOUNT_ANYWHERE }]),
+      : [{ name: bucketOf(action, 'account anywhere', account), limit: PER_ACCOUNT_ANYWHERE }]),
   ];
   for (const { name, limit } of buckets) await takeFrom(gateway, name, limit);
   return {

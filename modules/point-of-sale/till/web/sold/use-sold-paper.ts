@@ -21,7 +21,7 @@ export function useSoldPaper(sale: SaleOnPaper) {
   // The first receipt belongs to the sale; only copies have a right of their own (permission map, print_sale).
   const may = !isGiven || mayCopy;
   const isReady = useReceipt(sale) !== undefined;
-  const give = async (deed: () => Promise<void>) => {
+  const give = async (action: () => Promise<void>) => {
     if (isGiven) {
       try {
         const counted = { body: { id: sale.id }, idempotencyKey: newId() };
@@ -33,7 +33,7 @@ export function useSoldPaper(sale: SaleOnPaper) {
       }
     }
     setGiven(true);
-    await deed();
+    await action();
   };
   const print = () => give(paper.print);
   const share = (as: 'picture' | 'pdf') => give(() => paper.share(as, sale.number));

@@ -8,7 +8,7 @@ import { problemText } from '../api/problem-text.ts';
 import { useSay } from '../i18n/language.tsx';
 
 /** A command that takes something back or gives it up: asked about first, then done, and told how it ended. */
-export function useAskedDeed(path: string, done: Words) {
+export function useConfirmedAction(path: string, done: Words) {
   const say = useSay();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);

@@ -3,14 +3,14 @@ import { bulkFields } from '#core/derive/bulk.ts';
 import { useActor, useMay } from '../user/current-user.tsx';
 import { mayDelete, mayModify } from './row-actions.tsx';
 
-export interface DeedsOnMany {
+export interface BulkActions {
   edits: boolean;
   exports: boolean;
   deletes: boolean;
 }
 
 /** What the user may do with several rows of a list at once; where that is nothing, there is nothing to select. */
-export function useDeedsOnMany(entity: AnyEntity): DeedsOnMany {
+export function useBulkActions(entity: AnyEntity): BulkActions {
   const may = useMay();
   const actor = useActor();
   return {

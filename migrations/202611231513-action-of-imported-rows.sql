@@ -1,0 +1,1 @@
+alter table imported_rows rename column deed to action;
