@@ -29,17 +29,17 @@ export const CannotWiden = refusal('cannot_widen', 403, {
 });
 
 /** Specification §6 says who may make whom, and so who may change whom. */
-export const AccountOutOfReach = refusal('account_out_of_reach', 403, {
+export const AccountBeyondOwnAccess = refusal('account_beyond_own_access', 403, {
   en: 'You cannot create or change accounts of this type.',
   sw: 'Huwezi kuunda wala kubadilisha akaunti za aina hii.',
 });
 
-export const BranchOutOfReach = refusal('branch_out_of_reach', 403, {
+export const BranchBeyondOwnAccess = refusal('branch_beyond_own_access', 403, {
   en: 'You can only give or remove access to branches that you have access to.',
   sw: 'Unaweza kutoa au kuondoa ruhusa za matawi unayoruhusiwa tu.',
 });
 
-export const StoreOutOfReach = refusal('store_out_of_reach', 403, {
+export const StoreBeyondOwnAccess = refusal('store_beyond_own_access', 403, {
   en: 'You can only give access to stores that you may use yourself.',
   sw: 'Unaweza kutoa ruhusa za stoo unazozitumia wewe tu.',
 });
@@ -56,7 +56,7 @@ export const OutlastsToken = refusal('outlasts_token', 403, {
   sw: 'Tokeni za API huisha muda, kwa hiyo haziwezi kuwapa wafanyakazi ruhusa wala kubadilisha wanachotumia kuingia.',
 });
 
-export const RoleOutOfReach = refusal('role_out_of_reach', 403, {
+export const RoleBeyondOwnAccess = refusal('role_beyond_own_access', 403, {
   en: 'This role has permissions that you do not have, so you cannot change or delete it.',
   sw: 'Wadhifa huu una ruhusa ambazo wewe huna, kwa hiyo huwezi kuubadilisha wala kuufuta.',
 });

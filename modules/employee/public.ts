@@ -1,11 +1,11 @@
 /** What the modules after this one may call: rights, passwords of people and where they are logged in. */
 export { DEVICE_CONDITIONS, type DeviceCondition } from './device/device-conditions.ts';
 export { excessOf, type Giver, type Held } from './grant/envelope.rules.ts';
-export { isSelf, requireInReach } from './grant/server/check-grants.ts';
+export { isSelf, requireWithinOwnAccess } from './grant/server/check-grants.ts';
 export { heldByActor, heldByUsers, rightsOfActor } from './grant/server/holdings.ts';
 export { LONGEST_PASSWORD, problemOfPassword } from './password/password.rules.ts';
 export { makeUsualRoles } from './role/server/make-usual-roles.ts';
-export { REACH_OF_ROLE } from './role/server/reach-of-role.ts';
+export { VISIBILITY_OF_ROLE } from './role/server/visibility-of-role.ts';
 export { rightsIn } from './user/granting.rules.ts';
 export { type PersonOfBranch, peopleOfBranch } from './user/server/people-of-branch.ts';
 export { setPassword } from './user/server/set-password.ts';

@@ -60,7 +60,7 @@ describe('accounts of the platform', () => {
       branch_id: platformBranch,
     });
     const body = { name: 'Mwingine', phone_number: nextPhone(), account_type: 'onepos' };
-    expect((await onepos.ask('POST api/user', { body })).body.code).toBe('account_out_of_reach');
+    expect((await onepos.ask('POST api/user', { body })).body.code).toBe('account_beyond_own_access');
     expect(await system.db.adminQuery('select from ctx.platform')).toHaveLength(1);
   });
 

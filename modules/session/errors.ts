@@ -77,7 +77,7 @@ export const SupportNotWaiting = refusal('support_not_waiting', 409, {
 });
 
 /** Who lets support in shows everything, so it is not for everybody who may change settings. */
-export const TokenOutOfReach = refusal('token_out_of_reach', 403, {
+export const TokenBeyondOwnAccess = refusal('token_beyond_own_access', 403, {
   en: 'This token has permissions that you do not have, so you cannot revoke it.',
   sw: 'Tokeni hii ina ruhusa ambazo wewe huna, kwa hiyo huwezi kuifuta.',
 });

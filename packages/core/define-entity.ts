@@ -107,7 +107,7 @@ export interface EntityDefinition<
   /** What was just deleted can be brought back with its id, because deleting it does nothing but hide it. */
   restorable?: boolean;
   /** A role may keep from its holders what others made, what is older and all but the newest (capabilities E5). */
-  reach?: boolean;
+  visibility?: boolean;
 }
 
 /** Records of another entity that a list shows and never keeps: they are made, changed and deleted where they belong. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NO_REACH, WHOLE_REACH } from '#core/reach.ts';
+import { FULL_VISIBILITY, NO_VISIBILITY } from '#core/visibility.ts';
 import { ALL_PERMISSIONS } from '../../permissions.ts';
 import { ACCOUNT_TYPES } from '../user/user.entity.ts';
 import { excessOf, type Giver, type Held, type Holding, outlastsGiver } from './envelope.rules.ts';
@@ -13,7 +13,7 @@ const holding: fc.Arbitrary<Holding> = fc.record({
     fc.constant(ALL_PERMISSIONS),
     fc.subarray(RIGHTS.slice(0, 3)).map((rights) => new Set(rights)),
   ),
-  reach: fc.constantFrom(WHOLE_REACH, { ...WHOLE_REACH, days: 7 }, NO_REACH),
+  visibility: fc.constantFrom(FULL_VISIBILITY, { ...FULL_VISIBILITY, days: 7 }, NO_VISIBILITY),
   stores: fc.subarray(['front', 'back']),
 });
 const held = fc.record({
@@ -25,7 +25,7 @@ const held = fc.record({
 });
 const giver = (one: Held): Giver => ({ ...one, allBranches: BRANCHES });
 
-const FULL: Holding = { rights: ALL_PERMISSIONS, reach: WHOLE_REACH, stores: [] };
+const FULL: Holding = { rights: ALL_PERMISSIONS, visibility: FULL_VISIBILITY, stores: [] };
 const owner = giver({
   accountType: 'owner',
   branches: new Map(BRANCHES.map((id) => [id, FULL])),
@@ -68,7 +68,7 @@ describe('what is asked for is more', () => {
       giver(asked({}, { rights: new Set(RIGHTS.slice(1)) })),
       asked({}, { rights: new Set(RIGHTS) }),
     ],
-    ['reach', giver(asked({}, { reach: NO_REACH })), asked()],
+    ['visibility', giver(asked({}, { visibility: NO_VISIBILITY })), asked()],
     ['stores', giver(asked({}, { stores: ['front'] })), asked({}, { stores: [] })],
     ['stores', giver(asked({}, { stores: ['front'] })), asked({}, { stores: ['front', 'back'] })],
     ['time', giver(asked({ until: new Date(1) })), asked({ until: new Date(2) })],

@@ -1,4 +1,4 @@
-import { type Reach, reachesAsFar, WHOLE_REACH } from '#core/reach.ts';
+import { FULL_VISIBILITY, seesAsMuch, type Visibility } from '#core/visibility.ts';
 import { ALL_PERMISSIONS } from '../../permissions.ts';
 import { mayMakeAccount } from '../user/account-type.rules.ts';
 
@@ -6,7 +6,7 @@ import { mayMakeAccount } from '../user/account-type.rules.ts';
 export interface Holding {
   rights: ReadonlySet<string>;
   /** How far he sees among its documents. */
-  reach: Reach;
+  visibility: Visibility;
   /** Stores that he may use; empty where all. */
   stores: readonly string[];
 }
@@ -27,7 +27,7 @@ export interface Giver extends Held {
 
 /** By what something asked for is more than its maker holds. */
 export type Excess =
-  | { what: 'account' | 'branch' | 'reach' | 'stores' | 'time' }
+  | { what: 'account' | 'branch' | 'visibility' | 'stores' | 'time' }
   | { what: 'rights'; lacked: readonly string[] };
 
 /**
@@ -62,7 +62,7 @@ export function outlastsGiver(actor: Giver, after: Held, before?: Held): boolean
 function excessInBranch(mine: Holding, asked: Holding): Excess | null {
   const lacked = asked.rights.difference(mine.rights);
   if (lacked.size) return { what: 'rights', lacked: [...lacked] };
-  if (!reachesAsFar(mine.reach, asked.reach)) return { what: 'reach' };
+  if (!seesAsMuch(mine.visibility, asked.visibility)) return { what: 'visibility' };
   const areStoresMine =
     mine.stores.length === 0 ||
     (asked.stores.length > 0 && asked.stores.every((id) => mine.stores.includes(id)));
@@ -75,4 +75,4 @@ function holdsEverything({ branches, allBranches, until }: Giver): boolean {
   return until === null && allBranches.every((id) => isWhole(branches.get(id)));
 }
 
-const EVERYTHING: Holding = { rights: ALL_PERMISSIONS, reach: WHOLE_REACH, stores: [] };
+const EVERYTHING: Holding = { rights: ALL_PERMISSIONS, visibility: FULL_VISIBILITY, stores: [] };

@@ -23,7 +23,7 @@ export const role = defineEntity({
   list: { columns: ['name', 'permissions', 'remarks', 'created_at'], sort: 'name' },
   form: [
     { key: 'main', rows: [['name', 'remarks']] },
-    { key: 'reach', rows: [['documents_seen'], ['days_seen', 'newest_seen']] },
+    { key: 'visibility', rows: [['documents_seen'], ['days_seen', 'newest_seen']] },
     { key: 'rights', rows: [['permissions']] },
   ],
 });

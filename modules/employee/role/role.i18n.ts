@@ -28,7 +28,7 @@ export const roleWords = {
     },
     sections: {
       main: { title: 'Role', why: 'Give the role a name.' },
-      reach: { title: 'Document access', why: 'Which documents employees with this role can see.' },
+      visibility: { title: 'Document access', why: 'Which documents employees with this role can see.' },
       rights: { title: 'Permissions', why: 'What employees with this role can see and do.' },
     },
   },
@@ -55,7 +55,7 @@ export const roleWords = {
     choices: { permissions: permissionChoices('sw'), documents_seen: { all: 'Za wote', own: 'Zake tu' } },
     sections: {
       main: { title: 'Wadhifa', why: 'Upe wadhifa jina.' },
-      reach: { title: 'Hati anazoweza kuona', why: 'Wenye wadhifa huu wanaona hati zipi.' },
+      visibility: { title: 'Hati anazoweza kuona', why: 'Wenye wadhifa huu wanaona hati zipi.' },
       rights: { title: 'Ruhusa', why: 'Wenye wadhifa huu wanaruhusiwa kuona na kufanya nini.' },
     },
   },

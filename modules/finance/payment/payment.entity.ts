@@ -15,7 +15,7 @@ export const payment = defineEntity({
   title: 'party_name',
   scope: 'branch',
   states: paymentStates,
-  reach: true,
+  visibility: true,
   document: true,
   fields: {
     party_name: f.text({ ...kept, max: 120, search: true }),

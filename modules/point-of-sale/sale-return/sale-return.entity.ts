@@ -13,7 +13,7 @@ export const saleReturn = defineEntity({
   title: 'number',
   scope: 'branch',
   states: saleReturnStates,
-  reach: true,
+  visibility: true,
   fields: {
     number: f.text({ ...kept, required: true, max: 20, search: true }),
     date: f.date({ ...kept, required: true }),

@@ -17,7 +17,7 @@ export const sale = defineEntity({
   title: 'number',
   scope: 'branch',
   states: saleStates,
-  reach: true,
+  visibility: true,
   payable: true,
   fields: {
     number: f.text({ ...kept, required: true, max: 20, search: true }),

@@ -8,13 +8,13 @@ import { openLiveStreams } from './live-streams.ts';
 const BUSINESS = 'b0000000-0000-4000-8000-000000000001';
 const BRANCH = 'b0000000-0000-4000-8000-000000000002';
 
-function callerWith(reach?: object): Caller {
+function callerWith(visibility?: object): Caller {
   const actor = {
     account_type: 'employee',
     user_id: 'u1',
     business_id: BUSINESS,
     permissions: new Set([delivery.permissions.list]),
-    ...(reach ? { reach } : {}),
+    ...(visibility ? { visibility } : {}),
   };
   return { actor, branch: { id: BRANCH } } as unknown as Caller;
 }
@@ -55,10 +55,10 @@ test('a server that stops does not wait for a page that reads nothing', () => {
   expect([out.destroyed, streams.count()]).toEqual([true, 0]);
 });
 
-test('of documents out of the reach of a role not even the ids are told', async () => {
+test('of documents that a role does not see not even the ids are sent', async () => {
   const [module] = warehouse.modules;
   const entities = (module?.entities ?? []).map((one) =>
-    one.entity === delivery ? { ...one, entity: { ...delivery, reach: true } } : one,
+    one.entity === delivery ? { ...one, entity: { ...delivery, visibility: true } } : one,
   );
   const registry = makeRegistry([{ ...module, entities } as typeof module & object]);
   const heardBy = async (caller: Caller) => {

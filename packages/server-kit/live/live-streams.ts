@@ -3,7 +3,7 @@ import type { Registry } from '#core/define-module.ts';
 import { refusal } from '#core/errors.ts';
 import { allowed } from '#core/permissions.ts';
 import type { Caller } from '../operation/caller.ts';
-import { isReachLimited } from '../query/reach-sql.ts';
+import { isVisibilityLimited } from '../query/visibility-sql.ts';
 import { type ChangeNotice, joinNotices } from './change-notice.ts';
 
 /** Browsers open six connections to a server at most, so a session has fewer streams and its tabs share them. */
@@ -174,7 +174,7 @@ function seenOf(
       if (!entity || (entity.scope === 'branch' && branchId !== branch.id)) continue;
       if (!allowed(actor, entity.permissions.list) && !allowed(actor, entity.permissions.view)) continue;
       const before = seen[name];
-      const isNamed = ids && before !== null && !isReachLimited(entity, { actor });
+      const isNamed = ids && before !== null && !isVisibilityLimited(entity, { actor });
       seen[name] = isNamed ? [...(before ?? []), ...ids] : null;
     }
   return Object.keys(seen).length ? seen : null;

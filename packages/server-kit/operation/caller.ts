@@ -2,7 +2,7 @@ import type { Currency } from '#core/currencies.ts';
 import type { Refusal } from '#core/errors.ts';
 import type { Language } from '#core/i18n/language.ts';
 import type { Rightful } from '#core/permissions.ts';
-import type { Reach } from '#core/reach.ts';
+import type { Visibility } from '#core/visibility.ts';
 import type { Tx } from '../db/transaction.ts';
 
 /** Whoever makes a call, as the session or token in the database says at this very moment. */
@@ -18,7 +18,7 @@ export interface Actor extends Rightful {
   /** Stores of the branch of the call that the actor may use; empty where all. */
   store_ids: readonly string[];
   /** How far his role lets him see among documents; absent where he sees all. */
-  reach?: Reach;
+  visibility?: Visibility;
   session_id?: string;
   token_id?: string;
   /** What a token has of its own, whatever its maker may do: rights in its branches, until its end. Absent for people. */

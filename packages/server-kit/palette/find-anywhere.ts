@@ -13,9 +13,9 @@ import type { ActorContext } from '../operation/context.ts';
 import { defineQuery } from '../operation/define-operation.ts';
 import type { Operation, QueryOperation } from '../operation/operation.ts';
 import type { Row } from '../operation/row.ts';
-import { isReachLimited } from '../query/reach-sql.ts';
 import { scopeOf } from '../query/row-filter.ts';
 import { type RowSource, rowSource } from '../query/row-source.ts';
+import { isVisibilityLimited } from '../query/visibility-sql.ts';
 import { workplacesOf } from '../query/workplaces.ts';
 import { foundColumns, foundFields } from './found-columns.ts';
 import { wordsOf } from './words-of.ts';
@@ -34,7 +34,7 @@ const MOST_OF_ONE = 6;
 const MOST = 24;
 
 /** Out of these the role of the caller lets some through. */
-const MOST_OUT_OF_REACH = 2000;
+const MOST_UNSEEN = 2000;
 
 /**
  * Records of every kind by name, code, phone or number, the nearest first: one call for the palette. It looks where the
@@ -114,7 +114,7 @@ async function findRows(
   const keys = foundFields(entity, context.actor);
   const source = rowSource(entity, context);
   const columns = sql.join([sql.ref('r.id'), ...keys.flatMap((key) => columnsOf(entity, key, source))]);
-  const most = isReachLimited(entity, context) ? MOST_OUT_OF_REACH : MOST_OF_ONE;
+  const most = isVisibilityLimited(entity, context) ? MOST_UNSEEN : MOST_OF_ONE;
   const branches = entity.scope === 'branch' ? sql`${[context.branch.id]}::uuid[], ` : sql``;
   const where = sql.join(
     [sql`r.id = any (array(select f.id from f))`, sql`r.deleted_at is null`, ...scopeOf(entity, context)],

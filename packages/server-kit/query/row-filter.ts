@@ -7,9 +7,9 @@ import { isSeenWord } from './choice-columns.ts';
 import { conditionSql } from './condition-sql.ts';
 import { filterSql } from './filter-sql.ts';
 import type { PageRequest } from './page-request.ts';
-import { withinReach } from './reach-sql.ts';
 import type { RowSource } from './row-source.ts';
 import { allHits } from './search-call.ts';
+import { visibleOnly } from './visibility-sql.ts';
 
 /** Whether a request takes every live row, so that its total need not be counted. */
 export function takesAll({ condition, filters, rules, keyword, ids }: PageRequest): boolean {
@@ -50,5 +50,5 @@ const COMPARISONS = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=` } as const;
 /** A row of another branch does not exist for this call, nor does one that the caller's role keeps from him. */
 export function scopeOf(entity: AnyEntity, context: ActorContext): RawBuilder<unknown>[] {
   const here = entity.scope === 'branch' ? [sql`r.branch_id = ${context.branch.id}`] : [];
-  return [...here, ...withinBranches(entity, context), ...withinReach(entity, context)];
+  return [...here, ...withinBranches(entity, context), ...visibleOnly(entity, context)];
 }

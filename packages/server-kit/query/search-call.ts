@@ -3,7 +3,7 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import type { ActorContext } from '../operation/context.ts';
 import { lenderOf } from './lender.ts';
 import type { PageRequest } from './page-request.ts';
-import { isReachLimited } from './reach-sql.ts';
+import { isVisibilityLimited } from './visibility-sql.ts';
 
 /** As many hits as a total counts; a word found more often than that has to be made longer by whoever searches. */
 const MOST_HITS = 10_001;
@@ -30,7 +30,7 @@ export function pageOfHits(
   const isAll =
     keyword !== '' && condition === 'all' && filters.length === 0 && !rules && !ids && !isChoosing;
   if (!isAll || sort !== entity.title || order !== 1 || size > LARGEST_SORTED) return null;
-  if (isReachLimited(entity, context)) return null;
+  if (isVisibilityLimited(entity, context)) return null;
   return sql`select h.id, h.total from ${searchCall(entity, request, context, size, (page - 1) * limit)} h`;
 }
 

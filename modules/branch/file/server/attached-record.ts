@@ -11,7 +11,7 @@ export interface RecordName {
 }
 
 /**
- * The record of a file, for whoever may see it, or change it: its right, its branch and its reach hold for what is attached
+ * The record of a file, for whoever may see it, or change it: its right, its branch and its visibility hold for what is attached
  * as for the record itself, in every call.
  */
 export async function requireRecord(

@@ -3,13 +3,13 @@ import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import {
-  AccountOutOfReach,
-  BranchOutOfReach,
+  AccountBeyondOwnAccess,
+  BranchBeyondOwnAccess,
   CannotGrant,
   CannotWiden,
   HoldsMore,
   OutlastsToken,
-  StoreOutOfReach,
+  StoreBeyondOwnAccess,
 } from '../../errors.ts';
 import { type Excess, excessOf, type Giver, type Held, outlastsGiver } from '../envelope.rules.ts';
 import { accessOf, heldByActor, heldByPeople, type Person } from './holdings.ts';
@@ -27,7 +27,7 @@ export interface GrantChange {
  */
 export function refusalOf(actor: Giver, { before, after }: GrantChange, needs?: string): Refusal | null {
   const had = before ? excessOf(actor, before, needs) : null;
-  if (had) return had.what === 'account' ? AccountOutOfReach() : HoldsMore();
+  if (had) return had.what === 'account' ? AccountBeyondOwnAccess() : HoldsMore();
   const gets = after ? excessOf(actor, after, needs) : null;
   if (gets) return refusalOfExcess(gets);
   return after && outlastsGiver(actor, after, before) ? OutlastsToken() : null;
@@ -37,22 +37,22 @@ export function refusalOf(actor: Giver, { before, after }: GrantChange, needs?: 
 export function refusalOfExcess(excess: Excess): Refusal {
   switch (excess.what) {
     case 'account':
-      return AccountOutOfReach();
+      return AccountBeyondOwnAccess();
     case 'branch':
-      return BranchOutOfReach();
+      return BranchBeyondOwnAccess();
     case 'rights':
       return CannotGrant(excess.lacked);
-    case 'reach':
+    case 'visibility':
       return CannotWiden();
     case 'stores':
-      return StoreOutOfReach();
+      return StoreBeyondOwnAccess();
     case 'time':
       return OutlastsToken();
   }
 }
 
 /** Refuses to do something to people whom the actor could not have made, by the right it takes. */
-export async function requireInReach(
+export async function requireWithinOwnAccess(
   context: CommandContext,
   people: readonly Row[],
   needs: string,

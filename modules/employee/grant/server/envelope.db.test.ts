@@ -29,12 +29,12 @@ describe('a partner: an owner account with a role', () => {
     const { version } = employee;
     const type = { account_type: 'owner' };
     const change = (body: object) => () => browser.ask(`PUT api/user?id=${employee.id}`, { body });
-    await it.refusedWhole(['account_out_of_reach'], change({ version, ...type }));
+    await it.refusedWhole(['account_beyond_own_access'], change({ version, ...type }));
     await it.refusedWhole(
-      ['account_out_of_reach'],
+      ['account_beyond_own_access'],
       change({ version, ...type, access: [{ branch_id: here }] }),
     );
-    await it.refusedWhole(['account_out_of_reach'], () => it.hire(browser, type));
+    await it.refusedWhole(['account_beyond_own_access'], () => it.hire(browser, type));
     const { body } = await browser.ask('PUT api/user/bulk', {
       body: { changes: type, rows: [{ id: employee.id, version }], dry_run: false },
     });
@@ -47,10 +47,10 @@ describe('a partner: an owner account with a role', () => {
     const version = await versionOf(weaker.id);
     const devices = await weaker.browser.ask('GET api/device/list');
     for (const [codes, route, body] of [
-      [['account_out_of_reach'], `PUT api/user?id=${weaker.id}`, { version, name: 'Mwingine' }],
-      [['account_out_of_reach'], 'PUT api/user/disable', { id: weaker.id }],
+      [['account_beyond_own_access'], `PUT api/user?id=${weaker.id}`, { version, name: 'Mwingine' }],
+      [['account_beyond_own_access'], 'PUT api/user/disable', { id: weaker.id }],
       [['delete_refused'], `DELETE api/user?id=${weaker.id}`, undefined],
-      [['account_out_of_reach'], `DELETE api/device?id=${devices.body.message.data[0].id}`, undefined],
+      [['account_beyond_own_access'], `DELETE api/device?id=${devices.body.message.data[0].id}`, undefined],
     ] as const)
       await it.refusedWhole(codes, () => browser.ask(route, body ? { body } : {}));
   });
@@ -154,7 +154,7 @@ describe('whoever keeps the people of a branch', () => {
     await it.refusedWhole(['not_found'], () =>
       both.ask('PUT api/user/disable', { body: { id: other.body.message.id } }),
     );
-    await it.refusedWhole(['branch_out_of_reach'], () =>
+    await it.refusedWhole(['branch_beyond_own_access'], () =>
       it.hire(both, { access: [{ branch_id: there, role_id: few }] }),
     );
   });
@@ -171,7 +171,7 @@ describe('whoever keeps the people of a branch', () => {
     const body = { name: 'Wa stoo', phone_number, password: OWNER_PASSWORD, access: [line] };
     expect((await owner.ask('POST api/user', { body })).status).toBe(200);
     const clerk = await logIn(system, phone_number, OWNER_PASSWORD);
-    await it.refusedWhole(['store_out_of_reach'], () =>
+    await it.refusedWhole(['store_beyond_own_access'], () =>
       it.hire(clerk, { access: [{ ...line, store_ids: [] }] }),
     );
     expect((await it.hire(clerk, { access: [line] })).status).toBe(200);
@@ -188,11 +188,11 @@ describe('whoever keeps the people of a branch', () => {
     ).body.message;
     for (const [code, route, body] of [
       [
-        'role_out_of_reach',
+        'role_beyond_own_access',
         `PUT api/role?id=${role.id}`,
         { version: role.version, permissions: ['create_role'] },
       ],
-      ['role_out_of_reach', `PUT api/role?id=${role.id}`, { version: role.version, name: 'Ndogo' }],
+      ['role_beyond_own_access', `PUT api/role?id=${role.id}`, { version: role.version, name: 'Ndogo' }],
       ['delete_refused', `DELETE api/role?id=${role.id}`, undefined],
     ] as const)
       await it.refusedWhole([code], () => browser.ask(route, body ? { body } : {}));

@@ -1,12 +1,12 @@
 import { linesTableName } from '#core/derive/table.ts';
-import { type Reach, WHOLE_REACH } from '#core/reach.ts';
+import { FULL_VISIBILITY, type Visibility } from '#core/visibility.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { ALL_PERMISSIONS } from '../../../permissions.ts';
 import { role } from '../../role/role.entity.ts';
-import { REACH_OF_ROLE } from '../../role/server/reach-of-role.ts';
+import { VISIBILITY_OF_ROLE } from '../../role/server/visibility-of-role.ts';
 import { rightsIn } from '../../user/granting.rules.ts';
 import { user } from '../../user/user.entity.ts';
 import type { Giver, Held, Holding } from '../envelope.rules.ts';
@@ -20,21 +20,25 @@ export async function holdingsOfActor({
   const lines = await tx.query<LineOfActor>(LINES_OF_ACTOR, [actor.user_id, actor.branch_ids]);
   const limits = actor.token_limits;
   const holdings = new Map(
-    lines.map(({ branch_id, account_type, permissions, reach, store_ids }): [string, Holding] => {
+    lines.map(({ branch_id, account_type, permissions, visibility, store_ids }): [string, Holding] => {
       const type = limits ? account_type : actor.account_type;
       const rights = rightsIn(type, permissions, ALL_PERMISSIONS);
       return [
         branch_id,
         {
           rights: limits ? rights.intersection(limits.rights) : rights,
-          reach: (type !== 'onepos' && reach) || WHOLE_REACH,
+          visibility: (type !== 'onepos' && visibility) || FULL_VISIBILITY,
           stores: store_ids,
         },
       ];
     }),
   );
   // The guard knows best what is held here: whoever looks as a role holds no more than it.
-  const inCall = { rights: actor.permissions, reach: actor.reach ?? WHOLE_REACH, stores: actor.store_ids };
+  const inCall = {
+    rights: actor.permissions,
+    visibility: actor.visibility ?? FULL_VISIBILITY,
+    stores: actor.store_ids,
+  };
   return holdings.set(here.id, inCall);
 }
 
@@ -83,7 +87,7 @@ export interface Person {
 /** What a role gives. */
 export interface Given {
   permissions: readonly string[];
-  reach: Reach;
+  visibility: Visibility;
 }
 
 /** What each of some people holds by his access; `instead` are roles as they are about to be. A branch that is gone gives nobody anything. */
@@ -105,7 +109,7 @@ export async function heldByPeople(
         .map(({ branch_id, role_id, store_ids }) => {
           const given = givenBy(role_id);
           const rights = rightsIn(accountType, given?.permissions ?? null, ALL_PERMISSIONS);
-          return [branch_id, { rights, reach: given?.reach ?? WHOLE_REACH, stores: store_ids }];
+          return [branch_id, { rights, visibility: given?.visibility ?? FULL_VISIBILITY, stores: store_ids }];
         }),
     ),
     until: null,
@@ -121,7 +125,7 @@ export async function heldByUsers(tx: Pick<Tx, 'query'>, ids: readonly string[])
 
 async function rolesNamed(tx: Pick<Tx, 'query'>, lines: readonly AccessOfRow[]): Promise<Map<string, Given>> {
   const rows = await tx.query<Given & { id: string }>(
-    `select r.id, r.permissions, ${REACH_OF_ROLE} as reach from ${role.table} r
+    `select r.id, r.permissions, ${VISIBILITY_OF_ROLE} as visibility from ${role.table} r
      where r.id = any ($1::uuid[]) and r.deleted_at is null`,
     [lines.flatMap(({ role_id }) => role_id ?? [])],
   );
@@ -140,12 +144,12 @@ interface LineOfActor {
   branch_id: string;
   account_type: string;
   permissions: string[] | null;
-  reach: Reach | null;
+  visibility: Visibility | null;
   store_ids: string[];
 }
 
 const LINES_OF_ACTOR = `
-select l.branch_id, u.account_type, r.permissions, ${REACH_OF_ROLE} as reach, l.store_ids
+select l.branch_id, u.account_type, r.permissions, ${VISIBILITY_OF_ROLE} as visibility, l.store_ids
 from ${linesTableName(user, 'access')} l
 join ${user.table} u on u.id = l.user_id
 join ${branch.table} b on b.id = l.branch_id and b.deleted_at is null

@@ -65,7 +65,7 @@ describe('people out of a sheet', () => {
       answer = await send(keeper, rows);
       return answer;
     });
-    expect(rulesOf(answer)).toEqual([[3, 'account_out_of_reach']]);
+    expect(rulesOf(answer)).toEqual([[3, 'account_beyond_own_access']]);
     expect((await send(keeper, rows.slice(0, 1))).status).toBe(200);
     expect(await person(rows[0]?.[1] ?? '')).toMatchObject({ account_type: 'employee', deleted_at: null });
   });
@@ -87,7 +87,7 @@ describe('people out of a sheet', () => {
       answer = await send(keeper, [['Mwajuma', mine[1], 'Owner']], BY_PHONE);
       return answer;
     });
-    expect(rulesOf(answer)).toEqual([[2, 'account_out_of_reach']]);
+    expect(rulesOf(answer)).toEqual([[2, 'account_beyond_own_access']]);
     expect((await send(keeper, renamed.slice(0, 1), BY_PHONE)).status).toBe(200);
     expect(await person(mine[1])).toMatchObject({ name: 'Mwajuma Mpya' });
   });
@@ -109,7 +109,7 @@ describe('people out of a sheet', () => {
     const phone = nextPhone();
     expect((await program([['Mwajuma', phone, 'Employee']])).status).toBe(200);
     let answer = await program([['Mwajuma', nextPhone(), 'Owner']]);
-    expect(rulesOf(answer)).toEqual([[2, 'account_out_of_reach']]);
+    expect(rulesOf(answer)).toEqual([[2, 'account_beyond_own_access']]);
     answer = await program([['Mwingine', manager.phone, 'Employee']], BY_PHONE);
     expect(rulesOf(answer)).toEqual([[2, 'holds_more']]);
     expect(await person(manager.phone)).toMatchObject({ name: 'Meneja' });

@@ -90,14 +90,14 @@ describe('a token', () => {
     const inBranch = (branch_id: string, role_id: string) => ({ access: [{ branch_id, role_id }] });
     for (const [code, access] of [
       ['cannot_grant', inBranch(here, more)],
-      ['branch_out_of_reach', inBranch(there, few)],
+      ['branch_beyond_own_access', inBranch(there, few)],
     ] as const)
       await it.refusedWhole([code], () => ask('POST api/user', { ...person(), ...access }));
     const { id, version } = (await it.hire(owner, inBranch(here, few))).body.message;
     await it.refusedWhole(['cannot_grant'], () =>
       ask(`PUT api/user?id=${id}`, { version, ...inBranch(here, more) }),
     );
-    await it.refusedWhole(['account_out_of_reach'], () =>
+    await it.refusedWhole(['account_beyond_own_access'], () =>
       ask(`PUT api/user?id=${id}`, { version, account_type: 'owner' }),
     );
     await it.refusedWhole(['outlasts_token'], () =>
@@ -120,7 +120,7 @@ describe('a token', () => {
     const { version } = body.message;
     const devices = (await owner.ask('GET api/device/list')).body.message.data;
     const ask = as((await made([...OFFICE])).token);
-    const codes = ['account_out_of_reach', 'holds_more', 'outlasts_token', 'permission_denied'];
+    const codes = ['account_beyond_own_access', 'holds_more', 'outlasts_token', 'permission_denied'];
     const email = 'mwizi@example.com';
     await it.refusedWhole(codes, () => ask(`PUT api/user?id=${owner.userId}`, { version, email }));
     await it.refusedWhole(codes, () => ask('PUT api/user/settings', { email }));
@@ -133,10 +133,10 @@ describe('a token', () => {
     const long = await made([SETTINGS], { expires_at: it.inDays(90) });
     const ask = as((await made([SETTINGS])).token);
     for (const { id } of [strong, long])
-      await it.refusedWhole(['token_out_of_reach'], () => ask(`DELETE api/token?id=${id}`));
+      await it.refusedWhole(['token_beyond_own_access'], () => ask(`DELETE api/token?id=${id}`));
     const person = await anEmployee(owner, [SETTINGS], { branches: [here] });
     const clerk = await logIn(system, person.phone, person.password);
-    await it.refusedWhole(['token_out_of_reach'], () => clerk.ask(`DELETE api/token?id=${strong.id}`));
+    await it.refusedWhole(['token_beyond_own_access'], () => clerk.ask(`DELETE api/token?id=${strong.id}`));
     expect((await clerk.ask(`DELETE api/token?id=${long.id}`)).status).toBe(200);
     expect((await owner.ask(`DELETE api/token?id=${strong.id}`)).status).toBe(200);
   });
@@ -153,7 +153,7 @@ describe('a token', () => {
     expect(bound.status).toBe(200);
     const clerk = await logIn(system, person.phone, person.password);
     const { id } = await made(rights);
-    await it.refusedWhole(['token_out_of_reach'], () => clerk.ask(`DELETE api/token?id=${id}`));
+    await it.refusedWhole(['token_beyond_own_access'], () => clerk.ask(`DELETE api/token?id=${id}`));
     const own = await made(rights, {}, clerk);
     expect((await clerk.ask(`DELETE api/token?id=${own.id}`)).status).toBe(200);
   });

@@ -58,7 +58,7 @@ test('nobody writes a right into a role that he lacks, neither at once nor later
   expect((await owner.ask(`GET api/role?id=${id}`)).body.message.permissions).toEqual(['view_sale']);
   // A role that says more than one holds was made by somebody else, and is not one's to change.
   expect((await change(owner, id, ['delete_sale'])).status).toBe(200);
-  expect((await change(browser, id, ['delete_sale', 'view_sale'])).body.code).toBe('role_out_of_reach');
+  expect((await change(browser, id, ['delete_sale', 'view_sale'])).body.code).toBe('role_beyond_own_access');
   expect((await change(owner, id, ['view_sale'])).status).toBe(200);
   expect((await change(browser, id, [])).status).toBe(200);
 });
@@ -70,7 +70,7 @@ test('nobody changes the role he holds, nor one that an owner holds', async () =
   const access = [{ branch_id: shop.branch_id, role_id: id }];
   const body = { name: 'Mwenza', phone_number: nextPhone(), account_type: 'owner', access };
   expect((await owner.ask('POST api/user', { body })).status).toBe(200);
-  expect((await change(browser, id, [])).body.code).toBe('account_out_of_reach');
+  expect((await change(browser, id, [])).body.code).toBe('account_beyond_own_access');
 });
 
 test.each(['super_admin', 'system_admin', 'branch_owner'])(
@@ -91,7 +91,7 @@ test('a role that somebody holds is not deleted, with the number of those', asyn
 });
 
 describe('how far a role lets its holders see', () => {
-  const reach = (documents_seen: string, days_seen: number | null = null) => ({
+  const visibility = (documents_seen: string, days_seen: number | null = null) => ({
     name: `Role ${nextPhone()}`,
     permissions: [],
     documents_seen,
@@ -106,9 +106,9 @@ describe('how far a role lets its holders see', () => {
   let wide: string;
 
   beforeAll(async () => {
-    wide = (await owner.ask('POST api/role', { body: reach('all') })).body.message.id;
+    wide = (await owner.ask('POST api/role', { body: visibility('all') })).body.message.id;
     const made = await owner.ask('POST api/role', {
-      body: { ...reach('own', 7), permissions: rights },
+      body: { ...visibility('own', 7), permissions: rights },
     });
     const role_id = made.body.message.id as string;
     const [phone_number, password] = [nextPhone(), 'Mlango-wa-3'];
@@ -127,11 +127,11 @@ describe('how far a role lets its holders see', () => {
   });
 
   test('is never more than whoever writes the role sees himself', async () => {
-    for (const wider of [reach('all'), reach('all', 7), reach('own', 8), reach('own')]) {
+    for (const wider of [visibility('all'), visibility('all', 7), visibility('own', 8), visibility('own')]) {
       const refused = await narrow.browser.ask('POST api/role', { body: wider });
       expect([refused.status, refused.body.code]).toEqual([403, 'cannot_widen']);
     }
-    const made = await narrow.browser.ask('POST api/role', { body: reach('own', 7) });
+    const made = await narrow.browser.ask('POST api/role', { body: visibility('own', 7) });
     expect(made.status).toBe(200);
     const { id, version } = made.body.message;
     const widened = await narrow.browser.ask(`PUT api/role?id=${id}`, { body: { version, days_seen: null } });
@@ -144,7 +144,7 @@ describe('how far a role lets its holders see', () => {
   test('is not widened for a branch by somebody who does not work there', async () => {
     const mbezi = { name: `Mbezi ${nextPhone()}`, phone_number: nextPhone() };
     const other = (await owner.ask('POST api/branch', { body: mbezi })).body.message.id;
-    const { id, version } = (await owner.ask('POST api/role', { body: reach('own', 7) })).body.message;
+    const { id, version } = (await owner.ask('POST api/role', { body: visibility('own', 7) })).body.message;
     const access = [{ branch_id: other, role_id: id }];
     const there = { name: 'Rehema', phone_number: nextPhone(), access };
     expect((await owner.ask('POST api/user', { body: there })).status).toBe(200);
@@ -155,7 +155,7 @@ describe('how far a role lets its holders see', () => {
   });
 
   test('is never more than whoever gives the role to somebody sees himself, nor is it looked through', async () => {
-    const { id } = (await narrow.browser.ask('POST api/role', { body: reach('own', 1) })).body.message;
+    const { id } = (await narrow.browser.ask('POST api/role', { body: visibility('own', 1) })).body.message;
     expect((await give(narrow.browser, wide)).body.code).toBe('cannot_widen');
     expect((await give(narrow.browser, id)).status).toBe(200);
     const looked = (seen: string) =>

@@ -1,11 +1,11 @@
 import { linesTableName } from '#core/derive/table.ts';
 import type { Refusal } from '#core/errors.ts';
-import type { Reach } from '#core/reach.ts';
+import type { Visibility } from '#core/visibility.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
-import { OwnRole, ReservedRole, RoleInUse, RoleOutOfReach } from '../../errors.ts';
+import { OwnRole, ReservedRole, RoleBeyondOwnAccess, RoleInUse } from '../../errors.ts';
 import { excessOf, type Giver, type Held } from '../../grant/envelope.rules.ts';
 import { refusalOf, refusalOfExcess, refuseDraft } from '../../grant/server/check-grants.ts';
 import {
@@ -45,7 +45,7 @@ export const roleHooks: EntityHooks = {
       const holders = await holdersOf(context, id);
       if (RESERVED_ROLES.has(String(row.name))) refused.set(id, ReservedRole());
       else if (holders.length) refused.set(id, RoleInUse({ count: holders.length }));
-      else if (excessOf(actor, asHeld(context, actor, row))) refused.set(id, RoleOutOfReach());
+      else if (excessOf(actor, asHeld(context, actor, row))) refused.set(id, RoleBeyondOwnAccess());
     }
     return refused;
   },
@@ -58,23 +58,23 @@ const RESERVED = {
 
 /** A role that nobody holds is measured by what the actor holds in the branch of the call. */
 function refusalOfRole(context: CommandContext, actor: Giver, { row, before }: Draft): Refusal | null {
-  if (before && excessOf(actor, asHeld(context, actor, before))) return RoleOutOfReach();
+  if (before && excessOf(actor, asHeld(context, actor, before))) return RoleBeyondOwnAccess();
   const excess = excessOf(actor, asHeld(context, actor, row));
   return excess && refusalOfExcess(excess);
 }
 
 /** What somebody would hold by a role here. By itself it gives nothing to anybody, and so it has no end to compare. */
 function asHeld({ branch }: CommandContext, { until, branches }: Held, row: Row): Held {
-  const { permissions, reach } = givenBy(row);
-  const holding = { rights: new Set(permissions), reach, stores: branches.get(branch.id)?.stores ?? [] };
+  const { permissions, visibility } = givenBy(row);
+  const holding = { rights: new Set(permissions), visibility, stores: branches.get(branch.id)?.stores ?? [] };
   return { accountType: 'employee', branches: new Map([[branch.id, holding]]), until };
 }
 
 function givenBy(row: Row): Given {
-  return { permissions: (row.permissions ?? []) as string[], reach: reachIn(row) };
+  return { permissions: (row.permissions ?? []) as string[], visibility: visibilityIn(row) };
 }
 
-function reachIn(row: Row): Reach {
+function visibilityIn(row: Row): Visibility {
   return {
     own: row.documents_seen === 'own',
     days: (row.days_seen ?? null) as number | null,

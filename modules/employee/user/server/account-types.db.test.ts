@@ -46,7 +46,7 @@ test.each(ACCOUNT_TYPES)('%s makes whom §6 says and nobody else', async (creato
       creator,
       created,
       isMade ? 200 : 403,
-      isMade ? undefined : 'account_out_of_reach',
+      isMade ? undefined : 'account_beyond_own_access',
     ]);
     expect(rows.map(({ account_type }) => account_type)).toEqual(isMade ? [created] : []);
   }

@@ -1,7 +1,7 @@
 import { f } from '#core/fields.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { OwnAccess } from '../../errors.ts';
-import { requireInReach } from '../../grant/server/check-grants.ts';
+import { requireWithinOwnAccess } from '../../grant/server/check-grants.ts';
 import { user } from '../user.entity.ts';
 import { keepAnOwner } from './keep-an-owner.ts';
 import { shutOut } from './shut-out.ts';
@@ -18,7 +18,7 @@ export const disableUser = defineCommand({
     if (input.id === actor.user_id) throw OwnAccess();
     await keepAnOwner(context, [input.id]);
     const before = await tx.lock(user, input.id);
-    await requireInReach(context, [before], user.permissions.modify);
+    await requireWithinOwnAccess(context, [before], user.permissions.modify);
     await shutOut(context, [input.id]);
     return tx.save(user, before, { status: 'disabled' });
   },

@@ -1,7 +1,7 @@
 import { f } from '#core/fields.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { OutlastsToken } from '../../errors.ts';
-import { requireInReach } from '../../grant/server/check-grants.ts';
+import { requireWithinOwnAccess } from '../../grant/server/check-grants.ts';
 import { user } from '../user.entity.ts';
 
 /** Lets somebody in again, with the rights he had: for longer than a token lasts, so no token does it. */
@@ -15,7 +15,7 @@ export const enableUser = defineCommand({
     const { tx, actor, input } = context;
     if (actor.token_id) throw OutlastsToken();
     const before = await tx.lock(user, input.id);
-    await requireInReach(context, [before], user.permissions.modify);
+    await requireWithinOwnAccess(context, [before], user.permissions.modify);
     return tx.save(user, before, { status: 'active' });
   },
 });

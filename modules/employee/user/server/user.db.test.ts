@@ -114,7 +114,7 @@ describe('nobody grants what he lacks', () => {
     const { browser } = await aChief(['list_products']);
     const role_id = await aRole(['list_products']);
     expect((await hire(browser, { access: [{ branch_id: second, role_id }] })).body.code).toBe(
-      'branch_out_of_reach',
+      'branch_beyond_own_access',
     );
     const weaker = await aRole([...PEOPLE]);
     const person = await anEmployee(owner, [...PEOPLE, 'list_products'], { branches: [shop.branch_id] });

@@ -1,7 +1,7 @@
 import { businessDay } from '#core/business-day.ts';
 import { LANGUAGES, type Language } from '#core/i18n/language.ts';
-import { type Reach, reachesAsFar, WHOLE_REACH } from '#core/reach.ts';
 import { settingsOn, vatRatesOf } from '#core/vat.ts';
+import { FULL_VISIBILITY, seesAsMuch, type Visibility } from '#core/visibility.ts';
 import { shutBy, statusOn, USUAL_TERMS } from '#modules/branch/public.ts';
 import { rightsIn } from '#modules/employee/public.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
@@ -93,9 +93,9 @@ function rightsOf(row: CallerRow, line: AccessLine): ReadonlySet<string> {
 }
 
 /** Absent where nothing is kept from him, so that it costs his lists nothing. */
-function reachOf({ account_type }: CallerRow, { reach }: AccessLine): { reach?: Reach } {
-  if (!reach || account_type === 'onepos' || reachesAsFar(reach, WHOLE_REACH)) return {};
-  return { reach };
+function reachOf({ account_type }: CallerRow, { visibility }: AccessLine): { visibility?: Visibility } {
+  if (!visibility || account_type === 'onepos' || seesAsMuch(visibility, FULL_VISIBILITY)) return {};
+  return { visibility };
 }
 
 /** Whoever was given the right to switch in either branch may work in both (permission-map, switch_between_branches). */

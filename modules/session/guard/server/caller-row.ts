@@ -1,12 +1,12 @@
 import type { Currency } from '#core/currencies.ts';
 import { linesTableName } from '#core/derive/table.ts';
-import type { Reach } from '#core/reach.ts';
+import type { Visibility } from '#core/visibility.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { branchSettings } from '#modules/branch/branch-settings/branch-settings.entity.ts';
 import { business } from '#modules/branch/business/business.entity.ts';
 import { type BranchStatus, FEE_TERMS, type FeeTerms, vatChangesSql } from '#modules/branch/public.ts';
 import { device } from '#modules/employee/device/device.entity.ts';
-import { REACH_OF_ROLE } from '#modules/employee/public.ts';
+import { VISIBILITY_OF_ROLE } from '#modules/employee/public.ts';
 import { role } from '#modules/employee/role/role.entity.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
@@ -20,7 +20,7 @@ export interface AccessLine {
   /** Rights of the role; null where the line names none. */
   permissions: string[] | null;
   /** How far the role there lets him see among documents; nothing where the line names none. */
-  reach?: Reach | null;
+  visibility?: Visibility | null;
 }
 
 /** All that the guard must know of a caller, as it stands in the database at this moment. */
@@ -89,7 +89,7 @@ select a.business_id, f.name as business_name, a.user_id, a.kind, a.holder_id, h
        f.idle_minutes,
        coalesce(d.last_seen, t.last_used_at) as last_seen, t.permissions as token_permissions, t.expires_at as token_until,
        coalesce((select jsonb_agg(jsonb_build_object(
-                   'branch_id', l.branch_id, 'branch_name', lb.name, 'store_ids', l.store_ids, 'permissions', r.permissions, 'reach', ${REACH_OF_ROLE})
+                   'branch_id', l.branch_id, 'branch_name', lb.name, 'store_ids', l.store_ids, 'permissions', r.permissions, 'visibility', ${VISIBILITY_OF_ROLE})
                    order by l.line_no)
                  from ${linesTableName(user, 'access')} l
                  join ${branch.table} lb on lb.id = l.branch_id and lb.deleted_at is null

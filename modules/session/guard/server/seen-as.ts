@@ -1,6 +1,6 @@
 import { isId } from '#core/ids.ts';
-import { type Reach, reachesAsFar, WHOLE_REACH } from '#core/reach.ts';
-import { REACH_OF_ROLE } from '#modules/employee/public.ts';
+import { FULL_VISIBILITY, seesAsMuch, type Visibility } from '#core/visibility.ts';
+import { VISIBILITY_OF_ROLE } from '#modules/employee/public.ts';
 import { role } from '#modules/employee/role/role.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
@@ -18,16 +18,16 @@ export async function seenAs(tx: Tx, caller: Caller, { seeAs = '', method, url }
   if (!seen) throw SeenRoleGone();
   const mayLook =
     ['view_role', ...seen.permissions].every((right) => actor.permissions.has(right)) &&
-    reachesAsFar(actor.reach ?? WHOLE_REACH, seen.reach);
+    seesAsMuch(actor.visibility ?? FULL_VISIBILITY, seen.visibility);
   if (!mayLook) throw PermissionDenied();
   if (method !== 'GET' && url !== LEAVING) throw OnlyLooking({ role: seen.name });
-  const { id, name, reach } = seen;
+  const { id, name, visibility } = seen;
   const permissions = new Set(seen.permissions);
   // What he holds himself elsewhere is no part of the role.
   const { rights_by_branch: _, ...looking } = actor;
   return {
     ...caller,
-    actor: { ...looking, account_type: 'employee', permissions, reach, seen_as: { id, name } },
+    actor: { ...looking, account_type: 'employee', permissions, visibility, seen_as: { id, name } },
   };
 }
 
@@ -38,7 +38,7 @@ interface SeenRole {
   id: string;
   name: string;
   permissions: string[];
-  reach: Reach;
+  visibility: Visibility;
 }
 
-const ROLE = `select r.id, r.name, r.permissions, ${REACH_OF_ROLE} as reach from ${role.table} r where r.id = $1 and r.deleted_at is null`;
+const ROLE = `select r.id, r.name, r.permissions, ${VISIBILITY_OF_ROLE} as visibility from ${role.table} r where r.id = $1 and r.deleted_at is null`;

@@ -2,7 +2,7 @@ import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
 import { allowed } from '#core/permissions.ts';
 import { device } from '#modules/employee/device/device.entity.ts';
-import { isSelf, requireInReach } from '#modules/employee/public.ts';
+import { isSelf, requireWithinOwnAccess } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { NotFound, PermissionDenied } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -39,7 +39,7 @@ async function endDevices(context: CommandContext, ids: readonly string[]): Prom
   const people = await tx.lockAll(user, [...owners]);
   // Who works in none of the caller's branches does not exist for him, nor do his devices.
   if (people.length < owners.size) throw NotFound();
-  await requireInReach(context, people, user.permissions.modify);
+  await requireWithinOwnAccess(context, people, user.permissions.modify);
   await tx.remove(device, devices);
   return say(LOGGED_OUT, language);
 }

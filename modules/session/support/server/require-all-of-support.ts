@@ -1,4 +1,4 @@
-import { WHOLE_REACH } from '#core/reach.ts';
+import { FULL_VISIBILITY } from '#core/visibility.ts';
 import { excessOf, heldByActor } from '#modules/employee/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { OnlyOwnersAllow } from '../../errors.ts';
@@ -7,7 +7,7 @@ import { SUPPORT_RIGHTS } from '../support.rules.ts';
 /** Support sees every branch of the business: whoever lets it in must see as much himself. */
 export async function requireAllOfSupport(context: CommandContext): Promise<void> {
   const actor = await heldByActor(context);
-  const seen = { rights: new Set(SUPPORT_RIGHTS), reach: WHOLE_REACH, stores: [] };
+  const seen = { rights: new Set(SUPPORT_RIGHTS), visibility: FULL_VISIBILITY, stores: [] };
   const asked = {
     accountType: 'employee',
     branches: new Map(actor.allBranches.map((id) => [id, seen])),

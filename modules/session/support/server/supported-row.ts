@@ -29,7 +29,7 @@ interface NamedBranch {
 }
 
 /** All stores, and documents however old. */
-const WHOLE = { store_ids: [], reach: null };
+const WHOLE = { store_ids: [], visibility: null };
 
 const SUPPORTED = `
 select f.id as business_id, f.name as business_name, s.user_id, 'session' as kind, s.id as holder_id, home.id as home_branch_id,

@@ -1,5 +1,5 @@
 import { InvalidFields, type Problems } from '#core/errors.ts';
-import { WHOLE_REACH } from '#core/reach.ts';
+import { FULL_VISIBILITY } from '#core/visibility.ts';
 import { excessOf, type Giver, type Held, heldByActor } from '#modules/employee/public.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -45,8 +45,8 @@ export function heldByToken(
   { permissions, expires_at, ...where }: Omit<WantedToken, 'name'>,
 ): Held {
   const holdings = branchesOf(where).map((id) => {
-    const { reach = WHOLE_REACH, stores = [] } = actor.branches.get(id) ?? {};
-    return [id, { rights: new Set(permissions), reach, stores }] as const;
+    const { visibility = FULL_VISIBILITY, stores = [] } = actor.branches.get(id) ?? {};
+    return [id, { rights: new Set(permissions), visibility, stores }] as const;
   });
   return { accountType: 'employee', branches: new Map(holdings), until: expires_at };
 }

@@ -6,7 +6,7 @@ import { lockRowsOfBusiness } from '#server-kit/command/lock-rows.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
-import { TokenOutOfReach } from '../../errors.ts';
+import { TokenBeyondOwnAccess } from '../../errors.ts';
 import { token } from '../token.entity.ts';
 import { heldByToken } from './give-token.ts';
 
@@ -42,7 +42,7 @@ async function revoke(context: CommandContext, ids: readonly string[]): Promise<
     if (isOwn(context, one)) continue;
     const maker = makers.get(String(one.created_by)) ?? held;
     const asked = heldByToken(maker, { ...one, permissions: one.permissions ?? [] });
-    if (excessOf(held, asked, token.permissions.delete)) throw TokenOutOfReach();
+    if (excessOf(held, asked, token.permissions.delete)) throw TokenBeyondOwnAccess();
   }
   await tx.remove(token, [...tokens, ...(await madeBy(context, tokens))]);
   return say(REVOKED, language);

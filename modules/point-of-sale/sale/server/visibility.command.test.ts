@@ -32,7 +32,7 @@ async function sale(by?: TestBrowser) {
   return body.message as { id: string; number: string };
 }
 
-async function reach(change: object) {
+async function visibility(change: object) {
   const { version } = (await shop.owner.ask(`GET api/role?id=${role_id}`)).body.message;
   const whole = { documents_seen: 'all', days_seen: null, newest_seen: null };
   const body = { version, ...whole, ...change };
@@ -48,7 +48,7 @@ const seen = (...ids: string[]) => ({ ids: ids.toSorted(), total: ids.length });
 describe('a role that shows its holders their own documents only', () => {
   test('keeps those of others out of list, search, totals and sheet, from the next call on', async () => {
     expect(await listed()).toEqual(seen(...own, others));
-    await reach({ documents_seen: 'own' });
+    await visibility({ documents_seen: 'own' });
     expect(await listed()).toEqual(seen(...own));
     expect(await listed('&keyword=-&sort=number&order=1')).toEqual(seen());
     const ids = (await clerk.ask('GET api/sale/ids')).body.message.ids as string[];
@@ -73,7 +73,7 @@ describe('a role that shows its holders their own documents only', () => {
   });
 
   test('answers them as if they did not exist, whatever is asked of them, and changes nothing', async () => {
-    await reach({ documents_seen: 'own' });
+    await visibility({ documents_seen: 'own' });
     const before = await shop.everything();
     const { version } = (await shop.owner.ask(`GET api/sale?id=${others}`)).body.message;
     const calls: [string, object?][] = [
@@ -98,7 +98,7 @@ describe('a role that shows its holders their own documents only', () => {
   });
 
   test('leaves everything that is no document in sight', async () => {
-    await reach({ documents_seen: 'own' });
+    await visibility({ documents_seen: 'own' });
     expect((await clerk.ask('GET api/product/list')).body.message.total).toBe(1);
   });
 });
@@ -112,23 +112,23 @@ test('a role of so many days ends at the beginning of the branch’s day, and a 
     );
   await recorded(yesterday, 1);
   await recorded(older, 5);
-  await reach({ days_seen: 1 });
+  await visibility({ days_seen: 1 });
   expect((await listed()).ids).toEqual([own[2], others].toSorted());
-  await reach({ days_seen: 2 });
+  await visibility({ days_seen: 2 });
   expect((await listed()).ids).toEqual([own[2], others, yesterday].toSorted());
   expect((await clerk.ask(`GET api/sale?id=${older}`)).status).toBe(404);
-  await reach({ days_seen: 6, documents_seen: 'own' });
+  await visibility({ days_seen: 6, documents_seen: 'own' });
   expect((await listed()).ids).toEqual(own.toSorted());
 });
 
 test('a role of the newest few counts them in the branch, or among one’s own where it shows only those', async () => {
   const last = await sale();
-  await reach({ newest_seen: 1 });
+  await visibility({ newest_seen: 1 });
   expect(await listed()).toEqual(seen(last.id));
-  await reach({ newest_seen: 1, documents_seen: 'own' });
+  await visibility({ newest_seen: 1, documents_seen: 'own' });
   expect(await listed()).toEqual(seen(own[2] ?? ''));
   const mine = await sale(clerk);
   expect(await listed()).toEqual(seen(mine.id));
-  await reach({});
+  await visibility({});
   expect((await listed()).total).toBe(6);
 });

@@ -2,7 +2,7 @@
  * How far back and how wide somebody sees among the documents of a branch (capabilities E5): a cashier his own receipts of
  * today, say. Documents outside it do not exist for him; sums in reports have rights of their own.
  */
-export interface Reach {
+export interface Visibility {
   /** Only what he made himself. */
   own: boolean;
   /** Business days, today being the first; null for all. */
@@ -12,13 +12,13 @@ export interface Reach {
 }
 
 /** Everything, as far as rights go. */
-export const WHOLE_REACH: Reach = { own: false, days: null, newest: null };
+export const FULL_VISIBILITY: Visibility = { own: false, days: null, newest: null };
 
 /** Nothing: of a branch in which somebody does not work. */
-export const NO_REACH: Reach = { own: true, days: 0, newest: 0 };
+export const NO_VISIBILITY: Visibility = { own: true, days: 0, newest: 0 };
 
-/** Whether whoever holds one reach sees all that somebody with the other would: nobody gives more than he has. */
-export function reachesAsFar(held: Reach, asked: Reach): boolean {
+/** Whether somebody with one visibility sees all that somebody with the other would: nobody gives more than he has. */
+export function seesAsMuch(held: Visibility, asked: Visibility): boolean {
   return (
     (!held.own || asked.own) &&
     isWithin(held.days, asked.days) &&

@@ -6,18 +6,18 @@ import { today } from '../operation/clock.ts';
 import type { ActorContext } from '../operation/context.ts';
 
 /** Whether rows of this entity are kept from the caller: by his role, or because they carry branches of others. */
-export function isReachLimited(entity: AnyEntity, { actor }: Pick<ActorContext, 'actor'>): boolean {
-  return (entity.reach === true && actor.reach !== undefined) || branchPlaceOf(entity) !== null;
+export function isVisibilityLimited(entity: AnyEntity, { actor }: Pick<ActorContext, 'actor'>): boolean {
+  return (entity.visibility === true && actor.visibility !== undefined) || branchPlaceOf(entity) !== null;
 }
 
 /**
  * The documents of a branch that the caller's role lets him see (capabilities E5). A day is counted by when a document was
  * recorded, not by the date that it bears: what somebody has just made is his to see, also where it is back-dated.
  */
-export function withinReach(entity: AnyEntity, context: ActorContext): RawBuilder<unknown>[] {
+export function visibleOnly(entity: AnyEntity, context: ActorContext): RawBuilder<unknown>[] {
   const { actor, branch, clock } = context;
-  if (!entity.reach || !actor.reach) return [];
-  const { own, days, newest } = actor.reach;
+  if (!entity.visibility || !actor.visibility) return [];
+  const { own, days, newest } = actor.visibility;
   const parts: RawBuilder<unknown>[] = [];
   if (own) parts.push(sql`r.created_by = ${actor.user_id}`);
   if (days !== null) {
