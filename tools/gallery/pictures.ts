@@ -17,7 +17,7 @@ interface Look {
 }
 
 const sizes = [
-  { name: 'desk', width: 1440, height: 900, touch: false },
+  { name: 'desktop', width: 1440, height: 900, touch: false },
   { name: 'phone', width: 390, height: 844, touch: true },
   { name: 'small', width: 360, height: 640, touch: true },
   { name: 'tablet', width: 900, height: 700, touch: true },
@@ -42,20 +42,20 @@ const looks: Look[] = [
   ...scenes.map((scene) => ({ name: scene, scene })),
   ...['list', 'form', 'guest', 'parts'].flatMap((scene) => [
     { name: `${scene}-large`, scene, query: extreme },
-    { name: `${scene}-tight`, scene, query: tight, size: 'desk' },
+    { name: `${scene}-tight`, scene, query: tight, size: 'desktop' },
   ]),
-  { name: 'excel', scene: 'list', press: ['Excel'], size: 'desk' },
-  { name: 'columns', scene: 'list', press: ['Columns'], size: 'desk' },
-  { name: 'switcher', scene: 'list', press: ['Switch branch: Kariakoo Main'], size: 'desk' },
+  { name: 'excel', scene: 'list', press: ['Excel'], size: 'desktop' },
+  { name: 'columns', scene: 'list', press: ['Columns'], size: 'desktop' },
+  { name: 'switcher', scene: 'list', press: ['Switch branch: Kariakoo Main'], size: 'desktop' },
   { name: 'sidebar', scene: 'list', press: ['Open menu'], size: 'phone' },
   { name: 'sidebar', scene: 'form', press: ['Open menu'], size: 'tablet' },
-  { name: 'category', scene: 'form', press: ['Category'], size: 'desk' },
+  { name: 'category', scene: 'form', press: ['Category'], size: 'desktop' },
   { name: 'unit', scene: 'form', press: ['Unit of measure'] },
   { name: 'calendar', scene: 'form', press: ['Open the calendar'] },
   { name: 'confirm', scene: 'parts', press: ['Delete product'] },
   { name: 'dialog', scene: 'parts', press: ['Dialog'], size: 'phone' },
-  { name: 'drawer', scene: 'parts', press: ['Drawer'], size: 'desk' },
-  { name: 'colour', scene: 'parts', press: ['Choose a colour'], size: 'desk' },
+  { name: 'drawer', scene: 'parts', press: ['Drawer'], size: 'desktop' },
+  { name: 'colour', scene: 'parts', press: ['Choose a colour'], size: 'desktop' },
 ];
 
 interface AxeAnswer {

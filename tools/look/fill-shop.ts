@@ -78,7 +78,7 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Sho
   );
   const [category = ''] = categories.values();
   const [[product = ''], [customer = '', ahead = '']] = [products, customers];
-  await fillDesk(call, { product, customer, cash });
+  await fillAfterSales(call, { product, customer, cash });
   await payAhead(call, { customer: ahead, cash });
   const supplier = await buyOnCredit(call, { cash, goods: products });
   await fillPeople(call, address);
@@ -101,8 +101,8 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Sho
   };
 }
 
-/** What happens at a desk beside selling: goods come back, lines leave carts, debts are paid. */
-async function fillDesk(
+/** What a shop does beside selling: goods come back, lines leave carts, debts are paid. */
+async function fillAfterSales(
   { create, first, read }: Caller,
   { product, customer, cash }: Record<'product' | 'customer' | 'cash', string>,
 ): Promise<void> {

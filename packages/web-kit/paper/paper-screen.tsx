@@ -47,7 +47,7 @@ export function PaperScreen({ title, back, turn, onTurn, isReady, children }: Pa
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
-      <section className={classes.desk} aria-label={say(PAPER.turn)} tabIndex={0}>
+      <section className={classes.stage} aria-label={say(PAPER.turn)} tabIndex={0}>
         {children}
       </section>
     </Page>

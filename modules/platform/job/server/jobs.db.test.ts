@@ -47,16 +47,16 @@ test('an owner sees nothing of the jobs and runs none', async () => {
 test('the platform sees each job, what it failed of, and lets it run again', async () => {
   expect((await shown()).map(({ state }) => state)).toEqual(ALL_JOBS.map(() => 'unscheduled'));
 
-  const desk = openJobs({
+  const jobs = openJobs({
     jobUrl: system.db.url('job'),
     jobs: ALL_JOBS,
     log: openLog(undefined, 'silent'),
     messageKey: randomBytes(32),
   });
-  desk.start();
+  jobs.start();
   const polled = { timeout: 20_000, interval: 100 };
   await expect.poll(async () => (await one('activity.seal'))?.state, polled).toBe('waiting');
-  await desk.close();
+  await jobs.close();
   expect((await shown()).map(({ name }) => name)).toEqual(ALL_JOBS.map(({ name }) => name));
 
   await system.db.adminQuery(

@@ -2,15 +2,15 @@ import { memo } from 'react';
 import { KeyHints } from '#ui/till/key-hints.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { type KeyRights, mayUse } from '../till-keys.rules.ts';
-import { useDeskActs } from './desk/desk.ts';
 import { useInFront } from './store/use-till.ts';
 import { KEY_WORDS } from './till.words.ts';
+import { useTillUiActions } from './ui-store/till-ui.ts';
 import { useTillRights } from './use-till-rights.ts';
 
 /** The keys that matter now, and the way to all of them. */
 export const TillHints = memo(function TillHints() {
   const say = useSay();
-  const { change } = useDeskActs();
+  const { change } = useTillUiActions();
   const rights = useTillRights();
   const paying = useInFront(({ cart }) => cart.paying);
   const hints = paying ? PAYING : sellingHints(rights);

@@ -9,32 +9,32 @@ import { DetailsDrawer } from './cart/details-drawer.tsx';
 import { CameraScan } from './catalogue/camera-scan.tsx';
 import { ProductDrawer } from './catalogue/product-drawer.tsx';
 import { CustomerDrawer } from './customer/customer-drawer.tsx';
-import { useDesk } from './desk/desk.ts';
 import { useCarts, useTill } from './store/use-till.ts';
 import { KEY_WORDS, TILL } from './till.words.ts';
+import { useTillUi } from './ui-store/till-ui.ts';
 import { useTillRights } from './use-till-rights.ts';
 
 /** What may lie over the till: customers, details, all keys, and the question before a cart is emptied. */
 export function TillPanels() {
   const say = useSay();
   const till = useTill();
-  const desk = useDesk();
+  const ui = useTillUi();
   const { bill } = useCarts();
   const rights = useTillRights();
-  const close = () => desk.change({ panel: null });
-  const before = useRef(desk.panel);
+  const close = () => ui.change({ panel: null });
+  const before = useRef(ui.panel);
   // After the panel has let go of the focus, which else went back to the button that opened it.
   useEffect(() => {
-    if (desk.panel === null && before.current !== null && before.current !== 'cart') desk.toScanField();
-    before.current = desk.panel;
+    if (ui.panel === null && before.current !== null && before.current !== 'cart') ui.toScanField();
+    before.current = ui.panel;
   });
   return (
     <>
-      <CameraScan opened={desk.panel === 'camera'} onClose={close} />
-      <CustomerDrawer opened={desk.panel === 'customer'} onClose={close} />
-      <ProductDrawer opened={desk.panel === 'product'} onClose={close} />
-      <DetailsDrawer opened={desk.panel === 'details'} onClose={close} />
-      <Dialog opened={desk.panel === 'keys'} onClose={close} title={say(KEY_WORDS.keys)} width={680}>
+      <CameraScan opened={ui.panel === 'camera'} onClose={close} />
+      <CustomerDrawer opened={ui.panel === 'customer'} onClose={close} />
+      <ProductDrawer opened={ui.panel === 'product'} onClose={close} />
+      <DetailsDrawer opened={ui.panel === 'details'} onClose={close} />
+      <Dialog opened={ui.panel === 'keys'} onClose={close} title={say(KEY_WORDS.keys)} width={680}>
         <KeyTable
           hints={[
             ...keysFor(rights).map(({ shown, does }) => ({
@@ -47,13 +47,13 @@ export function TillPanels() {
         />
       </Dialog>
       <ConfirmDialog
-        opened={desk.panel === 'clear'}
+        opened={ui.panel === 'clear'}
         title={say(TILL.clearCartAsk)}
         body={say(TILL.clearCartBody, { n: countText(Number(bill.things)) })}
         confirm={say(TILL.clearCart)}
         onCancel={close}
         onConfirm={() => {
-          desk.tell(till.clearCart());
+          ui.tell(till.clearCart());
           close();
         }}
       />

@@ -1,24 +1,24 @@
 import { Suspense } from 'react';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
-import { DeskContext, useSeenOnDesk } from './desk/desk.ts';
-import { DeskTill } from './desk/desk-till.tsx';
-import { useLaidOutDesk } from './desk/use-laid-out-desk.ts';
 import { TillPanels, useRestOfTill } from './later.tsx';
 import { PhoneTill } from './phone/phone-till.tsx';
+import { TillUiContext, useTillUiValue } from './ui-store/till-ui.ts';
+import { useNewTillUi } from './ui-store/use-new-till-ui.ts';
 import { useOnceOpened } from './use-once-opened.ts';
 import { useTillKeys } from './use-till-keys.ts';
+import { WideTill } from './wide/wide-till.tsx';
 
 /** The till: find or scan, price, take payment, give the receipt. */
 export default function TillScreen() {
-  const desk = useLaidOutDesk();
+  const ui = useNewTillUi();
   const phone = useMedia(PHONE);
   useRestOfTill();
   return (
-    <DeskContext value={desk}>
+    <TillUiContext value={ui}>
       <TillKeys />
-      {phone ? <PhoneTill /> : <DeskTill />}
+      {phone ? <PhoneTill /> : <WideTill />}
       <OpenPanels />
-    </DeskContext>
+    </TillUiContext>
   );
 }
 
@@ -28,7 +28,7 @@ function TillKeys() {
 }
 
 function OpenPanels() {
-  const opened = useOnceOpened(useSeenOnDesk(({ panel }) => panel !== null));
+  const opened = useOnceOpened(useTillUiValue(({ panel }) => panel !== null));
   return (
     opened && (
       <Suspense fallback={null}>

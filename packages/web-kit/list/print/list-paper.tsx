@@ -22,7 +22,7 @@ export interface ListPaperProps {
   turn: Turn;
 }
 
-/** A list as it lies on a desk: whose it is, what was asked, the columns as they are arranged, and what they come to. */
+/** A list on paper: whose it is, what was asked, the columns as they are arranged, and what they come to. */
 export function ListPaper({ entity, state, filters, page, turn }: ListPaperProps) {
   const say = useSay();
   const words = useEntityWords(entity);

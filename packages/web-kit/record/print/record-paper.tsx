@@ -27,7 +27,7 @@ export interface RecordPaperProps extends RecordProps {
   lists: readonly RelatedPage[];
 }
 
-/** A record as it lies on a desk: whose it is, what is known of it, its lines, and what belongs to it. */
+/** A record on paper: whose it is, what is known of it, its lines, and what belongs to it. */
 export function RecordPaper({ entity, row, words, turn, lists }: RecordPaperProps) {
   const { language } = useLanguage();
   const { facts, lines } = useToldFields({ entity, row });

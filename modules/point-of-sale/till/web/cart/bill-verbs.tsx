@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { useDeskActs, useOnDesk } from '../desk/desk.ts';
 import { useInFront } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { useTillUiActions, useTillUiPart } from '../ui-store/till-ui.ts';
 
 /** Opens the discount of the whole sale, and closes it. */
 export const DiscountVerb = memo(function DiscountVerb() {
   const say = useSay();
-  const { change } = useDeskActs();
-  const discounting = useOnDesk('discounting');
+  const { change } = useTillUiActions();
+  const discounting = useTillUiPart('discounting');
   const empty = useInFront(({ cart }) => cart.lines.length === 0);
   return (
     <Button
@@ -28,7 +28,7 @@ export const DiscountVerb = memo(function DiscountVerb() {
 /** Opens what is written on the sale beside its lines. */
 export const DetailsVerb = memo(function DetailsVerb() {
   const say = useSay();
-  const { change } = useDeskActs();
+  const { change } = useTillUiActions();
   return (
     <Button kind="ghost" size="s" icon="edit" onClick={() => change({ panel: 'details' })}>
       {say(TILL.details)}

@@ -5,17 +5,17 @@ import { PayRow } from '#ui/till/bill.tsx';
 import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
-import { TIDY, useDeskActs } from '../desk/desk.ts';
 import { CompleteButton } from '../payment/complete-button.tsx';
 import { useInFront, useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { TIDY, useTillUiActions } from '../ui-store/till-ui.ts';
 
 /** Empty, park and pay; while paying the one verb that completes the sale. */
 export const CartActions = memo(function CartActions() {
   const say = useSay();
   const may = useMay();
   const till = useTill();
-  const desk = useDeskActs();
+  const ui = useTillUiActions();
   const paying = useInFront(({ cart }) => cart.paying);
   const empty = useInFront(({ cart }) => cart.lines.length === 0);
   if (paying)
@@ -33,7 +33,7 @@ export const CartActions = memo(function CartActions() {
           size="xl"
           name={say(TILL.clearCart)}
           disabled={empty}
-          onClick={() => desk.change({ panel: 'clear' })}
+          onClick={() => ui.change({ panel: 'clear' })}
         />
       )}
       <Button
@@ -42,13 +42,13 @@ export const CartActions = memo(function CartActions() {
         disabled={empty}
         onClick={() => {
           till.openCart();
-          desk.change({ ...TIDY });
-          desk.toScanField();
+          ui.change({ ...TIDY });
+          ui.toScanField();
         }}
       >
         {say(TILL.park)}
       </Button>
-      <Button kind="primary" size="xl" hint="F9" disabled={empty} onClick={() => desk.pay()}>
+      <Button kind="primary" size="xl" hint="F9" disabled={empty} onClick={() => ui.pay()}>
         <AmountToPay />
       </Button>
     </PayRow>

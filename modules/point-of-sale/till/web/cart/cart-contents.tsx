@@ -2,16 +2,16 @@ import { money } from '#core/money.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { CartLines } from '#ui/till/cart-line.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { useOnDesk } from '../desk/desk.ts';
 import { useCarts } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { useTillUiPart } from '../ui-store/till-ui.ts';
 import { LineOfCart } from './line-of-cart.tsx';
 
 /** The lines of the cart, or how to begin. */
 export function CartContents() {
   const say = useSay();
   const { cart, bill } = useCarts();
-  const editing = useOnDesk('editing');
+  const editing = useTillUiPart('editing');
   if (cart.lines.length === 0)
     return (
       <EmptyState icon="till" tone="neutral" title={say(TILL.cartEmpty)} body={say(TILL.cartEmptyWhy)} />

@@ -1,21 +1,21 @@
 import { memo } from 'react';
 import { CartTabs } from '#ui/till/cart-tabs.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { TIDY, useDeskActs } from '../desk/desk.ts';
 import { useInFront, useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { TIDY, useTillUiActions } from '../ui-store/till-ui.ts';
 import { useCartTabs } from './use-cart-tabs.ts';
 
 /** The open carts; parking is just opening another. */
 export const CartsBar = memo(function CartsBar() {
   const say = useSay();
-  const desk = useDeskActs();
+  const ui = useTillUiActions();
   const till = useTill();
   const front = useInFront(({ cart }) => cart.id);
   const tabs = useCartTabs();
   const tidy = () => {
-    desk.change({ ...TIDY });
-    desk.toScanField();
+    ui.change({ ...TIDY });
+    ui.toScanField();
   };
   return (
     <CartTabs
@@ -24,7 +24,7 @@ export const CartsBar = memo(function CartsBar() {
       value={front}
       onChange={(id) => {
         till.showCart(id);
-        desk.change({ ...TIDY });
+        ui.change({ ...TIDY });
       }}
       open={say(TILL.newCart)}
       onOpen={() => {
@@ -33,7 +33,7 @@ export const CartsBar = memo(function CartsBar() {
       }}
       close={(name) => say(TILL.closeCart, { name })}
       onClose={(id) => {
-        if (desk.tell(till.closeCart(id))) tidy();
+        if (ui.tell(till.closeCart(id))) tidy();
       }}
     />
   );

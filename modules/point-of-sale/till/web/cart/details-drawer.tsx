@@ -7,16 +7,16 @@ import { Textarea } from '#ui/fields/textarea.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
-import { useDesk } from '../desk/desk.ts';
 import { useCarts, useCatalogue, useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { useTillUi } from '../ui-store/till-ui.ts';
 import { useDetailFields } from './use-detail-fields.ts';
 
 /** Date, store, reference and remarks of the sale. */
 export function DetailsDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const say = useSay();
   const till = useTill();
-  const { tell } = useDesk();
+  const { tell } = useTillUi();
   const phone = useMedia(PHONE);
   const { cart } = useCarts();
   const { head } = useCatalogue();

@@ -9,11 +9,11 @@ import { LineForm } from '#ui/till/line-form.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import type { OpenLine } from '../../open-cart.rules.ts';
-import { useDesk } from '../desk/desk.ts';
 import { moneyField, quantityField, typedMoney, typedQuantity } from '../payment/typed-amounts.ts';
 import type { Done } from '../store/till.ts';
 import { useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { useTillUi } from '../ui-store/till-ui.ts';
 import { DiscountFields } from './discount-fields.tsx';
 
 /** Quantity, unit, price and discount of one line; what one may not change is not there. */
@@ -21,7 +21,7 @@ export function LineEditor({ line }: { line: OpenLine }) {
   const say = useSay();
   const may = useMay();
   const till = useTill();
-  const desk = useDesk();
+  const ui = useTillUi();
   const { language } = useLanguage();
   const { currency } = useBranch();
   const [quantity, setQuantity] = useState(quantityField(line.quantity));
@@ -41,8 +41,8 @@ export function LineEditor({ line }: { line: OpenLine }) {
     if (agreed === null) return setProblem(say(TILL.notANumber));
     if (amount !== line.quantity && !take(till.setQuantity(line.id, amount))) return;
     if (agreed !== (line.price ?? line.list_price) && !take(till.setPrice(line.id, agreed))) return;
-    desk.change({ editing: null });
-    desk.toScanField();
+    ui.change({ editing: null });
+    ui.toScanField();
   };
   return (
     <LineForm

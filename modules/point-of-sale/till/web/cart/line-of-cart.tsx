@@ -8,9 +8,9 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import type { OpenLine } from '../../open-cart.rules.ts';
 import { priceText } from '../catalogue/product-text.ts';
-import { useDeskActs } from '../desk/desk.ts';
 import { useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { useTillUiActions } from '../ui-store/till-ui.ts';
 import { LineEditor } from './later-in-cart.tsx';
 
 export interface LineOfCartProps {
@@ -34,7 +34,7 @@ export const LineOfCart = memo(function LineOfCart({
   const say = useSay();
   const may = useMay();
   const till = useTill();
-  const { change, tell } = useDeskActs();
+  const { change, tell } = useTillUiActions();
   const { language } = useLanguage();
   const { currency } = useBranch();
   const mayTakeOut = may('clear_sales_on_cart');

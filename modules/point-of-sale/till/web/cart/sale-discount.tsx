@@ -1,30 +1,30 @@
 import { Button } from '#ui/actions/button.tsx';
 import { LineForm } from '#ui/till/line-form.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { useDesk } from '../desk/desk.ts';
 import { useCarts, useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { useTillUi } from '../ui-store/till-ui.ts';
 import { DiscountFields } from './discount-fields.tsx';
 
 /** The discount of the whole sale, above its total. */
 export function SaleDiscount() {
   const say = useSay();
   const till = useTill();
-  const desk = useDesk();
+  const ui = useTillUi();
   const { cart, bill } = useCarts();
   return (
     <LineForm
       problem={bill.refused ? say(bill.refused) : undefined}
       onSubmit={() => {
-        desk.change({ discounting: false });
-        desk.toScanField();
+        ui.change({ discounting: false });
+        ui.toScanField();
       }}
       actions={<Button type="submit">{say(TILL.apply)}</Button>}
     >
       <DiscountFields
         autoFocus
         value={cart.discount}
-        onCommit={(discount) => desk.tell(till.setSaleDiscount(discount))}
+        onCommit={(discount) => ui.tell(till.setSaleDiscount(discount))}
       />
     </LineForm>
   );

@@ -10,9 +10,9 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { useCurrentUser } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
 import { useItemsText } from '../cart/use-items-text.ts';
-import { useDesk } from '../desk/desk.ts';
 import { useCarts } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { useTillUi } from '../ui-store/till-ui.ts';
 import { CAMERA } from './camera.words.ts';
 import { codesIn } from './camera-codes.ts';
 
@@ -53,7 +53,7 @@ function AllowScanning() {
 
 function Camera({ onClose }: { onClose: () => void }) {
   const say = useSay();
-  const { scan, notice, change } = useDesk();
+  const { scan, notice, change } = useTillUi();
   const { cart } = useCarts();
   const items = useItemsText();
   const seen = useRef({ code: '', at: 0 });

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { TillBody } from '#ui/till/till-layout.tsx';
-import { DeskNotice } from '../desk/desk-notice.tsx';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { SendingNotice } from '../offline/sending-notice.tsx';
 import { useSearched } from '../payment/use-typed.ts';
+import { TillNotice } from '../ui-store/till-notice.tsx';
 import { CatalogueStates } from './catalogue-states.tsx';
 import { CategoryPills } from './category-pills.tsx';
 import { ProductTiles } from './product-tiles.tsx';
@@ -15,7 +15,7 @@ export const CataloguePane = memo(function CataloguePane() {
   return (
     <TillBody>
       <ScanRow />
-      <DeskNotice />
+      <TillNotice />
       <OfflineNotice />
       <SendingNotice />
       <CategoryPills searched={searched} />

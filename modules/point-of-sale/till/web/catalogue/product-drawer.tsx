@@ -17,10 +17,10 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
-import { useDesk } from '../desk/desk.ts';
 import { typedMoney, typedQuantity } from '../payment/typed-amounts.ts';
 import { useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { useTillUi } from '../ui-store/till-ui.ts';
 import { useStillMeant } from '../use-still-meant.ts';
 
 /** Creates the product of a code that nobody knows, and puts it into the cart. */
@@ -38,7 +38,7 @@ function ProductQuickAdd({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const may = useMay();
   const till = useTill();
-  const { code, add } = useDesk();
+  const { code, add } = useTillUi();
   const { currency, switches } = useBranch();
   const { fields: words } = useEntityWords(product);
   const [id] = useState(newId);

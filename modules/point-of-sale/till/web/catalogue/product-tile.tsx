@@ -6,9 +6,9 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import type { Sellable } from '../../catalogue.rules.ts';
 import { inCart } from '../../in-cart.rules.ts';
-import { useSeenOnDesk } from '../desk/desk.ts';
 import { useOnceDrawn } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { useTillUiValue } from '../ui-store/till-ui.ts';
 import { stockLine } from './product-text.ts';
 
 export interface ProductTileProps {
@@ -29,7 +29,7 @@ export const ProductTile = memo(function ProductTile({ product, today, ...rest }
   const { currency } = useBranch();
   const { id } = product;
   const count = useOnceDrawn(({ cart }) => inCart(cart.lines).get(id));
-  const flash = useSeenOnDesk(({ flash: last }) => (last.id === id ? last.count : 0));
+  const flash = useTillUiValue(({ flash: last }) => (last.id === id ? last.count : 0));
   const stock = stockLine(product, today, language);
   const badge = count === undefined ? undefined : formatQuantity(count);
   return (

@@ -2,9 +2,9 @@ import { useCallback, useMemo } from 'react';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { TileGrid } from '#ui/till/tile-grid.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { useDeskActs, useOnDesk } from '../desk/desk.ts';
 import { useCatalogue, useTill } from '../store/use-till.ts';
 import { KEY_WORDS, TILL } from '../till.words.ts';
+import { useTillUiActions, useTillUiPart } from '../ui-store/till-ui.ts';
 import { ProductTile } from './product-tile.tsx';
 
 /** The tiles of the category, or what the searched words find. */
@@ -12,8 +12,8 @@ export function ProductTiles({ searched }: { searched: string }) {
   const say = useSay();
   const till = useTill();
   const { head, best, version } = useCatalogue();
-  const { add, toScanField } = useDeskActs();
-  const category = useOnDesk('category');
+  const { add, toScanField } = useTillUiActions();
+  const category = useTillUiPart('category');
   const searching = searched.trim() !== '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version tells when products have changed
   const rows = useMemo(() => {

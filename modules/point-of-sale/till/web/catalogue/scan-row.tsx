@@ -5,15 +5,15 @@ import { ScanField, ScanWithButton } from '#ui/till/scan-field.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import { useDeskActs } from '../desk/desk.ts';
 import { useSearched } from '../payment/use-typed.ts';
 import { TILL } from '../till.words.ts';
+import { useTillUiActions } from '../ui-store/till-ui.ts';
 import { CAMERA_READS } from './camera-codes.ts';
 
 /** The scan field, ready from the moment the catalogue stands there. */
 export function ScanRow() {
   const say = useSay();
-  const { typed, change, scanField, toScanField } = useDeskActs();
+  const { typed, change, scanField, toScanField } = useTillUiActions();
   // Not the field itself: while a scanner types, nothing else is drawn.
   const empty = useSearched() === '';
   const scans = useBranch().switches.barcode_scanning !== false;

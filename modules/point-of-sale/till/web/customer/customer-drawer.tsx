@@ -12,9 +12,9 @@ import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useSettled } from '#web-kit/screens/use-settled.ts';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import type { CartCustomer } from '../../open-cart.rules.ts';
-import { useDesk } from '../desk/desk.ts';
 import { useCarts, useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { useTillUi } from '../ui-store/till-ui.ts';
 import { useStillMeant } from '../use-still-meant.ts';
 import { cartCustomer, customersLike, debtOf } from './customer-calls.ts';
 import { CustomerQuickAdd } from './customer-quick-add.tsx';
@@ -34,7 +34,7 @@ function CustomerChoice({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const may = useMay();
   const till = useTill();
-  const desk = useDesk();
+  const ui = useTillUi();
   const { currency } = useBranch();
   const { customer } = useCarts().cart;
   const isStillMeant = useStillMeant();
@@ -46,13 +46,13 @@ function CustomerChoice({ onClose }: { onClose: () => void }) {
   const found = useQuery(customersLike(keyword, finds));
   const rows = found.data ?? [];
   const choose = (chosen: CartCustomer | null) => {
-    if (isStillMeant() && desk.tell(till.setCustomer(chosen))) onClose();
+    if (isStillMeant() && ui.tell(till.setCustomer(chosen))) onClose();
   };
   const enter = () => {
     // A scanner that is as slow as a hand: what it typed is a product, and no customer.
     if (till.find(typed).exact) {
       setTyped('');
-      return desk.scanned(typed);
+      return ui.scanned(typed);
     }
     setEntered(typed.trim() !== '');
   };

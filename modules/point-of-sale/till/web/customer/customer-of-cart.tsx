@@ -6,16 +6,16 @@ import { CustomerStrip } from '#ui/till/customer-strip.tsx';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import { useDeskActs } from '../desk/desk.ts';
 import { useInFront } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { useTillUiActions } from '../ui-store/till-ui.ts';
 import { useTillRights } from '../use-till-rights.ts';
 import { useDebtOf } from './customer-calls.ts';
 
 /** Who buys, what they owe, and the way to choose another. */
 export const CustomerOfCart = memo(function CustomerOfCart() {
   const say = useSay();
-  const { change } = useDeskActs();
+  const { change } = useTillUiActions();
   const { currency } = useBranch();
   const customer = useInFront(({ cart }) => cart.customer);
   const { customer: maySay } = useTillRights();

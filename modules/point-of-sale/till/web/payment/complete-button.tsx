@@ -1,13 +1,13 @@
 import { Button } from '#ui/actions/button.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { useDesk } from '../desk/desk.ts';
 import { useCarts } from '../store/use-till.ts';
 import { KEY_WORDS, TILL } from '../till.words.ts';
+import { useTillUi } from '../ui-store/till-ui.ts';
 
 /** Completes the sale and shows its own progress; while it is under way, and after, it sells once. */
 export function CompleteButton({ short }: { short?: boolean }) {
   const say = useSay();
-  const { complete } = useDesk();
+  const { complete } = useTillUi();
   const { state } = useCarts().cart.sending;
   return (
     <Button

@@ -6,14 +6,14 @@ import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { useDebtOf } from '../customer/customer-calls.ts';
-import { useDesk } from '../desk/desk.ts';
 import { useCarts } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { useTillUi } from '../ui-store/till-ui.ts';
 
 /** Whose debt it becomes, what they owe already and what it will be; or that somebody must be chosen. */
 export function CreditNote({ amount }: { amount: Money }) {
   const say = useSay();
-  const { change } = useDesk();
+  const { change } = useTillUi();
   const { currency } = useBranch();
   const { customer } = useCarts().cart;
   const debt = useQuery(useDebtOf(customer?.id)).data;

@@ -5,16 +5,16 @@ import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { currentPart } from '../current-part.ts';
-import { useDesk } from '../desk/desk.ts';
 import { useCarts, useTill } from '../store/use-till.ts';
 import { KEY_WORDS, TILL } from '../till.words.ts';
+import { useTillUi } from '../ui-store/till-ui.ts';
 import { wayLook } from './way-look.ts';
 
 /** The parts a sale is paid in; there are several once less than the rest was typed and another was added. */
 export function PaymentParts() {
   const say = useSay();
   const till = useTill();
-  const { tell, amountField } = useDesk();
+  const { tell, amountField } = useTillUi();
   const { currency } = useBranch();
   const { paying } = useCarts();
   if (!paying?.current) return null;

@@ -4,9 +4,9 @@ import { PayWays } from '#ui/till/pay-ways.tsx';
 import { Labelled } from '#ui/till/payment-columns.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
-import { useDesk } from '../desk/desk.ts';
 import { useCarts, useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { useTillUi } from '../ui-store/till-ui.ts';
 import { wayLook } from './way-look.ts';
 
 const DIGITS = 5;
@@ -19,7 +19,7 @@ export function PaymentWays({ labelled }: { labelled?: boolean }) {
   const say = useSay();
   const may = useMay();
   const till = useTill();
-  const { tell } = useDesk();
+  const { tell } = useTillUi();
   const { paying } = useCarts();
   if (!paying) return null;
   const ways = (

@@ -5,15 +5,15 @@ import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { quickCash } from '../../quick-cash.rules.ts';
 import { currentPart } from '../current-part.ts';
-import { useDesk } from '../desk/desk.ts';
 import { useCarts, useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { useTillUi } from '../ui-store/till-ui.ts';
 
 /** Exact, then what the next sensible notes come to. */
 export function QuickCash() {
   const say = useSay();
   const till = useTill();
-  const { tell } = useDesk();
+  const { tell } = useTillUi();
   const { currency } = useBranch();
   const { paying } = useCarts();
   const most = useMedia(PHONE) ? 2 : 3;

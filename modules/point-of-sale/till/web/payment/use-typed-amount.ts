@@ -1,12 +1,12 @@
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import { useDesk } from '../desk/desk.ts';
 import { useCarts, useTill } from '../store/use-till.ts';
+import { useTillUi } from '../ui-store/till-ui.ts';
 import { moneyField, typedMoney } from './typed-amounts.ts';
 
 /** The amount as it is being typed, by keyboard or keypad; empty text leaves it at all that is left. */
 export function useTypedAmount() {
   const till = useTill();
-  const { amount: draft, tell, change } = useDesk();
+  const { amount: draft, tell, change } = useTillUi();
   const { currency } = useBranch();
   const received = useCarts().paying?.current?.received ?? null;
   // `12.` is 12 on its way to 12.50, and stays as it is typed.

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { BURST_GAP } from '../../scanner.rules.ts';
-import { useDeskActs } from '../desk/desk.ts';
 import { heldKeys } from '../store/held-keys.ts';
+import { useTillUiActions } from '../ui-store/till-ui.ts';
 
 /** What is searched for: the scan field once no scanner is typing, so that its keys pass without a search each. */
 export function useSearched(): string {
-  const { typed } = useDeskActs();
+  const { typed } = useTillUiActions();
   const [searched, setSearched] = useState(typed.get);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,14 +4,14 @@ import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { useItemsText } from '../cart/use-items-text.ts';
-import { useDeskActs } from '../desk/desk.ts';
 import { useInFront } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { useTillUiActions } from '../ui-store/till-ui.ts';
 
 /** Total and Pay under the thumb; pressing the total opens the cart. */
 export function PhoneCartBar() {
   const say = useSay();
-  const { change, pay } = useDeskActs();
+  const { change, pay } = useTillUiActions();
   const { currency } = useBranch();
   const customer = useInFront(({ cart }) => cart.customer?.name);
   const total = useInFront(({ bill }) => bill.total_gross);

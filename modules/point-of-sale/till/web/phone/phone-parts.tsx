@@ -3,16 +3,16 @@ import { PartChips } from '#ui/till/part-chips.tsx';
 import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import { useDesk } from '../desk/desk.ts';
 import { wayLook } from '../payment/way-look.ts';
 import { useCarts, useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { useTillUi } from '../ui-store/till-ui.ts';
 
 /** What has been paid in other ways, one chip each, and the way to pay the rest in one more. */
 export function PhoneParts() {
   const say = useSay();
   const till = useTill();
-  const { tell } = useDesk();
+  const { tell } = useTillUi();
   const { currency } = useBranch();
   const { paying } = useCarts();
   if (!paying?.current) return null;

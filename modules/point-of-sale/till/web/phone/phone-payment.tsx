@@ -5,7 +5,6 @@ import { TillBody, TillLayout } from '#ui/till/till-layout.tsx';
 import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import { useDesk } from '../desk/desk.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { SendingNotice } from '../offline/sending-notice.tsx';
 import { WaitingSales } from '../offline/waiting-sales.tsx';
@@ -16,13 +15,14 @@ import { PaymentLeft } from '../payment/payment-left.tsx';
 import { PaymentWays } from '../payment/payment-ways.tsx';
 import { useCarts, useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { useTillUi } from '../ui-store/till-ui.ts';
 import { PhoneParts } from './phone-parts.tsx';
 
 /** Payment on a phone: a page of its own with its own keypad, so that the keyboard stays closed. */
 export function PhonePayment() {
   const say = useSay();
   const till = useTill();
-  const { notice, change } = useDesk();
+  const { notice, change } = useTillUi();
   const { currency } = useBranch();
   const { paying } = useCarts();
   if (!paying) return null;

@@ -3,12 +3,12 @@ import { InTopBar, useBareShell } from '#ui/layout/shell-slot.tsx';
 import { TillLayout } from '#ui/till/till-layout.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { CataloguePane } from '../catalogue/catalogue-pane.tsx';
-import { useOnDesk, useSeenOnDesk } from '../desk/desk.ts';
 import { PhoneCart } from '../later.tsx';
 import { SoldPane } from '../sold/sold-pane.tsx';
 import { useInFront } from '../store/use-till.ts';
 import classes from '../till.module.css';
 import { TILL } from '../till.words.ts';
+import { useTillUiPart, useTillUiValue } from '../ui-store/till-ui.ts';
 import { useOnceOpened } from '../use-once-opened.ts';
 import { PhoneCartBar } from './phone-cart-bar.tsx';
 import { PhonePayment } from './phone-payment.tsx';
@@ -16,9 +16,9 @@ import { PhonePayment } from './phone-payment.tsx';
 /** The till in one hand: tiles above, the total and Pay under the thumb, the cart a sheet from the bottom. */
 export function PhoneTill() {
   const say = useSay();
-  const sold = useOnDesk('sold');
+  const sold = useTillUiPart('sold');
   const paying = useInFront(({ cart }) => cart.paying);
-  const opened = useOnceOpened(useSeenOnDesk(({ panel }) => panel === 'cart'));
+  const opened = useOnceOpened(useTillUiValue(({ panel }) => panel === 'cart'));
   useBareShell(paying);
   if (paying) return <PhonePayment />;
   return (

@@ -7,15 +7,15 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import type { SaleOnPaper } from '../../../receipt/sale-on-paper.ts';
 import { HiddenPaper } from '../../../receipt/web/hidden-paper.tsx';
-import { useDesk } from '../desk/desk.ts';
 import type { CompletedSale } from '../store/till.ts';
 import { KEY_WORDS, TILL } from '../till.words.ts';
+import { useTillUi } from '../ui-store/till-ui.ts';
 import { useSoldPaper } from './use-sold-paper.ts';
 
 /** After a sale: its number, the change to give, the receipt, and the next customer. */
 export function AfterSale({ sale }: { sale: CompletedSale }) {
   const say = useSay();
-  const desk = useDesk();
+  const ui = useTillUi();
   const { currency } = useBranch();
   // The answer of the checkout is the sale as paper shows it (api.md, Writes).
   const receipt = sale as CompletedSale & SaleOnPaper;
@@ -74,8 +74,8 @@ export function AfterSale({ sale }: { sale: CompletedSale }) {
             icon="plus"
             hint={say(KEY_WORDS.enterKey)}
             onClick={() => {
-              desk.change({ sold: null });
-              desk.toScanField();
+              ui.change({ sold: null });
+              ui.toScanField();
             }}
           >
             {say(TILL.newSale)}

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TillBody } from '#ui/till/till-layout.tsx';
-import { useDesk } from '../desk/desk.ts';
 import { AfterSale } from '../later.tsx';
 import { KeptNotice } from '../offline/kept-notice.tsx';
 import type { CompletedSale } from '../store/till.ts';
+import { useTillUi } from '../ui-store/till-ui.ts';
 
 /** The sale just completed, where the catalogue stood: what matters now is the change. */
 export function SoldPane({ sale }: { sale: CompletedSale }) {
-  const { notice, change } = useDesk();
+  const { notice, change } = useTillUi();
   return (
     <TillBody scrolls>
       {notice && (

@@ -8,14 +8,14 @@ import { useMay } from '#web-kit/user/current-user.tsx';
 import type { SaleOnPaper } from '../../../receipt/sale-on-paper.ts';
 import { usePaper } from '../../../receipt/web/use-paper.ts';
 import { useReceipt } from '../../../receipt/web/use-receipt.ts';
-import { useDesk } from '../desk/desk.ts';
+import { useTillUi } from '../ui-store/till-ui.ts';
 
 /** The receipt of a completed sale: the first one is the receipt, every later one a copy that the server counts. */
 export function useSoldPaper(sale: SaleOnPaper) {
   const say = useSay();
   const mayCopy = useMay()('print_sale');
   const paper = usePaper();
-  const { again, toPrint, change } = useDesk();
+  const { again, toPrint, change } = useTillUi();
   const [copy, setCopy] = useState(0);
   const [isGiven, setGiven] = useState(again);
   // The first receipt belongs to the sale; only copies have a right of their own (permission map, print_sale).

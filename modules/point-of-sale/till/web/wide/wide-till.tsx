@@ -10,12 +10,12 @@ import { useInFront } from '../store/use-till.ts';
 import classes from '../till.module.css';
 import { TILL } from '../till.words.ts';
 import { TillHints } from '../till-hints.tsx';
-import { useOnDesk } from './desk.ts';
+import { useTillUiPart } from '../ui-store/till-ui.ts';
 
-/** The till on a desk: carts in the top bar, catalogue or payment at the left, the cart at the right. */
-export function DeskTill() {
+/** The till on a wide screen: carts in the top bar, catalogue or payment at the left, the cart at the right. */
+export function WideTill() {
   const say = useSay();
-  const sold = useOnDesk('sold');
+  const sold = useTillUiPart('sold');
   const paying = useInFront(({ cart }) => cart.paying);
   const left = paying ? <PaymentPane /> : sold ? <SoldPane sale={sold} /> : <CataloguePane />;
   return (

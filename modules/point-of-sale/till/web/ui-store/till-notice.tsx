@@ -5,14 +5,14 @@ import { Row } from '#ui/layout/spacing.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { TILL } from '../till.words.ts';
-import { useDeskActs, useOnDesk } from './desk.ts';
+import { useTillUiActions, useTillUiPart } from './till-ui.ts';
 
 /** The sentence to the cashier; a code that no product has can be created by who may. */
-export function DeskNotice() {
+export function TillNotice() {
   const say = useSay();
   const may = useMay();
-  const { change } = useDeskActs();
-  const notice = useOnDesk('notice');
+  const { change } = useTillUiActions();
+  const notice = useTillUiPart('notice');
   if (!notice) return null;
   const { tone, text, code } = notice;
   return (

@@ -8,20 +8,23 @@ import { observable } from '../store/observable.ts';
 import type { Done } from '../store/till.ts';
 import { useCartsNow, useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
-import { type DeskActs, type DeskState, type LaidDesk, TIDY } from './desk.ts';
+import { TIDY, type TillUiActions, type TillUiState, type TillUiStore } from './till-ui.ts';
 
-/** Lays out the desk of a cashier. */
-export function useLaidOutDesk(): LaidDesk {
+/** Makes the store of the till screen. */
+export function useNewTillUi(): TillUiStore {
   const say = useSay();
   const till = useTill();
   const carts = useCartsNow();
   const feedback = useFeedback();
-  const [{ state, typed }] = useState(() => ({ state: observable<DeskState>(TIDY), typed: observable('') }));
+  const [{ state, typed }] = useState(() => ({
+    state: observable<TillUiState>(TIDY),
+    typed: observable(''),
+  }));
   const scanField = useRef<HTMLInputElement>(null);
   const amountField = useRef<HTMLInputElement>(null);
 
   return useMemo(() => {
-    const change: DeskActs['change'] = ({ typed: text, ...changed }) => {
+    const change: TillUiActions['change'] = ({ typed: text, ...changed }) => {
       if (text !== undefined) typed.set(text);
       const before = state.get();
       if (!isSo(before, changed)) state.set({ ...before, ...changed });
@@ -39,12 +42,12 @@ export function useLaidOutDesk(): LaidDesk {
       change({ notice: null, sold: null });
       afterPaint(() => change({ flash: { id, count: state.get().flash.count + 1 } }));
     };
-    const add: DeskActs['add'] = (id, how) => {
+    const add: TillUiActions['add'] = (id, how) => {
       const done = till.add(id, how);
       if (done) refuse(say(done.words, done.params));
       else noteAdded(id);
     };
-    const scan: DeskActs['scan'] = (text) => {
+    const scan: TillUiActions['scan'] = (text) => {
       const answer = till.scan(text);
       if (answer.result === 'added') {
         change({ typed: '' });
@@ -59,7 +62,7 @@ export function useLaidOutDesk(): LaidDesk {
         if (state.get().panel === null) scanField.current?.select();
       }
     };
-    const scanned: DeskActs['scanned'] = (code, shown = '') => {
+    const scanned: TillUiActions['scanned'] = (code, shown = '') => {
       const text = typed.get();
       const before = text.endsWith(shown) ? text.slice(0, text.length - shown.length) : text;
       const count = COUNT.exec(before)?.[0] ?? '';
@@ -97,8 +100,8 @@ export function useLaidOutDesk(): LaidDesk {
   }, [till, carts, say, feedback, state, typed]);
 }
 
-function isSo(state: DeskState, changed: Partial<DeskState>): boolean {
-  return Object.entries(changed).every(([key, value]) => state[key as keyof DeskState] === value);
+function isSo(state: TillUiState, changed: Partial<TillUiState>): boolean {
+  return Object.entries(changed).every(([key, value]) => state[key as keyof TillUiState] === value);
 }
 
 /** What a scanner reads off a packet, and nobody types as a name. */

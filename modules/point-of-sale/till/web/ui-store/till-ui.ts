@@ -13,8 +13,8 @@ export interface Notice {
   code?: string;
 }
 
-/** What stands on the cashier's desk just now; the cart itself is kept by the till. */
-export interface DeskState {
+/** What the till screen shows just now: panels, the notice, what is being typed. The cart itself is in the store of the till. */
+export interface TillUiState {
   /** Null shows the best sellers. */
   category: string | null;
   panel: Panel | null;
@@ -36,10 +36,10 @@ export interface DeskState {
   flash: { id: string; count: number };
 }
 
-/** What changes on the desk; `typed` is what stands in the scan field. */
-export type DeskChange = Partial<DeskState> & { typed?: string };
+/** A change of the screen; `typed` is what stands in the scan field. */
+export type TillUiChange = Partial<TillUiState> & { typed?: string };
 
-export const TIDY: DeskState & { typed: string } = {
+export const TIDY: TillUiState & { typed: string } = {
   typed: '',
   category: null,
   panel: null,
@@ -54,13 +54,13 @@ export const TIDY: DeskState & { typed: string } = {
   flash: { id: '', count: 0 },
 };
 
-/** What a cashier does on the desk; the same for as long as the till is open. */
-export interface DeskActs {
+/** What a cashier does on the screen; the same for as long as the till is open. */
+export interface TillUiActions {
   /** What stands in the scan field. Apart from the rest, so that a key of a scanner draws the field and nothing else. */
   typed: Observable<string>;
   scanField: RefObject<HTMLInputElement | null>;
   amountField: RefObject<HTMLInputElement | null>;
-  change(change: DeskChange): void;
+  change(change: TillUiChange): void;
   /** Says why something was refused, or that all is well again. */
   tell(done: Done): boolean;
   add(productId: string, how?: Added): void;
@@ -75,44 +75,44 @@ export interface DeskActs {
   toScanField(): void;
 }
 
-/** The desk with what stands on it now. */
-export interface Desk extends DeskState, DeskActs {}
+/** State and actions of the till screen together. */
+export interface TillUi extends TillUiState, TillUiActions {}
 
-/** The desk as it is handed down: who asks for a part of it is drawn again only when that part has changed. */
-export interface LaidDesk {
-  state: Observable<DeskState>;
-  acts: DeskActs;
+/** The store of the till screen, handed down: who asks for a part of it is drawn again only when that part has changed. */
+export interface TillUiStore {
+  state: Observable<TillUiState>;
+  acts: TillUiActions;
 }
 
-export const DeskContext = createContext<LaidDesk | null>(null);
+export const TillUiContext = createContext<TillUiStore | null>(null);
 
-export function useDesk(): Desk {
-  const { state, acts } = useLaidDesk();
+export function useTillUi(): TillUi {
+  const { state, acts } = useTillUiStore();
   const now = useSyncExternalStore(state.follow, state.get);
   return useMemo(() => ({ ...now, ...acts }), [now, acts]);
 }
 
-export function useDeskActs(): DeskActs {
-  return useLaidDesk().acts;
+export function useTillUiActions(): TillUiActions {
+  return useTillUiStore().acts;
 }
 
-export function useOnDesk<Part extends keyof DeskState>(part: Part): DeskState[Part] {
-  return useSeenOnDesk((state) => state[part]);
+export function useTillUiPart<Part extends keyof TillUiState>(part: Part): TillUiState[Part] {
+  return useTillUiValue((state) => state[part]);
 }
 
-export function useSeenOnDesk<T>(pick: (state: DeskState) => T): T {
-  const { state } = useLaidDesk();
+export function useTillUiValue<T>(pick: (state: TillUiState) => T): T {
+  const { state } = useTillUiStore();
   return useSyncExternalStore(state.follow, () => pick(state.get()));
 }
 
-/** The desk at the moment of asking, for who acts on it and draws nothing of it. */
-export function useDeskNow(): () => Desk {
-  const { state, acts } = useLaidDesk();
+/** State and actions at the moment of asking, for code that acts and draws nothing. */
+export function useTillUiNow(): () => TillUi {
+  const { state, acts } = useTillUiStore();
   return useCallback(() => ({ ...state.get(), ...acts }), [state, acts]);
 }
 
-function useLaidDesk(): LaidDesk {
-  const desk = use(DeskContext);
-  if (!desk) throw new Error('The desk is missing above this part');
-  return desk;
+function useTillUiStore(): TillUiStore {
+  const ui = use(TillUiContext);
+  if (!ui) throw new Error('TillUiContext is missing above this part');
+  return ui;
 }
