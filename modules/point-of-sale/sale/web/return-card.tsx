@@ -8,7 +8,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Select } from '#ui/fields/select.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
-import { Card } from '#ui/show/card.tsx';
+import { GoodsBackCard } from '#ui/show/goods-back.tsx';
 import { call, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
@@ -20,7 +20,6 @@ import { sale as saleEntity } from '../sale.entity.ts';
 import { coinRule } from '../settle-payments.rules.ts';
 import { type LineBack, refundOf } from './goods-back.ts';
 import { type ReturnTerms, refundWays, settle } from './refund-ways.ts';
-import classes from './return-card.module.css';
 import { ReturnLine } from './return-line.tsx';
 import { SALE } from './sale.words.ts';
 import type { WireSale } from './wire-sale.ts';
@@ -83,50 +82,46 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
       setSending(false);
     }
   };
+  const sumsOf = ({ lessDebt, money, isRefunded }: NonNullable<typeof settled>) => [
+    ...(lessDebt > 0n ? [{ title: say(SALE.lessDebt), amount: amountText(lessDebt, currency) }] : []),
+    ...(isRefunded || lessDebt === 0n
+      ? [{ title: say(SALE.refundTotal), amount: amountText(money, currency) }]
+      : []),
+  ];
   return (
-    <div ref={card}>
-      <Card
-        title={say(SALE.returnTitle)}
-        flush
-        footer={
-          <div className={classes.foot}>
-            <div className={classes.sums}>
-              {total === 0n && <span>{say(SALE.nothing)}</span>}
-              {total > 0n && settled && settled.lessDebt > 0n && (
-                <Sum title={say(SALE.lessDebt)} amount={amountText(settled.lessDebt, currency)} />
-              )}
-              {total > 0n && settled && (settled.isRefunded || settled.lessDebt === 0n) && (
-                <Sum title={say(SALE.refundTotal)} amount={amountText(settled.money, currency)} />
-              )}
-            </div>
-            <Button kind="ghost" onClick={close}>
-              {say(FORM.cancel)}
-            </Button>
-            <Button
-              kind="primary"
-              icon="undo"
-              disabled={back.length === 0 || !terms}
-              loading={sending}
-              onClick={() => void send()}
-            >
-              {settled && settled.money > 0n && total > 0n
-                ? say(SALE.doReturn, { amount: amountText(settled.money, currency) })
-                : say(SALE.return)}
-            </Button>
-          </div>
-        }
-      >
-        <ul>
-          {sale.lines.map((line) => (
-            <ReturnLine
-              key={line.line_no}
-              line={line}
-              back={back.find(({ line_no }) => line_no === line.line_no)}
-              onChange={change}
-            />
-          ))}
-        </ul>
-        <div className={classes.ways}>
+    <GoodsBackCard
+      ref={card}
+      title={say(SALE.returnTitle)}
+      nothing={say(SALE.nothing)}
+      sums={total > 0n && settled ? sumsOf(settled) : []}
+      actions={
+        <>
+          <Button kind="ghost" onClick={close}>
+            {say(FORM.cancel)}
+          </Button>
+          <Button
+            kind="primary"
+            icon="undo"
+            disabled={back.length === 0 || !terms}
+            loading={sending}
+            onClick={() => void send()}
+          >
+            {settled && settled.money > 0n && total > 0n
+              ? say(SALE.doReturn, { amount: amountText(settled.money, currency) })
+              : say(SALE.return)}
+          </Button>
+        </>
+      }
+      lines={sale.lines.map((line) => (
+        <ReturnLine
+          key={line.line_no}
+          line={line}
+          back={back.find(({ line_no }) => line_no === line.line_no)}
+          onChange={change}
+        />
+      ))}
+      ways={
+        <>
           {settled?.isRefunded && (
             <Select
               label={say(SALE.refund)}
@@ -136,16 +131,8 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
             />
           )}
           <TextInput label={say(SALE.reason)} optional value={reason} onChange={setReason} maxLength={1000} />
-        </div>
-      </Card>
-    </div>
-  );
-}
-
-function Sum({ title, amount }: { title: string; amount: string }) {
-  return (
-    <span>
-      {title} <b>{amount}</b>
-    </span>
+        </>
+      }
+    />
   );
 }

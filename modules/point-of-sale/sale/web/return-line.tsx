@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { quantity as ofThousandths, quantityOf, quantityToWire } from '#core/quantity.ts';
 import { Segments } from '#ui/actions/segments.tsx';
 import { QuantityInput } from '#ui/fields/quantity-input.tsx';
+import { GoodsBackLine } from '#ui/show/goods-back.tsx';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { type LineBack, leftOf } from './goods-back.ts';
-import classes from './return-card.module.css';
 import { SALE } from './sale.words.ts';
 import type { WireSaleLine } from './wire-sale.ts';
 
@@ -29,11 +29,10 @@ export function ReturnLine({ line, back, onChange }: ReturnLineProps) {
     onChange({ line_no: line.line_no, goods, quantity: isFine ? wanted : ofThousandths(left) });
   };
   return (
-    <li className={classes.line}>
-      <span>
-        {line.product_name}
-        <small>{say(SALE.ofSold, { quantity: quantityText(quantityToWire(left)) })}</small>
-      </span>
+    <GoodsBackLine
+      name={line.product_name}
+      note={say(SALE.ofSold, { quantity: quantityText(quantityToWire(left)) })}
+    >
       <QuantityInput
         label={`${say(SALE.back)}: ${line.product_name}`}
         labelHidden
@@ -51,6 +50,6 @@ export function ReturnLine({ line, back, onChange }: ReturnLineProps) {
           ]}
         />
       )}
-    </li>
+    </GoodsBackLine>
   );
 }
