@@ -118,13 +118,14 @@ export async function readParty(shop: CaseShop, name: string): Promise<Partial<R
     }
   const id = shop.customers.get(name) ?? shop.suppliers.get(name);
   if (!id) return sides;
-  const path = `api/payment/owed?party_id=${id}`;
+  const kind = shop.customers.has(name) ? 'customer' : 'supplier';
+  const path = `api/payment/owed?kind=${kind}&party_id=${id}`;
   const { deposit } = await shop.client.must<{ deposit: number }>({
     method: 'GET',
     path,
     branchId: firstBranch(shop),
   });
-  add(shop.customers.has(name) ? 'deposit' : 'advance', deposit);
+  add(kind === 'customer' ? 'deposit' : 'advance', deposit);
   return sides;
 }
 

@@ -42,13 +42,18 @@ export async function playCase(place: CasePlace, worked: WorkedCase): Promise<Pl
         return { ...played, unknown: `event ${event.no}: ${event.command ?? event.report}` };
       books = after;
     }
-    const last = worked.events.at(-1)?.date ?? worked.initial.date;
+    // What is voided is taken back on the day of the product, which is today.
+    const last = [worked.events.at(-1)?.date ?? worked.initial.date, today()].sort().at(-1) ?? '';
     played.differences.push(...(await compareEnd(shop, worked, last, books)).map((line) => `end: ${line}`));
     return played;
   } catch (error) {
     if (error instanceof NotGiven) return { ...played, unknown: error.message };
     throw error;
   }
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 type Told = Pick<Played, 'id'> & { differences: Difference[]; otherCodes: string[] };
