@@ -11,6 +11,7 @@ test('every dated document is held against the dated documents it names', () => 
       'debt-history.debt_id debt',
       'debt-history.payment_id payment',
       'sale-return.sale_id sale',
+      'purchase-return.purchase_id purchase',
     ]),
   );
 });

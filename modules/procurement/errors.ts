@@ -29,3 +29,28 @@ export const SupplierHasBalance = refusal<{ balance: string }>('supplier_has_bal
   en: 'This supplier still has a balance of {balance}.',
   sw: 'Msambazaji huyu bado ana salio la {balance}.',
 });
+
+export const PurchaseHasReturns = refusal('purchase_has_returns', 409, {
+  en: 'Goods of this purchase have been returned, so it cannot be voided.',
+  sw: 'Bidhaa za manunuzi haya zimerudishwa, hivyo hayawezi kubatilishwa.',
+});
+
+export const MoreThanBought = refusal<{ product: string; left: string }>(
+  'more_than_bought',
+  409,
+  {
+    en: 'Only {left} of {product} can still be returned from this purchase.',
+    sw: '{product}: unaweza kurudisha {left} tu kwenye manunuzi haya.',
+  },
+  ['product', 'left'],
+);
+
+export const CreditDiffers = refusal<{ due: string; owed: string }>(
+  'refunds_differ',
+  409,
+  {
+    en: 'The supplier must pay back {due}. What you owe for the purchase goes down by {owed}.',
+    sw: 'Msambazaji arudishe {due}. Deni la manunuzi linapungua kwa {owed}.',
+  },
+  ['due', 'owed'],
+);

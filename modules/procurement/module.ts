@@ -1,6 +1,8 @@
 import { defineModule } from '#core/define-module.ts';
 import { purchase } from './purchase/purchase.entity.ts';
 import { purchaseWords } from './purchase/purchase.i18n.ts';
+import { purchaseReturn } from './purchase-return/purchase-return.entity.ts';
+import { purchaseReturnWords } from './purchase-return/purchase-return.i18n.ts';
 import { supplier } from './supplier/supplier.entity.ts';
 import { supplierWords } from './supplier/supplier.i18n.ts';
 
@@ -11,6 +13,7 @@ export const procurement = defineModule({
   permission: 'view_procurement_menu',
   entities: [
     { entity: purchase, words: purchaseWords },
+    { entity: purchaseReturn, words: purchaseReturnWords },
     { entity: supplier, words: supplierWords },
   ],
   screens: [

@@ -4,6 +4,7 @@ import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 export const procurementWeb = defineWebModule({
   screens: {
     '/procurement/purchase-form': () => import('./purchase/web/purchase-form.screen.tsx'),
+    '/procurement/purchase-view': () => import('./purchase/web/purchase-view.screen.tsx'),
     '/procurement/supplier-view': () => import('./supplier/web/supplier-view.screen.tsx'),
     '/procurement/statement': () => import('./supplier/web/statement.screen.tsx'),
   },

@@ -12,14 +12,21 @@ export const RETURNING: Readonly<Record<string, Word>> = {
       const purchase_id = documentId(shop, purchase);
       const back = refunds ? { refunds: moneyOf(shop, refunds) } : {};
       return {
-        call: { method: 'POST', path: 'api/purchase/return', body: { ...rest, id, date, purchase_id, ...back } },
+        call: {
+          method: 'POST',
+          path: 'api/purchase/return',
+          body: { ...rest, id, date, purchase_id, ...back },
+        },
         document: { id, entity: 'purchase-return' },
       };
     },
     show: (sent, { shop }) => {
       const refunds = sent.refunds as { mode: string; amount: number }[];
       const sumOf = (isCounted: (mode: string) => boolean) =>
-        refunds.reduce((all, { mode, amount }) => (isCounted(mode) ? all + Math.round(amount * 100) : all), 0) / 100;
+        refunds.reduce(
+          (all, { mode, amount }) => (isCounted(mode) ? all + Math.round(amount * 100) : all),
+          0,
+        ) / 100;
       return {
         ...sent,
         debt_lowered: sumOf((mode) => mode === 'credit'),

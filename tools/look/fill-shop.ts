@@ -158,6 +158,8 @@ async function buyOnCredit(
   const bought = newId();
   const part = [{ account_id: cash, amount: 20_000 }];
   await create('purchase', { id: bought, supplier_id, tax_mode: 'inclusive', lines, payments: part }, bought);
+  const back = { id: newId(), purchase_id: bought, lines: [{ line_no: 2, quantity: 1 }] };
+  await create('purchase/return', { ...back, reason: 'Kifungashio kimeharibika' }, back.id);
   const id = newId();
   const money = { amount: 150_000, mode: 'cash', account_id: cash };
   await create('payment', { id, kind: 'supplier', party_id: supplier_id, ...money }, id);

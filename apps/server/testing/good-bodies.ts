@@ -78,6 +78,12 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
     lines: [{ product_id: ids.product, quantity: 5, price: 600 }],
     payments: [{ account_id: cashId, mode: 'cash', amount: 3000 }],
   }),
+  'purchase.return': ({ ids }) => ({
+    id: newId(),
+    purchase_id: ids.purchase,
+    lines: [{ line_no: 1, quantity: 1 }],
+    refunds: [{ mode: 'deposit', amount: 600 }],
+  }),
   'removed-line.note': ({ ids }) => ({
     lines: [
       {

@@ -64,7 +64,10 @@ as $$
     (18, 'removed_lines', 'r.branch_id = $2'),
     (19, 'purchases', 'r.branch_id = $2'),
     (20, 'purchase_lines', 'exists (select from public.purchases o where o.business_id = $1 and o.id = r.purchase_id and o.branch_id = $2)'),
-    (21, 'purchase_payments', 'exists (select from public.purchases o where o.business_id = $1 and o.id = r.purchase_id and o.branch_id = $2)')
+    (21, 'purchase_payments', 'exists (select from public.purchases o where o.business_id = $1 and o.id = r.purchase_id and o.branch_id = $2)'),
+    (22, 'purchase_returns', 'r.branch_id = $2'),
+    (23, 'purchase_return_lines', 'exists (select from public.purchase_returns o where o.business_id = $1 and o.id = r.purchase_return_id and o.branch_id = $2)'),
+    (24, 'purchase_return_refunds', 'exists (select from public.purchase_returns o where o.business_id = $1 and o.id = r.purchase_return_id and o.branch_id = $2)')
 $$;
 
 do $$

@@ -51,6 +51,7 @@ export const purchaseWords = {
         total_amount: 'Amount',
         cost: 'Cost in stock',
         selling_price: 'New selling price',
+        returned_quantity: 'Returned',
       },
       payments: {
         account: 'Account',
@@ -61,7 +62,13 @@ export const purchaseWords = {
     },
     hints: { reference: 'The number of the supplier’s invoice or delivery note.' },
     sections: { main: { title: 'Purchase', why: 'What is posted stays; these may change.' } },
-    conditions: { paid: 'Paid', unpaid: 'Unpaid', partial: 'Partly paid', overdue: 'Overdue' },
+    conditions: {
+      paid: 'Paid',
+      unpaid: 'Unpaid',
+      partial: 'Partly paid',
+      overdue: 'Overdue',
+      returned: 'Returned',
+    },
     choices: {
       price_mode: { inclusive: 'With VAT', exclusive: 'Without VAT' },
       unit: UNIT_WORDS.en,
@@ -73,7 +80,12 @@ export const purchaseWords = {
         credit_card: 'Card',
         deposit: 'Supplier deposit',
       },
-      status: { received: 'Received', void: 'Void' },
+      status: {
+        received: 'Received',
+        part_returned: 'Partly returned',
+        returned: 'Returned',
+        void: 'Void',
+      },
     },
     transitions: {
       void: {
@@ -133,6 +145,7 @@ export const purchaseWords = {
         total_amount: 'Kiasi',
         cost: 'Gharama stoo',
         selling_price: 'Bei mpya ya kuuza',
+        returned_quantity: 'Zilizorudishwa',
       },
       payments: {
         account: 'Akaunti',
@@ -151,6 +164,7 @@ export const purchaseWords = {
       unpaid: 'Hayajalipwa',
       partial: 'Yamelipwa kiasi',
       overdue: 'Yamepita muda wa kulipa',
+      returned: 'Yamerudishwa',
     },
     choices: {
       price_mode: { inclusive: 'Pamoja na VAT', exclusive: 'Bila VAT' },
@@ -165,6 +179,8 @@ export const purchaseWords = {
       },
       status: {
         received: 'Yamepokelewa',
+        part_returned: 'Yamerudishwa kiasi',
+        returned: 'Yamerudishwa',
         void: 'Yamebatilishwa',
       },
     },

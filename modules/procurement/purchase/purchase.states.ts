@@ -3,7 +3,7 @@ import { defineStates } from '#core/define-states.ts';
 /** Of a purchase that is made only these change (entities.md). */
 const NOTES = ['reference', 'remarks'] as const;
 
-/** A purchase whose goods are all still there can be voided. Its number stays used. */
+/** Goods go back in part or whole; a purchase whose goods are all still there can be voided. Its number stays used. */
 export const purchaseStates = defineStates({
   field: 'status',
   first: 'received',
@@ -13,9 +13,21 @@ export const purchaseStates = defineStates({
       books: 'posted',
       deleted: { first: 'void' },
       tone: 'success',
-      to: { void: 'void' },
+      to: { return_part: 'part_returned', return_all: 'returned', void: 'void' },
     },
+    part_returned: {
+      open: NOTES,
+      books: 'posted',
+      deleted: 'no',
+      tone: 'warning',
+      to: { return_part: 'part_returned', return_all: 'returned' },
+    },
+    returned: { open: NOTES, books: 'posted', deleted: 'no', tone: 'neutral', to: {} },
     void: { open: NOTES, books: 'reversed', deleted: 'yes', tone: 'neutral', to: {} },
   },
-  transitions: { void: { right: 'delete_purchase', reason: 'optional' } },
+  transitions: {
+    return_part: {},
+    return_all: {},
+    void: { right: 'delete_purchase', reason: 'optional' },
+  },
 });

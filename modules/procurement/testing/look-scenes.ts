@@ -2,4 +2,11 @@ import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
 
 export const LOOK: ScenesOfModule = {
   openedAt: { '/procurement/statement': ({ ids }) => `/procurement/statement?id=${ids.supplier}` },
+  scenes: [
+    {
+      name: 'purchase-send-back',
+      as: 'owner',
+      path: ({ ids }) => `/procurement/purchase-view?id=${ids.purchase}&return=1`,
+    },
+  ],
 };

@@ -44,15 +44,7 @@ export function GoodsBackCard({ title, lines, ways, sums, nothing, actions, ref 
 }
 
 /** One line of the document: what it is, how much can go back, and the field for how much does. */
-export function GoodsBackLine({
-  name,
-  note,
-  children,
-}: {
-  name: string;
-  note: string;
-  children: ReactNode;
-}) {
+export function GoodsBackLine({ name, note, children }: { name: string; note: string; children: ReactNode }) {
   return (
     <li className={classes.line}>
       <span>

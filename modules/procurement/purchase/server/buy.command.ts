@@ -12,6 +12,7 @@ import { type GivenPurchase, purchaseBody } from '../purchase.body.ts';
 import { purchase } from '../purchase.entity.ts';
 import { type PurchasePlace, readPurchasePlace } from './purchase-place.ts';
 import { purchaseRow } from './purchase-row.ts';
+import { referencesOf } from './read-money.ts';
 import { setPrices } from './set-prices.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
@@ -41,7 +42,7 @@ export const buy = defineCommand({
       facts: new Map(place.payments.map(({ account_id, ledger_code }) => [account_id, ledger_code])),
       trueUps: new Map([[given.id, shortage_cost]]),
     });
-    await claimReferences(tx, source, referencesOf(place));
+    await claimReferences(tx, source, referencesOf(place.payments));
     const number = await takeNumber(tx, branch.id, 'purchase', place.date);
     await tx.insert(purchase, { ...bought, number });
     if (given.supplier_id && owed > 0n)
@@ -57,13 +58,6 @@ export const buy = defineCommand({
     return findRow(purchase, given.id, context);
   },
 });
-
-/** Transfers that a wallet or a bank names, each of which pays once. */
-function referencesOf({ payments }: PurchasePlace) {
-  return payments.flatMap(({ mode, account_id, reference }) =>
-    mode === 'emoney' && account_id && reference ? [{ account_id, reference }] : [],
-  );
-}
 
 /** Prices what is bought by the VAT of its day; it is claimed by a registered branch that was given a fiscal receipt. */
 async function holdLines(

@@ -1,5 +1,6 @@
 import type { NewRow } from '#core/define-entity.ts';
 import { type Money, money, sum } from '#core/money.ts';
+import { quantity } from '#core/quantity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { BoughtLine } from '../bought-lines.rules.ts';
 import type { GivenPurchase } from '../purchase.body.ts';
@@ -36,6 +37,7 @@ export function purchaseRow(
     lines: lines.map(({ base_quantity: _, ...line }, i) => ({
       ...line,
       selling_price: given.lines[i]?.selling_price ?? null,
+      returned_quantity: quantity(0n),
     })),
     discount: sum(lines.map((line) => line.discount + line.purchase_discount)),
     net_amount: sum(lines.map((line) => line.net_amount)),

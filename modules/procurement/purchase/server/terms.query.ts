@@ -4,6 +4,7 @@ import { vatOn, vatRatesOf } from '#core/vat.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { depositOf, owedTo } from '#modules/finance/public.ts';
 import { store } from '#modules/inventory/store/store.entity.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { supplier } from '../../supplier/supplier.entity.ts';
@@ -17,12 +18,6 @@ export const purchaseTerms = defineQuery({
   async run(context) {
     const { tx, actor, branch, clock, input } = context;
     const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
-    const accounts = await tx.query<{ id: string; name: string; type: string }>(
-      `select id, name, type from ${account.table}
-       where branch_id = $1 and ledger_code is not null and deleted_at is null
-       order by type <> 'cash in hand', not is_default, name, id`,
-      [branch.id],
-    );
     const stores = await tx.query<{ id: string; name: string; is_default: boolean }>(
       `select id, name, is_default from ${store.table}
        where branch_id = $1 and deleted_at is null and (cardinality($2::uuid[]) = 0 or id = any($2))
@@ -40,7 +35,7 @@ export const purchaseTerms = defineQuery({
     const party = known && ({ kind: 'supplier', id: known.id } as const);
     return {
       today: today(clock, branch),
-      accounts,
+      accounts: await accountsToPayFrom(tx, branch.id),
       stores,
       vat: { registered, standard_rate, special_rate },
       supplier: party
@@ -49,3 +44,16 @@ export const purchaseTerms = defineQuery({
     };
   },
 });
+
+/** The accounts of a branch that hold money, its drawers first. */
+export async function accountsToPayFrom(
+  tx: Pick<Tx, 'query'>,
+  branchId: string,
+): Promise<{ id: string; name: string; type: string }[]> {
+  return tx.query(
+    `select id, name, type from ${account.table}
+     where branch_id = $1 and ledger_code is not null and deleted_at is null
+     order by type <> 'cash in hand', not is_default, name, id`,
+    [branchId],
+  );
+}

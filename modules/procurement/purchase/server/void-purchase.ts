@@ -16,7 +16,7 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
-import { GoodsHaveLeft, PurchaseIsVoid } from '../../errors.ts';
+import { GoodsHaveLeft, PurchaseHasReturns, PurchaseIsVoid } from '../../errors.ts';
 import { purchase } from '../purchase.entity.ts';
 
 export type KeptPurchase = RowOf<typeof purchase>;
@@ -58,6 +58,7 @@ export const voidPurchase: TransitionWork<Held> = {
   },
   async refuse({ tx, branch }, { row }) {
     if (row.status === 'void') throw PurchaseIsVoid();
+    if (row.lines.some(({ returned_quantity }) => returned_quantity > 0n)) throw PurchaseHasReturns();
     if (row.status !== 'received') return;
     const source = { kind: purchase.name, id: row.id };
     await refusePaid(tx, source);

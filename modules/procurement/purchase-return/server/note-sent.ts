@@ -1,0 +1,27 @@
+import { linesTableName } from '#core/derive/table.ts';
+import type { Work } from '#server-kit/command/work.ts';
+import { purchase } from '../../purchase/purchase.entity.ts';
+import type { KeptPurchase } from '../../purchase/server/void-purchase.ts';
+import type { SentLine } from '../sent-lines.rules.ts';
+
+/** Writes on the purchase what of each line has gone back, and whether all of it has. */
+export async function noteSent(tx: Work, bought: KeptPurchase, sent: readonly SentLine[]): Promise<void> {
+  const gone = bought.lines.map(({ line_no, quantity, returned_quantity }) => ({
+    line_no,
+    isWhole: quantity === returned_quantity + sentOf(sent, line_no),
+    quantity: returned_quantity + sentOf(sent, line_no),
+  }));
+  await tx.query(
+    `update ${linesTableName(purchase, 'lines')} l set returned_quantity = n.quantity
+     from unnest($2::int[], $3::bigint[]) n(line_no, quantity)
+     where l.purchase_id = $1 and l.line_no = n.line_no`,
+    [bought.id, gone.map(({ line_no }) => line_no), gone.map(({ quantity }) => quantity)],
+  );
+  const status = gone.every(({ isWhole }) => isWhole) ? 'returned' : 'part_returned';
+  // Before the debt is lowered, which writes what remains on the same row.
+  await tx.save(purchase, bought, { status });
+}
+
+function sentOf(sent: readonly SentLine[], line: number): bigint {
+  return sent.reduce((all, { bought, quantity }) => (bought.line_no === line ? all + quantity : all), 0n);
+}

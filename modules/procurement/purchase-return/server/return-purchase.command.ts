@@ -1,0 +1,89 @@
+import { isPosted } from '#core/define-states.ts';
+import { money, sum } from '#core/money.ts';
+import { claimReferences, takeNumber } from '#modules/finance/public.ts';
+import { product } from '#modules/inventory/product/product.entity.ts';
+import { moveStock, refuseShortageSince, requireStores } from '#modules/inventory/public.ts';
+import { refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
+import { postDocuments } from '#server-kit/command/transit.ts';
+import { NotFound } from '#server-kit/http/errors.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { PurchaseIsVoid } from '../../errors.ts';
+import { purchase } from '../../purchase/purchase.entity.ts';
+import { chooseStore } from '../../purchase/server/choose-store.ts';
+import { dayOf } from '../../purchase/server/day-of.ts';
+import { readMoney, referencesOf } from '../../purchase/server/read-money.ts';
+import { holdPurchases, type KeptPurchase } from '../../purchase/server/void-purchase.ts';
+import { purchaseReturnBody } from '../purchase-return.body.ts';
+import { purchaseReturn } from '../purchase-return.entity.ts';
+import { type SentLine, sentLines } from '../sent-lines.rules.ts';
+import { noteSent } from './note-sent.ts';
+import { returnRow } from './return-row.ts';
+import { settleCredit } from './settle-credit.ts';
+
+/** Sends goods of a purchase back to the supplier, as often as any are there: less stock, less debt, the rest refunded. */
+export const returnPurchase = defineCommand({
+  name: 'purchase.return',
+  route: 'POST api/purchase/return',
+  permission: ['delete_purchase', 'view_buying_price'],
+  idempotency: 'document',
+  fields: purchaseReturnBody.fields,
+  answers: { entity: purchaseReturn, form: 'row' },
+  async run(context) {
+    const { tx, branch, input: body } = context;
+    const { id } = body;
+    const date = dayOf(context, body.date);
+    const [bought] = await holdPurchases(context, [body.purchase_id]);
+    if (!bought) throw NotFound();
+    if (!isPosted(purchase, bought)) throw PurchaseIsVoid();
+    refuseEarlier(date, bought.date);
+    const store_id = body.store_id ?? bought.store_id;
+    requireStores(context.actor, [store_id]);
+    await chooseStore(context, store_id);
+    const refunds = await readMoney(context, body.refunds ?? [], 'refunds');
+    const lines = sentLines(body.lines, await knownLines(context, bought));
+    await noteSent(tx, bought, lines);
+    const total = sum(lines.map(({ credit }) => credit.gross));
+    const settled = await settleCredit(context, { id, date, total }, bought, refunds);
+    const costs = await sendGoods(context, { id, date, store_id }, lines);
+    const reason = body.reason ?? null;
+    const row = returnRow({ id, date, store_id, reason, bought, lines, costs, refunds: settled });
+    await postDocuments(purchaseReturn, [row], context);
+    await claimReferences(tx, { kind: purchaseReturn.name, id }, referencesOf(refunds));
+    const number = await takeNumber(tx, branch.id, purchaseReturn.name, date);
+    await tx.insert(purchaseReturn, { ...row, number });
+    return findRow(purchaseReturn, id, context);
+  },
+});
+
+async function knownLines({ tx }: CommandContext, { lines }: KeptPurchase) {
+  const goods = await tx.query<{ id: string; name: string; whole_units: boolean }>(
+    `select id, name, whole_units from ${product.table} where id = any($1)`,
+    [lines.map(({ product_id }) => product_id)],
+  );
+  const known = new Map(goods.map((good) => [good.id, good]));
+  return lines.map((line) => ({
+    ...line,
+    product_name: known.get(line.product_id)?.name ?? '',
+    whole_units: known.get(line.product_id)?.whole_units === true,
+  }));
+}
+
+/** Goods out of the store at what they cost there by now; what is not there does not go back, also where sales may. */
+async function sendGoods(
+  { tx, branch, clock }: CommandContext,
+  { id, date, store_id }: { id: string; date: string; store_id: string },
+  sent: readonly SentLine<{ product_id: string } & SentLine['bought']>[],
+) {
+  const present = { ...branch, settings: { ...branch.settings, allow_negative_stock: false } };
+  const lines = sent.map(({ bought: { product_id }, base_quantity }) => ({
+    ...{ product_id, store_id },
+    quantity: -base_quantity,
+  }));
+  const source = { kind: purchaseReturn.name, id };
+  const moved = await moveStock(tx, { kind: purchaseReturn.name, branch: present, date, source, lines });
+  if (date < today(clock, branch)) await refuseShortageSince(tx, { branch: present, date, lines });
+  return moved.map(({ value }) => money(-value));
+}

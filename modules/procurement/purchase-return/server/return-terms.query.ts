@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { moneyToWire } from '#core/money.ts';
+import { quantityToWire } from '#core/quantity.ts';
+import { debt } from '#modules/finance/debt/debt.entity.ts';
+import { stockInStore } from '#modules/inventory/public.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { purchase } from '../../purchase/purchase.entity.ts';
+import { accountsToPayFrom } from '../../purchase/server/terms.query.ts';
+
+/** What whoever sends goods back must see: how many of each line are left and there, what is owed, where money can go. */
+export const purchaseReturnTerms = defineQuery({
+  name: 'purchase.return-terms',
+  route: 'GET api/purchase/return-terms',
+  permission: ['delete_purchase', 'view_buying_price'],
+  input: z.strictObject({ id: z.uuid('not_id') }),
+  async run(context) {
+    const { tx, branch, input } = context;
+    const { lines, store_id } = await findRow(purchase, input.id, context);
+    const held = await stockInStore(
+      tx,
+      store_id,
+      lines.map(({ product_id }) => product_id),
+    );
+    const [owed] = await tx.query<{ written_off: bigint; remain: bigint }>(
+      `select written_off_amount as written_off, remain_amount as remain from ${debt.table}
+       where source_kind = $1 and source_id = $2 and deleted_at is null`,
+      [purchase.name, input.id],
+    );
+    return {
+      lowers: moneyToWire((owed?.written_off ?? 0n) + (owed?.remain ?? 0n), branch.currency),
+      accounts: await accountsToPayFrom(tx, branch.id),
+      lines: lines.map(({ line_no, product_id, factor, quantity, returned_quantity }) => {
+        const there = (held.get(product_id) ?? 0n) / BigInt(factor);
+        const left = quantity - returned_quantity;
+        return { line_no, returnable: quantityToWire(there < left ? (there > 0n ? there : 0n) : left) };
+      }),
+    };
+  },
+});

@@ -1,0 +1,18 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** Words of sending goods of a purchase back. */
+export const SEND_BACK = {
+  button: { en: 'Return to supplier', sw: 'Rudisha kwa msambazaji' },
+  title: { en: 'What goes back to the supplier?', sw: 'Nini kinarudishwa kwa msambazaji?' },
+  returnable: { en: '{quantity} {unit} can be returned', sw: '{unit} {quantity} inaweza kurudishwa' },
+  quantity: { en: 'Return', sw: 'Rudisha' },
+  nothing: { en: 'Nothing selected yet', sw: 'Bado hujachagua' },
+  lowers: { en: 'Less to pay', sw: 'Deni linapungua' },
+  comesBack: { en: 'Supplier pays back', sw: 'Msambazaji anarudisha' },
+  refund: { en: 'Paid back into', sw: 'Pesa zinarudi kwenye' },
+  kept: { en: 'Keep with the supplier', sw: 'Zibaki kwa msambazaji' },
+  reference: { en: 'Payment reference', sw: 'Kumbukumbu ya malipo' },
+  reason: { en: 'Reason', sw: 'Sababu' },
+  send: { en: 'Return {amount}', sw: 'Rudisha {amount}' },
+  done: { en: 'Return {number} is saved', sw: 'Marejesho {number} yamehifadhiwa' },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,46 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Button } from '#ui/actions/button.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import type { RecordProps } from '#web-kit/record/status-of.tsx';
+import type { ViewFrame } from '#web-kit/record/view-frame.ts';
+import { searchOf } from '#web-kit/screens/addresses.ts';
+import EntityScreens from '#web-kit/screens/entity-screens.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import { SEND_BACK } from '../../purchase-return/web/purchase-return.words.ts';
+import { SendBackCard } from '../../purchase-return/web/send-back-card.tsx';
+import { asPurchase } from '../../purchase-return/web/wire-purchase.ts';
+import { purchase } from '../purchase.entity.ts';
+
+/** One purchase: its goods and payments, and what is done with it afterwards. */
+export default function PurchaseViewScreen() {
+  return <EntityScreens entity={purchase} kind="view" view={FRAME} />;
+}
+
+const FRAME: ViewFrame = { Actions: PurchaseActions, Cards: PurchaseCards };
+
+function useMaySendBack({ status }: { status: string }): boolean {
+  const may = useMay();
+  const isLeft = status === 'received' || status === 'part_returned';
+  return isLeft && may('delete_purchase') && may('view_buying_price');
+}
+
+function PurchaseActions({ row }: RecordProps) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const maySendBack = useMaySendBack(asPurchase(row));
+  if (!maySendBack) return null;
+  const open = () =>
+    void navigate({ to: purchase.screens.view, search: searchOf({ id: row.id, return: '1' }) });
+  return (
+    <Button icon="undo" onClick={open}>
+      {say(SEND_BACK.button)}
+    </Button>
+  );
+}
+
+function PurchaseCards({ row }: RecordProps) {
+  const { return: returning } = useSearch({ strict: false }) as { return?: string };
+  const bought = asPurchase(row);
+  const maySendBack = useMaySendBack(bought);
+  return returning && maySendBack ? <SendBackCard purchase={bought} /> : null;
+}

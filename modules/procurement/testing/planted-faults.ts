@@ -1,0 +1,22 @@
+import { newId } from '#core/ids.ts';
+
+const [one, two] = [newId(), newId()];
+
+const purchase = (returned = 0) =>
+  `insert into purchases (business_id, id, branch_id, number, date, store_id, currency, price_mode, receipt_is_provided,
+     discount, net_amount, tax, claimed_tax, shortage_cost, total_amount, paid_amount, remain_amount, status)
+   values (:b, '${one}', :r, 'KMP0001', '2026-11-20', :r, 'TZS', 'inclusive', false, 0, 118, 0, 0, 0, 118, 118, 0,
+     'received');
+   insert into purchase_lines (business_id, purchase_id, line_no, product_id, unit, factor, quantity, price, discount,
+     purchase_discount, tax_type, vat_rate, net_amount, tax, total_amount, cost, returned_quantity)
+   values (:b, '${one}', 1, :r, 'piece', 1, 1000, 118, 0, 0, 'exempt', 0, 118, 0, 118, 118, ${returned});`;
+const sentBack = (date: string) =>
+  `insert into purchase_returns (business_id, id, branch_id, number, date, purchase_id, store_id, net_amount, tax,
+     claimed_tax, total_amount) values (:b, '${two}', :r, 'KMB0001', '${date}', '${one}', :r, 118, 0, 0, 118);`;
+
+/** One fault for each check of the books that this module brings: `:b` is the business, `:r` its branch. */
+export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
+  purchase_returns_are_credited: `${purchase()} ${sentBack('2026-11-20')}`,
+  nothing_goes_back_twice: purchase(500),
+  purchase_returns_follow_their_purchases: `${purchase()} ${sentBack('2026-11-19')}`,
+};
