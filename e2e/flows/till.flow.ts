@@ -59,7 +59,7 @@ test('a sale by keyboard alone', async ({ page }) => {
 
   // What was taken out on the way is told beside the sale.
   await expect.poll(() => shop.takenOut()).toEqual(['Sabuni ya unga', 'Sabuni ya unga']);
-  await page.goto('/point-of-sale/removed-line-list');
+  await page.goto('/point-of-sale/voided-line-list');
   await expect(page.getByRole('heading', { name: 'Removed items' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Sabuni ya unga' })).toHaveCount(2);
   await expectAccessible(page, 'removed from carts');

@@ -48,7 +48,7 @@ export class TillShop {
 
   /** The goods that were taken out of carts. */
   async takenOut(): Promise<string[]> {
-    const page = await this.shop.read<{ data: { name: string }[] }>('removed-line/list?limit=100');
+    const page = await this.shop.read<{ data: { name: string }[] }>('voided-line/list?limit=100');
     return page.data.map(({ name }) => name);
   }
 }

@@ -2,7 +2,6 @@ import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { maySendReceipt } from './receipt/server/may-send-receipt.query.ts';
 import { printSale } from './receipt/server/print-sale.query.ts';
 import { sendReceipt } from './receipt/server/send-receipt.command.ts';
-import { noteRemovedLines } from './removed-line/server/note-removed-lines.command.ts';
 import { checkout } from './sale/server/checkout.command.ts';
 import { lastPurchase } from './sale/server/last-purchase.ts';
 import { lastSaleDay } from './sale/server/last-sale-day.ts';
@@ -16,6 +15,7 @@ import { returnTerms } from './sale-return/server/return-terms.query.ts';
 import { numberOfSale, statusOfSale } from './sale-return/server/sale-return-columns.ts';
 import { saleReturnDocument } from './sale-return/server/sale-return-document.ts';
 import { saleCatalogue } from './till/server/catalogue.query.ts';
+import { noteLinesOfEarlierTills, noteVoidedLines } from './voided-line/server/note-voided-lines.command.ts';
 
 export const pointOfSaleServer = defineServerModule({
   operations: [
@@ -27,7 +27,8 @@ export const pointOfSaleServer = defineServerModule({
     maySendReceipt,
     sendReceipt,
     saleCatalogue,
-    noteRemovedLines,
+    noteVoidedLines,
+    noteLinesOfEarlierTills,
   ],
   documents: { sale: saleDocument, 'sale-return': saleReturnDocument },
   computed: {

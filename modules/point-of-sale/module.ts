@@ -1,11 +1,11 @@
 import { defineModule } from '#core/define-module.ts';
 import { newSale } from './new-sale.ts';
-import { removedLine } from './removed-line/removed-line.entity.ts';
-import { removedLineWords } from './removed-line/removed-line.i18n.ts';
 import { sale } from './sale/sale.entity.ts';
 import { saleWords } from './sale/sale.i18n.ts';
 import { saleReturn } from './sale-return/sale-return.entity.ts';
 import { saleReturnWords } from './sale-return/sale-return.i18n.ts';
+import { voidedLine } from './voided-line/voided-line.entity.ts';
+import { voidedLineWords } from './voided-line/voided-line.i18n.ts';
 
 export const pointOfSale = defineModule({
   name: 'point-of-sale',
@@ -15,7 +15,7 @@ export const pointOfSale = defineModule({
   entities: [
     { entity: sale, words: saleWords },
     { entity: saleReturn, words: saleReturnWords },
-    { entity: removedLine, words: removedLineWords },
+    { entity: voidedLine, words: voidedLineWords },
   ],
   menu: [{ ...newSale, route: '/point-of-sale/sale-form' }],
   screens: [{ ...newSale, path: '/point-of-sale/sale-form' }],

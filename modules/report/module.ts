@@ -1,5 +1,5 @@
 import { defineModule } from '#core/define-module.ts';
-import { told } from './reminder/told-table.ts';
+import { sentReminders } from './reminder/sent-reminders-table.ts';
 
 export const report = defineModule({
   name: 'report',
@@ -7,7 +7,7 @@ export const report = defineModule({
   icon: 'report',
   permission: 'view_report_menu',
   entities: [],
-  tables: [told],
+  tables: [sentReminders],
   menu: [
     {
       title: { en: 'Trial balance', sw: 'Urari wa majaribio' },

@@ -55,6 +55,8 @@ export interface EntityDefinition<
 > {
   /** Singular, kebab-case: the folder, the calls and the screens carry it. */
   name: N;
+  /** What it was called in earlier releases: sealed activities keep the name under which they were written. */
+  formerNames?: readonly string[];
   module: string;
   /** The field a row is known by; lists sort by it and other rows show it as `x_name`. */
   title: keyof F & string;

@@ -70,3 +70,11 @@ export function makeRegistry(modules: readonly Module[]): Registry {
     words: (name) => find(name).words,
   };
 }
+
+/** The definition of a record that says which entity it is of, by the name of today or of an earlier release. */
+export function entityNamed({ entities }: Pick<Registry, 'entities'>, name: unknown): AnyEntity | undefined {
+  return (
+    entities.find((entity) => entity.name === name) ??
+    entities.find(({ formerNames }) => formerNames?.includes(String(name)))
+  );
+}

@@ -114,7 +114,7 @@ async function fillAfterSales(
   const cart = newId();
   const taken = { product_id: product, unit: 'bag', quantity: 2, unit_price: 4200 };
   const removed_at = new Date(Date.now() - 3_600_000).toISOString();
-  await create('removed-line', { lines: [{ id: newId(), ...taken, cart, removed_at }] });
+  await create('voided-line', { lines: [{ id: newId(), ...taken, cart, removed_at }] });
   const { lines } = await read<{ lines: { line_no: number; unit_price: number }[] }>(
     `sale?id=${await first('sale', 'condition=paid')}`,
   );

@@ -88,6 +88,20 @@ test('its people log in, and its programs by their tokens', async () => {
   expect(body.message.total).toBe(11);
 });
 
+test('lines voided before they were called so are listed, and their sealed activities are read by the name of today', async () => {
+  const written = contents.closing.tables.find(({ table }) => table === 'public.removed_lines')?.rows ?? 0;
+  const { body } = await owner.ask('GET api/voided-line/list?limit=100');
+  expect([written > 0, body.message.total, body.message.data.length]).toEqual([true, written, written]);
+  const [line] = body.message.data;
+  const old = await owner.ask(`GET api/activity/list?entity=removed-line&record_id=${line.id}`);
+  expect(old.body.message.data).toMatchObject([
+    {
+      type: 'creation',
+      changes: expect.arrayContaining([expect.objectContaining({ field: 'name', after: line.name })]),
+    },
+  ]);
+});
+
 async function rowsOf(db: TestDatabase): Promise<number> {
   const [sum] = await db.adminQuery<{ rows: string }>(
     `select sum((xpath('/row/n/text()', query_to_xml(format('select count(*) as n from %s', oid::regclass), false, true, '')))[1]::text::bigint)::text as rows

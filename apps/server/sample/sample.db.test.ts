@@ -40,7 +40,7 @@ async function figuresOf(business_id: string): Promise<unknown> {
        (select count(*)::int from sale_returns where business_id = $1) as returns,
        (select coalesce(sum(amount), 0)::text from payments where business_id = $1) as paid,
        (select coalesce(sum(remain_amount), 0)::text from debts where business_id = $1) as owed,
-       (select count(*)::int from removed_lines where business_id = $1) as removed,
+       (select count(*)::int from voided_lines where business_id = $1) as removed,
        (select sum(value)::text from stock_values where business_id = $1) as stock`,
     [business_id],
   );

@@ -120,7 +120,7 @@ async function leaveCart(
   const removed_at = `${date}T${String(7 + numbers.below(8)).padStart(2, '0')}:20:00Z`;
   const line = { id: newId(), product_id, unit, quantity: 1 + numbers.below(3), unit_price: selling };
   const body = { lines: [{ ...line, cart: newId(), removed_at }] };
-  await calls(numbers.oneOf(cashiers), 'POST api/removed-line', { body });
+  await calls(numbers.oneOf(cashiers), 'POST api/voided-line', { body });
 }
 
 /** A customer who owes pays some or all of it, the oldest first. */

@@ -18,6 +18,20 @@ const SAVED_VIEW = {
   view: { condition: 'all', sort: 'name', order: 1, filters: {}, columns: null, density: 'normal' },
 };
 
+const voidedLines = ({ ids }: AtHand) => ({
+  lines: [
+    {
+      id: newId(),
+      product_id: ids.product,
+      unit: 'piece',
+      quantity: 2,
+      unit_price: 1000,
+      cart: newId(),
+      removed_at: '2026-01-05T08:00:00Z',
+    },
+  ],
+});
+
 /**
  * What the schema of a call does not tell of a body that its command accepts, by the name of the operation. The tests
  * of every call (contract, rights, hostile input) make bodies from the schemas and lay these over them; a command whose
@@ -84,19 +98,8 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
     lines: [{ line_no: 1, quantity: 1 }],
     refunds: [{ mode: 'deposit', amount: 600 }],
   }),
-  'removed-line.note': ({ ids }) => ({
-    lines: [
-      {
-        id: newId(),
-        product_id: ids.product,
-        unit: 'piece',
-        quantity: 2,
-        unit_price: 1000,
-        cart: newId(),
-        removed_at: '2026-01-05T08:00:00Z',
-      },
-    ],
-  }),
+  'voided-line.note': voidedLines,
+  'voided-line.note-of-earlier-tills': voidedLines,
   'user.begin-two-factor': () => ({ current_password: OWNER_PASSWORD }),
   'user.end-two-factor': () => ({ current_password: OWNER_PASSWORD, code: '123456' }),
   'user.renew-recovery-codes': () => ({ current_password: OWNER_PASSWORD, code: '123456' }),

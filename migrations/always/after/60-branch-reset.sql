@@ -61,7 +61,7 @@ as $$
     (15, 'debts', 'r.branch_id = $2'),
     (16, 'debt_histories', 'r.branch_id = $2'),
     (17, 'money_references', 'exists (select from public.accounts o where o.business_id = $1 and o.id = r.account_id and o.branch_id = $2)'),
-    (18, 'removed_lines', 'r.branch_id = $2'),
+    (18, 'voided_lines', 'r.branch_id = $2'),
     (19, 'purchases', 'r.branch_id = $2'),
     (20, 'purchase_lines', 'exists (select from public.purchases o where o.business_id = $1 and o.id = r.purchase_id and o.branch_id = $2)'),
     (21, 'purchase_payments', 'exists (select from public.purchases o where o.business_id = $1 and o.id = r.purchase_id and o.branch_id = $2)'),

@@ -31,7 +31,7 @@ describe('the last occasion', () => {
     ['a minute before seven the last week counts', weekly, at('2026-11-16', '06:59'), past('2026-11-09')],
     ['on Sunday the Monday is six days ago', weekly, at('2026-11-22', '23:59'), due('2026-11-16')],
     ['a month begins on the first', monthly, at('2026-11-01'), due('2026-11-01')],
-    ['six days late is told still', monthly, at('2026-11-07'), due('2026-11-01')],
+    ['six days late is still sent', monthly, at('2026-11-07'), due('2026-11-01')],
     ['a week late is over', monthly, at('2026-11-08'), past('2026-11-01')],
     [
       'on the first before seven it is the last month',

@@ -7,7 +7,7 @@ export interface LocalMoment {
   time: string;
 }
 
-/** A day on which something is told, and whether there is still any use in it. */
+/** A day on which something is sent, and whether there is still any use in it. */
 export interface Occasion {
   day: string;
   isDue: boolean;
@@ -17,7 +17,7 @@ export interface Occasion {
 export const MORNING = '07:00';
 /** Customers are reminded later, and never at night. */
 const CUSTOMERS = { from: '09:00', until: '20:00' };
-/** So many days late an occasion is told still; older ones are let pass, so that a long rest is no storm. */
+/** So many days late an occasion is still sent; older ones are let pass, so that a long rest is no storm. */
 const LATEST_DAYS = 7;
 /** Before the last day that is paid for, and on it. */
 const FEE_DAYS = [0, 1, 3, 7];

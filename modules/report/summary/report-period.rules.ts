@@ -3,7 +3,7 @@ import { addDays } from '#core/business-day.ts';
 /** The reports that are sent by schedule, as their switches are called. */
 export type ScheduledReport = 'daily_report' | 'weekly_report' | 'monthly_report' | 'annual_report';
 
-/** The business days of which a report speaks that is told in the morning of a day: those that ended before it. */
+/** The business days that a report sent on the morning of a day covers: those that ended before it. */
 export function periodBefore(report: ScheduledReport, morning: string): { date: string; date_to: string } {
   const date_to = addDays(morning, -1);
   if (report === 'daily_report') return { date: date_to, date_to };

@@ -16,11 +16,11 @@ export interface RemindedShop {
   worker: JobContext;
   /** Does the work of one worker, at a moment. */
   remindAt(now: string, by?: JobContext): Promise<void>;
-  /** Switches these on and all others off, and forgets what was told. */
+  /** Switches these on and all others off, and forgets what was sent. */
   beginWith(...kinds: string[]): Promise<void>;
   switchOn(...kinds: string[]): Promise<void>;
-  /** What people were told at their bells, in its order. */
-  told(): Promise<{ kind: string; user_id: string; title: string; text: string; link: string }[]>;
+  /** The notifications of people, in their order. */
+  sent(): Promise<{ kind: string; user_id: string; title: string; text: string; link: string }[]>;
   /** What waits to leave by e-mail or SMS. */
   posted(): Promise<(Partial<Message> & { channel: string })[]>;
   close(): Promise<void>;
@@ -46,11 +46,11 @@ export async function openRemindedShop(): Promise<RemindedShop> {
     switchOn,
     remindAt: (now, by = worker) => remindAll(by, new Date(now)),
     async beginWith(...kinds) {
-      for (const table of ['notifications', 'told', 'ctx.messages'])
+      for (const table of ['notifications', 'sent_reminders', 'ctx.messages'])
         await db.adminQuery(`delete from ${table}`);
       await switchOn(...kinds);
     },
-    told: () =>
+    sent: () =>
       db.adminQuery(
         `select n.kind, n.user_id, n.title ->> l.language as title, n.text ->> l.language as text, n.link
          from notifications n join users u on u.id = n.user_id

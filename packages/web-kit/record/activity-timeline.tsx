@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ATTACHED_FILE } from '#core/attached-file.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Words } from '#core/i18n/language.ts';
+import { writeListFilter } from '#core/list-filter.ts';
 import type { ListPage } from '#core/list-state.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
@@ -90,7 +91,13 @@ export function ActivityTimeline({ entity, id }: { entity: AnyEntity; id: string
 const PER_PAGE = 10;
 
 function askPage(entity: AnyEntity, id: string, page: number, signal: AbortSignal) {
-  const query = { entity: entity.name, record_id: id, sort: 'created_at', order: -1, limit: PER_PAGE, page };
+  const names = [entity.name, ...(entity.formerNames ?? [])];
+  const written = {
+    join: 'any' as const,
+    parts: names.map((value) => ({ field: 'entity', is: 'is' as const, value })),
+  };
+  const of = names.length > 1 ? { filter: writeListFilter(written) } : { entity: entity.name };
+  const query = { ...of, record_id: id, sort: 'created_at', order: -1, limit: PER_PAGE, page };
   return call<ListPage<WireRow>>('GET', withQuery('activity/list', query), { signal });
 }
 

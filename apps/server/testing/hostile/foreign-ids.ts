@@ -29,7 +29,10 @@ function slotsOf({ operation, idSlots }: GoodCall): readonly string[] {
 }
 
 /** Where else than in documents the maker chooses the id. */
-const CHOSEN_IDS: Readonly<Record<string, string>> = { 'removed-line.note': 'body.lines[].id' };
+const CHOSEN_IDS: Readonly<Record<string, string>> = {
+  'voided-line.note': 'body.lines[].id',
+  'voided-line.note-of-earlier-tills': 'body.lines[].id',
+};
 
 function callWith(call: GoodCall, slot: string, id: string): Pick<Attempt, 'route' | 'ask'> {
   const [, name = ''] = slot.split('.', 2);

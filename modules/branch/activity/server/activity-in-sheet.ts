@@ -1,4 +1,5 @@
 import { ATTACHED_FILE } from '#core/attached-file.ts';
+import { entityNamed } from '#core/define-module.ts';
 import { say } from '#core/i18n/language.ts';
 import { isId } from '#core/ids.ts';
 import { BLANK_CELL, type SheetValue, textCell } from '#core/sheet-cell.ts';
@@ -28,7 +29,7 @@ export const activityInSheet: RowsInSheet = {
       textOrBlank(row.device_name),
       textOrBlank(row.ip),
     ];
-    const entity = context.services.registry.entities.find(({ name }) => name === row.entity);
+    const entity = entityNamed(context.services.registry, row.entity);
     if (!entity) return [circumstances];
     const words = context.services.registry.words(entity.name)[context.language];
     const changes = (Array.isArray(row.changes) ? row.changes : []) as NamedChange[];
@@ -47,7 +48,7 @@ export const activityInSheet: RowsInSheet = {
   },
   cells: {
     entity: ({ entity: name }, { services, language }) => {
-      const known = services.registry.entities.find((one) => one.name === name);
+      const known = entityNamed(services.registry, name);
       const other = OTHER_RECORDS[String(name)];
       if (known) return textCell(services.registry.words(known.name)[language].one);
       return textCell(other ? say(other, language) : String(name));

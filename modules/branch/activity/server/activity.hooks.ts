@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ATTACHED_FILE } from '#core/attached-file.ts';
 import { type AnyEntity, columnOf, fieldOfColumn } from '#core/define-entity.ts';
+import { entityNamed } from '#core/define-module.ts';
 import type { Field } from '#core/fields/kind.ts';
 import { allowed } from '#core/permissions.ts';
 import type { FieldChange } from '#server-kit/command/activities.ts';
@@ -18,7 +19,7 @@ export const activityHooks: EntityHooks = {
     for (const row of rows) {
       if (row.person) row.user_name = row.person;
       if (!Array.isArray(row.changes)) continue;
-      const entity = services.registry.entities.find(({ name }) => name === row.entity);
+      const entity = entityNamed(services.registry, row.entity);
       const changes = row.changes as FieldChange[];
       row.changes = entity
         ? await withNames(

@@ -1,4 +1,5 @@
 import type { AnyEntity } from '#core/define-entity.ts';
+import { entityNamed } from '#core/define-module.ts';
 import type { WordsOfOne } from '#core/entity-words.ts';
 import { useLanguage } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
@@ -7,6 +8,6 @@ import { useRegistry } from '#web-kit/screens/registry.tsx';
 export function useToldEntity(name: unknown): { entity: AnyEntity; words: WordsOfOne } | undefined {
   const registry = useRegistry();
   const { language } = useLanguage();
-  const entity = registry.entities.find((known) => known.name === name);
+  const entity = entityNamed(registry, name);
   return entity && { entity, words: registry.words(entity.name)[language] };
 }

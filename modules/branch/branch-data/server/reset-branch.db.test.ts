@@ -79,7 +79,7 @@ const STAYS = new Set([
   ...['branch_settings', 'stores', 'accounts', 'ledger_accounts', 'businesses', 'vat_rates'],
   ...['fee_payments', 'platform_settings'],
   ...['user_access', 'tokens', 'files', 'file_contents', 'attachments'],
-  ...['activities', 'command_log', 'download_tickets', 'notifications', 'told', 'saved_views'],
+  ...['activities', 'command_log', 'download_tickets', 'notifications', 'sent_reminders', 'saved_views'],
   ...['imports', 'imported_rows'],
 ]);
 

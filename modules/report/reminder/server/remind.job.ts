@@ -28,14 +28,14 @@ export async function remindAll(context: JobContext, now: Date): Promise<void> {
 function waiting(branch: RemindedBranch) {
   return Object.entries(SCHEDULED).flatMap(([kind, reminder]) => {
     const occasion = reminder.occasion(branch);
-    const last = branch.told[kind];
+    const last = branch.lastSent[kind];
     return occasion && (last === undefined || last < occasion.day) ? [{ branch, kind, occasion }] : [];
   });
 }
 
 /**
  * Takes an occasion and tells what belongs to it, in one transaction. Where the switch is off it is taken all the same:
- * whoever switches it on later is not told of the past.
+ * whoever switches it on later is sent nothing of the past.
  */
 async function tellOnce(
   { inBusiness, post }: JobContext,

@@ -5,7 +5,7 @@ import { branchSettings } from '#modules/branch/branch-settings/branch-settings.
 import { type BranchStatus, languageOfCustomers, readFeeTerms, statusOn } from '#modules/branch/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { type LocalMoment, localMoment } from '../occasion.rules.ts';
-import { told } from '../told-table.ts';
+import { sentReminders } from '../sent-reminders-table.ts';
 
 /** A branch as reports and reminders know it. */
 export interface RemindedBranch {
@@ -25,11 +25,11 @@ export interface RemindedBranch {
   /** The wall clock there, and what it showed when the branch was made. */
   at: LocalMoment;
   made_on: string;
-  /** Up to which day each kind was told. */
-  told: Readonly<Record<string, string>>;
+  /** The day of the newest reminder of each kind. */
+  lastSent: Readonly<Record<string, string>>;
 }
 
-/** The branches of the business one is in that still work; one that is shut is told nothing. */
+/** The branches of the business one is in that still work; one that is suspended is sent nothing. */
 export async function branchesToRemind(tx: Tx, now: Date): Promise<RemindedBranch[]> {
   const terms = await readFeeTerms(tx);
   const rows = await tx.query<BranchRow>(BRANCHES, []);
@@ -55,6 +55,6 @@ interface BranchRow extends Omit<RemindedBranch, 'day_starts_at' | 'language' | 
 const BRANCHES = `
 select b.business_id, b.id, b.name, b.phone_number, b.currency, b.time_zone, b.paid_until, b.sender_name, b.status,
        b.country, b.created_at, to_jsonb(s) as settings,
-       (select coalesce(jsonb_object_agg(t.kind, t.day), '{}') from ${told.name} t where t.branch_id = b.id and t.subject = '') as told
+       (select coalesce(jsonb_object_agg(t.kind, t.day), '{}') from ${sentReminders.name} t where t.branch_id = b.id and t.subject = '') as "lastSent"
 from ${branch.table} b join ${branchSettings.table} s on s.id = b.id
 where b.deleted_at is null order by b.id`;

@@ -18,8 +18,8 @@ afterAll(() => reminded.close());
 beforeEach(() => reminded.beginWith());
 
 const remindAt = (now: string) => reminded.remindAt(now);
-const texts = async () => (await reminded.told()).map(({ text }) => text);
-const readers = async () => new Set((await reminded.told()).map(({ user_id }) => user_id));
+const texts = async () => (await reminded.sent()).map(({ text }) => text);
+const readers = async () => new Set((await reminded.sent()).map(({ user_id }) => user_id));
 const admin = <R extends object>(text: string, values: unknown[] = []) =>
   shop.system.db.adminQuery<R>(text, values);
 
@@ -35,7 +35,7 @@ test('every switch that schedules something does, or has nothing yet that it cou
 });
 
 describe('stock', () => {
-  test('what ran out is told to owners and keepers once, and again when it came in and ran out anew', async () => {
+  test('what ran out is sent to owners and keepers once, and again when it came in and ran out again', async () => {
     const soap = await shop.product({ name: 'Sabuni', opening_stock: 2 });
     await reminded.switchOn('remind_out_of_stock');
     await remindAt(morning('2027-03-10'));
@@ -57,7 +57,7 @@ describe('stock', () => {
     await admin("update products set status = 'archived'");
   });
 
-  test('what fell to its alert is told once; at nothing it is told as run out where that is on', async () => {
+  test('what fell to its alert is sent once; at nothing it is sent as run out where that is on', async () => {
     const sugar = await shop.product({ name: 'Sukari', opening_stock: 10, stock_alert: 5 });
     await shop.sold(sugar, 5);
     await reminded.switchOn('remind_almost_out_of_stock', 'remind_out_of_stock');
@@ -66,7 +66,7 @@ describe('stock', () => {
     expect(await texts()).toEqual(Array(2).fill('Bidhaa hizi zimebaki kidogo:\nSukari: 5'));
     await shop.sold(sugar, 5);
     await remindAt(morning('2027-03-22'));
-    expect((await reminded.told()).map(({ kind }) => kind).slice(2)).toEqual(
+    expect((await reminded.sent()).map(({ kind }) => kind).slice(2)).toEqual(
       Array(2).fill('remind_out_of_stock'),
     );
     await reminded.beginWith('remind_almost_out_of_stock');
@@ -75,7 +75,7 @@ describe('stock', () => {
     await admin("update products set status = 'archived'");
   });
 
-  test('what expires is told whenever the list has changed, and only where products can expire', async () => {
+  test('what expires is sent whenever the list has changed, and only where products can expire', async () => {
     await shop.product({ name: 'Maziwa', expire_date: '2027-04-20' });
     await shop.product({ name: 'Mkate', expire_date: '2027-06-01' });
     await reminded.switchOn('remind_expired_products');
@@ -128,7 +128,7 @@ describe('debts', () => {
     expect(await texts()).toEqual([]);
   });
 
-  test('what the shop has to pay within a week is told to owners on Monday', async () => {
+  test('what the shop has to pay within a week is sent to owners on Monday', async () => {
     await owe('creditor', { person: 'Baraka' }, 50_000, '2027-03-22');
     await owe('creditor', { person: 'Juma' }, 70_000, '2027-03-23');
     await reminded.switchOn('remind_shop_debts');
@@ -155,7 +155,7 @@ describe('debts', () => {
   });
 });
 
-test('purchases that should have been paid are told to owners each Monday, and to nobody once they are', async () => {
+test('purchases that should have been paid are sent to owners each Monday, and to nobody once they are', async () => {
   const supplier_id = (await shop.owner.ask('POST api/supplier', { body: { name: 'Azania' } })).body.message
     .id;
   const lines = [{ product_id: await shop.product({ opening_stock: null }), quantity: 1, price: 5000 }];

@@ -13,7 +13,7 @@ import { tellDebtors, tellServiceFee, tellShopDebts, tellUnpaidPurchases } from 
 import { tellAlmostOut, tellExpired, tellOutOfStock } from './tell-of-stock.ts';
 import { tellSummary } from './tell-summary.ts';
 
-/** What is told by schedule where a switch is on: its last occasion, and what happens then. */
+/** What is sent by schedule where a switch is on: its last occasion, and what happens then. */
 interface Reminder {
   occasion(branch: RemindedBranch): Occasion | null;
   tell(scene: Scene): Promise<void>;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => reminded.close());
 beforeEach(() => reminded.beginWith('daily_report'));
 
-const told = () => reminded.told();
+const sent = () => reminded.sent();
 const posted = () => reminded.posted();
 const remindAt = (now: string) => reminded.remindAt(now);
 
@@ -46,7 +46,7 @@ async function rent(date: string, amount: bigint) {
 }
 
 describe('the report of a day', () => {
-  const report = async (by: string) => (await told()).find(({ user_id }) => user_id === by)?.text ?? '';
+  const report = async (by: string) => (await sent()).find(({ user_id }) => user_id === by)?.text ?? '';
   const lines = (text: string) => Object.fromEntries(text.split('\n').map((line) => line.split(': ', 2)));
 
   test('says the figures of the start page, the product list and the trial balance for that day', async () => {
@@ -83,7 +83,7 @@ describe('the report of a day', () => {
     const blind = await anOwner(['list_roles']);
     await shop.clerk('list_sales', 'view_profit');
     await remindAt(morning('2027-05-10'));
-    expect(new Set((await told()).map(({ user_id }) => user_id))).toEqual(
+    expect(new Set((await sent()).map(({ user_id }) => user_id))).toEqual(
       new Set([shop.owner.userId, narrow]),
     );
     expect(Object.keys(lines(await report(narrow)))).toEqual(['Mauzo', 'Wateja wanadaiwa', 'Tawi linadaiwa']);

@@ -14,7 +14,7 @@ const EXPIRING_DAYS = 30;
 export const tellOutOfStock = (scene: Scene) =>
   tellOfLevels(scene, 'remind_out_of_stock', 'quantity <= 0', 'out_of_stock');
 
-/** Tells of which products little is left since the last time. What ran out is told by the other one where that is on. */
+/** Sends which products have fallen to their alert since the last time. What ran out is sent by the other one where that is on. */
 export const tellAlmostOut = (scene: Scene) =>
   tellOfLevels(
     scene,

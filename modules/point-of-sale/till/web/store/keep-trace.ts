@@ -51,7 +51,7 @@ export function keepTrace({ scope, rights, shelf, ask }: TillWorld, { state }: K
     if (!currency) return false;
     const some = [...waiting.values()].slice(0, MOST_AT_ONCE);
     try {
-      await ask('POST', 'removed-line', { body: { lines: some.map((line) => onWire(line, currency)) } });
+      await ask('POST', 'voided-line', { body: { lines: some.map((line) => onWire(line, currency)) } });
     } catch (error) {
       if (error instanceof Unreachable) return false;
       if (!(error instanceof Refused)) throw error;

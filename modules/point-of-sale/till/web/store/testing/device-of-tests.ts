@@ -23,7 +23,7 @@ function serverOfTests() {
     { body, idempotencyKey }: { body?: unknown; idempotencyKey?: string } = {},
   ) => {
     asked.push({ route: `${method} ${path}`, ...(body ? { body, key: idempotencyKey } : {}) });
-    const elsewhere = path === 'removed-line' ? trace : checkout;
+    const elsewhere = path === 'voided-line' ? trace : checkout;
     const answer = next<unknown>(path.startsWith('sale/catalogue') ? catalogue : elsewhere);
     if (answer instanceof Error) throw answer;
     return answer;
@@ -32,7 +32,7 @@ function serverOfTests() {
   /** What each call told of things that were taken out. */
   const told = () =>
     asked
-      .filter(({ route }) => route === 'POST removed-line')
+      .filter(({ route }) => route === 'POST voided-line')
       .map(({ body }) => (body as { lines: Record<string, unknown>[] }).lines);
   /** The last call got no answer. */
   const away = false;

@@ -27,12 +27,12 @@ const line = (more: object = {}) => ({
   removed_at: '2026-03-02T20:30:00.000Z',
   ...more,
 });
-const note = (lines: readonly object[], by = cashier) => by.ask('POST api/removed-line', { body: { lines } });
+const note = (lines: readonly object[], by = cashier) => by.ask('POST api/voided-line', { body: { lines } });
 const listed = async (question = '') =>
-  (await shop.owner.ask(`GET api/removed-line/list?limit=100&sort=created_at&order=-1${question}`)).body
+  (await shop.owner.ask(`GET api/voided-line/list?limit=100&sort=created_at&order=-1${question}`)).body
     .message.data;
 const kept = () =>
-  shop.system.db.adminQuery('select * from removed_lines where business_id = $1 order by id', [
+  shop.system.db.adminQuery('select * from voided_lines where business_id = $1 order by id', [
     shop.business_id,
   ]);
 
@@ -45,6 +45,14 @@ async function refused(lines: readonly object[], answer: object, by?: TestBrowse
 }
 
 describe('what was taken out of a cart', () => {
+  test('is taken from tills of earlier releases by the path that they know', async () => {
+    const sent = line();
+    const { status } = await cashier.ask('POST api/removed-line', { body: { lines: [sent] } });
+    expect([status, (await listed()).map(({ id }: { id: string }) => id)]).toEqual([200, [sent.id]]);
+    expect((await note([sent])).status).toBe(200);
+    expect(await kept()).toHaveLength(1);
+  });
+
   test('is found by the owner with who, when, how many and what they would have cost', async () => {
     const told = line();
     const { status, body } = await note([told]);
@@ -64,7 +72,7 @@ describe('what was taken out of a cart', () => {
       branch_id: shop.branch_id,
     });
     expect(row.created_by).toBe(employee.id);
-    const { body: found } = await shop.owner.ask(`GET api/removed-line?id=${told.id}`);
+    const { body: found } = await shop.owner.ask(`GET api/voided-line?id=${told.id}`);
     expect(found.message).toMatchObject({ name: 'Sabuni', amount: 17_700 });
   });
 
@@ -131,11 +139,11 @@ describe('nothing is noted', () => {
 test('whoever took it out neither reads the list nor changes it', async () => {
   const told = line();
   await note([told]);
-  for (const route of ['GET api/removed-line/list', `GET api/removed-line?id=${told.id}`])
+  for (const route of ['GET api/voided-line/list', `GET api/voided-line?id=${told.id}`])
     expect((await cashier.ask(route)).body.code).toBe('permission_denied');
   const before = await kept();
-  expect((await shop.owner.ask(`PUT api/removed-line?id=${told.id}`, { body: {} })).status).toBe(405);
-  expect((await shop.owner.ask('POST api/removed-line/delete', { body: { ids: [told.id] } })).status).toBe(
+  expect((await shop.owner.ask(`PUT api/voided-line?id=${told.id}`, { body: {} })).status).toBe(405);
+  expect((await shop.owner.ask('POST api/voided-line/delete', { body: { ids: [told.id] } })).status).toBe(
     404,
   );
   expect(await kept()).toEqual(before);

@@ -5,11 +5,12 @@ import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
 const kept = { owner: 'system' } as const;
 
 /**
- * Goods that were taken out of a cart before it was sold: by whom, when, how many, at what price. The till notes it by
- * itself; nobody changes or deletes it afterwards.
+ * A line that was voided: taken out of a cart before it was sold, by whom, when, how many, at what price. The till records
+ * it by itself; nobody changes or deletes it afterwards.
  */
-export const removedLine = defineEntity({
-  name: 'removed-line',
+export const voidedLine = defineEntity({
+  name: 'voided-line',
+  formerNames: ['removed-line'],
   module: 'point-of-sale',
   title: 'name',
   scope: 'branch',

@@ -1,18 +1,18 @@
 import { type BodyOf, defineBody, said } from '#core/define-body.ts';
 import { f } from '#core/fields.ts';
-import { removedLine } from './removed-line.entity.ts';
+import { voidedLine } from './voided-line.entity.ts';
 
-const { product, unit, quantity, unit_price, removed_at } = removedLine.fields;
+const { product, unit, quantity, unit_price, removed_at } = voidedLine.fields;
 
 /** As many as a till sends at once. */
 const MOST_LINES = 100;
 
-/** What a till tells of things that were taken out of carts; the ids are of its making, so that a repeat is known. */
-export const removedLinesBody = defineBody({
+/** Voided lines as a till sends them; the ids are of its making, so that a repeat is known. */
+export const voidedLinesBody = defineBody({
   fields: {
     lines: f.lines(
       {
-        id: f.id('removed-line', { required: true }),
+        id: f.id('voided-line', { required: true }),
         product: said(product),
         unit: said(unit),
         quantity: said(quantity),
@@ -25,4 +25,4 @@ export const removedLinesBody = defineBody({
   },
 });
 
-export type RemovedLine = BodyOf<typeof removedLinesBody>['lines'][number];
+export type VoidedLine = BodyOf<typeof voidedLinesBody>['lines'][number];

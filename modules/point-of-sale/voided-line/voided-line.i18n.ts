@@ -1,8 +1,8 @@
 import type { Messages } from '#core/entity-words.ts';
 import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
-import type { removedLine } from './removed-line.entity.ts';
+import type { voidedLine } from './voided-line.entity.ts';
 
-export const removedLineWords = {
+export const voidedLineWords = {
   en: {
     one: 'Removed item',
     many: 'Removed items',
@@ -46,4 +46,4 @@ export const removedLineWords = {
     conditions: { today: 'Leo' },
     choices: { unit: UNIT_WORDS.sw },
   },
-} as const satisfies Messages<typeof removedLine>;
+} as const satisfies Messages<typeof voidedLine>;
