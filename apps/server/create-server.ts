@@ -12,7 +12,7 @@ import { buildOf } from '#server-kit/http/build-of.ts';
 import { createServer as createHttpServer, type HttpServer } from '#server-kit/http/create-server.ts';
 import { openLog } from '#server-kit/http/log.ts';
 import type { Jobs } from '#server-kit/jobs/open-jobs.ts';
-import type { LookAtDisk } from '#server-kit/limits/disk-room.ts';
+import type { LookAtDisk } from '#server-kit/limits/disk-space.ts';
 import { makeTurns } from '#server-kit/limits/turns-per-business.ts';
 import { openLiveUpdates } from '#server-kit/live/live-updates.ts';
 import { allOperations } from '#server-kit/operation/all-operations.ts';

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { KeptBackup } from '#modules/platform/backup/server/backups.ts';
-import type { LookAtDisk } from '#server-kit/limits/disk-room.ts';
+import type { StoredBackup } from '#modules/platform/backup/server/backups.ts';
+import type { LookAtDisk } from '#server-kit/limits/disk-space.ts';
 import { testDatabase } from '#server-kit/testing/database.ts';
 import { createServer } from './create-server.ts';
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 1000);
 
 /** What somebody without a session is told of an installation with these backups. */
-async function readyWith(kept: KeptBackup[], disk?: LookAtDisk) {
+async function readyWith(kept: StoredBackup[], disk?: LookAtDisk) {
   const db = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'onepos-ready-'));
   const state = { state: 'fine' as const, is_running: false, next_at: null, last_error: '/secret', kept };

@@ -6,7 +6,7 @@ export const WATCH_SCRIPTS = `
     window.told.push('violation of ' + violatedDirective + ' by ' + blockedURI + ' ' + sample));`;
 
 /** What was kept since. Links are pressed by people, so none may lead to a script either. */
-export const TOLD_OF_SCRIPTS = `[...window.told, ...[...document.querySelectorAll('a[href], form[action], iframe[src], object[data]')]
+export const SCRIPTS_SEEN = `[...window.told, ...[...document.querySelectorAll('a[href], form[action], iframe[src], object[data]')]
   .map((element) => element.href ?? element.action ?? element.src ?? element.data)
   .filter((address) => /^\\s*(javascript|data:text)/i.test(String(address)))
   .map((address) => 'leads to ' + address)]`;

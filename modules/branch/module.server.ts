@@ -15,9 +15,9 @@ import { changeBranchSettings } from './branch-settings/server/change-branch-set
 import { viewBranchSettings } from './branch-settings/server/view-branch-settings.query.ts';
 import { attachFile } from './file/server/attach-file.command.ts';
 import { detachFile } from './file/server/detach-file.command.ts';
-import { keepFile } from './file/server/keep-file.command.ts';
 import { listAttached } from './file/server/list-attached.query.ts';
 import { openAttached } from './file/server/open-attached.query.ts';
+import { saveFile } from './file/server/save-file.command.ts';
 import { showFile } from './file/server/show-file.query.ts';
 import { listNotifications } from './notification/server/list-notifications.query.ts';
 import { readAllNotifications, readNotifications } from './notification/server/read-notifications.command.ts';
@@ -39,7 +39,7 @@ export const branchServer = defineServerModule({
     lockBooks,
     branchProposal,
     letterhead,
-    keepFile,
+    saveFile,
     showFile,
     listAttached,
     openAttached,

@@ -12,7 +12,7 @@ export {
   furnishBranch,
   openBranch,
 } from './branch/server/open-branch.ts';
-export { shutBy } from './branch/server/shut-by.ts';
+export { refusalOfStatus } from './branch/server/refusal-of-status.ts';
 export type { WaysToBePaid } from './branch/server/ways-to-be-paid.ts';
 export {
   type BranchStatus,

@@ -7,6 +7,6 @@ export { LONGEST_PASSWORD, problemOfPassword } from './password/password.rules.t
 export { makeUsualRoles } from './role/server/make-usual-roles.ts';
 export { VISIBILITY_OF_ROLE } from './role/server/visibility-of-role.ts';
 export { rightsIn } from './user/granting.rules.ts';
+export { addEnding } from './user/server/end-access.ts';
 export { type PersonOfBranch, peopleOfBranch } from './user/server/people-of-branch.ts';
 export { setPassword } from './user/server/set-password.ts';
-export { addEnding } from './user/server/shut-out.ts';

@@ -17,13 +17,13 @@ export {
 } from './money-reference/server/claim-references.ts';
 export { type Party, partyOf } from './payable/party.rules.ts';
 export type { Source } from './payable/server/documents.ts';
-export { keepDeposit, type NewDeposit } from './payable/server/keep-deposit.ts';
 export { lockDebtsOf } from './payable/server/lock-debts.ts';
 export { type LoweredDebt, lowerDebt, refusePaid } from './payable/server/lower-debt.ts';
 export { type NewDebt, openDebt } from './payable/server/open-debt.ts';
 export { overdueOf } from './payable/server/overdue.ts';
 export { holdParties, lockParty } from './payable/server/parties.ts';
 export { partyHooks } from './payable/server/party.hooks.ts';
+export { type NewDeposit, saveDeposit } from './payable/server/save-deposit.ts';
 export { settle } from './payable/server/settle.ts';
 export {
   holdDepositsOf,

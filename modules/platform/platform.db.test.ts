@@ -5,7 +5,7 @@ import { aBusiness, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/peo
 import { aColleague, anOnepos } from '#server/testing/platform-people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
-import { keptRows, rowsHash } from '#server-kit/testing/kept-rows.ts';
+import { allRows, rowsHash } from '#server-kit/testing/all-rows.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -207,7 +207,7 @@ describe('service fees', () => {
     const untouched = await hashOf(other.made.business_id);
     expect((await pay(agent, made.branch_id)).status).toBe(403);
     const mine = async () =>
-      [...(await keptRows(system.db))]
+      [...(await allRows(system.db))]
         .filter(([table]) => table !== 'public.branches')
         .flatMap(([, rows]) => rows.filter((row) => row.includes(made.business_id)));
     const before = await mine();

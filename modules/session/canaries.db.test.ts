@@ -11,7 +11,7 @@ import type { Operation } from '#server-kit/operation/operation.ts';
 import { openPostOffice } from '#server-kit/post/post-office.ts';
 import { smtpGateway } from '#server-kit/post/smtp.ts';
 import { startMailServer } from '#server-kit/post/testing/mail-server.ts';
-import { everyRow } from '#server-kit/testing/kept-rows.ts';
+import { everyRow } from '#server-kit/testing/all-rows.ts';
 import { messageKeyOf } from './recovery/server/recovery-means.ts';
 
 const EMAIL = 'siri@duka.co.tz';

@@ -21,8 +21,8 @@ import { recoveryMeans } from './recovery/server/recovery-means.ts';
 import { resetPassword } from './recovery/server/reset-password.command.ts';
 import { verify } from './recovery/server/verify.command.ts';
 import { removeSample } from './sample/server/remove-sample.command.ts';
-import { changeView, dropView, keepView } from './saved-view/server/keep-view.command.ts';
 import { listSavedViews } from './saved-view/server/list-saved-views.query.ts';
+import { changeView, dropView, saveView } from './saved-view/server/save-view.command.ts';
 import { allowSupport } from './support/server/allow-support.command.ts';
 import { endSupport } from './support/server/end-support.command.ts';
 import { listSupport } from './support/server/list-support.query.ts';
@@ -64,7 +64,7 @@ export function sessionServer({ database, serverKey, post = NO_POST, sample }: S
       revokeToken,
       revokeManyTokens,
       listSavedViews,
-      keepView,
+      saveView,
       changeView,
       dropView,
       forgotPassword(means),

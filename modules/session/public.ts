@@ -8,7 +8,7 @@ export { actAs } from './login/server/act-as.ts';
 export { messageKeyOf } from './recovery/server/recovery-means.ts';
 export { askSupportBody } from './support/ask-support.body.ts';
 export { saidToOwners } from './support/said-to-owners.ts';
-export { SUPPORT_TOLD } from './support/support-told.words.ts';
+export { SUPPORT_NOTICES } from './support/support-notices.words.ts';
 export { issueToken } from './token/server/issue-token.ts';
 export { tokenFor } from './token/server/token-for.ts';
 export { freeOfSecondFactor } from './two-factor/server/free-of-second-factor.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { aBusiness, anEmployee, logIn, OWNER_PASSWORD } from '#server/testing/people.ts';
 import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
-import { keptRows } from '#server-kit/testing/kept-rows.ts';
+import { allRows } from '#server-kit/testing/all-rows.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('no password, token or key of a session stands in a table or in the log, al
     'Dirisha-dogo-4',
     'Meza-ndefu-88',
   ];
-  const rows = JSON.stringify([...(await keptRows(system.db))]);
+  const rows = JSON.stringify([...(await allRows(system.db))]);
   expect(rows).toContain('Hesabu');
   for (const secret of secrets) {
     expect(secret).toMatch(/^.{10,}$/);

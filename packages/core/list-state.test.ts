@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderInForce, orderKept, pageSizeOptions } from './list-state.ts';
+import { orderInForce, pageSizeOptions, storedOrder } from './list-state.ts';
 
 test('page sizes are the multiples of the limit up to 1000, merged with those offered (specification §9)', () => {
   const sizes = pageSizeOptions(20);
@@ -16,7 +16,7 @@ test('an empty sort is the usual one of the list, and its order turns that round
   expect(orderInForce(sales, { sort: '', order: -1 })).toEqual({ sort: 'date', order: 1 });
   expect(orderInForce(roles, { sort: '', order: -1 })).toEqual({ sort: 'name', order: -1 });
   expect(orderInForce(sales, { sort: 'total', order: -1 })).toEqual({ sort: 'total', order: -1 });
-  expect(orderKept(sales, { sort: 'date', order: -1 })).toEqual({ sort: '', order: 1 });
-  expect(orderKept(sales, { sort: 'date', order: 1 })).toEqual({ sort: '', order: -1 });
-  expect(orderKept(sales, { sort: 'total', order: 1 })).toEqual({ sort: 'total', order: 1 });
+  expect(storedOrder(sales, { sort: 'date', order: -1 })).toEqual({ sort: '', order: 1 });
+  expect(storedOrder(sales, { sort: 'date', order: 1 })).toEqual({ sort: '', order: -1 });
+  expect(storedOrder(sales, { sort: 'total', order: 1 })).toEqual({ sort: 'total', order: 1 });
 });

@@ -29,7 +29,7 @@ export function orderInForce({ list, title }: Ordered, { sort, order }: Order): 
 }
 
 /** An order as the state of a list keeps it: without a name where it is the usual one or that turned round (specification §4). */
-export function orderKept(entity: Ordered, asked: Order): Order {
+export function storedOrder(entity: Ordered, asked: Order): Order {
   const usual = orderInForce(entity, DEFAULT_LIST_STATE);
   if (asked.sort !== usual.sort) return { sort: asked.sort, order: asked.order };
   return { sort: DEFAULT_LIST_STATE.sort, order: asked.order === usual.order ? 1 : -1 };

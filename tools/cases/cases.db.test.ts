@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startThrowAwayServer, type ThrowAwayServer } from '../replay/throw-away-server.ts';
 import { readCases, type WorkedCase } from './case-file.ts';
 import type { CasePlace } from './case-shop.ts';
+import { describePlayed } from './describe-played.ts';
 import { playCase } from './play-case.ts';
-import { tellPlayed } from './tell-played.ts';
 
 // A whole installation, on a machine that may be busy with others.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -29,7 +29,7 @@ const known = (
 
 test.each(known)('$id $title', async (worked) => {
   const played = await playCase(place, worked);
-  expect(played.differences, tellPlayed(played)).toEqual([]);
+  expect(played.differences, describePlayed(played)).toEqual([]);
   expect(played.unknown).toBeUndefined();
 });
 
@@ -69,7 +69,7 @@ test('what the product does not know ends a case with its name', async () => {
   const event = { no: 1, date: '2026-03-02', command: 'moon.walk', input: {} };
   const played = await playCase(place, { ...worked, events: [event] } as WorkedCase);
   expect(played.unknown).toBe('event 1, moon.walk');
-  expect(tellPlayed(played)).toContain('not played to its end');
+  expect(describePlayed(played)).toContain('not played to its end');
   await expect(readCases(fileOf('money'), ['WM-99'])).rejects.toThrow('no case WM-99');
 });
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { startThrowAwayServer } from '../replay/throw-away-server.ts';
 import { readCases } from './case-file.ts';
+import { describePlayed } from './describe-played.ts';
 import { playCase } from './play-case.ts';
-import { tellPlayed } from './tell-played.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,7 +23,7 @@ async function cases(): Promise<number> {
     let failed = 0;
     for (const worked of wanted) {
       const played = await playCase(place, worked);
-      console.log(tellPlayed(played));
+      console.log(describePlayed(played));
       if (played.unknown || played.differences.length > 0) failed += 1;
     }
     console.log(`${wanted.length - failed} of ${wanted.length} cases agree.`);

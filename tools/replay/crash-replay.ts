@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chanceFrom } from './chance.ts';
+import { describeReplay, isSound } from './describe-replay.ts';
 import { planReplay } from './plan-replay.ts';
 import { readSales } from './read-sales.ts';
 import type { Records } from './records.ts';
 import { type Replay, type ReplayOptions, replayAt } from './replay-once.ts';
-import { isSound, tellReplay } from './tell-replay.ts';
 import { startThrowAwayServer, type ThrowAwayServer } from './throw-away-server.ts';
 
 interface Killed {
@@ -37,7 +37,7 @@ export async function crashReplay(
     });
     await killing;
     if (moments.size > 0 || !isSound(replay))
-      throw new Error(`${moments.size} kills left.\n${tellReplay(replay)}`);
+      throw new Error(`${moments.size} kills left.\n${describeReplay(replay)}`);
     await server.onepos('check-books');
     return { replay, killed };
   } finally {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { describeReplay, isSound } from './describe-replay.ts';
 import { makeBusiness } from './open-shop.ts';
 import { recompute } from './recompute-books.ts';
 import { type Records, realRecords } from './records.ts';
 import { replayAt, replayIn } from './replay-once.ts';
-import { isSound, tellReplay } from './tell-replay.ts';
 import { makeUpShop } from './testing/made-up-sales.ts';
 import { startThrowAwayServer, type ThrowAwayServer } from './throw-away-server.ts';
 
@@ -23,7 +23,7 @@ test('made-up records give the same books with one pair of hands or eight', asyn
   const shop = await makeUpShop(40);
   const alone = await replayAt(server, shop, { workers: 1, vat: 20 });
   const together = await replayAt(server, shop, { workers: 8, vat: 20 });
-  expect(tellReplay(alone)).toContain('9 trial balances, hledger. Differences: 0.');
+  expect(describeReplay(alone)).toContain('9 trial balances, hledger. Differences: 0.');
   expect([isSound(alone), isSound(together)]).toEqual([true, true]);
   expect(together.books.fingerprint).toBe(alone.books.fingerprint);
   expect([alone.sent.refused, together.sent.refused]).toEqual([[], []]);
@@ -41,7 +41,7 @@ test.each(BEGINNINGS)(
   'the first of the %s records are sold, and all agree on the books',
   async (_, records) => {
     const replay = await replayAt(server, records, { workers: 8, vat: 0 });
-    expect(tellReplay(replay)).toContain('hledger. Differences: 0.');
+    expect(describeReplay(replay)).toContain('hledger. Differences: 0.');
     expect(isSound(replay)).toBe(true);
     expect(replay.sent.refused).toEqual([]);
     expect(replay.books.returns).not.toEqual([]);
@@ -57,7 +57,7 @@ test('what the product refuses is told, and the books are those of the rest', as
   expect(replay.recomputed.said).toContain('Differences: 0.');
   // One of eleven is more than one of a hundred: such a run says so, unless more was allowed.
   expect([isSound(replay), isSound(replay, 0.2)]).toEqual([false, true]);
-  expect(tellReplay(replay)).toMatch(/Refused by the product: 1 of \d+, \d+\.\d %/);
+  expect(describeReplay(replay)).toMatch(/Refused by the product: 1 of \d+, \d+\.\d %/);
 });
 
 test('a shop whose every sale is refused is not sound, though all agree on its books', async () => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { describeReplay, isSound, MOST_REFUSED } from './describe-replay.ts';
 import type { Records } from './records.ts';
 import { type Replay, type ReplayOptions, replayAt, replayIn } from './replay-once.ts';
-import { isSound, MOST_REFUSED, tellReplay } from './tell-replay.ts';
 import { startThrowAwayServer } from './throw-away-server.ts';
 
 /** The rate of the United Kingdom at the time of the records. */
@@ -49,7 +49,7 @@ async function replay(): Promise<number> {
     console.log(
       `Run ${run}, ${options.workers} workers, ${options.vat ? `${options.vat} % VAT ${prices}` : 'not registered for VAT'}${values.mixed ? ', with discounts and credit' : ''}`,
     );
-    console.log(`${tellReplay(done)}\n`);
+    console.log(`${describeReplay(done)}\n`);
     fingerprints.add(done.books.fingerprint);
     areSound &&= isSound(done, Number(values['most-refused']) / 100);
   }

@@ -4,7 +4,7 @@ import { tellRefusal } from '../launch/launch-refused.mjs';
 import { seedOfTree } from './change.ts';
 import { readOptions } from './options.ts';
 import { runSteps } from './run-steps.ts';
-import { select, tellSelection } from './selection.ts';
+import { describeSelection, select } from './selection.ts';
 import { stepsOfAll, stepsOfChange } from './steps.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,7 +14,7 @@ const failedBefore = Number(process.env.ONEPOS_TESTS_FAILED_BEFORE ?? 0);
 try {
   const options = readOptions(process.argv.slice(2), seedOfTree(root));
   const selection = select(root, options);
-  for (const line of tellSelection(selection)) console.log(line);
+  for (const line of describeSelection(selection)) console.log(line);
   const steps = options.changed ? stepsOfChange(selection) : stepsOfAll(selection);
   const { passed, failed } = await runSteps(steps, { root, node: process.execPath });
   console.log(`${passed} passed, ${failed + failedBefore} failed`);

@@ -56,7 +56,7 @@ const ALWAYS_ON_OLDEST =
   /^packages\/server-kit\/(?:migrate|db|query|jobs)\/|(?:^|[/.])contract\.test|^modules\/(?:finance\/ledger|inventory\/stock|report\/books|branch\/activity)\//;
 
 /** A selection in words, with what asks for it again. */
-export function tellSelection({
+export function describeSelection({
   options,
   change,
   graph,

@@ -1,5 +1,5 @@
 /** A table whose rows are in a backup, with the columns in the order of the rows. */
-export interface KeptTable {
+export interface TableInBackup {
   schema: string;
   name: string;
   columns: string[];
@@ -10,7 +10,7 @@ export interface Opening {
   release: string;
   made_at: string;
   migrations: { name: string; checksum: string; applied_at: string }[];
-  tables: KeptTable[];
+  tables: TableInBackup[];
   /** Fingerprint of the rights on all tables, columns and functions. */
   wall: string;
   /** The server's key where it is kept in the data folder, and a fingerprint of the one that was in use. */
@@ -37,6 +37,6 @@ export interface Contents {
 /** The table that the migrations write themselves, as they run. */
 export const BOOKKEEPING = 'public.schema_migrations';
 
-export const fullName = ({ schema, name }: Pick<KeptTable, 'schema' | 'name'>) => `${schema}.${name}`;
+export const fullName = ({ schema, name }: Pick<TableInBackup, 'schema' | 'name'>) => `${schema}.${name}`;
 
 export const rowsIn = ({ tables }: Closing) => tables.reduce((sum, { rows }) => sum + rows, 0);

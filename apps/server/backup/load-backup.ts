@@ -3,7 +3,7 @@ import { applyMigrations } from '#server-kit/migrate/apply-migrations.ts';
 import { readMigrationFiles } from '#server-kit/migrate/migration-files.ts';
 import { PRODUCT_TABLES } from '../product-tables.ts';
 import { BackupRefused } from './backup-refused.ts';
-import { BOOKKEEPING, type Contents, fullName, type KeptTable, type Opening } from './contents.ts';
+import { BOOKKEEPING, type Contents, fullName, type Opening, type TableInBackup } from './contents.ts';
 import { writeRows } from './copy-rows.ts';
 import { filesOfBackup } from './known-release.ts';
 import { readBackup } from './read-backup.ts';
@@ -61,7 +61,11 @@ async function loadWhatIsThere(
 }
 
 /** Rows come in as they are: no trigger counts, seals or refuses them a second time. */
-async function loadTable(client: pg.Client, table: KeptTable, rows: AsyncIterable<Buffer>): Promise<void> {
+async function loadTable(
+  client: pg.Client,
+  table: TableInBackup,
+  rows: AsyncIterable<Buffer>,
+): Promise<void> {
   await client.query(
     'begin; set local session_replication_role = replica; set local synchronous_commit = off',
   );

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { BackupRefused } from './backup-refused.ts';
-import { type Closing, type Contents, fullName, type KeptTable, type Opening } from './contents.ts';
+import { type Closing, type Contents, fullName, type Opening, type TableInBackup } from './contents.ts';
 import { type BackupRecord, recordsIn } from './records.ts';
 import { RowHash } from './row-hash.ts';
 import { fileKeyOf, HEADER_BYTES, unseal } from './sealed-stream.ts';
@@ -12,7 +12,7 @@ import { fileKeyOf, HEADER_BYTES, unseal } from './sealed-stream.ts';
 export interface BackupReader {
   opening?(opening: Opening): Promise<void>;
   /** Takes all the rows of a table, or none of them. */
-  table?(table: KeptTable, rows: AsyncIterable<Buffer>): Promise<void>;
+  table?(table: TableInBackup, rows: AsyncIterable<Buffer>): Promise<void>;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** How many days, weeks and months keep one backup each. */
-export interface Keeping {
+export interface Retention {
   days: number;
   weeks: number;
   months: number;
@@ -9,7 +9,7 @@ export interface Keeping {
  * The backups that nobody needs any more: of each of the last days, weeks and months that have one, the newest stays.
  * Days without a backup do not count, so a computer that was off for a month loses nothing.
  */
-export function outlived<B extends { made_at: Date }>(backups: readonly B[], keeping: Keeping): B[] {
+export function outlived<B extends { made_at: Date }>(backups: readonly B[], keeping: Retention): B[] {
   const newestFirst = backups.toSorted((a, b) => b.made_at.getTime() - a.made_at.getTime());
   const kept = new Set([
     ...newestOfEach(newestFirst, dayOf, keeping.days),

@@ -1,11 +1,11 @@
 import { StartRefused } from '#server-kit/migrate/start-refused.ts';
-import type { Keeping } from './retention.ts';
+import type { Retention } from './retention.ts';
 
 /** When backups are made by themselves and which of them stay. */
 export interface BackupSchedule {
   hour: number;
   minute: number;
-  keeping: Keeping;
+  keeping: Retention;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { BackupRefused } from './backup-refused.ts';
-import type { Closing, KeptTable, Opening } from './contents.ts';
+import type { Closing, Opening, TableInBackup } from './contents.ts';
 import { readRows } from './copy-rows.ts';
 
 /** A connection that sees everything, and writes values the same way on every server. */
@@ -32,8 +32,8 @@ export async function requireAllSeeing(client: pg.Client): Promise<void> {
 }
 
 /** The tables whose rows make up an installation. The queue of jobs is not among them: every start fills it anew. */
-export async function tablesIn(client: pg.Client): Promise<KeptTable[]> {
-  const { rows } = await client.query<KeptTable>(
+export async function tablesIn(client: pg.Client): Promise<TableInBackup[]> {
+  const { rows } = await client.query<TableInBackup>(
     `select n.nspname as schema, c.relname as name,
             array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
                   and a.attgenerated = '' order by a.attnum) as columns
@@ -98,12 +98,12 @@ union all select format('call %s %s', f.oid::regprocedure, coalesce(nullif(a.gra
 order by 1`;
 
 /** The rows of a table as `copy` writes them. */
-export function rowsOf(client: pg.Client, table: KeptTable): AsyncGenerator<Buffer> {
+export function rowsOf(client: pg.Client, table: TableInBackup): AsyncGenerator<Buffer> {
   return readRows(client, `copy ${quoted(table)} (${columnsOf(table)}) to stdout`);
 }
 
-export const columnsOf = ({ columns }: KeptTable) =>
+export const columnsOf = ({ columns }: TableInBackup) =>
   columns.map((name) => pg.escapeIdentifier(name)).join(', ');
 
-export const quoted = ({ schema, name }: Pick<KeptTable, 'schema' | 'name'>) =>
+export const quoted = ({ schema, name }: Pick<TableInBackup, 'schema' | 'name'>) =>
   `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;

@@ -27,7 +27,7 @@ export async function writeWhole(
   await removeAbandoned(folder);
   const draft = `${path}.${randomBytes(4).toString('hex')}${DRAFT}`;
   try {
-    await requireRoom(folder, freeIn);
+    await requireFileSpace(folder, freeIn);
     const size = await written(draft, folder, bytes, freeIn);
     await rename(draft, path);
     await rememberNames(folder);
@@ -54,7 +54,7 @@ async function written(
       size += chunk.length;
       if (size - looked < LOOK_EVERY) continue;
       looked = size;
-      await requireRoom(folder, freeIn);
+      await requireFileSpace(folder, freeIn);
     }
     await file.sync();
     return size;
@@ -64,7 +64,7 @@ async function written(
 }
 
 /** The books usually lie on the same disk: a backup must not take from them what they need to be written. */
-async function requireRoom(folder: string, freeIn: (folder: string) => Promise<number>): Promise<void> {
+async function requireFileSpace(folder: string, freeIn: (folder: string) => Promise<number>): Promise<void> {
   if ((await freeIn(folder)) < LEFT_FOR_SALES) throw diskFull(folder);
 }
 

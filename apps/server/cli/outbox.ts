@@ -1,6 +1,6 @@
 import { InvalidFields } from '#core/errors.ts';
 import { messageKeyOf } from '#modules/session/public.ts';
-import type { KeptMessage } from '#server-kit/db/outbox-gateway.ts';
+import type { StoredMessage } from '#server-kit/db/outbox-gateway.ts';
 import { openMessage } from '#server-kit/post/message.ts';
 import { defineCliCommand } from './cli-command.ts';
 
@@ -31,7 +31,7 @@ export const outboxCommand = defineCliCommand({
   },
 });
 
-function stateOf({ sent_at, expires_at }: KeptMessage, now: Date): 'sent' | 'waiting' | 'over' {
+function stateOf({ sent_at, expires_at }: StoredMessage, now: Date): 'sent' | 'waiting' | 'over' {
   if (sent_at) return 'sent';
   return expires_at > now ? 'waiting' : 'over';
 }

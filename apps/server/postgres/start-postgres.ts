@@ -4,9 +4,9 @@ import { type Address, connectionUrl } from './connection.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { holdDataFolder } from './data-folder-lock.ts';
 import { holdBallast, requireSpace } from './free-space.ts';
-import { keepRunning } from './keep-running.ts';
 import { secretIn } from './secret.ts';
 import { addressOf } from './server-arguments.ts';
+import { superviseCluster } from './supervise-cluster.ts';
 
 export type PostgresOptions = {
   dataDir: string;
@@ -37,7 +37,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     const binaries = options.binaries ? installedBinaries(options.binaries) : await embeddedBinaries(folder);
     await ensureCluster(folder, binaries, secret);
     const address = await addressOf(folder);
-    const database = await keepRunning({
+    const database = await superviseCluster({
       folder,
       binaries,
       address,

@@ -1,5 +1,5 @@
 import type { Log } from '#server-kit/http/log.ts';
-import type { DiskRoom, LookAtDisk } from '#server-kit/limits/disk-room.ts';
+import type { DiskSpace, LookAtDisk } from '#server-kit/limits/disk-space.ts';
 import type { DataFolder } from './data-folder.ts';
 import { disksOf, freeBytes, holdBallast, LEFT_FOR_SALES, MEBIBYTE } from './free-space.ts';
 
@@ -16,7 +16,7 @@ export interface DiskWatch {
  */
 export function watchDisk(folder: DataFolder, log: Log, freeIn = freeBytes): DiskWatch {
   let wasLow = false;
-  async function look(): Promise<DiskRoom> {
+  async function look(): Promise<DiskSpace> {
     const disks = await disksOf(folder);
     const free = Math.min(...(await Promise.all(disks.map((disk) => freeIn(disk.folder)))));
     const room = { isLow: free < LEFT_FOR_SALES, freeMegabytes: Math.floor(free / MEBIBYTE) };

@@ -5,7 +5,7 @@ import { aBusiness, nextPhone } from '#server/testing/people.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
 import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
-import { keptRows, rowsHash } from '#server-kit/testing/kept-rows.ts';
+import { allRows, rowsHash } from '#server-kit/testing/all-rows.ts';
 import { openFirstSample } from './first-sample.ts';
 
 const BEGIN = 'POST api/first-start/sample';
@@ -69,7 +69,7 @@ test('of three who begin at once one gets a sample; what was left half is gone',
     asks_code: false,
   });
   expect(faults).toEqual([]);
-  for (const [table, rows] of await keptRows(server.db))
+  for (const [table, rows] of await allRows(server.db))
     expect([table, rows.filter((row) => row.includes(before[0]?.business_id ?? '?'))]).toEqual([table, []]);
   const owner = await new TestBrowser(server).logIn(phone_number, password);
   expect(owner.body.message.user).toMatchObject({ account_type: 'owner', is_sample: true });

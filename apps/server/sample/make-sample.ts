@@ -29,7 +29,7 @@ export const USUAL_NAME = 'Duka la Mfano';
 export const USUAL_PHONE = '255700200100';
 
 /** Told after the founding and after each day, in days of all that are to come. */
-export type TellProgress = (done: number, of: number) => void;
+export type ReportProgress = (done: number, of: number) => void;
 
 const CLOCK_OF_BRANCHES = { time_zone: 'Africa/Dar_es_Salaam', day_starts_at: '00:00' };
 
@@ -41,7 +41,7 @@ export async function makeSample(
   { context, database, serverKey }: { context: CallContext; database: Database; serverKey: ServerKey },
   wanted: WantedSample,
   { seed, days }: SampleSize,
-  { founded: tellFounded, progress }: { founded?: (businessId: string) => void; progress: TellProgress },
+  { founded: tellFounded, progress }: { founded?: (businessId: string) => void; progress: ReportProgress },
 ): Promise<{ business_id: string; sales: number }> {
   const calls = openSampleCalls(context, database, serverKey);
   const founded = await foundSample(context, database, calls, wanted);

@@ -5,7 +5,7 @@ import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
 import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
-import { keptRows, rowsHash } from '#server-kit/testing/kept-rows.ts';
+import { allRows, rowsHash } from '#server-kit/testing/all-rows.ts';
 import { makeSample } from './make-sample.ts';
 
 const REMOVE = 'POST api/business/remove-sample';
@@ -98,7 +98,7 @@ test('it is removed without a trace, and nobody else notices', async () => {
   expect(tried.status).toBe(403);
   const removed = await removeAs(owner_phone, 'Kilele One');
   expect(removed.status).toBe(200);
-  for (const [table, rows] of await keptRows(server.db))
+  for (const [table, rows] of await allRows(server.db))
     expect([table, rows.filter((row) => row.includes(business_id))]).toEqual([table, []]);
   expect(await hash(mine.business_id)).toBe(before);
   expect((await new TestBrowser(server).logIn(owner_phone, PASSWORD)).status).toBe(401);

@@ -3,11 +3,11 @@ import type { Words } from '#core/i18n/language.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { Dressed } from '#web-kit/theme/dressed.tsx';
-import type { KeptLook } from '#web-kit/theme/kept-look.ts';
+import type { SavedLook } from '#web-kit/theme/saved-look.ts';
 
 /** When the app itself cannot be fetched, mostly because a newer version is served, it offers to load again. */
 export class LoadBoundary extends Component<
-  { look: KeptLook; children: ReactNode },
+  { look: SavedLook; children: ReactNode },
   { error: Error | null }
 > {
   override state: { error: Error | null } = { error: null };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { loadScreen } from '#web-kit/screens/load-screen.ts';
-import { keptLook } from '#web-kit/theme/kept-look.ts';
+import { savedLook } from '#web-kit/theme/saved-look.ts';
 import { SessionContext } from '#web-kit/user/session-acts.ts';
 import { LoadBoundary } from './load-boundary.tsx';
 import { useSession } from './use-session.ts';
@@ -12,7 +12,7 @@ const Guest = lazy(loadScreen('guest', () => import('#modules/session/login/web/
 export function SessionGate() {
   const { user, isOpening, acts, logIn } = useSession();
   const look = acts.look;
-  const guestLook = useMemo(() => ({ ...keptLook(), inputs: {} }), []);
+  const guestLook = useMemo(() => ({ ...savedLook(), inputs: {} }), []);
   if (isOpening) return null;
   return (
     <LoadBoundary look={look}>

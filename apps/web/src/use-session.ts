@@ -15,15 +15,15 @@ import {
   branchOfTab,
   forgetSession,
   hasStoredUser,
-  keepUser,
   leaveBranchOfTab,
   onUserStoredElsewhere,
   readStoredUser,
+  saveUser,
   workInBranch,
 } from '#web-kit/session/stored-user.ts';
 import { enterBySupport, leaveSupportOfTab, supportOfTab } from '#web-kit/session/support-of-tab.ts';
-import { keepLook, keptLook } from '#web-kit/theme/kept-look.ts';
 import { lookOfUser } from '#web-kit/theme/look-of-user.ts';
+import { savedLook, saveLook } from '#web-kit/theme/saved-look.ts';
 import { afterFailedRefresh } from './failed-refresh.ts';
 
 /** The session of this page (specification §4): stored, refreshed on load and after changes, cleared on logout. */
@@ -40,7 +40,7 @@ export function useSession() {
 
   const replaceUser = useCallback(async (next: SessionUser) => {
     const text = JSON.stringify(next);
-    if (text !== stored.current) await keepUser(next);
+    if (text !== stored.current) await saveUser(next);
     stored.current = text;
     setUser((before) => (JSON.stringify(before) === text ? before : next));
   }, []);
@@ -155,9 +155,9 @@ export function useSession() {
     if (preferred && preferred !== 'no' && languageOf(preferred) !== language) choose(languageOf(preferred));
   }, [preferred]);
 
-  const look = useMemo(() => (user ? lookOfUser(user) : keptLook()), [user]);
+  const look = useMemo(() => (user ? lookOfUser(user) : savedLook()), [user]);
   useEffect(() => {
-    if (user) keepLook(look);
+    if (user) saveLook(look);
   }, [user, look]);
 
   const acts = useMemo(

@@ -1,7 +1,7 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
-import { KEPT_REFUND_MODES } from '../sale/payment-modes.ts';
+import { RECORDED_REFUND_MODES } from '../sale/payment-modes.ts';
 import { saleReturnStates } from './sale-return.states.ts';
 
 const kept = { owner: 'system' } as const;
@@ -42,7 +42,7 @@ export const saleReturn = defineEntity({
     refunds: f.lines(
       {
         account: f.ref('account'),
-        mode: f.choice(KEPT_REFUND_MODES, { required: true }),
+        mode: f.choice(RECORDED_REFUND_MODES, { required: true }),
         amount: f.money({ required: true }),
         reference: f.text({ max: 60 }),
       },

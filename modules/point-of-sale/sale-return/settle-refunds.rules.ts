@@ -17,7 +17,7 @@ export interface SettledRefunds {
 }
 
 /** What comes back, and what of it lowers the debt of the sale: its loss first, then what is owed. */
-export interface ComesBack {
+export interface ReturnedValue {
   total: bigint;
   written_off: bigint;
   lowered: bigint;
@@ -28,7 +28,7 @@ export interface ComesBack {
  * cash rounded to the coin over all returns of the sale (accounting.md 4.3).
  */
 export function settleRefunds(
-  { total, written_off, lowered }: ComesBack,
+  { total, written_off, lowered }: ReturnedValue,
   refunds: readonly Refund[],
   sale: SaleMoney,
   rule: CoinRule,

@@ -17,4 +17,4 @@ export const REFUND_MODES = ['cash', 'emoney', 'cheque', 'credit_card', 'credit'
 export type RefundMode = (typeof REFUND_MODES)[number];
 
 /** How a return is kept: what it took off a debt that was written off brought nobody money either (`write_off`). */
-export const KEPT_REFUND_MODES = [...REFUND_MODES, 'write_off'] as const;
+export const RECORDED_REFUND_MODES = [...REFUND_MODES, 'write_off'] as const;

@@ -14,7 +14,7 @@ export interface Moment {
 }
 
 /** So long a sale kept by a till needs no right of its own to be dated when it was made (api.md, Writes). */
-export const KEPT_HOURS = 72;
+export const OFFLINE_HOURS = 72;
 
 /** On a slow network an answer may take a while; a sale that comes sooner is a sale of now. */
 const SAME_MOMENT_MS = 10 * 60_000;

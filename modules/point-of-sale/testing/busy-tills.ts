@@ -13,7 +13,7 @@ export interface Rush {
 }
 
 /** What came of it; a fault is a sentence, and there should be none. */
-export interface RushTold {
+export interface RushResult {
   sales: number;
   returns: number;
   refused: number;
@@ -35,11 +35,11 @@ const PRICE = 11_800;
 export async function rush(
   shop: SellingShop,
   { tills, actionsOfEach, stock, seed }: Rush,
-): Promise<RushTold> {
+): Promise<RushResult> {
   const products: string[] = [];
   for (let i = 0; i < PRODUCTS; i += 1) products.push(await shop.product({ opening_stock: stock }));
   const out = new Map(products.map((id) => [id, 0]));
-  const told: RushTold = { sales: 0, returns: 0, refused: 0, faults: [] };
+  const told: RushResult = { sales: 0, returns: 0, refused: 0, faults: [] };
   const done: Sold[] = [];
   const move = (id: string, pieces: number) => out.set(id, (out.get(id) ?? 0) + pieces);
 

@@ -28,7 +28,7 @@ export function costOfOne(cost: bigint, baseQuantity: bigint): bigint {
  * The selling price that keeps the margin that the product has now, rounded up to the next five shillings of minor units
  * where the price is that large; null where there is no margin to keep.
  */
-export function priceThatKeeps(selling: bigint, averageCost: bigint, newCost: bigint): bigint | null {
+export function priceKeepingMargin(selling: bigint, averageCost: bigint, newCost: bigint): bigint | null {
   if (selling <= averageCost || averageCost <= 0n || newCost <= 0n) return null;
   const kept = divideRounded(newCost * selling, averageCost);
   const step = kept >= 10_000n ? 500n : 1n;

@@ -13,7 +13,7 @@ import { type Draft, isSound } from './draft.ts';
 import { StaleVersionOfSomebody } from './errors.ts';
 import { lockRows } from './lock-rows.ts';
 import { draftOfChange } from './read-body.ts';
-import { keepChanges } from './update-row.ts';
+import { saveChanges } from './update-row.ts';
 
 /** The same change to many rows; a row that is undone has what it held before as a change of its own. */
 export interface BulkChange {
@@ -64,7 +64,7 @@ export async function bulkUpdate(
   const good = drafts.filter(
     (draft) => isSound(draft) && !stale.has(draft) && isDifferent(entity, draft, context),
   );
-  if (!dry_run && good.length > 0) await keepChanges(entity, good, context);
+  if (!dry_run && good.length > 0) await saveChanges(entity, good, context);
   const found = new Map(drafts.map((draft) => [String(draft.row.id), draft]));
   return {
     rows: [...asked.keys()].flatMap((id) => {

@@ -15,13 +15,13 @@ export async function createRow(entity: AnyEntity, context: CommandContext): Pro
   const draft = draftOfNew(entity, context.input, context);
   await checkDrafts(entity, [draft], context);
   requireSound(draft);
-  const [made] = await keepDrafts(entity, [draft], context);
+  const [made] = await saveDrafts(entity, [draft], context);
   const id = String(made?.row.id);
   return findRow(entity, id, inNewBranch(entity, id, context));
 }
 
 /** Keeps sound drafts of new rows and does what follows from each. */
-export async function keepDrafts(
+export async function saveDrafts(
   entity: AnyEntity,
   drafts: readonly Draft[],
   context: CommandContext,

@@ -18,7 +18,7 @@ export function holdsForbiddenLines(entity: AnyEntity, body: Row, actor: Actor):
  * Lines come whole, so whoever may not see the price of a unit sends lines without prices. What such a caller may not
  * write stays as it was in the line that agrees in all that a line must have.
  */
-export function keepHiddenLineValues(entity: AnyEntity, before: Row, changed: Row, actor: Actor): void {
+export function restoreHiddenLineValues(entity: AnyEntity, before: Row, changed: Row, actor: Actor): void {
   for (const [key, field] of Object.entries(entity.fields)) {
     if (!field.lines || !Array.isArray(changed[key])) continue;
     const columns = Object.entries(field.lines).map(([lineKey, of]) => columnOf(lineKey, of));

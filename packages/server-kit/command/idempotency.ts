@@ -72,7 +72,7 @@ export async function documentMade(
 }
 
 /** Keeps the answer beside its key. */
-export function keepAnswer({ key }: SeenCall, answer: unknown, { tx }: CommandContext): void {
+export function saveAnswer({ key }: SeenCall, answer: unknown, { tx }: CommandContext): void {
   if (key)
     tx.send('update command_log set answer = $2 where key = $1', [key, JSON.stringify(answer ?? null)]);
 }

@@ -9,7 +9,7 @@ import { PermissionDenied } from '../http/errors.ts';
 import type { InputScope } from '../operation/operation.ts';
 import type { Row } from '../operation/row.ts';
 import type { Draft } from './draft.ts';
-import { holdsForbiddenLines, keepHiddenLineValues } from './hidden-line-values.ts';
+import { holdsForbiddenLines, restoreHiddenLineValues } from './hidden-line-values.ts';
 
 /**
  * Reads the body of a new row. What is wrong with one field keeps the others from nothing: the draft carries the good
@@ -32,7 +32,7 @@ export function draftOfChange(entity: AnyEntity, before: Row, body: unknown, sco
   const { values, problems } = readBody(entity, 'update', body, scope);
   const { version: _, ...changes } = values;
   const changed = withLineDefaults(entity, changes, wire);
-  keepHiddenLineValues(entity, before, changed, scope.actor);
+  restoreHiddenLineValues(entity, before, changed, scope.actor);
   return {
     row: { ...before, ...changed },
     before,

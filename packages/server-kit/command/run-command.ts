@@ -2,7 +2,7 @@ import { presentAnswer } from '../http/present.ts';
 import type { ActorContext, CommandContext } from '../operation/context.ts';
 import type { AnswerShape, CommandOperation } from '../operation/operation.ts';
 import type { ActivityRecord } from './activities.ts';
-import { documentMade, keepAnswer, replayIfSeen, type SeenCall } from './idempotency.ts';
+import { documentMade, replayIfSeen, type SeenCall, saveAnswer } from './idempotency.ts';
 import { openWork } from './work.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function runCommand(
     if (replayed) return replayed.answer ?? (await documentMade(seen, answers, context));
     if (outer.branch.shut && !operation.isPersonal) throw outer.branch.shut;
     const answer = await presentAnswer(answers, await operation.run(context), context);
-    keepAnswer(seen, answer, context);
+    saveAnswer(seen, answer, context);
     return answer;
   });
 }

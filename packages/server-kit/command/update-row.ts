@@ -25,12 +25,12 @@ export async function updateRow(entity: AnyEntity, context: CommandContext): Pro
   await requireVersion(entity, before, body, context);
   await checkDrafts(entity, [draft], context);
   requireSound(draft);
-  await keepChanges(entity, [draft], context);
+  await saveChanges(entity, [draft], context);
   return findRow(entity, id, context);
 }
 
 /** Writes sound drafts of rows that exist and does what follows from each. */
-export async function keepChanges(
+export async function saveChanges(
   entity: AnyEntity,
   drafts: readonly Draft[],
   context: CommandContext,

@@ -8,9 +8,9 @@ import type { Row } from '../operation/row.ts';
 import type { ActivityRecord } from './activities.ts';
 import { changesBetween, nameOf } from './changes.ts';
 import { requireDeletable, requireFirstState, requireLegalChange } from './document-state.ts';
-import { hideRows, keepChangedRows, keepNewRows, showRows } from './keep-rows.ts';
 import { lockRows } from './lock-rows.ts';
 import { datedReferences, refuseBeforeDocuments } from './refuse-earlier.ts';
+import { hideRows, saveChangedRows, saveNewRows, showRows } from './save-rows.ts';
 
 /** The transaction of a command. What it changes by these six is written into the activities by itself. */
 export interface Work extends Tx {
@@ -58,7 +58,7 @@ export function openWork(
   async function insertAll(entity: AnyEntity, rows: readonly Row[]): Promise<Row[]> {
     for (const row of rows) requireFirstState(entity, row);
     await refuseBeforeDocuments(tx, datedReferences(entity, context.services.registry), rows);
-    const made = keepNewRows(entity, rows, inside);
+    const made = saveNewRows(entity, rows, inside);
     for (const row of made) note(entity, 'creation', row, changesBetween(entity, null, row, currency));
     return made;
   }
@@ -69,7 +69,7 @@ export function openWork(
       changes: changesBetween(entity, before, after, currency),
     }));
     for (const { before, after } of rows) requireLegalChange(entity, before, after, inside);
-    const kept = keepChangedRows(entity, rows, inside);
+    const kept = saveChangedRows(entity, rows, inside);
     if (entity.states) for (const row of kept) latest.set(row.id, row);
     for (const { after, changes } of differing)
       if (changes.length) note(entity, 'modification', after, changes, reason);

@@ -10,7 +10,7 @@ export interface ClaimedMessage {
 }
 
 /** A message as the outbox lists it; `sealed` is gone once it was sent or its time is long over. */
-export interface KeptMessage extends Omit<ClaimedMessage, 'sealed'> {
+export interface StoredMessage extends Omit<ClaimedMessage, 'sealed'> {
   sealed: Buffer | null;
   created_at: Date;
   expires_at: Date;
@@ -27,7 +27,7 @@ export interface OutboxGateway {
   /** Notes why it is not tried again, whatever time it had left. */
   layAside(message: Pick<ClaimedMessage, 'business_id' | 'id'>, problem: string): Promise<void>;
   /** The newest, for the people of the platform. */
-  read(most: number): Promise<KeptMessage[]>;
+  read(most: number): Promise<StoredMessage[]>;
   forgetOld(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function openOutboxGateway(pool: pg.Pool): OutboxGateway {
     async layAside({ business_id, id }, problem) {
       await ask('select ctx.lay_message_aside($1, $2, $3)', [business_id, id, problem]);
     },
-    read: (most) => ask<KeptMessage>('select * from ctx.read_messages($1)', [most]),
+    read: (most) => ask<StoredMessage>('select * from ctx.read_messages($1)', [most]),
     async forgetOld() {
       await ask('select ctx.forget_old_messages()');
     },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressBlock } from '../limits/address-block.ts';
-import { nameFullDisk } from '../limits/disk-room.ts';
+import { nameFullDisk } from '../limits/disk-space.ts';
 import type { CallContext } from '../operation/context.ts';
 import type { Operation } from '../operation/operation.ts';
 import type { RouteTable } from '../operation/route-table.ts';

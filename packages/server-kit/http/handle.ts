@@ -4,7 +4,7 @@ import { readKey } from '../command/idempotency.ts';
 import { runCommand } from '../command/run-command.ts';
 import type { Database } from '../db/database.ts';
 import type { TransactionOptions, Tx } from '../db/transaction.ts';
-import { type LookAtDisk, requireDisk } from '../limits/disk-room.ts';
+import { type LookAtDisk, requireDisk } from '../limits/disk-space.ts';
 import type { Turns } from '../limits/turns-per-business.ts';
 import { type ChangedRecord, noticeOf } from '../live/change-notice.ts';
 import type { LiveUpdates } from '../live/live-updates.ts';

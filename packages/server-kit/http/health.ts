@@ -1,4 +1,4 @@
-import type { DiskRoom } from '../limits/disk-room.ts';
+import type { DiskSpace } from '../limits/disk-space.ts';
 import { defineGuestCall } from '../operation/define-operation.ts';
 
 /** Whether the process is there at all; a lost database does not make it restart. */
@@ -35,6 +35,6 @@ function tellBackup(made: Date | null, now: Date) {
   return { last_backup_at: made?.toISOString() ?? null, last_backup_hours: hours };
 }
 
-function tellDisk({ isLow, freeMegabytes }: DiskRoom) {
+function tellDisk({ isLow, freeMegabytes }: DiskSpace) {
   return { disk_low: isLow, disk_free_mb: freeMegabytes };
 }

@@ -7,7 +7,7 @@ import type { BranchOfCall } from '../operation/caller.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { AnswerShape } from '../operation/operation.ts';
 import type { Row } from '../operation/row.ts';
-import { choiceColumns, toldApart } from '../query/choice-columns.ts';
+import { choiceColumns, distinguished } from '../query/choice-columns.ts';
 
 /** The result of an operation as it goes out: fields without right are absent, amounts and days are as JSON has them. */
 export async function presentAnswer(
@@ -27,7 +27,7 @@ export async function presentAnswer(
   if (form === 'row') return shown[0];
   if (form !== 'choices') return shown;
   const columns = choiceColumns(entity, context.actor);
-  const apart = toldApart(entity, shown);
+  const apart = distinguished(entity, shown);
   return shown.map((row, place) => ({
     ...Object.fromEntries(Object.entries(row).filter(([name]) => columns.has(name))),
     ...apart[place],

@@ -3,9 +3,9 @@ import { type Fault, ImportCancelled } from './errors.ts';
 import type { ImportChoice } from './import-choice.ts';
 import { requestOf } from './import-request.ts';
 import { imports } from './import-tables.ts';
-import { keepLeftOut } from './keep-left-out.ts';
-import { openImportOf, workbookOf } from './kept-import.ts';
 import { type DryRun, runImport } from './run-import.ts';
+import { saveLeftOut } from './save-left-out.ts';
+import { openImportOf, workbookOf } from './saved-import.ts';
 
 /** What of a list of faults is kept beside its row; more of them than this nobody reads in a cell. */
 const LONGEST_REASONS = 1000;
@@ -56,7 +56,7 @@ function reasonsByRow(faults: readonly Fault[]): [number, string][] {
 }
 
 /** Imports what was chosen last, all rows or none; a second call finds the import closed. */
-export async function runKeptImport(id: string, context: CommandContext): ReturnType<typeof runImport> {
+export async function runSavedImport(id: string, context: CommandContext): ReturnType<typeof runImport> {
   const kept = await openImportOf(id, context);
   const { entity } = kept;
   const workbook = await workbookOf(kept, context);
@@ -64,7 +64,7 @@ export async function runKeptImport(id: string, context: CommandContext): Return
   const { actor, branch } = context;
   const request = requestOf({ entity, registry, actor, branch }, workbook, kept.choice ?? {});
   const input = { ...request, isDryRun: false, importId: kept.id, keptId: kept.id, fileName: kept.fileName };
-  const leftOut = await keepLeftOut(kept, request, context);
+  const leftOut = await saveLeftOut(kept, request, context);
   const done = await runImport(entity, { ...context, input });
   if (!leftOut) return done;
   // Held against what has landed just now: a barcode that stood twice is taken by now.

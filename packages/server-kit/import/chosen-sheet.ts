@@ -3,12 +3,12 @@ import type { ActorContext } from '../operation/context.ts';
 import { fieldsOfSheet } from './fields-of-sheet.ts';
 import { guessHeadingRow, headingsOf } from './headings.ts';
 import { sheetOf } from './import-request.ts';
-import { type KeptImport, workbookOf } from './kept-import.ts';
+import { type SavedImport, workbookOf } from './saved-import.ts';
 import { writeCells } from './write-cells.ts';
 
 /** The sheet that was chosen last, with its headings and the cells that were written anew. */
 export async function chosenSheet(
-  kept: KeptImport,
+  kept: SavedImport,
   context: ActorContext,
 ): Promise<{ sheet: Sheet; headings: readonly string[]; headingRow: number }> {
   const choice = kept.choice ?? {};

@@ -5,7 +5,7 @@ import { workbookBytes } from '../excel/write-workbook.ts';
 import { FileAnswer, XLSX } from '../http/file-answer.ts';
 import type { QueryContext } from '../operation/context.ts';
 import { chosenSheet } from './chosen-sheet.ts';
-import { openImportOf } from './kept-import.ts';
+import { openImportOf } from './saved-import.ts';
 
 const REASON = { en: 'Error', sw: 'Kosa' };
 const ROW = { en: 'Row in the file', sw: 'Safu katika faili' };

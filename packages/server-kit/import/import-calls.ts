@@ -5,15 +5,15 @@ import { isId } from '#core/ids.ts';
 import { NotFound } from '../http/errors.ts';
 import { defineCommand, defineQuery } from '../operation/define-operation.ts';
 import type { Operation } from '../operation/operation.ts';
-import { checkImport, runKeptImport } from './check-import.ts';
+import { checkImport, runSavedImport } from './check-import.ts';
 import { AlreadyImported } from './errors.ts';
 import { faultyRows } from './faulty-rows.ts';
 import { IMPORT_CHOICE } from './import-choice.ts';
 import { imports } from './import-tables.ts';
-import { openImportOf, workbookOf } from './kept-import.ts';
 import { listImports } from './list-imports.ts';
 import { previewImport } from './preview-import.ts';
 import { progressOf } from './progress.ts';
+import { openImportOf, workbookOf } from './saved-import.ts';
 import { shownRows } from './shown-rows.ts';
 import { stayAlive } from './stay-alive.ts';
 import { undoImport } from './undo-import.ts';
@@ -86,7 +86,7 @@ const run = defineCommand({
   idempotency: 'required',
   writesMuch: true,
   fields: IMPORT,
-  run: (context) => runKeptImport(context.input.id, context),
+  run: (context) => runSavedImport(context.input.id, context),
 });
 
 /** Forgets an import that has not ended; one that is running is rolled back. */

@@ -1,8 +1,8 @@
 import { allowed } from '#core/permissions.ts';
 import type { QueryContext } from '../operation/context.ts';
 import { imports } from './import-tables.ts';
-import { importedEntity } from './kept-import.ts';
 import { choiceWithin } from './remembered.ts';
+import { importedEntity } from './saved-import.ts';
 
 const MOST_SHOWN = 50;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import { newId } from '#core/ids.ts';
 import { checkDrafts, requireSound } from '../command/check-drafts.ts';
-import { keepDrafts } from '../command/create-row.ts';
+import { saveDrafts } from '../command/create-row.ts';
 import { draftOfNew } from '../command/read-body.ts';
 import type { ActorContext, CommandContext } from '../operation/context.ts';
 import { scopeOf } from '../query/row-filter.ts';
@@ -85,7 +85,7 @@ async function addRows(
   const drafts = titles.map((title) => draftOfNew(target, { [titleColumn(target)]: title }, context));
   await checkDrafts(target, drafts, context);
   for (const draft of drafts) requireSound(draft);
-  return (await keepDrafts(target, drafts, context)).map(({ row }) => String(row.id));
+  return (await saveDrafts(target, drafts, context)).map(({ row }) => String(row.id));
 }
 
 function titleColumn(target: AnyEntity): string {

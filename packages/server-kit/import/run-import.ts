@@ -3,18 +3,18 @@ import type { Problems } from '#core/errors.ts';
 import { sayProblem } from '#core/i18n/problems.ts';
 import { nameOf } from '../command/changes.ts';
 import { checkDrafts } from '../command/check-drafts.ts';
-import { keepDrafts } from '../command/create-row.ts';
+import { saveDrafts } from '../command/create-row.ts';
 import { type Draft, isSound } from '../command/draft.ts';
-import { keepChanges } from '../command/update-row.ts';
+import { saveChanges } from '../command/update-row.ts';
 import type { CommandContext } from '../operation/context.ts';
 import { type Fault, ImportRefused, NothingToImport } from './errors.ts';
 import type { ImportRequest } from './import-request.ts';
-import { keepTrail, requireNotCancelled } from './keep-trail.ts';
 import { makeDrafts } from './make-drafts.ts';
 import { matchRows } from './match-rows.ts';
 import { followImport, type Progress } from './progress.ts';
 import { readRowsOfSheet, shownText } from './read-row.ts';
 import { resolveTitles } from './resolve-titles.ts';
+import { requireNotCancelled, saveTrail } from './save-trail.ts';
 import { stayAlive } from './stay-alive.ts';
 
 /** Rows that are kept between two words on progress. */
@@ -93,13 +93,13 @@ async function importSheet(entity: AnyEntity, context: CommandContext): Promise<
       follow({ ...progress, phase: 'saving' });
       await requireNotCancelled(request, context);
     };
-    const made = await inSteps(fresh, step, (part) => keepDrafts(entity, part, context));
+    const made = await inSteps(fresh, step, (part) => saveDrafts(entity, part, context));
     await inSteps(changed, step, async (part) => {
-      await keepChanges(entity, part, context);
+      await saveChanges(entity, part, context);
       return part;
     });
     const counts = { created: fresh.length, updated: changed.length, skipped: matched.skipped };
-    const id = await keepTrail(
+    const id = await saveTrail(
       entity,
       { request, counts: { rows: rows.length, ...counts }, added: added.made, made, changed },
       context,

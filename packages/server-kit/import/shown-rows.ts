@@ -1,7 +1,7 @@
 import type { QueryContext } from '../operation/context.ts';
 import { chosenSheet } from './chosen-sheet.ts';
-import { openImportOf } from './kept-import.ts';
 import { holdsAnything, shownText } from './read-row.ts';
+import { openImportOf } from './saved-import.ts';
 
 /** A row for the check: its number as the spreadsheet program counts, and the text under each heading. */
 export interface ShownRow {

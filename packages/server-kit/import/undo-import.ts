@@ -9,14 +9,14 @@ import { checkDrafts } from '../command/check-drafts.ts';
 import { isSound } from '../command/draft.ts';
 import type { RefusedRow } from '../command/errors.ts';
 import { draftOfChange } from '../command/read-body.ts';
-import { keepChanges } from '../command/update-row.ts';
+import { saveChanges } from '../command/update-row.ts';
 import { NotFound, PermissionDenied } from '../http/errors.ts';
 import type { CommandContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import { ChangedSince, NotToBeUndone, UndoRefused } from './errors.ts';
 import { importedRows, imports } from './import-tables.ts';
-import { importedEntity } from './kept-import.ts';
 import { lockInParts } from './lock-in-parts.ts';
+import { importedEntity } from './saved-import.ts';
 import { usesOf } from './uses-of.ts';
 
 /** What taking an import back does, or would do. */
@@ -100,7 +100,7 @@ export async function undoImport(
   if (refused.length)
     throw UndoRefused({ count: refused.length, of: records.size, refused: outcome.reasons });
   await removeRows(entity, goes, context);
-  if (restored.length) await keepChanges(entity, restored, context);
+  if (restored.length) await saveChanges(entity, restored, context);
   for (const { target, rows } of beside.going) await removeRows(target, rows, context);
   await context.tx.query(
     `update ${imports.name} set status = 'undone', undone_at = $2, undone_by = $3 where id = $1`,

@@ -2,7 +2,7 @@ import type { Language } from '#core/i18n/language.ts';
 import type { Work } from '../command/work.ts';
 import type { Database } from '../db/database.ts';
 import type { Tx } from '../db/transaction.ts';
-import type { LookAtDisk } from '../limits/disk-room.ts';
+import type { LookAtDisk } from '../limits/disk-space.ts';
 import type { ChangedRecord } from '../live/change-notice.ts';
 import type { Services } from './app-services.ts';
 import type { Actor, BranchOfCall, Call, Caller } from './caller.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
-import { choiceColumns, toldApart } from './choice-columns.ts';
+import { choiceColumns, distinguished } from './choice-columns.ts';
 
 const person = {
   title: 'name',
@@ -22,5 +22,5 @@ test('two of one name are told apart by the last digits of their number, and oth
     { name: 'asha', phone_number: '255754000789' },
     { name: 'Asha', phone_number: null },
   ];
-  expect(toldApart(person, rows)).toEqual([{ phone_ends_in: '123' }, {}, { phone_ends_in: '789' }, {}]);
+  expect(distinguished(person, rows)).toEqual([{ phone_ends_in: '123' }, {}, { phone_ends_in: '789' }, {}]);
 });

@@ -35,7 +35,7 @@ export function isSeenWord(entity: AnyEntity, keyword: string, actor: Rightful):
 const LAST_DIGITS = 3;
 
 /** What tells two choices of one name apart where they have a phone number: its last digits, and of no other row any. */
-export function toldApart(entity: AnyEntity, rows: readonly Row[]): Row[] {
+export function distinguished(entity: AnyEntity, rows: readonly Row[]): Row[] {
   const named = Map.groupBy(rows, (row) => String(row[entity.title]).toLowerCase());
   return rows.map((row) => {
     const isOne = (named.get(String(row[entity.title]).toLowerCase())?.length ?? 0) < 2;

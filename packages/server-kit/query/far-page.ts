@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { ActorContext } from '../operation/context.ts';
-import { isCounted, keptCounts } from './kept-counts.ts';
 import type { PageRequest } from './page-request.ts';
+import { isCounted, rowCounts } from './row-counts.ts';
 
 /** So many rows are counted off in the index sooner than the months before them are summed. */
 const NEAR = 2000;
@@ -31,7 +31,7 @@ export function farPage(entity: AnyEntity, request: PageRequest, context: ActorC
   const edge = isOldestFirst ? sql`k.since` : sql`coalesce(lag(k.since) over (${inOrder}), 'infinity')`;
   return {
     begin: sql`with months as (
-        select c.since, sum(c.difference) as held from ${keptCounts(entity, context)} group by c.since),
+        select c.since, sum(c.difference) as held from ${rowCounts(entity, context)} group by c.since),
       passed as (
         select ${edge} as edge, k.held, sum(k.held) over (${inOrder}) - k.held as before from months k),
       start as (

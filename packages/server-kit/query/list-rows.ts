@@ -5,10 +5,10 @@ import { type Counted, DEFAULT_LIST_STATE, type ListPage } from '#core/list-stat
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import { farPage } from './far-page.ts';
-import { isCounted, keptCounts } from './kept-counts.ts';
 import type { PageRequest } from './page-request.ts';
 import { readLines } from './read-lines.ts';
 import { rowColumns } from './row-columns.ts';
+import { isCounted, rowCounts } from './row-counts.ts';
 import { rowFilter } from './row-filter.ts';
 import { rowOrder } from './row-order.ts';
 import { rowSource } from './row-source.ts';
@@ -160,7 +160,7 @@ async function totalOf(entity: AnyEntity, request: PageRequest, context: ActorCo
 /** Of all rows the maintained count, of some of them a count that stops where nobody pages any more. */
 function totalSql(entity: AnyEntity, request: PageRequest, context: ActorContext): RawBuilder<unknown> {
   if (isCounted(entity, request, context)) {
-    return sql`select coalesce(sum(c.difference), 0)::bigint from ${keptCounts(entity, context)}`;
+    return sql`select coalesce(sum(c.difference), 0)::bigint from ${rowCounts(entity, context)}`;
   }
   const source = rowSource(entity, context, request.condition);
   const where = rowFilter(entity, request, source, context);

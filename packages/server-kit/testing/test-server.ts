@@ -8,7 +8,7 @@ import type { ActivityBook, ActivityRecord } from '../command/activities.ts';
 import { KIT_TABLES } from '../db/kit-tables.ts';
 import { createServer } from '../http/create-server.ts';
 import { openLog } from '../http/log.ts';
-import type { LookAtDisk } from '../limits/disk-room.ts';
+import type { LookAtDisk } from '../limits/disk-space.ts';
 import { makeTurns } from '../limits/turns-per-business.ts';
 import { openLiveUpdates } from '../live/live-updates.ts';
 import { applyMigrations } from '../migrate/apply-migrations.ts';

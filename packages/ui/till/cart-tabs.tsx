@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { holdFocus } from '../actions/hold-focus.ts';
 import { IconButton } from '../actions/icon-button.tsx';
-import { keepFocus } from '../actions/keep-focus.ts';
 import classes from './cart-tabs.module.css';
 
 export interface CartTab {
@@ -46,7 +46,7 @@ export function CartTabs({ label, tabs, value, onChange, open, onOpen, close, on
             className={classes.tab}
             aria-selected={tab.id === value}
             tabIndex={tab.id === value ? 0 : -1}
-            onMouseDown={keepFocus}
+            onMouseDown={holdFocus}
             onClick={() => onChange(tab.id)}
           >
             <span className={classes.name}>{tab.name}</span>

@@ -1,4 +1,4 @@
-import { keepFocus } from '../actions/keep-focus.ts';
+import { holdFocus } from '../actions/hold-focus.ts';
 import { Icon } from '../icons.tsx';
 import classes from './keypad.module.css';
 
@@ -26,14 +26,14 @@ export function Keypad({ label, value, onChange, erase, decimals = 0 }: KeypadPr
   return (
     <fieldset className={classes.pad} aria-label={label}>
       {[...KEYS, decimals > 0 ? '.' : '00', '0'].map((key) => (
-        <button key={key} type="button" onMouseDown={keepFocus} onClick={() => press(key)}>
+        <button key={key} type="button" onMouseDown={holdFocus} onClick={() => press(key)}>
           {key}
         </button>
       ))}
       <button
         type="button"
         aria-label={erase}
-        onMouseDown={keepFocus}
+        onMouseDown={holdFocus}
         onClick={() => onChange(value.slice(0, -1))}
       >
         <Icon name="backspace" size="l" />

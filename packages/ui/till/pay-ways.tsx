@@ -1,4 +1,4 @@
-import { keepFocus } from '../actions/keep-focus.ts';
+import { holdFocus } from '../actions/hold-focus.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { Kbd } from '../show/kbd.tsx';
 import classes from './pay-ways.module.css';
@@ -28,7 +28,7 @@ export function PayWays({ label, ways, value, onChange }: PayWaysProps) {
           type="button"
           className={classes.way}
           aria-pressed={way.key === value}
-          onMouseDown={keepFocus}
+          onMouseDown={holdFocus}
           onClick={() => onChange(way.key)}
         >
           <Icon name={way.icon} size="l" />

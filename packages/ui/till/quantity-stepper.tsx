@@ -1,4 +1,4 @@
-import { keepFocus } from '../actions/keep-focus.ts';
+import { holdFocus } from '../actions/hold-focus.ts';
 import classes from './quantity-stepper.module.css';
 
 export interface QuantityStepperProps {
@@ -20,14 +20,14 @@ export function QuantityStepper({ text, less, more, onLess, onMore, edit, onEdit
   return (
     <span className={classes.stepper}>
       {onLess && (
-        <button type="button" aria-label={less} onMouseDown={keepFocus} onClick={onLess}>
+        <button type="button" aria-label={less} onMouseDown={holdFocus} onClick={onLess}>
           −
         </button>
       )}
       <button type="button" className={classes.figure} aria-label={edit} onClick={onEdit}>
         {text}
       </button>
-      <button type="button" aria-label={more} onMouseDown={keepFocus} onClick={onMore}>
+      <button type="button" aria-label={more} onMouseDown={holdFocus} onClick={onMore}>
         +
       </button>
     </span>

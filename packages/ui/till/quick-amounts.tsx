@@ -1,4 +1,4 @@
-import { keepFocus } from '../actions/keep-focus.ts';
+import { holdFocus } from '../actions/hold-focus.ts';
 import classes from './quick-amounts.module.css';
 
 export interface QuickAmount {
@@ -13,7 +13,7 @@ export function QuickAmounts({ label, amounts }: { label: string; amounts: reado
   return (
     <fieldset className={classes.quick} aria-label={label}>
       {amounts.map(({ key, title, chosen, onPress }) => (
-        <button key={key} type="button" aria-pressed={chosen} onMouseDown={keepFocus} onClick={onPress}>
+        <button key={key} type="button" aria-pressed={chosen} onMouseDown={holdFocus} onClick={onPress}>
           {title}
         </button>
       ))}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { keepFocus } from '../actions/keep-focus.ts';
+import { holdFocus } from '../actions/hold-focus.ts';
 import { Kbd } from '../show/kbd.tsx';
 import { VisuallyHidden } from '../show/visually-hidden.tsx';
 import { isLongName, nameWithEnd } from './name-with-end.ts';
@@ -50,7 +50,7 @@ export const Tile = memo(function Tile({
       aria-disabled={sunken || undefined}
       tabIndex={tabIndex}
       // The scan field keeps the focus: what is scanned next must land there.
-      onMouseDown={keepFocus}
+      onMouseDown={holdFocus}
       onClick={() => onPress(id)}
     >
       {flash ? <span key={flash} className={classes.flash} aria-hidden /> : null}

@@ -1,5 +1,5 @@
 import { NO_ACTIVE_SESSION } from '#core/session-header.ts';
-import { keptLanguage } from '../i18n/language.tsx';
+import { savedLanguage } from '../i18n/language.tsx';
 import { endSession } from '../session/end-session.ts';
 import { endSupport, SUPPORT_OVER } from '../session/end-support.ts';
 import { signedFetch } from '../session/signed-fetch.ts';
@@ -41,7 +41,7 @@ export function withQuery(
 /** The raw answer of a call, for files. */
 export async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
   const { body, idempotencyKey, file, signal } = options;
-  const headers: Record<string, string> = { 'Accept-Language': keptLanguage() };
+  const headers: Record<string, string> = { 'Accept-Language': savedLanguage() };
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
   try {
     const response = await signedFetch(method, `/api/${path}`, {

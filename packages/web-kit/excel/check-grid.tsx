@@ -13,14 +13,14 @@ import {
   type DryRun,
   type Edit,
   type ImportChoice,
-  type KeptImport,
   ROWS_OF_IMPORT,
   rowsOfImport,
+  type SavedImport,
   type ShownRow,
 } from './import-calls.ts';
 
 export interface CheckGridProps {
-  kept: KeptImport;
+  kept: SavedImport;
   choice: ImportChoice;
   result: DryRun;
   edits: readonly Edit[];

@@ -9,7 +9,7 @@ import { IMPORT } from './import.words.ts';
 import type { ImportChoice } from './import-calls.ts';
 import { MappingList } from './mapping-list.tsx';
 import { RowChoices } from './row-choices.tsx';
-import { headingsOfRow, keptMapping } from './sheet-headings.ts';
+import { headingsOfRow, savedMapping } from './sheet-headings.ts';
 import type { Import } from './use-import.ts';
 
 /** Which sheet, which row holds the headings, what each column is, and what becomes of rows that are there already. */
@@ -51,7 +51,7 @@ export function ColumnsStep({ entity, work }: { entity: AnyEntity; work: Import 
             onChange={(row) => {
               const heading_row = Number(row);
               const next = headingsOfRow(sheet.rows[heading_row - 1] ?? []);
-              const mapping = keptMapping(next, { ...sheet.mapping, ...choice.mapping });
+              const mapping = savedMapping(next, { ...sheet.mapping, ...choice.mapping });
               work.setChoice(mappedAs({ ...choice, heading_row, edits: [] }, mapping, kept));
             }}
           />

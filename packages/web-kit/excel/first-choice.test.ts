@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { asEarlier, firstChoice, mappedAs } from './first-choice.ts';
-import type { KeptImport } from './import-calls.ts';
+import type { SavedImport } from './import-calls.ts';
 
 const COLUMN = { required: false, kind: 'text', once: false };
-const kept: KeptImport = {
+const kept: SavedImport = {
   id: 'x',
   file_name: 'list.xlsx',
   sheets: [
@@ -70,7 +70,7 @@ test('new names are added where there are few so far, as soon as a heading bring
   const refused = { ...mapped, create_missing: [] };
   expect(mappedAs(refused, { Bei: 'code', Namba: 'shelf_id' }, few).create_missing).toEqual([]);
   const [empty, sheet] = kept.sheets;
-  const proposed = { ...few, sheets: [empty, { ...sheet, mapping: { Namba: 'shelf_id' } }] } as KeptImport;
+  const proposed = { ...few, sheets: [empty, { ...sheet, mapping: { Namba: 'shelf_id' } }] } as SavedImport;
   expect(firstChoice(proposed).create_missing).toEqual(['shelf']);
   const many = { ...proposed, columns: [...kept.columns, { ...shelf, adds: false }] };
   expect(firstChoice(many).create_missing).toEqual([]);

@@ -1,5 +1,5 @@
-import type { ImportChoice, KeptImport, PreviewedSheet } from './import-calls.ts';
-import { headingsOfRow, keptMapping } from './sheet-headings.ts';
+import type { ImportChoice, PreviewedSheet, SavedImport } from './import-calls.ts';
+import { headingsOfRow, savedMapping } from './sheet-headings.ts';
 
 const NOTHING_CHOSEN = {
   found: 'update',
@@ -12,7 +12,7 @@ const NOTHING_CHOSEN = {
 } as const;
 
 /** What was chosen when the import was left; else what the server proposes for the first sheet that has rows. */
-export function firstChoice(kept: KeptImport): ImportChoice {
+export function firstChoice(kept: SavedImport): ImportChoice {
   const sheet = kept.sheets.find((candidate) => candidate.row_count > 0) ?? kept.sheets[0];
   const proposed = sheet
     ? choiceOfSheet(kept, sheet)
@@ -21,7 +21,7 @@ export function firstChoice(kept: KeptImport): ImportChoice {
 }
 
 /** What the server proposes for a sheet: as the last one of its headings was imported, or as its labels tell. */
-export function choiceOfSheet(kept: KeptImport, sheet: PreviewedSheet): ImportChoice {
+export function choiceOfSheet(kept: SavedImport, sheet: PreviewedSheet): ImportChoice {
   const { name, heading_row, mapping, like } = sheet;
   const usual = kept.columns.find(({ finds }) => finds === 'usually')?.column ?? null;
   const create_missing = addedOf(Object.values(mapping), kept);
@@ -37,7 +37,7 @@ export function asEarlier(
 ): ImportChoice {
   const headings = headingsOfRow(sheet.rows[choice.heading_row - 1] ?? []);
   const { sheet: _, heading_row: __, mapping = {}, ...rest } = earlier;
-  return withinMapping({ ...choice, ...rest, mapping: keptMapping(headings, mapping) });
+  return withinMapping({ ...choice, ...rest, mapping: savedMapping(headings, mapping) });
 }
 
 /** Without a key that no heading fills any more. */
@@ -47,7 +47,7 @@ export function withinMapping(choice: ImportChoice): ImportChoice {
 }
 
 /** Entities to which the names that some columns bring are added as a matter of course. */
-function addedOf(mapped: readonly string[], { columns }: KeptImport): string[] {
+function addedOf(mapped: readonly string[], { columns }: SavedImport): string[] {
   return columns.flatMap(({ column, entity, adds }) =>
     entity && adds && mapped.includes(column) ? [entity] : [],
   );
@@ -60,7 +60,7 @@ function addedOf(mapped: readonly string[], { columns }: KeptImport): string[] {
 export function mappedAs(
   choice: ImportChoice,
   mapping: Readonly<Record<string, string>>,
-  kept: KeptImport,
+  kept: SavedImport,
 ): ImportChoice {
   const { columns } = kept;
   const before = Object.values(choice.mapping);

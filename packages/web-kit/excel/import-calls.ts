@@ -4,7 +4,7 @@ import { call, withQuery } from '../api/client.ts';
 import { downloadFile } from '../api/download.ts';
 
 /** An import that is kept until it ends: what its workbook holds, and what was chosen so far. */
-export interface KeptImport {
+export interface SavedImport {
   id: string;
   file_name: string;
   sheets: PreviewedSheet[];
@@ -145,16 +145,16 @@ export interface ShownRow {
   cells: string[];
 }
 
-export function openImport({ name }: AnyEntity, file: File): Promise<KeptImport> {
+export function openImport({ name }: AnyEntity, file: File): Promise<SavedImport> {
   return call('POST', `${name}/import/open`, { file });
 }
 
-export function resumeImport(id: string): Promise<KeptImport> {
+export function resumeImport(id: string): Promise<SavedImport> {
   return call('GET', withQuery('import', { id }));
 }
 
 /** Keeps what was chosen, so that it is there on another device too. */
-export function keepChoice(id: string, choice: ImportChoice): Promise<unknown> {
+export function saveChoice(id: string, choice: ImportChoice): Promise<unknown> {
   return call('PUT', 'import', { body: { id, choice, check: false } });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingsOfRow, keptMapping } from './sheet-headings.ts';
+import { headingsOfRow, savedMapping } from './sheet-headings.ts';
 
 describe('the headings of a sheet', () => {
   it('have each a name of their own', () => {
@@ -18,6 +18,6 @@ describe('the headings of a sheet', () => {
   });
 
   it('keep what they meant when another row is taken', () => {
-    expect(keptMapping(['Name', 'Cost'], { Name: 'name', Price: 'price' })).toEqual({ Name: 'name' });
+    expect(savedMapping(['Name', 'Cost'], { Name: 'name', Price: 'price' })).toEqual({ Name: 'name' });
   });
 });

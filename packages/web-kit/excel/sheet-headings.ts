@@ -16,7 +16,7 @@ function columnLetters(column: number): string {
 }
 
 /** Headings that were mapped before and still stand in the row keep what they mean. */
-export function keptMapping(
+export function savedMapping(
   headings: readonly string[],
   mapping: Readonly<Record<string, string>>,
 ): Record<string, string> {

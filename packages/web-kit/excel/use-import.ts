@@ -14,13 +14,13 @@ import {
   type ImportChoice,
   type Imported,
   importProgress,
-  type KeptImport,
-  keepChoice,
   openImport,
   type Progress,
   ROWS_OF_IMPORT,
   resumeImport,
   runImport,
+  type SavedImport,
+  saveChoice,
 } from './import-calls.ts';
 
 export interface ImportPlace {
@@ -35,7 +35,7 @@ export interface ImportPlace {
 export function useImport(entity: AnyEntity, { at, onOpened, onDone }: ImportPlace) {
   const say = useSay();
   const client = useQueryClient();
-  const [kept, setKept] = useState<KeptImport | null>(null);
+  const [kept, setKept] = useState<SavedImport | null>(null);
   const [choice, setChoice] = useState<ImportChoice | null>(null);
   const [result, setResult] = useState<DryRun | null>(null);
   const [edits, setEdits] = useState<readonly Edit[]>([]);
@@ -66,7 +66,7 @@ export function useImport(entity: AnyEntity, { at, onOpened, onDone }: ImportPla
     setChecked(next.edits);
   };
 
-  const take = (found: KeptImport) => {
+  const take = (found: SavedImport) => {
     const first = firstChoice(found);
     asked.current = found.id;
     setKept(found);
@@ -145,7 +145,7 @@ export function useImport(entity: AnyEntity, { at, onOpened, onDone }: ImportPla
   useEffect(() => {
     if (!kept || !choice || running || (result && edits === choice.edits)) return;
     const chosen = { ...choice, edits };
-    const timer = setTimeout(() => void keepChoice(kept.id, chosen).catch(() => undefined), KEPT_AFTER_MS);
+    const timer = setTimeout(() => void saveChoice(kept.id, chosen).catch(() => undefined), KEPT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [kept, choice, edits, result, running]);
 

@@ -28,7 +28,7 @@ export const MOST_DRAFTS = 30;
 export const LONGEST_DRAFT = 100_000;
 
 /** Keeps what is typed; what is too long for a draft leaves none, for half of it would look like all of it. */
-export function keepDraft(place: DraftPlace, draft: Draft, storage: Storage = localStorage): void {
+export function saveDraft(place: DraftPlace, draft: Draft, storage: Storage = localStorage): void {
   const key = keyOf(place);
   const text = JSON.stringify(draft);
   storage.removeItem(key);
@@ -42,7 +42,7 @@ export function keepDraft(place: DraftPlace, draft: Draft, storage: Storage = lo
 }
 
 /** The draft of a form; nothing where there is none, where it is too old or where it cannot be read. */
-export function keptDraft(
+export function savedDraft(
   place: DraftPlace,
   now: number,
   storage: Storage = localStorage,

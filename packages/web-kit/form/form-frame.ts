@@ -15,7 +15,7 @@ export interface FormPartProps {
 }
 
 /** Where the record of a form is read and saved, where that is not by the calls of its entity. */
-export interface KeptElsewhere {
+export interface SavedByParent {
   read: () => Promise<WireRow>;
   /** Takes what was changed, by column. */
   save: (changes: Body) => Promise<WireRow>;
@@ -33,7 +33,7 @@ export interface FormFrame {
   asks?: (section: string, typed: Typed) => boolean;
   /** What is asked before it is saved as it is typed; nothing where it may go without a word. */
   question?: (typed: Typed) => Question | null;
-  keptElsewhere?: KeptElsewhere;
+  savedByParent?: SavedByParent;
   /** Keys of fields that are seen here and not changed. */
   locked?: readonly string[];
   /** How the fields of a row stand beside each other. */

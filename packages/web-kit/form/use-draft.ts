@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { WireRow } from '../api/queries.ts';
 import { useCurrentUser } from '../user/current-user.tsx';
 import { bodyOf, type Typed } from './body-of.ts';
-import { type Draft, type DraftPlace, dropDraft, keepDraft, keptDraft } from './drafts.ts';
+import { type Draft, type DraftPlace, dropDraft, saveDraft, savedDraft } from './drafts.ts';
 import type { FormField } from './form-fields.ts';
 
 export interface DraftedForm {
@@ -23,14 +23,14 @@ export function useDraft({ entity, fields, row, opened, typed, changed }: Drafte
     return { version: row?.version ?? 0, typed: only(kept, typed), before: row ? only(kept, row) : {} };
   }, [fields, changed, typed, row]);
   const fitting = (draft: Draft | undefined) => fittingDraft(draft, fields, opened);
-  return useKeptDraft({ entity, record: row?.id ?? null }, now, fitting);
+  return useSavedDraft({ entity, record: row?.id ?? null }, now, fitting);
 }
 
 /**
  * What was typed here before and not saved, for the user to choose, and the keeping of what is typed now, key by key, for nobody
  * knows when the power goes. `now` is nothing as long as nothing is typed, and another only where something else is typed.
  */
-export function useKeptDraft(
+export function useSavedDraft(
   form: Pick<DraftPlace, 'entity' | 'record'>,
   now: Omit<Draft, 'at'> | null,
   fitting: (draft: Draft | undefined) => Draft | undefined,
@@ -38,11 +38,11 @@ export function useKeptDraft(
   const { id: user, branch_id: branch } = useCurrentUser();
   // Of the branch in which it was opened: while another is being loaded, nothing moves there.
   const [place] = useState<DraftPlace>(() => ({ user, branch, ...form }));
-  const [offered, setOffered] = useState(() => fitting(keptDraft(place, Date.now())));
+  const [offered, setOffered] = useState(() => fitting(savedDraft(place, Date.now())));
   useEffect(() => {
     // As long as the user has not chosen, the draft that is offered stays as it is.
     if (offered) return;
-    if (now) keepDraft(place, { at: new Date().toISOString(), ...now });
+    if (now) saveDraft(place, { at: new Date().toISOString(), ...now });
     else dropDraft(place);
   }, [offered, now, place]);
   return {

@@ -8,11 +8,11 @@ import { problemText } from '../api/problem-text.ts';
 import { queriesOf, type WireRow } from '../api/queries.ts';
 import { Refused } from '../api/refused.ts';
 import { useSay } from '../i18n/language.tsx';
-import type { KeptElsewhere } from './form-frame.ts';
+import type { SavedByParent } from './form-frame.ts';
 import type { EntityForm } from './use-entity-form.ts';
 
 /** Saves a form: the row it became, or nothing where it was refused; a newer version of the row is kept for the dialog. */
-export function useSaving(entity: AnyEntity, form: EntityForm, elsewhere?: KeptElsewhere) {
+export function useSaving(entity: AnyEntity, form: EntityForm, elsewhere?: SavedByParent) {
   const say = useSay();
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { z } from 'zod';
 import type { Typed } from './body-of.ts';
 import type { Draft } from './drafts.ts';
-import { useKeptDraft } from './use-draft.ts';
+import { useSavedDraft } from './use-draft.ts';
 
 export interface TypedDraft<T extends Typed> {
   /** Which form, and of which record, if it is of one. */
@@ -26,7 +26,7 @@ export function useTypedDraft<T extends Typed>(form: TypedDraft<T>) {
     [text],
   );
   const [isRestored, setRestored] = useState(false);
-  const draft = useKeptDraft({ entity, record }, now, (kept) => draftOfSchema(kept, schema));
+  const draft = useSavedDraft({ entity, record }, now, (kept) => draftOfSchema(kept, schema));
   return {
     action: 'create' as const,
     unfinished: draft.offered?.at,

@@ -10,12 +10,12 @@ const LanguageContext = createContext<LanguageChoice | null>(null);
 
 /** Gives every screen the user's language; a change is seen at once, without loading anything again. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState<Language>(keptLanguage);
+  const [language, setLanguage] = useState<Language>(savedLanguage);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   const choose = useCallback((chosen: Language) => {
-    keepLanguage(chosen);
+    saveLanguage(chosen);
     setLanguage(chosen);
   }, []);
   const choice = useMemo(() => ({ language, choose }), [language, choose]);
@@ -37,13 +37,13 @@ export function useSay(): Say {
 }
 
 /** The language this device was last used in, else the browser's. */
-export function keptLanguage(): Language {
+export function savedLanguage(): Language {
   const kept = /(?:^|; )language=(\w\w)/.exec(document.cookie)?.[1];
   return languageOf(kept ?? navigator.languages.join(','));
 }
 
 /** A cookie, because logging out clears the local storage and the login page should still speak Swahili. */
-function keepLanguage(language: Language): void {
+function saveLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing on the plain http address of a shop
   document.cookie = `language=${language}; path=/; max-age=31536000; samesite=strict`;
 }

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { isSortable } from '#core/derive/readable.ts';
 import { readListFilter } from '#core/list-filter.ts';
-import { DEFAULT_LIST_STATE, LARGEST_LIMIT, type ListState, orderKept } from '#core/list-state.ts';
+import { DEFAULT_LIST_STATE, LARGEST_LIMIT, type ListState, storedOrder } from '#core/list-state.ts';
 import type { Rightful } from '#core/permissions.ts';
 import type { Filters } from '../api/queries.ts';
 
@@ -13,7 +13,7 @@ export function readListState(address: Address, entity: AnyEntity): ListState {
   const { condition = '', sort = DEFAULT_LIST_STATE.sort, order, limit, page, keyword = '' } = address;
   return {
     condition: condition in entity.conditions ? condition : DEFAULT_LIST_STATE.condition,
-    ...orderKept(entity, { sort, order: order === '-1' ? -1 : DEFAULT_LIST_STATE.order }),
+    ...storedOrder(entity, { sort, order: order === '-1' ? -1 : DEFAULT_LIST_STATE.order }),
     limit: wholeWithin(limit, LARGEST_LIMIT) ?? DEFAULT_LIST_STATE.limit,
     page: wholeWithin(page, 1_000_000) ?? DEFAULT_LIST_STATE.page,
     keyword,

@@ -5,7 +5,7 @@ import type { Density } from '#ui/list/columns.ts';
 import { useCurrentUser } from '../user/current-user.tsx';
 
 /** A column as it is kept; its width in CSS pixels, absent where the texts decide. */
-export interface KeptColumn {
+export interface SavedColumn {
   key: string;
   shown: boolean;
   width?: number | undefined;
@@ -14,7 +14,7 @@ export interface KeptColumn {
 /** What a user likes about a list: its row height and, where changed, its columns in their order. */
 export interface ListPreferences {
   density: Density;
-  columns?: readonly KeptColumn[];
+  columns?: readonly SavedColumn[];
   /** The view that the list opens with, as it was when it was chosen. */
   first?: { id: string; view: ListView };
 }
@@ -32,7 +32,7 @@ export function useListPreferences(entity: AnyEntity) {
 }
 
 /** Of a column, what is kept. */
-export function keptColumn({ key, shown, width }: KeptColumn): KeptColumn {
+export function savedColumn({ key, shown, width }: SavedColumn): SavedColumn {
   return { key, shown, ...(width === undefined ? {} : { width }) };
 }
 

@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/language.tsx';
 import { useEntityWords } from '../screens/registry.tsx';
 import { useActor, useBranch } from '../user/current-user.tsx';
 import { columnChoices, columnsMoved, tableColumns } from './list-columns.tsx';
-import { keptColumn, type ListPreferences, useListPreferences } from './list-preferences.ts';
+import { type ListPreferences, savedColumn, useListPreferences } from './list-preferences.ts';
 
 export interface ListColumns {
   choices: ColumnChoice[];
@@ -45,7 +45,7 @@ export function useListColumns(entity: AnyEntity): ListColumns {
     return { choices: offered, shown: tableColumns(scene, keys, widths) };
   }, [entity, actor, switches, language, words, preferences]);
   const choose = (columns: readonly ColumnChoice[]) =>
-    keep({ ...preferences, columns: columns.map(keptColumn) });
+    keep({ ...preferences, columns: columns.map(savedColumn) });
   return {
     choices,
     shown,

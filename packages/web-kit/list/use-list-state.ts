@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
-import { type ListState, orderKept } from '#core/list-state.ts';
+import { type ListState, storedOrder } from '#core/list-state.ts';
 import type { Filters } from '../api/queries.ts';
 import { searchOf } from '../screens/addresses.ts';
 import { useActor } from '../user/current-user.tsx';
@@ -35,7 +35,7 @@ export function useListState(entity: AnyEntity): ListAddress {
   const change = useCallback(
     (part: Partial<ListState>, changed: Filters = filters, { replace } = { replace: false }) => {
       const asked = { ...state, ...('page' in part ? {} : { page: 1 }), ...part };
-      const next = { ...asked, ...orderKept(entity, asked) };
+      const next = { ...asked, ...storedOrder(entity, asked) };
       const typing = 'keyword' in part && state.keyword !== '';
       void navigate({
         to: path,

@@ -14,7 +14,7 @@ import { instantText } from '../format/day.ts';
 import { useLanguage, useSay } from '../i18n/language.tsx';
 import { useEntityWords, useRegistry } from '../screens/registry.tsx';
 import { useBranch, useMay } from '../user/current-user.tsx';
-import { type Change, ChangeList, toldChanges } from './change-list.tsx';
+import { type Change, ChangeList, shownChanges } from './change-list.tsx';
 import { VIEW } from './view.words.ts';
 
 /**
@@ -40,7 +40,7 @@ export function ActivityTimeline({ entity, id }: { entity: AnyEntity; id: string
   if (!isAllowed || rows.length === 0) return null;
   const events = rows.map((activity): TimelineEvent => {
     const type = String(activity.type);
-    const changes = type === 'modification' ? toldChanges(entity, words, activity.changes) : [];
+    const changes = type === 'modification' ? shownChanges(entity, words, activity.changes) : [];
     const file = attachedIn(activity.changes);
     const fields = changes.map(({ field }) => titleOf(field, words.fields)).join(', ');
     return {

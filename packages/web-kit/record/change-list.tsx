@@ -61,13 +61,13 @@ export function ChangeList({ entity, words, changes, href }: ChangeListProps) {
 }
 
 /** The changes of an activity that may be told: of fields that the definition has, with titles of their own. */
-export function toldChanges(entity: AnyEntity, words: WordsOfOne, wire: unknown): Change[] {
+export function shownChanges(entity: AnyEntity, words: WordsOfOne, wire: unknown): Change[] {
   if (!Array.isArray(wire)) return [];
-  return (wire as Change[]).filter(({ field }) => isTold(entity, words, field));
+  return (wire as Change[]).filter(({ field }) => isShown(entity, words, field));
 }
 
 /** Whether a column has a title of its own and a look on a screen; the rest is of no concern to a reader. */
-export function isTold(entity: AnyEntity, words: WordsOfOne, column: string): boolean {
+export function isShown(entity: AnyEntity, words: WordsOfOne, column: string): boolean {
   const [key, field] = fieldOfColumn(entity, column) ?? [];
   return (
     key !== undefined && field !== undefined && words.fields[key] !== undefined && lookOf(field) !== undefined

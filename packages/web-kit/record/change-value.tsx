@@ -12,7 +12,7 @@ import { useLanguage, useSay } from '../i18n/language.tsx';
 import { useRegistry } from '../screens/registry.tsx';
 import { useBranch } from '../user/current-user.tsx';
 import classes from './change-value.module.css';
-import { changedFirst, type ToldOfList } from './changed-first.ts';
+import { changedFirst, type ListChange } from './changed-first.ts';
 import { VIEW } from './view.words.ts';
 
 export interface ChangeValueProps {
@@ -140,7 +140,7 @@ function RecordName({ target, id }: { target: string; id: string }) {
 
 const MOST_TEXTS = 8;
 
-function Texts({ told, rest, nameOf }: ToldOfList & { nameOf: (text: string) => string }) {
+function Texts({ told, rest, nameOf }: ListChange & { nameOf: (text: string) => string }) {
   const say = useSay();
   return `${told.map(nameOf).join(', ')}${rest > 0 ? ` ${say(VIEW.andMore, { n: rest })}` : ''}`;
 }

@@ -1,5 +1,5 @@
 /** What is told of a long list, and how much of it is not. */
-export interface ToldOfList {
+export interface ListChange {
   told: string[];
   rest: number;
 }
@@ -12,7 +12,7 @@ export function changedFirst(
   list: readonly unknown[],
   other: unknown,
   { most, wholeChange = false }: { most: number; wholeChange?: boolean | undefined },
-): ToldOfList {
+): ListChange {
   const kept = new Set(Array.isArray(other) ? other.map(String) : []);
   const texts = list.map(String);
   const changed = texts.filter((text) => !kept.has(text));

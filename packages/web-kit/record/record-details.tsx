@@ -5,14 +5,14 @@ import { useLanguage, useSay } from '../i18n/language.tsx';
 import { columnTitle } from '../list/sort-choices.ts';
 import { RecordLines } from './record-lines.tsx';
 import type { RecordProps } from './status-of.tsx';
-import { useToldFields } from './use-told-fields.ts';
+import { useShownFields } from './use-shown-fields.ts';
 import { VIEW } from './view.words.ts';
 
 /** Everything that is known of a record and the user may see, lines in cards of their own; what has no value is left out. */
 export function RecordDetails({ entity, row, words }: RecordProps) {
   const say = useSay();
   const { language } = useLanguage();
-  const { facts, lines } = useToldFields({ entity, row });
+  const { facts, lines } = useShownFields({ entity, row });
   return (
     <>
       <Card title={say(VIEW.details)}>

@@ -4,12 +4,12 @@ import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { PHONE, useMedia } from '../screens/use-media.ts';
 import type { RecordProps } from './status-of.tsx';
-import { lineId, useToldLines } from './use-told-lines.tsx';
+import { lineId, useShownLines } from './use-shown-lines.tsx';
 
 /** The lines that a record has in one field, as a table in a card; on a phone each line is a block of facts. */
 export function RecordLines(props: RecordProps & { fieldKey: string }) {
   const isPhone = useMedia(PHONE);
-  const { title, lines, parts } = useToldLines(props);
+  const { title, lines, parts } = useShownLines(props);
   if (isPhone)
     return (
       <Card title={title}>
@@ -18,7 +18,7 @@ export function RecordLines(props: RecordProps & { fieldKey: string }) {
             <Facts
               key={lineId(line)}
               items={parts
-                .filter(({ isTold }) => isTold(line))
+                .filter(({ isShown }) => isShown(line))
                 .map((part) => ({ key: part.key, title: part.title, value: part.render(line) }))}
             />
           ))}
@@ -29,7 +29,7 @@ export function RecordLines(props: RecordProps & { fieldKey: string }) {
     <Card title={title} flush>
       <DataTable
         label={title}
-        columns={parts.map(({ isTold: _, ...column }, place) => ({
+        columns={parts.map(({ isShown: _, ...column }, place) => ({
           ...column,
           ...(place > 0 && { tone: 'soft' as const }),
         }))}

@@ -16,7 +16,7 @@ import { focusFirstFault, focusFirstField } from '../form/focus.ts';
 import { FORM } from '../form/form.words.ts';
 import { FormBody, formId, inputId } from '../form/form-body.tsx';
 import { repeatedValues } from '../form/form-fields.ts';
-import type { FormFrame, KeptElsewhere } from '../form/form-frame.ts';
+import type { FormFrame, SavedByParent } from '../form/form-frame.ts';
 import { formKeys } from '../form/form-keys.ts';
 import { LeaveQuestion } from '../form/leave-question.tsx';
 import { useSaveQuestion } from '../form/save-question.tsx';
@@ -42,7 +42,7 @@ export function FormScreen({ entity, id, frame = {} }: FormScreenProps) {
   const say = useSay();
   const words = useEntityWords(entity);
   const back = useWayBack(entity);
-  const record = useRecord(entity, id, frame.keptElsewhere);
+  const record = useRecord(entity, id, frame.savedByParent);
   const [next, setNext] = useState<{ round: number; begun?: Typed }>({ round: 0 });
   if (id === undefined)
     return (
@@ -71,7 +71,7 @@ export function FormScreen({ entity, id, frame = {} }: FormScreenProps) {
   );
 }
 
-function useRecord(entity: AnyEntity, id: string | undefined, elsewhere: KeptElsewhere | undefined) {
+function useRecord(entity: AnyEntity, id: string | undefined, elsewhere: SavedByParent | undefined) {
   const one = useQuery({ ...queriesOf(entity).one(id ?? ''), enabled: id !== undefined && !elsewhere });
   const other = useQuery({
     queryKey: [entity.name, 'elsewhere', id],
@@ -104,11 +104,11 @@ function EntityForm({ entity, frame, row, begun, onAgain, onNewer }: EntityFormP
   const client = useQueryClient();
   const words = useEntityWords(entity);
   const form = useEntityForm(entity, row, { starting: frame.starting, begun, locked: frame.locked });
-  const saving = useSaving(entity, form, frame.keptElsewhere);
+  const saving = useSaving(entity, form, frame.savedByParent);
   const { askFirst, dialog } = useSaveQuestion(frame.question, form.typed);
   const isDone = useRef(false);
   const toList = useWayBack(entity);
-  const back = frame.keptElsewhere?.back ?? toList;
+  const back = frame.savedByParent?.back ?? toList;
   const goBack = useGoBack(back.href);
   const id = formId(entity);
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { forgetKnownSession, keptSession } from './kept-session.ts';
 import { leaveUnasked } from './leaving.ts';
+import { forgetKnownSession, savedSession } from './saved-session.ts';
 import { forgetSession, hasStoredUser } from './stored-user.ts';
 
 /** Read once by the login, which then says why it is shown. */
@@ -14,11 +14,11 @@ export function endSession(): void {
 }
 
 async function end(): Promise<void> {
-  const before = await keptSession();
+  const before = await savedSession();
   // A guest who asks for what needs a session would otherwise load the same page for ever.
   if (!before && !hasStoredUser()) return;
   forgetKnownSession();
-  const now = await keptSession();
+  const now = await savedSession();
   if (before?.sessionId === now?.sessionId) {
     forgetSession(true);
     sessionStorage.setItem(ENDED, 'yes');

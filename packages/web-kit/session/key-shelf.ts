@@ -1,16 +1,16 @@
-import type { KeptSession } from './kept-session.ts';
+import type { SavedSession } from './saved-session.ts';
 
 const DATABASE = 'session';
 const SHELF = 'session';
 const PLACE = 'current';
 
 /** Puts the session into IndexedDB, the one store of a browser that holds a key without showing it. */
-export async function writeShelf(session: KeptSession): Promise<void> {
+export async function writeShelf(session: SavedSession): Promise<void> {
   await onShelf('readwrite', (shelf) => shelf.put(session, PLACE));
 }
 
-export async function readShelf(): Promise<KeptSession | null> {
-  return (await onShelf<KeptSession | undefined>('readonly', (shelf) => shelf.get(PLACE))) ?? null;
+export async function readShelf(): Promise<SavedSession | null> {
+  return (await onShelf<SavedSession | undefined>('readonly', (shelf) => shelf.get(PLACE))) ?? null;
 }
 
 export async function clearShelf(): Promise<void> {

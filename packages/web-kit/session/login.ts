@@ -1,5 +1,5 @@
 import { call } from '../api/client.ts';
-import { keepSession } from './kept-session.ts';
+import { saveSession } from './saved-session.ts';
 import type { SessionUser } from './session-user.ts';
 import { leaveBranchOfTab } from './stored-user.ts';
 
@@ -13,6 +13,6 @@ export async function login(username: string, password: string, otp?: string): P
   leaveBranchOfTab();
   const body = { username, password, ...(otp ? { otp } : {}) };
   const { user, session } = await call<Opened>('POST', 'user/login', { body });
-  await keepSession(session.id, user.id, session.key);
+  await saveSession(session.id, user.id, session.key);
   return user;
 }

@@ -1,6 +1,6 @@
 import { bytesOf } from './bytes.ts';
 import { ciphers } from './ciphers.ts';
-import { keptSession } from './kept-session.ts';
+import { savedSession } from './saved-session.ts';
 import { seenRole } from './seen-role.ts';
 import { hashOf, signCall } from './sign-call.ts';
 import { branchOfTab } from './stored-user.ts';
@@ -58,7 +58,7 @@ async function signature(
   text: string,
   { file, headers }: FetchOptions,
 ): Promise<Record<string, string>> {
-  const session = await keptSession();
+  const session = await savedSession();
   if (!session) return {};
   const tools = await ciphers();
   const branchId = branchOfTab();

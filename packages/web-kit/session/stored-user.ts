@@ -1,8 +1,8 @@
 import { randomBytes, toBase64url } from './bytes.ts';
-import { clearKept } from './clear-kept.ts';
+import { clearSaved } from './clear-saved.ts';
 import { decrypt, type Envelope, encrypt } from './envelope.ts';
-import { dropSession, forgetKnownSession, keptSession } from './kept-session.ts';
 import { leaveUnasked } from './leaving.ts';
+import { dropSession, forgetKnownSession, savedSession } from './saved-session.ts';
 import { lookAsOneself } from './seen-role.ts';
 import type { SessionUser } from './session-user.ts';
 import { leaveSupportOfTab } from './support-of-tab.ts';
@@ -15,11 +15,11 @@ const BRANCH = 'branch';
 export const hasStoredUser = () => localStorage.getItem(USER) !== null;
 
 /** Stores the user encrypted (specification §4) and makes this tab's branch his. It is for display; nothing is decided by it. */
-export async function keepUser(user: SessionUser): Promise<void> {
+export async function saveUser(user: SessionUser): Promise<void> {
   sessionStorage.setItem(BRANCH, user.branch_id);
   // Other tabs see with their own eyes.
   if (user.seen_as || user.support) return;
-  const session = await keptSession();
+  const session = await savedSession();
   if (!session) return;
   const iv = toBase64url(randomBytes(12));
   const envelope = await encrypt(user, { key: session.storeKey, iv });
@@ -30,7 +30,7 @@ export async function keepUser(user: SessionUser): Promise<void> {
 /** The user as he was last stored; null where there is none or he cannot be read, as after a login in another tab. */
 export async function readStoredUser(): Promise<SessionUser | null> {
   const [kept, iv] = [localStorage.getItem(USER), localStorage.getItem(VECTOR)];
-  const session = await keptSession();
+  const session = await savedSession();
   if (!kept || !iv || !session) return null;
   try {
     return (await decrypt(JSON.parse(kept) as Envelope, { key: session.storeKey, iv })) as SessionUser;
@@ -41,7 +41,7 @@ export async function readStoredUser(): Promise<SessionUser | null> {
 
 /** Clears what this browser kept of the session (specification §4: on logout local storage is cleared). */
 export function forgetSession(isEndedByItself = false): void {
-  clearKept(localStorage, isEndedByItself);
+  clearSaved(localStorage, isEndedByItself);
   sessionStorage.removeItem(BRANCH);
   lookAsOneself();
   leaveSupportOfTab();

@@ -3,11 +3,11 @@ import type { UiLinkProps } from '#ui/theme/link.tsx';
 import { UiProvider } from '#ui/theme/ui-provider.tsx';
 import { useLanguage } from '../i18n/language.tsx';
 import { uiWords } from '../i18n/ui-words.ts';
-import type { KeptLook } from './kept-look.ts';
+import type { SavedLook } from './saved-look.ts';
 import { useTheme } from './use-theme.ts';
 
 export interface DressedProps {
-  look: KeptLook;
+  look: SavedLook;
   link?: ComponentType<UiLinkProps>;
   children: ReactNode;
 }

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { SessionUser } from '../session/session-user.ts';
-import type { KeptLook } from '../theme/kept-look.ts';
+import type { SavedLook } from '../theme/saved-look.ts';
 
 /** What screens may do about the session itself. */
 export interface SessionActs {
-  look: KeptLook;
+  look: SavedLook;
   logOut(): void;
   /** Goes on in another branch, on its start page unless another place is named. */
   switchBranch(id: string, opening?: string): Promise<void>;

@@ -4,7 +4,7 @@ import { chanceFrom } from '#modules/point-of-sale/testing/chance.ts';
 import { MEBIBYTE } from '#server/postgres/free-space.ts';
 import { pathExists } from '#server/postgres/path-exists.ts';
 import { createProduct } from '#server/testing/tills.ts';
-import { requireAllKept } from './all-kept.ts';
+import { requireAllSaved } from './all-saved.ts';
 import { askAround, isLow, requireSentences } from './ask-around.ts';
 import { openShopOnDisk, runningSince, type ShopOnDisk, type Which, writeLogFull } from './shop-on-disk.ts';
 
@@ -35,7 +35,7 @@ export async function runFullDisk(
     await untilHeld(shop);
     await shop.trade.close();
     await restartOnFullDisk(shop);
-    await requireAllKept(shop);
+    await requireAllSaved(shop);
     return say(shop, rounds, seen);
   } finally {
     await shop.close();

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { screensOf } from '#core/derive/screens.ts';
 import { newId } from '#core/ids.ts';
 import { registry } from '#modules/registry.ts';
-import { TOLD_OF_SCRIPTS, WATCH_SCRIPTS } from '../../../e2e/pages/script-watch.ts';
+import { SCRIPTS_SEEN, WATCH_SCRIPTS } from '../../../e2e/pages/script-watch.ts';
 import { withoutEvents } from '../../../e2e/pages/without-events.ts';
 import { fillShop } from '../../look/fill-shop.ts';
 import { startProduct } from '../../look/start-product.ts';
@@ -120,7 +120,7 @@ async function visitAll(page: Page, waiting: Iterable<string>): Promise<{ told: 
     await page.goto(address);
     await page.getByRole('main').waitFor();
     await page.waitForLoadState('networkidle');
-    const told = [...(await page.evaluate<string[]>(TOLD_OF_SCRIPTS)), ...asked.splice(0)];
+    const told = [...(await page.evaluate<string[]>(SCRIPTS_SEEN)), ...asked.splice(0)];
     visits.push({ told: told.map((what) => `${address}: ${what}`) });
   }
   return visits;

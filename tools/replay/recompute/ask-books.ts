@@ -1,7 +1,7 @@
 import { smallest } from './pennies.ts';
 
 /** What the product says of itself over its interface, in pennies and units. */
-export interface ToldBooks {
+export interface AnsweredBooks {
   sales: { invoice: string; total: bigint; tax: bigint }[];
   /** Thousandths on hand by code. */
   stock: Map<string, bigint>;
@@ -30,7 +30,7 @@ export async function askOwed(place: Place): Promise<Map<string, bigint>> {
 }
 
 /** The replay writes the number of the shop's own invoice into the remarks of a sale. */
-export async function askSales(place: Place): Promise<ToldBooks['sales']> {
+export async function askSales(place: Place): Promise<AnsweredBooks['sales']> {
   const sales = await askAll<{ remarks: string | null; total_amount: number; tax: number }>(
     place,
     'api/sale/list',

@@ -1,7 +1,7 @@
 import { registry } from '#modules/registry.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
+import { hashOfAll } from '#server-kit/testing/all-rows.ts';
 import type { TestDatabase } from '#server-kit/testing/database.ts';
-import { hashOfAll } from '#server-kit/testing/kept-rows.ts';
 import type { Ask } from '#server-kit/testing/test-server.ts';
 import { formOf } from '#server-kit/testing/upload.ts';
 import { openTwoBusinesses, type TwoBusinesses } from '../two-businesses.ts';

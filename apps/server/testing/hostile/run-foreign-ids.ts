@@ -1,6 +1,6 @@
 import { registry } from '#modules/registry.ts';
+import { rowsHash } from '#server-kit/testing/all-rows.ts';
 import type { TestDatabase } from '#server-kit/testing/database.ts';
-import { rowsHash } from '#server-kit/testing/kept-rows.ts';
 import { openTwoBusinesses } from '../two-businesses.ts';
 import type { Attempt } from './attempt.ts';
 import { chanceFrom } from './chance.ts';

@@ -1,4 +1,4 @@
-import { rowsHash } from '#server-kit/testing/kept-rows.ts';
+import { rowsHash } from '#server-kit/testing/all-rows.ts';
 import type { Ask, Reply } from '#server-kit/testing/test-server.ts';
 import type { TwoBusinesses } from '../two-businesses.ts';
 import type { Attempt } from './attempt.ts';

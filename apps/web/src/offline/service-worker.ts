@@ -1,5 +1,5 @@
-import { type AskedPart, keepRelease } from './keep-release.ts';
 import type { Release } from './release.ts';
+import { type AskedPart, saveRelease } from './save-release.ts';
 
 /** Written here by the build. */
 declare const __RELEASE__: Release;
@@ -23,7 +23,7 @@ interface Asked {
 const PATIENCE_MS = 4_000;
 
 const worker = self as unknown as Worker;
-const kept = keepRelease({
+const kept = saveRelease({
   caches,
   fetch: (request, how) => fetch(request, how),
   release: __RELEASE__,

@@ -6,7 +6,7 @@ import { DressedContext } from '#web-kit/fields/dressed-entity.ts';
 import { RegistryContext } from '#web-kit/screens/registry.tsx';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { CurrentUserProvider } from '#web-kit/user/current-user.tsx';
-import { useKeptRelease } from '../offline/use-kept-release.ts';
+import { useSavedRelease } from '../offline/use-saved-release.ts';
 import { queryClient } from './query-client.ts';
 import { makeRouter } from './routes.tsx';
 
@@ -15,7 +15,7 @@ const router = makeRouter(registry, webModules);
 
 /** Everything of somebody who is logged in; loaded only then. */
 export default function SignedIn({ user }: { user: SessionUser }) {
-  useKeptRelease();
+  useSavedRelease();
   return (
     <QueryClientProvider client={queryClient}>
       <RegistryContext value={registry}>

@@ -1,5 +1,5 @@
 import type { ActivityBook } from '#server-kit/command/activities.ts';
-import { keepNewRows } from '#server-kit/command/keep-rows.ts';
+import { saveNewRows } from '#server-kit/command/save-rows.ts';
 import { activity } from '../activity.entity.ts';
 import { withRecordNames } from './record-names.ts';
 
@@ -8,7 +8,7 @@ export const activityBook: ActivityBook = {
   async write(context, records) {
     const { actor, call } = context;
     const by = { user_id: actor.user_id, device_id: actor.device_id ?? null, ip: call.ip };
-    keepNewRows(
+    saveNewRows(
       activity,
       (await withRecordNames(records, context)).map((record) => ({
         ...record,

@@ -6,8 +6,8 @@ import { BLANK_CELL, type SheetValue, textCell } from '#core/sheet-cell.ts';
 import type { RowsInSheet } from '#server-kit/operation/server-module.ts';
 import { activityWords } from '../activity.i18n.ts';
 import { CHANGE, OTHER_RECORDS } from '../change.i18n.ts';
+import { changeCell, titleOfChange } from './change-cell.ts';
 import type { NamedChange } from './names-in-changes.ts';
-import { titleOfChange, toldCell } from './told-value.ts';
 
 /** An activity in a sheet: a row for each field that it changed, with what was before and after. */
 export const activityInSheet: RowsInSheet = {
@@ -40,7 +40,7 @@ export const activityInSheet: RowsInSheet = {
           : titleOfChange(entity, words, change.field);
       if (!title) return [];
       const sides = (['before', 'after'] as const).map((side) =>
-        toldCell(entity, words, change, side, context),
+        changeCell(entity, words, change, side, context),
       );
       return [[...circumstances, textCell(title), ...sides]];
     });

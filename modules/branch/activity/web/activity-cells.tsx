@@ -5,13 +5,13 @@ import type { CellProps } from '#web-kit/fields/look.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { OTHER_RECORDS } from '../change.i18n.ts';
 import { recordTitle } from './record-title.ts';
-import { useToldEntity } from './use-told-entity.ts';
+import { useActivityEntity } from './use-activity-entity.ts';
 
 /** What kind of record it was, in the words of its own screens. */
 export function EntityCell({ value }: CellProps) {
   const say = useSay();
   const other = OTHER_RECORDS[String(value)];
-  return useToldEntity(value)?.words.one ?? (other ? say(other) : String(value ?? ''));
+  return useActivityEntity(value)?.words.one ?? (other ? say(other) : String(value ?? ''));
 }
 
 export function RecordCell({ row }: CellProps) {
@@ -20,7 +20,7 @@ export function RecordCell({ row }: CellProps) {
 
 /** A card has no heading that says what kind of record it names. */
 export function RecordOnCard({ row }: CellProps) {
-  const kind = useToldEntity(row.entity)?.words.one;
+  const kind = useActivityEntity(row.entity)?.words.one;
   return kind ? `${kind}: ${recordTitle(row)}` : recordTitle(row);
 }
 

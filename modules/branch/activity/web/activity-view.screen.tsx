@@ -24,7 +24,7 @@ import { activityWords } from '../activity.i18n.ts';
 import { ACTIVITY } from './activity.words.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { recordTitle } from './record-title.ts';
-import { useToldEntity } from './use-told-entity.ts';
+import { useActivityEntity } from './use-activity-entity.ts';
 
 /** One act: what changed from what to what, by whom, when and from where. */
 export default function ActivityViewScreen() {
@@ -54,7 +54,7 @@ function Opened({ row }: { row: WireRow }) {
   const say = useSay();
   const may = useMay();
   const { language } = useLanguage();
-  const told = useToldEntity(row.entity);
+  const told = useActivityEntity(row.entity);
   const words = activityWords[language];
   const type = String(row.type);
   const back = useWayBack(activity);

@@ -4,11 +4,11 @@ import { Icon } from '#ui/icons.tsx';
 import { VisuallyHidden } from '#ui/show/visually-hidden.tsx';
 import type { CellProps } from '#web-kit/fields/look.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { type Change, toldChanges } from '#web-kit/record/change-list.tsx';
+import { type Change, shownChanges } from '#web-kit/record/change-list.tsx';
 import { ChangeValue } from '#web-kit/record/change-value.tsx';
 import { ACTIVITY } from './activity.words.ts';
 import classes from './changes-cell.module.css';
-import { useToldEntity } from './use-told-entity.ts';
+import { useActivityEntity } from './use-activity-entity.ts';
 
 /** Beyond this one activity would push the others off the screen. */
 const MOST = 2;
@@ -16,7 +16,7 @@ const MOST = 2;
 /** What a change was about, from what to what; of a creation or a deletion the reason alone, for all of it is new or gone. */
 export function ChangesCell({ value, row }: CellProps) {
   const say = useSay();
-  const told = useToldEntity(row.entity);
+  const told = useActivityEntity(row.entity);
   const reason = row.reason ? <span className={classes.reason}>{String(row.reason)}</span> : null;
   const file = Array.isArray(value)
     ? (value as Change[]).find(({ field }) => field === ATTACHED_FILE)
@@ -29,7 +29,7 @@ export function ChangesCell({ value, row }: CellProps) {
     );
   if (!told || row.type !== 'modification') return reason;
   const { entity, words } = told;
-  const changes = toldChanges(entity, words, value);
+  const changes = shownChanges(entity, words, value);
   return (
     <span className={classes.changes}>
       {changes.slice(0, MOST).map(({ field, before, after, names }) => (

@@ -2,19 +2,19 @@ import { ATTACHED_FILE } from '#core/attached-file.ts';
 import { fieldOfColumn } from '#core/define-entity.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { type Change, isTold } from '#web-kit/record/change-list.tsx';
+import { type Change, isShown } from '#web-kit/record/change-list.tsx';
 import { ChangeValue } from '#web-kit/record/change-value.tsx';
 import { ACTIVITY } from './activity.words.ts';
 import classes from './changes.module.css';
-import { useToldEntity } from './use-told-entity.ts';
+import { useActivityEntity } from './use-activity-entity.ts';
 
 /** Each field that changed, before and after; of a creation or a deletion only the one side there is. */
 export function ChangesTable({ activity }: { activity: WireRow }) {
   const say = useSay();
-  const told = useToldEntity(activity.entity);
+  const told = useActivityEntity(activity.entity);
   const changes = told
     ? changesOf(activity.changes).filter(
-        ({ field }) => field === ATTACHED_FILE || isTold(told.entity, told.words, field),
+        ({ field }) => field === ATTACHED_FILE || isShown(told.entity, told.words, field),
       )
     : [];
   if (!told || changes.length === 0) return <p className={classes.none}>{say(ACTIVITY.noChanges)}</p>;

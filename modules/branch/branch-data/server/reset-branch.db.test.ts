@@ -10,8 +10,8 @@ import {
   openTwoBusinesses,
   type TwoBusinesses,
 } from '#server/testing/two-businesses.ts';
+import { rowsHash } from '#server-kit/testing/all-rows.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
-import { rowsHash } from '#server-kit/testing/kept-rows.ts';
 import type { TestCaller } from '#server-kit/testing/test-server.ts';
 
 let db: TestDatabase;

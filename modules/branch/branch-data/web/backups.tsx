@@ -9,7 +9,7 @@ import { sayCounted } from '#web-kit/i18n/counted.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import classes from './branch-data.module.css';
-import { ROWS, START_ANEW } from './reset.words.ts';
+import { ROWS, START_OVER } from './reset.words.ts';
 import { type Backup, backupsOf, useReset } from './use-reset.ts';
 
 /** What earlier resets took out of the branch, each to be put back as long as the branch is still empty. */
@@ -23,7 +23,7 @@ export function Backups() {
   const at = (instant: string) => instantText(instant, language, timeZone);
   if (data.length === 0) return null;
   return (
-    <Card title={say(START_ANEW.backups)}>
+    <Card title={say(START_OVER.backups)}>
       {refused && <Notice tone="danger">{refused}</Notice>}
       <ul className={classes.backups}>
         {data.map((backup) => (
@@ -32,20 +32,20 @@ export function Backups() {
               {at(backup.made_at)}
               <span className={classes.quiet}>
                 {[sayCounted(say, ROWS, backup.records), backup.made_by_name].filter(Boolean).join(', ')}
-                {backup.restored_at && `. ${say(START_ANEW.wasPutBack, { at: at(backup.restored_at) })}`}
+                {backup.restored_at && `. ${say(START_OVER.wasPutBack, { at: at(backup.restored_at) })}`}
               </span>
             </span>
             <Button size="s" icon="undo" disabled={sending} onClick={() => setAsked(backup)}>
-              {say(START_ANEW.putBack)}
+              {say(START_OVER.putBack)}
             </Button>
           </li>
         ))}
       </ul>
       <ConfirmDialog
         opened={asked !== undefined}
-        title={say(START_ANEW.putBackTitle, { at: asked ? at(asked.made_at) : '' })}
-        body={say(START_ANEW.putBackBody)}
-        confirm={say(START_ANEW.putBack)}
+        title={say(START_OVER.putBackTitle, { at: asked ? at(asked.made_at) : '' })}
+        body={say(START_OVER.putBackBody)}
+        confirm={say(START_OVER.putBack)}
         icon="undo"
         danger={false}
         onCancel={() => setAsked(undefined)}

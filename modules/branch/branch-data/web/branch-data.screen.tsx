@@ -18,7 +18,7 @@ import { DATA } from './branch-data.words.ts';
 import { type BranchData, branchDataOf } from './branch-data-call.ts';
 import { RemoveSample } from './remove-sample.tsx';
 import { sizeText } from './size-text.ts';
-import { StartAnew } from './start-anew.tsx';
+import { StartOver } from './start-over.tsx';
 import { TakeAlong } from './take-along.tsx';
 
 /** What the branch one works in has recorded, the ways to take it along, and the way to begin anew. */
@@ -61,7 +61,7 @@ export default function BranchDataScreen() {
         <>
           {endsSample && <RemoveSample businessName={user.business_name} />}
           {takes && <TakeAlong branchName={branchName} />}
-          {resets && <StartAnew key={id} branchName={branchName} />}
+          {resets && <StartOver key={id} branchName={branchName} />}
           {resets && <Backups />}
         </>
       )

@@ -1,7 +1,7 @@
 import type { Words } from '#core/i18n/language.ts';
 import type { CountedWords } from '#web-kit/i18n/counted.ts';
 
-export const START_ANEW = {
+export const START_OVER = {
   title: { en: 'Start over', sw: 'Anza upya' },
   about: {
     en: 'Deletes all sales, returns, payments and debts of this branch, its stock and its books. Stores, accounts, settings, employees, products, customers and activities are kept. A backup is made first.',

@@ -1,7 +1,7 @@
 import { businessDay } from '#core/business-day.ts';
 import { vatOn } from '#core/vat.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { keepVatRate } from '../../vat-rate/server/keep-vat-rate.ts';
+import { saveVatRate } from '../../vat-rate/server/save-vat-rate.ts';
 import { lastTaxedDay } from '../../vat-rate/server/taxed-days.ts';
 import { readVatRates } from '../../vat-rate/server/vat-changes.ts';
 import { branchSettings } from '../branch-settings.entity.ts';
@@ -25,7 +25,7 @@ export async function dateTheVat(
   if (now.since === null && !(await lastTaxedDay(context, branch.id))) return body;
   const isOther = registered !== now.registered || standard_rate !== now.standard_rate;
   const { special_rate } = now;
-  if (isOther) await keepVatRate(context, { since, registered, standard_rate, special_rate });
+  if (isOther) await saveVatRate(context, { since, registered, standard_rate, special_rate });
   return rest;
 }
 

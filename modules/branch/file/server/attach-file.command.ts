@@ -7,10 +7,10 @@ import type { CommandOperation } from '#server-kit/operation/operation.ts';
 import { NoPaper, TooManyFiles } from '../../errors.ts';
 import { attachments } from '../attachments.ts';
 import { requireRecord } from './attached-record.ts';
-import { drawAnew } from './draw-anew.ts';
+import { requireFileSpace } from './file-space.ts';
 import { plainName } from './plain-name.ts';
 import { isPlainPdf } from './plain-pdf.ts';
-import { requireRoom } from './room.ts';
+import { redrawPicture } from './redraw-picture.ts';
 
 const PICTURE_MEGABYTES = 2; // api.md, Limits
 /** A scanned paper of some pages. */
@@ -54,7 +54,7 @@ export const attachFile: CommandOperation = {
     );
     if (Number(kept?.n) >= MOST_FILES) throw TooManyFiles({ n: MOST_FILES });
     const { name, content_type, bytes } = paper;
-    await requireRoom(tx, bytes.length);
+    await requireFileSpace(tx, bytes.length);
     const id = newId();
     await tx.query(
       `insert into ${attachments.name}
@@ -85,7 +85,7 @@ async function readPaper(sentAs: string, bytes: Uint8Array): Promise<Paper> {
   if (isPlainPdf(bytes))
     return { name: plainName(sentAs, 'file.pdf'), content_type: 'application/pdf', bytes };
   if (bytes.length > PICTURE_MEGABYTES * 1024 * 1024) throw TooLarge({ megabytes: PICTURE_MEGABYTES });
-  const picture = await drawAnew(bytes);
+  const picture = await redrawPicture(bytes);
   if (!picture) throw NoPaper();
   return { name: plainName(sentAs, 'picture'), content_type: picture.content_type, bytes: picture.bytes };
 }

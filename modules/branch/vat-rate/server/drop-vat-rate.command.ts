@@ -4,7 +4,7 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { branch as branchEntity } from '../../branch/branch.entity.ts';
 import { branchSettings } from '../../branch-settings/branch-settings.entity.ts';
 import { vatRate } from '../vat-rate.entity.ts';
-import { requireAfterSales } from './keep-vat-rate.ts';
+import { requireAfterSales } from './save-vat-rate.ts';
 
 /** Takes back a change of the VAT; what held before its day goes on to hold. */
 export const dropVatRate = defineCommand({

@@ -5,7 +5,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { branch as branchEntity } from '../../branch/branch.entity.ts';
 import { branchSettings } from '../../branch-settings/branch-settings.entity.ts';
-import { keepVatRate } from './keep-vat-rate.ts';
+import { saveVatRate } from './save-vat-rate.ts';
 import { vatRatesOnWire } from './vat-rates-on-wire.ts';
 
 /**
@@ -29,7 +29,7 @@ export const setVatRate = defineCommand({
     if (id !== context.branch.id) throw NotFound();
     const settings = await context.tx.lock(branchSettings, id);
     if (wanted.registered) await keepNumber(context, vrn_number);
-    await keepVatRate(context, wanted);
+    await saveVatRate(context, wanted);
     return vatRatesOnWire(context, settings);
   },
 });

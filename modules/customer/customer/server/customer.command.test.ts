@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
-import { keepDeposit, postEntries } from '#modules/finance/public.ts';
+import { postEntries, saveDeposit } from '#modules/finance/public.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { openShop, SHOP_DAY, type Shop } from '#server/testing/shop.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
@@ -36,7 +36,7 @@ describe('a customer', () => {
     await shop.work(async ({ tx, branch }) => {
       const source = { kind: 'test', id: newId() as string };
       const party = { kind: 'customer' as const, id: asha };
-      await keepDeposit(tx, { branch, party, source, amount: 120n, date: SHOP_DAY });
+      await saveDeposit(tx, { branch, party, source, amount: 120n, date: SHOP_DAY });
       const lines = [
         { account: '1010', debit: 120n },
         { account: '2100', credit: 120n, party },

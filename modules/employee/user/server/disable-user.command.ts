@@ -3,8 +3,8 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { OwnAccess } from '../../errors.ts';
 import { requireWithinOwnAccess } from '../../grant/server/check-grants.ts';
 import { user } from '../user.entity.ts';
-import { keepAnOwner } from './keep-an-owner.ts';
-import { shutOut } from './shut-out.ts';
+import { endAccess } from './end-access.ts';
+import { requireAnOwner } from './require-an-owner.ts';
 
 /** Shuts somebody out at once: every session and token of his ends in this transaction. */
 export const disableUser = defineCommand({
@@ -16,10 +16,10 @@ export const disableUser = defineCommand({
   async run(context) {
     const { tx, actor, input } = context;
     if (input.id === actor.user_id) throw OwnAccess();
-    await keepAnOwner(context, [input.id]);
+    await requireAnOwner(context, [input.id]);
     const before = await tx.lock(user, input.id);
     await requireWithinOwnAccess(context, [before], user.permissions.modify);
-    await shutOut(context, [input.id]);
+    await endAccess(context, [input.id]);
     return tx.save(user, before, { status: 'disabled' });
   },
 });

@@ -18,8 +18,8 @@ import { type AccessOfRow, accessOf, heldByActor, heldByPeople } from '../../gra
 import { problemOfPassword } from '../../password/password.rules.ts';
 import { user } from '../user.entity.ts';
 import { requireAccessRights } from './changed-access.ts';
-import { keepAnOwner } from './keep-an-owner.ts';
-import { shutOut } from './shut-out.ts';
+import { endAccess } from './end-access.ts';
+import { requireAnOwner } from './require-an-owner.ts';
 import { markTakenNames } from './taken-names.ts';
 
 /** Who may make and change whom, and with which rights (specification §6; reliability.md T4). */
@@ -35,7 +35,7 @@ export const userHooks: EntityHooks = {
     const sound = drafts.filter(isSound);
     const narrowed = sound.filter(isOwnerNarrowed);
     if (narrowed.length)
-      await keepAnOwner(
+      await requireAnOwner(
         context,
         narrowed.map(({ before }) => String(before?.id)),
       );
@@ -51,7 +51,7 @@ export const userHooks: EntityHooks = {
     }
   },
   afterDelete: (context, rows) =>
-    shutOut(
+    endAccess(
       context,
       rows.map(({ id }) => String(id)),
     ),
@@ -141,7 +141,7 @@ function checkPassword(draft: Draft): void {
 async function ownersWithoutHeir(context: CommandContext, rows: readonly Row[]): Promise<string[]> {
   const owners = rows.filter(({ account_type }) => account_type === 'owner').map(({ id }) => String(id));
   if (owners.length === 0) return [];
-  return keepAnOwner(context, owners).then(
+  return requireAnOwner(context, owners).then(
     () => [],
     (error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'last_owner') return owners;

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { FormFrame, KeptElsewhere } from '#web-kit/form/form-frame.ts';
+import type { FormFrame, SavedByParent } from '#web-kit/form/form-frame.ts';
 import { FormScreen } from '#web-kit/screens/form-screen.tsx';
 import { userOnScreen } from './user-on-screen.ts';
 
 /** The employee form on oneself: what one may do is seen and not changed (specification §2, product.md). */
-export function ProfileForm({ id, keptElsewhere }: { id: string; keptElsewhere: KeptElsewhere }) {
+export function ProfileForm({ id, savedByParent }: { id: string; savedByParent: SavedByParent }) {
   const frame = useMemo<FormFrame>(
-    () => ({ keptElsewhere, locked: ['account_type', 'access'] }),
-    [keptElsewhere],
+    () => ({ savedByParent, locked: ['account_type', 'access'] }),
+    [savedByParent],
   );
   return <FormScreen entity={userOnScreen} id={id} frame={frame} />;
 }

@@ -10,11 +10,11 @@ import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { lockParty } from '../../payable/server/parties.ts';
 import { type GivenForDebt, payDebtBody } from '../../payment/payment.body.ts';
 import { claimReference } from '../../payment/server/claim-reference.ts';
-import { keepPayment } from '../../payment/server/keep-payment.ts';
 import { depositOf } from '../../payment/server/owed-debts.ts';
 import { holdDebts, payDebts } from '../../payment/server/pay-debts.ts';
 import { readTerms } from '../../payment/server/payment-terms.ts';
 import { postPayment } from '../../payment/server/post-payment.ts';
+import { savePayment } from '../../payment/server/save-payment.ts';
 import { debtHistory } from '../debt-history.entity.ts';
 
 /** Pays one debt, in or out, in whole or part, and never more than remains of it. */
@@ -35,7 +35,7 @@ export const payDebt = defineCommand({
     const direction = owed.kind === 'debtor' ? 'in' : 'out';
     const { account_id, remarks } = given;
     const paid = { ...given, id: payment_id };
-    await keepPayment(tx, paid, {
+    await savePayment(tx, paid, {
       party_name: owed.party_name,
       kind: owed.kind === 'debtor' ? 'customer' : 'supplier',
       direction,

@@ -8,7 +8,7 @@ import { account as moneyAccount } from '../../account/account.entity.ts';
 import { AccountDeleted, BooksLocked, UnbalancedPosting } from '../../errors.ts';
 import { holdTills, mayOverdraw, refuseShortTills, tillsDrawnOn } from './cash-in-hand.ts';
 import { partiesLowered, refuseOverpaidSince } from './party-balances.ts';
-import { requireKeptBalances } from './require-kept-balances.ts';
+import { requireStorableBalances } from './require-storable-balances.ts';
 
 /** One event of the business in one branch, with the document that tells of it. */
 export interface Entry extends Posting {
@@ -36,7 +36,7 @@ export async function postEntries(tx: Tx, entries: readonly Entry[], payer?: Rig
   insertEntries(tx, rows, { currencies, overdraws });
   insertLines(tx, rows);
   addToMonths(tx, rows);
-  await requireKeptBalances(tx, posted);
+  await requireStorableBalances(tx, posted);
   if (watched.length > 0) await refuseShortTills(tx, watched, firstDay(posted));
   const parties = partiesLowered(posted);
   if (parties.length > 0) await refuseOverpaidSince(tx, parties, firstDay(posted));

@@ -7,10 +7,10 @@ import { lockParty } from '../../payable/server/parties.ts';
 import { payBackBody } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
 import { claimReference } from './claim-reference.ts';
-import { keepPayment } from './keep-payment.ts';
 import { depositOf } from './owed-debts.ts';
 import { readTerms } from './payment-terms.ts';
 import { postPayment } from './post-payment.ts';
+import { savePayment } from './save-payment.ts';
 
 /** Pays a customer back what was paid ahead, or takes it back from a supplier; never more than there is. */
 export const payBackDeposit = defineCommand({
@@ -28,7 +28,7 @@ export const payBackDeposit = defineCommand({
     const party_name = await lockParty(tx, party);
     const deposit = await depositOf(tx, party);
     if (deposit < given.amount) throw DepositTooSmall({ deposit: formatMoney(deposit, moneyStyle(branch)) });
-    await keepPayment(tx, given, {
+    await savePayment(tx, given, {
       party_name,
       kind: party.kind,
       direction,

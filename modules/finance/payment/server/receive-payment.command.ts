@@ -11,11 +11,11 @@ import { type Allocation, allocate } from '../allocate.rules.ts';
 import { type GivenPayment, receivePaymentBody } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
 import { claimReference } from './claim-reference.ts';
-import { keepPayment } from './keep-payment.ts';
 import { depositOf, owedDebts } from './owed-debts.ts';
 import { holdDebts, payDebts } from './pay-debts.ts';
 import { readTerms } from './payment-terms.ts';
 import { postPayment } from './post-payment.ts';
+import { savePayment } from './save-payment.ts';
 
 /**
  * Takes a customer's money or pays a supplier: it pays the debts that were chosen, else the oldest due first; what is more
@@ -39,7 +39,7 @@ export const receivePayment = defineCommand({
     const allocation = allocate(given.amount, await chosenDebts(context, party, given));
     await refuseBeyondDeposit(context, party, given, allocation);
     const deposit = given.mode === 'deposit' ? -given.amount : allocation.rest;
-    await keepPayment(tx, given, {
+    await savePayment(tx, given, {
       party_name,
       kind: party.kind,
       direction,

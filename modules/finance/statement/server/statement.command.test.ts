@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
-import { keepDeposit, postEntries } from '#modules/finance/public.ts';
+import { postEntries, saveDeposit } from '#modules/finance/public.ts';
 import { registry } from '#modules/registry.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { openShop, SHOP_DAY, type Shop } from '#server/testing/shop.ts';
@@ -21,7 +21,7 @@ const deposit = (amount: bigint, date: string) =>
   shop.work(async ({ tx, branch }) => {
     const source = { kind: 'test', id: newId() as string };
     const party = { kind: 'customer' as const, id: asha };
-    await keepDeposit(tx, { branch, party, source, amount, date });
+    await saveDeposit(tx, { branch, party, source, amount, date });
     const lines = [
       { account: '1010', debit: amount },
       { account: '2100', credit: amount, party },

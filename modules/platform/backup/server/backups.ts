@@ -1,5 +1,5 @@
 /** A backup in the folder of the installation. */
-export interface KeptBackup {
+export interface StoredBackup {
   name: string;
   made_at: Date;
   bytes: number;
@@ -14,7 +14,7 @@ export interface BackupState {
   is_running: boolean;
   next_at: Date | null;
   last_error: string | null;
-  kept: KeptBackup[];
+  kept: StoredBackup[];
 }
 
 /** The backups of an installation, as the server that makes them gives them to the screens. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBusiness } from '#server/testing/people.ts';
 import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
-import { rowsHash } from '#server-kit/testing/kept-rows.ts';
+import { rowsHash } from '#server-kit/testing/all-rows.ts';
 import { runJobs } from '#server-kit/testing/run-jobs.ts';
 import { noteStatus } from './note-status.job.ts';
 

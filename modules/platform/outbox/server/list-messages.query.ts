@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { MESSAGE_STATES } from '../outbox.rules.ts';
-import { keptMessages, unseal } from './kept-messages.ts';
+import { storedMessages, unseal } from './stored-messages.ts';
 
 /** What is to leave by e-mail or SMS, what left and what was laid aside: to whom and about what, never what it says. */
 export const listMessages = (key: Buffer) =>
@@ -11,7 +11,7 @@ export const listMessages = (key: Buffer) =>
     permission: 'list_messages',
     input: z.strictObject({ state: z.enum(MESSAGE_STATES, 'not_choice').optional() }),
     async run({ tx, input }) {
-      const kept = await keptMessages(tx, input.state ?? null);
+      const kept = await storedMessages(tx, input.state ?? null);
       return kept.map((message) => {
         const { id, channel, state, tries, last_error } = message;
         const { to = null, subject = null } = unseal(message, key) ?? {};

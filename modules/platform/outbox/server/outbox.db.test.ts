@@ -8,7 +8,7 @@ import { TestBrowser } from '#server/testing/test-browser.ts';
 import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { type Message, NeverTaken } from '#server-kit/post/message.ts';
 import { openPostOffice } from '#server-kit/post/post-office.ts';
-import { everyRow } from '#server-kit/testing/kept-rows.ts';
+import { everyRow } from '#server-kit/testing/all-rows.ts';
 
 let system: TestSystem;
 let onepos: TestBrowser;

@@ -1,7 +1,7 @@
 import { f } from '#core/fields.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { MessageNotLaidAside, MessageUnreadable } from '../../errors.ts';
-import { keptMessage, unseal } from './kept-messages.ts';
+import { storedMessage, unseal } from './stored-messages.ts';
 
 /** Lets a message leave that was laid aside, as after the gateway was put right; who did it is on record. */
 export const sendMessageAgain = (key: Buffer) =>
@@ -12,7 +12,7 @@ export const sendMessageAgain = (key: Buffer) =>
     fields: { id: f.id('message', { required: true }) },
     async run(context) {
       const { tx, input, services } = context;
-      const kept = await keptMessage(tx, input.id);
+      const kept = await storedMessage(tx, input.id);
       if (kept.state !== 'laid_aside') throw MessageNotLaidAside();
       const message = unseal(kept, key);
       if (!message) throw MessageUnreadable();

@@ -1,6 +1,6 @@
 import { InvalidFields } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
-import { askSupportBody, requirePlatform, SUPPORT_TOLD, saidToOwners } from '#modules/session/public.ts';
+import { askSupportBody, requirePlatform, SUPPORT_NOTICES, saidToOwners } from '#modules/session/public.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 
 /** Asks the owner of a business to be let in, with a reason and for some hours. Until he allows it nothing is open. */
@@ -20,7 +20,7 @@ export const askSupport = defineCommand({
       input.hours,
     ]);
     if (!asked?.done) throw new InvalidFields({ business_id: { key: 'not_found' } });
-    const said = saidToOwners(SUPPORT_TOLD.asked, { person: actor.name, hours: input.hours });
+    const said = saidToOwners(SUPPORT_NOTICES.asked, { person: actor.name, hours: input.hours });
     await tx.query('select ctx.tell_of_request($1, $2)', [id, said]);
     const [grant] = await tx.query<{ business_name: string }>(
       'select business_name from ctx.support_of_platform() where id = $1',

@@ -1,5 +1,5 @@
 import { InvalidFields } from '#core/errors.ts';
-import { keepDeposit, type LoweredDebt, lowerDebt } from '#modules/finance/public.ts';
+import { type LoweredDebt, lowerDebt, saveDeposit } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { sumOf } from '../../sale/sale-entry.rules.ts';
 import type { Moment } from '../../sale/sale-moment.rules.ts';
@@ -40,7 +40,7 @@ export async function payForReturn(
   };
   if (settled.deposit > 0n) {
     const party = { kind: 'customer' as const, id: requireKnown(sold.customer_id) };
-    await keepDeposit(tx, { branch, party, source, amount: settled.deposit, date });
+    await saveDeposit(tx, { branch, party, source, amount: settled.deposit, date });
   }
   return settled;
 }

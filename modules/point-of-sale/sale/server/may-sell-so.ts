@@ -6,7 +6,7 @@ import { SoldLongAgo } from '../../errors.ts';
 import type { AgreedLine } from '../agreed-lines.rules.ts';
 import type { Checkout } from '../checkout.body.ts';
 import { isOwed } from '../payment-modes.ts';
-import { KEPT_HOURS, type Moment } from '../sale-moment.rules.ts';
+import { type Moment, OFFLINE_HOURS } from '../sale-moment.rules.ts';
 import { usualPriceMode } from './usual-price-mode.ts';
 
 const HOUR_MS = 3_600_000;
@@ -27,8 +27,8 @@ export function maySellSo(
   need('adjust_selling_price_when_selling', isHaggled || isOtherMode);
   need('view_discount', [sale, ...sale.lines].some(hasDiscount));
   if (keptMs === null) need('back_date_sale', isSaid);
-  else if (keptMs > KEPT_HOURS * HOUR_MS && !allowed(actor, 'back_date_sale'))
-    throw SoldLongAgo({ hours: KEPT_HOURS });
+  else if (keptMs > OFFLINE_HOURS * HOUR_MS && !allowed(actor, 'back_date_sale'))
+    throw SoldLongAgo({ hours: OFFLINE_HOURS });
   need('sale_on_credit', isOnCredit);
   if (isOnCredit && !sale.customer_id)
     throw new InvalidFields({ customer_id: { key: 'customer_owes', words: CUSTOMER_OWES } });

@@ -1,11 +1,11 @@
 import { linesTableName } from '#core/derive/table.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import { purchase } from '../../purchase/purchase.entity.ts';
-import type { KeptPurchase } from '../../purchase/server/void-purchase.ts';
+import type { StoredPurchase } from '../../purchase/server/void-purchase.ts';
 import type { SentLine } from '../sent-lines.rules.ts';
 
 /** Writes on the purchase what of each line has gone back, and whether all of it has. */
-export async function noteSent(tx: Work, bought: KeptPurchase, sent: readonly SentLine[]): Promise<void> {
+export async function noteSent(tx: Work, bought: StoredPurchase, sent: readonly SentLine[]): Promise<void> {
   const gone = bought.lines.map(({ line_no, quantity, returned_quantity }) => ({
     line_no,
     isWhole: quantity === returned_quantity + sentOf(sent, line_no),

@@ -15,7 +15,7 @@ import { purchase } from '../../purchase/purchase.entity.ts';
 import { chooseStore } from '../../purchase/server/choose-store.ts';
 import { dayOf } from '../../purchase/server/day-of.ts';
 import { readMoney, referencesOf } from '../../purchase/server/read-money.ts';
-import { holdPurchases, type KeptPurchase } from '../../purchase/server/void-purchase.ts';
+import { holdPurchases, type StoredPurchase } from '../../purchase/server/void-purchase.ts';
 import { purchaseReturnBody } from '../purchase-return.body.ts';
 import { purchaseReturn } from '../purchase-return.entity.ts';
 import { type SentLine, sentLines } from '../sent-lines.rules.ts';
@@ -58,7 +58,7 @@ export const returnPurchase = defineCommand({
   },
 });
 
-async function knownLines({ tx }: CommandContext, { lines }: KeptPurchase) {
+async function knownLines({ tx }: CommandContext, { lines }: StoredPurchase) {
   const goods = await tx.query<{ id: string; name: string; whole_units: boolean }>(
     `select id, name, whole_units from ${product.table} where id = any($1)`,
     [lines.map(({ product_id }) => product_id)],

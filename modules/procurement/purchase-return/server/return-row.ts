@@ -1,6 +1,6 @@
 import type { NewRow } from '#core/define-entity.ts';
 import { type Money, money, sum } from '#core/money.ts';
-import type { KeptPurchase } from '../../purchase/server/void-purchase.ts';
+import type { StoredPurchase } from '../../purchase/server/void-purchase.ts';
 import type { purchaseReturn } from '../purchase-return.entity.ts';
 import type { SentLine } from '../sent-lines.rules.ts';
 import type { Settled } from './settle-credit.ts';
@@ -10,8 +10,8 @@ interface Sent {
   date: string;
   store_id: string;
   reason: string | null;
-  bought: KeptPurchase;
-  lines: readonly SentLine<KeptPurchase['lines'][number] & SentLine['bought']>[];
+  bought: StoredPurchase;
+  lines: readonly SentLine<StoredPurchase['lines'][number] & SentLine['bought']>[];
   /** What each line was worth in stock as it left. */
   costs: readonly Money[];
   refunds: readonly Settled[];

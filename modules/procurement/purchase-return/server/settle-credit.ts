@@ -1,11 +1,11 @@
 import { InvalidFields } from '#core/errors.ts';
 import { formatMoney, type Money, moneyStyle, sum } from '#core/money.ts';
-import { keepDeposit, lowerDebt } from '#modules/finance/public.ts';
+import { lowerDebt, saveDeposit } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { CreditDiffers } from '../../errors.ts';
 import { purchase } from '../../purchase/purchase.entity.ts';
 import type { PurchasePayment } from '../../purchase/server/read-money.ts';
-import type { KeptPurchase } from '../../purchase/server/void-purchase.ts';
+import type { StoredPurchase } from '../../purchase/server/void-purchase.ts';
 import { purchaseReturn } from '../purchase-return.entity.ts';
 
 /** How a credit was settled, as the lines of the return say it. */
@@ -23,7 +23,7 @@ export interface Settled {
 export async function settleCredit(
   context: CommandContext,
   { id, date, total }: { id: string; date: string; total: Money },
-  bought: KeptPurchase,
+  bought: StoredPurchase,
   refunds: readonly PurchasePayment[],
 ): Promise<Settled[]> {
   const { tx, branch } = context;
@@ -37,7 +37,7 @@ export async function settleCredit(
   if (kept > 0n) {
     if (!bought.supplier_id)
       throw new InvalidFields({ refunds: { key: 'nobody_known', words: NOBODY_KNOWN } });
-    await keepDeposit(tx, {
+    await saveDeposit(tx, {
       branch,
       party: { kind: 'supplier', id: bought.supplier_id },
       source: { kind: purchaseReturn.name, id },

@@ -19,7 +19,7 @@ import type { Row } from '#server-kit/operation/row.ts';
 import { GoodsHaveLeft, PurchaseHasReturns, PurchaseIsVoid } from '../../errors.ts';
 import { purchase } from '../purchase.entity.ts';
 
-export type KeptPurchase = RowOf<typeof purchase>;
+export type StoredPurchase = RowOf<typeof purchase>;
 
 /**
  * Locks purchases with all that taking them back touches, in the order of all: deposits, suppliers, stock, the purchases
@@ -28,7 +28,7 @@ export type KeptPurchase = RowOf<typeof purchase>;
 export async function holdPurchases(
   { tx, branch }: CommandContext,
   ids: readonly string[],
-): Promise<KeptPurchase[]> {
+): Promise<StoredPurchase[]> {
   await holdDepositsOf(tx, purchase.name, ids);
   const goods = await tx.query<{ product_id: string; supplier_id: string | null }>(
     `select distinct l.product_id, p.supplier_id from ${linesTableName(purchase, 'lines')} l

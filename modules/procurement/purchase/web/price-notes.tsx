@@ -3,7 +3,7 @@ import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
-import { changeFromLast, marginOf, priceThatKeeps } from '../purchase-figures.rules.ts';
+import { changeFromLast, marginOf, priceKeepingMargin } from '../purchase-figures.rules.ts';
 import classes from './goods-section.module.css';
 import { BUY } from './purchase.words.ts';
 import { amountOf, factorOf, type TypedLine } from './typed-purchase.ts';
@@ -41,7 +41,7 @@ export function PriceNotes({
       : null;
   const selling = good.selling_price === undefined ? 0n : minor(good.selling_price);
   const average = good.stock > 0 ? (minor(good.value) * 1000n) / BigInt(Math.round(good.stock * 1000)) : 0n;
-  const kept = cost > average ? priceThatKeeps(selling, average, cost) : null;
+  const kept = cost > average ? priceKeepingMargin(selling, average, cost) : null;
   const margin = marginOf(selling, average);
   const offers = kept !== null && kept > selling && line.selling === '' && may('modify_selling_price');
   if (!said && !offers) return null;

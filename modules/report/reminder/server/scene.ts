@@ -39,7 +39,7 @@ export const isKeeper = (person: PersonOfBranch) =>
  * Tells those people of the branch whom it concerns: at the bell in the language they read it in, by e-mail in the one they
  * have chosen, or else that of the customers. Where there is nothing to say, in whichever language, nothing is sent.
  */
-export async function tellPeople(
+export async function remindPeople(
   { tx, post, branch, kind }: Scene,
   concerns: (person: PersonOfBranch) => boolean,
   say: (reader: Reader) => ReminderText | null,

@@ -5,9 +5,9 @@ import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { GuestCardOf, type GuestCardOfProps } from '../../login/web/guest-card-of.tsx';
 import { OtherWay } from '../../login/web/other-way.tsx';
-import { keepSample, keptSample } from '../../sample/web/kept-sample.ts';
 import { SAMPLE } from '../../sample/web/sample.words.ts';
 import { SampleCard } from '../../sample/web/sample-card.tsx';
+import { savedSample, saveSample } from '../../sample/web/saved-sample.ts';
 import { FirstStart } from './first-start.tsx';
 import { askFirstStart, beginSample, type FirstStartState } from './first-start-call.ts';
 import { SetupCodeCard } from './setup-code-card.tsx';
@@ -19,7 +19,7 @@ export interface FirstWayProps extends GuestCardOfProps {
 
 /** Whether this tab waits for a sample, or nobody can look around in the one that was begun. */
 function showsSample({ sample }: FirstStartState): boolean {
-  return keptSample() !== null || (sample !== null && sample.state !== 'ready');
+  return savedSample() !== null || (sample !== null && sample.state !== 'ready');
 }
 
 /**
@@ -32,7 +32,7 @@ export default function FirstWay({ first, onState, path, go, onLoggedIn }: First
   const [code, setCode] = useState('');
   const [sending, setSending] = useState(false);
   const begin = async () => {
-    keepSample(await beginSample(code));
+    saveSample(await beginSample(code));
     onState(await askFirstStart());
   };
   const look = async () => {

@@ -2,7 +2,7 @@ import { businessDay } from '#core/business-day.ts';
 import { LANGUAGES, type Language } from '#core/i18n/language.ts';
 import { settingsOn, vatRatesOf } from '#core/vat.ts';
 import { FULL_VISIBILITY, seesAsMuch, type Visibility } from '#core/visibility.ts';
-import { shutBy, statusOn, USUAL_TERMS } from '#modules/branch/public.ts';
+import { refusalOfStatus, statusOn, USUAL_TERMS } from '#modules/branch/public.ts';
 import { rightsIn } from '#modules/employee/public.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import type { Caller } from '#server-kit/operation/caller.ts';
@@ -27,7 +27,7 @@ export function callerOf(row: CallerRow, branchId: string, browser: Language, no
     day_starts_at: String(kept.day_starts_at ?? '00:00'),
   };
   const settings = settingsOn(kept, vatRatesOf(kept), businessDay(now, day));
-  const shut = shutBy(statusNow(row, now));
+  const shut = refusalOfStatus(statusNow(row, now));
   return {
     actor: {
       user_id: row.user_id,

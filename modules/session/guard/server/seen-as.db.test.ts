@@ -5,7 +5,7 @@ import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import { aBusiness, anEmployee, logIn, nextPhone } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
-import { keptRows } from '#server-kit/testing/kept-rows.ts';
+import { allRows } from '#server-kit/testing/all-rows.ts';
 
 let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
@@ -43,7 +43,7 @@ test('whoever looks as a role has its rights and no others, in every call that r
 test('he changes nothing, whatever he asks, and may go', async () => {
   const role = await aRole([...ALL_PERMISSIONS]);
   const browser = await logIn(system, shop.phone);
-  const before = await keptRows(system.db);
+  const before = await allRows(system.db);
   const writing = system.operations.filter(
     ({ kind, method, path }) => kind !== 'guest' && method !== 'GET' && path !== 'api/user/logout',
   );
@@ -56,7 +56,7 @@ test('he changes nothing, whatever he asks, and may go', async () => {
   }
   const unseen = (rows: Map<string, string[]>) =>
     [...rows].filter(([table]) => !/devices|access/.test(table));
-  expect(unseen(await keptRows(system.db))).toEqual(unseen(before));
+  expect(unseen(await allRows(system.db))).toEqual(unseen(before));
   expect((await browser.ask('PUT api/user/logout', { body: {}, ...as(role) })).status).toBe(200);
 });
 

@@ -15,7 +15,7 @@ import { readCaller } from '../../guard/server/caller-row.ts';
 import { type LoggedInUser, loggedInUser } from '../../guard/server/logged-in-user.ts';
 import type { KnownPerson } from './check-password.ts';
 import { deviceOf } from './device-of.ts';
-import { tellOfNewDevice } from './tell-of-new-device.ts';
+import { notifyOfNewDevice } from './notify-of-new-device.ts';
 
 /** What a login answers; the cookie goes beside it. */
 export interface OpenedSession {
@@ -69,7 +69,7 @@ async function furnish(
   const row = await readCaller(tx, '');
   if (!row) throw NoBranch();
   const caller = callerOf(row, '', context.language);
-  await tellOfNewDevice(tx, caller, { id, name, ip: context.call.ip });
+  await notifyOfNewDevice(tx, caller, { id, name, ip: context.call.ip });
   await context.services.activities.write({ ...context, ...caller, tx }, [
     { entity: device.name, record_id: id, record_name: name, type: 'creation', changes: [] },
   ]);

@@ -4,16 +4,16 @@ import { useLanguage } from '#web-kit/i18n/language.tsx';
 import { loadScreen } from '#web-kit/screens/load-screen.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { Dressed } from '#web-kit/theme/dressed.tsx';
-import { type KeptLook, keepLook } from '#web-kit/theme/kept-look.ts';
+import { type SavedLook, saveLook } from '#web-kit/theme/saved-look.ts';
 import { themeAt } from '#web-kit/theme/theme-setting.ts';
 import { askFirstStart, type FirstStartState } from '../../first-start/web/first-start-call.ts';
 import { GuestCardOf } from './guest-card-of.tsx';
 import { GuestFrame } from './guest-frame.tsx';
-import { type ChosenBefore, keepChosen } from './keep-chosen.ts';
+import { type ChosenBefore, saveChosen } from './save-chosen.ts';
 import { useGuestPath } from './use-guest-path.ts';
 
 export interface GuestProps {
-  look: KeptLook;
+  look: SavedLook;
   onLoggedIn: (user: SessionUser) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export default function Guest({ look: kept, onLoggedIn }: GuestProps) {
   }, [told]);
   const changeTheme = (dark: boolean) => {
     const theme = dark ? 'dark' : 'light';
-    keepLook({ ...look, theme });
+    saveLook({ ...look, theme });
     setLook({ ...look, theme });
     setChosen({ ...chosen, theme });
   };
@@ -50,7 +50,7 @@ export default function Guest({ look: kept, onLoggedIn }: GuestProps) {
     choose(language);
     setChosen({ ...chosen, language });
   };
-  const enter = async (user: SessionUser) => onLoggedIn(await keepChosen(user, chosen));
+  const enter = async (user: SessionUser) => onLoggedIn(await saveChosen(user, chosen));
   const isDark = themeAt(look.theme, new Date().getHours()) === 'dark';
   return (
     <Dressed look={look}>

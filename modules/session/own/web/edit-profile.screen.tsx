@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ProfileForm } from '#modules/employee/public.web.ts';
 import { call } from '#web-kit/api/client.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
-import type { KeptElsewhere } from '#web-kit/form/form-frame.ts';
+import type { SavedByParent } from '#web-kit/form/form-frame.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { homeOf } from '#web-kit/session/home-of.ts';
 import { useCurrentUser } from '#web-kit/user/current-user.tsx';
@@ -15,7 +15,7 @@ export default function EditProfileScreen() {
   const user = useCurrentUser();
   const { refresh } = useSessionActs();
   const href = homeOf(user);
-  const keptElsewhere = useMemo<KeptElsewhere>(
+  const savedByParent = useMemo<SavedByParent>(
     () => ({
       read: () => call<WireRow>('GET', 'user/settings'),
       async save(body) {
@@ -27,5 +27,5 @@ export default function EditProfileScreen() {
     }),
     [refresh, href, say],
   );
-  return <ProfileForm id={user.id} keptElsewhere={keptElsewhere} />;
+  return <ProfileForm id={user.id} savedByParent={savedByParent} />;
 }

@@ -8,8 +8,8 @@ import { useSending } from '#web-kit/api/use-sending.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { GUEST } from '../../login/web/guest.words.ts';
 import { linkTo } from '../../login/web/use-guest-path.ts';
-import { type KeptRecovery, keepRecovery } from './kept-recovery.ts';
 import { RECOVERY } from './recovery.words.ts';
+import { type SavedRecovery, saveRecovery } from './saved-recovery.ts';
 
 /** Asks for a code to the phone number or e-mail address that one logs in with. */
 export function ForgotCard({ go }: { go: (to: string) => void }) {
@@ -23,8 +23,8 @@ export function ForgotCard({ go }: { go: (to: string) => void }) {
     if (name.trim() === '') return;
     void send(async () => {
       const body = { username: name.trim() };
-      const asked = await call<Omit<KeptRecovery, 'name'>>('POST', 'user/forgot-password', { body });
-      keepRecovery({ name: body.username, channel: asked.channel, request: asked.request });
+      const asked = await call<Omit<SavedRecovery, 'name'>>('POST', 'user/forgot-password', { body });
+      saveRecovery({ name: body.username, channel: asked.channel, request: asked.request });
       go('/verification');
     });
   };

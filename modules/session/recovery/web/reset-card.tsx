@@ -11,8 +11,8 @@ import { call } from '#web-kit/api/client.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { linkTo } from '../../login/web/use-guest-path.ts';
-import { keepRecovery } from './kept-recovery.ts';
 import { RECOVERY } from './recovery.words.ts';
+import { saveRecovery } from './saved-recovery.ts';
 
 /** A new password against the proof of the code; one logs in with it afterwards, as always. */
 export function ResetCard({ token, go }: { token: string; go: (to: string) => void }) {
@@ -34,7 +34,7 @@ export function ResetCard({ token, go }: { token: string; go: (to: string) => vo
       const title = await call<string>('POST', 'user/reset-password', {
         body: { token, password, keep_tokens: keepsTokens },
       });
-      keepRecovery(null);
+      saveRecovery(null);
       showToast({ tone: 'success', title });
       go('/');
     });

@@ -8,13 +8,13 @@ import { call } from '#web-kit/api/client.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { linkTo } from '../../login/web/use-guest-path.ts';
-import { type KeptRecovery, keepRecovery } from './kept-recovery.ts';
 import { RECOVERY } from './recovery.words.ts';
+import { type SavedRecovery, saveRecovery } from './saved-recovery.ts';
 
 const DIGITS = 8;
 
 /** The code of the message, typed in the tab that asked for it. It says nothing of whether one was sent. */
-export function VerificationCard({ kept, go }: { kept: KeptRecovery; go: (to: string) => void }) {
+export function VerificationCard({ kept, go }: { kept: SavedRecovery; go: (to: string) => void }) {
   const say = useSay();
   const [code, setCode] = useState('');
   const [looked, setLooked] = useState(false);
@@ -26,7 +26,7 @@ export function VerificationCard({ kept, go }: { kept: KeptRecovery; go: (to: st
     void send(async () => {
       const body = { request: kept.request, code };
       const { token } = await call<{ token: string }>('POST', 'user/verify', { body });
-      keepRecovery({ ...kept, token });
+      saveRecovery({ ...kept, token });
       go('/reset-password');
     });
   };

@@ -10,9 +10,9 @@ import { login } from '#web-kit/session/login.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { FIRST } from '../../first-start/web/first-start.words.ts';
 import { askFirstStart, type FirstStartState } from '../../first-start/web/first-start-call.ts';
-import { keepSample, keptSample } from './kept-sample.ts';
 import classes from './sample.module.css';
 import { SAMPLE } from './sample.words.ts';
+import { savedSample, saveSample } from './saved-sample.ts';
 
 const ASKED_EVERY_MS = 1500;
 
@@ -28,7 +28,7 @@ export interface SampleCardProps {
 export function SampleCard({ sample, onState, onAgain, onLoggedIn }: SampleCardProps) {
   const say = useSay();
   const [sending, setSending] = useState(false);
-  const kept = keptSample();
+  const kept = savedSample();
   const isMaking = sample?.state === 'making';
   useEffect(() => {
     if (!isMaking) return;
@@ -48,7 +48,7 @@ export function SampleCard({ sample, onState, onAgain, onLoggedIn }: SampleCardP
     if (!kept) return;
     const user = await login(kept.phone_number, kept.password);
     await onLoggedIn(user);
-    keepSample(null);
+    saveSample(null);
   };
   const isReady = sample?.state === 'ready';
   const [title, text] = isReady

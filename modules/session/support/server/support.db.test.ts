@@ -5,7 +5,7 @@ import { aColleague, anOnepos } from '#server/testing/platform-people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { accessHashOf } from '#server-kit/auth/secrets.ts';
-import { keptRows } from '#server-kit/testing/kept-rows.ts';
+import { allRows } from '#server-kit/testing/all-rows.ts';
 
 type Shop = Awaited<ReturnType<typeof aBusiness>>;
 
@@ -180,7 +180,7 @@ describe('what is seen meanwhile', () => {
 
   test('no call that reads fails, and none that writes is done', async () => {
     const id = await allowed();
-    const before = await keptRows(system.db);
+    const before = await allRows(system.db);
     for (const { kind, method, path, accepts } of system.operations) {
       if (kind === 'guest' || accepts === 'file') continue;
       const writes = method !== 'GET';
@@ -193,7 +193,7 @@ describe('what is seen meanwhile', () => {
       [...rows].filter(
         ([table]) => !/devices|access|activities|row_count|support_grants|notifications/.test(table),
       );
-    expect(unmoved(await keptRows(system.db))).toEqual(unmoved(before));
+    expect(unmoved(await allRows(system.db))).toEqual(unmoved(before));
   });
 
   test('the database itself shows the business to reading transactions only, and to no other holder of the id', async () => {

@@ -6,7 +6,7 @@ import type { Call, Caller } from '#server-kit/operation/caller.ts';
 import { SupportOnlyReads, SupportOver } from '../../errors.ts';
 import { callerOf } from '../../guard/server/caller-of.ts';
 import { saidToOwners } from '../said-to-owners.ts';
-import { SUPPORT_TOLD } from '../support-told.words.ts';
+import { SUPPORT_NOTICES } from '../support-notices.words.ts';
 import { readSupported, type SupportedRow } from './supported-row.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function underGrant(
   if (call.method !== 'GET') throw SupportOnlyReads();
   if (!isId(named)) throw SupportOver();
   const branchId = isId(call.branchId) ? call.branchId : null;
-  const said = saidToOwners(SUPPORT_TOLD.opened, { person: actor.name });
+  const said = saidToOwners(SUPPORT_NOTICES.opened, { person: actor.name });
   const [noted] = await database.transaction(accessHash, {}, async (own) => {
     await own.query('select ctx.tell_of_opening($1, $2)', [named, said]);
     return own.query<{ done: boolean }>('select ctx.note_support_call($1, $2, $3, $4, $5, $6, $7) as done', [

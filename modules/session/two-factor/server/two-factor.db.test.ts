@@ -6,7 +6,7 @@ import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
 import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
-import { keptRows } from '#server-kit/testing/kept-rows.ts';
+import { allRows } from '#server-kit/testing/all-rows.ts';
 
 let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
@@ -119,7 +119,7 @@ describe('turned on', () => {
 
   test('neither seed nor recovery code stands in a table, in the log or in any further answer', async () => {
     const { browser, secret, codes } = await careful();
-    const rows = JSON.stringify([...(await keptRows(system.db))]);
+    const rows = JSON.stringify([...(await allRows(system.db))]);
     const answers = JSON.stringify([
       (await browser.ask('GET api/user/refresh')).body,
       (await browser.ask('GET api/user/settings')).body,

@@ -11,7 +11,7 @@ import { useMay } from '../../user/current-user.tsx';
 import type { ListColumns } from '../use-list-columns.ts';
 import type { ListAddress } from '../use-list-state.ts';
 import { showsView, standOfList } from './stand-of-list.ts';
-import { type SavedView, useKeeping } from './view-calls.ts';
+import { type SavedView, useSaveView } from './view-calls.ts';
 import { VIEWS } from './views.words.ts';
 
 export interface SavedViewRowProps {
@@ -26,7 +26,7 @@ export interface SavedViewRowProps {
 export function SavedViewRow({ entity, address, columns, kept, show }: SavedViewRowProps) {
   const say = useSay();
   const may = useMay();
-  const { change, drop, running } = useKeeping(entity);
+  const { change, drop, running } = useSaveView(entity);
   const [name, setName] = useState<string | null>(null);
   const shares = may('share_list_views');
   const isFirst = columns.taste.first?.id === kept.id;

@@ -1,8 +1,8 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { readListFilter, writeListFilter } from '#core/list-filter.ts';
-import { orderKept } from '#core/list-state.ts';
+import { storedOrder } from '#core/list-state.ts';
 import type { ListView } from '#core/list-view.ts';
-import { keptColumn } from '../list-preferences.ts';
+import { savedColumn } from '../list-preferences.ts';
 import type { ListColumns } from '../use-list-columns.ts';
 import type { ListAddress } from '../use-list-state.ts';
 
@@ -11,7 +11,7 @@ export function standOfList({ state, filters }: ListAddress, { taste }: ListColu
   const { condition, sort, order } = state;
   return {
     ...{ condition, sort, order, filters: { ...filters } },
-    columns: taste.columns ? taste.columns.map(keptColumn) : null,
+    columns: taste.columns ? taste.columns.map(savedColumn) : null,
     density: taste.density,
   };
 }
@@ -22,7 +22,7 @@ export function askedBy(view: ListView, entity: AnyEntity) {
   const { filter = '', ...others } = view.filters;
   const rules = readListFilter(filter);
   return {
-    state: { condition, ...orderKept(entity, view), keyword: '', page: 1 },
+    state: { condition, ...storedOrder(entity, view), keyword: '', page: 1 },
     filters: { ...others, ...(rules ? { filter: writeListFilter(rules) } : {}) },
   };
 }

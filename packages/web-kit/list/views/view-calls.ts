@@ -26,7 +26,7 @@ export function viewsOf({ name }: AnyEntity) {
 }
 
 /** Keeps, changes and forgets views; answers whether it was done, and says why not. */
-export function useKeeping(entity: AnyEntity) {
+export function useSaveView(entity: AnyEntity) {
   const say = useSay();
   const client = useQueryClient();
   const [running, setRunning] = useState(false);

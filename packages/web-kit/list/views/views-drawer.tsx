@@ -10,7 +10,7 @@ import { problemText } from '../../api/problem-text.ts';
 import { useSay } from '../../i18n/language.tsx';
 import type { ListColumns } from '../use-list-columns.ts';
 import type { ListAddress } from '../use-list-state.ts';
-import { KeepView } from './keep-view.tsx';
+import { SaveView } from './save-view.tsx';
 import { SavedViewRow } from './saved-view-row.tsx';
 import { askedBy, showsView } from './stand-of-list.ts';
 import { viewsOf } from './view-calls.ts';
@@ -73,7 +73,7 @@ export default function ViewsDrawer({ entity, address, columns, phone, opened, o
             retrying={isFetching}
           />
         )}
-        <KeepView {...{ entity, address, columns }} />
+        <SaveView {...{ entity, address, columns }} />
       </Stack>
     </Drawer>
   );

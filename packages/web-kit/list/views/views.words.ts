@@ -15,7 +15,7 @@ export const VIEWS = {
   notFirst: { en: 'Remove as default', sw: 'Ondoa kuwa mwonekano mkuu' },
   opensWith: { en: 'Default view', sw: 'Mwonekano mkuu' },
   delete: { en: 'Delete', sw: 'Futa' },
-  keepNow: { en: 'Save current list as a view', sw: 'Hifadhi orodha ilivyo sasa' },
+  saveNow: { en: 'Save current list as a view', sw: 'Hifadhi orodha ilivyo sasa' },
   name: { en: 'View name', sw: 'Jina la mwonekano' },
   shareAll: { en: 'For everyone who can see this list', sw: 'Kwa kila anayeona orodha hii' },
   keep: { en: 'Save view', sw: 'Hifadhi mwonekano' },

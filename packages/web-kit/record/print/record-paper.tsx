@@ -12,8 +12,8 @@ import { PaperTable } from '../../paper/paper-table.tsx';
 import type { RecordProps } from '../status-of.tsx';
 import type { NamedRelated } from '../use-related.ts';
 import { useRelatedColumns } from '../use-related-columns.ts';
-import { useToldFields } from '../use-told-fields.ts';
-import { lineId, useToldLines } from '../use-told-lines.tsx';
+import { useShownFields } from '../use-shown-fields.ts';
+import { lineId, useShownLines } from '../use-shown-lines.tsx';
 import { VIEW } from '../view.words.ts';
 
 /** A list of what belongs to the record, as far as it stands on the paper. */
@@ -30,14 +30,14 @@ export interface RecordPaperProps extends RecordProps {
 /** A record on paper: whose it is, what is known of it, its lines, and what belongs to it. */
 export function RecordPaper({ entity, row, words, turn, lists }: RecordPaperProps) {
   const { language } = useLanguage();
-  const { facts, lines } = useToldFields({ entity, row });
+  const { facts, lines } = useShownFields({ entity, row });
   // What it is known by stands above.
-  const isTold = (key: string) => key !== entity.title;
+  const isShown = (key: string) => key !== entity.title;
   const isWide = (key: string) => entity.fields[key] && lookOf(entity.fields[key])?.wide;
   return (
     <PaperSheet title={titleOf({ entity, row, words })} kind={words.one} turn={turn}>
       <dl className={classes.facts}>
-        {facts.filter(isTold).map((key) => (
+        {facts.filter(isShown).map((key) => (
           <div key={key} data-wide={isWide(key) || undefined}>
             <dt>{columnTitle(key, words, language)}</dt>
             <dd>
@@ -64,7 +64,7 @@ export function titleOf({ entity, row, words }: RecordProps): string {
 }
 
 function LinesOnPaper(props: RecordProps & { fieldKey: string }) {
-  const { title, lines, parts } = useToldLines(props);
+  const { title, lines, parts } = useShownLines(props);
   return (
     <section className={classes.part}>
       <h3>{title}</h3>

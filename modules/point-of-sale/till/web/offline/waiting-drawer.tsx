@@ -10,7 +10,7 @@ import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import { KEPT_HOURS } from '../../../sale/sale-moment.rules.ts';
+import { OFFLINE_HOURS } from '../../../sale/sale-moment.rules.ts';
 import type { WaitingSale } from '../../waiting-sale.rules.ts';
 import { useWaiting } from '../store/use-waiting.ts';
 import { WAITING } from './waiting.words.ts';
@@ -52,7 +52,7 @@ function Waiting({ sale, onClose }: { sale: WaitingSale; onClose: () => void }) 
   const { acts } = useWaiting();
   const { paper, sold_at, state, reason } = sale;
   const isRefused = state === 'refused';
-  const isOld = Date.now() - Date.parse(sold_at) > KEPT_HOURS * HOUR_MS;
+  const isOld = Date.now() - Date.parse(sold_at) > OFFLINE_HOURS * HOUR_MS;
   const putBack = async () => {
     await acts.putBack(sale.id);
     onClose();

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TillBody } from '#ui/till/till-layout.tsx';
 import { AfterSale } from '../later.tsx';
-import { KeptNotice } from '../offline/kept-notice.tsx';
+import { SavedNotice } from '../offline/saved-notice.tsx';
 import type { CompletedSale } from '../store/till.ts';
 import { useTillUi } from '../ui-store/till-ui.ts';
 
@@ -16,7 +16,7 @@ export function SoldPane({ sale }: { sale: CompletedSale }) {
           {notice.text}
         </Notice>
       )}
-      {!sale.number && <KeptNotice />}
+      {!sale.number && <SavedNotice />}
       <Suspense fallback={null}>
         <AfterSale sale={sale} />
       </Suspense>

@@ -16,15 +16,15 @@ import {
   stopPaying,
 } from '../../paying-acts.rules.ts';
 import { TILL_SENTENCES } from '../../till.i18n.ts';
-import type { KeptCarts } from './carts-store.ts';
-import type { KeptCatalogue } from './catalogue-store.ts';
+import type { SavedCarts } from './carts-store.ts';
+import type { SavedCatalogue } from './catalogue-store.ts';
 import type { Till } from './till.ts';
 import type { TillWorld } from './till-world.ts';
 
-type CartActs = Omit<Till, keyof KeptCatalogue['acts'] | 'complete'>;
+type CartActs = Omit<Till, keyof SavedCatalogue['acts'] | 'complete'>;
 
 /** What a cashier does to carts, each act on the cart in front. */
-export function cartActs({ rights }: TillWorld, catalogue: KeptCatalogue, carts: KeptCarts): CartActs {
+export function cartActs({ rights }: TillWorld, catalogue: SavedCatalogue, carts: SavedCarts): CartActs {
   const { change } = carts;
   const waysNow = () => carts.state.get().paying?.ways ?? [];
   const front = () => carts.state.get().cart;

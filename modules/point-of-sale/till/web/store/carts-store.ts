@@ -7,15 +7,15 @@ import { hasContent, heldAgainstCatalogue } from '../../returned-cart.rules.ts';
 import { takenOut } from '../../taken-out.rules.ts';
 import { TILL_SENTENCES } from '../../till.i18n.ts';
 import { afterPaint } from './after-paint.ts';
-import type { KeptCatalogue } from './catalogue-store.ts';
-import type { KeptTrace } from './keep-trace.ts';
-import type { KeptWaiting } from './keep-waiting.ts';
+import type { SavedCatalogue } from './catalogue-store.ts';
 import { type Observable, observable } from './observable.ts';
+import type { SavedTrace } from './save-trace.ts';
+import type { SavedWaiting } from './save-waiting.ts';
 import type { CartsState, CompletedSale, Done } from './till.ts';
 import type { TillWorld } from './till-world.ts';
 
 /** The carts of a till and the doors through which they change. */
-export interface KeptCarts {
+export interface SavedCarts {
   state: Observable<CartsState>;
   find(id: string): OpenCart | undefined;
   /** Puts a cart in place of what it was, such as when it was sent. */
@@ -31,12 +31,12 @@ export interface KeptCarts {
 }
 
 /** Keeps the open carts on the device, and what the one in front comes to whenever it or the catalogue changes. */
-export function keepCarts(
+export function saveCarts(
   world: TillWorld,
-  catalogue: KeptCatalogue,
-  trace: KeptTrace,
-  waiting: KeptWaiting,
-): KeptCarts {
+  catalogue: SavedCatalogue,
+  trace: SavedTrace,
+  waiting: SavedWaiting,
+): SavedCarts {
   const { rights, scope, shelf, otherTabs } = world;
   const unkept = new Map<string, OpenCart>();
   const first = openCart();
@@ -84,7 +84,7 @@ export function keepCarts(
       if (isRefusal(changed)) return changed;
       put(changed);
       unkept.set(changed.id, changed);
-      afterPaint(keepChanged);
+      afterPaint(saveChanged);
       trace.note(takenOut(cart, changed));
       return null;
     },
@@ -111,7 +111,7 @@ export function keepCarts(
   }
 
   /** A line is drawn before it is written down: the shelf takes longer than the eye. */
-  function keepChanged(): void {
+  function saveChanged(): void {
     for (const cart of unkept.values()) keep(cart);
   }
 
@@ -122,7 +122,7 @@ export function keepCarts(
 
   /** What lies on the shelf stands beside the empty carts of this tab; what another tab has sold is gone. */
   async function readKept(): Promise<void> {
-    keepChanged();
+    saveChanged();
     const before = new Set(state.get().carts);
     const lying = await shelf.readCarts(scope);
     const { carts, cart, ready, lastSale } = state.get();

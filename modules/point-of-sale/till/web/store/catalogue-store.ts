@@ -5,10 +5,10 @@ import type { CatalogueHead, CataloguePage, Gone, Sellable } from '../../catalog
 import { indexProducts, indexWithPauses, type ProductIndex } from '../../find-products.rules.ts';
 import { type Observable, observable } from './observable.ts';
 import type { CatalogueState, Till } from './till.ts';
-import type { KeptProducts } from './till-shelf.ts';
+import type { SavedProducts } from './till-shelf.ts';
 import type { TillWorld } from './till-world.ts';
 
-export interface KeptCatalogue {
+export interface SavedCatalogue {
   state: Observable<CatalogueState>;
   acts: Pick<Till, 'find' | 'product' | 'inCategory' | 'canBeSold' | 'refresh' | 'chooseStore'>;
   /** Takes products as they are known to be now, such as after a sale. */
@@ -18,13 +18,13 @@ export interface KeptCatalogue {
 const PAGE = 1000;
 
 /** Keeps the catalogue of the branch on the device: loaded once, then only what changed is asked for. */
-export function keepCatalogue({ ask, scope, shape, shelf }: TillWorld): KeptCatalogue {
+export function saveCatalogue({ ask, scope, shape, shelf }: TillWorld): SavedCatalogue {
   let index: ProductIndex = indexProducts([]);
   let mark: string | null = null;
   let store: string | undefined;
   let asking: Promise<void> | null = null;
   /** Of an earlier day: to be asked for as a whole, and better than nothing where nobody answers. */
-  let old: KeptProducts | null = null;
+  let old: SavedProducts | null = null;
   const fromShelf = shelf.readProducts(scope).then((kept) => {
     if (kept?.shape !== shape) return;
     if (isOfToday(kept)) return show(kept);
@@ -114,7 +114,7 @@ export function keepCatalogue({ ask, scope, shape, shelf }: TillWorld): KeptCata
     return { first, last };
   }
 
-  async function show(kept: KeptProducts): Promise<void> {
+  async function show(kept: SavedProducts): Promise<void> {
     index = await indexWithPauses(kept.products, kept.best_sellers, breath);
     mark = kept.mark;
     store = kept.head.store_id;
@@ -157,7 +157,7 @@ const isSold = (row: Sellable | Gone): row is Sellable => !('gone' in row);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Best sellers grow old: once a day the whole catalogue is asked for. */
-function isOfToday({ mark }: KeptProducts): boolean {
+function isOfToday({ mark }: SavedProducts): boolean {
   return Date.now() - Date.parse(mark) < 20 * 60 * 60_000;
 }
 

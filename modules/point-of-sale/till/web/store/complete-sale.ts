@@ -5,9 +5,9 @@ import { paperOfCart } from '../../paper-of-cart.rules.ts';
 import { leftOnShelf } from '../../sold-stock.rules.ts';
 import { TILL_SENTENCES } from '../../till.i18n.ts';
 import { saysNo } from '../../waiting-sale.rules.ts';
-import type { KeptCarts } from './carts-store.ts';
-import type { KeptCatalogue } from './catalogue-store.ts';
-import type { KeptWaiting } from './keep-waiting.ts';
+import type { SavedCarts } from './carts-store.ts';
+import type { SavedCatalogue } from './catalogue-store.ts';
+import type { SavedWaiting } from './save-waiting.ts';
 import type { CompleteAnswer, CompletedSale } from './till.ts';
 import type { TillWorld } from './till-world.ts';
 
@@ -21,9 +21,9 @@ const LONGEST_WAIT_MS = 8_000;
  */
 export function completeSale(
   { ask, served, isAway }: TillWorld,
-  catalogue: KeptCatalogue,
-  carts: KeptCarts,
-  waiting: KeptWaiting,
+  catalogue: SavedCatalogue,
+  carts: SavedCarts,
+  waiting: SavedWaiting,
 ) {
   const onTheWay = new Set<string>();
 

@@ -2,7 +2,7 @@ import type { Sellable } from '../../catalogue.rules.ts';
 import type { OpenCart } from '../../open-cart.rules.ts';
 import type { TakenOut } from '../../taken-out.rules.ts';
 import type { WaitingSale } from '../../waiting-sale.rules.ts';
-import type { KeptProducts, TillShelf } from './till-shelf.ts';
+import type { SavedProducts, TillShelf } from './till-shelf.ts';
 
 const DATABASE = 'till';
 /** With a further store the version grows. */
@@ -10,7 +10,7 @@ const VERSION = 3;
 const [HEADS, PRODUCTS, CARTS, TRACE, WAITING] = ['heads', 'products', 'carts', 'trace', 'waiting'] as const;
 const STORES = [HEADS, PRODUCTS, CARTS, TRACE, WAITING];
 
-type Head = Omit<KeptProducts, 'products'>;
+type Head = Omit<SavedProducts, 'products'>;
 
 /** The shelf of a till in IndexedDB: products lie in boxes of some hundred, so that a change rewrites one box. */
 export const indexedShelf: TillShelf = {

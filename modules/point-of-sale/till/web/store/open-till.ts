@@ -1,11 +1,11 @@
 import { afterPaint } from './after-paint.ts';
 import { cartActs } from './cart-acts.ts';
-import { keepCarts } from './carts-store.ts';
-import { keepCatalogue } from './catalogue-store.ts';
+import { saveCarts } from './carts-store.ts';
+import { saveCatalogue } from './catalogue-store.ts';
 import { completeSale } from './complete-sale.ts';
-import { keepTrace } from './keep-trace.ts';
-import { type KeptWaiting, keepWaiting } from './keep-waiting.ts';
 import { type Observable, observable } from './observable.ts';
+import { saveTrace } from './save-trace.ts';
+import { type SavedWaiting, saveWaiting } from './save-waiting.ts';
 import { stayInStep, whileAnyoneLooks } from './stay-in-step.ts';
 import type { CartsState, CatalogueState, Till } from './till.ts';
 import type { TillWorld } from './till-world.ts';
@@ -16,16 +16,16 @@ export interface TillMachine {
   carts: Observable<CartsState>;
   /** The same, a frame later, for what need not change together with the line that was scanned. */
   drawnCarts: Observable<CartsState>;
-  waiting: KeptWaiting;
+  waiting: SavedWaiting;
   /** Somebody looks at the till; answers how to say that he looks away. */
   attend(): () => void;
 }
 
 /** Puts a till together: its catalogue, its carts, their trace and the way a sale is sent. */
-export function openTill(world: TillWorld, waiting: KeptWaiting = keepWaiting(world)): TillMachine {
-  const catalogue = keepCatalogue(world);
-  const trace = keepTrace(world, catalogue);
-  const carts = keepCarts(world, catalogue, trace, waiting);
+export function openTill(world: TillWorld, waiting: SavedWaiting = saveWaiting(world)): TillMachine {
+  const catalogue = saveCatalogue(world);
+  const trace = saveTrace(world, catalogue);
+  const carts = saveCarts(world, catalogue, trace, waiting);
   const drawnCarts = observable(carts.state.get());
   const follow = () => drawnCarts.set(carts.state.get());
   carts.state.follow(() => afterPaint(follow));

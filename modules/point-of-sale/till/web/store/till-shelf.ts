@@ -4,7 +4,7 @@ import type { TakenOut } from '../../taken-out.rules.ts';
 import type { WaitingSale } from '../../waiting-sale.rules.ts';
 
 /** The catalogue as it lay on the device when the till was last used. */
-export interface KeptProducts {
+export interface SavedProducts {
   head: CatalogueHead;
   /** Where the next question about changes begins. */
   mark: string;
@@ -15,7 +15,7 @@ export interface KeptProducts {
 }
 
 /** What changed of the catalogue since it was put on the shelf. */
-export interface ChangedProducts extends Pick<KeptProducts, 'head' | 'mark'> {
+export interface ChangedProducts extends Pick<SavedProducts, 'head' | 'mark'> {
   changed: readonly Sellable[];
   gone: readonly string[];
 }
@@ -25,8 +25,8 @@ export interface ChangedProducts extends Pick<KeptProducts, 'head' | 'mark'> {
  * not sold is not lost. Where the browser keeps nothing, as in private windows, the till works all the same.
  */
 export interface TillShelf {
-  readProducts(scope: string): Promise<KeptProducts | null>;
-  writeProducts(scope: string, kept: KeptProducts): Promise<void>;
+  readProducts(scope: string): Promise<SavedProducts | null>;
+  writeProducts(scope: string, kept: SavedProducts): Promise<void>;
   changeProducts(scope: string, changes: ChangedProducts): Promise<void>;
   /** The catalogues of all who sold on this device. */
   dropCatalogues(): Promise<void>;

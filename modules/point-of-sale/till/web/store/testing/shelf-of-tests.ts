@@ -1,11 +1,11 @@
 import type { OpenCart } from '../../../open-cart.rules.ts';
 import type { TakenOut } from '../../../taken-out.rules.ts';
 import type { WaitingSale } from '../../../waiting-sale.rules.ts';
-import type { KeptProducts, TillShelf } from '../till-shelf.ts';
+import type { SavedProducts, TillShelf } from '../till-shelf.ts';
 
 /** A device whose shelf outlives the page: two tills opened over it are one till before and after a reload. */
 export function shelfOfTests() {
-  const products = new Map<string, KeptProducts>();
+  const products = new Map<string, SavedProducts>();
   const carts = new Map<string, OpenCart>();
   const trace = new Map<string, TakenOut>();
   const waiting = new Map<string, WaitingSale>();

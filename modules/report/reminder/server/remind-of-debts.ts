@@ -1,0 +1,135 @@
+import { addDays } from '#core/business-day.ts';
+import { say } from '#core/i18n/language.ts';
+import { formatMoney, moneyStyle } from '#core/money.ts';
+import { customer } from '#modules/customer/customer/customer.entity.ts';
+import { debt } from '#modules/finance/debt/debt.entity.ts';
+import { purchase } from '#modules/procurement/purchase/purchase.entity.ts';
+import { dayInWords } from '../../summary/summary-text.rules.ts';
+import { LINES, REMINDERS, TO_CUSTOMER } from '../reminder.words.ts';
+import { takeSubjects } from './claim.ts';
+import { listText } from './list-text.ts';
+import { isOwner, remindPeople, type Scene } from './scene.ts';
+
+const WEEK = 7;
+const LIFE_HOURS = 12;
+
+/** Reminds each customer who should have paid by now, once a week until he has, by SMS or else by e-mail. */
+export async function remindDebtors({ tx, post, branch, kind, day }: Scene): Promise<void> {
+  const debtors = (await tx.query<Debtor>(OVERDUE, [branch.id, branch.at.day])).filter(
+    ({ phone_number, email }) => phone_number || email,
+  );
+  const subjects = debtors.map(({ id }) => id);
+  const due = await takeSubjects(tx, branch, kind, { day, pause: WEEK, subjects });
+  for (const { name, phone_number, email, amount } of debtors.filter(({ id }) => due.has(id))) {
+    const { currency, language } = branch;
+    const words = { name, branch: branch.name, phone: branch.phone_number, currency };
+    await post(tx, {
+      ...(phone_number ? { channel: 'sms', to: phone_number } : { channel: 'email', to: email ?? '' }),
+      ...(branch.sender_name ? { from: branch.sender_name } : {}),
+      lifeHours: LIFE_HOURS,
+      subject: say(TO_CUSTOMER.subject, language, words),
+      text: say(TO_CUSTOMER.text, language, { ...words, amount: formatMoney(amount, moneyStyle(branch)) }),
+    });
+  }
+}
+
+/** Tells owners what the branch has to pay within a week, and what it should have paid already. */
+export async function remindOfShopDebts(scene: Scene): Promise<void> {
+  const { tx, branch } = scene;
+  const until = addDays(branch.at.day, WEEK);
+  const debts = await tx.query<{ party_name: string; remain_amount: bigint; due_date: string }>(OWED, [
+    branch.id,
+    until,
+  ]);
+  if (debts.length === 0) return;
+  const { title, text } = REMINDERS.remind_shop_debts;
+  const { currency } = branch;
+  await remindPeople(scene, isOwner, ({ rights, language }) =>
+    rights.has(debt.permissions.list)
+      ? {
+          title: say(title, language),
+          text: listText(
+            say(text, language, { day: dayInWords(until, language) }),
+            debts.map(({ party_name, remain_amount, due_date }) =>
+              say(LINES.debt, language, {
+                ...{ name: party_name, currency, amount: formatMoney(remain_amount, moneyStyle(branch)) },
+                day: dayInWords(due_date, language),
+              }),
+            ),
+            language,
+          ),
+          link: `${debt.screens.list}?condition=creditor`,
+        }
+      : null,
+  );
+}
+
+/** Tells owners which purchases should have been paid by now. */
+export async function remindOfUnpaidPurchases(scene: Scene): Promise<void> {
+  const { tx, branch } = scene;
+  const due = await tx.query<UnpaidPurchase>(UNPAID_PURCHASES, [branch.id, branch.at.day]);
+  if (due.length === 0) return;
+  const { title, text } = REMINDERS.remind_unpaid_purchases;
+  const { currency } = branch;
+  await remindPeople(scene, isOwner, ({ rights, language }) =>
+    rights.has(purchase.permissions.list) && rights.has('view_buying_price')
+      ? {
+          title: say(title, language),
+          text: listText(
+            say(text, language),
+            due.map(({ document, party_name, remain_amount, due_date }) =>
+              say(LINES.purchase, language, {
+                ...{ number: document, name: party_name, currency, day: dayInWords(due_date, language) },
+                amount: formatMoney(remain_amount, moneyStyle(branch)),
+              }),
+            ),
+            language,
+          ),
+          link: `${purchase.screens.list}?condition=overdue`,
+        }
+      : null,
+  );
+}
+
+/** Tells owners until when the fee of the branch is paid. */
+export async function remindOfServiceFee(scene: Scene): Promise<void> {
+  const { branch } = scene;
+  const { title, text } = REMINDERS.remind_service_fee;
+  await remindPeople(scene, isOwner, ({ language }) => ({
+    title: say(title, language),
+    text: say(text, language, { branch: branch.name, day: dayInWords(branch.paid_until ?? '', language) }),
+    link: '/dashboard',
+  }));
+}
+
+interface Debtor {
+  id: string;
+  name: string;
+  phone_number: string | null;
+  email: string | null;
+  amount: bigint;
+}
+
+interface UnpaidPurchase {
+  document: string;
+  party_name: string;
+  remain_amount: bigint;
+  due_date: string;
+}
+
+const UNPAID_PURCHASES = `
+select d.document, d.party_name, d.remain_amount, d.due_date from ${debt.table} d
+where d.branch_id = $1 and d.source_kind = 'purchase' and d.remain_amount > 0 and d.due_date <= $2
+  and d.deleted_at is null
+order by d.due_date, d.document`;
+
+const OVERDUE = `
+select c.id, c.name, c.phone_number, c.email, sum(d.remain_amount)::bigint as amount
+from ${debt.table} d join ${customer.table} c on c.id = d.customer_id and c.deleted_at is null
+where d.branch_id = $1 and d.kind = 'debtor' and d.remain_amount > 0 and d.due_date < $2 and d.deleted_at is null
+group by c.id, c.name, c.phone_number, c.email order by c.id`;
+
+const OWED = `
+select d.party_name, d.remain_amount, d.due_date from ${debt.table} d
+where d.branch_id = $1 and d.kind = 'creditor' and d.remain_amount > 0 and d.due_date <= $2 and d.deleted_at is null
+order by d.due_date, d.party_name, d.id`;

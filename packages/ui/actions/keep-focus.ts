@@ -1,4 +1,0 @@
-/** For `onMouseDown` of a button: what is typed or scanned goes on landing where the caret stands. */
-export function keepFocus(event: { preventDefault(): void }): void {
-  event.preventDefault();
-}

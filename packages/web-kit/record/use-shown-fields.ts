@@ -1,0 +1,21 @@
+import { columnOf } from '#core/define-entity.ts';
+import { readableFields } from '#core/derive/readable.ts';
+import { lookOf } from '../fields/looks.ts';
+import { isSwitchedOn } from '../list/list-columns.tsx';
+import { useActor, useBranch } from '../user/current-user.tsx';
+import { hasValue } from './has-value.ts';
+import type { RecordProps } from './status-of.tsx';
+
+/** What is told of a record: fields that have a value and the user may see, when it was made, and apart from them its lines. */
+export function useShownFields({ entity, row }: Pick<RecordProps, 'entity' | 'row'>) {
+  const actor = useActor();
+  const { switches } = useBranch();
+  const told = readableFields(entity, actor).filter(
+    ([key, field]) => lookOf(field) && isSwitchedOn(field, switches) && hasValue(row, columnOf(key, field)),
+  );
+  const keys = (areLines: boolean) =>
+    told.filter(([, field]) => Boolean(field.lines) === areLines).map(([key]) => key);
+  // What is posted is never changed, and carries no time at which it was.
+  const stamps = ['created_at', 'created_by', ...(row.updated_at ? ['updated_at'] : [])];
+  return { facts: [...keys(false), ...stamps], lines: keys(true) };
+}
