@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { entersBooks } from '#core/define-states.ts';
 import { isWritable } from '#core/derive/schemas.ts';
 import { newId } from '#core/ids.ts';
 import { registry } from '#modules/registry.ts';
@@ -46,6 +47,38 @@ const ask = (call: string, body?: object) =>
     ...(body ? { body } : {}),
     headers: { 'idempotency-key': newId() },
   });
+
+interface WirePosting {
+  entries: { lines: { account_code: string; debit: number; credit: number }[] }[];
+  goods: { product_id: string; store_id: string; quantity: number }[];
+}
+
+/** Entries and goods by what counts of them, in no order. */
+const sumsOf = ({ entries, goods }: WirePosting) => ({
+  entries: entries
+    .map(({ lines }) => lines.map((line) => `${line.account_code} ${line.debit} ${line.credit}`).toSorted())
+    .toSorted(),
+  goods: goods.map((line) => `${line.product_id} ${line.store_id} ${line.quantity}`).toSorted(),
+});
+
+const POSTING = registry.entities.filter(entersBooks).map((entity) => ({ entity, name: entity.name }));
+
+// Before the states below are set by hand: documents as their commands have made them.
+test.each(POSTING)('$name: its page says what it posted, and beforehand what follows', async ({ name }) => {
+  const id = system.mine.ids[name];
+  if (!id) return;
+  const posting = async () => (await ask(`GET api/${name}/posting?id=${id}`)).body.message;
+  const before = await posting();
+  expect(before.entries.length).toBeGreaterThan(0);
+  for (const { transition, ...foreseen } of before.next) {
+    const { status } = await ask(`PUT api/${name}/${transition.replaceAll('_', '-')}`, { id, reason: 'x' });
+    if (status === 409) continue;
+    const { entries, goods } = await posting();
+    const added = { entries: entries.slice(before.entries.length), goods: goods.slice(before.goods.length) };
+    expect(sumsOf(added)).toEqual(sumsOf(foreseen));
+    return;
+  }
+});
 
 test.each(CASES)('$name, $state: closed to whatever its table does not open', async ({ entity, state }) => {
   const id = await standing(entity, state);

@@ -84,6 +84,11 @@ export function isPosted(entity: AnyEntity, row: Readonly<Record<string, unknown
   return stateOf(entity, row)?.books === 'posted';
 }
 
+/** Whether documents of this kind enter the books in any state, and so have a posting rule. */
+export function entersBooks({ states }: AnyEntity): boolean {
+  return Object.values(states?.states ?? {}).some(({ books }) => books === 'posted');
+}
+
 /** The line of the table in which a row stands; undefined where the entity has no states. */
 export function stateOf(entity: AnyEntity, row: Readonly<Record<string, unknown>>): State | undefined {
   const table = entity.states;
@@ -114,6 +119,19 @@ export function isPossible(
   const { needs } = entity.states?.transitions[transition] ?? {};
   const held = needs === undefined ? true : row[needs];
   return stateOf(entity, row)?.to[transition] !== undefined && Boolean(held);
+}
+
+/** How a row stands once a transition has changed it; `changes` tells which state where the table has several. */
+export function rowAfter<R extends Readonly<Record<string, unknown>>>(
+  entity: AnyEntity,
+  before: R,
+  transition: string,
+  changes: Readonly<Record<string, unknown>>,
+): R {
+  const { field = '' } = entity.states ?? {};
+  const targets = targetsOf(stateOf(entity, before)?.to[transition]);
+  const target = targets.find((one) => one === changes[field]) ?? targets[0];
+  return { ...before, ...changes, [field]: target };
 }
 
 /** The transitions that somebody with the rights may make of a row now. */

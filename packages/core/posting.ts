@@ -18,6 +18,9 @@ export interface Posting {
   memo?: string;
 }
 
+/** Who sees the entries behind a document: whoever sees the journal, beside the document itself. */
+export const SEES_ENTRIES = 'create_trial_balance';
+
 /** Goods that a document moves: above zero into a store, below zero out of it, in thousandths of the base unit. */
 export interface StockPosting {
   product_id: string;

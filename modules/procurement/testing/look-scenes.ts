@@ -8,5 +8,11 @@ export const LOOK: ScenesOfModule = {
       as: 'owner',
       path: ({ ids }) => `/procurement/purchase-view?id=${ids.purchase}&return=1`,
     },
+    {
+      name: 'purchase-entries',
+      as: 'owner',
+      path: ({ ids }) => `/procurement/purchase-view?id=${ids.purchase}`,
+      prepare: (page) => page.locator('main summary').click(),
+    },
   ],
 };

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '#core/define-entity.ts';
-import { isPossible, isPosted, stateOf, targetsOf } from '#core/define-states.ts';
+import { isPossible, isPosted, rowAfter } from '#core/define-states.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Posting, PostingLine, StockPosting } from '#core/posting.ts';
 import { today } from '../operation/clock.ts';
@@ -97,16 +97,15 @@ export async function makeTransition(
   const table = entity.states;
   if (!table?.field || !isPossible(entity, before, transition))
     throw notNow(services.registry, entity, before);
-  const changes = (await work.run?.(context, held, { reason })) ?? {};
-  const targets = targetsOf(stateOf(entity, before)?.to[transition]);
-  const target = targets.find((one) => one === changes[table.field ?? '']) ?? targets[0];
-  const after = { ...before, ...changes, [table.field]: target };
+  const foreseen = await work.changes?.(context, before);
+  const changes = { ...foreseen, ...(await work.run?.(context, held, { reason })) };
+  const after = rowAfter(entity, before, transition, changes);
   if (isPosted(entity, before)) {
     if (isPosted(entity, after)) await postDifference(entity, before, after, context);
     else await reverseDocument(entity, before, context);
   } else if (isPosted(entity, after)) await postDocuments(entity, [after], context);
   await work.after?.(context, held);
-  return tx.save(entity, before, { ...changes, [table.field]: target }, reason);
+  return tx.save(entity, before, after, reason);
 }
 
 function workOf(entity: AnyEntity, transition: string, { services }: CommandContext): TransitionWork {

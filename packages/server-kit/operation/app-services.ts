@@ -99,12 +99,16 @@ const NO_HOOKS: EntityHooks = {};
 const NO_WORK: DocumentWork = {};
 const NO_BOOKS: Books = {
   post: noBooks,
+  posted: async () => [],
+  accountNames: async () => new Map(),
   reverse: noBooks,
 };
 
 /** Where no module keeps stock nothing has moved. */
 const NO_GOODS: Goods = {
   moved: async () => [],
+  movements: async () => [],
+  named: async () => [],
   requireStores: () => undefined,
   takeBack: async () => 0n,
 };

@@ -2,7 +2,7 @@ import type { AnyEntity, RowOf } from '#core/define-entity.ts';
 import type { Refusal } from '#core/errors.ts';
 import type { Posting, StockPosting } from '#core/posting.ts';
 import type { Tx } from '../db/transaction.ts';
-import type { CommandContext } from './context.ts';
+import type { ActorContext, CommandContext } from './context.ts';
 import type { Row } from './row.ts';
 
 /**
@@ -41,6 +41,8 @@ export interface TransitionWork<H extends { row: Row } = { row: Row }> {
   refuse?(context: CommandContext, held: H): Promise<void>;
   /** In the place of `refuse` where what is done of one tells on another: why which cannot, by id. */
   refuseAll?(context: CommandContext, held: readonly H[]): Promise<ReadonlyMap<string, Refusal>>;
+  /** What of the document changes with it, as far as the document itself tells: also asked before it is made. */
+  changes?(context: ActorContext, row: H['row']): Promise<Row> | Row;
   /** Does what else belongs to it and answers further changes of the document. */
   run?(context: CommandContext, held: H, said: { reason?: string | undefined }): Promise<Row | undefined>;
   /** Does what comes after the books in the order of locks: references of its money are free again. */
@@ -70,9 +72,19 @@ export interface DocumentEntry extends Posting {
   true_up?: bigint;
 }
 
+/** An entry in the ledger; what reverses another one, or has been reversed since, says so. */
+export interface PostedEntry extends Pick<Posting, 'date' | 'lines'> {
+  is_reversal: boolean;
+  is_reversed: boolean;
+}
+
 /** The ledger as the machinery uses it for documents whose transitions post; a module provides it. */
 export interface Books {
   post(context: CommandContext, entries: readonly DocumentEntry[]): Promise<void>;
+  /** The entries that a document has made so far, oldest first. */
+  posted(context: ActorContext, source: Source): Promise<PostedEntry[]>;
+  /** Names of accounts of the ledger in the language of the caller, by code. */
+  accountNames(context: ActorContext, codes: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Takes back all that a document has posted, on a day that is not before it. */
   reverse(context: CommandContext, source: Source, date: string, true_up?: bigint): Promise<void>;
 }
@@ -83,10 +95,24 @@ export interface MovedGoods extends Pick<StockPosting, 'product_id' | 'store_id'
   id: string;
 }
 
+/** A movement of goods as a page shows it: above zero into the store, below zero out of it. */
+export interface NamedMovement {
+  product_id: string;
+  product_name: string;
+  store_id: string;
+  store_name: string;
+  quantity: number;
+  value?: number;
+}
+
 /** The stock ledger as the machinery reads it for documents that move goods; a module provides it. */
 export interface Goods {
   /** What documents of a kind have moved, by their ids: from one on, before another. */
   moved(tx: Pick<Tx, 'query'>, kind: string, ids: { after: string; before: string }): Promise<MovedGoods[]>;
+  /** The movements of one document so far, in the order in which they were made. */
+  movements(context: ActorContext, source: Source): Promise<StockPosting[]>;
+  /** Movements with the names of products and stores, on the wire; what they are worth is for those who see costs. */
+  named(context: ActorContext, lines: readonly StockPosting[]): Promise<NamedMovement[]>;
   /** Throws where whoever calls may not move goods of these stores; above zero they come in, below zero they leave. */
   requireStores(context: CommandContext, lines: readonly StockPosting[]): void;
   /** Puts goods back that went out, at what they were worth; answers what they filled of a shortage at another cost. */

@@ -22,6 +22,7 @@ import { totalsOperation } from '../query/list-totals.ts';
 import { type PageRequest, readPageRequest } from '../query/page-request.ts';
 import { searchRows } from '../query/search-rows.ts';
 import type { CommandOperation, Operation, QueryOperation, RawInput } from './operation.ts';
+import { postingOperations } from './posting-operation.ts';
 import { transitionOperations } from './transition-operations.ts';
 
 /** The calls that every entity has (api.md), as far as its definition wants them. */
@@ -29,6 +30,7 @@ export function operationsOf(entity: AnyEntity, registry: Registry): Operation[]
   return [
     ...entity.calls.flatMap((call) => DERIVED[call](entity, registry)),
     ...transitionOperations(entity),
+    ...postingOperations(entity),
   ];
 }
 

@@ -17,6 +17,18 @@ export async function wholeRows(
     `select * from ${quoted(entity.table)} where id < $1 order by id desc limit $2`,
     [before, most],
   );
+  return withLines(tx, entity, rows);
+}
+
+/** One of them, which is known to be there. */
+export async function wholeRow(tx: Pick<Tx, 'query'>, entity: AnyEntity, id: string): Promise<Row> {
+  const rows = await tx.query<Row>(`select * from ${quoted(entity.table)} where id = $1`, [id]);
+  const [row] = await withLines(tx, entity, rows);
+  if (!row) throw new Error(`There is no ${entity.name} ${id}.`);
+  return row;
+}
+
+async function withLines(tx: Pick<Tx, 'query'>, entity: AnyEntity, rows: Row[]): Promise<Row[]> {
   const owner = ownerColumn(entity);
   const ids = rows.map(({ id }) => id);
   for (const [key, field] of Object.entries(entity.fields)) {

@@ -30,13 +30,15 @@ export interface StatementTableProps {
   groups: readonly StatementGroup[];
   /** The result, under a heavy line in the largest figure. */
   result?: StatementLine;
+  /** In a dialog figures stand close to what they are of. */
+  narrow?: boolean;
 }
 
 /** So many figures leave a name no room beside them: it stands above them, on any phone or only on a narrow one. */
 const STACKED: Readonly<Record<number, 'phone' | 'narrow'>> = { 2: 'narrow', 3: 'phone' };
 
 /** A report of accounts: groups, their lines, totals with a line above and the result below all. */
-export function StatementTable({ label, head, columns, spans, groups, result }: StatementTableProps) {
+export function StatementTable({ label, head, columns, spans, groups, result, narrow }: StatementTableProps) {
   return (
     <section
       className={classes.scroll}
@@ -46,6 +48,7 @@ export function StatementTable({ label, head, columns, spans, groups, result }: 
     >
       <table
         className={[classes.statement, spans && wide.wide].filter(Boolean).join(' ')}
+        data-narrow={narrow || undefined}
         data-stacked={spans ? undefined : STACKED[columns.length]}
         aria-label={label}
       >

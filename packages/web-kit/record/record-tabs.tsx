@@ -10,6 +10,7 @@ import { FILES } from './files.words.ts';
 import { FilesTab } from './files-tab.tsx';
 import { RecordDetails } from './record-details.tsx';
 import { filesOf } from './record-files.ts';
+import { RecordPosting } from './record-posting.tsx';
 import { RelatedList } from './related-list.tsx';
 import { relatedRows } from './related-rows.ts';
 import type { RecordProps } from './status-of.tsx';
@@ -37,6 +38,7 @@ export function RecordTabs({ entity, row, words, tabs }: RecordProps & { tabs: r
   const details = (
     <ViewLayout>
       <RecordDetails {...{ entity, row, words }} />
+      <RecordPosting {...{ entity, row, words }} />
       <ActivityTimeline entity={entity} id={row.id} />
     </ViewLayout>
   );

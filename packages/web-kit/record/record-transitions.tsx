@@ -9,6 +9,7 @@ import type { WireRow } from '../api/queries.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useRegistry } from '../screens/registry.tsx';
 import { useMay } from '../user/current-user.tsx';
+import { TransitionPosting } from './record-posting.tsx';
 import type { RecordProps } from './status-of.tsx';
 import { useConfirmedAction } from './use-confirmed-action.ts';
 
@@ -71,6 +72,7 @@ function TransitionButton({ entity, row, words, name }: TransitionProps) {
             onChange={setReason}
           />
         )}
+        <TransitionPosting {...{ entity, row, name }} />
       </ConfirmDialog>
     </>
   );

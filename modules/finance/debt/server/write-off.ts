@@ -21,7 +21,8 @@ export const writeOff: DebtWork = {
     if (row.remain_amount === 0n) throw NothingRemains();
     refusePast(context, row);
   },
-  run: ({ tx }, { row }) => giveUp(tx, row, row.remain_amount),
+  changes: (_, row) => givenUp(row, row.remain_amount),
+  run: ({ tx }, { row }) => moveDocument(tx, row, row.remain_amount),
 };
 
 /** Takes a write-off back: what was given up, less what goods that came back took off it since, is owed again. */
@@ -31,7 +32,8 @@ export const undoWriteOff: DebtWork = {
     if (row.written_off_amount === 0n) throw NothingWrittenOff();
     refusePast(context, row);
   },
-  run: ({ tx }, { row }) => giveUp(tx, row, -row.written_off_amount),
+  changes: (_, row) => givenUp(row, -row.written_off_amount),
+  run: ({ tx }, { row }) => moveDocument(tx, row, -row.written_off_amount),
 };
 
 /** A debt of the branch, locked after the document that left it open. */
@@ -48,10 +50,14 @@ function refusePast({ clock, branch }: CommandContext, { date }: DebtRow): void 
   refuseEarlier(today(clock, branch), date);
 }
 
-/** How a debt stands once so much of it, in minor units, is given up; below zero it is owed again. Its document follows. */
-async function giveUp(tx: CommandContext['tx'], owed: DebtRow, amount: bigint) {
+/** The document of a debt follows it. */
+async function moveDocument(tx: CommandContext['tx'], owed: DebtRow, amount: bigint): Promise<undefined> {
   const source = sourceOf(owed);
   if (source) await movePaid(tx, source, { paid: 0n, remain: -amount });
+}
+
+/** How a debt stands once so much of it, in minor units, is given up; below zero it is owed again. */
+function givenUp(owed: DebtRow, amount: bigint) {
   const written_off_amount = money(owed.written_off_amount + amount);
   return { written_off_amount, ...standingOf({ ...owed, written_off_amount }) };
 }

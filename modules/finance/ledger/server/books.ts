@@ -1,7 +1,9 @@
 import type { PostingLine } from '#core/posting.ts';
 import type { Books } from '#server-kit/operation/document-work.ts';
 import { CHART } from '../chart.ts';
+import { ledgerAccountName } from '../ledger-account-name.ts';
 import { postEntries } from './post-entries.ts';
+import { postedEntries } from './posted-entries.ts';
 import { reverseEntries } from './reverse-entries.ts';
 
 /** The ledger in which documents post by their table of states. */
@@ -15,6 +17,14 @@ export const books: Books = {
       })),
       actor,
     );
+  },
+  posted: postedEntries,
+  async accountNames({ tx, language }, codes) {
+    const found = await tx.query<{ code: string; name: string }>(
+      'select code, name from ledger_accounts where code = any($1)',
+      [codes],
+    );
+    return new Map(found.map(({ code, name }) => [code, ledgerAccountName(code, name, language)]));
   },
   async reverse({ tx, actor, branch }, source, date, true_up = 0n) {
     await reverseEntries(tx, { kind: source.kind, ids: [source.id] }, date, actor);

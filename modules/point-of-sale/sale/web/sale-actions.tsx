@@ -5,6 +5,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Menu, type MenuSection } from '#ui/actions/menu.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { TransitionPosting } from '#web-kit/record/record-posting.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { searchOf } from '#web-kit/screens/addresses.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
@@ -104,7 +105,9 @@ export function SaleActions({ row }: RecordProps) {
           setAsking(false);
           void voidSale();
         }}
-      />
+      >
+        <TransitionPosting entity={saleEntity} row={row} name="void" />
+      </ConfirmDialog>
     </>
   );
 }

@@ -234,6 +234,24 @@ describe('refused, and nothing has changed', () => {
   });
 });
 
+test('its page shows the goods it moved, and what they cost to those who see costs', async () => {
+  const product = await soap({ name: 'Chumvi' });
+  const { id } = await shop.bought(product, 3, 100);
+  const view = `GET api/purchase/posting?id=${id}`;
+  const goods = { product_name: 'Chumvi', store_id: shop.store_id, quantity: 3 };
+  const { goods: moved, goods_total, entries, next } = (await shop.owner.ask(view)).body.message;
+  expect([moved, goods_total]).toEqual([[expect.objectContaining({ ...goods, value: 300 })], 1]);
+  expect(entries).toMatchObject([
+    { is_reversal: false, lines: [{ account_code: '1200', debit: 300 }, { credit: 300 }] },
+  ]);
+  expect(next).toMatchObject([{ transition: 'void', goods: [{ quantity: -3, value: -300 }] }]);
+  const reader = await shop.clerk('view_purchase', 'create_trial_balance');
+  const [seen] = (await reader.ask(view)).body.message.goods;
+  expect(seen).toMatchObject(goods);
+  expect(seen).not.toHaveProperty('value');
+  expect((await (await shop.clerk('view_purchase')).ask(view)).status).toBe(403);
+});
+
 describe('void', () => {
   test('takes goods, money and debt back while nothing has left since, though others came in', async () => {
     const product = await soap();
