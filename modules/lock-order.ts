@@ -9,6 +9,7 @@ export const LOCK_ORDER = [
   'customers',
   'suppliers',
   'stock_values',
+  'requests',
   'sales',
   'purchases',
   'debts',

@@ -12,6 +12,7 @@ const SHOWN: Readonly<Record<string, { fields?: readonly string[]; menu?: readon
     menu: ['/inventory/category-form', '/inventory/category-list'],
   },
   has_store: { menu: ['/inventory/store-form', '/inventory/store-list'] },
+  request_stock: { menu: ['/inventory/stock-request-form', '/inventory/stock-request-list'] },
   show_reference_on_sale: { fields: ['sale.reference'] },
 };
 

@@ -34,8 +34,8 @@ export const NotTheBranch = refusal('not_the_branch', 409, {
 
 /** A customer paid here what is owed there, or the other way round. */
 export const BranchEntangled = refusal('branch_entangled', 409, {
-  en: 'Another branch has made or received payments for this one. Void those payments first.',
-  sw: 'Tawi jingine limelipa au kupokea malipo ya tawi hili. Batilisha malipo hayo kwanza.',
+  en: 'Payments or goods went between this branch and another one, and stand in the books of both. Void such payments first. A branch that sent or received goods cannot be emptied.',
+  sw: 'Malipo au bidhaa zimepita kati ya tawi hili na jingine, na zipo kwenye vitabu vya yote mawili. Batilisha malipo hayo kwanza. Tawi lililotuma au kupokea bidhaa haliwezi kuondolewa kumbukumbu.',
 });
 
 export const BranchNotEmpty = refusal('branch_not_empty', 409, {

@@ -10,6 +10,16 @@ export const NotEnoughStock = refusal<{ product: string; left: string; wanted: s
   ['product', 'left', 'wanted'],
 );
 
+export const ReservedStock = refusal<{ product: string; left: string; wanted: string; reserved: string }>(
+  'not_enough_stock',
+  409,
+  {
+    en: 'Not enough {product} in stock: {left} left, {wanted} needed. Reserved for stock requests: {reserved}.',
+    sw: '{product} haitoshi: zimebaki {left}, zinatakiwa {wanted}. Zimetengwa kwa maombi ya bidhaa: {reserved}.',
+  },
+  ['product', 'left', 'wanted', 'reserved'],
+);
+
 export const NotEnoughOnThatDay = refusal<{ product: string; left: string; wanted: string; date: string }>(
   'not_enough_on_that_day',
   409,
@@ -18,6 +28,121 @@ export const NotEnoughOnThatDay = refusal<{ product: string; left: string; wante
     sw: '{product} haikutosha tarehe {date}: zilibaki {left}, zinatakiwa {wanted}.',
   },
   ['product', 'left', 'wanted', 'date'],
+);
+
+export const RequestsAreOff = refusal('requests_are_off', 409, {
+  en: 'Stock requests are turned off in this branch. Turn them on in the branch settings.',
+  sw: 'Maombi ya bidhaa yamezimwa kwenye tawi hili. Yawashe kwenye mipangilio ya tawi.',
+});
+
+export const SameStore = refusal('same_store', 409, {
+  en: 'A store cannot request goods from itself. Choose another store.',
+  sw: 'Stoo haiwezi kujiomba bidhaa yenyewe. Chagua stoo nyingine.',
+});
+
+export const OtherCurrency = refusal<{ branch: string }>(
+  'other_currency',
+  409,
+  {
+    en: '{branch} keeps its books in another currency, so goods cannot be sent between the two branches.',
+    sw: '{branch} hutumia sarafu nyingine kwenye vitabu vyake, hivyo bidhaa haziwezi kutumwa kati ya matawi haya.',
+  },
+  ['branch'],
+);
+
+export const OwnRequest = refusal('own_request', 409, {
+  en: 'You cannot approve a request of your own. Ask somebody else who may approve it.',
+  sw: 'Huwezi kuidhinisha ombi lako mwenyewe. Mwombe mwingine mwenye ruhusa aidhinishe.',
+});
+
+export const ApproverReceives = refusal('approver_receives', 409, {
+  en: 'You approved this request, so somebody else has to receive the goods.',
+  sw: 'Uliidhinisha ombi hili, hivyo mtu mwingine anatakiwa kupokea bidhaa.',
+});
+
+export const NotTheSource = refusal<{ branch: string }>(
+  'not_the_source',
+  409,
+  {
+    en: 'Only {branch}, where the goods come from, can do this.',
+    sw: 'Ni {branch} tu, zinakotoka bidhaa, linaloweza kufanya hili.',
+  },
+  ['branch'],
+);
+
+export const NotTheDestination = refusal<{ branch: string }>(
+  'not_the_destination',
+  409,
+  {
+    en: 'Only {branch}, where the goods are going, can do this.',
+    sw: 'Ni {branch} tu, zinakokwenda bidhaa, linaloweza kufanya hili.',
+  },
+  ['branch'],
+);
+
+export const RequestNotPending = refusal('request_not_pending', 409, {
+  en: 'This request has already been answered.',
+  sw: 'Ombi hili tayari limejibiwa.',
+});
+
+export const RequestNotApproved = refusal('request_not_approved', 409, {
+  en: 'Only an approved request can be sent.',
+  sw: 'Ni ombi lililoidhinishwa tu ndilo bidhaa zake zinatumwa.',
+});
+
+export const RequestInTransit = refusal('request_in_transit', 409, {
+  en: 'The goods are on their way. They can be returned, but the request can no longer be declined.',
+  sw: 'Bidhaa ziko njiani. Zinaweza kurudishwa, lakini ombi haliwezi kukataliwa tena.',
+});
+
+export const RequestNotInTransit = refusal('request_not_in_transit', 409, {
+  en: 'Nothing of this request is on its way.',
+  sw: 'Hakuna bidhaa za ombi hili zilizo njiani.',
+});
+
+export const MoreThanRequested = refusal<{ product: string; most: string }>(
+  'more_than_requested',
+  409,
+  {
+    en: 'Only {most} of {product} were requested.',
+    sw: 'Zilizoombwa za {product} ni {most} tu.',
+  },
+  ['product', 'most'],
+);
+
+export const MoreThanApproved = refusal<{ product: string; most: string }>(
+  'more_than_approved',
+  409,
+  {
+    en: 'Only {most} of {product} were approved.',
+    sw: 'Zilizoidhinishwa za {product} ni {most} tu.',
+  },
+  ['product', 'most'],
+);
+
+export const MoreThanSent = refusal<{ product: string; most: string }>(
+  'more_than_sent',
+  409,
+  {
+    en: 'Only {most} of {product} are on their way.',
+    sw: 'Zilizo njiani za {product} ni {most} tu.',
+  },
+  ['product', 'most'],
+);
+
+export const NothingEntered = refusal('nothing_entered', 409, {
+  en: 'Enter a quantity above zero for at least one product.',
+  sw: 'Weka idadi inayozidi sifuri kwa angalau bidhaa moja.',
+});
+
+export const BranchBooksLocked = refusal<{ branch: string; date: string }>(
+  'books_locked',
+  409,
+  {
+    en: 'The books of {branch} are locked up to {date}. Choose a later date.',
+    sw: 'Vitabu vya {branch} vimefungwa hadi {date}. Chagua tarehe ya baadaye.',
+  },
+  ['branch', 'date'],
 );
 
 export const ProductHasMoved = refusal('product_has_moved', 409, {

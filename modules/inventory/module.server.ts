@@ -1,3 +1,4 @@
+import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { categoryHooks } from './category/server/category.hooks.ts';
 import { productsInCategory } from './category/server/products-in-category.ts';
@@ -8,20 +9,49 @@ import { stockOnHand } from './product/server/stock-on-hand.ts';
 import { goods } from './stock/server/goods.ts';
 import { productMovements } from './stock/server/product-movements.query.ts';
 import { STOCK_CHECKS } from './stock/server/stock-checks.ts';
+import { declineRequest, rejectRequest } from './stock-request/server/answer-request.ts';
+import { approveRequest } from './stock-request/server/approve-request.command.ts';
+import { dispatchRequest } from './stock-request/server/dispatch-request.command.ts';
+import { requestFreeStock } from './stock-request/server/free-stock.query.ts';
+import { receiveRequest } from './stock-request/server/receive-request.command.ts';
+import { requestStock } from './stock-request/server/request-stock.command.ts';
+import { requestStores } from './stock-request/server/request-stores.query.ts';
+import { returnRequest } from './stock-request/server/return-request.command.ts';
+import {
+  daysInTransit,
+  requestIsIncoming,
+  requestIsOutgoing,
+} from './stock-request/server/stock-request.hooks.ts';
+import { REQUEST_CHECKS } from './stock-request/server/stock-request-checks.ts';
+import { stockRequestPosting } from './stock-request/server/stock-request-posting.ts';
+import { stockRequest } from './stock-request/stock-request.entity.ts';
 import { stockedProducts, storeHooks, storeOfNewBranch } from './store/server/store.hooks.ts';
 import { storeSwitchHooks } from './store/server/store-switch.hooks.ts';
 import { storesOfBranches } from './store/server/stores-of-branches.query.ts';
 
 export const inventoryServer = defineServerModule({
-  operations: [storesOfBranches, productMovements, openProductStock],
+  operations: [
+    ...[storesOfBranches, productMovements, openProductStock],
+    ...[requestStock, approveRequest, dispatchRequest, receiveRequest, returnRequest],
+    ...[requestStores, requestFreeStock],
+  ],
+  documents: {
+    'stock-request': defineDocument(stockRequest, {
+      posting: stockRequestPosting,
+      transitions: { reject: rejectRequest, decline: declineRequest },
+    }),
+  },
   goods,
   recorded: { [OPENING_STOCK]: openingStock },
-  computed: { stockOnHand, stockedProducts, productsInCategory },
+  computed: {
+    ...{ stockOnHand, stockedProducts, productsInCategory },
+    ...{ daysInTransit, requestIsIncoming, requestIsOutgoing },
+  },
   hooks: {
     category: categoryHooks,
     product: productHooks,
     store: storeHooks,
     'branch-settings': storeSwitchHooks,
   },
-  brings: { branchOpeners: [storeOfNewBranch], bookChecks: STOCK_CHECKS },
+  brings: { branchOpeners: [storeOfNewBranch], bookChecks: [...STOCK_CHECKS, ...REQUEST_CHECKS] },
 });

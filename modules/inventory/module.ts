@@ -4,6 +4,8 @@ import { categoryWords } from './category/category.i18n.ts';
 import { product } from './product/product.entity.ts';
 import { productWords } from './product/product.i18n.ts';
 import { stockTables } from './stock/stock-tables.ts';
+import { stockRequest } from './stock-request/stock-request.entity.ts';
+import { stockRequestWords } from './stock-request/stock-request.i18n.ts';
 import { store } from './store/store.entity.ts';
 import { storeWords } from './store/store.i18n.ts';
 
@@ -15,6 +17,7 @@ export const inventory = defineModule({
   entities: [
     { entity: category, words: categoryWords },
     { entity: product, words: productWords },
+    { entity: stockRequest, words: stockRequestWords },
     { entity: store, words: storeWords },
   ],
   tables: stockTables,

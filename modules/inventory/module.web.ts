@@ -5,6 +5,7 @@ export const inventoryWeb = defineWebModule({
   screens: {
     '/inventory/product-list': () => import('./product/web/product-list.screen.tsx'),
     '/inventory/product-form': () => import('./product/web/product-form.screen.tsx'),
+    '/inventory/stock-request-form': () => import('./stock-request/web/stock-request-form.screen.tsx'),
     '/inventory/product-view': () => import('./product/web/product-view.screen.tsx'),
   },
   dressed: {

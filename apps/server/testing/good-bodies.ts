@@ -100,6 +100,12 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
   }),
   'voided-line.note': voidedLines,
   'voided-line.note-of-earlier-tills': voidedLines,
+  'stock-request.create': ({ ids, storeId }) => ({
+    id: newId(),
+    from_store_id: storeId,
+    to_store_id: ids.store,
+    lines: [{ product_id: ids.product, requested: 5 }],
+  }),
   'user.begin-two-factor': () => ({ current_password: OWNER_PASSWORD }),
   'user.end-two-factor': () => ({ current_password: OWNER_PASSWORD, code: '123456' }),
   'user.renew-recovery-codes': () => ({ current_password: OWNER_PASSWORD, code: '123456' }),

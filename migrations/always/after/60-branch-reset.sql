@@ -62,6 +62,9 @@ as $$
     (16, 'debt_histories', 'r.branch_id = $2'),
     (17, 'money_references', 'exists (select from public.accounts o where o.business_id = $1 and o.id = r.account_id and o.branch_id = $2)'),
     (18, 'voided_lines', 'r.branch_id = $2'),
+    (41, 'requests', 'r.to_branch_id = $2'),
+    (42, 'stock_request_lines', 'exists (select from public.requests o where o.business_id = $1 and o.id = r.stock_request_id and o.to_branch_id = $2)'),
+    (43, 'stock_request_steps', 'exists (select from public.requests o where o.business_id = $1 and o.id = r.stock_request_id and o.to_branch_id = $2)'),
     (19, 'purchases', 'r.branch_id = $2'),
     (20, 'purchase_lines', 'exists (select from public.purchases o where o.business_id = $1 and o.id = r.purchase_id and o.branch_id = $2)'),
     (21, 'purchase_payments', 'exists (select from public.purchases o where o.business_id = $1 and o.id = r.purchase_id and o.branch_id = $2)'),
@@ -104,6 +107,11 @@ declare
   n bigint;
   total bigint := 0;
 begin
+  -- Goods that were promised or sent stand in the books of both branches.
+  if exists (select from public.requests r where r.business_id = b and r.from_branch_id <> r.to_branch_id
+             and branch in (r.from_branch_id, r.to_branch_id) and r.status in ('approved', 'in transit', 'delivered')) then
+    raise exception 'goods went between branches' using errcode = '23503';
+  end if;
   insert into ctx.branch_backups (business_id, id, branch_id, made_by) values (b, backup, branch, usr);
   for t in select * from ctx.tables_of_branch() l order by l.place loop
     execute format('insert into ctx.branch_backup_parts (business_id, backup_id, table_name, part, rows)
@@ -147,8 +155,9 @@ begin
       t.name, t.name, t.name) using b, backup;
     get diagnostics n = row_count;
     total := total + n;
-    -- The triggers counted hidden rows as well.
-    if exists (select from pg_trigger g where g.tgrelid = ('public.' || t.name)::regclass and g.tgname = 'count_added') then
+    -- The triggers counted hidden rows as well. What stands between branches is counted anew by whoever asks.
+    if exists (select from pg_trigger g where g.tgrelid = ('public.' || t.name)::regclass and g.tgname = 'count_added')
+       and exists (select from pg_attribute c where c.attrelid = ('public.' || t.name)::regclass and c.attname = 'branch_id') then
       delete from ctx.row_counts c where c.business_id = b and c.table_name = t.name and c.branch_id = branch;
       execute format('insert into ctx.row_counts (business_id, table_name, branch_id, since, difference)
         select $1, %L, $2, ctx.month_of(r.created_at), count(*) from public.%I r

@@ -7,6 +7,7 @@ export const SERIES_LETTERS = {
   purchase: 'P',
   'purchase-return': 'B',
   'purchase-order': 'O',
+  'stock-request': 'M',
   service: 'S',
   'truck-order': 'T',
   booking: 'H',

@@ -43,7 +43,7 @@ const stockMovements: TableSpec = {
   appendOnly: true,
 };
 
-/** How much of a product lies in a store, by batch. */
+/** How much of a product lies in a store, by batch; what of it is promised to somebody stands where there is no batch. */
 const stockLevels: TableSpec = {
   name: 'stock_levels',
   scope: 'machine',
@@ -53,6 +53,7 @@ const stockLevels: TableSpec = {
     required('store_id', 'uuid'),
     required('batch_id', 'uuid'),
     { ...required('quantity', 'bigint'), updatable: true },
+    kept('reserved'),
   ],
   primaryKey: ['business_id', 'product_id', 'store_id', 'batch_id'],
   indexes: [{ name: 'stock_levels_of_store', columns: ['business_id', 'store_id'] }],
@@ -60,7 +61,7 @@ const stockLevels: TableSpec = {
     reference('stock_levels', 'product_id', 'products'),
     reference('stock_levels', 'store_id', 'stores'),
   ],
-  checks: [],
+  checks: [{ name: 'stock_levels_reserved', expression: 'reserved >= 0' }],
 };
 
 /** What a branch holds of a product over all its stores, and what it is worth: the pool that costs are taken from. */

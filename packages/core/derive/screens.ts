@@ -40,7 +40,8 @@ function entityScreens(module: Module, entity: AnyEntity): Screen[] {
       entity,
       module: module.name,
     });
-  if (calls.includes('find'))
+  // A document may open where it is made; the screen of that path tells the two apart.
+  if (calls.includes('find') && entity.screens.view !== entity.screens.form)
     screens.push({
       path: entity.screens.view,
       permission: permissions.view,

@@ -11,10 +11,11 @@ import { workplaces } from './workplaces.ts';
  */
 export function withinBranches(
   entity: AnyEntity,
-  context: Pick<ActorContext, 'actor' | 'services' | 'workplaces'>,
+  context: Pick<ActorContext, 'actor' | 'branch' | 'services' | 'workplaces'>,
 ): RawBuilder<unknown>[] {
   const place = branchPlaceOf(entity);
   if (!place) return [];
+  if (place.in === 'sides') return betweenBranches(place, context);
   const { services } = context;
   const own = sql`${[...workplaces(context)]}::uuid[]`;
   if (place.in === 'row') return [sql`r.id = any (${own})`];
@@ -27,6 +28,23 @@ export function withinBranches(
       select from ${lines} and exists (
         select from ${branches} b where b.business_id = w.business_id and b.id = w.branch_id and b.deleted_at is null)))`,
   ];
+}
+
+/**
+ * What stands between two branches is seen from the branch of the call where that is one of them; whoever may use certain
+ * stores there sees what concerns one of these.
+ */
+function betweenBranches(
+  { columns, stores }: { columns: readonly string[]; stores: readonly string[] },
+  { actor, branch }: Pick<ActorContext, 'actor' | 'branch'>,
+): RawBuilder<unknown>[] {
+  const any = (names: readonly string[], ids: readonly string[]) =>
+    sql`(${sql.join(
+      names.map((name) => sql`${sql.ref(`r.${name}`)} = any (${[...ids]}::uuid[])`),
+      sql` or `,
+    )})`;
+  const here = any(columns, [branch.id]);
+  return actor.store_ids.length > 0 && stores.length > 0 ? [here, any(stores, actor.store_ids)] : [here];
 }
 
 /** Whoever opens a branch works in it from that moment on, so that its answer can be shown to him. */

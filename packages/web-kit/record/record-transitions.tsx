@@ -34,7 +34,8 @@ interface TransitionProps {
   name: string;
 }
 
-function TransitionButton({ entity, row, words, name }: TransitionProps) {
+/** Asks first, for a reason too where the table wants one, and makes the transition. */
+export function TransitionButton({ entity, row, words, name }: TransitionProps) {
   const { language } = useLanguage();
   const registry = useRegistry();
   const said = words.transitions?.[name];

@@ -61,8 +61,9 @@ where r.id = old.id
   and exists (select from stock_values v where v.product_id = r.id and v.quantity <> 0)
 returning r.id, r.name, r.status, r.code, r.category_id, old.was`;
 
+/** The place for goods in transit has the id of its branch and stays hidden. */
 const STORES = `
 update ${store.table} r set ${SHOWN}
-where r.id = any($1) and r.deleted_at is not null
+where r.id = any($1) and r.deleted_at is not null and r.id <> r.branch_id
   and exists (select from stock_levels l where l.store_id = r.id and l.quantity <> 0)
 returning r.id, r.name`;

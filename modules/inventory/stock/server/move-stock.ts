@@ -3,6 +3,7 @@ import type { Tx } from '#server-kit/db/transaction.ts';
 import { averageValue, issue, type Moved, type Pool, receive, takeBack } from '../cost.rules.ts';
 import { NO_BATCH } from '../stock-tables.ts';
 import { bringBackDeleted, type Noting } from './bring-back.ts';
+import { heldStock, refuseReserved } from './reservations.ts';
 import { type Level, levelKey, readLevels, refuseShortage, writeLevels } from './stock-levels.ts';
 import { buyingPrices, lockPools, writePools } from './stock-pools.ts';
 
@@ -17,6 +18,8 @@ export interface StockLine {
    * receipt is taken back as if it had not been: then exactly what it had brought.
    */
   value?: bigint;
+  /** It goes from one place of the branch to another, both in one move: the pool keeps its goods and their value (A3). */
+  isPooled?: boolean;
 }
 
 /** Goods that move in one branch because of one document. */
@@ -41,10 +44,12 @@ export async function moveStock(tx: Tx & Noting, move: StockMove): Promise<Moved
   const lines = move.lines.map((line) => ({ ...line, batch_id: line.batch_id ?? NO_BATCH }));
   const mayRunShort = move.branch.settings.allow_negative_stock === true;
   // Sent together: the connection locks the pools before it reads what lies where.
-  const [pools, prices, levels] = await Promise.all([
+  const leaving = mayRunShort ? [] : lines.filter(({ quantity }) => quantity < 0n);
+  const [pools, prices, levels, held] = await Promise.all([
     lockPools(tx, move.branch.id, lines),
     pricesOf(tx, move, mayRunShort),
     readLevels(tx, lines),
+    leaving.length > 0 ? heldStock(tx, leaving) : new Map(),
   ]);
   const moved = lines.map((line) => {
     const pool = pools.get(line.product_id) ?? missing(line.product_id);
@@ -54,6 +59,7 @@ export async function moveStock(tx: Tx & Noting, move: StockMove): Promise<Moved
     return { value: result.value, true_up: result.true_up };
   });
   if (!mayRunShort) await refuseShortage(tx, levels, lines);
+  if (leaving.length > 0) await refuseReserved(tx, held, lines);
   writePools(tx, move.branch.id, pools);
   writeLevels(tx, levels);
   insertMovements(tx, move, lines, moved);
@@ -61,7 +67,11 @@ export async function moveStock(tx: Tx & Noting, move: StockMove): Promise<Moved
   return moved;
 }
 
-function movedPool(pool: Pool, { quantity, value }: StockLine, buyingPrice: bigint): Moved {
+function movedPool(pool: Pool, { quantity, value, isPooled }: StockLine, buyingPrice: bigint): Moved {
+  if (isPooled) {
+    const worth = averageValue(pool, quantity < 0n ? -quantity : quantity, buyingPrice);
+    return { pool, value: quantity < 0n ? -worth : worth, true_up: 0n };
+  }
   if (quantity < 0n)
     return value === undefined ? issue(pool, -quantity, buyingPrice) : takeBack(pool, -quantity, value);
   return receive(pool, quantity, value ?? averageValue(pool, quantity, buyingPrice));
@@ -79,7 +89,7 @@ async function pricesOf(tx: Tx, { branch, lines }: StockMove, mayRunShort: boole
     : new Map<string, bigint>();
 }
 
-function addToLevel(levels: Map<string, Level>, line: Required<Omit<StockLine, 'value'>>): void {
+function addToLevel(levels: Map<string, Level>, line: Required<Omit<StockLine, 'value' | 'isPooled'>>): void {
   const key = levelKey(line);
   const { product_id, store_id, batch_id } = line;
   const held = levels.get(key)?.quantity ?? 0n;
@@ -93,7 +103,7 @@ function missing(productId: string): never {
 function insertMovements(
   tx: Tx,
   { kind, branch, date, source }: StockMove,
-  lines: readonly Required<Omit<StockLine, 'value'>>[],
+  lines: readonly Required<Omit<StockLine, 'value' | 'isPooled'>>[],
   moved: readonly MovedLine[],
 ): void {
   tx.send(

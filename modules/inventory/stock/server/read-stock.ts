@@ -1,14 +1,14 @@
 import { lowestIdAt } from '#core/ids.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 
-/** What lies of each of these products in a store, over all batches; what was never there is absent. */
+/** What is free to sell of each of these products in a store, over all batches: what lies there and is promised to nobody. */
 export async function stockInStore(
   tx: Tx,
   storeId: string,
   productIds: readonly string[],
 ): Promise<Map<string, bigint>> {
   const rows = await tx.query<{ product_id: string; quantity: bigint }>(
-    `select product_id, sum(quantity)::bigint as quantity from stock_levels
+    `select product_id, sum(quantity - reserved)::bigint as quantity from stock_levels
      where store_id = $1 and product_id = any($2::uuid[]) group by product_id`,
     [storeId, productIds],
   );

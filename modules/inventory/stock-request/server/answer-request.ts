@@ -1,0 +1,32 @@
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { TransitionWork } from '#server-kit/operation/document-work.ts';
+import { RequestInTransit } from '../../errors.ts';
+import { releaseStock } from '../../stock/server/reservations.ts';
+import { reservedOf } from './dispatch-request.command.ts';
+import { holdRequest, type KeptRequest, requireEnd } from './hold-request.ts';
+import { notifyOfRequest } from './notify-of-request.ts';
+
+interface Held {
+  row: KeptRequest & Record<string, unknown>;
+}
+
+/** A no: nothing is sent, and what was promised is free again. It stands on the request with its reason. */
+function answerNo(status: 'not approved' | 'declined'): TransitionWork<Held> {
+  return {
+    async hold(context, id) {
+      return { row: await holdRequest(context, id, 'from') };
+    },
+    async refuse(context, { row }) {
+      await requireEnd(context, row, 'from');
+      if (row.status === 'in transit' || row.status === 'delivered') throw RequestInTransit();
+    },
+    async run(context: CommandContext, { row }, { reason }) {
+      if (row.status === 'approved') await releaseStock(context.tx, context.branch, reservedOf(row));
+      await notifyOfRequest(context, row, status);
+      return { reason: reason ?? null };
+    },
+  };
+}
+
+export const rejectRequest = answerNo('not approved');
+export const declineRequest = answerNo('declined');

@@ -1,0 +1,114 @@
+import { sum } from '#core/money.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { MoreThanApproved, RequestNotApproved } from '../../errors.ts';
+import { moveStock } from '../../stock/server/move-stock.ts';
+import { refuseShortageSince } from '../../stock/server/refuse-shortage-since.ts';
+import { releaseStock } from '../../stock/server/reservations.ts';
+import { openTransitPlace } from '../../store/server/transit-place.ts';
+import { dispatchBody } from '../stock-request.body.ts';
+import { stockRequest } from '../stock-request.entity.ts';
+import { isBetweenBranches } from '../stock-request-posting.rules.ts';
+import { dayOfStep, holdRequest, type KeptRequest, requireEnd } from './hold-request.ts';
+import { notifyOfRequest } from './notify-of-request.ts';
+import { postSteps } from './post-steps.ts';
+import { refuseOtherCurrency, sidesOf } from './request-sides.ts';
+import { refuseMore, saidOfLines } from './step-quantities.ts';
+
+/**
+ * Sends what was promised, or less of it; what is not sent is free again (A14). Into another branch the goods leave the books
+ * with what they cost now (A15), within a branch their value stays in its pool (A3).
+ */
+export const dispatchRequest = defineCommand({
+  name: 'stock-request.dispatch',
+  route: 'PUT api/stock-request/dispatch',
+  permission: 'approve_stock_request',
+  idempotency: 'required',
+  fields: dispatchBody.fields,
+  answers: { entity: stockRequest, form: 'row' },
+  async run(context) {
+    const { tx, branch, input } = context;
+    const row = await holdRequest(context, input.id, 'from');
+    await requireEnd(context, row, 'from');
+    if (row.status !== 'approved') throw RequestNotApproved();
+    const date = dayOfStep(context, input.date, row.date);
+    refuseOtherCurrency(await sidesOf(tx, row), branch.id);
+    const said = await saidOfLines({ tx, branchId: branch.id }, row.lines, input.lines, {
+      keys: ['sent'],
+      unnamed: ({ approved }) => ({ sent: approved }),
+    });
+    refuseMore(
+      said.map(({ line, sent }) => ({ line, wanted: sent, most: line.approved })),
+      MoreThanApproved,
+    );
+    await releaseStock(tx, branch, reservedOf(row));
+    const sent = said.filter((one) => one.sent > 0n);
+    const costs = await takeOut(
+      context,
+      row,
+      date,
+      sent.map((one) => ({ product_id: one.line.product_id, quantity: one.sent })),
+    );
+    const after = await postSteps(context, row, {
+      changes: {
+        status: 'in transit',
+        shipping_status: 'in transit',
+        sent_date: date,
+        carrier: input.carrier,
+        transit_cost: sum(costs),
+        lines: said.map(({ line, sent: quantity }) => ({
+          ...line,
+          sent: quantity,
+          cost: costs[sent.findIndex((one) => one.line === line)] ?? 0n,
+        })),
+      },
+      steps: sent.map((one, place) => ({
+        step: 'dispatch' as const,
+        date,
+        product_id: one.line.product_id,
+        quantity: one.sent,
+        cost: costs[place] ?? 0n,
+      })),
+    });
+    await notifyOfRequest(context, after, 'sent');
+    return findRow(stockRequest, input.id, context);
+  },
+});
+
+/** What is promised of a request and not sent yet. */
+export function reservedOf(row: KeptRequest) {
+  return row.lines
+    .filter(({ approved }) => approved > 0n)
+    .map(({ product_id, approved }) => ({ product_id, store_id: row.from_store_id, quantity: approved }));
+}
+
+/** Goods out of their store; answers what each took out of the pool, nothing where they stay in it. */
+async function takeOut(
+  { tx, branch }: CommandContext,
+  row: KeptRequest,
+  date: string,
+  goods: readonly { product_id: string; quantity: bigint }[],
+): Promise<bigint[]> {
+  const isBetween = isBetweenBranches(row);
+  const out = goods.map(({ product_id, quantity }) => ({
+    product_id,
+    store_id: row.from_store_id,
+    quantity: -quantity,
+    ...(isBetween ? {} : { isPooled: true }),
+  }));
+  const road = isBetween ? '' : openTransitPlace(tx, branch.id);
+  const onto = isBetween
+    ? []
+    : goods.map(({ product_id, quantity }) => ({ product_id, store_id: road, quantity, isPooled: true }));
+  const source = { kind: stockRequest.name, id: row.id };
+  const moved = await moveStock(tx, {
+    kind: stockRequest.name,
+    branch,
+    date,
+    source,
+    lines: [...out, ...onto],
+  });
+  await refuseShortageSince(tx, { branch, date, lines: out });
+  return goods.map((_, place) => (isBetween ? -(moved[place]?.value ?? 0n) : 0n));
+}

@@ -1,0 +1,68 @@
+import type { RowOf } from '#core/define-entity.ts';
+import { linesTableName } from '#core/derive/table.ts';
+import { InvalidFields } from '#core/errors.ts';
+import { allowed } from '#core/permissions.ts';
+import { branch } from '#modules/branch/branch/branch.entity.ts';
+import { refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
+import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { NotTheDestination, NotTheSource } from '../../errors.ts';
+import { holdPools } from '../../stock/server/stock-pools.ts';
+import { requireStores } from '../../store/server/may-use-store.ts';
+import { stockRequest } from '../stock-request.entity.ts';
+
+export type KeptRequest = RowOf<typeof stockRequest>;
+
+/** The end of a request at which somebody stands: where its goods come from, or where they go. */
+export type End = 'from' | 'to';
+
+/**
+ * Locks a request with the pools that its goods leave or come into, in the order of all: stock, then the document
+ * (modules/lock-order.ts). It is read under the lock, so of two people at once the second sees what the first has done.
+ */
+export async function holdRequest({ tx }: CommandContext, id: string, pool: End): Promise<KeptRequest> {
+  const goods = await tx.query<{ product_id: string; branch_id: string }>(
+    `select l.product_id, r.${pool}_branch_id as branch_id from ${linesTableName(stockRequest, 'lines')} l
+     join ${stockRequest.table} r on r.id = l.stock_request_id where r.id = $1`,
+    [id],
+  );
+  const [{ branch_id } = { branch_id: '' }] = goods;
+  await holdPools(
+    tx,
+    branch_id,
+    goods.map(({ product_id }) => product_id),
+  );
+  return tx.lock(stockRequest, id);
+}
+
+/** Only the branch at this end does it, and of its people those who may use the store there. */
+export async function requireEnd(
+  { tx, actor, branch: here }: CommandContext,
+  row: KeptRequest,
+  end: End,
+): Promise<void> {
+  const branchId = end === 'from' ? row.from_branch_id : row.to_branch_id;
+  if (branchId !== here.id) {
+    const [named] = await tx.query<{ name: string }>(`select name from ${branch.table} where id = $1`, [
+      branchId,
+    ]);
+    throw (end === 'from' ? NotTheSource : NotTheDestination)({ branch: named?.name ?? '' });
+  }
+  requireStores(actor, [end === 'from' ? row.from_store_id : row.to_store_id]);
+}
+
+/** The business day of a step: today, or an earlier day for whoever may back-date, never before the step that it follows. */
+export function dayOfStep(
+  { actor, branch: here, clock }: CommandContext,
+  given: string | null,
+  follows: string | null,
+): string {
+  const day = today(clock, here);
+  const date = given ?? day;
+  if (date > day) throw new InvalidFields({ date: { key: 'in_future' } });
+  // Back-dating is one right for all that is posted (accounting.md 4.6).
+  if (date < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
+  refuseEarlier(date, follows);
+  return date;
+}

@@ -1,0 +1,100 @@
+import type { Words } from '#core/i18n/language.ts';
+import { notify } from '#modules/branch/public.ts';
+import { user } from '#modules/employee/user/user.entity.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { stockRequest } from '../stock-request.entity.ts';
+import type { KeptRequest } from './hold-request.ts';
+
+type Occasion = 'asked' | 'approved' | 'not approved' | 'declined' | 'sent' | 'received' | 'returned';
+
+/**
+ * Tells the people at the other end what has just happened: those who may answer that something is asked for, whoever asked
+ * what became of it, and whoever approved that goods have arrived or are coming back. Nobody is told of what he did himself.
+ */
+export async function notifyOfRequest(
+  { tx, actor }: CommandContext,
+  row: Pick<
+    KeptRequest,
+    'id' | 'number' | 'created_by' | 'approved_by_id' | 'from_branch_id' | 'from_store_id' | 'to_branch_id'
+  >,
+  occasion: Occasion,
+): Promise<void> {
+  const told = await peopleOf({ tx }, row, occasion);
+  const params = (words: Words) => ({
+    en: words.en.replace('{number}', row.number),
+    sw: words.sw.replace('{number}', row.number),
+  });
+  notify(
+    tx,
+    [...new Map(told.map((one) => [one.user_id, one])).values()]
+      .filter(({ user_id }) => user_id !== actor.user_id)
+      .map((one) => ({
+        business_id: actor.business_id,
+        ...one,
+        kind: 'request_stock',
+        title: params(TITLES[occasion]),
+        text: TEXTS[occasion],
+        link: `${stockRequest.screens.view}?id=${row.id}`,
+      })),
+  );
+}
+
+async function peopleOf(
+  { tx }: Pick<CommandContext, 'tx'>,
+  row: Parameters<typeof notifyOfRequest>[1],
+  occasion: Occasion,
+): Promise<{ user_id: string; branch_id: string }[]> {
+  const asker = row.created_by ? [{ user_id: row.created_by, branch_id: row.to_branch_id }] : [];
+  const approver = row.approved_by_id ? [{ user_id: row.approved_by_id, branch_id: row.from_branch_id }] : [];
+  if (occasion === 'received') return approver;
+  if (occasion === 'returned') return [...asker, ...approver];
+  if (occasion !== 'asked') return asker;
+  const found = await tx.query<{ user_id: string }>(APPROVERS, [
+    row.from_branch_id,
+    row.from_store_id,
+    stockRequest.states?.transitions.approve.right,
+  ]);
+  return found.map(({ user_id }) => ({ user_id, branch_id: row.from_branch_id }));
+}
+
+/** Those who may answer a request to a store: the right in its branch, and that store among theirs, or all. */
+const APPROVERS = `
+select distinct a.user_id from user_access a
+join ${user.table} u on u.business_id = a.business_id and u.id = a.user_id and u.deleted_at is null and u.status = 'active'
+join roles r on r.business_id = a.business_id and r.id = a.role_id and r.deleted_at is null
+where a.branch_id = $1 and (cardinality(a.store_ids) = 0 or $2 = any(a.store_ids)) and $3 = any(r.permissions)`;
+
+const TITLES: Readonly<Record<Occasion, Words>> = {
+  asked: {
+    en: 'Stock request {number} is waiting for your answer',
+    sw: 'Ombi la bidhaa {number} linasubiri jibu lako',
+  },
+  approved: { en: 'Stock request {number} is approved', sw: 'Ombi la bidhaa {number} limeidhinishwa' },
+  'not approved': {
+    en: 'Stock request {number} is not approved',
+    sw: 'Ombi la bidhaa {number} halijaidhinishwa',
+  },
+  declined: { en: 'Stock request {number} is declined', sw: 'Ombi la bidhaa {number} limekataliwa' },
+  sent: { en: 'Goods of stock request {number} are on their way', sw: 'Bidhaa za ombi {number} ziko njiani' },
+  received: {
+    en: 'Goods of stock request {number} were received',
+    sw: 'Bidhaa za ombi {number} zimepokelewa',
+  },
+  returned: { en: 'Goods of stock request {number} are coming back', sw: 'Bidhaa za ombi {number} zinarudi' },
+};
+
+const TEXTS: Readonly<Record<Occasion, Words>> = {
+  asked: { en: 'Open it to see what is needed.', sw: 'Lifungue uone kinachohitajika.' },
+  approved: {
+    en: 'The goods are reserved until they are sent.',
+    sw: 'Bidhaa zimetengwa hadi zitakapotumwa.',
+  },
+  'not approved': { en: 'Open it to see why.', sw: 'Lifungue uone sababu.' },
+  declined: { en: 'Open it to see why.', sw: 'Lifungue uone sababu.' },
+  sent: { en: 'Receive them when they arrive.', sw: 'Zipokee zitakapofika.' },
+  received: { en: 'Open it to see what arrived.', sw: 'Lifungue uone kilichofika.' },
+  returned: {
+    en: 'They are in the stock of the store they came from.',
+    sw: 'Zimerudi kwenye stoo zilikotoka.',
+  },
+};

@@ -1,0 +1,103 @@
+import { InvalidFields } from '#core/errors.ts';
+import { ONE_UNIT } from '#core/quantity.ts';
+import { takeNumber } from '#modules/finance/public.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { SameStore } from '../../errors.ts';
+import { goodsForSale } from '../../product/server/goods-for-sale.ts';
+import { defaultStore } from '../../store/server/default-store.ts';
+import { requireStores } from '../../store/server/may-use-store.ts';
+import { store } from '../../store/store.entity.ts';
+import { type GivenRequest, requestBody } from '../stock-request.body.ts';
+import { stockRequest } from '../stock-request.entity.ts';
+import { dayOfStep } from './hold-request.ts';
+import { notifyOfRequest } from './notify-of-request.ts';
+import { refuseOtherCurrency, sidesOf } from './request-sides.ts';
+import { switchedOn } from './request-switch.ts';
+import { WHOLE_UNITS } from './step-quantities.ts';
+
+/** Asks a store of this branch or of another one for goods, into a store of this branch. Nothing moves yet. */
+export const requestStock = defineCommand({
+  name: 'stock-request.create',
+  route: 'POST api/stock-request',
+  permission: 'request_stock',
+  idempotency: 'document',
+  fields: requestBody.fields,
+  answers: { entity: stockRequest, form: 'row' },
+  async run(context) {
+    const { tx, branch, input: given } = context;
+    switchedOn(context);
+    const date = dayOfStep(context, given.date, null);
+    const ends = await endsOf(context, given);
+    const lines = await requestedLines(context, given);
+    const number = await takeNumber(tx, branch.id, 'stock-request', date);
+    const made = await tx.insert(stockRequest, {
+      id: given.id,
+      number,
+      date,
+      ...ends,
+      lines,
+      steps: [],
+      status: 'pending',
+      shipping_status: 'pending',
+      transit_cost: 0n,
+      returned: false,
+      remarks: given.remarks,
+    });
+    await notifyOfRequest(context, made, 'asked');
+    return findRow(stockRequest, given.id, context);
+  },
+});
+
+async function endsOf({ tx, actor, branch }: CommandContext, given: GivenRequest) {
+  const to_store_id = given.to_store_id ?? (await defaultStore(tx, branch.id));
+  const stores = await tx.query<{ id: string; branch_id: string }>(
+    `select id, branch_id from ${store.table} where id = any($1) and deleted_at is null`,
+    [[given.from_store_id, to_store_id]],
+  );
+  const from = stores.find(({ id }) => id === given.from_store_id);
+  if (!from) throw new InvalidFields({ from_store_id: { key: 'not_found' } });
+  if (!stores.some(({ id, branch_id }) => id === to_store_id && branch_id === branch.id))
+    throw new InvalidFields({ to_store_id: { key: 'not_found' } });
+  if (from.id === to_store_id) throw SameStore();
+  requireStores(actor, [to_store_id]);
+  const ends = {
+    from_branch_id: from.branch_id,
+    from_store_id: from.id,
+    to_branch_id: branch.id,
+    to_store_id,
+  };
+  refuseOtherCurrency(await sidesOf(tx, ends), branch.id);
+  return ends;
+}
+
+async function requestedLines({ tx, branch }: CommandContext, { lines }: GivenRequest) {
+  const ids = lines.map(({ product_id }) => product_id);
+  const goods = await goodsForSale(tx, branch.id, ids);
+  return lines.map(({ product_id, requested }, place) => {
+    const refuse = (key: string, problem: { key: string; words?: { en: string; sw: string } }): never => {
+      throw new InvalidFields({ [`lines.${place}.${key}`]: problem });
+    };
+    const good = goods.get(product_id);
+    if (!good) return refuse('product_id', { key: 'not_found' });
+    if (good.type === 'service') refuse('product_id', { key: 'no_goods', words: NO_GOODS });
+    if (ids.indexOf(product_id) !== place) refuse('product_id', { key: 'twice', words: TWICE });
+    if (requested <= 0n) refuse('requested', { key: 'above_zero', words: ABOVE_ZERO });
+    if (good.whole_units && requested % ONE_UNIT !== 0n)
+      refuse('requested', { key: 'whole_units', words: WHOLE_UNITS });
+    return { product_id, unit: good.unit_of_measure, ...NOTHING_YET, requested };
+  });
+}
+
+const NOTHING_YET = { approved: 0n, sent: 0n, received: 0n, lost: 0n, returned: 0n, cost: 0n };
+
+const NO_GOODS = {
+  en: 'A service has no stock, so it cannot be requested.',
+  sw: 'Huduma haina stoku, hivyo haiwezi kuombwa.',
+};
+const TWICE = {
+  en: 'This product is already in the request.',
+  sw: 'Bidhaa hii tayari ipo kwenye ombi.',
+};
+const ABOVE_ZERO = { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' };

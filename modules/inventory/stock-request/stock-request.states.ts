@@ -1,0 +1,47 @@
+import { defineStates } from '#core/define-states.ts';
+
+/** Nothing of a request is typed again; one that nobody has answered yet is deleted, and asked for in another way. */
+const CLOSED = [] as const;
+
+/**
+ * Goods are asked for, promised, sent and received (specification §4). What is promised is reserved; the books hear of a
+ * request when its goods leave. Once they are on the road it is no longer declined: they arrive, are lost or come back.
+ */
+export const stockRequestStates = defineStates({
+  field: 'status',
+  first: 'pending',
+  states: {
+    pending: {
+      open: CLOSED,
+      books: 'nothing',
+      deleted: 'yes',
+      tone: 'warning',
+      to: { approve: 'approved', reject: 'not approved', decline: 'declined' },
+    },
+    approved: {
+      open: CLOSED,
+      books: 'nothing',
+      deleted: 'no',
+      tone: 'success',
+      to: { dispatch: 'in transit', decline: 'declined' },
+    },
+    'not approved': { open: CLOSED, books: 'nothing', deleted: 'yes', tone: 'danger', to: {} },
+    declined: { open: CLOSED, books: 'nothing', deleted: 'yes', tone: 'danger', to: {} },
+    'in transit': {
+      open: CLOSED,
+      books: 'posted',
+      deleted: 'no',
+      tone: 'info',
+      to: { receive: ['in transit', 'delivered'], return: ['in transit', 'delivered'] },
+    },
+    delivered: { open: CLOSED, books: 'posted', deleted: 'no', tone: 'success', to: {} },
+  },
+  transitions: {
+    approve: { right: 'approve_stock_request', hasCommand: true },
+    reject: { right: 'approve_stock_request', reason: 'optional' },
+    decline: { right: 'approve_stock_request', reason: 'optional' },
+    dispatch: { right: 'approve_stock_request', hasCommand: true },
+    receive: { right: 'request_stock', hasCommand: true },
+    return: { right: 'request_stock', hasCommand: true },
+  },
+});

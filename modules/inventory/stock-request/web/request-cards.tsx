@@ -1,0 +1,85 @@
+import { useSearch } from '@tanstack/react-router';
+import { Card } from '#ui/show/card.tsx';
+import { instantText } from '#web-kit/format/day.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { RecordLines } from '#web-kit/record/record-lines.tsx';
+import type { RecordProps } from '#web-kit/record/status-of.tsx';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { stockRequest } from '../stock-request.entity.ts';
+import { REQUEST } from './request.words.ts';
+import classes from './request-lines.module.css';
+import { StepCard } from './step-card.tsx';
+import { isStep, maySteps } from './step-plans.ts';
+import { asRequest, type WireRequest } from './wire-request.ts';
+
+/** How far the request is, the step that is being taken, and its goods. */
+export function RequestCards({ row, words }: RecordProps) {
+  const may = useMay();
+  const { step } = useSearch({ strict: false }) as { step?: string };
+  const request = asRequest(row);
+  const open = step && isStep(step) && maySteps(request, may).includes(step) ? step : null;
+  return (
+    <>
+      <Progress request={request} />
+      {open && <StepCard key={`${open} ${request.updated_at}`} request={request} step={open} />}
+      <RecordLines entity={stockRequest} row={row} words={words} fieldKey="lines" />
+    </>
+  );
+}
+
+/** The four states of a request that goes well, with who and when; a no ends it. */
+function Progress({ request }: { request: WireRequest }) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const { timeZone } = useBranch();
+  const when = (at: string | null | undefined) => (at ? instantText(at, language, timeZone) : '');
+  const sent = request.steps.find(({ step }) => step === 'dispatch');
+  const last = request.status === 'delivered' ? request.steps.at(-1) : undefined;
+  const no = request.status === 'declined' || request.status === 'not approved';
+  const asked = {
+    key: 'asked',
+    title: say(REQUEST.requested),
+    at: request.created_at,
+    who: request.created_by_name,
+  };
+  const states = no
+    ? [
+        asked,
+        {
+          key: 'no',
+          title: say(request.status === 'declined' ? REQUEST.stateDeclined : REQUEST.stateNotApproved),
+          at: request.updated_at,
+          who: request.reason,
+        },
+      ]
+    : [
+        asked,
+        {
+          key: 'approved',
+          title: say(REQUEST.stateApproved),
+          at: request.approved_at,
+          who: request.approved_by_name,
+        },
+        { key: 'sent', title: say(REQUEST.stateInTransit), at: sent?.at, who: sent?.by_name },
+        { key: 'done', title: say(REQUEST.stateDelivered), at: last?.at, who: last?.by_name },
+      ];
+  const next = states.find(({ at }) => !at)?.key;
+  return (
+    <Card>
+      <ol className={classes.states} aria-label={say(REQUEST.progress)}>
+        {states.map(({ key, title, at, who }) => (
+          <li
+            key={key}
+            data-done={at && key !== 'no' ? true : undefined}
+            data-now={key === next || undefined}
+            data-no={key === 'no' || undefined}
+          >
+            <b>{title}</b>
+            <span>{when(at)}</span>
+            <span>{who}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FigureItem, FigureStrip } from '#ui/layout/view-layout.tsx';
+import { moneyText, quantityText } from '#web-kit/format/number.ts';
+import { type Say, useSay } from '#web-kit/i18n/language.tsx';
+import type { RecordProps } from '#web-kit/record/status-of.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
+import { REQUEST } from './request.words.ts';
+import { asRequest, onRoad, type WireLine, type WireRequest } from './wire-request.ts';
+
+/** What is on the road first, then for how long, and what of it has arrived or is lost. */
+export function RequestFigures({ row }: RecordProps) {
+  const say = useSay();
+  const { currency } = useBranch();
+  const request = asRequest(row);
+  const total = (of: (line: WireLine) => number) =>
+    quantityText(Math.round(request.lines.reduce((sum, line) => sum + of(line), 0) * 1000) / 1000);
+  const goods =
+    request.lines.length === 1 ? say(REQUEST.oneProduct) : say(REQUEST.products, { n: request.lines.length });
+  const isSent = request.steps.length > 0;
+  const isBetween = request.from_branch_name !== request.to_branch_name;
+  const items: FigureItem[] = isSent
+    ? [
+        isBetween && request.transit_cost
+          ? {
+              key: 'road',
+              title: say(REQUEST.valueOnRoad),
+              amount: moneyText(request.transit_cost, currency),
+              currency,
+              note: goods,
+            }
+          : { key: 'road', title: say(REQUEST.stateInTransit), amount: total(onRoad), note: goods },
+        ...(request.days_in_transit === null ? [] : [ageOf(request.days_in_transit, say)]),
+        {
+          key: 'received',
+          title: say(REQUEST.receivedFigure),
+          amount: total(({ received }) => received),
+          note: say(REQUEST.ofSent, { sent: total(({ sent }) => sent) }),
+        },
+        lostOf(
+          request,
+          total(({ lost }) => lost),
+          say,
+        ),
+      ]
+    : [
+        {
+          key: 'requested',
+          title: say(REQUEST.requestedFigure),
+          amount: total(({ requested }) => requested),
+          note: goods,
+        },
+        { key: 'approved', title: say(REQUEST.approved), amount: total(({ approved }) => approved) },
+      ];
+  return <FigureStrip items={items} />;
+}
+
+function ageOf(days: number, say: Say): FigureItem {
+  const amount =
+    days === 0 ? say(REQUEST.today) : days === 1 ? say(REQUEST.oneDay) : say(REQUEST.days, { n: days });
+  return { key: 'age', title: say(REQUEST.age), amount };
+}
+
+function lostOf({ from_store_name, lines }: WireRequest, amount: string, say: Say): FigureItem {
+  const isAny = lines.some(({ lost }) => lost > 0);
+  return {
+    key: 'lost',
+    title: say(REQUEST.lostFigure),
+    amount,
+    ...(isAny ? { note: say(REQUEST.lossIs, { store: from_store_name }) } : {}),
+  };
+}

@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { z } from 'zod';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { Select } from '#ui/fields/select.tsx';
+import { TextInput } from '#ui/fields/text-input.tsx';
+import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
+import { call } from '#web-kit/api/client.ts';
+import type { WireRow } from '#web-kit/api/queries.ts';
+import { CommandForm } from '#web-kit/form/command-form.tsx';
+import { FORM } from '#web-kit/form/form.words.ts';
+import { useCommandForm } from '#web-kit/form/use-command-form.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { viewAddress } from '#web-kit/screens/addresses.ts';
+import { useEntityWords } from '#web-kit/screens/registry.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import { requestBody } from '../stock-request.body.ts';
+import { stockRequest } from '../stock-request.entity.ts';
+import { REQUEST } from './request.words.ts';
+import { RequestedGoods } from './requested-goods.tsx';
+import type { RequestStores } from './wire-request.ts';
+
+const LINE = z.object({ product_id: z.string(), name: z.string(), requested: z.string() });
+const TYPED = z.object({
+  from_store_id: z.string(),
+  to_store_id: z.string(),
+  lines: z.array(LINE),
+  remarks: z.string(),
+});
+
+/** One product that is asked for, as it is typed. */
+export type TypedLine = z.infer<typeof LINE>;
+
+/** Which goods are needed, from which store, into which of the stores here. */
+export function RequestForm({ stores }: { stores: RequestStores }) {
+  const say = useSay();
+  const may = useMay();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const words = useEntityWords(stockRequest);
+  const to = stores.to[0]?.id ?? '';
+  const form = useCommandForm({
+    name: 'stock-request',
+    body: requestBody,
+    labels: {
+      from_store_id: say(REQUEST.from),
+      to_store_id: say(REQUEST.to),
+      lines: say(REQUEST.goods),
+      remarks: say(REQUEST.remarks),
+    },
+    schema: TYPED,
+    opened: {
+      from_store_id: stores.from.filter(({ id }) => id !== to).length === 1 ? firstOther(stores, to) : '',
+      to_store_id: to,
+      lines: [] as TypedLine[],
+      remarks: '',
+    },
+    wire: ({ lines, remarks, ...ends }, id) => ({
+      id,
+      ...ends,
+      lines: lines.map(({ product_id, requested }) => ({ product_id, requested: Number(requested || '0') })),
+      ...(remarks.trim() ? { remarks: remarks.trim() } : {}),
+    }),
+    check: ({ from_store_id, lines }) => ({
+      from_store_id: from_store_id ? undefined : say(REQUEST.chooseStore),
+      lines:
+        lines.length === 0
+          ? say(REQUEST.needed)
+          : lines.some(({ requested }) => Number(requested || '0') <= 0)
+            ? say(REQUEST.aboveZero)
+            : undefined,
+    }),
+    send: (body, id) => call<WireRow>('POST', 'stock-request', { body, idempotencyKey: id }),
+    done: (made) => {
+      void client.invalidateQueries();
+      showToast({ tone: 'success', title: say(REQUEST.saved, { number: String(made.number) }) });
+      const address = viewAddress(stockRequest, made.id, may) ?? stockRequest.screens.list;
+      void navigate({ to: address, replace: true, ignoreBlocker: true });
+    },
+  });
+  const { typed } = form;
+  const storeOptions = stores.from
+    .filter(({ id }) => id !== typed.to_store_id)
+    .map((store) => ({ value: store.id, title: placeName(store) }));
+  return (
+    <CommandForm
+      form={form}
+      title={say(REQUEST.title)}
+      save={say(REQUEST.save)}
+      one={say(REQUEST.one)}
+      back={{ href: stockRequest.screens.list, name: say(FORM.backTo, { many: words.many.toLowerCase() }) }}
+    >
+      <FormSection title={say(REQUEST.places)} why={say(REQUEST.placesWhy)}>
+        <FieldGrid columns={2}>
+          <Select
+            {...form.field('from_store_id')}
+            options={storeOptions}
+            onChange={(value) => form.set({ from_store_id: value ?? '' })}
+          />
+          {stores.to.length > 1 && (
+            <Select
+              {...form.field('to_store_id')}
+              options={stores.to.map(({ id, name }) => ({ value: id, title: name }))}
+              onChange={(value) => form.set({ to_store_id: value ?? '' })}
+            />
+          )}
+        </FieldGrid>
+      </FormSection>
+      <RequestedGoods
+        lines={typed.lines}
+        fault={form.faultOf('lines')}
+        faultOf={form.faultOf}
+        onChange={(lines) => form.set({ lines: [...lines] })}
+      />
+      <FormSection title={say(REQUEST.remarks)}>
+        <TextInput {...form.field('remarks')} optional maxLength={1000} />
+      </FormSection>
+    </CommandForm>
+  );
+}
+
+/** A store with its branch, where the two are not called the same. */
+function placeName({ name, branch_name }: RequestStores['from'][number]): string {
+  return name === branch_name ? name : `${branch_name}, ${name}`;
+}
+
+function firstOther({ from }: RequestStores, to: string): string {
+  return from.find(({ id }) => id !== to)?.id ?? '';
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { Late } from '#ui/feedback/late.tsx';
+import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import type { ViewFrame } from '#web-kit/record/view-frame.ts';
+import EntityScreens from '#web-kit/screens/entity-screens.tsx';
+import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
+import { stockRequest } from '../stock-request.entity.ts';
+import { REQUEST } from './request.words.ts';
+import { RequestActions } from './request-actions.tsx';
+import { RequestCards } from './request-cards.tsx';
+import { RequestFigures } from './request-figures.tsx';
+import { RequestForm } from './request-form.tsx';
+import { RequestSide } from './request-side.tsx';
+import { STORES } from './wire-request.ts';
+
+/** What is asked for anew, or one request with what can be done about it now (specification §2 has one route for both). */
+export default function StockRequestFormScreen() {
+  const { id } = useSearch({ strict: false }) as { id?: string };
+  return id ? <EntityScreens entity={requestInView} kind="view" view={FRAME} /> : <NewRequest />;
+}
+
+const FRAME: ViewFrame = {
+  Figures: RequestFigures,
+  Cards: RequestCards,
+  Side: RequestSide,
+  Actions: RequestActions,
+  transitsItself: true,
+};
+
+/** What the cards of the page show is no detail of it. */
+const SHOWN_ELSEWHERE = new Set([
+  ...['number', 'lines', 'steps', 'status', 'shipping_status', 'transit_cost', 'approved_by', 'approved_at'],
+  ...[
+    'from_branch',
+    'from_store',
+    'to_branch',
+    'to_store',
+    'returned',
+    'days_in_transit',
+    'incoming',
+    'outgoing',
+  ],
+]);
+
+const requestInView: AnyEntity = {
+  ...stockRequest,
+  fields: Object.fromEntries(
+    Object.entries(stockRequest.fields).filter(([key]) => !SHOWN_ELSEWHERE.has(key)),
+  ),
+};
+
+function NewRequest() {
+  const say = useSay();
+  const stores = useQuery(STORES);
+  if (stores.isError && !stores.data)
+    return (
+      <RecordNotLoaded
+        entity={stockRequest}
+        error={stores.error}
+        retrying={stores.isFetching}
+        onRetry={() => void stores.refetch()}
+      />
+    );
+  return (
+    <Late loading={!stores.data} skeleton={<FormPageSkeleton title={say(REQUEST.title)} />}>
+      {stores.data && <RequestForm stores={stores.data} />}
+    </Late>
+  );
+}

@@ -1,0 +1,90 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call, withQuery } from '#web-kit/api/client.ts';
+import type { WireRow } from '#web-kit/api/queries.ts';
+import type { STEPS } from '../stock-request.entity.ts';
+
+/** A line of a request as the wire has it. */
+export interface WireLine {
+  line_no: number;
+  product_id: string;
+  product_name: string;
+  requested: number;
+  approved: number;
+  sent: number;
+  received: number;
+  lost: number;
+  returned: number;
+}
+
+export interface WireStep {
+  line_no: number;
+  step: (typeof STEPS)[number];
+  date: string;
+  product_name: string;
+  quantity: number;
+  lost: number;
+  by_name: string | null;
+  at: string;
+  reason: string | null;
+}
+
+/** A request as its page shows it; amounts as the wire has them. */
+export interface WireRequest {
+  id: string;
+  number: string;
+  status: 'pending' | 'approved' | 'not approved' | 'declined' | 'in transit' | 'delivered';
+  from_branch_name: string;
+  from_store_name: string;
+  to_branch_name: string;
+  to_store_name: string;
+  lines: readonly WireLine[];
+  steps: readonly WireStep[];
+  transit_cost?: number;
+  created_at: string;
+  created_by_name: string | null;
+  updated_at: string;
+  approved_at: string | null;
+  approved_by_name: string | null;
+  days_in_transit: number | null;
+  incoming: boolean;
+  outgoing: boolean;
+  reason: string | null;
+}
+
+export function asRequest(row: WireRow): WireRequest {
+  return row as unknown as WireRequest;
+}
+
+/** What of a line has left and not arrived; thousandths keep halves of a kilogram exact. */
+export function onRoad({ sent, received, lost, returned }: WireLine): number {
+  return Math.round((sent - received - lost - returned) * 1000) / 1000;
+}
+
+/** Where goods can be asked for, and where they can go. */
+export interface RequestStores {
+  today: string;
+  from: readonly { id: string; name: string; branch_id: string; branch_name: string }[];
+  to: readonly { id: string; name: string }[];
+}
+
+export const STORES = queryOptions({
+  queryKey: ['stock-request', 'stores'] as const,
+  queryFn: ({ signal }) => call<RequestStores>('GET', 'stock-request/stores', { signal }),
+  staleTime: 0,
+});
+
+/** What is free of each line where its goods come from. */
+export function freeStockOf(id: string) {
+  return queryOptions({
+    queryKey: ['stock-request', 'free-stock', id] as const,
+    queryFn: ({ signal }) =>
+      call<readonly { line_no: number; free: number }[]>(
+        'GET',
+        withQuery('stock-request/free-stock', { id }),
+        {
+          signal,
+        },
+      ),
+    staleTime: 0,
+  });
+}
