@@ -57,7 +57,12 @@ export async function openTwoBusinesses(
     ...more,
   ];
   // With the switches on, so that fields and calls behind them are there to be tried.
-  const settings = { ...startingSettings('', 'TZS'), has_store: true, request_stock: true, products_can_expire: true };
+  const settings = {
+    ...startingSettings('', 'TZS'),
+    has_store: true,
+    request_stock: true,
+    products_can_expire: true,
+  };
   const server = await testServer(registry, { modules, database, book: activityBook, settings });
   const services = makeServices(registry, modules, activityBook);
   const operations = allOperations(registry, modules);

@@ -9,21 +9,22 @@ const cost = { read: 'view_buying_price' } as const;
 const quantity = { required: true, default: 0 } as const;
 const value = { required: true, default: 0, ...cost } as const;
 
-/** How far the goods are (specification §4); a request that is not answered, or with a no, has none under way. */
-export const SHIPPING_STATUSES = ['pending', 'in transit', 'delivered'] as const;
+/** How far the goods are (specification §4). */
+const SHIPPING_STATUSES = ['pending', 'in transit', 'delivered'] as const;
+
+const [ASK, SEE] = ['request_stock', 'list_stock_requests'] as const;
 
 /** What happens to goods that were promised. */
 export const STEPS = ['dispatch', 'receive', 'return'] as const;
 
 /**
- * One store asks another for goods, of this branch or of another one (specification §4): what was asked for, promised, sent,
+ * One store asks another for goods, of this branch or of another one, and both see it (specification §4): what was asked for, promised, sent,
  * received and lost, and each step with its day and value, by which the books are held against it.
  */
 export const stockRequest = defineEntity({
   name: 'stock-request',
   module: 'inventory',
   title: 'number',
-  // Seen from both of its branches: the wall of branches takes the two columns that name one.
   scope: 'business',
   states: stockRequestStates,
   document: true,
@@ -31,13 +32,7 @@ export const stockRequest = defineEntity({
   names: {
     table: 'requests',
     noun: 'stock_request',
-    permissions: {
-      create: 'request_stock',
-      modify: 'request_stock',
-      delete: 'request_stock',
-      view: 'list_stock_requests',
-      list: 'list_stock_requests',
-    },
+    permissions: { create: ASK, modify: ASK, delete: ASK, view: SEE, list: SEE },
     screens: { view: '/inventory/stock-request-form' },
   },
   fields: {

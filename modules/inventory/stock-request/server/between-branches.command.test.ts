@@ -99,7 +99,9 @@ describe('each branch does what is its own', () => {
   test('the source answers and sends, the destination receives, a third sees nothing', async () => {
     const product = await shop.product();
     const third = (
-      await shop.owner.ask('POST api/branch', { body: { name: 'Temeke', phone_number: '255713662010' } })
+      await shop.owner.ask('POST api/branch', {
+        body: { name: 'Third branch', phone_number: '255713662010' },
+      })
     ).body.message.id;
     const ends = { from_store_id: shop.store_id, to_store_id: shop.other_store };
     const asker = { by: await shop.worker(RIGHTS, [shop.other_branch]), branch: shop.other_branch };

@@ -1,5 +1,7 @@
+import { linesTableName } from '#core/derive/table.ts';
 import type { Words } from '#core/i18n/language.ts';
 import { notify } from '#modules/branch/public.ts';
+import { role } from '#modules/employee/role/role.entity.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { stockRequest } from '../stock-request.entity.ts';
@@ -59,9 +61,9 @@ async function peopleOf(
 
 /** Those who may answer a request to a store: the right in its branch, and that store among theirs, or all. */
 const APPROVERS = `
-select distinct a.user_id from user_access a
+select distinct a.user_id from ${linesTableName(user, 'access')} a
 join ${user.table} u on u.business_id = a.business_id and u.id = a.user_id and u.deleted_at is null and u.status = 'active'
-join roles r on r.business_id = a.business_id and r.id = a.role_id and r.deleted_at is null
+join ${role.table} r on r.business_id = a.business_id and r.id = a.role_id and r.deleted_at is null
 where a.branch_id = $1 and (cardinality(a.store_ids) = 0 or $2 = any(a.store_ids)) and $3 = any(r.permissions)`;
 
 const TITLES: Readonly<Record<Occasion, Words>> = {

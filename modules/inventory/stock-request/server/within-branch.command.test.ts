@@ -29,12 +29,12 @@ const RIGHTS = ['request_stock', 'approve_stock_request', 'list_stock_requests',
 describe('between two stores of a branch', () => {
   test('goods go the whole road, and no account is touched', async () => {
     const product = await shop.product();
-    const made = await shop.requested(product, 30, { ...into(), remarks: 'Kwa wikiendi' });
+    const made = await shop.requested(product, 30, { ...into(), remarks: 'For the weekend' });
     expect(made).toMatchObject({
       ...{
         status: 'pending',
         shipping_status: 'pending',
-        remarks: 'Kwa wikiendi',
+        remarks: 'For the weekend',
         incoming: true,
         outgoing: true,
       },

@@ -52,7 +52,7 @@ export interface WireRequest {
 }
 
 export function asRequest(row: WireRow): WireRequest {
-  return row as unknown as WireRequest;
+  return row as WireRow & WireRequest;
 }
 
 /** What of a line has left and not arrived; thousandths keep halves of a kilogram exact. */
