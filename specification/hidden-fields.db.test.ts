@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldsOf } from '#core/conditions.ts';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import type { Field } from '#core/fields/kind.ts';
+import { newId } from '#core/ids.ts';
 import { FILTER_OPERATORS } from '#core/list-filter.ts';
 import { activityBook } from '#modules/branch/public.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
@@ -31,7 +32,7 @@ let server: TestServer;
 let owner: TestCaller;
 
 beforeAll(async () => {
-  shop = await openSellingShop();
+  shop = await openSellingShop({ has_store: true, request_stock: true });
   const product_id = await shop.product({
     minimum_price: 9000,
     units: [{ unit: 'carton', factor: 12, selling_price: 120_000 }],
@@ -46,6 +47,15 @@ beforeAll(async () => {
   const payments = [{ account_id: shop.cash, amount: 100 }];
   const made = await shop.make('POST api/purchase', { supplier_id, lines: bought, payments });
   expect(made.body).toMatchObject({ success: true });
+  const to_store_id = (await shop.owner.ask('POST api/store', { body: { name: 'Back room' } })).body.message
+    .id;
+  const ends = { from_store_id: shop.store_id, to_store_id };
+  const asked = await shop.make('POST api/stock-request', { ...ends, lines: [{ product_id, requested: 1 }] });
+  for (const step of ['approve', 'dispatch'])
+    await shop.owner.ask(`PUT api/stock-request/${step}`, {
+      body: { id: asked.body.message.id },
+      headers: { 'idempotency-key': newId() },
+    });
   const { version } = (await shop.owner.ask(`GET api/product?id=${product_id}`)).body.message;
   await shop.owner.ask(`PUT api/product?id=${product_id}`, { body: { version, buying_price: 7100 } });
   const { db } = shop.system;

@@ -86,7 +86,7 @@ export const stockRequestWords = {
       reject: {
         button: 'Do not approve',
         title: 'Do not approve this request?',
-        body: 'Nothing is sent. Whoever asked sees the answer and the reason.',
+        body: 'Nothing is sent. The person who asked sees the answer and the reason.',
         reason: 'Reason',
         done: 'The request is not approved',
       },
@@ -179,7 +179,7 @@ export const stockRequestWords = {
         delivered: 'Bidhaa zimefikishwa',
       },
       shipping_status: {
-        pending: 'Bidhaa hazijatumwa',
+        pending: 'Linasubiri',
         'in transit': 'Bidhaa ziko njiani',
         delivered: 'Bidhaa zimefikishwa',
       },
