@@ -10,6 +10,7 @@ export const LOCK_ORDER = [
   'suppliers',
   'stock_values',
   'requests',
+  'purchase_orders',
   'sales',
   'purchases',
   'debts',

@@ -56,6 +56,17 @@ beforeAll(async () => {
       body: { id: asked.body.message.id },
       headers: { 'idempotency-key': newId() },
     });
+  const back = { purchase_id: made.body.message.id, lines: [{ line_no: 1, quantity: 1 }] };
+  const returned = await shop.make('POST api/purchase/return', {
+    ...back,
+    refunds: [{ mode: 'deposit', amount: 100 }],
+  });
+  expect(returned.body).toMatchObject({ success: true });
+  const wanted = { supplier_id, lines: [{ product_id, quantity: 2, price: 7100 }] };
+  const order = (await shop.owner.ask('POST api/purchase-order', { body: wanted })).body.message;
+  await shop.owner.ask('PUT api/purchase-order/send', { body: { id: order.id } });
+  const came = { order_id: order.id, lines: [{ line_no: 1, quantity: 1 }] };
+  expect((await shop.make('PUT api/purchase-order/receive', came)).body).toMatchObject({ success: true });
   const { version } = (await shop.owner.ask(`GET api/product?id=${product_id}`)).body.message;
   await shop.owner.ask(`PUT api/product?id=${product_id}`, { body: { version, buying_price: 7100 } });
   const { db } = shop.system;

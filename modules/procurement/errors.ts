@@ -54,3 +54,54 @@ export const CreditDiffers = refusal<{ due: string; owed: string }>(
   },
   ['due', 'owed'],
 );
+
+export const OrderNotSent = refusal('order_not_sent', 409, {
+  en: 'This order is still a draft. Send it before you receive its goods.',
+  sw: 'Oda hii bado ni rasimu. Itume kabla ya kupokea bidhaa zake.',
+});
+
+export const OrderIsClosed = refusal('order_closed', 409, {
+  en: 'This order is closed. Order what is still missing on a new one.',
+  sw: 'Oda hii imefungwa. Agiza kinachokosekana kwa oda mpya.',
+});
+
+export const OrderIsCancelled = refusal('order_cancelled', 409, {
+  en: 'This order was cancelled.',
+  sw: 'Oda hii imeghairiwa.',
+});
+
+/** An order of which goods have come is closed short, because what came stays (A19). */
+export const OrderReceived = refusal('order_received', 409, {
+  en: 'Goods of this order have already arrived, so it cannot be cancelled. Close it instead.',
+  sw: 'Bidhaa za oda hii tayari zimefika, hivyo haiwezi kughairiwa. Ifunge badala yake.',
+});
+
+export const MoreThanOrdered = refusal<{ left: string; product: string }>(
+  'more_than_ordered',
+  409,
+  {
+    en: '{left} of {product} are still to come on this order, not more.',
+    sw: 'Kwenye oda hii {product} zinazosubiriwa ni {left}, si zaidi.',
+  },
+  ['left', 'product'],
+);
+
+export const MoreThanReceived = refusal<{ left: string; product: string }>(
+  'more_than_received',
+  409,
+  {
+    en: '{left} of {product} were received and not billed, not more.',
+    sw: '{product} zilizopokelewa bila ankara ni {left}, si zaidi.',
+  },
+  ['left', 'product'],
+);
+
+export const SupplierNotReached = refusal<{ supplier: string }>(
+  'supplier_not_reached',
+  409,
+  {
+    en: '{supplier} has no email address or phone number to send the order to. Add it to the supplier first.',
+    sw: '{supplier} hana barua pepe wala simu ya kutumia oda. Iongeze kwanza kwenye msambazaji.',
+  },
+  ['supplier'],
+);

@@ -1,6 +1,10 @@
 import { statementQueries } from '#modules/finance/public.ts';
 import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { goodsReceipt } from './goods-receipt/goods-receipt.entity.ts';
+import { giveBackGoods } from './goods-receipt/server/give-back-goods.command.ts';
+import { goodsReceiptPosting } from './goods-receipt/server/goods-receipt-posting.ts';
+import { receiveGoods } from './goods-receipt/server/receive-goods.command.ts';
 import { purchase } from './purchase/purchase.entity.ts';
 import { buy } from './purchase/server/buy.command.ts';
 import { purchaseGoods } from './purchase/server/goods.query.ts';
@@ -8,6 +12,9 @@ import { purchaseDueDate, purchaseHooks } from './purchase/server/purchase.hooks
 import { purchasePosting } from './purchase/server/purchase-posting.ts';
 import { purchaseTerms } from './purchase/server/terms.query.ts';
 import { voidPurchase } from './purchase/server/void-purchase.ts';
+import { purchaseOrderHooks } from './purchase-order/server/purchase-order.hooks.ts';
+import { purchaseOrderDocument } from './purchase-order/server/purchase-order-document.ts';
+import { sendOrder } from './purchase-order/server/send-order.command.ts';
 import { purchaseReturn } from './purchase-return/purchase-return.entity.ts';
 import { purchaseReturnPosting } from './purchase-return/server/purchase-return-posting.ts';
 import { PURCHASE_CHECKS } from './purchase-return/server/return-checks.ts';
@@ -25,14 +32,19 @@ export const procurementServer = defineServerModule({
     purchaseGoods,
     returnPurchase,
     purchaseReturnTerms,
+    sendOrder,
+    receiveGoods,
+    giveBackGoods,
     ...statementQueries(supplier),
   ],
   documents: {
+    'goods-receipt': defineDocument(goodsReceipt, { posting: goodsReceiptPosting }),
+    'purchase-order': purchaseOrderDocument,
     purchase: defineDocument(purchase, { posting: purchasePosting, transitions: { void: voidPurchase } }),
     'purchase-return': defineDocument(purchaseReturn, { posting: purchaseReturnPosting }),
   },
   borrowed: { 'account.supplier': supplierAccount },
   computed: { purchaseDueDate, numberOfPurchase, supplierBalance, supplierOverdue },
   brings: { bookChecks: PURCHASE_CHECKS },
-  hooks: { purchase: purchaseHooks, supplier: supplierHooks },
+  hooks: { purchase: purchaseHooks, 'purchase-order': purchaseOrderHooks, supplier: supplierHooks },
 });

@@ -1,6 +1,10 @@
 import { defineModule } from '#core/define-module.ts';
+import { goodsReceipt } from './goods-receipt/goods-receipt.entity.ts';
+import { goodsReceiptWords } from './goods-receipt/goods-receipt.i18n.ts';
 import { purchase } from './purchase/purchase.entity.ts';
 import { purchaseWords } from './purchase/purchase.i18n.ts';
+import { purchaseOrder } from './purchase-order/purchase-order.entity.ts';
+import { purchaseOrderWords } from './purchase-order/purchase-order.i18n.ts';
 import { purchaseReturn } from './purchase-return/purchase-return.entity.ts';
 import { purchaseReturnWords } from './purchase-return/purchase-return.i18n.ts';
 import { supplier } from './supplier/supplier.entity.ts';
@@ -15,6 +19,8 @@ export const procurement = defineModule({
     { entity: purchase, words: purchaseWords },
     { entity: purchaseReturn, words: purchaseReturnWords },
     { entity: supplier, words: supplierWords },
+    { entity: purchaseOrder, words: purchaseOrderWords },
+    { entity: goodsReceipt, words: goodsReceiptWords },
   ],
   screens: [
     {

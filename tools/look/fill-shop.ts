@@ -81,6 +81,7 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Sho
   await fillAfterSales(call, { product, customer, cash });
   await payAhead(call, { customer: ahead, cash });
   const supplier = await buyOnCredit(call, { cash, goods: products });
+  await orderGoods(call, { supplier, goods: products });
   await fillPeople(call, address);
   const { phone } = PEOPLE.platform;
   await onepos([
@@ -166,6 +167,28 @@ async function buyOnCredit(
   return supplier_id;
 }
 
+/** One order is still written, of another a part has come. */
+async function orderGoods(
+  { create, change }: Caller,
+  { supplier, goods }: { supplier: string; goods: readonly string[] },
+): Promise<void> {
+  const order = { supplier_id: supplier, reference: 'Q-118' };
+  const lines = (most: number) =>
+    goods
+      .slice(0, most)
+      .map((product_id, i) => ({ product_id, quantity: 30 + 5 * i, price: 3100 + 450 * i }));
+  await create('purchase-order', { ...order, lines: lines(3) });
+  const id = await create('purchase-order', { ...order, lines: lines(5) });
+  await change('purchase-order/send', { id });
+  const received = newId();
+  const came = [1, 2, 4].map((line_no) => ({ line_no, quantity: 12 * line_no - 5 }));
+  await change(
+    'purchase-order/receive',
+    { id: received, order_id: id, lines: came, reference: 'DN 7731' },
+    received,
+  );
+}
+
 /** A second branch, a role, and a clerk who holds hardly a right. */
 async function fillPeople({ create, first, names }: Caller, address: string): Promise<void> {
   const here = await first('branch');
@@ -198,6 +221,8 @@ async function oneOfEach({ first }: Caller): Promise<Record<string, string>> {
 interface Caller {
   /** Creates one record and answers its id. */
   create: (path: string, body: object, key?: string) => Promise<string>;
+  /** A call that changes something. */
+  change: (path: string, body: object, key?: string) => Promise<void>;
   read: <T>(path: string) => Promise<T>;
   /** The first record of a list. */
   first: (entity: string, query?: string) => Promise<string>;
@@ -225,6 +250,10 @@ function caller(address: string, token: string): Caller {
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
       const made = await ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
       return (made as { id: string }).id;
+    },
+    async change(path, body, key = randomUUID()) {
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+      await ask(path, { method: 'PUT', headers, body: JSON.stringify(body) });
     },
     async first(entity, query = '') {
       const { data } = await read<{ data: { id: string }[] }>(`${entity}/list?${query}`);

@@ -70,7 +70,11 @@ as $$
     (21, 'purchase_payments', 'exists (select from public.purchases o where o.business_id = $1 and o.id = r.purchase_id and o.branch_id = $2)'),
     (22, 'purchase_returns', 'r.branch_id = $2'),
     (23, 'purchase_return_lines', 'exists (select from public.purchase_returns o where o.business_id = $1 and o.id = r.purchase_return_id and o.branch_id = $2)'),
-    (24, 'purchase_return_refunds', 'exists (select from public.purchase_returns o where o.business_id = $1 and o.id = r.purchase_return_id and o.branch_id = $2)')
+    (24, 'purchase_return_refunds', 'exists (select from public.purchase_returns o where o.business_id = $1 and o.id = r.purchase_return_id and o.branch_id = $2)'),
+    (25, 'purchase_orders', 'r.branch_id = $2'),
+    (26, 'purchase_order_lines', 'exists (select from public.purchase_orders o where o.business_id = $1 and o.id = r.purchase_order_id and o.branch_id = $2)'),
+    (27, 'goods_receipts', 'r.branch_id = $2'),
+    (28, 'goods_receipt_lines', 'exists (select from public.goods_receipts o where o.business_id = $1 and o.id = r.goods_receipt_id and o.branch_id = $2)')
 $$;
 
 do $$

@@ -8,6 +8,7 @@ export const SERIES_LETTERS = {
   'purchase-return': 'B',
   'purchase-order': 'O',
   'stock-request': 'M',
+  'goods-receipt': 'G',
   service: 'S',
   'truck-order': 'T',
   booking: 'H',

@@ -11,11 +11,17 @@ let made = 0;
 
 /** The smallest body that creates a row of an entity, derived from its definition; no two are alike. */
 export async function exampleBody(entity: AnyEntity, registry: Registry, make: MakeRow): Promise<Row> {
+  return requiredValues(entity.fields, registry, make);
+}
+
+async function requiredValues(fields: Fields, registry: Registry, make: MakeRow): Promise<Row> {
   const body: Row = {};
-  for (const [key, field] of Object.entries(entity.fields)) {
+  for (const [key, field] of Object.entries(fields)) {
     if (!field.options.required || !isWritable(field, 'create')) continue;
-    body[columnOf(key, field)] =
-      field.kind.name === 'ref' ? await make(registry.entity(field.target ?? '')) : exampleValue(key, field);
+    if (field.lines) body[key] = field.options.min ? [await requiredValues(field.lines, registry, make)] : [];
+    else if (field.kind.name === 'ref')
+      body[columnOf(key, field)] = await make(registry.entity(field.target ?? ''));
+    else body[columnOf(key, field)] = exampleValue(key, field);
   }
   return body;
 }

@@ -100,7 +100,7 @@ async function bodyMaker(
     ? await exampleBody(entity, registry, async ({ name }) => mine.ids[name] ?? '')
     : goodBodyOf(schema, goodValue);
   const fresh = Object.entries(entity?.fields ?? {}).filter(
-    ([key, { kind }]) => key in example && kind.name !== 'ref',
+    ([key, { kind, lines }]) => key in example && kind.name !== 'ref' && !lines,
   );
   return () => ({
     ...example,

@@ -1,0 +1,53 @@
+import { InvalidFields, type Refusal } from '#core/errors.ts';
+import { type Money, money } from '#core/money.ts';
+import { formatQuantity, ONE_UNIT, type Quantity } from '#core/quantity.ts';
+import { accruedAt, kept, type LineOnOrder } from '../purchase-order/order-lines.rules.ts';
+import { WRONG_LINE } from './goods-receipt.words.ts';
+
+/** A line of an order as goods of it come and go. */
+export interface OrderLine extends LineOnOrder {
+  line_no: number;
+  product_id: string;
+  unit: string | null;
+  factor: number | null;
+}
+
+/** Goods of one line that come or go back, with what 2050 takes for them. */
+export interface MovedLine<L extends OrderLine = OrderLine> {
+  line: L;
+  quantity: Quantity;
+  accrued: Money;
+}
+
+/** What may move of a line at most, and the refusal where more is asked for. */
+export interface Limit {
+  most: (line: LineOnOrder) => bigint;
+  refuse: (left: string, line: OrderLine) => Refusal;
+  /** 1 where goods come, -1 where they go back. */
+  sign: 1n | -1n;
+}
+
+/** Holds what comes or goes back against the lines of an order; no line is named twice. */
+export function movedLines<L extends OrderLine>(
+  given: readonly { line_no: number; quantity: Quantity }[],
+  lines: readonly L[],
+  { most, refuse, sign }: Limit,
+  isWhole: (productId: string) => boolean,
+): MovedLine<L>[] {
+  return given.map(({ line_no, quantity }, place) => {
+    const fault = (key: string, problem: { key: string; words?: { en: string; sw: string } }): never => {
+      throw new InvalidFields({ [`lines.${place}.${key}`]: problem });
+    };
+    const line = lines.find((one) => one.line_no === line_no);
+    if (!line || given.findIndex((one) => one.line_no === line_no) !== place)
+      return fault('line_no', { key: 'not_a_line', words: WRONG_LINE.notALine });
+    if (quantity <= 0n) fault('quantity', { key: 'above_zero', words: WRONG_LINE.aboveZero });
+    if (isWhole(line.product_id) && (quantity * BigInt(line.factor ?? 1)) % ONE_UNIT !== 0n)
+      fault('quantity', { key: 'whole_units', words: WRONG_LINE.wholeUnits });
+    const left = most(line);
+    if (quantity > left) throw refuse(formatQuantity(left > 0n ? left : 0n), line);
+    const there = kept(line);
+    const accrued = sign * (accruedAt(line, there + sign * quantity) - accruedAt(line, there));
+    return { line, quantity, accrued: money(accrued) };
+  });
+}

@@ -1,0 +1,131 @@
+import { linesTableName } from '#core/derive/table.ts';
+import { InvalidFields } from '#core/errors.ts';
+import { money, sum } from '#core/money.ts';
+import { allowed } from '#core/permissions.ts';
+import { takeNumber } from '#modules/finance/public.ts';
+import { goodsForSale, mayUseStore, moveStock } from '#modules/inventory/public.ts';
+import { store } from '#modules/inventory/store/store.entity.ts';
+import { postDocuments } from '#server-kit/command/transit.ts';
+import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { stateByLines } from '../../purchase-order/order-lines.rules.ts';
+import { purchaseOrder } from '../../purchase-order/purchase-order.entity.ts';
+import type { PurchaseOrderRow } from '../../purchase-order/server/hold-order.ts';
+import type { GivenReceipt } from '../goods-receipt.body.ts';
+import { goodsReceipt } from '../goods-receipt.entity.ts';
+import { WRONG_LINE } from '../goods-receipt.words.ts';
+import { type Limit, type MovedLine, movedLines } from '../receipt-lines.rules.ts';
+
+/** Goods of an order that come, or go back before their bill: stock, books, the order and the receipt, all or nothing. */
+export async function moveGoods(
+  context: CommandContext,
+  given: GivenReceipt,
+  order: PurchaseOrderRow,
+  {
+    type,
+    ...limit
+  }: Pick<Limit, 'most'> & {
+    type: 'received' | 'returned';
+    refuse: (left: { left: string; product: string }) => ReturnType<Limit['refuse']>;
+  },
+) {
+  const { tx, branch } = context;
+  const date = receiptDate(context, given, order);
+  const store_id = await storeOf(context, given.store_id ?? order.store_id);
+  const goods = await goodsForSale(tx, branch.id, [
+    ...new Set(order.lines.map(({ product_id }) => product_id)),
+  ]);
+  const sign = type === 'received' ? 1n : -1n;
+  const moved = movedLines(
+    given.lines,
+    order.lines.map((line, i) => ({ ...line, line_no: i + 1 })),
+    {
+      ...{ most: limit.most, sign },
+      refuse: (left, { product_id }) => limit.refuse({ left, product: goods.get(product_id)?.name ?? '' }),
+    },
+    (id) => goods.get(id)?.whole_units === true,
+  );
+  const source = { kind: goodsReceipt.name, id: given.id };
+  const worth = await moveStock(tx, {
+    kind: type === 'received' ? 'goods-receipt' : 'goods-return',
+    ...{ branch, date, source },
+    lines: moved.map(({ line, quantity, accrued }) => ({
+      ...{ product_id: line.product_id, store_id },
+      quantity: sign * quantity * BigInt(line.factor ?? 1),
+      ...(type === 'received' ? { value: accrued } : {}),
+    })),
+  });
+  const row = {
+    id: given.id,
+    branch_id: branch.id,
+    ...{ date, type, store_id, order_id: order.id, supplier_id: order.supplier_id },
+    lines: moved.map(({ line, quantity, accrued }, i) => ({
+      order_line_no: line.line_no,
+      ...{
+        product_id: line.product_id,
+        unit: line.unit ?? 'piece',
+        factor: line.factor ?? 1,
+        quantity,
+        accrued,
+      },
+      cost: type === 'received' ? accrued : money(-(worth[i]?.value ?? 0n)),
+    })),
+    total_amount: money(sum(moved.map(({ accrued }) => accrued))),
+    reference: given.reference ?? null,
+    remarks: given.remarks ?? null,
+  } as const;
+  const trueUps = new Map([[given.id, sum(worth.map(({ true_up }) => true_up))]]);
+  await postDocuments(goodsReceipt, [row], context, { trueUps });
+  await noteOnOrder(context, order, moved, type);
+  await tx.insert(goodsReceipt, { ...row, number: await takeNumber(tx, branch.id, 'goods-receipt', date) });
+  return findRow(goodsReceipt, given.id, context);
+}
+
+/** Writes on the order what has come and gone of each line, and what state that makes. */
+async function noteOnOrder(
+  { tx }: CommandContext,
+  order: PurchaseOrderRow,
+  moved: readonly MovedLine[],
+  key: 'received' | 'returned',
+): Promise<void> {
+  const lines = order.lines.map((line, i) => {
+    const here = moved.find((one) => one.line.line_no === i + 1);
+    return here ? { ...line, [key]: (line[key] ?? 0n) + here.quantity } : line;
+  });
+  await tx.query(
+    `update ${linesTableName(purchaseOrder, 'lines')} l set received = n.received, returned = n.returned
+     from unnest($2::int[], $3::bigint[], $4::bigint[]) n(line_no, received, returned)
+     where l.purchase_order_id = $1 and l.line_no = n.line_no`,
+    [
+      order.id,
+      lines.map((_, i) => i + 1),
+      lines.map(({ received }) => received),
+      lines.map(({ returned }) => returned),
+    ],
+  );
+  const status = order.status === 'closed' ? order.status : stateByLines(lines);
+  if (status !== order.status) await tx.save(purchaseOrder, order, { status });
+}
+
+function receiptDate({ actor, branch, clock }: CommandContext, given: GivenReceipt, order: PurchaseOrderRow) {
+  const day = today(clock, branch);
+  const date = given.date ?? day;
+  if (date > day) throw new InvalidFields({ date: { key: 'in_future' } });
+  if (order.date && date < order.date)
+    throw new InvalidFields({ date: { key: 'before_order', words: WRONG_LINE.beforeOrder } });
+  // Back-dating is one right for all that is posted (accounting.md 4.6).
+  if (date < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
+  return date;
+}
+
+async function storeOf({ tx, actor, branch }: CommandContext, wanted: string | null): Promise<string> {
+  const stores = await tx.query<{ id: string; is_default: boolean }>(
+    `select id, is_default from ${store.table} where branch_id = $1 and deleted_at is null`,
+    [branch.id],
+  );
+  const chosen = stores.find(({ id, is_default }) => (wanted ? id === wanted : is_default));
+  if (!chosen || !mayUseStore(actor, chosen.id)) throw new InvalidFields({ store_id: { key: 'not_found' } });
+  return chosen.id;
+}

@@ -1,0 +1,58 @@
+import { defineStates } from '#core/define-states.ts';
+
+/** What a supplier who has the order does not mind. */
+const NOTES = ['expected_date', 'reference', 'remarks'] as const;
+
+/**
+ * A draft is changed and deleted at will. What was sent waits for goods: once some have come it is closed short and no longer
+ * cancelled (A19). Goods that go back before they are billed may come again.
+ */
+export const purchaseOrderStates = defineStates({
+  field: 'status',
+  first: 'draft',
+  states: {
+    draft: {
+      open: 'all',
+      books: 'nothing',
+      deleted: 'yes',
+      tone: 'neutral',
+      to: { send: 'sent', cancel: 'cancelled' },
+    },
+    sent: {
+      open: NOTES,
+      books: 'nothing',
+      deleted: { first: 'cancel' },
+      tone: 'info',
+      to: { receive: ['part_received', 'received'], cancel: 'cancelled' },
+    },
+    part_received: {
+      open: NOTES,
+      books: 'nothing',
+      deleted: 'no',
+      tone: 'warning',
+      to: { receive: ['part_received', 'received'], give_back: 'part_received', close: 'closed' },
+    },
+    received: {
+      open: NOTES,
+      books: 'nothing',
+      deleted: 'no',
+      tone: 'success',
+      to: { give_back: 'part_received', close: 'closed' },
+    },
+    closed: {
+      open: NOTES,
+      books: 'nothing',
+      deleted: 'no',
+      tone: 'neutral',
+      to: { give_back: 'closed' },
+    },
+    cancelled: { open: NOTES, books: 'nothing', deleted: 'yes', tone: 'neutral', to: {} },
+  },
+  transitions: {
+    send: { right: 'modify_purchase_order', hasCommand: true },
+    cancel: { right: 'modify_purchase_order', reason: 'optional' },
+    close: { right: 'modify_purchase_order', reason: 'optional' },
+    receive: { right: 'create_purchase', hasCommand: true },
+    give_back: { right: 'delete_purchase', hasCommand: true },
+  },
+});

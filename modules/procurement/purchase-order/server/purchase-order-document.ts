@@ -1,0 +1,14 @@
+import { defineDocument } from '#server-kit/operation/document-work.ts';
+import { OrderReceived } from '../../errors.ts';
+import { purchaseOrder } from '../purchase-order.entity.ts';
+
+/** An order posts nothing. One of which goods have come is closed, because what came stays (A19). */
+export const purchaseOrderDocument = defineDocument(purchaseOrder, {
+  transitions: {
+    cancel: {
+      async refuse(_, { row }) {
+        if (row.status === 'part_received' || row.status === 'received') throw OrderReceived();
+      },
+    },
+  },
+});

@@ -1,0 +1,95 @@
+import { f } from '#core/fields.ts';
+import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
+import { business } from '#modules/branch/business/business.entity.ts';
+import { languageOfCustomers } from '#modules/branch/public.ts';
+import { product } from '#modules/inventory/product/product.entity.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { OrderIsCancelled, OrderIsClosed, SupplierNotReached } from '../../errors.ts';
+import { supplier } from '../../supplier/supplier.entity.ts';
+import { orderMessage } from '../order-message.rules.ts';
+import { purchaseOrder } from '../purchase-order.entity.ts';
+import type { PurchaseOrderRow } from './hold-order.ts';
+
+/** An order that has not left after so long is sent again by hand. */
+const LIFE_HOURS = 48;
+
+/**
+ * Sends an order: it no longer changes, and where asked for it goes to the supplier by e-mail or SMS. One that was sent is
+ * sent again as often as somebody wants.
+ */
+export const sendOrder = defineCommand({
+  name: 'purchase-order.send',
+  route: 'PUT api/purchase-order/send',
+  permission: 'modify_purchase_order',
+  fields: {
+    id: f.id('purchase-order', { required: true }),
+    by_email: f.flag({ default: false }),
+    by_sms: f.flag({ default: false }),
+  },
+  answers: { entity: purchaseOrder, form: 'row' },
+  async run(context) {
+    const { tx, actor, clock, input } = context;
+    const order = await tx.lock(purchaseOrder, input.id);
+    if (order.status === 'cancelled') throw OrderIsCancelled();
+    if (order.status === 'closed') throw OrderIsClosed();
+    if (input.by_email || input.by_sms) await post(context, order, input);
+    if (order.status === 'draft')
+      await tx.save(purchaseOrder, order, {
+        status: 'sent',
+        sent_at: clock.now(),
+        sent_by_id: actor.user_id,
+      });
+    return findRow(purchaseOrder, input.id, context);
+  },
+});
+
+interface Ways {
+  by_email?: boolean | null;
+  by_sms?: boolean | null;
+}
+
+async function post(context: CommandContext, order: PurchaseOrderRow, ways: Ways): Promise<void> {
+  const { tx, branch, services } = context;
+  const [reached] = await tx.query<Reached>(REACHED, [order.supplier_id, branch.id]);
+  const lines = await tx.query<{ id: string; name: string }>(
+    `select id, name from ${product.table} where id = any($1)`,
+    [order.lines.map(({ product_id }) => product_id)],
+  );
+  const names = new Map(lines.map(({ id, name }) => [id, name]));
+  const wanted = [
+    ...(ways.by_email ? [{ channel: 'email' as const, to: reached?.email }] : []),
+    ...(ways.by_sms ? [{ channel: 'sms' as const, to: reached?.phone_number }] : []),
+  ];
+  for (const { channel, to } of wanted) {
+    if (!to || !reached) throw SupplierNotReached({ supplier: reached?.name ?? '' });
+    const { shop, sender_name, country } = reached;
+    const style = {
+      shop,
+      language: languageOfCustomers(country),
+      currency_format: branch.settings.currency_format,
+    };
+    services.post(context, {
+      ...{ channel, to, lifeHours: LIFE_HOURS },
+      ...(sender_name ? { from: sender_name } : {}),
+      ...orderMessage(order, names, style, channel),
+    });
+  }
+}
+
+interface Reached {
+  name: string;
+  email: string | null;
+  phone_number: string | null;
+  shop: string;
+  sender_name: string | null;
+  country: string | null;
+}
+
+const REACHED = `
+select s.name, s.email, s.phone_number, u.name as shop, b.sender_name, b.country
+from ${supplier.table} s
+join ${branchEntity.table} b on b.id = $2
+join ${business.table} u on u.business_id = b.business_id
+where s.id = $1`;

@@ -1,0 +1,142 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { newId } from '#core/ids.ts';
+import { quantityOf, quantityToWire } from '#core/quantity.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { QuantityInput } from '#ui/fields/quantity-input.tsx';
+import { TextInput } from '#ui/fields/text-input.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { call } from '#web-kit/api/client.ts';
+import { problemText } from '#web-kit/api/problem-text.ts';
+import { Refused } from '#web-kit/api/refused.ts';
+import { FORM } from '#web-kit/form/form.words.ts';
+import { quantityText } from '#web-kit/format/number.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { searchOf } from '#web-kit/screens/addresses.ts';
+import { notBilled, toCome } from '../order-lines.rules.ts';
+import { purchaseOrder } from '../purchase-order.entity.ts';
+import classes from './order.module.css';
+import { ORDER } from './order.words.ts';
+import { useUnitOf } from './order-lines-card.tsx';
+import { lineOnOrder, type WireOrder, type WireOrderLine } from './wire-order.ts';
+
+/** What arrived of an order, or goes back to the supplier before the bill: a quantity for each line. */
+export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'back' }) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const unitOf = useUnitOf();
+  const isReceiving = way === 'receive';
+  // Made when the form opens: a second press or a retry moves goods once.
+  const [id] = useState(newId);
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const [reference, setReference] = useState('');
+  const [remarks, setRemarks] = useState('');
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [sending, setSending] = useState(false);
+  const leftOf = (line: WireOrderLine) =>
+    quantityToWire((isReceiving ? toCome : notBilled)(lineOnOrder(line, 'TZS')));
+  const open = order.lines.filter((line) => leftOf(line) > 0);
+  const lines = open.flatMap(({ line_no }) => {
+    const quantity = Number(typed[line_no] || 0);
+    return quantity > 0 && typeof quantityOf(quantity) === 'bigint' ? [{ line_no, quantity }] : [];
+  });
+  const close = () => void navigate({ to: purchaseOrder.screens.view, search: searchOf({ id: order.id }) });
+  const send = async () => {
+    setSending(true);
+    try {
+      const body = {
+        ...{ id, order_id: order.id, lines },
+        ...(reference.trim() ? { reference: reference.trim() } : {}),
+        ...(remarks.trim() ? { remarks: remarks.trim() } : {}),
+      };
+      const route = isReceiving ? 'purchase-order/receive' : 'purchase-order/return';
+      await call('PUT', route, { body, idempotencyKey: id });
+      showToast({ tone: 'success', title: say(isReceiving ? ORDER.receivedNow : ORDER.givenBackNow) });
+      await client.invalidateQueries();
+      close();
+    } catch (error) {
+      if (error instanceof Refused) setFaults(error.fields);
+      showToast({ tone: 'error', title: problemText(error, say) });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Card
+      title={say(isReceiving ? ORDER.receiveTitle : ORDER.giveBackTitle)}
+      flush
+      footer={
+        <div className={classes.foot}>
+          <span>
+            {isReceiving && (
+              <Button
+                icon="check"
+                onClick={() =>
+                  setTyped(Object.fromEntries(open.map((line) => [line.line_no, String(leftOf(line))])))
+                }
+              >
+                {say(ORDER.receiveAll)}
+              </Button>
+            )}
+          </span>
+          <Button kind="ghost" onClick={close}>
+            {say(FORM.cancel)}
+          </Button>
+          <Button
+            kind="primary"
+            icon={isReceiving ? 'stock' : 'undo'}
+            disabled={lines.length === 0}
+            loading={sending}
+            onClick={() => void send()}
+          >
+            {say(isReceiving ? ORDER.receive : ORDER.giveBack)}
+          </Button>
+        </div>
+      }
+    >
+      <ul>
+        {open.map((line) => {
+          const fault =
+            faults[`lines.${lines.findIndex(({ line_no }) => line_no === line.line_no)}.quantity`];
+          const left = { quantity: `${quantityText(leftOf(line))} ${unitOf(line)}` };
+          return (
+            <li key={line.line_no} className={classes.line}>
+              <span>
+                {line.product_name}
+                <small>{say(isReceiving ? ORDER.leftToCome : ORDER.leftToReturn, left)}</small>
+              </span>
+              <QuantityInput
+                label={`${say(isReceiving ? ORDER.receive : ORDER.giveBack)}: ${line.product_name}`}
+                labelHidden
+                value={typed[line.line_no] ?? ''}
+                onChange={(text) => setTyped({ ...typed, [line.line_no]: text })}
+                {...(fault ? { error: fault } : {})}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <div className={classes.more}>
+        {isReceiving && (
+          <TextInput
+            label={say(ORDER.deliveryNote)}
+            optional
+            maxLength={60}
+            value={reference}
+            onChange={setReference}
+          />
+        )}
+        <TextInput
+          label={say(ORDER.remarksOfMove)}
+          optional
+          maxLength={1000}
+          value={remarks}
+          onChange={setRemarks}
+        />
+      </div>
+    </Card>
+  );
+}

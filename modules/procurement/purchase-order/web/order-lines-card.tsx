@@ -1,0 +1,141 @@
+import { quantityToWire } from '#core/quantity.ts';
+import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
+import { Stack } from '#ui/layout/spacing.tsx';
+import { CardList } from '#ui/list/card-list.tsx';
+import type { Column } from '#ui/list/columns.ts';
+import { DataTable } from '#ui/list/data-table.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { Meter } from '#ui/show/meter.tsx';
+import { moneyText, quantityText } from '#web-kit/format/number.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
+import { useBranch } from '#web-kit/user/current-user.tsx';
+import { kept, shareThere, toCome } from '../order-lines.rules.ts';
+import classes from './order.module.css';
+import { ORDER } from './order.words.ts';
+import { lineOnOrder, type WireOrder, type WireOrderLine } from './wire-order.ts';
+
+/** What was ordered, line by line, with how much of it has come. */
+export function OrderLinesCard({ order }: { order: WireOrder }) {
+  const say = useSay();
+  const isPhone = useMedia(PHONE);
+  const { currency } = useBranch();
+  const unitOf = useUnitOf();
+  const columns = useColumns(order);
+  const isWaiting = order.status !== 'draft' && order.status !== 'cancelled';
+  const common = {
+    label: say(ORDER.products),
+    rows: order.lines,
+    rowId: (line: WireOrderLine) => String(line.line_no),
+  };
+  if (isPhone)
+    return (
+      <Stack>
+        <CardList
+          {...common}
+          card={(line) => ({
+            title: line.product_name,
+            figure: line.total_amount === undefined ? '' : moneyText(line.total_amount, currency),
+            note: [
+              `${quantityText(line.quantity)} ${unitOf(line)}`,
+              ...(isWaiting ? [`${say(ORDER.received)}: ${partText(line, say)}`] : []),
+            ].join(', '),
+          })}
+        />
+      </Stack>
+    );
+  return (
+    <Card title={say(ORDER.products)} flush>
+      <DataTable {...common} columns={columns} rowName={(line) => line.product_name} density="normal" />
+    </Card>
+  );
+}
+
+/** The unit of a line in words: `carton of 24`. */
+export function useUnitOf() {
+  const { language } = useLanguage();
+  const words: Readonly<Record<string, string>> = UNIT_WORDS[language];
+  return ({ unit, factor }: WireOrderLine) => {
+    const name = (words[unit] ?? unit).toLowerCase();
+    return factor > 1 ? `${name} × ${factor}` : name;
+  };
+}
+
+function partText(line: WireOrderLine, say: ReturnType<typeof useSay>): string {
+  const there = quantityToWire(kept(lineOnOrder(line, 'TZS')));
+  return say(ORDER.of, { part: quantityText(there), whole: quantityText(line.quantity) });
+}
+
+function useColumns(order: WireOrder): Column<WireOrderLine>[] {
+  const say = useSay();
+  const { currency } = useBranch();
+  const unitOf = useUnitOf();
+  const right = { align: 'right' as const, tone: 'soft' as const };
+  const seesCost = order.lines.some(({ price }) => price !== undefined);
+  const isDraft = order.status === 'draft' || order.status === 'cancelled';
+  const product: Column<WireOrderLine> = {
+    key: 'product',
+    title: say(ORDER.product),
+    render: (line) => (
+      <span className={classes.product}>
+        {line.product_name}
+        <small>{unitOf(line)}</small>
+      </span>
+    ),
+  };
+  const ordered: Column<WireOrderLine> = {
+    key: 'ordered',
+    title: say(ORDER.ordered),
+    align: 'right',
+    render: ({ quantity }) => quantityText(quantity),
+  };
+  const progress: Column<WireOrderLine>[] = [
+    { key: 'received', title: say(ORDER.received), render: (line) => <Received line={line} /> },
+    {
+      key: 'billed',
+      title: say(ORDER.billed),
+      ...right,
+      render: ({ billed }) => quantityText(billed),
+    },
+    {
+      key: 'to-come',
+      title: say(ORDER.toCome),
+      align: 'right',
+      tone: 'strong',
+      render: (line) =>
+        order.status === 'closed'
+          ? quantityText(0)
+          : quantityText(quantityToWire(toCome(lineOnOrder(line, currency)))),
+    },
+  ];
+  const money: Column<WireOrderLine>[] = [
+    {
+      key: 'price',
+      title: say(ORDER.price),
+      ...right,
+      render: ({ price }) => (price === undefined ? '' : moneyText(price, currency)),
+    },
+    {
+      key: 'amount',
+      title: say(ORDER.amount),
+      align: 'right',
+      tone: 'strong',
+      render: ({ total_amount }) => (total_amount === undefined ? '' : moneyText(total_amount, currency)),
+    },
+  ];
+  return [product, ordered, ...(isDraft ? [] : progress), ...(seesCost ? money : [])];
+}
+
+function Received({ line }: { line: WireOrderLine }) {
+  const say = useSay();
+  const share = shareThere(lineOnOrder(line, 'TZS'));
+  return (
+    <span className={classes.received}>
+      <span>
+        {partText(line, say)}
+        {line.returned > 0 && <small>{say(ORDER.returned, { quantity: quantityText(line.returned) })}</small>}
+      </span>
+      <Meter share={share} tone={share >= 1 ? 'success' : share > 0 ? 'warning' : 'danger'} />
+    </span>
+  );
+}

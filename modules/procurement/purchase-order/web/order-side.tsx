@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Stack } from '#ui/layout/spacing.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { Facts } from '#ui/show/facts.tsx';
+import { LineList } from '#ui/show/line-list.tsx';
+import { call, withQuery } from '#web-kit/api/client.ts';
+import { dayText, instantText } from '#web-kit/format/day.ts';
+import { amountText, moneyText } from '#web-kit/format/number.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import type { RecordProps } from '#web-kit/record/status-of.tsx';
+import { viewAddress } from '#web-kit/screens/addresses.ts';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { goodsReceipt } from '../../goods-receipt/goods-receipt.entity.ts';
+import { supplier } from '../../supplier/supplier.entity.ts';
+import classes from './order.module.css';
+import { ORDER } from './order.words.ts';
+import { asOrder, valuesOf } from './wire-order.ts';
+
+interface WireReceipt {
+  id: string;
+  number: string;
+  date: string;
+  type: 'received' | 'returned';
+  created_by_name: string | null;
+  total_amount?: number;
+  lines?: readonly { product_name: string; quantity: number }[];
+}
+
+/** Whom the order went to, and what came of it. */
+export function OrderSide({ row }: RecordProps) {
+  const say = useSay();
+  const may = useMay();
+  const { language } = useLanguage();
+  const { currency, timeZone } = useBranch();
+  const order = asOrder(row);
+  const receipts = useQuery({
+    queryKey: ['goods-receipt', 'of-order', order.id],
+    queryFn: () =>
+      call<{ data: readonly WireReceipt[] }>(
+        'GET',
+        withQuery('goods-receipt/list', { order_id: order.id, limit: '100' }),
+      ),
+    enabled: order.status !== 'draft',
+  });
+  const { notBilled } = valuesOf(order, currency);
+  const href = viewAddress(supplier, order.supplier_id, may);
+  const facts = [
+    ...(order.store_name ? [{ key: 'store', title: say(ORDER.store), value: order.store_name }] : []),
+    ...(order.sent_at
+      ? [{ key: 'sent', title: say(ORDER.sentOn), value: instantText(order.sent_at, language, timeZone) }]
+      : []),
+    ...(order.sent_by_name ? [{ key: 'by', title: say(ORDER.approvedBy), value: order.sent_by_name }] : []),
+  ];
+  const came = receipts.data?.data ?? [];
+  return (
+    <Stack>
+      <Card title={say(ORDER.supplier)} flush>
+        <LineList lines={[{ key: 'supplier', title: order.supplier_name, ...(href ? { href } : {}) }]} />
+      </Card>
+      {facts.length > 0 && (
+        <Card>
+          <Facts items={facts} />
+        </Card>
+      )}
+      {came.length > 0 && (
+        <Card title={say(ORDER.receipts)} flush>
+          <LineList
+            lines={came.map((receipt) => {
+              const to = viewAddress(goodsReceipt, receipt.id, may);
+              const by = [dayText(receipt.date, language), receipt.created_by_name]
+                .filter(Boolean)
+                .join(', ');
+              return {
+                key: receipt.id,
+                title: receipt.number,
+                note: receipt.type === 'returned' ? `${say(ORDER.wentBack)}, ${by}` : by,
+                ...(receipt.total_amount === undefined
+                  ? {}
+                  : { figure: moneyText(receipt.total_amount, currency) }),
+                ...(to ? { href: to } : {}),
+              };
+            })}
+          />
+          {notBilled > 0n && (
+            <p className={classes.note}>
+              {say(ORDER.askForBill, { amount: amountText(notBilled, currency) })}
+            </p>
+          )}
+        </Card>
+      )}
+    </Stack>
+  );
+}
