@@ -26,7 +26,8 @@ export default defineConfig({
     timezoneId: 'Africa/Dar_es_Salaam',
     // A worker answers before a flow can stand in for the server; the flow that is about it lets it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // What a flow draws and asks is recorded by the second run of a file that failed: it costs a fifth of the work.
+    trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [

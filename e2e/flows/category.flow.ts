@@ -8,7 +8,7 @@ const FORM = '/inventory/category-form';
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ page }) => {
-  await new GuestPage(page).enter();
+  await new GuestPage(page).startSession();
 });
 
 test('a category is created, shown, edited and found in the list', async ({ page }) => {
@@ -49,7 +49,7 @@ test('two people change one record: the second chooses and loses nothing', async
   await page.getByRole('link', { name: 'Edit' }).click();
   const address = page.url();
   const other = await (await browser.newContext()).newPage();
-  await new GuestPage(other).enter();
+  await new GuestPage(other).startSession();
   const otherForm = new FormPage(other);
   await otherForm.open(address);
   await otherForm.field('Remarks').fill('Kutoka kwa mwingine');

@@ -56,7 +56,7 @@ test('the list of first steps stands on top, a row is pressed anywhere, and what
 }) => {
   await page.goto('/');
   const automatic = await page.locator('html').getAttribute('data-theme');
-  await new GuestPage(page).enter();
+  await new GuestPage(page).enterByForm();
   await expect(page.locator('html')).toHaveAttribute('data-theme', automatic === 'dark' ? 'light' : 'dark');
   const steps = page.getByRole('list', { name: 'What to do next' });
   const bring = steps.getByRole('listitem').filter({ hasText: 'Import your stock list from Excel' });

@@ -36,7 +36,7 @@ test('a forgotten password comes back by the code of a message', async ({ page }
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await guest.logIn(OWNER.phone, OWNER.password);
   await expect(page.getByText('The phone number, email or password is wrong.')).toBeVisible();
-  await guest.enter('/dashboard', OWNER.phone, NEXT);
+  await guest.enterByForm('/dashboard', OWNER.phone, NEXT);
 });
 
 test('with two-factor authentication a login needs a code, and a recovery code stands in for the phone', async ({

@@ -6,7 +6,7 @@ import { ListPage } from '../pages/list-page.ts';
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ page }) => {
-  await new GuestPage(page).enter();
+  await new GuestPage(page).startSession();
 });
 
 /** Rows by the hand of the product itself: the form, saved again and again. */

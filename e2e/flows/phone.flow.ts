@@ -10,7 +10,7 @@ test('every screen fits 360 px', async ({ page }) => {
   await withoutEvents(page);
   await new GuestPage(page).open();
   await expectFits(page, 'login');
-  await new GuestPage(page).enter();
+  await new GuestPage(page).startSession();
   for (const screen of [
     '/dashboard',
     '/inventory/category-list',
@@ -42,7 +42,7 @@ test('the branch name is cut to ten characters and keeps its full name', async (
 });
 
 test('lists are cards, the primary action floats, a long press selects', async ({ page }) => {
-  await new GuestPage(page).enter();
+  await new GuestPage(page).startSession();
   await new FormPage(page).create('/inventory/category-form', 'category', { Name: 'Kwa simu' });
   await page.goto('/inventory/category-list?keyword=simu');
   const card = page.getByRole('listitem').filter({ hasText: 'Kwa simu' });
@@ -78,7 +78,7 @@ test('a list goes onto paper and into Excel from a phone, in the order it stands
 });
 
 test('the menu opens over the page and closes after a choice', async ({ page }) => {
-  await new GuestPage(page).enter();
+  await new GuestPage(page).enterByForm();
   await page.getByRole('button', { name: 'More' }).click();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('button', { name: 'Report' }).click();

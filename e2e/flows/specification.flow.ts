@@ -18,7 +18,7 @@ test.beforeAll(async ({ playwright }, info) => {
 });
 
 test.beforeEach(async ({ page }) => {
-  await new GuestPage(page).enter('/dashboard', OWNER.phone, OWNER.password);
+  await new GuestPage(page).startSession(OWNER.phone, OWNER.password);
 });
 
 /** A call of the page to an address, with its query where one is named. */
@@ -75,6 +75,8 @@ test('the user is asked for again after his profile has changed', async ({ page 
 test('a refusal of the refresh logs out with its message, a network that is away is told', async ({
   page,
 }) => {
+  await page.goto('/settings/employee');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await page.route('**/api/user/refresh', (route) => route.abort('internetdisconnected'));
   await page.reload();
   await expect(page.getByRole('alert').filter({ hasText: 'The server cannot be reached' })).toBeVisible();

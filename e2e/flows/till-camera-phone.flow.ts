@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barcodeFilm, LEFT_BARS, MIRRORED } from '../pages/barcode-film.ts';
-import { GuestPage } from '../pages/guest-page.ts';
 import { TillPage } from '../pages/till-page.ts';
 import { TillShop } from '../pages/till-shop.ts';
 
@@ -32,9 +31,8 @@ test('what the camera sees lands in the cart, once while it is held there', asyn
     opening_stock: 20,
   });
   await lendReader(page);
-  await new GuestPage(page).enter('/dashboard', OWNER.phone, OWNER.password);
   const till = new TillPage(page);
-  await till.open();
+  await till.enter(OWNER);
   await page.getByRole('button', { name: 'Scan', exact: true }).tap();
   const camera = page.getByRole('dialog', { name: 'Scan with the camera' });
   await expect(camera.getByRole('button', { name: 'Allow scanning' })).toBeVisible();

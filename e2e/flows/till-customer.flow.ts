@@ -1,6 +1,5 @@
 // cspell:ignore embe rehema Zawadi Komba
 import { expect, test } from '@playwright/test';
-import { GuestPage } from '../pages/guest-page.ts';
 import { TillPage } from '../pages/till-page.ts';
 import { TillShop } from '../pages/till-shop.ts';
 
@@ -15,9 +14,8 @@ test.beforeAll(async ({ playwright }, info) => {
 });
 
 test.beforeEach(async ({ page }) => {
-  await new GuestPage(page).enter('/dashboard', OWNER.phone, OWNER.password);
   till = new TillPage(page);
-  await till.open();
+  await till.enter(OWNER);
 });
 
 test('a customer is chosen with the keys, and a scan meanwhile lands in the cart', async ({ page }) => {

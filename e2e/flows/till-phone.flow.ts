@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
-import { GuestPage } from '../pages/guest-page.ts';
 import { TillPage } from '../pages/till-page.ts';
 import { TillShop } from '../pages/till-shop.ts';
 
@@ -13,9 +12,8 @@ test.beforeAll(async ({ playwright }, info) => {
 });
 
 test('a sale with one thumb at 360 px', async ({ page }) => {
-  await new GuestPage(page).enter('/dashboard', OWNER.phone, OWNER.password);
   const till = new TillPage(page);
-  await till.open();
+  await till.enter(OWNER);
   await expect(till.field).not.toBeFocused();
   await till.tile('Sabuni ya unga').tap();
   await till.tile('Sabuni ya unga').tap();

@@ -27,9 +27,8 @@ test('a cashier who may sell and nothing more finds nothing dead on the till', a
     account_type: 'employee',
     access: [{ branch_id: shop.branchId, role_id }],
   });
-  await new GuestPage(page).enter('/dashboard', CASHIER.phone, CASHIER.password);
   const till = new TillPage(page);
-  await till.open();
+  await till.enter(CASHIER);
   await till.type('2*');
   await till.scan('6001001001');
   await expect(till.total).toHaveText('9,000');

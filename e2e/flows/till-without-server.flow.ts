@@ -27,7 +27,7 @@ test('the till opens, reloads and sells while the server is gone; what it sold i
   const context = await browser.newContext({ baseURL: server.address, serviceWorkers: 'allow' });
   const page = await context.newPage();
   const till = new TillPage(page);
-  await new GuestPage(page).enter('/dashboard', OWNER.phone, OWNER.password);
+  await new GuestPage(page).enterByForm('/dashboard', OWNER.phone, OWNER.password);
   await till.open();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 

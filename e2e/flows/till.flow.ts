@@ -1,7 +1,6 @@
 // cspell:ignore Juisi embe rehema Zawadi Komba
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
-import { GuestPage } from '../pages/guest-page.ts';
 import { TillPage } from '../pages/till-page.ts';
 import { TillShop } from '../pages/till-shop.ts';
 
@@ -19,9 +18,8 @@ test.beforeAll(async ({ playwright }, info) => {
 let till: TillPage;
 
 test.beforeEach(async ({ page }) => {
-  await new GuestPage(page).enter('/dashboard', OWNER.phone, OWNER.password);
   till = new TillPage(page);
-  await till.open();
+  await till.enter(OWNER);
 });
 
 test('a sale by keyboard alone', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openSession } from './session.ts';
 import { OWNER, SHOP } from './shop.ts';
 
 /** Before logging in: the first start, the landing and the login. */
@@ -33,10 +34,26 @@ export class GuestPage {
     await page.getByRole('button', { name: /^(Log in|Ingia)$/ }).click();
   }
 
-  /** Logged in at a path, whatever was open before. */
-  async enter(path = '/dashboard', username?: string, password?: string) {
+  /** Logged in by the form at a path, as people are. */
+  async enterByForm(path = '/dashboard', username?: string, password?: string) {
     await this.open(path);
     await this.logIn(username, password);
+    await this.isInside();
+  }
+
+  /** Logged in at a path, whatever was open before; not by the form, which a flow seldom is about. */
+  async enter(path = '/dashboard', username?: string, password?: string) {
+    await this.startSession(username, password);
+    await this.page.goto(path);
+    await this.isInside();
+  }
+
+  /** Logged in, with no screen open yet. */
+  async startSession(username = OWNER.phone, password = OWNER.password) {
+    await openSession(this.page, username, password);
+  }
+
+  private async isInside() {
     await expect(
       this.page.getByRole('banner').getByRole('button', { name: /^(Log out|Toka)$/ }),
     ).toBeVisible();

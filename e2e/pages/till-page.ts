@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { GuestPage } from './guest-page.ts';
 
 /** A person needs this long between two keys; a scanner does not. */
 const BY_HAND_MS = 60;
@@ -12,6 +13,12 @@ export class TillPage {
   constructor(page: Page) {
     this.page = page;
     this.field = page.getByRole('textbox', { name: 'Search products' });
+  }
+
+  /** The till of somebody who has just logged in. */
+  async enter({ phone, password }: { phone: string; password: string }) {
+    await new GuestPage(this.page).startSession(phone, password);
+    await this.open();
   }
 
   async open() {
@@ -69,6 +76,6 @@ export class TillPage {
   }
 
   async press(...keys: string[]) {
-    for (const key of keys) await this.page.keyboard.press(key);
+    for (const key of keys) await this.page.keyboard.press(key, { delay: BY_HAND_MS });
   }
 }

@@ -1,4 +1,5 @@
-import { fromBase64url } from '#web-kit/session/bytes.ts';
+import { fromBase64url, toBase64url } from '#web-kit/session/bytes.ts';
+import { encrypt } from '#web-kit/session/envelope.ts';
 import { ownCiphers } from '#web-kit/session/own-ciphers.ts';
 import { hashOf, signCall } from '#web-kit/session/sign-call.ts';
 
@@ -9,6 +10,12 @@ export type SessionCall = (
   body: object,
   branchId?: string,
 ) => Promise<{ id: string }>;
+
+/** What a login answers. */
+export interface LoggedIn {
+  user: { id: string; branch_id: string };
+  session: { id: string; key: string };
+}
 
 /** Logs a person in at a running server, does some calls as the web application would, and logs out again. */
 export async function asPerson<T>(
@@ -22,7 +29,7 @@ export async function asPerson<T>(
     body: JSON.stringify({ username: phone, password }),
   });
   const { message } = await goodAnswer('user/login', login);
-  const { session, user } = message as { session: { id: string; key: string }; user: { id: string } };
+  const { session, user } = message as LoggedIn;
   const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const key = await ownCiphers.keyFrom(fromBase64url(session.key));
   const call: SessionCall = async (method, path, body, branchId = '') => {
@@ -45,6 +52,14 @@ export async function asPerson<T>(
   const done = await work(call);
   await call('PUT', 'user/logout', {});
   return done;
+}
+
+/** What the web application derives from a login to keep the user in a browser: `keepSession` and `keepUser` of web-kit. */
+export async function keptOfLogin({ user, session }: LoggedIn) {
+  const storeKey = toBase64url(await ownCiphers.derive(fromBase64url(session.key), 'stored user'));
+  const vector = `of the session ${session.id}`;
+  const stored = JSON.stringify(await encrypt(user, { key: storeKey, iv: vector }));
+  return { storeKey, vector, stored };
 }
 
 const JSON_BODY = { 'content-type': 'application/json' };

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { keptOfLogin, type LoggedIn } from '#server/testing/session-over-http.ts';
+
+/** The lightest page of the address. */
+const LIGHT = '/api/live';
+
+/**
+ * Logs a browser in as the login screen does, without drawing that screen: by the same call, from a page of the same
+ * address, keeping the same where the web application keeps it. The next page that is opened is somebody's. Flows that are
+ * about logging in use the form.
+ */
+export async function openSession(page: Page, username: string, password: string): Promise<void> {
+  await page.goto(LIGHT);
+  const answer = await page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch('/api/user/login', { method: 'POST', headers, body });
+    return (await response.json()) as { success: boolean; message: unknown };
+  }, JSON.stringify({ username, password }));
+  expect(answer, `the login of ${username}`).toMatchObject({ success: true });
+  const login = answer.message as LoggedIn;
+  await page.evaluate(keepInBrowser, { ...login, ...(await keptOfLogin(login)) });
+}
+
+type Kept = LoggedIn & Awaited<ReturnType<typeof keptOfLogin>>;
+
+/** What `keepSession` and `keepUser` of web-kit leave behind. Runs in the page, so it is whole in itself. */
+async function keepInBrowser({ user, session, storeKey, vector, stored }: Kept): Promise<void> {
+  const text = atob(session.key.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('session', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('session');
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const transaction = database.transaction('session', 'readwrite');
+  transaction
+    .objectStore('session')
+    .put({ sessionId: session.id, userId: user.id, storeKey, key }, 'current');
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+  database.close();
+  localStorage.setItem('user-vector', vector);
+  localStorage.setItem('user', stored);
+  sessionStorage.setItem('branch', user.branch_id);
+}
