@@ -95,7 +95,10 @@ function onlyFiles(step: Step, files: readonly string[]): Step {
   return {
     ...step,
     ...(options ? { vitest: [...options, ...files] } : {}),
-    ...(step.playwright ? { playwright: [...step.playwright, ...files] } : {}),
+    // Recording costs, so only what failed once is recorded.
+    ...(step.playwright
+      ? { playwright: [...step.playwright, '--trace', 'retain-on-failure', ...files] }
+      : {}),
   };
 }
 
