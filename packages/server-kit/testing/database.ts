@@ -39,7 +39,8 @@ export async function openTestDatabase(
   options: Partial<DatabaseOptions> = {},
 ): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await once(adminUrl, `create database ${name} template ${template}`);
+  // Through the log of the database, which is how it is done otherwise, it costs twice as much.
+  await once(adminUrl, `create database ${name} template ${template} strategy file_copy`);
   const own = new URL(adminUrl);
   own.pathname = `/${name}`;
   const passwords = rolePasswords(secret);
