@@ -18,11 +18,15 @@ export type TestProcess = {
   ended: Promise<number | null>;
 };
 
+/** What a person's shell knows, and where the run of the tests keeps what programs were compiled to. */
+const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
+const OF_RUN = { PATH, HOME, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
+
 /** A program run as a person would run it; ended when the test is over. */
 export function aProcess(program: string, args: string[], env: Record<string, string> = {}): TestProcess {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    env: { ...OF_RUN, ...env },
   });
   const { pid } = child;
   if (pid === undefined) throw new Error(`${program} cannot be run`);
