@@ -65,7 +65,7 @@ export function stepsOfAll(selection: Selection): Step[] {
     {
       title: 'Command and contract tests on the oldest PostgreSQL',
       vitest: ['--project', 'db', ...onOldest],
-      env: { HOSTILE_SEED: String(options.seed) },
+      env: { ...hostileSettings(selection), HOSTILE_WHOLE: '' },
       through: 'tools/test/on-oldest-postgres.ts',
     },
     ...(options.withBrowser ? [mutants(selection), ...BROWSER] : []),
