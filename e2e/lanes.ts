@@ -6,7 +6,7 @@ export const LANES = Number(process.env.E2E_LANES ?? 2);
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4871);
 
 /** Where the server of a lane answers; the one after the last lane is where nobody has been yet. */
-export function addressOf(lane: number): string {
+export function laneAddress(lane: number): string {
   return `http://localhost:${portOf(lane)}`;
 }
 

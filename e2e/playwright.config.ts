@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { addressOf, dataFolderOf, LANES } from './lanes.ts';
+import { laneAddress, dataFolderOf, LANES } from './lanes.ts';
 
 // The processes that run the flows read this file too: what the first of them decides the others are told.
 process.env.E2E_FOLDER ??= path.join(tmpdir(), `onepos-e2e-${process.pid}`);
@@ -21,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
-    baseURL: addressOf(lane),
+    baseURL: laneAddress(lane),
     locale: 'en-GB',
     timezoneId: 'Africa/Dar_es_Salaam',
     // A worker answers before a flow can stand in for the server; the flow that is about it lets it in.
@@ -46,7 +46,7 @@ export default defineConfig({
       name: 'first start',
       testMatch: 'first-start.flow.ts',
       // On a machine where nobody has been yet.
-      use: { baseURL: addressOf(LANES) },
+      use: { baseURL: laneAddress(LANES) },
     },
     {
       name: 'laptop',
@@ -67,7 +67,7 @@ export default defineConfig({
     // Without a shell in between it hears of the end of whoever started it.
     command: `${process.platform === 'win32' ? '' : 'exec '}"${process.execPath}" e2e/serve-lanes.ts "${process.env.E2E_FOLDER}"`,
     cwd: path.join(import.meta.dirname, '..'),
-    url: `${addressOf(LANES)}/api/live`,
+    url: `${laneAddress(LANES)}/api/live`,
     reuseExistingServer: false,
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

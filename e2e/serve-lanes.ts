@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { chmod, cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { addressOf, dataFolderOf, LANES, portOf } from './lanes.ts';
+import { laneAddress, dataFolderOf, LANES, portOf } from './lanes.ts';
 import { oneposAt } from './pages/onepos.ts';
 import { OWNER, SHOP } from './pages/shop.ts';
 
@@ -56,7 +56,7 @@ function serve(lane: number): ChildProcess {
 
 async function answers(lane: number): Promise<void> {
   for (;;) {
-    const answer = await fetch(`${addressOf(lane)}/api/live`).catch(() => null);
+    const answer = await fetch(`${laneAddress(lane)}/api/live`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, 100));
   }

@@ -5,7 +5,7 @@ import { screensOf } from '#core/derive/screens.ts';
 import { allowed, DENIAL } from '#core/permissions.ts';
 import { NO_ACTIVE_SESSION } from '#core/session-header.ts';
 import { BUSINESS_TYPES } from '#modules/branch/business-types.ts';
-import { ACCOUNT_TYPES } from '#modules/employee/user/user.entity.ts';
+import { USER_ACCOUNT_TYPES } from '#modules/employee/user/user.entity.ts';
 import { registry } from '#modules/registry.ts';
 
 /** What the customer asked for, as data; see its `about`. */
@@ -95,7 +95,7 @@ test('the activity types and account types are those of §4 and §6', () => {
   expect(types.filter((type) => !(type in ACTIVITY_TYPES_OF_OURS)).sort()).toEqual(
     [...states.activity_types].sort(),
   );
-  expect([...ACCOUNT_TYPES]).toEqual(roles.account_types.map(({ value }: { value: string }) => value));
+  expect([...USER_ACCOUNT_TYPES]).toEqual(roles.account_types.map(({ value }: { value: string }) => value));
 });
 
 test('the texts of §8 are kept to the letter', () => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { OWNER_PASSWORD } from './testing/people.ts';
 import { withProofSystem } from './testing/proof-system.ts';
 import { browserElsewhere } from './testing/session-attacks.ts';
-import { aShopThatSells, p95, type SellingShop, sell } from './testing/shop-under-load.ts';
+import { aShopThatSells, p95, type ShopUnderLoad, sell } from './testing/shop-under-load.ts';
 import type { TestBrowser } from './testing/test-browser.ts';
 
 export const name = 'brute-force';
@@ -43,7 +43,7 @@ export function run(size: number): Promise<string> {
  * in the middle decides: what else the machine does in the meantime slows both, or spoils a round and not the verdict.
  */
 async function attack(
-  shop: SellingShop,
+  shop: ShopUnderLoad,
   guesser: TestBrowser,
   { rounds, guesses }: { rounds: number; guesses: number },
 ): Promise<{ answers: number[]; slowed: number }> {

@@ -17,7 +17,7 @@ import {
   type Json,
   keys,
   routeOf,
-  told,
+  shownRow,
   uploadByToken,
 } from './testing/wire-story.ts';
 
@@ -77,7 +77,7 @@ test('branch_settings', async () => {
   const { status, body } = await owner(routeOf('branch_settings'), bodyOf('branch_settings'));
   expect([status, body.message]).toEqual([200, expect.any(Object)]);
   expect(keys(body.message)).toEqual(keys(examples.branch_settings.answer.message));
-  expect(body.message).toMatchObject({ version: 2, ...told(examples.branch_settings.answer.message) });
+  expect(body.message).toMatchObject({ version: 2, ...shownRow(examples.branch_settings.answer.message) });
 });
 
 test('login', async () => {
@@ -126,7 +126,7 @@ describe('products', () => {
     ids[answer.message.id] = body.message.id;
     expect(body).toEqual({ success: true, message: expect.any(Object) });
     expect(keys(body.message)).toEqual(keys(answer.message));
-    expect(told(body.message)).toEqual(told(answer.message));
+    expect(shownRow(body.message)).toEqual(shownRow(answer.message));
     expect(body.message.version).toBe(1);
   });
 
@@ -165,7 +165,7 @@ describe('products', () => {
     const { data: ours, ...ourPage } = body.message;
     expect(ourPage).toEqual(page);
     expect(ours.map(keys)).toEqual(data.map(keys));
-    expect(ours.map(told)).toEqual(data.map(told));
+    expect(ours.map(shownRow)).toEqual(data.map(shownRow));
   });
 
   test('list_products_without_view_buying_price', async () => {
@@ -176,7 +176,7 @@ describe('products', () => {
     const { data: ours, ...ourPage } = body.message;
     expect(ourPage).toEqual(page);
     expect(ours.map(keys)).toEqual(data.map(keys));
-    expect(ours.map(told)).toEqual(data.map(told));
+    expect(ours.map(shownRow)).toEqual(data.map(shownRow));
   });
 
   test('search_products', async () => {
@@ -184,7 +184,7 @@ describe('products', () => {
     const rows = examples.search_products.answer.message;
     expect(status).toBe(200);
     expect(body.message.map(keys)).toEqual(rows.map(keys));
-    expect(body.message.map(told)).toEqual(rows.map(told));
+    expect(body.message.map(shownRow)).toEqual(rows.map(shownRow));
   });
 });
 
@@ -214,14 +214,14 @@ describe('refusals', () => {
     expect(body.versions).toEqual(answer.versions);
     expect(body.message).toContain('Neema Mushi');
     expect(keys(body.current)).toEqual(keys(answer.current));
-    expect(told(body.current)).toEqual({ ...told(answer.current), stock_alert: 20 });
+    expect(shownRow(body.current)).toEqual({ ...shownRow(answer.current), stock_alert: 20 });
   });
 
   test('bulk_delete_409', async () => {
     const { answer } = examples.bulk_delete_409;
     const { status, body } = await owner(routeOf('bulk_delete_409'), bodyOf('bulk_delete_409'));
     expect([status, body.code, keys(body)]).toEqual([409, answer.code, keys(answer)]);
-    const refused = told(answer).refused.map((row: Json) => ({ ...row, reason: expect.any(String) }));
+    const refused = shownRow(answer).refused.map((row: Json) => ({ ...row, reason: expect.any(String) }));
     expect(body.refused).toHaveLength(refused.length);
     expect(body.refused).toEqual(expect.arrayContaining(refused));
     expect((await owner('GET api/category/list')).body.message.total).toBe(3);
@@ -243,8 +243,8 @@ describe('sales', () => {
     expect(keys(ours.message)).toEqual(keys(answer.message));
     expect(ours.message.lines.map(keys)).toEqual(answer.message.lines.map(keys));
     expect(ours.message.payments.map(keys)).toEqual(answer.message.payments.map(keys));
-    expect(told(ours.message)).toEqual({
-      ...told(answer.message),
+    expect(shownRow(ours.message)).toEqual({
+      ...shownRow(answer.message),
       date: A_DAY,
     });
     expect(ours.message.version).toBe(1);
@@ -261,7 +261,7 @@ describe('sales', () => {
     expect([sent.status, sent.body.message]).toEqual([200, expect.any(Object)]);
     expect(keys(sent.body.message)).toEqual(keys(answer.message));
     expect(sent.body.message.lines.map(keys)).toEqual(answer.message.lines.map(keys));
-    expect(told(sent.body.message)).toEqual({ ...told(answer.message), date: A_DAY });
+    expect(shownRow(sent.body.message)).toEqual({ ...shownRow(answer.message), date: A_DAY });
     const sold = (await owner(`GET api/sale?id=${body.sale_id}`)).body.message;
     expect(sold).toMatchObject({
       version: 2,

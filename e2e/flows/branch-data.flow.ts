@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { GuestPage } from '../pages/guest-page.ts';
-import { openShop } from '../pages/own-shop.ts';
+import { openOwnShop } from '../pages/own-shop.ts';
 
 // cspell:ignore Rehema Kweka Baraka cheupe Sahani
 
@@ -8,7 +8,7 @@ const SHOP = 'Duka la Rehema';
 const OWNER = { name: 'Rehema Kweka', phone: '255713665011', password: 'Sahani-cheupe-31' };
 
 test.beforeAll(async ({ playwright }, info) => {
-  const { create } = await openShop(playwright, info, SHOP, OWNER);
+  const { create } = await openOwnShop(playwright, info, SHOP, OWNER);
   await create('debt', { kind: 'creditor', person: 'Baraka', amount: 50_000 });
 });
 

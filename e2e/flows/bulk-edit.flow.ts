@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { ListPage } from '../pages/list-page.ts';
-import { openShop } from '../pages/own-shop.ts';
+import { openOwnShop } from '../pages/own-shop.ts';
 
 // cspell:ignore Subira Mkama Ndoo kijani Sahani Kijiko Birika
 
@@ -10,7 +10,7 @@ const OWNER = { name: 'Subira Mkama', phone: '255713669101', password: 'Ndoo-ya-
 const LIST = '/inventory/product-list';
 
 test.beforeAll(async ({ playwright }, info) => {
-  const { create } = await openShop(playwright, info, 'Duka la Subira', OWNER);
+  const { create } = await openOwnShop(playwright, info, 'Duka la Subira', OWNER);
   await create('product', { name: 'Sahani', selling_price: 1000 });
   await create('product', { name: 'Kijiko', selling_price: 2000 });
   await create('product', { name: 'Birika', selling_price: 9000, minimum_price: 8000 });

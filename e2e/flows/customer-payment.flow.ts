@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
-import { type OwnShop, openShop } from '../pages/own-shop.ts';
+import { type OwnShop, openOwnShop } from '../pages/own-shop.ts';
 
 const OWNER = { name: 'Zawadi Kimaro', phone: '255713557001', password: 'Kalamu-nyekundu-36' };
 
@@ -13,7 +13,7 @@ let shop: OwnShop;
 let asha: string;
 
 test.beforeAll(async ({ playwright }, info) => {
-  shop = await openShop(playwright, info, 'Duka la Zawadi', OWNER);
+  shop = await openOwnShop(playwright, info, 'Duka la Zawadi', OWNER);
   asha = await shop.create('customer', { name: 'Asha Juma', credit_limit: 100_000, credit_days: 14 });
   const old = { kind: 'debtor', origin: 'opening', customer_id: asha };
   await shop.create('debt', { ...old, amount: 50_000, due_date: '2030-02-01' });

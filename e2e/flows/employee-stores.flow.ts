@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { GuestPage } from '../pages/guest-page.ts';
-import { openShop } from '../pages/own-shop.ts';
+import { openOwnShop } from '../pages/own-shop.ts';
 
 // cspell:ignore Omari Temeke Ghala Zawadi Kikombe cheupe Musa Dirisha wazi
 
@@ -11,7 +11,7 @@ let keeper: string;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ playwright }, info) => {
-  const { branchId, create } = await openShop(playwright, info, 'Duka la Zawadi', OWNER);
+  const { branchId, create } = await openOwnShop(playwright, info, 'Duka la Zawadi', OWNER);
   const other = await create('branch', { name: 'Temeke', phone_number: '255713665009' });
   await create('store', { name: 'Ghala' }, other);
   const { name, phone, password } = KEEPER;

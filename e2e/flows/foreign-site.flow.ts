@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openForeignSite } from '../pages/foreign-site.ts';
 import { GuestPage } from '../pages/guest-page.ts';
-import { openShop } from '../pages/own-shop.ts';
+import { openOwnShop } from '../pages/own-shop.ts';
 
 const OWNER = { name: 'Asha Juma', phone: '255713668001', password: 'Taa-ndefu-61' };
 
@@ -11,7 +11,7 @@ test('a page of another site posts and fetches in vain while its visitor is logg
   baseURL,
   playwright,
 }, info) => {
-  await openShop(playwright, info, 'Duka la Asha', OWNER);
+  await openOwnShop(playwright, info, 'Duka la Asha', OWNER);
   await new GuestPage(page).enter('/inventory/category-list', OWNER.phone, OWNER.password);
   const site = await openForeignSite(baseURL ?? '');
   try {

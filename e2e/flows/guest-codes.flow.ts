@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { codeShownFor } from '../pages/authenticator.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { onepos } from '../pages/onepos.ts';
-import { openShop } from '../pages/own-shop.ts';
+import { openOwnShop } from '../pages/own-shop.ts';
 
 // cspell:ignore Rehema Salum Kikombe cheupe Dirisha wazi
 
@@ -12,7 +12,7 @@ const NEXT = 'Dirisha-wazi-52';
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ playwright }, info) => {
-  await openShop(playwright, info, 'Duka la Rehema', OWNER);
+  await openOwnShop(playwright, info, 'Duka la Rehema', OWNER);
 });
 
 test('a forgotten password comes back by the code of a message', async ({ page }) => {

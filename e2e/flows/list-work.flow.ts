@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { ListPage } from '../pages/list-page.ts';
-import { openShop } from '../pages/own-shop.ts';
+import { openOwnShop } from '../pages/own-shop.ts';
 
 // cspell:ignore Shukuru Kombo Kiti chekundu Sufuria
 
@@ -12,7 +12,7 @@ const LIST = '/inventory/product-list';
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ playwright }, info) => {
-  const { create } = await openShop(playwright, info, 'Duka la Shukuru', OWNER);
+  const { create } = await openOwnShop(playwright, info, 'Duka la Shukuru', OWNER);
   for (let n = 1; n <= 32; n++)
     await create('product', {
       name: `Sufuria ${String(n).padStart(2, '0')}`,

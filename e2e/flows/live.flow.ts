@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { GuestPage } from '../pages/guest-page.ts';
-import { type OwnShop, openShop } from '../pages/own-shop.ts';
+import { type OwnShop, openOwnShop } from '../pages/own-shop.ts';
 
 // cspell:ignore Bado kavu mbichi Nafaka Rehema Lyimo mwekundu Kinondoni Vitambaa Vyombo Hajawahi
 
@@ -10,7 +10,7 @@ const OWNER = { name: 'Rehema Lyimo', phone: '255754660031', password: 'Mti-mwek
 let shop: OwnShop;
 
 test.beforeAll(async ({ playwright }, info) => {
-  shop = await openShop(playwright, info, 'Lyimo Kinondoni', OWNER);
+  shop = await openOwnShop(playwright, info, 'Lyimo Kinondoni', OWNER);
 });
 
 const enter = (page: Page, path: string) => new GuestPage(page).enter(path, OWNER.phone, OWNER.password);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
-import { type OwnShop, openShop } from '../pages/own-shop.ts';
+import { type OwnShop, openOwnShop } from '../pages/own-shop.ts';
 
 // cspell:ignore chochote hakunakitu zafran Kweka mapya Mariamu mauzo mrefu prodcuts Tafuta wateja Zainabu
 
@@ -11,7 +11,7 @@ const OWNER = { name: 'Zainabu Kweka', phone: '255754660021', password: 'Mti-mre
 let shop: OwnShop;
 
 test.beforeAll(async ({ playwright }, info) => {
-  shop = await openShop(playwright, info, 'Kweka Vifaa', OWNER);
+  shop = await openOwnShop(playwright, info, 'Kweka Vifaa', OWNER);
   const category_id = await shop.create('category', { name: 'Vyakula' });
   const goods = { category_id, selling_price: 1500 };
   await shop.create('product', {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
-import { openShop } from '../pages/own-shop.ts';
+import { openOwnShop } from '../pages/own-shop.ts';
 
 // cspell:ignore Njaro Mwinyi Mchele mzuri Sukari guru Jembe jipya Mzigo mwepesi
 
@@ -13,7 +13,7 @@ let rice: string;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ playwright }, info) => {
-  const { branchId, create, read } = await openShop(playwright, info, 'Duka la Njaro', OWNER);
+  const { branchId, create, read } = await openOwnShop(playwright, info, 'Duka la Njaro', OWNER);
   const goods = { selling_price: 3000, opening_stock: 100 };
   rice = await create('product', { ...goods, name: 'Mchele mzuri' });
   const sugar = await create('product', { ...goods, name: 'Sukari guru' });

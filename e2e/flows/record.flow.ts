@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pdfOf } from '#modules/branch/file/testing/papers.ts';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
-import { openShop } from '../pages/own-shop.ts';
+import { openOwnShop } from '../pages/own-shop.ts';
 
 // cspell:ignore Mbeya Zuhura Athumani Mti wenye matunda Mzee Kibonge Mteja asubuhi Mkataba Picha Genge Salma Ndege mweupe
 
@@ -13,7 +13,7 @@ let customer: string;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ playwright }, info) => {
-  const { branchId, create } = await openShop(playwright, info, 'Genge la Zuhura', OWNER);
+  const { branchId, create } = await openOwnShop(playwright, info, 'Genge la Zuhura', OWNER);
   customer = await create('customer', { name: 'Mzee Kibonge', region: 'Mbeya' });
   const permissions = ['view_customer_menu', 'list_customers', 'view_customer'];
   const role_id = await create('role', { name: 'Reader', permissions });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { ListPage } from '../pages/list-page.ts';
-import { openShop } from '../pages/own-shop.ts';
+import { openOwnShop } from '../pages/own-shop.ts';
 
 // cspell:ignore Mti mkubwa Taa ndogo Vyombo Bakuli Hawa Rashid Juma
 
@@ -13,7 +13,7 @@ let category: string;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ playwright }, info) => {
-  const { branchId, create } = await openShop(playwright, info, 'Duka la Hawa', OWNER);
+  const { branchId, create } = await openOwnShop(playwright, info, 'Duka la Hawa', OWNER);
   category = await create('category', { name: 'Vyombo' });
   await create('category', { name: 'Taa' });
   for (let n = 1; n <= 12; n++)

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { GuestPage } from '../pages/guest-page.ts';
 import { ListPage } from '../pages/list-page.ts';
-import { type OwnShop, openShop } from '../pages/own-shop.ts';
+import { type OwnShop, openOwnShop } from '../pages/own-shop.ts';
 
 // cspell:ignore Sufuria Kikombe Birika Halima Issa bluu internetdisconnected choosen
 
@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 let shop: OwnShop;
 
 test.beforeAll(async ({ playwright }, info) => {
-  shop = await openShop(playwright, info, 'Duka la Halima', OWNER);
+  shop = await openOwnShop(playwright, info, 'Duka la Halima', OWNER);
   for (const name of ['Sufuria', 'Kikombe', 'Birika']) await shop.create('category', { name });
 });
 

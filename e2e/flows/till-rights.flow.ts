@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
-import { openShop } from '../pages/own-shop.ts';
+import { openOwnShop } from '../pages/own-shop.ts';
 import { TillPage } from '../pages/till-page.ts';
 import { TillShop } from '../pages/till-shop.ts';
 
@@ -59,7 +59,7 @@ test('a cashier who may sell and nothing more finds nothing dead on the till', a
 });
 
 test('a new shop is led from the empty till to its products', async ({ page, playwright }, info) => {
-  await openShop(playwright, info, 'Duka la Neema', NEWCOMER);
+  await openOwnShop(playwright, info, 'Duka la Neema', NEWCOMER);
   await new GuestPage(page).enter('/point-of-sale/sale-form', NEWCOMER.phone, NEWCOMER.password);
   await expect(page.getByRole('heading', { name: 'No products to sell yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'New product' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { GuestPage } from '../pages/guest-page.ts';
-import { openShop } from '../pages/own-shop.ts';
+import { openOwnShop } from '../pages/own-shop.ts';
 
 // cspell:ignore Rehema Bakari Mwanga Salum Kipofu Koleo Nyundo Misumari Msumari Msumeno Vifaa Rafu Chuma Bolti wakulima mafundi kazi mwezi
 
@@ -15,7 +15,7 @@ let tools: string;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ playwright }, info) => {
-  const { branchId, create } = await openShop(playwright, info, 'Vifaa vya Rehema', OWNER);
+  const { branchId, create } = await openOwnShop(playwright, info, 'Vifaa vya Rehema', OWNER);
   tools = await create('category', { name: 'Chuma', remarks: 'Za kazi' });
   const permissions = ['view_inventory_menu', 'create_category', 'list_categories', 'view_category'];
   const role_id = await create('role', { name: 'Clerk', permissions });

@@ -31,7 +31,7 @@ export interface ShopPlace {
 }
 
 /** Opens a business from the command line, so that a flow disturbs no other. */
-export async function openShop(
+export async function openOwnShop(
   playwright: Browsers,
   info: TestInfo,
   name: string,

@@ -1,5 +1,5 @@
 import type { TestInfo } from '@playwright/test';
-import { type Browsers, type OwnShop, openShop, type Person, type ShopPlace } from './own-shop.ts';
+import { type Browsers, type OwnShop, openOwnShop, type Person, type ShopPlace } from './own-shop.ts';
 
 export interface SoldRow {
   id: string;
@@ -25,7 +25,7 @@ export class TillShop {
     owner: Person,
     place?: ShopPlace,
   ): Promise<TillShop> {
-    const shop = await openShop(playwright, info, name, owner, place);
+    const shop = await openOwnShop(playwright, info, name, owner, place);
     for (const [goods, code, barcode, price] of GOODS)
       await shop.create('product', {
         name: goods,

@@ -19,11 +19,11 @@ export const ZERO_MONEY = money(0n);
 
 /** Amounts added up; refused where the sum is larger than any document may carry. */
 export function sum(amounts: readonly bigint[]): Money {
-  return kept(amounts.reduce((total, amount) => total + amount, 0n));
+  return storable(amounts.reduce((total, amount) => total + amount, 0n));
 }
 
 /** An amount that a document or an account may carry; `amount_too_large` for any other. */
-export function kept(amount: bigint): Money {
+export function storable(amount: bigint): Money {
   if (amount > LARGEST_MONEY || amount < -LARGEST_MONEY) throw AmountTooLarge();
   return money(amount);
 }
@@ -93,9 +93,9 @@ export function formatPrice(amount: bigint, style: MoneyStyle): string {
 
 /** How many decimals a style shows, and how many minor units the last of them stands for. */
 function decimalsIn({ currency, currency_format }: MoneyStyle) {
-  const kept = decimalsOf(currency);
-  const shown = Math.min(kept, Math.max(CIRCULATING[currency], signsOf(currency_format).zeros));
-  return { shown, hidden: 10n ** BigInt(kept - shown) };
+  const storable = decimalsOf(currency);
+  const shown = Math.min(storable, Math.max(CIRCULATING[currency], signsOf(currency_format).zeros));
+  return { shown, hidden: 10n ** BigInt(storable - shown) };
 }
 
 function written(amount: bigint, { currency, currency_format }: MoneyStyle, decimals: number): string {

@@ -91,6 +91,20 @@ const PLANTED: Record<string, Files[]> = {
     { 'packages/core/long.ts': 'export {};\n'.repeat(301) },
     { 'modules/hotel/room/web/a.screen.tsx': 'export {};\n'.repeat(201) },
   ],
+  'plain-names': [
+    { 'modules/hotel/room/server/room-told.ts': '' },
+    { 'modules/hotel/room/server/keep-room.ts': '' },
+    { 'modules/hotel/room/server/a.ts': 'export const roomEngine = 1;\n' },
+    { 'modules/hotel/room/server/a.ts': 'export interface RoomDesk {}\n' },
+    { 'modules/hotel/room/server/a.ts': 'export function mendRoom() {}\n' },
+  ],
+  'words-in-their-file': [
+    {
+      'modules/hotel/room/server/a.ts':
+        "const FULL = { en: 'The room is taken.', sw: 'Chumba kimechukuliwa.' };\n",
+    },
+    { 'modules/hotel/room/room.rules.ts': "say({ en: `\${n} nights`, sw: `usiku \${n}` });\n" },
+  ],
   'file-roles': [
     { 'packages/core/utils.ts': '' },
     { 'packages/core/helpers/money.ts': '' },

@@ -14,6 +14,8 @@ import { oneNumberFormat } from './rules/one-number-format.ts';
 import { onlyPublicReexports } from './rules/only-public-reexports.ts';
 import { operationNeedsPermission } from './rules/operation-needs-permission.ts';
 import { operationRegistered } from './rules/operation-registered.ts';
+import { plainNames } from './rules/plain-names.ts';
+import { wordsInTheirFile } from './rules/words-in-their-file.ts';
 
 /** Our own rules, beside those of the formatter and of the direction rules. */
 export const RULES: readonly Rule[] = [
@@ -29,6 +31,8 @@ export const RULES: readonly Rule[] = [
   noHardcodedColors,
   maxLines,
   fileRoles,
+  plainNames,
+  wordsInTheirFile,
   onlyPublicReexports,
   noSkippedTests,
   noHostNames,

@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre';
 import type { Browser, Page } from 'playwright-core';
-import type { Shop } from './fill-shop.ts';
+import type { PicturedShop } from './fill-shop.ts';
 import { logInAt } from './log-in.ts';
 
 // cspell:ignore Jina bidhaa Msimbo Aina Bei Kumbuka Vyakula Vinywaji Sukari Chumvi Juisi Embe Maji Biskuti OO elfu moja mfuko
@@ -41,7 +41,7 @@ export const NAMES_IN_BOOKS: readonly string[] = [
 ];
 
 /** Brings workbooks into the list of products as its owner does; answers the imports by their names above. */
-export async function bringBooks(browser: Browser, address: string, owner: Shop['people']['owner']) {
+export async function bringBooks(browser: Browser, address: string, owner: PicturedShop['people']['owner']) {
   const context = await browser.newContext({ baseURL: address, locale: 'en-GB' });
   const page = await context.newPage();
   await logInAt(page, `${LIST}?import=1`, owner);

@@ -13,7 +13,7 @@ export interface Login {
 }
 
 /** The businesses of the pictures: who logs in, and one record of each kind to open, by the name of its entity. */
-export interface Shop {
+export interface PicturedShop {
   people: { owner: Login; beginner: Login; clerk: Login; platform: Login };
   ids: Readonly<Record<string, string>>;
   /** What things and people in it are called, the same in every language. */
@@ -21,7 +21,7 @@ export interface Shop {
 }
 
 const PASSWORD = 'Kiti-cheupe-27';
-const PEOPLE: Shop['people'] = {
+const PEOPLE: PicturedShop['people'] = {
   owner: { phone: '255754321098', password: PASSWORD },
   beginner: { phone: '255754321097', password: PASSWORD },
   clerk: { phone: '255754321096', password: PASSWORD },
@@ -29,7 +29,7 @@ const PEOPLE: Shop['people'] = {
 };
 
 /** Makes a shop with goods, customers, people and two weeks of trade, over the interface as any program would. */
-export async function fillShop({ address, onepos }: RunningProduct): Promise<Shop> {
+export async function fillShop({ address, onepos }: RunningProduct): Promise<PicturedShop> {
   const { token } = await onepos([
     ...['create-business', '--name', 'Mkunazi Traders', '--branch-name', 'Kariakoo Main'],
     ...[

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Shop } from './fill-shop.ts';
+import type { PicturedShop } from './fill-shop.ts';
 
 export interface Size {
   name: string;
@@ -37,7 +37,7 @@ export type Person = (typeof PEOPLE)[number];
 export interface Scene {
   name: string;
   as: Person;
-  path: string | ((shop: Shop) => string);
+  path: string | ((shop: PicturedShop) => string);
   /** Stands before the page is opened: answers that never come, or that are errors. */
   meanwhile?: (page: Page) => Promise<() => Promise<void>>;
   prepare?: (page: Page, size: Size) => Promise<void>;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { screensOf } from '#core/derive/screens.ts';
 import { registry } from '#modules/registry.ts';
-import type { Shop } from './fill-shop.ts';
+import type { PicturedShop } from './fill-shop.ts';
 import { SCENES } from './scenes.ts';
 
-const ids = new Proxy({}, { get: () => 'one' }) as Shop['ids'];
+const ids = new Proxy({}, { get: () => 'one' }) as PicturedShop['ids'];
 const addressOf = ({ path }: (typeof SCENES)[number]) =>
-  typeof path === 'string' ? path : path({ ids } as Shop);
+  typeof path === 'string' ? path : path({ ids } as PicturedShop);
 const seen = new Set(SCENES.map((scene) => addressOf(scene).split('?')[0]));
 
 test('every screen of the product is looked at', () => {

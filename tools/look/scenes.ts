@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { registry } from '#modules/registry.ts';
-import type { Shop } from './fill-shop.ts';
+import type { PicturedShop } from './fill-shop.ts';
 import type { Scene, Size } from './scene.ts';
 import { SCENES_OF_MODULES } from './scenes-of-modules.ts';
 import { emptyScenes, screenScenes } from './screen-scenes.ts';
@@ -9,9 +9,9 @@ import { TILL_SCENES } from './till-scenes.ts';
 // cspell:ignore Rudisha hakunakitu Zaidi hili Hitilafu Sababu Tawi lingine Batilisha malipo Tengua
 
 const LIST = '/inventory/product-list';
-const CATEGORY = ({ ids }: Shop) => `/inventory/category-view?id=${ids.category}`;
-const PRODUCT = ({ ids }: Shop) => `/inventory/product-view?id=${ids.product}`;
-const SALE = ({ ids }: Shop) => `/point-of-sale/sale-view?id=${ids.sale}`;
+const CATEGORY = ({ ids }: PicturedShop) => `/inventory/category-view?id=${ids.category}`;
+const PRODUCT = ({ ids }: PicturedShop) => `/inventory/product-view?id=${ids.product}`;
+const SALE = ({ ids }: PicturedShop) => `/point-of-sale/sale-view?id=${ids.sale}`;
 
 /** Every picture: who sees what, in which state. */
 export const SCENES: readonly Scene[] = [
@@ -133,7 +133,7 @@ async function askToDelete(page: Page) {
 }
 
 function importNamed(name: string) {
-  return ({ ids }: Shop) => `${LIST}?import=${ids[name]}`;
+  return ({ ids }: PicturedShop) => `${LIST}?import=${ids[name]}`;
 }
 
 async function askToTakeBack(page: Page) {

@@ -1,6 +1,6 @@
 import type { Registry } from '#core/define-module.ts';
 import { type Screen, screensOf } from '#core/derive/screens.ts';
-import type { Shop } from './fill-shop.ts';
+import type { PicturedShop } from './fill-shop.ts';
 import type { Person, Scene } from './scene.ts';
 import { OPENED_AT } from './scenes-of-modules.ts';
 
@@ -39,7 +39,7 @@ const ALONE_IF_EMPTY = new Set([
 function scenesOf({ path, kind, entity }: Screen): Scene[] {
   const [name, as] = [nameOf(path), personFor(path)];
   if (!entity) return [{ name, as, path: openedAt(path) }];
-  const one = (shop: Shop) => `${path}?id=${shop.ids[entity.name]}`;
+  const one = (shop: PicturedShop) => `${path}?id=${shop.ids[entity.name]}`;
   if (kind === 'view') return [{ name, as, path: one }];
   if (kind === 'list')
     return [

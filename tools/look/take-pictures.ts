@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser, Page, Request } from 'playwright-core';
 import { withoutEvents } from '../../e2e/pages/without-events.ts';
 import { type Examined, examine } from './examine.ts';
-import type { Login, Shop } from './fill-shop.ts';
+import type { Login, PicturedShop } from './fill-shop.ts';
 import { logInAt } from './log-in.ts';
 import { type Look, PEOPLE, type Person, type Scene, type Size } from './scene.ts';
 
@@ -12,7 +12,7 @@ export interface View {
 }
 
 export interface Session {
-  shop: Shop | null;
+  shop: PicturedShop | null;
   /** Alike in language and in whether one touches: a screen is opened once and looked at in each of them. */
   views: readonly View[];
   scenes: readonly Scene[];
@@ -117,7 +117,7 @@ async function open(page: Page, scene: Scene, { shop, views: [first] }: Session)
   const { path: place, prepare, waits } = scene;
   const { size } = first as View;
   await page.setViewportSize({ width: size.width, height: size.height });
-  await page.goto(typeof place === 'string' ? place : place(shop as Shop));
+  await page.goto(typeof place === 'string' ? place : place(shop as PicturedShop));
   await page.getByRole('main').waitFor();
   if (waits) {
     await page.locator('main [aria-busy="true"]').first().waitFor();

@@ -50,7 +50,7 @@ export async function makeBusiness(
 }
 
 /** Gives the shop its VAT rate, its stock list and its customers, and looks up what they are called. */
-export async function openShop(
+export async function openReplayShop(
   client: ShopClient,
   wanted: { stockList: Uint8Array; customers: ReadonlySet<string>; terms: Terms },
 ): Promise<OpenShop> {

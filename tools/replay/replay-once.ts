@@ -1,5 +1,5 @@
 import type { PriceMode } from '#core/vat.ts';
-import { makeBusiness, OPENED_ON, type OpenShop, openShop } from './open-shop.ts';
+import { makeBusiness, OPENED_ON, type OpenShop, openReplayShop } from './open-shop.ts';
 import { type Plan, planReplay } from './plan-replay.ts';
 import { type Books, readBooks } from './read-books.ts';
 import { readSales } from './read-sales.ts';
@@ -52,7 +52,7 @@ export async function replayIn(
   const terms: Terms = { vat, priceMode, isMixed };
   const lines = readSales(records.sales);
   const customers = new Set(lines.map(({ customer }) => customer).filter(Boolean));
-  const shop = await openShop(client, { stockList: records.stockList, customers, terms });
+  const shop = await openReplayShop(client, { stockList: records.stockList, customers, terms });
   const plan = planReplay(lines, new Set(shop.products.keys()));
   const began = performance.now();
   const sent = await sendPlan(plan, { client, shop, workers, terms }, options.onAcknowledged);

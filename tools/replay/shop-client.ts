@@ -22,7 +22,7 @@ export interface Answer<T> {
   outcome: { done: T } | { refused: { status: number; code: string; message: string } };
 }
 
-export interface Place {
+export interface ShopAddress {
   /** Asked before each call: a server that was killed may answer elsewhere. */
   address(): string;
   token: string;
@@ -31,7 +31,7 @@ export interface Place {
 const PATIENCE_MS = 120_000;
 const PAUSE_MS = 25;
 
-export function shopClient({ address, token }: Place): ShopClient {
+export function shopClient({ address, token }: ShopAddress): ShopClient {
   const headers = { authorization: `Bearer ${token}` };
   const get = async <T>(path: string): Promise<T> => {
     const response = await fetch(`${address()}/${path}`, { headers });

@@ -5,7 +5,7 @@ import type { TestBrowser } from './test-browser.ts';
 import type { TestSystem } from './test-system.ts';
 
 /** A shop with more of one product than anybody will buy. */
-export interface SellingShop {
+export interface ShopUnderLoad {
   phone: string;
   browser: TestBrowser;
   store_id: string;
@@ -13,7 +13,7 @@ export interface SellingShop {
   product_id: string;
 }
 
-export async function aShopThatSells(system: TestSystem): Promise<SellingShop> {
+export async function aShopThatSells(system: TestSystem): Promise<ShopUnderLoad> {
   const { phone, store_id = '', cash_account_id = '' } = await aBusiness(system);
   const browser = await logIn(system, phone);
   const product = await browser.ask('POST api/product', {
@@ -26,7 +26,7 @@ export async function aShopThatSells(system: TestSystem): Promise<SellingShop> {
 
 /** Sales one after the other; answers how long each took. */
 export async function sell(
-  { browser, store_id, account_id, product_id }: SellingShop,
+  { browser, store_id, account_id, product_id }: ShopUnderLoad,
   count: number,
 ): Promise<number[]> {
   const times: number[] = [];

@@ -1,7 +1,7 @@
-import { type SellingShop, sell } from './shop-under-load.ts';
+import { type ShopUnderLoad, sell } from './shop-under-load.ts';
 
 /** Sells for as long as something else goes on; answers how long each sale took, and fails with the other. */
-export async function sellUntil(done: Promise<unknown>, shop: SellingShop): Promise<number[]> {
+export async function sellUntil(done: Promise<unknown>, shop: ShopUnderLoad): Promise<number[]> {
   const times: number[] = [];
   let isOver = false;
   const over = done.finally(() => {

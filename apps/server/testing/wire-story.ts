@@ -15,7 +15,7 @@ export const ids: Record<string, string> = {};
 
 /** A text of the story as it reads with our ids. */
 export function asOurs(text: string): string {
-  return Object.entries(ids).reduce((told, [theirs, ours]) => told.replaceAll(theirs, ours), text);
+  return Object.entries(ids).reduce((shownRow, [theirs, ours]) => shownRow.replaceAll(theirs, ours), text);
 }
 
 export function bodyOf(name: string): Json {
@@ -28,7 +28,7 @@ export function routeOf(name: string): string {
 }
 
 /** What the story says of a row, but for the moments at which it was written. */
-export function told(row: Json): Json {
+export function shownRow(row: Json): Json {
   const { created_at: _, updated_at: __, version: ___, ...rest } = JSON.parse(asOurs(JSON.stringify(row)));
   return rest;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FULL_VISIBILITY, NO_VISIBILITY } from '#core/visibility.ts';
 import { ALL_PERMISSIONS } from '../../permissions.ts';
-import { ACCOUNT_TYPES } from '../user/user.entity.ts';
+import { USER_ACCOUNT_TYPES } from '../user/user.entity.ts';
 import { excessOf, type Giver, type Held, type Holding, outlastsGiver } from './envelope.rules.ts';
 
 const BRANCHES = ['kariakoo', 'mbezi'];
@@ -17,7 +17,7 @@ const holding: fc.Arbitrary<Holding> = fc.record({
   stores: fc.subarray(['front', 'back']),
 });
 const held = fc.record({
-  accountType: fc.constantFrom(...ACCOUNT_TYPES),
+  accountType: fc.constantFrom(...USER_ACCOUNT_TYPES),
   branches: fc
     .tuple(fc.option(holding), fc.option(holding))
     .map((pair) => new Map(pair.flatMap((one, place) => (one ? [[BRANCHES[place] ?? '', one]] : [])))),

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isAdministrative, mayMakeAccount } from './account-type.rules.ts';
-import { ACCOUNT_TYPES } from './user.entity.ts';
+import { USER_ACCOUNT_TYPES } from './user.entity.ts';
 
 const { roles } = JSON.parse(
   readFileSync(new URL('../../../specification/specification.json', import.meta.url), 'utf8'),
 );
 
-test.each(ACCOUNT_TYPES.flatMap((creator) => ACCOUNT_TYPES.map((created) => [creator, created] as const)))(
+test.each(USER_ACCOUNT_TYPES.flatMap((creator) => USER_ACCOUNT_TYPES.map((created) => [creator, created] as const)))(
   '%s makes %s as §6 says',
   (creator, created) => {
     expect(mayMakeAccount(creator, created)).toBe(roles.creation.matrix[creator][created]);
@@ -20,5 +20,5 @@ test('an unknown account type makes nobody and is made by nobody', () => {
 });
 
 test('administrative is every account but owner and employee (§6)', () => {
-  expect(ACCOUNT_TYPES.filter(isAdministrative)).toEqual(roles.administrative_rule.types);
+  expect(USER_ACCOUNT_TYPES.filter(isAdministrative)).toEqual(roles.administrative_rule.types);
 });

@@ -1,7 +1,7 @@
-import type { ACCOUNT_TYPES } from './user.entity.ts';
+import type { USER_ACCOUNT_TYPES } from './user.entity.ts';
 
 /** One of the account types of specification §6. */
-export type AccountType = (typeof ACCOUNT_TYPES)[number];
+export type AccountType = (typeof USER_ACCOUNT_TYPES)[number];
 
 /** Which account may make which: specification §6, read as creator -> created. Only the command line makes `onepos`. */
 const MAKES: Readonly<Record<AccountType, readonly AccountType[]>> = {

@@ -2,7 +2,7 @@ import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 
 /** The account types of specification §6. */
-export const ACCOUNT_TYPES = ['owner', 'employee', 'agent', 'system', 'onepos'] as const;
+export const USER_ACCOUNT_TYPES = ['owner', 'employee', 'agent', 'system', 'onepos'] as const;
 
 /** Somebody who may log in. What they may do follows from their role in each branch. */
 export const user = defineEntity({
@@ -14,7 +14,7 @@ export const user = defineEntity({
     name: f.text({ required: true, max: 80, search: true }),
     phone_number: f.phone({ required: true, search: true }),
     email: f.email({ max: 120, search: true }),
-    account_type: f.choice(ACCOUNT_TYPES, { default: 'employee' }),
+    account_type: f.choice(USER_ACCOUNT_TYPES, { default: 'employee' }),
     access: f.lines({
       branch: f.ref('branch', { required: true }),
       role: f.ref('role'),

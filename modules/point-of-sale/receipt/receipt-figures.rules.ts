@@ -9,7 +9,7 @@ import type { SaleOnPaper, SalePayment, SoldLine } from './sale-on-paper.ts';
 import { booked, bookedQuantity } from './wire-amounts.ts';
 
 /** Words at the left, a figure at the right. */
-export interface Row {
+export interface FigureRow {
   label: string;
   amount: string;
 }
@@ -21,20 +21,20 @@ export interface ReceiptLine {
   price: string;
   amount: string;
   /** Taken off this line alone. */
-  discount: Row | null;
+  discount: FigureRow | null;
 }
 
 /** The amounts of a receipt: read down the right side, they add up to the total. */
 export interface Figures {
   currency: Currency;
   lines: ReceiptLine[];
-  sums: Row[];
-  total: Row;
+  sums: FigureRow[];
+  total: FigureRow;
   /** What the coins in use could not pay (P10). */
-  rounding: Row | null;
-  payments: Row[];
-  change: Row | null;
-  owed: Row | null;
+  rounding: FigureRow | null;
+  payments: FigureRow[];
+  change: FigureRow | null;
+  owed: FigureRow | null;
 }
 
 /** In whose language, how the branch writes amounts, and whether it tells how was paid. */
@@ -51,7 +51,7 @@ export function figuresOf(
   const { currency } = sale;
   const shown = (amount: bigint) => figure(formatMoney(amount, { currency, currency_format }));
   const wire = (amount: number) => booked(amount, currency);
-  const row = (label: string, amount: bigint): Row => ({ label, amount: shown(amount) });
+  const row = (label: string, amount: bigint): FigureRow => ({ label, amount: shown(amount) });
   const priced = sale.lines.map((line) => ({ line, ...amountsOf(line, sale) }));
   const subtotal = sum(priced.map(({ amount, discount }) => amount - discount));
   const saleDiscount = sum(sale.lines.map((line) => wire(line.sale_discount ?? 0)));
@@ -80,7 +80,7 @@ export function figuresOf(
   };
 }
 
-type MakeRow = (label: string, amount: bigint) => Row;
+type MakeRow = (label: string, amount: bigint) => FigureRow;
 
 /** Whoever may not see discounts gets the amount that was charged, so that the column still adds up. */
 function amountsOf(line: SoldLine, { currency, price_mode }: SaleOnPaper) {
@@ -94,7 +94,7 @@ function amountsOf(line: SoldLine, { currency, price_mode }: SaleOnPaper) {
 }
 
 /** The tax of each rate; what bears none is named where something else bears some. */
-function vatRows(sale: SaleOnPaper, language: Language, row: MakeRow): Row[] {
+function vatRows(sale: SaleOnPaper, language: Language, row: MakeRow): FigureRow[] {
   const taxed = Map.groupBy(
     sale.lines.filter(({ vat_rate }) => vat_rate > 0),
     ({ vat_rate }) => vat_rate,
@@ -126,7 +126,7 @@ function paymentRows(
   sale: SaleOnPaper,
   { language, showsModes }: Pick<FigureStyle, 'language' | 'showsModes'>,
   row: MakeRow,
-): Row[] {
+): FigureRow[] {
   const { currency, payments } = sale;
   if (showsModes)
     return payments.map((payment) => row(nameOfPayment(payment, language), booked(payment.amount, currency)));

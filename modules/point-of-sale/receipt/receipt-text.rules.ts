@@ -1,5 +1,5 @@
 import type { Receipt } from './receipt.rules.ts';
-import type { ReceiptLine, Row } from './receipt-figures.rules.ts';
+import type { ReceiptLine, FigureRow } from './receipt-figures.rules.ts';
 import { centred, columnsOf, pair, plainText, wrap } from './text-columns.rules.ts';
 
 /** Characters that fit beside each other on a roll of 58 and of 80 mm (tanzania.md 7). */
@@ -51,7 +51,7 @@ function itemText({ name, quantity, price, amount, discount }: ReceiptLine, widt
   return [...wrap(name, width), ...pair(`${quantity} x ${price}`, amount, width), ...rows([discount], width)];
 }
 
-function rows(list: readonly (Row | null)[], width: number): string[] {
+function rows(list: readonly (FigureRow | null)[], width: number): string[] {
   return list.flatMap((row) => (row ? pair(row.label, row.amount, width) : []));
 }
 

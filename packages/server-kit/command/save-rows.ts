@@ -2,7 +2,7 @@ import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import { ownerColumn } from '#core/derive/table.ts';
 import type { Fields } from '#core/fields/kind.ts';
 import { newId } from '#core/ids.ts';
-import { kept } from '#core/money.ts';
+import { storable } from '#core/money.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import { type EntityTables, entityTables } from './entity-tables.ts';
@@ -33,7 +33,7 @@ export function saveNewRows(entity: AnyEntity, rows: readonly Row[], context: Ac
 function requireStorable(fields: Fields, row: Row): void {
   for (const [key, field] of Object.entries(fields)) {
     const value = row[columnOf(key, field)];
-    if (field.kind.name === 'money' && typeof value === 'bigint') kept(value);
+    if (field.kind.name === 'money' && typeof value === 'bigint') storable(value);
     if (field.lines) for (const line of (row[key] ?? []) as Row[]) requireStorable(field.lines, line);
   }
 }

@@ -12,13 +12,13 @@ export interface Cell extends SheetCell {
 }
 
 /** A row by column number; blank cells are holes. */
-export type Row = (Cell | undefined)[];
+export type SheetRow = (Cell | undefined)[];
 
 /** One sheet; `rows[0]` is row 1 of the sheet, so that faults name rows as the shopkeeper sees them. */
 export interface Sheet {
   name: string;
   rowCount: number;
-  rows: Row[];
+  rows: SheetRow[];
 }
 
 export interface Workbook {

@@ -1,6 +1,6 @@
 import { formatValue, type Cell as StoredCell, type Sheet as StoredSheet } from 'hucre';
 import { readXlsx } from 'hucre/xlsx';
-import type { Cell, Row, Sheet } from './cell.ts';
+import type { Cell, SheetRow, Sheet } from './cell.ts';
 import { columnLetters } from './column-letters.ts';
 import { WorkbookRefused } from './errors.ts';
 import { LONGEST_TEXT, type ReadLimits } from './limits.ts';
@@ -16,7 +16,7 @@ export async function readSheets(archive: Uint8Array, limits: ReadLimits): Promi
 
 function sheetOf(stored: StoredSheet): Sheet {
   const rows = stored.rows.map((values, row) => {
-    const cells: Row = [];
+    const cells: SheetRow = [];
     values.forEach((value, column) => {
       const cell = cellOf(value, stored.cells?.get(`${row},${column}`));
       if (cell) cells[column] = cell;

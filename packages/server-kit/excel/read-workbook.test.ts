@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellAt, type Row } from './cell.ts';
+import { cellAt, type SheetRow } from './cell.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { makeArchive } from './testing/make-archive.ts';
 import { makeWorkbook, rowOf, workbookFiles } from './testing/make-workbook.ts';
@@ -7,7 +7,7 @@ import { makeWorkbook, rowOf, workbookFiles } from './testing/make-workbook.ts';
 const STYLES = `<styleSheet><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy hh:mm"/></numFmts>
   <cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="11"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>`;
 
-async function read(...cells: [attributes: string, content: string][]): Promise<Row> {
+async function read(...cells: [attributes: string, content: string][]): Promise<SheetRow> {
   const files = workbookFiles(`<worksheet><sheetData>${rowOf(1, cells)}</sheetData></worksheet>`);
   const styled = files.map((file) => (file.name === 'xl/styles.xml' ? { ...file, content: STYLES } : file));
   return (await readWorkbook(makeArchive(styled))).sheets[0]?.rows[0] ?? [];

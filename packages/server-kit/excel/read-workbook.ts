@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Row, Workbook } from './cell.ts';
+import type { SheetRow, Workbook } from './cell.ts';
 import { refuseWorkbook } from './errors.ts';
 import { READ_LIMITS, type ReadLimits } from './limits.ts';
 import { takeTurn } from './turns.ts';
@@ -53,7 +53,7 @@ function readInThread(bytes: Uint8Array, limits: ReadLimits): Promise<Workbook> 
   }).finally(() => worker.terminate());
 }
 
-function collect({ sheets }: Workbook, message: { sheet: string; rowCount: number } | { rows: Row[] }): void {
+function collect({ sheets }: Workbook, message: { sheet: string; rowCount: number } | { rows: SheetRow[] }): void {
   if ('rows' in message) sheets.at(-1)?.rows.push(...message.rows);
   else sheets.push({ name: message.sheet, rowCount: message.rowCount, rows: [] });
 }

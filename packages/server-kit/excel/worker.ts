@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Row } from './cell.ts';
+import type { SheetRow } from './cell.ts';
 import { type WorkbookRefusal, WorkbookRefused } from './errors.ts';
 import { inspectParts } from './inspect-parts.ts';
 import type { ReadLimits } from './limits.ts';
@@ -10,7 +10,7 @@ import { unpackWorkbook } from './unpack.ts';
 /** What the reading thread tells: sheets row by row in handfuls, the end, or why it refuses. */
 export type WorkerMessage =
   | { sheet: string; rowCount: number }
-  | { rows: Row[] }
+  | { rows: SheetRow[] }
   | { done: true }
   | { refused: WorkbookRefusal; data: Record<string, number> };
 

@@ -6,7 +6,7 @@ import { FieldCell } from '../fields/field-cell.tsx';
 import { moduleIcon } from '../screens/module-icon.ts';
 import { PALETTE } from './palette.words.ts';
 import type { FoundRecord } from './palette-call.ts';
-import type { Place } from './places.ts';
+import type { PalettePage } from './places.ts';
 import type { Choice } from './recent.ts';
 
 /** A row of the palette with where it leads. */
@@ -25,13 +25,13 @@ export interface RowScene {
   hrefOf(entity: string, id: string, title: string): string | undefined;
 }
 
-function rowOfPlace({ href, title, icon }: Place): ChoiceRow {
+function rowOfPlace({ href, title, icon }: PalettePage): ChoiceRow {
   return { key: href, icon, title, href, choice: { kind: 'place', href } };
 }
 
 /** Actions before pages, each under its heading; a heading without rows is left out. */
-export function groupsOfPlaces(places: readonly Place[], language: Language): ChoiceGroup[] {
-  const group = (kind: Place['kind'], title: string) => ({
+export function groupsOfPlaces(places: readonly PalettePage[], language: Language): ChoiceGroup[] {
+  const group = (kind: PalettePage['kind'], title: string) => ({
     key: kind,
     title,
     rows: places.filter((place) => place.kind === kind).map(rowOfPlace),
@@ -58,7 +58,7 @@ export function groupsOfRecords(found: readonly FoundRecord[], scene: RowScene):
 /** A record that was chosen before; nothing where it can no longer be opened. */
 export function rowOfChoice(
   choice: Choice,
-  places: readonly Place[],
+  places: readonly PalettePage[],
   scene: RowScene,
 ): ChoiceRow | undefined {
   if (choice.kind === 'place') {

@@ -7,7 +7,7 @@ import { moduleIcon } from '../screens/module-icon.ts';
 import { MISTYPED, nearness } from './near.ts';
 
 /** Somewhere to go: a page, or the form by which something new is made. */
-export interface Place {
+export interface PalettePage {
   href: string;
   kind: 'page' | 'action';
   title: string;
@@ -26,8 +26,8 @@ export interface PlaceScene {
 }
 
 /** Every page and action of one user: the sidebar with its forms, and the screens that stand in no menu. */
-export function placesOf(scene: PlaceScene): Place[] {
-  const places = new Map<string, Place>();
+export function palettePagesOf(scene: PlaceScene): PalettePage[] {
+  const places = new Map<string, PalettePage>();
   for (const language of [scene.language, ...LANGUAGES.filter((one) => one !== scene.language)])
     for (const { href, title, icon } of placesIn(language, scene)) {
       const known = places.get(href);
@@ -42,10 +42,10 @@ export function placesOf(scene: PlaceScene): Place[] {
 
 /** The places that somebody means by what he typed, in whichever language, the nearest first. */
 export function placesNear(
-  places: readonly Place[],
+  places: readonly PalettePage[],
   typed: string,
   { slips, most }: { slips: boolean; most: number },
-): Place[] {
+): PalettePage[] {
   return places
     .map((place) => ({ place, near: nearestOf(place, typed) }))
     .filter(({ near }) => near !== null && (slips || near < MISTYPED))
@@ -58,7 +58,7 @@ function isForm(href: string): boolean {
   return /[-/]form$/.test(href);
 }
 
-function nearestOf({ names }: Place, typed: string): number | null {
+function nearestOf({ names }: PalettePage, typed: string): number | null {
   const found = names.map((name) => nearness(typed, name)).filter((near) => near !== null);
   return found.length ? Math.min(...found) : null;
 }

@@ -15,7 +15,7 @@ import {
   groupsOfRecords,
   rowOfChoice,
 } from './palette-rows-of.tsx';
-import { type PlaceScene, placesNear, placesOf } from './places.ts';
+import { type PlaceScene, placesNear, palettePagesOf } from './places.ts';
 import { noteChoice, recentChoices } from './recent.ts';
 
 /** So long the typing rests before the server is asked. */
@@ -41,7 +41,7 @@ export function usePalette(others: OtherPlaces, onClose: () => void) {
   const asked = useSettled(word, REST);
   const records = useQuery(recordsWith(word === '' ? '' : asked));
   const places = useMemo(
-    () => placesOf({ registry, actor, switches, language, others }),
+    () => palettePagesOf({ registry, actor, switches, language, others }),
     [registry, actor, switches, language, others],
   );
   const scene = {

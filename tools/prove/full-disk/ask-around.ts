@@ -1,6 +1,6 @@
 import { DiskFull, Unavailable } from '#server-kit/db/failures.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
-import type { Place, Refused } from './trade.ts';
+import type { TradingPlace, Refused } from './trade.ts';
 
 const LISTS = ['product/list?limit=5', 'sale/list?limit=5', 'report/dashboard'];
 const TIMES = 4;
@@ -8,7 +8,7 @@ const TIMES = 4;
 const SENTENCES = [DiskFull(), Unavailable()].flatMap(({ words }) => Object.values(words));
 
 interface Shop {
-  place: Place;
+  place: TradingPlace;
 }
 
 /** Whether whoever watches is told that the disk is low, and whoever sends a file that it has to wait. */
@@ -48,7 +48,7 @@ export function requireSentences(refused: readonly Refused[]): void {
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
 type Answer = Refused & { message: any };
 
-async function ask({ address, token }: Place, path: string, form?: FormData): Promise<Answer> {
+async function ask({ address, token }: TradingPlace, path: string, form?: FormData): Promise<Answer> {
   const response = await fetch(`${address}/api/${path}`, {
     headers: { Authorization: `Bearer ${token}` },
     ...(form ? { method: 'POST', body: form } : {}),
@@ -59,7 +59,7 @@ async function ask({ address, token }: Place, path: string, form?: FormData): Pr
   return { status, message, retryAfter: headers.get('Retry-After') };
 }
 
-async function sendFile(place: Place): Promise<Answer> {
+async function sendFile(place: TradingPlace): Promise<Answer> {
   const bytes = await workbookBytes({ sheets: [{ name: 'Bidhaa', columns: [{ title: 'Name' }], rows: [] }] });
   const form = new FormData();
   form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), 'bidhaa.xlsx');

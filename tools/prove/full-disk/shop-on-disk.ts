@@ -8,7 +8,7 @@ import { MEBIBYTE } from '#server/postgres/free-space.ts';
 import { resolveDatabase } from '#server/postgres/resolve-database.ts';
 import { type ProductOnDisk, productOnDisk } from './product-on-disk.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
-import { openTrade, type Place, type Trade } from './trade.ts';
+import { openTrade, type TradingPlace, type Trade } from './trade.ts';
 
 /** The disk of the whole data folder, or one of its own for the log of the database. */
 export type Which = 'data' | 'log';
@@ -18,7 +18,7 @@ export interface ShopOnDisk {
   which: Which;
   disk: SmallDisk;
   product: ProductOnDisk;
-  place: Place;
+  place: TradingPlace;
   trade: Trade;
   /** The file that keeps room back on that disk. */
   ballast: string;
@@ -57,7 +57,7 @@ export async function openShopOnDisk(which: Which): Promise<ShopOnDisk> {
     if (which === 'log') await moveFolder(join(dataDir, 'postgres/pg_wal'), moved);
     await product.start();
     const place = {
-      ...(founded as Omit<Place, 'address'>),
+      ...(founded as Omit<TradingPlace, 'address'>),
       get address() {
         return product.address;
       },

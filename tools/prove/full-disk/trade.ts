@@ -4,7 +4,7 @@ import { newId } from '#core/ids.ts';
 import { createProduct } from '#server/testing/tills.ts';
 
 /** Where goods are sold, and with which token. */
-export interface Place {
+export interface TradingPlace {
   readonly address: string;
   token: string;
   store_id: string;
@@ -38,7 +38,7 @@ const PATIENCE_MS = 90_000;
 const AGAIN_MS = 50;
 
 /** Clerks who write down a product and sell all of it, over and over, each call the same again until it is kept. */
-export function openTrade(place: Place): Trade {
+export function openTrade(place: TradingPlace): Trade {
   const [made, sold] = [new Set<string>(), new Set<string>()];
   const refused: Refused[] = [];
   let isOpen = true;
@@ -87,7 +87,7 @@ export function openTrade(place: Place): Trade {
   };
 }
 
-function checkOut({ address, token, store_id, cash_account_id }: Place, id: string, product: string) {
+function checkOut({ address, token, store_id, cash_account_id }: TradingPlace, id: string, product: string) {
   return fetch(`${address}/api/sale/checkout`, {
     method: 'POST',
     headers: {

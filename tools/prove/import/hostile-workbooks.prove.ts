@@ -1,5 +1,5 @@
 import { withProofSystem } from '#server/testing/proof-system.ts';
-import { aShopThatSells, p95, type SellingShop, sell } from '#server/testing/shop-under-load.ts';
+import { aShopThatSells, p95, type ShopUnderLoad, sell } from '#server/testing/shop-under-load.ts';
 import type { TestSystem } from '#server/testing/test-system.ts';
 import { sellUntil, watchMemory } from '#server/testing/under-attack.ts';
 import { bodyHashOf } from '#server-kit/auth/body-hash.ts';
@@ -44,7 +44,7 @@ export function run(size: number): Promise<string> {
 
 async function send(
   system: TestSystem,
-  { browser }: SellingShop,
+  { browser }: ShopUnderLoad,
   bytes: Buffer,
 ): Promise<{ status: number; code: string }> {
   const fileHash = bodyHashOf(bytes);

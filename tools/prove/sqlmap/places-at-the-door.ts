@@ -1,14 +1,14 @@
 import { newId } from '#core/ids.ts';
 import { OWNER_PASSWORD } from '#server/testing/people.ts';
 import type { AttackedShop } from './attacked-shop.ts';
-import type { Place } from './places.ts';
+import type { AttackedInput } from './places.ts';
 
 /** What stands in the head of a call, and what somebody can send who never logged in. */
-export async function placesAtTheDoor(shop: AttackedShop): Promise<Place[]> {
+export async function placesAtTheDoor(shop: AttackedShop): Promise<AttackedInput[]> {
   return [...(await inHeads(shop)), ...withoutLogin(shop)];
 }
 
-async function inHeads({ ask, askAsStranger, first }: AttackedShop): Promise<Place[]> {
+async function inHeads({ ask, askAsStranger, first }: AttackedShop): Promise<AttackedInput[]> {
   const list = 'GET api/category/list';
   return [
     {
@@ -45,7 +45,7 @@ function sessionHeaders(session: string): Record<string, string> {
 
 const IV = 'AAAAAAAAAAAAAAAA';
 
-function withoutLogin({ askAsStranger }: AttackedShop): Place[] {
+function withoutLogin({ askAsStranger }: AttackedShop): AttackedInput[] {
   const phone = '255754000111';
   const post = (path: string, body: object) => askAsStranger(`POST api/user/${path}`, { body });
   return [

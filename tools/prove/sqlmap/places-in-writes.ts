@@ -2,15 +2,15 @@
 import { newId } from '#core/ids.ts';
 import { uploadOf } from '#server-kit/testing/upload.ts';
 import type { AttackedShop } from './attacked-shop.ts';
-import type { Place } from './places.ts';
+import type { AttackedInput } from './places.ts';
 
 /** Bodies that are written, and cells of a sheet that look for the records they speak of. */
-export async function placesInWrites(shop: AttackedShop): Promise<Place[]> {
+export async function placesInWrites(shop: AttackedShop): Promise<AttackedInput[]> {
   return [...(await inRecords(shop)), await inSale(shop), ...(await inImports(shop))];
 }
 
-async function inRecords({ ask, first, read }: AttackedShop): Promise<Place[]> {
-  const post = (name: string, path: string, good: string, body: (value: string) => object): Place => ({
+async function inRecords({ ask, first, read }: AttackedShop): Promise<AttackedInput[]> {
+  const post = (name: string, path: string, good: string, body: (value: string) => object): AttackedInput => ({
     name,
     good,
     ask: (value) => ask(`POST api/${path}`, { body: body(value) }),
@@ -47,7 +47,7 @@ async function inRecords({ ask, first, read }: AttackedShop): Promise<Place[]> {
   ];
 }
 
-async function inSale({ ask, first, read }: AttackedShop): Promise<Place> {
+async function inSale({ ask, first, read }: AttackedShop): Promise<AttackedInput> {
   const [store_id, customer_id] = [await first('store'), await first('customer')];
   const plenty = { name: 'Chai ya tangawizi', selling_price: 1000, opening_stock: 1_000_000 };
   const { id: product_id } = await read('POST api/product', { body: plenty });
@@ -64,8 +64,8 @@ async function inSale({ ask, first, read }: AttackedShop): Promise<Place> {
 }
 
 /** Cells that are written anew in the check of an import. */
-async function inImports({ ask, read }: AttackedShop): Promise<Place[]> {
-  const cellIn = async (name: string, entity: string, row: object, rest: object): Promise<Place> => {
+async function inImports({ ask, read }: AttackedShop): Promise<AttackedInput[]> {
+  const cellIn = async (name: string, entity: string, row: object, rest: object): Promise<AttackedInput> => {
     const form = await uploadOf([Object.keys(row), Object.values(row)]);
     const { id } = await read(`POST api/${entity}/import/open`, form);
     const heading = Object.keys(row).at(-1);

@@ -4,7 +4,7 @@ import { placesAtTheDoor } from './places-at-the-door.ts';
 import { placesInWrites } from './places-in-writes.ts';
 
 /** A place where a value of somebody else comes into a call, so that a tool can try its values there. */
-export interface Place {
+export interface AttackedInput {
   name: string;
   /** A value that belongs there. */
   good: string;
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** One place for each way on which a value of a caller comes near a statement. */
-export async function placesOf(shop: AttackedShop): Promise<Place[]> {
+export async function attackedInputsOf(shop: AttackedShop): Promise<AttackedInput[]> {
   return [
     ...inLists(shop),
     ...(await inFilters(shop)),
@@ -25,7 +25,7 @@ export async function placesOf(shop: AttackedShop): Promise<Place[]> {
   ];
 }
 
-type At = (name: string, path: string, parameter: string, good: string) => Place;
+type At = (name: string, path: string, parameter: string, good: string) => AttackedInput;
 
 /** A place in the query string of a read. */
 function inQuery({ ask }: AttackedShop): At {
@@ -38,7 +38,7 @@ function inQuery({ ask }: AttackedShop): At {
 }
 
 /** What every list is asked by, and those that look for a word. */
-function inLists(shop: AttackedShop): Place[] {
+function inLists(shop: AttackedShop): AttackedInput[] {
   const at = inQuery(shop);
   return [
     at('word of a list', 'product/list', 'keyword', 'sukari'),
@@ -59,10 +59,10 @@ function inLists(shop: AttackedShop): Place[] {
 }
 
 /** Plain filters, and the rules of the filter grammar: a text, a day, a record and the field itself. */
-async function inFilters(shop: AttackedShop): Promise<Place[]> {
+async function inFilters(shop: AttackedShop): Promise<AttackedInput[]> {
   const at = inQuery(shop);
   const category = await shop.first('category');
-  const rule = (name: string, list: string, good: string, of: (value: string) => object): Place => ({
+  const rule = (name: string, list: string, good: string, of: (value: string) => object): AttackedInput => ({
     name,
     good,
     ask(value) {
@@ -84,7 +84,7 @@ async function inFilters(shop: AttackedShop): Promise<Place[]> {
 }
 
 /** Reads of one record by its id, and what a till is told of what there is to sell. */
-async function inReads(shop: AttackedShop): Promise<Place[]> {
+async function inReads(shop: AttackedShop): Promise<AttackedInput[]> {
   const at = inQuery(shop);
   const product = await shop.first('product');
   return [
@@ -98,7 +98,7 @@ async function inReads(shop: AttackedShop): Promise<Place[]> {
   ];
 }
 
-async function inReports(shop: AttackedShop): Promise<Place[]> {
+async function inReports(shop: AttackedShop): Promise<AttackedInput[]> {
   const at = inQuery(shop);
   const customer = await shop.first('customer');
   return [

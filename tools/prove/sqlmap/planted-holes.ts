@@ -1,14 +1,14 @@
 import type { TestDatabase } from '#server-kit/testing/database.ts';
 import type { Reply } from './attacked-shop.ts';
-import type { Place } from './places.ts';
+import type { AttackedInput } from './places.ts';
 
 /**
  * What the product must not have: values written into statements over the same tables. They answer like the product: no
  * word of the database comes out, so whoever finds them has found them blind.
  */
-export async function plantedHoles(database: TestDatabase): Promise<Place[]> {
+export async function plantedHoles(database: TestDatabase): Promise<AttackedInput[]> {
   const client = await database.adminClient();
-  const hole = (name: string, good: string, statement: (value: string) => string): Place => ({
+  const hole = (name: string, good: string, statement: (value: string) => string): AttackedInput => ({
     name,
     good,
     async ask(value): Promise<Reply> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Place } from './places.ts';
+import type { AttackedInput } from './places.ts';
 
 /** What came of the values that were tried in one place. */
 export interface Tried {
@@ -14,8 +14,8 @@ export interface Tried {
 
 export interface Relay {
   /** Where a tool tries its values as parameter `v`. */
-  addressOf(place: Place): string;
-  triedIn(place: Place): Tried;
+  addressOf(place: AttackedInput): string;
+  triedIn(place: AttackedInput): Tried;
   close(): Promise<void>;
 }
 
@@ -23,8 +23,8 @@ export interface Relay {
  * Puts a value where it belongs, letter by letter, whether that is JSON, a filter, a head or a cell of a workbook: a tool
  * that knows of none of these tries its values as a plain parameter, and not one is lost to a quotation mark.
  */
-export async function openRelay(places: readonly Place[]): Promise<Relay> {
-  const tried = new Map<Place, Tried>(places.map((place) => [place, { values: 0, taken: 0, broke: [] }]));
+export async function openRelay(places: readonly AttackedInput[]): Promise<Relay> {
+  const tried = new Map<AttackedInput, Tried>(places.map((place) => [place, { values: 0, taken: 0, broke: [] }]));
   const server = createServer((request, response) => {
     void answer(new URL(request.url ?? '', 'http://relay')).then(({ status, text }) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(text);

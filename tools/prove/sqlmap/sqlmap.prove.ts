@@ -1,7 +1,7 @@
 import { chanceFrom } from '#server/testing/hostile/chance.ts';
 import { withProofSystem } from '#server/testing/proof-system.ts';
 import { openAttackedShop } from './attacked-shop.ts';
-import { type Place, placesOf } from './places.ts';
+import { type AttackedInput, attackedInputsOf } from './places.ts';
 import { plantedHoles } from './planted-holes.ts';
 import { openRelay, type Relay, type Tried } from './relay.ts';
 import { runSqlmap } from './run-sqlmap.ts';
@@ -17,7 +17,7 @@ const AT_ONCE = 4;
 export function run(size: number, seed: number): Promise<string> {
   return withProofSystem(async (system) => {
     const shop = await openAttackedShop(system, seed);
-    const [all, holes] = [await placesOf(shop), await plantedHoles(system.db)];
+    const [all, holes] = [await attackedInputsOf(shop), await plantedHoles(system.db)];
     const places = chosen(all, size, seed);
     const relay = await openRelay([...holes, ...places]);
     try {
@@ -34,7 +34,7 @@ export function run(size: number, seed: number): Promise<string> {
 }
 
 /** Those that a share of the size tries, by lot. */
-function chosen(places: readonly Place[], size: number, seed: number): Place[] {
+function chosen(places: readonly AttackedInput[], size: number, seed: number): AttackedInput[] {
   const next = chanceFrom(seed);
   return places
     .map((place) => ({ place, lot: next() }))
@@ -44,7 +44,7 @@ function chosen(places: readonly Place[], size: number, seed: number): Place[] {
 }
 
 /** The control: options that miss a hole which is there would say nothing of the others. */
-async function areFound(relay: Relay, holes: readonly Place[]): Promise<void> {
+async function areFound(relay: Relay, holes: readonly AttackedInput[]): Promise<void> {
   await eachOf(holes, async (hole) => {
     if ((await runSqlmap(relay.addressOf(hole))).length === 0)
       throw new Error(`The ${hole.name} was not found, so nothing is proved.`);
@@ -52,14 +52,14 @@ async function areFound(relay: Relay, holes: readonly Place[]): Promise<void> {
 }
 
 /** A place whose good value is refused would be a wall, not a way. */
-async function everyPlaceWorks(places: readonly Place[]): Promise<void> {
+async function everyPlaceWorks(places: readonly AttackedInput[]): Promise<void> {
   for (const { name: of, good, isRefused = false, ask } of places) {
     const { status, text } = await ask(good);
     if (status < 300 === isRefused) throw new Error(`${of}: ${status} ${text}`);
   }
 }
 
-async function nothingFound(relay: Relay, places: readonly Place[]): Promise<Tried[]> {
+async function nothingFound(relay: Relay, places: readonly AttackedInput[]): Promise<Tried[]> {
   const faults: string[] = [];
   await eachOf(places, async (place) => {
     const ways = await runSqlmap(relay.addressOf(place));
@@ -72,7 +72,7 @@ async function nothingFound(relay: Relay, places: readonly Place[]): Promise<Tri
 }
 
 /** Some places at once, because each waits for its answers most of the time. */
-async function eachOf(places: readonly Place[], attack: (place: Place) => Promise<void>): Promise<void> {
+async function eachOf(places: readonly AttackedInput[], attack: (place: AttackedInput) => Promise<void>): Promise<void> {
   const waiting = places.values();
   const one = async () => {
     for (const place of waiting) await attack(place);
@@ -80,7 +80,7 @@ async function eachOf(places: readonly Place[], attack: (place: Place) => Promis
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
-function saidOf(places: readonly Place[], tried: readonly Tried[], holes: readonly Place[]): string {
+function saidOf(places: readonly AttackedInput[], tried: readonly Tried[], holes: readonly AttackedInput[]): string {
   const [values, taken] = (['values', 'taken'] as const).map((what) =>
     tried.reduce((sum, one) => sum + one[what], 0),
   );

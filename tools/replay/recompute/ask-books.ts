@@ -8,20 +8,20 @@ export interface AnsweredBooks {
   balances: Map<string, bigint>;
 }
 
-export interface Place {
+export interface ServerAddress {
   url: string;
   token: string;
 }
 
 type Answer = Record<string, never> & { message: unknown };
 
-export async function askStock(place: Place): Promise<Map<string, bigint>> {
+export async function askStock(place: ServerAddress): Promise<Map<string, bigint>> {
   const products = await askAll<{ code: string; stock: number }>(place, 'api/product/list');
   return new Map(products.map(({ code, stock }) => [code, smallest(stock, 3)]));
 }
 
 /** What each customer owes, by the number that the replay names him after; who owes nothing is left out. */
-export async function askOwed(place: Place): Promise<Map<string, bigint>> {
+export async function askOwed(place: ServerAddress): Promise<Map<string, bigint>> {
   const customers = await askAll<{ name: string; balance: number }>(place, 'api/customer/list');
   const owed = customers.map(
     ({ name, balance }) => [name.replace(/^Customer /, ''), smallest(balance, 2)] as const,
@@ -30,7 +30,7 @@ export async function askOwed(place: Place): Promise<Map<string, bigint>> {
 }
 
 /** The replay writes the number of the shop's own invoice into the remarks of a sale. */
-export async function askSales(place: Place): Promise<AnsweredBooks['sales']> {
+export async function askSales(place: ServerAddress): Promise<AnsweredBooks['sales']> {
   const sales = await askAll<{ remarks: string | null; total_amount: number; tax: number }>(
     place,
     'api/sale/list',
@@ -43,7 +43,7 @@ export async function askSales(place: Place): Promise<AnsweredBooks['sales']> {
 }
 
 /** Debit less credit of each account of the chart at the end of a day. */
-export async function askBalances(place: Place, day: string): Promise<Map<string, bigint>> {
+export async function askBalances(place: ServerAddress, day: string): Promise<Map<string, bigint>> {
   const asked = `api/report/trial-balance?date=${day.slice(0, 8)}01&date_to=${day}`;
   const { rows } = (await ask(place, asked)).message as {
     rows: { account_code: string; debit: number; credit: number }[];
@@ -58,7 +58,7 @@ export async function askBalances(place: Place, day: string): Promise<Map<string
   );
 }
 
-async function askAll<Row>(place: Place, path: string): Promise<Row[]> {
+async function askAll<Row>(place: ServerAddress, path: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page: number | null = 1; page !== null; ) {
     const { message } = await ask(place, `${path}?limit=1000&page=${page}`);
@@ -69,7 +69,7 @@ async function askAll<Row>(place: Place, path: string): Promise<Row[]> {
   return rows;
 }
 
-async function ask({ url, token }: Place, path: string): Promise<Answer> {
+async function ask({ url, token }: ServerAddress, path: string): Promise<Answer> {
   const response = await fetch(`${url}/${path}`, { headers: { authorization: `Bearer ${token}` } });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as Answer;

@@ -12,7 +12,7 @@ import {
   WRONG_SHAPES,
   WRONG_TYPES,
 } from './hostile-values.ts';
-import type { Place } from './places.ts';
+import type { InputPlace } from './places.ts';
 
 /** Every fault that is tried in one call. */
 export function attemptsOf(call: GoodCall, ground: HostileGround): Attempt[] {
@@ -123,7 +123,7 @@ function isNothing(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-function isScalar({ schema }: Place): boolean {
+function isScalar({ schema }: InputPlace): boolean {
   return ['string', 'number', 'integer', 'boolean'].includes(String(schema.type));
 }
 

@@ -9,7 +9,7 @@ import { formOf } from '#server-kit/testing/upload.ts';
 import { GOOD_BODIES } from '../good-bodies.ts';
 import { atHandOf, type FurnishedBusiness } from '../two-businesses.ts';
 import { goodValueOf } from './good-value.ts';
-import { type GoodValue, goodBodyOf, type Place, placesOf } from './places.ts';
+import { type GoodValue, goodBodyOf, type InputPlace, inputPlacesOf } from './places.ts';
 
 /** A call without fault, so that one fault at a time can be put into it. */
 export interface GoodCall {
@@ -20,7 +20,7 @@ export interface GoodCall {
   body: (() => Record<string, unknown>) | null;
   /** What is sent beside the query: this body or its own, a form, or nothing. */
   ask: (body?: unknown) => Ask;
-  places: readonly Place[];
+  places: readonly InputPlace[];
   idSlots: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export async function goodCalls(
         parameters: inQuery.map(({ name }) => name),
         body,
         ask: (other = body?.()) => askOf(operation, other, ground),
-        places: schema && body ? placesOf(withKeysOf(schema, body()), goodValue) : [],
+        places: schema && body ? inputPlacesOf(withKeysOf(schema, body()), goodValue) : [],
         idSlots: call['x-id-slots'],
       };
     }),

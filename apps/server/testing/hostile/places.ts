@@ -3,7 +3,7 @@ import type { JsonSchema } from '#server-kit/openapi/body-schema.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 /** A place of a body that takes one value. */
-export interface Place {
+export interface InputPlace {
   /** `items.0.quantity`, as a refusal names it. */
   name: string;
   schema: JsonSchema;
@@ -16,14 +16,14 @@ export interface Place {
 export type GoodValue = (name: string, schema: JsonSchema) => unknown;
 
 /** Every place of a body, those in its lines included: of each list the first line. */
-export function placesOf(schema: JsonSchema, goodValue: GoodValue): Place[] {
+export function inputPlacesOf(schema: JsonSchema, goodValue: GoodValue): InputPlace[] {
   return columnsOf(schema).flatMap((column) => {
     const { name, schema: of } = column;
-    const place: Place = { ...column, put: (body, value) => ({ ...body, [name]: value }) };
+    const place: InputPlace = { ...column, put: (body, value) => ({ ...body, [name]: value }) };
     const line = lineOf(of);
     if (!line) return [place];
     const inLine = columnsOf(line).map(
-      (cell): Place => ({
+      (cell): InputPlace => ({
         ...cell,
         name: `${name}.0.${cell.name}`,
         put: (body, value) => {
@@ -53,7 +53,7 @@ function lineOf(schema: JsonSchema): JsonSchema | undefined {
   return schema.type === 'array' && items?.properties ? items : undefined;
 }
 
-function columnsOf(schema: JsonSchema): Pick<Place, 'name' | 'schema' | 'isRequired'>[] {
+function columnsOf(schema: JsonSchema): Pick<InputPlace, 'name' | 'schema' | 'isRequired'>[] {
   const { properties = {}, required = [] } = schema as {
     properties?: Record<string, JsonSchema>;
     required?: string[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import { registry } from '#modules/registry.ts';
-import { type PlaceScene, placesNear, placesOf } from '#web-kit/palette/places.ts';
+import { type PlaceScene, placesNear, palettePagesOf } from '#web-kit/palette/places.ts';
 
 // cspell:ignore dashibodi hrefs mauzo mapya prodcuts
 
@@ -21,7 +21,7 @@ const scene: PlaceScene = {
   ],
 };
 const near = (typed: string, of: Partial<PlaceScene> = {}) =>
-  placesNear(placesOf({ ...scene, ...of }), typed, { slips: true, most: 6 }).map(({ href, title }) => [
+  placesNear(palettePagesOf({ ...scene, ...of }), typed, { slips: true, most: 6 }).map(({ href, title }) => [
     href,
     title,
   ]);
@@ -52,7 +52,7 @@ describe('pages and actions', () => {
 
   it('are those that one may open', () => {
     const hrefs = (...rights: string[]) =>
-      placesOf({ ...scene, actor: holding(...rights) }).map(({ href }) => href);
+      palettePagesOf({ ...scene, actor: holding(...rights) }).map(({ href }) => href);
     expect(hrefs()).not.toContain('/inventory/product-list');
     expect(hrefs('view_inventory_menu', 'list_products')).toContain('/inventory/product-list');
     expect(hrefs('view_inventory_menu', 'list_products')).not.toContain('/inventory/product-form');
@@ -63,7 +63,7 @@ describe('pages and actions', () => {
   });
 
   it('are none that say nothing without the record they are about', () => {
-    const hrefs = placesOf(scene).map(({ href }) => href);
+    const hrefs = palettePagesOf(scene).map(({ href }) => href);
     for (const part of ['/report/ledger-lines', '/customer/statement', '/finance/debt-history-form'])
       expect(hrefs).not.toContain(part);
     expect(new Set(hrefs).size).toBe(hrefs.length);

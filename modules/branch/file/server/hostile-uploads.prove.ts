@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { withProofSystem } from '#server/testing/proof-system.ts';
-import { aShopThatSells, p95, type SellingShop, sell } from '#server/testing/shop-under-load.ts';
+import { aShopThatSells, p95, type ShopUnderLoad, sell } from '#server/testing/shop-under-load.ts';
 import type { TestSystem } from '#server/testing/test-system.ts';
 import { sellUntil, watchMemory } from '#server/testing/under-attack.ts';
 import { filesInDisguise, filesRefused } from '../testing/hostile-files.ts';
@@ -43,7 +43,7 @@ export function run(size: number): Promise<string> {
 
 async function sendAll(
   system: TestSystem,
-  { browser }: SellingShop,
+  { browser }: ShopUnderLoad,
   files: readonly [string, Buffer][],
   rounds: number,
   tally: { sent: number; kept: number; huge: number },

@@ -1,5 +1,5 @@
 import { nextPhone } from '#server/testing/people.ts';
-import { type Cast, KEEPING, WORKING } from './envelope-cast.ts';
+import { type Cast, OFFICE_RIGHTS, WORKING } from './envelope-cast.ts';
 import type { Principal, Snapshot } from './held-model.ts';
 
 /** Of everybody who is made by these actions. */
@@ -129,10 +129,10 @@ function branchOf({ chance, actor, cast }: Draw): string {
 function rightsOf(draw: Draw): string[] {
   const { chance, actor } = draw;
   const held = actor.places.get(branchOf(draw))?.rights ?? new Set<string>();
-  const common = [...KEEPING, ...WORKING].filter((right) => held.has(right));
+  const common = [...OFFICE_RIGHTS, ...WORKING].filter((right) => held.has(right));
   const share = chance();
   const rights = new Set(common.filter(() => chance() < share + 0.2));
-  if (chance() < 0.25) rights.add(oneOf(chance, [...WORKING, ...KEEPING]));
+  if (chance() < 0.25) rights.add(oneOf(chance, [...WORKING, ...OFFICE_RIGHTS]));
   return [...rights];
 }
 

@@ -5,7 +5,7 @@ import type { TestSystem } from '#server/testing/test-system.ts';
 import { ALL_PERMISSIONS } from '../../../permissions.ts';
 
 /** What one needs to do any of the actions. */
-export const KEEPING = [
+export const OFFICE_RIGHTS = [
   'create_employee',
   'modify_employee',
   'delete_employee',
@@ -117,20 +117,20 @@ export async function openCast(system: TestSystem, inDays: (days: number) => str
   };
   cast.addUser(made.owner_id, made.phone);
   cast.first.push(`user ${made.owner_id}`);
-  await joins([...KEEPING, 'view_sale'], [one], 'owner');
-  const both = await joins([...KEEPING, ...WORKING], [one, two]);
-  const single = await joins([...KEEPING, 'view_sale', 'view_product'], [one]);
-  const clerk = await joins([...KEEPING, 'view_sale'], [one]);
+  await joins([...OFFICE_RIGHTS, 'view_sale'], [one], 'owner');
+  const both = await joins([...OFFICE_RIGHTS, ...WORKING], [one, two]);
+  const single = await joins([...OFFICE_RIGHTS, 'view_sale', 'view_product'], [one]);
+  const clerk = await joins([...OFFICE_RIGHTS, 'view_sale'], [one]);
   const { version, access } = (await owner.ask(`GET api/user?id=${clerk}`)).body.message;
   const [{ branch_id, role_id }] = access;
   const bound = [{ branch_id, role_id, store_ids: stores.get(one)?.slice(0, 1) }];
   const { status } = await owner.ask(`PUT api/user?id=${clerk}`, { body: { version, access: bound } });
   if (status !== 200) throw new Error('the clerk was not bound to a store');
   await gives(made.owner_id, [...ALL_PERMISSIONS], branches, 60);
-  await gives(made.owner_id, [...KEEPING], [two], 40);
-  await gives(both, [...KEEPING, 'view_sale'], [one, two], 30);
-  await gives(both, [...KEEPING, ...WORKING], [two], 20);
+  await gives(made.owner_id, [...OFFICE_RIGHTS], [two], 40);
+  await gives(both, [...OFFICE_RIGHTS, 'view_sale'], [one, two], 30);
+  await gives(both, [...OFFICE_RIGHTS, ...WORKING], [two], 20);
   await gives(single, ['access_branch_settings', 'view_sale'], [one], 2);
-  await gives(clerk, [...KEEPING], [one], 10);
+  await gives(clerk, [...OFFICE_RIGHTS], [one], 10);
   return cast;
 }

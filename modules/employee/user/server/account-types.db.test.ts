@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nextPhone } from '#server/testing/people.ts';
 import { testDatabase } from '#server-kit/testing/database.ts';
 import { openPeopleOffice, type PeopleOffice } from '../../testing/people-office.ts';
-import { ACCOUNT_TYPES } from '../user.entity.ts';
+import { USER_ACCOUNT_TYPES } from '../user.entity.ts';
 
 const { roles } = JSON.parse(
   readFileSync(new URL('../../../../specification/specification.json', import.meta.url), 'utf8'),
@@ -28,9 +28,9 @@ const typeOf = async (id: string) =>
 const ask = (route: string, body?: object) =>
   office.server.ask(office.chief, route, body ? { body } : undefined);
 
-test.each(ACCOUNT_TYPES)('%s makes whom §6 says and nobody else', async (creator) => {
+test.each(USER_ACCOUNT_TYPES)('%s makes whom §6 says and nobody else', async (creator) => {
   office.chief.accountType = creator;
-  for (const created of ACCOUNT_TYPES) {
+  for (const created of USER_ACCOUNT_TYPES) {
     const phone_number = nextPhone();
     const { status, body } = await ask('POST api/user', {
       name: 'Asha',
@@ -52,10 +52,10 @@ test.each(ACCOUNT_TYPES)('%s makes whom §6 says and nobody else', async (creato
   }
 });
 
-test.each(ACCOUNT_TYPES)('%s turns into what he could make only whom he could make', async (changer) => {
+test.each(USER_ACCOUNT_TYPES)('%s turns into what he could make only whom he could make', async (changer) => {
   office.chief.accountType = changer;
-  for (const before of ACCOUNT_TYPES)
-    for (const after of ACCOUNT_TYPES) {
+  for (const before of USER_ACCOUNT_TYPES)
+    for (const after of USER_ACCOUNT_TYPES) {
       const { id, version } = await office.aPerson(before);
       const { status } = await ask(`PUT api/user?id=${id}`, { version, account_type: after });
       const isChanged = makes(changer, before) && makes(changer, after);
@@ -64,9 +64,9 @@ test.each(ACCOUNT_TYPES)('%s turns into what he could make only whom he could ma
     }
 });
 
-test.each(ACCOUNT_TYPES)('%s shuts out, lets in and removes only whom he could make', async (changer) => {
+test.each(USER_ACCOUNT_TYPES)('%s shuts out, lets in and removes only whom he could make', async (changer) => {
   office.chief.accountType = changer;
-  for (const type of ACCOUNT_TYPES) {
+  for (const type of USER_ACCOUNT_TYPES) {
     const { id } = await office.aPerson(type);
     const isReached = makes(changer, type);
     const statuses = [

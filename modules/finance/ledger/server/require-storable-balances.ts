@@ -1,4 +1,4 @@
-import { kept, LARGEST_MONEY } from '#core/money.ts';
+import { storable, LARGEST_MONEY } from '#core/money.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { Entry } from './post-entries.ts';
 
@@ -11,12 +11,12 @@ const LARGE = LARGEST_MONEY / 1000n;
  */
 export async function requireStorableBalances(tx: Tx, entries: readonly Entry[]): Promise<void> {
   const lines = entries.flatMap((entry) => entry.lines);
-  for (const { debit = 0n, credit = 0n } of lines) kept(debit + credit);
+  for (const { debit = 0n, credit = 0n } of lines) storable(debit + credit);
   const large = lines.filter(({ debit = 0n, credit = 0n }) => debit + credit > LARGE);
   if (large.length === 0) return;
   const balances = await tx.query<{ balance: string }>(
     `select sum(debit - credit)::text as balance from account_months where account_code = any($1) group by account_code`,
     [[...new Set(large.map(({ account }) => account))]],
   );
-  for (const { balance } of balances) kept(BigInt(balance));
+  for (const { balance } of balances) storable(BigInt(balance));
 }

@@ -3,7 +3,7 @@ import { fileAddress } from '#web-kit/fields/image/file-address.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { RECEIPT } from '../receipt.i18n.ts';
 import type { Receipt } from '../receipt.rules.ts';
-import type { ReceiptLine, Row } from '../receipt-figures.rules.ts';
+import type { ReceiptLine, FigureRow } from '../receipt-figures.rules.ts';
 import type { Roll } from './paper-size.ts';
 import classes from './receipt-roll.module.css';
 
@@ -84,7 +84,7 @@ function Item({ name, quantity, price, amount, discount }: ReceiptLine) {
   );
 }
 
-function Rows({ rows }: { rows: readonly (Row | null)[] }) {
+function Rows({ rows }: { rows: readonly (FigureRow | null)[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a receipt do not move
   return rows.map((row, index) => row && <Pair key={index} left={row.label} right={row.amount} />);
 }

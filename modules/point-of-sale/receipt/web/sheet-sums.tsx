@@ -1,7 +1,7 @@
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { RECEIPT } from '../receipt.i18n.ts';
 import type { Receipt } from '../receipt.rules.ts';
-import type { Row } from '../receipt-figures.rules.ts';
+import type { FigureRow } from '../receipt-figures.rules.ts';
 import classes from './receipt-sheet.module.css';
 
 /** The note and where to pay at the left; at the right what it comes to and how it was paid. */
@@ -40,7 +40,7 @@ export function SheetSums({ receipt }: { receipt: Receipt }) {
   );
 }
 
-function Rows({ rows }: { rows: readonly (Row | null)[] }) {
+function Rows({ rows }: { rows: readonly (FigureRow | null)[] }) {
   return rows.map(
     (row, index) =>
       row && (

@@ -10,12 +10,12 @@ import type { Checkout } from '../checkout.body.ts';
 import { type Moment, momentOfCheckout } from '../sale-moment.rules.ts';
 import { coinRule, type Settled, settlePayments } from '../settle-payments.rules.ts';
 import { maySellSo } from './may-sell-so.ts';
-import { type Place, readPlace } from './sale-place.ts';
+import { type SalePlace, readPlace } from './sale-place.ts';
 import { usualPriceMode } from './usual-price-mode.ts';
 
 /** A cart that has been held against the catalogue, priced and paid. */
 export interface CheckedCart {
-  place: Place;
+  place: SalePlace;
   moment: Moment;
   lines: AgreedLine[];
   names: ReadonlyMap<string, string>;

@@ -16,7 +16,7 @@ export interface MoneyAccount {
 }
 
 /** Where and to whom something is sold, and where the money goes: all in one question. */
-export interface Place {
+export interface SalePlace {
   /** The moment that the database writes on the rows of this transaction. */
   at: Date;
   store_name: string | null;
@@ -39,9 +39,9 @@ interface Named {
 export async function readPlace(
   { tx, branch, actor }: CommandContext,
   { store_id, customer_id, payments }: Named,
-): Promise<Place> {
+): Promise<SalePlace> {
   const ids = payments.flatMap(({ account_id }) => account_id ?? []);
-  const [place] = await tx.query<Place>(PLACE, [branch.id, store_id, customer_id ?? null, ids]);
+  const [place] = await tx.query<SalePlace>(PLACE, [branch.id, store_id, customer_id ?? null, ids]);
   if (!place) throw new Error('a question about a place was not answered');
   if (place.store_name === null || !mayUseStore(actor, store_id))
     throw new InvalidFields({ store_id: { key: 'not_found' } });

@@ -8,7 +8,7 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
-import type { BookCheck, BookFault } from '../../page/web/report-calls.ts';
+import type { ShownCheck, ShownFault } from '../../page/web/report-calls.ts';
 import { useSourceName } from '../../page/web/source-link.tsx';
 import { reportHref } from '../../page/web/use-report-address.ts';
 import classes from './books-check.module.css';
@@ -18,7 +18,7 @@ import { BOOKS } from './books-check.words.ts';
 const MOST_FAULTS = 100;
 
 /** What does not hold: about what, what it should be and what it is. Each leads to the place in the books. */
-export function BookEvidence({ check, currency }: { check: BookCheck; currency: Currency }) {
+export function BookEvidence({ check, currency }: { check: ShownCheck; currency: Currency }) {
   const say = useSay();
   const { language } = useLanguage();
   const nameOf = useNameOf();
@@ -63,7 +63,7 @@ function valueText(
   return measure === 'money' ? `${currency} ${moneyText(value, currency)}` : quantityText(value);
 }
 
-function useNameOf(): (fault: BookFault) => string {
+function useNameOf(): (fault: ShownFault) => string {
   const say = useSay();
   const { language } = useLanguage();
   const sourceName = useSourceName();
@@ -74,7 +74,7 @@ function useNameOf(): (fault: BookFault) => string {
 }
 
 /** The lines of the account, the entries of the document, or the view of the record. */
-function usePlaceOf(): (check: BookCheck, fault: BookFault) => string | undefined {
+function usePlaceOf(): (check: ShownCheck, fault: ShownFault) => string | undefined {
   const registry = useRegistry();
   const may = useMay();
   return ({ about }, { subject, account_code, source_id, date, date_to }) => {

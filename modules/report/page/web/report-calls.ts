@@ -136,7 +136,7 @@ function report<T>(name: string, query: Asked) {
 }
 
 /** Evidence that something does not hold, with the place in the books where it is found. */
-export interface BookFault {
+export interface ShownFault {
   subject: string;
   name: string | null;
   account_code: string | null;
@@ -148,7 +148,7 @@ export interface BookFault {
   found: (string | number)[];
 }
 
-export interface BookCheck {
+export interface ShownCheck {
   check: string;
   /** What must hold, in words. */
   title: string;
@@ -158,14 +158,14 @@ export interface BookCheck {
   /** What that many are called; `{n}` is the place of the number. */
   examined_words: string;
   measures: string[];
-  faults: BookFault[];
+  faults: ShownFault[];
 }
 
 export interface BooksCheck {
   holds: boolean;
   checked_at: string;
   currency: Currency;
-  checks: BookCheck[];
+  checks: ShownCheck[];
 }
 
 /** The books are gone through each time one asks. */
