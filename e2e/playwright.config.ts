@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { laneAddress, dataFolderOf, LANES } from './lanes.ts';
+import { dataFolderOf, LANES, laneAddress } from './lanes.ts';
 
 // The processes that run the flows read this file too: what the first of them decides the others are told.
 process.env.E2E_FOLDER ??= path.join(tmpdir(), `onepos-e2e-${process.pid}`);

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { chmod, cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { laneAddress, dataFolderOf, LANES, portOf } from './lanes.ts';
+import { dataFolderOf, LANES, laneAddress, portOf } from './lanes.ts';
 import { oneposAt } from './pages/onepos.ts';
 import { OWNER, SHOP } from './pages/shop.ts';
 

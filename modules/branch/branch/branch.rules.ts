@@ -1,6 +1,7 @@
 import { isTimeZone } from '#core/business-day.ts';
 import { isTin } from '#core/checks.ts';
 import { InvalidFields, type Problems } from '#core/errors.ts';
+import { BRANCH_TEXTS } from './branch.words.ts';
 
 /** The days of the week as a branch keeps them. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -13,9 +14,9 @@ export function branchIsSound(row: Readonly<Record<string, unknown>>): void {
   const problems: Problems = {};
   if (row.tin_number != null && !isTin(String(row.tin_number))) problems.tin_number = { key: 'not_tin' };
   if (row.time_zone != null && !isTimeZone(String(row.time_zone)))
-    problems.time_zone = { key: 'not_time_zone', words: NOT_TIME_ZONE };
+    problems.time_zone = { key: 'not_time_zone', words: BRANCH_TEXTS.notTimeZone };
   if (row.abbreviation != null && !/^\p{L}[\p{L}\d]{0,2}$/u.test(String(row.abbreviation)))
-    problems.abbreviation = { key: 'not_abbreviation', words: NOT_ABBREVIATION };
+    problems.abbreviation = { key: 'not_abbreviation', words: BRANCH_TEXTS.notAbbreviation };
   const days = (row.days_open ?? []) as readonly string[];
   if (days.some((day) => !(WEEKDAYS as readonly string[]).includes(day)))
     problems.days_open = { key: 'not_choice' };
@@ -46,12 +47,3 @@ export function freeAbbreviation(name: string, taken: readonly string[]): string
   if (!free) throw new InvalidFields({ abbreviation: { key: 'required' } });
   return free;
 }
-
-const NOT_TIME_ZONE = {
-  en: 'This time zone does not exist. Use one such as Africa/Dar_es_Salaam.',
-  sw: 'Majira haya ya saa hayapo. Tumia, kwa mfano, Africa/Dar_es_Salaam.',
-};
-const NOT_ABBREVIATION = {
-  en: 'Use one to three letters or digits, starting with a letter.',
-  sw: 'Tumia herufi au tarakimu moja hadi tatu, ukianza na herufi.',
-};

@@ -1,6 +1,7 @@
 import type { Problem } from '#core/errors.ts';
 import { isComplexPassword, SHORTEST_PASSWORD } from '#core/passwords.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { PASSWORD_TEXTS } from './password.words.ts';
 
 /** Long enough for any sentence and for what a password manager makes; short enough to be no burden. */
 export const LONGEST_PASSWORD = 200;
@@ -9,10 +10,10 @@ export const LONGEST_PASSWORD = 200;
 export function problemOfPassword(password: string, own: readonly string[] = []): Problem | null {
   const length = [...password].length;
   if (length < SHORTEST_PASSWORD)
-    return { key: 'password_short', words: SHORT, params: { n: SHORTEST_PASSWORD } };
+    return { key: 'password_short', words: PASSWORD_TEXTS.short, params: { n: SHORTEST_PASSWORD } };
   if (length > LONGEST_PASSWORD) return { key: 'too_long', params: { n: LONGEST_PASSWORD } };
-  if (!isComplexPassword(password)) return { key: 'password_plain', words: PLAIN };
-  if (isEasilyGuessed(password, own)) return { key: 'password_guessed', words: GUESSED };
+  if (!isComplexPassword(password)) return { key: 'password_plain', words: PASSWORD_TEXTS.plain };
+  if (isEasilyGuessed(password, own)) return { key: 'password_guessed', words: PASSWORD_TEXTS.guessed };
   return null;
 }
 
@@ -49,13 +50,3 @@ function coreOf(text: string): string {
     .filter((letter) => /\p{L}/u.test(letter))
     .join('');
 }
-
-const SHORT = { en: 'Use at least {n} characters.', sw: 'Tumia angalau herufi {n}.' };
-const PLAIN = {
-  en: 'Use a lowercase letter, an uppercase letter, a number and a symbol such as - or !.',
-  sw: 'Tumia herufi ndogo, herufi kubwa, tarakimu na alama kama - au !.',
-};
-const GUESSED = {
-  en: 'This password is too easy to guess.',
-  sw: 'Nenosiri hili ni rahisi mno kukisia.',
-};

@@ -1,12 +1,13 @@
 import { InvalidFields } from '#core/errors.ts';
 import { type Language, say, type Words } from '#core/i18n/language.ts';
 import { ALL_PERMISSIONS } from '../../permissions.ts';
+import { ROLE_TEXTS } from './role.words.ts';
 
 /** Role names of specification §6: translated where they are shown, and nobody's to take. */
 const RESERVED_ROLE_WORDS: Readonly<Record<string, Words>> = {
-  super_admin: { en: 'Super administrator', sw: 'Msimamizi mkuu' },
-  system_admin: { en: 'System administrator', sw: 'Msimamizi wa mfumo' },
-  branch_owner: { en: 'Branch owner', sw: 'Mmiliki wa tawi' },
+  super_admin: ROLE_TEXTS.reservedRoleWordsSuperAdmin,
+  system_admin: ROLE_TEXTS.reservedRoleWordsSystemAdmin,
+  branch_owner: ROLE_TEXTS.reservedRoleWordsBranchOwner,
 };
 
 export const RESERVED_ROLES: ReadonlySet<string> = new Set(Object.keys(RESERVED_ROLE_WORDS));
@@ -22,8 +23,10 @@ export function roleHoldsRights(row: Readonly<Record<string, unknown>>): void {
   const unknown = ((row.permissions ?? []) as readonly string[]).filter((name) => !ALL_PERMISSIONS.has(name));
   if (unknown.length)
     throw new InvalidFields({
-      permissions: { key: 'no_such_permission', words: UNKNOWN, params: { name: unknown[0] ?? '' } },
+      permissions: {
+        key: 'no_such_permission',
+        words: ROLE_TEXTS.unknown,
+        params: { name: unknown[0] ?? '' },
+      },
     });
 }
-
-const UNKNOWN = { en: 'Unknown permission: {name}.', sw: 'Ruhusa hii haipo: {name}.' };

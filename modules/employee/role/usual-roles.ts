@@ -1,5 +1,6 @@
 import type { Words } from '#core/i18n/language.ts';
 import { ALL_PERMISSIONS, PERMISSION_GROUPS } from '../../permissions.ts';
+import { ROLE_TEXTS } from './role.words.ts';
 
 /** A role that nearly every shop has, to take as it is or to change. */
 export interface UsualRole {
@@ -73,24 +74,15 @@ function inOrder(rights: readonly string[], used: ReadonlySet<string>): string[]
 /** What the usual roles are called, and what they are for. */
 export const USUAL_ROLE_WORDS = {
   cashier: {
-    name: { en: 'Cashier', sw: 'Mwuzaji' },
-    remarks: {
-      en: 'Sells and takes payments. Sees no buying prices and no profit.',
-      sw: 'Huuza na kupokea malipo. Haoni bei za kununua wala faida.',
-    },
+    name: ROLE_TEXTS.cashierName,
+    remarks: ROLE_TEXTS.cashierRemarks,
   },
   store_keeper: {
-    name: { en: 'Storekeeper', sw: 'Mtunza stoo' },
-    remarks: {
-      en: 'Keeps products, stock and counts. Does not sell and sees no money.',
-      sw: 'Hutunza bidhaa, stoku na kuhesabu. Hauzi wala haoni fedha.',
-    },
+    name: ROLE_TEXTS.storeKeeperName,
+    remarks: ROLE_TEXTS.storeKeeperRemarks,
   },
   manager: {
-    name: { en: 'Manager', sw: 'Meneja' },
-    remarks: {
-      en: 'Runs the branch. Roles, settings and the data of the branch stay with the owner.',
-      sw: 'Huendesha tawi. Nyadhifa, mipangilio na taarifa za tawi hubaki kwa mmiliki.',
-    },
+    name: ROLE_TEXTS.managerName,
+    remarks: ROLE_TEXTS.managerRemarks,
   },
 } as const satisfies Record<UsualRole['key'], { name: Words; remarks: Words }>;

@@ -7,12 +7,11 @@ const { roles } = JSON.parse(
   readFileSync(new URL('../../../specification/specification.json', import.meta.url), 'utf8'),
 );
 
-test.each(USER_ACCOUNT_TYPES.flatMap((creator) => USER_ACCOUNT_TYPES.map((created) => [creator, created] as const)))(
-  '%s makes %s as §6 says',
-  (creator, created) => {
-    expect(mayMakeAccount(creator, created)).toBe(roles.creation.matrix[creator][created]);
-  },
-);
+test.each(
+  USER_ACCOUNT_TYPES.flatMap((creator) => USER_ACCOUNT_TYPES.map((created) => [creator, created] as const)),
+)('%s makes %s as §6 says', (creator, created) => {
+  expect(mayMakeAccount(creator, created)).toBe(roles.creation.matrix[creator][created]);
+});
 
 test('an unknown account type makes nobody and is made by nobody', () => {
   expect(mayMakeAccount('root', 'employee')).toBe(false);

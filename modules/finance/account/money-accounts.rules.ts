@@ -1,5 +1,6 @@
 import { InvalidFields } from '#core/errors.ts';
 import { CHART } from '../ledger/chart.ts';
+import { ACCOUNT_TEXTS } from './account.words.ts';
 
 /** The account of the chart under which each kind of money stands (accounting.md 4.1). */
 export const LEDGER_PARENTS: Readonly<Record<string, string>> = {
@@ -11,10 +12,5 @@ export const LEDGER_PARENTS: Readonly<Record<string, string>> = {
 /** The account of a customer or supplier is a sub-ledger of the books; nobody opens one by hand. */
 export function holdsMoney(row: Readonly<Record<string, unknown>>): void {
   if (String(row.type) in LEDGER_PARENTS) return;
-  throw new InvalidFields({ type: { key: 'opened_by_party', words: OPENED_BY_PARTY } });
+  throw new InvalidFields({ type: { key: 'opened_by_party', words: ACCOUNT_TEXTS.openedByParty } });
 }
-
-const OPENED_BY_PARTY = {
-  en: 'Customers and suppliers get their account by themselves. Choose another type.',
-  sw: 'Wateja na wasambazaji hupata akaunti zao moja kwa moja. Chagua aina nyingine.',
-};

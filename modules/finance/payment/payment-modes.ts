@@ -1,4 +1,5 @@
 import type { Problem } from '#core/errors.ts';
+import { PAYMENT_TEXTS } from './payment.words.ts';
 
 /** How money changes hands (specification §9, less what is owed). */
 export const MONEY_MODES = ['cash', 'emoney', 'cheque', 'credit_card'] as const;
@@ -23,16 +24,10 @@ export function takesMode(accountType: string, mode: string): boolean {
 
 export const OTHER_ACCOUNT: Problem = {
   key: 'other_account',
-  words: {
-    en: 'This account does not accept this type of payment.',
-    sw: 'Akaunti hii haipokei malipo ya aina hii.',
-  },
+  words: PAYMENT_TEXTS.otherAccount,
 };
 
 export const DEPOSIT_TAKES_NO_ACCOUNT: Problem = {
   key: 'no_account',
-  words: {
-    en: 'A payment from a deposit takes no account.',
-    sw: 'Malipo kutoka kwenye amana hayahitaji akaunti.',
-  },
+  words: PAYMENT_TEXTS.noAccount,
 };

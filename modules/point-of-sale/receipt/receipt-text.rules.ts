@@ -1,5 +1,5 @@
 import type { Receipt } from './receipt.rules.ts';
-import type { ReceiptLine, FigureRow } from './receipt-figures.rules.ts';
+import type { FigureRow, ReceiptLine } from './receipt-figures.rules.ts';
 import { centred, columnsOf, pair, plainText, wrap } from './text-columns.rules.ts';
 
 /** Characters that fit beside each other on a roll of 58 and of 80 mm (tanzania.md 7). */

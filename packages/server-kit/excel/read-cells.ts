@@ -1,6 +1,6 @@
 import { formatValue, type Cell as StoredCell, type Sheet as StoredSheet } from 'hucre';
 import { readXlsx } from 'hucre/xlsx';
-import type { Cell, SheetRow, Sheet } from './cell.ts';
+import type { Cell, Sheet, SheetRow } from './cell.ts';
 import { columnLetters } from './column-letters.ts';
 import { WorkbookRefused } from './errors.ts';
 import { LONGEST_TEXT, type ReadLimits } from './limits.ts';

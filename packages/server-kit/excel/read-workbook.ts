@@ -53,7 +53,10 @@ function readInThread(bytes: Uint8Array, limits: ReadLimits): Promise<Workbook> 
   }).finally(() => worker.terminate());
 }
 
-function collect({ sheets }: Workbook, message: { sheet: string; rowCount: number } | { rows: SheetRow[] }): void {
+function collect(
+  { sheets }: Workbook,
+  message: { sheet: string; rowCount: number } | { rows: SheetRow[] },
+): void {
   if ('rows' in message) sheets.at(-1)?.rows.push(...message.rows);
   else sheets.push({ name: message.sheet, rowCount: message.rowCount, rows: [] });
 }

@@ -15,7 +15,7 @@ import {
   groupsOfRecords,
   rowOfChoice,
 } from './palette-rows-of.tsx';
-import { type PlaceScene, placesNear, palettePagesOf } from './places.ts';
+import { type PlaceScene, palettePagesOf, placesNear } from './places.ts';
 import { noteChoice, recentChoices } from './recent.ts';
 
 /** So long the typing rests before the server is asked. */

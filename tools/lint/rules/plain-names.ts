@@ -42,9 +42,7 @@ function wordsOf(name: string): string[] {
 function* exportedNames(code: ts.SourceFile): Generator<ts.Identifier> {
   for (const statement of code.statements) {
     if (!ts.canHaveModifiers(statement)) continue;
-    const isExported = ts
-      .getModifiers(statement)
-      ?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    const isExported = ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     if (!isExported) continue;
     if (ts.isVariableStatement(statement)) {
       for (const { name } of statement.declarationList.declarations) if (ts.isIdentifier(name)) yield name;

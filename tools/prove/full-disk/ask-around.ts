@@ -1,6 +1,6 @@
 import { DiskFull, Unavailable } from '#server-kit/db/failures.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
-import type { TradingPlace, Refused } from './trade.ts';
+import type { Refused, TradingPlace } from './trade.ts';
 
 const LISTS = ['product/list?limit=5', 'sale/list?limit=5', 'report/dashboard'];
 const TIMES = 4;

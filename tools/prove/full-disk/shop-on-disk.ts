@@ -8,7 +8,7 @@ import { MEBIBYTE } from '#server/postgres/free-space.ts';
 import { resolveDatabase } from '#server/postgres/resolve-database.ts';
 import { type ProductOnDisk, productOnDisk } from './product-on-disk.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
-import { openTrade, type TradingPlace, type Trade } from './trade.ts';
+import { openTrade, type Trade, type TradingPlace } from './trade.ts';
 
 /** The disk of the whole data folder, or one of its own for the log of the database. */
 export type Which = 'data' | 'log';

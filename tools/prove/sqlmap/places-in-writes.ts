@@ -10,7 +10,12 @@ export async function placesInWrites(shop: AttackedShop): Promise<AttackedInput[
 }
 
 async function inRecords({ ask, first, read }: AttackedShop): Promise<AttackedInput[]> {
-  const post = (name: string, path: string, good: string, body: (value: string) => object): AttackedInput => ({
+  const post = (
+    name: string,
+    path: string,
+    good: string,
+    body: (value: string) => object,
+  ): AttackedInput => ({
     name,
     good,
     ask: (value) => ask(`POST api/${path}`, { body: body(value) }),

@@ -24,7 +24,9 @@ export interface Relay {
  * that knows of none of these tries its values as a plain parameter, and not one is lost to a quotation mark.
  */
 export async function openRelay(places: readonly AttackedInput[]): Promise<Relay> {
-  const tried = new Map<AttackedInput, Tried>(places.map((place) => [place, { values: 0, taken: 0, broke: [] }]));
+  const tried = new Map<AttackedInput, Tried>(
+    places.map((place) => [place, { values: 0, taken: 0, broke: [] }]),
+  );
   const server = createServer((request, response) => {
     void answer(new URL(request.url ?? '', 'http://relay')).then(({ status, text }) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(text);

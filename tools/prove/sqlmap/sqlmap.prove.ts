@@ -72,7 +72,10 @@ async function nothingFound(relay: Relay, places: readonly AttackedInput[]): Pro
 }
 
 /** Some places at once, because each waits for its answers most of the time. */
-async function eachOf(places: readonly AttackedInput[], attack: (place: AttackedInput) => Promise<void>): Promise<void> {
+async function eachOf(
+  places: readonly AttackedInput[],
+  attack: (place: AttackedInput) => Promise<void>,
+): Promise<void> {
   const waiting = places.values();
   const one = async () => {
     for (const place of waiting) await attack(place);
@@ -80,7 +83,11 @@ async function eachOf(places: readonly AttackedInput[], attack: (place: Attacked
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
-function saidOf(places: readonly AttackedInput[], tried: readonly Tried[], holes: readonly AttackedInput[]): string {
+function saidOf(
+  places: readonly AttackedInput[],
+  tried: readonly Tried[],
+  holes: readonly AttackedInput[],
+): string {
   const [values, taken] = (['values', 'taken'] as const).map((what) =>
     tried.reduce((sum, one) => sum + one[what], 0),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import { registry } from '#modules/registry.ts';
-import { type PlaceScene, placesNear, palettePagesOf } from '#web-kit/palette/places.ts';
+import { type PlaceScene, palettePagesOf, placesNear } from '#web-kit/palette/places.ts';
 
 // cspell:ignore dashibodi hrefs mauzo mapya prodcuts
 

@@ -4,6 +4,7 @@ import type { Field } from '#core/fields/kind.ts';
 import { type Language, say } from '#core/i18n/language.ts';
 import { BLANK_CELL, type SheetValue, textCell } from '#core/sheet-cell.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
+import { ACTIVITY_TEXTS } from '../activity.words.ts';
 import type { NamedChange } from './names-in-changes.ts';
 
 /** What tells a value in the words of the screens. */
@@ -50,8 +51,8 @@ function changeText(key: string, field: Field, value: unknown, telling: Telling)
   if (field.lines && Array.isArray(value))
     return value.map((line) => changeLine(key, field.lines ?? {}, line as object, telling)).join('; ');
   if (Array.isArray(value)) return value.map((one) => changeText(key, field, one, telling)).join(', ');
-  if (field.target) return names[String(value)] ?? say(GONE, language);
-  if (typeof value === 'boolean') return say(value ? YES : NO, language);
+  if (field.target) return names[String(value)] ?? say(ACTIVITY_TEXTS.gone, language);
+  if (typeof value === 'boolean') return say(value ? ACTIVITY_TEXTS.yes : ACTIVITY_TEXTS.no, language);
   return words.choices?.[key]?.[String(value)] ?? String(value);
 }
 
@@ -73,7 +74,3 @@ function changeLine(
     .map(({ title, text, isName }, place) => (isName && place === 0 ? text : `${title} ${text}`))
     .join(', ');
 }
-
-const YES = { en: 'Yes', sw: 'Ndiyo' };
-const NO = { en: 'No', sw: 'Hapana' };
-const GONE = { en: 'no longer exists', sw: 'haipo tena' };

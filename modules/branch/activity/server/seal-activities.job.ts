@@ -1,6 +1,7 @@
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { defineJob } from '#server-kit/jobs/define-job.ts';
 import { activity } from '../activity.entity.ts';
+import { ACTIVITY_TEXTS } from '../activity.words.ts';
 import { type ActivityAsText, NO_HASH, SEALED_COLUMNS, sealHash } from './sealed-text.ts';
 
 /** Activities of one transaction: a backlog of years is sealed without holding the chain for long. */
@@ -9,7 +10,7 @@ const AT_ONCE = 1000;
 /** Seals what was written since the last time, business by business, in the order in which it became visible. */
 export const sealActivities = defineJob({
   name: 'activity.seal',
-  title: { en: 'Seal the activity log', sw: 'Weka muhuri kwenye shughuli' },
+  title: ACTIVITY_TEXTS.activitySeal,
   everySeconds: 5,
   async run({ query, inBusiness }) {
     const waiting = await query<{ business_id: string }>('select ctx.businesses_to_seal() as business_id');

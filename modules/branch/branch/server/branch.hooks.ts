@@ -8,6 +8,7 @@ import { vatOfBusiness } from '../../vat-rate/server/vat-of-business.ts';
 import { followVat, startingVat } from '../../vat-rate/server/vat-of-new-branch.ts';
 import type { branch } from '../branch.entity.ts';
 import { USUAL_DAYS } from '../branch.rules.ts';
+import { BRANCH_TEXTS } from '../branch.words.ts';
 import { haveBooksBegun } from './books-begun.ts';
 import { freeAbbreviationIn } from './free-abbreviation-in.ts';
 import { furnishBranch, openBranch } from './open-branch.ts';
@@ -53,10 +54,6 @@ async function keepWhatBooksRestOn(context: CommandContext, draft: Draft): Promi
   if (!before) return;
   const changed = ['currency', 'abbreviation'].filter((column) => row[column] !== before[column]);
   if (changed.length === 0 || !(await haveBooksBegun(context, String(before.id)))) return;
-  for (const column of changed) addProblem(draft, column, { key: 'fixed_by_books', words: FIXED });
+  for (const column of changed)
+    addProblem(draft, column, { key: 'fixed_by_books', words: BRANCH_TEXTS.fixed });
 }
-
-const FIXED = {
-  en: 'This cannot be changed, because documents of the branch use it.',
-  sw: 'Hii haiwezi kubadilishwa, kwa sababu hati za tawi zinaitumia.',
-};

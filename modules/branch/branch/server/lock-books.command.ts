@@ -5,6 +5,7 @@ import { NotFound } from '#server-kit/http/errors.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { OwnersUnlock } from '../../errors.ts';
 import { branch as branchEntity } from '../branch.entity.ts';
+import { BRANCH_TEXTS } from '../branch.words.ts';
 
 /**
  * Locks the books of the branch one works in up to and with a day, or opens them with null: nothing posts on or before
@@ -25,7 +26,7 @@ export const lockBooks = defineCommand({
     const { id, lock_date, reason } = input;
     if (id !== branch.id) throw NotFound();
     if (lock_date && lock_date >= businessDay(clock.now(), branch))
-      throw new InvalidFields({ lock_date: { key: 'day_not_over', words: DAY_NOT_OVER } });
+      throw new InvalidFields({ lock_date: { key: 'day_not_over', words: BRANCH_TEXTS.dayNotOver } });
     const before = await tx.lock(branchEntity, id);
     const opens = before.lock_date !== null && (lock_date === null || lock_date < before.lock_date);
     if (opens && !MAY_OPEN.includes(actor.account_type)) throw OwnersUnlock();
@@ -36,8 +37,3 @@ export const lockBooks = defineCommand({
 
 /** Who may open what was locked; `onepos` passes everything (specification §6). */
 const MAY_OPEN = ['owner', 'onepos'];
-
-const DAY_NOT_OVER = {
-  en: 'Only past days can be locked.',
-  sw: 'Unaweza kufunga siku zilizopita tu.',
-};

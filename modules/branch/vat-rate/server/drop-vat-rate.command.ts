@@ -4,6 +4,7 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { branch as branchEntity } from '../../branch/branch.entity.ts';
 import { branchSettings } from '../../branch-settings/branch-settings.entity.ts';
 import { vatRate } from '../vat-rate.entity.ts';
+import { VAT_RATE_TEXTS } from '../vat-rate.words.ts';
 import { requireAfterSales } from './save-vat-rate.ts';
 
 /** Takes back a change of the VAT; what held before its day goes on to hold. */
@@ -19,8 +20,6 @@ export const dropVatRate = defineCommand({
     await tx.lock(branchEntity, branch.id);
     await requireAfterSales(context, rate.since);
     await tx.remove(vatRate, [rate]);
-    return say(REMOVED, language);
+    return say(VAT_RATE_TEXTS.removed, language);
   },
 });
-
-const REMOVED = { en: 'The change of the VAT is removed', sw: 'Badiliko la VAT limeondolewa' };

@@ -3,6 +3,7 @@ import type { DatedVat } from '#core/vat.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { branch as branchEntity } from '../../branch/branch.entity.ts';
 import { vatRate } from '../vat-rate.entity.ts';
+import { VAT_RATE_TEXTS } from '../vat-rate.words.ts';
 import { lastTaxedDay } from './taxed-days.ts';
 
 /**
@@ -32,10 +33,7 @@ export async function requireAfterSales(
 ): Promise<void> {
   const last = await lastTaxedDay(context, context.branch.id);
   if (last && since < last)
-    throw new InvalidFields({ since: { key: 'before_sales', words: BEFORE_SALES, params: { day: last } } });
+    throw new InvalidFields({
+      since: { key: 'before_sales', words: VAT_RATE_TEXTS.beforeSales, params: { day: last } },
+    });
 }
-
-const BEFORE_SALES = {
-  en: 'There are sales up to {day} and their VAT cannot change. Choose that day or a later one.',
-  sw: 'Kuna mauzo hadi {day}, na VAT yake haiwezi kubadilika. Chagua siku hiyo au ya baadaye.',
-};

@@ -18,6 +18,7 @@ import {
 import { user } from '../../user/user.entity.ts';
 import { role } from '../role.entity.ts';
 import { RESERVED_ROLES } from '../role.rules.ts';
+import { ROLE_TEXTS } from '../role.words.ts';
 
 /** A role is given to many at once: whoever changes it changes all of them, wherever they work. */
 export const roleHooks: EntityHooks = {
@@ -53,7 +54,7 @@ export const roleHooks: EntityHooks = {
 
 const RESERVED = {
   key: 'reserved_role',
-  words: { en: 'This name is reserved by the system.', sw: 'Jina hili limehifadhiwa na mfumo.' },
+  words: ROLE_TEXTS.reservedRole,
 };
 
 /** A role that nobody holds is measured by what the actor holds in the branch of the call. */

@@ -64,17 +64,24 @@ test.each(USER_ACCOUNT_TYPES)('%s turns into what he could make only whom he cou
     }
 });
 
-test.each(USER_ACCOUNT_TYPES)('%s shuts out, lets in and removes only whom he could make', async (changer) => {
-  office.chief.accountType = changer;
-  for (const type of USER_ACCOUNT_TYPES) {
-    const { id } = await office.aPerson(type);
-    const isReached = makes(changer, type);
-    const statuses = [
-      (await ask('PUT api/user/disable', { id })).status,
-      (await ask('PUT api/user/enable', { id })).status,
-      (await ask(`DELETE api/user?id=${id}`)).status,
-    ];
-    expect([changer, type, statuses]).toEqual([changer, type, isReached ? [200, 200, 200] : [403, 403, 409]]);
-    expect(await typeOf(id)).toEqual({ account_type: type, status: 'active', is_there: !isReached });
-  }
-});
+test.each(USER_ACCOUNT_TYPES)(
+  '%s shuts out, lets in and removes only whom he could make',
+  async (changer) => {
+    office.chief.accountType = changer;
+    for (const type of USER_ACCOUNT_TYPES) {
+      const { id } = await office.aPerson(type);
+      const isReached = makes(changer, type);
+      const statuses = [
+        (await ask('PUT api/user/disable', { id })).status,
+        (await ask('PUT api/user/enable', { id })).status,
+        (await ask(`DELETE api/user?id=${id}`)).status,
+      ];
+      expect([changer, type, statuses]).toEqual([
+        changer,
+        type,
+        isReached ? [200, 200, 200] : [403, 403, 409],
+      ]);
+      expect(await typeOf(id)).toEqual({ account_type: type, status: 'active', is_there: !isReached });
+    }
+  },
+);

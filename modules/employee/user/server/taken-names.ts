@@ -1,10 +1,6 @@
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-
-const TAKEN = {
-  en: 'This is already used to log in.',
-  sw: 'Tayari kuna mtu anayeitumia kuingia.',
-};
+import { USER_TEXTS } from '../user.words.ts';
 
 /** A phone number or e-mail address logs in one person in the whole system; whose it is, is not said. */
 export async function markTakenNames({ tx }: CommandContext, drafts: readonly Draft[]): Promise<void> {
@@ -17,7 +13,8 @@ export async function markTakenNames({ tx }: CommandContext, drafts: readonly Dr
     ]);
     const taken = new Set(rows.map(({ name }) => name));
     for (const { column, name } of names) {
-      if (taken.has(name) || seen.has(name)) addProblem(draft, column, { key: 'login_taken', words: TAKEN });
+      if (taken.has(name) || seen.has(name))
+        addProblem(draft, column, { key: 'login_taken', words: USER_TEXTS.taken });
       seen.add(name);
     }
   }

@@ -1,15 +1,13 @@
 import { CHART } from '../../ledger/chart.ts';
 import type { BookCheck } from '../../ledger/server/book-check.ts';
 import { ACCOUNT, ACCOUNTS } from '../../ledger/server/book-subjects.ts';
+import { ACCOUNT_TEXTS } from '../account.words.ts';
 
 /** What must hold of the money accounts: invariant 5 of accounting.md 4.4. */
 export const ACCOUNT_CHECKS: readonly BookCheck[] = [
   {
     name: 'money_accounts_are_in_the_chart',
-    words: {
-      en: 'Each money account has its own account in the books of its branch.',
-      sw: 'Kila akaunti ya pesa ina akaunti yake kwenye vitabu, katika tawi lake.',
-    },
+    words: ACCOUNT_TEXTS.moneyAccountsAreInTheChart,
     about: ACCOUNT,
     examines: ACCOUNTS,
     measures: ['branch'],
@@ -23,10 +21,7 @@ export const ACCOUNT_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'tills_are_never_short',
-    words: {
-      en: 'No cash account was below zero at the end of a day, unless someone with permission allowed it.',
-      sw: 'Hakuna akaunti ya taslimu iliyokuwa chini ya sifuri mwisho wa siku, isipokuwa kwa idhini ya mwenye ruhusa.',
-    },
+    words: ACCOUNT_TEXTS.tillsAreNeverShort,
     about: ACCOUNT,
     examines: ACCOUNTS,
     measures: ['money'],

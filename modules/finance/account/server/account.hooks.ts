@@ -8,6 +8,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { AccountHasBalance } from '../../errors.ts';
 import { account } from '../account.entity.ts';
+import { ACCOUNT_TEXTS } from '../account.words.ts';
 import { openMoneyAccounts } from './open-money-accounts.ts';
 
 type AccountRow = RowOf<typeof account>;
@@ -23,9 +24,9 @@ export const accountHooks: EntityHooks = {
       row.currency ??= branch.currency;
       // Its ledger account is kept in the currency of the books; another needs a rate on every payment.
       if (row.currency !== branch.currency)
-        addProblem(draft, 'currency', { key: 'other_currency', words: OTHER_CURRENCY });
+        addProblem(draft, 'currency', { key: 'other_currency', words: ACCOUNT_TEXTS.otherCurrency });
       if (before && before.type !== row.type)
-        addProblem(draft, 'type', { key: 'fixed_type', words: FIXED_TYPE });
+        addProblem(draft, 'type', { key: 'fixed_type', words: ACCOUNT_TEXTS.fixedType });
     }
   },
   async afterCreate(context, made) {
@@ -92,12 +93,3 @@ async function keepOneDefault({ tx, branch }: CommandContext, saved: readonly Ac
     );
   }
 }
-
-const OTHER_CURRENCY = {
-  en: 'For now, an account must use the currency of the branch.',
-  sw: 'Kwa sasa akaunti lazima itumie sarafu ya tawi.',
-};
-const FIXED_TYPE = {
-  en: 'The account type cannot be changed.',
-  sw: 'Aina ya akaunti haiwezi kubadilishwa.',
-};

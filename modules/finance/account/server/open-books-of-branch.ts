@@ -6,11 +6,12 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { openChart } from '../../ledger/server/open-chart.ts';
 import { account } from '../account.entity.ts';
+import { ACCOUNT_TEXTS } from '../account.words.ts';
 import { openMoneyAccounts } from './open-money-accounts.ts';
 
-const CASH = { name: { en: 'Cash', sw: 'Taslimu' }, type: 'cash in hand', provider: 'NONE' } as const;
-const M_PESA = { name: { en: 'M-PESA', sw: 'M-PESA' }, type: 'mobile', provider: 'M-PESA' } as const;
-const BANK = { name: { en: 'Bank', sw: 'Benki' }, type: 'bank', provider: 'NONE' } as const;
+const CASH = { name: ACCOUNT_TEXTS.cashName, type: 'cash in hand', provider: 'NONE' } as const;
+const M_PESA = { name: ACCOUNT_TEXTS.mPesaName, type: 'mobile', provider: 'M-PESA' } as const;
+const BANK = { name: ACCOUNT_TEXTS.bankName, type: 'bank', provider: 'NONE' } as const;
 
 /**
  * Every branch begins with its place in the books and a till to put money in. Whoever begins to work there finds a bank

@@ -1,13 +1,14 @@
 import { CHART, codesInSql } from '../../ledger/chart.ts';
 import type { BookCheck, BookSubject, Examined } from '../../ledger/server/book-check.ts';
 import { BRANCH, CUSTOMER, SUPPLIER } from '../../ledger/server/book-subjects.ts';
+import { DEBT_TEXTS } from '../debt.words.ts';
 
 /** Debts that are not deleted. */
 const DEBTS: Examined = {
   name: 'debts',
   words: {
-    one: { en: '{n} debt', sw: 'Deni {n}' },
-    many: { en: '{n} debts', sw: 'Madeni {n}' },
+    one: DEBT_TEXTS.debtsOne,
+    many: DEBT_TEXTS.debtsMany,
   },
   sql: 'select count(*)::int from debts where deleted_at is null',
 };
@@ -24,10 +25,7 @@ const DEBT: BookSubject = {
 export const DEBT_CHECKS: readonly BookCheck[] = [
   {
     name: 'receivables_are_debts',
-    words: {
-      en: 'What each customer owes in the books (accounts 1100 and 1110) equals the balance of their open debts.',
-      sw: 'Anachodaiwa kila mteja kwenye vitabu (akaunti 1100 na 1110) ndicho kilichobaki kwenye madeni yake.',
-    },
+    words: DEBT_TEXTS.receivablesAreDebts,
     about: CUSTOMER,
     examines: DEBTS,
     measures: ['money'],
@@ -35,10 +33,7 @@ export const DEBT_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'payables_are_debts',
-    words: {
-      en: 'What the business owes in the books (accounts 2000 and 2020) equals the balance of its debts to creditors.',
-      sw: 'Inachodaiwa biashara kwenye vitabu (akaunti 2000 na 2020) ndicho kilichobaki kwenye madeni ya wadai.',
-    },
+    words: DEBT_TEXTS.payablesAreDebts,
     about: SUPPLIER,
     examines: DEBTS,
     measures: ['money'],
@@ -46,10 +41,7 @@ export const DEBT_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'written_off_is_posted',
-    words: {
-      en: 'The loss on debts in the books of each branch (account 6080) is what is written off of its debts.',
-      sw: 'Hasara ya madeni kwenye vitabu vya kila tawi (akaunti 6080) ndicho kilichofutwa kwenye madeni yake.',
-    },
+    words: DEBT_TEXTS.writtenOffIsPosted,
     about: BRANCH,
     examines: DEBTS,
     measures: ['money'],
@@ -66,10 +58,7 @@ export const DEBT_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'debts_sum_up',
-    words: {
-      en: 'Paid, returned, written-off and remaining amounts add up to each debt, and its history adds up to what is paid.',
-      sw: 'Kilicholipwa, kilichorudishwa, kilichofutwa na kilichobaki ni sawa na kiasi cha deni; historia yake ni sawa na kilicholipwa.',
-    },
+    words: DEBT_TEXTS.debtsSumUp,
     about: DEBT,
     examines: DEBTS,
     measures: ['money', 'money'],

@@ -8,6 +8,7 @@ import { reverseEntries } from '../../ledger/server/reverse-entries.ts';
 import { partyOf } from '../../payable/party.rules.ts';
 import { nameOfParty } from '../../payable/server/parties.ts';
 import { debt } from '../debt.entity.ts';
+import { DEBT_TEXTS } from '../debt.words.ts';
 
 type DebtRow = RowOf<typeof debt>;
 
@@ -44,15 +45,7 @@ function begin(draft: Draft, day: string): void {
   row.remain_amount = row.amount;
   if (String(row.date) > day) addProblem(draft, 'date', { key: 'in_future' });
   if (row.due_date && String(row.due_date) < String(row.date))
-    addProblem(draft, 'due_date', { key: 'due_before', words: DUE_BEFORE });
-  if (row.origin === 'document') addProblem(draft, 'origin', { key: 'by_document', words: BY_DOCUMENT });
+    addProblem(draft, 'due_date', { key: 'due_before', words: DEBT_TEXTS.dueBefore });
+  if (row.origin === 'document')
+    addProblem(draft, 'origin', { key: 'by_document', words: DEBT_TEXTS.byDocument });
 }
-
-const DUE_BEFORE = {
-  en: 'The due date cannot be before the date of the debt.',
-  sw: 'Tarehe ya mwisho ya kulipa haiwezi kuwa kabla ya tarehe ya deni.',
-};
-const BY_DOCUMENT = {
-  en: 'Debts from documents are created automatically.',
-  sw: 'Deni la hati huundwa lenyewe.',
-};

@@ -1,3 +1,4 @@
+import { LEDGER_TEXTS } from '../ledger.words.ts';
 import type { BookSubject, Examined } from './book-check.ts';
 
 /** A record that is found by its name. */
@@ -58,8 +59,8 @@ export const MONTH: BookSubject = {
 export const ENTRIES: Examined = {
   name: 'entries',
   words: {
-    one: { en: '{n} entry', sw: 'Ingizo {n}' },
-    many: { en: '{n} entries', sw: 'Maingizo {n}' },
+    one: LEDGER_TEXTS.entriesOne,
+    many: LEDGER_TEXTS.entriesMany,
   },
   sql: 'select count(*)::int from journal_entries',
 };
@@ -67,8 +68,8 @@ export const ENTRIES: Examined = {
 export const LINES: Examined = {
   name: 'lines',
   words: {
-    one: { en: '{n} line', sw: 'Mstari {n}' },
-    many: { en: '{n} lines', sw: 'Mistari {n}' },
+    one: LEDGER_TEXTS.linesOne,
+    many: LEDGER_TEXTS.linesMany,
   },
   sql: 'select count(*)::int from journal_lines',
 };
@@ -76,8 +77,8 @@ export const LINES: Examined = {
 export const MONTHS: Examined = {
   name: 'months',
   words: {
-    one: { en: '{n} monthly total', sw: 'Jumla {n} ya mwezi' },
-    many: { en: '{n} monthly totals', sw: 'Jumla {n} za miezi' },
+    one: LEDGER_TEXTS.monthsOne,
+    many: LEDGER_TEXTS.monthsMany,
   },
   sql: 'select count(*)::int from (select from account_months group by branch_id, account_code, month) m',
 };
@@ -85,8 +86,8 @@ export const MONTHS: Examined = {
 export const REVERSALS: Examined = {
   name: 'reversals',
   words: {
-    one: { en: '{n} reversal', sw: 'Utenguzi {n}' },
-    many: { en: '{n} reversals', sw: 'Tenguzi {n}' },
+    one: LEDGER_TEXTS.reversalsOne,
+    many: LEDGER_TEXTS.reversalsMany,
   },
   sql: 'select count(*)::int from journal_entries where reverses_id is not null',
 };
@@ -94,8 +95,8 @@ export const REVERSALS: Examined = {
 export const BRANCHES: Examined = {
   name: 'branches',
   words: {
-    one: { en: '{n} branch', sw: 'Tawi {n}' },
-    many: { en: '{n} branches', sw: 'Matawi {n}' },
+    one: LEDGER_TEXTS.branchesOne,
+    many: LEDGER_TEXTS.branchesMany,
   },
   sql: 'select count(*)::int from branches where deleted_at is null',
 };
@@ -104,8 +105,8 @@ export const BRANCHES: Examined = {
 export const ACCOUNTS: Examined = {
   name: 'accounts',
   words: {
-    one: { en: '{n} account', sw: 'Akaunti {n}' },
-    many: { en: '{n} accounts', sw: 'Akaunti {n}' },
+    one: LEDGER_TEXTS.accountsOne,
+    many: LEDGER_TEXTS.accountsMany,
   },
   sql: 'select count(*)::int from accounts where ledger_code is not null',
 };

@@ -1,5 +1,6 @@
 import { DEPOSIT_ACCOUNTS, PARTY_ACCOUNTS } from '../../payable/party.rules.ts';
 import { CHART, codesInSql } from '../chart.ts';
+import { LEDGER_TEXTS } from '../ledger.words.ts';
 import type { BookCheck } from './book-check.ts';
 import {
   BRANCHES,
@@ -18,10 +19,7 @@ import {
 export const LEDGER_CHECKS: readonly BookCheck[] = [
   {
     name: 'entries_balance',
-    words: {
-      en: 'Every entry has at least two lines, and its debits equal its credits.',
-      sw: 'Kila ingizo lina mistari miwili au zaidi, na jumla ya debiti ni sawa na jumla ya krediti.',
-    },
+    words: LEDGER_TEXTS.entriesBalance,
     about: ENTRY,
     examines: ENTRIES,
     measures: ['money'],
@@ -32,10 +30,7 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'lines_follow_entries',
-    words: {
-      en: 'The lines of an entry have its branch and its date.',
-      sw: 'Mistari ya kila ingizo iko kwenye tawi lake na tarehe yake.',
-    },
+    words: LEDGER_TEXTS.linesFollowEntries,
     about: ENTRY,
     examines: LINES,
     measures: ['branch', 'day'],
@@ -46,10 +41,7 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'month_sums_are_lines',
-    words: {
-      en: 'The monthly totals of each account equal the sum of its lines.',
-      sw: 'Jumla za kila mwezi za kila akaunti ni sawa na jumla ya mistari yake.',
-    },
+    words: LEDGER_TEXTS.monthSumsAreLines,
     about: MONTH,
     examines: MONTHS,
     measures: ['money', 'money'],
@@ -67,10 +59,7 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'branches_owe_each_other_nothing',
-    words: {
-      en: 'What branches owe each other adds up to zero (account 1900).',
-      sw: 'Madeni ya matawi baina yao hufutana na kuwa sifuri (akaunti 1900).',
-    },
+    words: LEDGER_TEXTS.branchesOweEachOtherNothing,
     about: BUSINESS,
     examines: BRANCHES,
     measures: ['money'],
@@ -80,10 +69,7 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'reversals_restore',
-    words: {
-      en: 'Each reversal reverses exactly the amounts of its entry.',
-      sw: 'Kila utenguzi hutengua kiasi kilekile cha ingizo lake.',
-    },
+    words: LEDGER_TEXTS.reversalsRestore,
     about: ENTRY,
     examines: REVERSALS,
     measures: ['money'],
@@ -100,10 +86,7 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'reversals_follow_in_time',
-    words: {
-      en: 'No reversal is dated before the entry that it reverses.',
-      sw: 'Hakuna utenguzi wenye tarehe ya kabla ya ingizo unalotengua.',
-    },
+    words: LEDGER_TEXTS.reversalsFollowInTime,
     about: documentSubject(),
     examines: REVERSALS,
     measures: ['day'],
@@ -114,10 +97,7 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'nobody_owes_less_than_nothing',
-    words: {
-      en: 'Balances of customers, suppliers and deposits were not below zero at the end of any day.',
-      sw: 'Salio la wateja, wasambazaji na amana halikuwa chini ya sifuri mwisho wa siku yoyote.',
-    },
+    words: LEDGER_TEXTS.nobodyOwesLessThanNothing,
     about: PARTY,
     examines: LINES,
     measures: ['money'],

@@ -1,4 +1,4 @@
-import { storable, LARGEST_MONEY } from '#core/money.ts';
+import { LARGEST_MONEY, storable } from '#core/money.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { Entry } from './post-entries.ts';
 

@@ -5,6 +5,7 @@ import type { Draft } from '#server-kit/command/draft.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { OpenBothWays } from '../../errors.ts';
 import { PARTIES, type PartyKind } from '../party.rules.ts';
+import { PAYABLE_TEXTS } from '../payable.words.ts';
 
 /** What customers and suppliers have in common: a phone is seldom of two, and whoever owes or is owed stays in the lists. */
 export function partyHooks(
@@ -71,10 +72,9 @@ function warnOfTwin(
       other !== row && other.phone_number === row.phone_number && (!before || other.id !== before.id),
   );
   if (row.phone_number && twin)
-    draft.warnings.phone_number = { key: 'same_phone', params: { name: twin.name }, words: SAME_PHONE };
+    draft.warnings.phone_number = {
+      key: 'same_phone',
+      params: { name: twin.name },
+      words: PAYABLE_TEXTS.samePhone,
+    };
 }
-
-const SAME_PHONE = {
-  en: '{name} already has this phone number.',
-  sw: '{name} tayari ana namba hii ya simu.',
-};

@@ -2,6 +2,7 @@ import { CHART } from '../../ledger/chart.ts';
 import type { BookCheck, Examined } from '../../ledger/server/book-check.ts';
 import { CUSTOMER, documentSubject, SUPPLIER } from '../../ledger/server/book-subjects.ts';
 import { moneyMovedAsDocumentsSay } from '../../ledger/server/money-moved.ts';
+import { PAYMENT_TEXTS } from '../payment.words.ts';
 
 const PAYMENT = documentSubject("select id, 'payment', date from payments");
 
@@ -9,8 +10,8 @@ const PAYMENT = documentSubject("select id, 'payment', date from payments");
 const PAYMENTS: Examined = {
   name: 'payments',
   words: {
-    one: { en: '{n} payment', sw: 'Malipo {n}' },
-    many: { en: '{n} payments', sw: 'Malipo {n}' },
+    one: PAYMENT_TEXTS.paymentsOne,
+    many: PAYMENT_TEXTS.paymentsMany,
   },
   sql: 'select count(*)::int from payments where deleted_at is null',
 };
@@ -19,10 +20,7 @@ const PAYMENTS: Examined = {
 export const PAYMENT_CHECKS: readonly BookCheck[] = [
   {
     name: 'deposits_are_payments',
-    words: {
-      en: 'The deposit of each customer in the books (account 2100) equals what they paid in advance less what they used.',
-      sw: 'Amana ya kila mteja kwenye vitabu (akaunti 2100) ni alichoweka ukitoa alichotumia.',
-    },
+    words: PAYMENT_TEXTS.depositsArePayments,
     about: CUSTOMER,
     examines: PAYMENTS,
     measures: ['money'],
@@ -30,10 +28,7 @@ export const PAYMENT_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'supplier_deposits_are_payments',
-    words: {
-      en: 'The deposit with each supplier in the books (account 1150) equals what you paid in advance less what you used.',
-      sw: 'Amana kwa kila msambazaji kwenye vitabu (akaunti 1150) ni ulichoweka ukitoa ulichotumia.',
-    },
+    words: PAYMENT_TEXTS.supplierDepositsArePayments,
     about: SUPPLIER,
     examines: PAYMENTS,
     measures: ['money'],
@@ -41,10 +36,7 @@ export const PAYMENT_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'payments_follow_their_debts',
-    words: {
-      en: 'No payment is dated before the debt that it pays.',
-      sw: 'Hakuna malipo yenye tarehe ya kabla ya deni yanayolipa.',
-    },
+    words: PAYMENT_TEXTS.paymentsFollowTheirDebts,
     about: PAYMENT,
     examines: PAYMENTS,
     measures: ['day'],
@@ -54,10 +46,7 @@ export const PAYMENT_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'payments_moved_their_money',
-    words: {
-      en: 'Each payment moved as much money in the books as it says, on its own day.',
-      sw: 'Kila malipo yamehamisha kwenye vitabu kiasi cha pesa yanachosema, kwa tarehe yake.',
-    },
+    words: PAYMENT_TEXTS.paymentsMovedTheirMoney,
     about: PAYMENT,
     examines: PAYMENTS,
     measures: ['day', 'money'],

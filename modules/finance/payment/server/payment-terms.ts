@@ -6,6 +6,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { moneyAccounts } from '../../account/server/money-accounts.ts';
 import { PARTIES, type PartyKind } from '../../payable/party.rules.ts';
 import type { GivenMoney } from '../payment.body.ts';
+import { PAYMENT_TEXTS } from '../payment.words.ts';
 import { DEPOSIT_TAKES_NO_ACCOUNT, OTHER_ACCOUNT, takesMode } from '../payment-modes.ts';
 
 /** When a payment counts, and the ledger account its money lies in. */
@@ -25,7 +26,8 @@ export async function readTerms(
   const { account_id, amount, mode } = given;
   const day = today(clock, branch);
   const date = given.date ?? day;
-  if (amount === 0n) throw new InvalidFields({ amount: { key: 'nothing_paid', words: NOTHING_PAID } });
+  if (amount === 0n)
+    throw new InvalidFields({ amount: { key: 'nothing_paid', words: PAYMENT_TEXTS.nothingPaid } });
   if (date > day) throw new InvalidFields({ date: { key: 'in_future' } });
   // Back-dating is one right for all that is posted (accounting.md 4.6).
   if (date < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
@@ -38,5 +40,3 @@ export async function readTerms(
   if (!account || !takesMode(account.type, mode)) throw new InvalidFields({ account_id: OTHER_ACCOUNT });
   return { date, money: account.ledger_code };
 }
-
-const NOTHING_PAID = { en: 'Enter the amount paid.', sw: 'Andika kiasi kinacholipwa.' };

@@ -4,6 +4,7 @@ import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
 import { FileAnswer, XLSX } from '#server-kit/http/file-answer.ts';
 import type { Services } from '#server-kit/operation/app-services.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
+import { STATEMENT_TEXTS } from '../statement.words.ts';
 import type { Statement } from './make-statement.ts';
 
 /** A statement as a workbook: a row for each event, with what was owed after it. */
@@ -16,7 +17,9 @@ export async function statementSheet(
     ...(place === 1 ? { width: 32 } : {}),
   }));
   const rows = sheetRows(made, language, services);
-  const bytes = await workbookBytes({ sheets: [{ name: say(SHEET, language), columns, rows }] });
+  const bytes = await workbookBytes({
+    sheets: [{ name: say(STATEMENT_TEXTS.sheet, language), columns, rows }],
+  });
   return new FileAnswer(`statement-${made.date_to}.xlsx`, XLSX, bytes);
 }
 
@@ -31,7 +34,11 @@ function sheetRows(made: Statement, language: Language, { registry }: Services):
     ...amounts,
   ];
   return [
-    line(made.date, say(OPENING, language), '', [BLANK_CELL, BLANK_CELL, money(made.opening)]),
+    line(made.date, say(STATEMENT_TEXTS.opening, language), '', [
+      BLANK_CELL,
+      BLANK_CELL,
+      money(made.opening),
+    ]),
     ...made.rows.map((row) =>
       line(row.date, [called(row.source_kind), row.number].filter(Boolean).join(' '), row.branch_name, [
         money(row.debit),
@@ -39,7 +46,7 @@ function sheetRows(made: Statement, language: Language, { registry }: Services):
         money(row.balance),
       ]),
     ),
-    line(made.date_to, say(CLOSING, language), '', [
+    line(made.date_to, say(STATEMENT_TEXTS.closing, language), '', [
       money(made.debit),
       money(made.credit),
       money(made.closing),
@@ -47,16 +54,12 @@ function sheetRows(made: Statement, language: Language, { registry }: Services):
   ];
 }
 
-const SHEET: Words = { en: 'Statement', sw: 'Taarifa' };
-const OPENING: Words = { en: 'Opening balance', sw: 'Salio la kuanzia' };
-const CLOSING: Words = { en: 'Closing balance', sw: 'Salio la mwisho' };
-
 /** In the order of the columns. */
 const HEADINGS = {
-  date: { en: 'Date', sw: 'Tarehe' },
-  event: { en: 'Document', sw: 'Hati' },
-  branch: { en: 'Branch', sw: 'Tawi' },
-  debit: { en: 'Owed, {currency}', sw: 'Kilichodaiwa, {currency}' },
-  credit: { en: 'Paid, {currency}', sw: 'Kilicholipwa, {currency}' },
-  balance: { en: 'Balance, {currency}', sw: 'Salio, {currency}' },
+  date: STATEMENT_TEXTS.headingsDate,
+  event: STATEMENT_TEXTS.headingsEvent,
+  branch: STATEMENT_TEXTS.headingsBranch,
+  debit: STATEMENT_TEXTS.headingsDebit,
+  credit: STATEMENT_TEXTS.headingsCredit,
+  balance: STATEMENT_TEXTS.headingsBalance,
 } as const satisfies Record<string, Words>;

@@ -4,6 +4,7 @@ import { branchSettings } from '#modules/branch/branch-settings/branch-settings.
 import { type BranchStatus, readFeeTerms, statusOn } from '#modules/branch/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { defineJob } from '#server-kit/jobs/define-job.ts';
+import { FEE_PAYMENT_TEXTS } from '../fee-payment.words.ts';
 
 /**
  * Notes how branches stand with their fee, so that lists show it. Nothing is decided by the note: each call reckons anew
@@ -11,7 +12,7 @@ import { defineJob } from '#server-kit/jobs/define-job.ts';
  */
 export const noteStatus = defineJob({
   name: 'fee-payment.note-status',
-  title: { en: 'Update which branches are paid', sw: 'Sasisha matawi yaliyolipiwa' },
+  title: FEE_PAYMENT_TEXTS.feePaymentNoteStatus,
   everySeconds: 3600,
   async run({ query, inBusiness }) {
     const clients = await query<{ business_id: string }>('select ctx.businesses_with_fee() as business_id');

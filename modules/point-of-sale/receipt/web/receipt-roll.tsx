@@ -3,7 +3,7 @@ import { fileAddress } from '#web-kit/fields/image/file-address.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { RECEIPT } from '../receipt.i18n.ts';
 import type { Receipt } from '../receipt.rules.ts';
-import type { ReceiptLine, FigureRow } from '../receipt-figures.rules.ts';
+import type { FigureRow, ReceiptLine } from '../receipt-figures.rules.ts';
 import type { Roll } from './paper-size.ts';
 import classes from './receipt-roll.module.css';
 

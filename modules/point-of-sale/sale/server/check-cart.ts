@@ -10,7 +10,7 @@ import type { Checkout } from '../checkout.body.ts';
 import { type Moment, momentOfCheckout } from '../sale-moment.rules.ts';
 import { coinRule, type Settled, settlePayments } from '../settle-payments.rules.ts';
 import { maySellSo } from './may-sell-so.ts';
-import { type SalePlace, readPlace } from './sale-place.ts';
+import { readPlace, type SalePlace } from './sale-place.ts';
 import { usualPriceMode } from './usual-price-mode.ts';
 
 /** A cart that has been held against the catalogue, priced and paid. */

@@ -13,7 +13,7 @@ import { counted } from '#web-kit/i18n/counted.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { REPORT } from '../../page/web/report.words.ts';
-import { type ShownCheck, type BooksCheck, booksCheck } from '../../page/web/report-calls.ts';
+import { type BooksCheck, booksCheck, type ShownCheck } from '../../page/web/report-calls.ts';
 import { ReportState } from '../../page/web/report-state.tsx';
 import { BookEvidence } from './book-evidence.tsx';
 import classes from './books-check.module.css';

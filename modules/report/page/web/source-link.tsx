@@ -4,6 +4,7 @@ import { useLanguage } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
+import { PAGE_TEXTS } from '../page.words.ts';
 
 /** What posted an entry. */
 export interface Source {
@@ -46,7 +47,7 @@ function useSourceAddress(): (source: Source) => string | undefined {
 
 /** An account is opened with its balance, which is all that it posts itself. */
 const ACTS: Readonly<Record<string, Words>> = {
-  'opening-stock': { en: 'Opening stock', sw: 'Stoku ya kuanzia' },
-  account: { en: 'Opening balance', sw: 'Salio la kuanzia' },
-  adjustment: { en: 'Stock adjustment', sw: 'Marekebisho ya stoku' },
+  'opening-stock': PAGE_TEXTS.actsOpeningStock,
+  account: PAGE_TEXTS.actsAccount,
+  adjustment: PAGE_TEXTS.actsAdjustment,
 };

@@ -6,6 +6,7 @@ import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
 import { FileAnswer, XLSX } from '#server-kit/http/file-answer.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { PERIOD } from '../../server/period.ts';
+import { TRIAL_BALANCE_TEXTS } from '../trial-balance.words.ts';
 import { makeTrialBalance, type TrialBalance } from './make-trial-balance.ts';
 
 /** The trial balance as a workbook: every account with what it carried, moved and carries, numbers as numbers. */
@@ -23,7 +24,11 @@ export const exportTrialBalance = defineQuery({
     }));
     const bytes = await workbookBytes({
       sheets: [
-        { name: say(SHEET, language, { day: made.date_to }), columns, rows: sheetRows(made, language) },
+        {
+          name: say(TRIAL_BALANCE_TEXTS.sheet, language, { day: made.date_to }),
+          columns,
+          rows: sheetRows(made, language),
+        },
       ],
     });
     return new FileAnswer(`trial-balance-${made.date_to}.xlsx`, XLSX, bytes);
@@ -48,7 +53,7 @@ function sheetRows(made: TrialBalance, language: Language): SheetValue[][] {
     ...rows,
     [
       BLANK_CELL,
-      textCell(say(TOTAL, language)),
+      textCell(say(TRIAL_BALANCE_TEXTS.total, language)),
       BLANK_CELL,
       money(made.total_opening_debit),
       money(made.total_opening_credit),
@@ -60,18 +65,15 @@ function sheetRows(made: TrialBalance, language: Language): SheetValue[][] {
   ];
 }
 
-const SHEET: Words = { en: 'Trial balance {day}', sw: 'Urari {day}' };
-const TOTAL: Words = { en: 'Total', sw: 'Jumla' };
-
 /** In the order of the columns. */
 const HEADINGS = {
-  code: { en: 'Code', sw: 'Msimbo' },
-  account: { en: 'Account', sw: 'Akaunti' },
-  type: { en: 'Type', sw: 'Aina' },
-  openingDebit: { en: 'Opening debit, {currency}', sw: 'Debiti ya kuanzia, {currency}' },
-  openingCredit: { en: 'Opening credit, {currency}', sw: 'Krediti ya kuanzia, {currency}' },
-  periodDebit: { en: 'Debit in the period, {currency}', sw: 'Debiti ya kipindi, {currency}' },
-  periodCredit: { en: 'Credit in the period, {currency}', sw: 'Krediti ya kipindi, {currency}' },
-  debit: { en: 'Debit, {currency}', sw: 'Debiti, {currency}' },
-  credit: { en: 'Credit, {currency}', sw: 'Krediti, {currency}' },
+  code: TRIAL_BALANCE_TEXTS.headingsCode,
+  account: TRIAL_BALANCE_TEXTS.headingsAccount,
+  type: TRIAL_BALANCE_TEXTS.headingsType,
+  openingDebit: TRIAL_BALANCE_TEXTS.headingsOpeningDebit,
+  openingCredit: TRIAL_BALANCE_TEXTS.headingsOpeningCredit,
+  periodDebit: TRIAL_BALANCE_TEXTS.headingsPeriodDebit,
+  periodCredit: TRIAL_BALANCE_TEXTS.headingsPeriodCredit,
+  debit: TRIAL_BALANCE_TEXTS.headingsDebit,
+  credit: TRIAL_BALANCE_TEXTS.headingsCredit,
 } as const satisfies Record<string, Words>;

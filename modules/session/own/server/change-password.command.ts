@@ -5,6 +5,7 @@ import type { Database } from '#server-kit/db/database.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { endTokensOf } from '../../token/server/end-tokens-of.ts';
 import { changePasswordBody } from '../change-password.body.ts';
+import { OWN_TEXTS } from '../own.words.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { requireOwnPassword } from './require-own-password.ts';
 
@@ -26,8 +27,6 @@ export const changePassword = (database: Database) =>
       await setPassword(tx, person, input.new_password, 'new_password');
       await endOtherSessions(tx, actor.user_id);
       if (!input.keep_tokens) await endTokensOf(context, actor.user_id);
-      return say(PASSWORD_CHANGED, context.language);
+      return say(OWN_TEXTS.passwordChanged, context.language);
     },
   });
-
-const PASSWORD_CHANGED = { en: 'Password changed', sw: 'Nenosiri limebadilishwa' };

@@ -7,6 +7,7 @@ import { user } from '#modules/employee/user/user.entity.ts';
 import { NotFound, PermissionDenied } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { OWN_TEXTS } from '../own.words.ts';
 
 /** Logs out one device: one's own, or that of somebody one may change. */
 export const endDevice = defineCommand({
@@ -41,7 +42,5 @@ async function endDevices(context: CommandContext, ids: readonly string[]): Prom
   if (people.length < owners.size) throw NotFound();
   await requireWithinOwnAccess(context, people, user.permissions.modify);
   await tx.remove(device, devices);
-  return say(LOGGED_OUT, language);
+  return say(OWN_TEXTS.loggedOut, language);
 }
-
-const LOGGED_OUT = { en: 'Logged out', sw: 'Kimeondolewa' };

@@ -7,6 +7,7 @@ import { PermissionDenied } from '#server-kit/http/errors.ts';
 import type { Actor } from '#server-kit/operation/caller.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { TooManyViews } from '../../errors.ts';
+import { SAVED_VIEW_TEXTS } from '../saved-view.words.ts';
 import { savedViews } from '../saved-view-table.ts';
 import { listOfView, SHARE_VIEWS } from './list-of-view.ts';
 import { ownOrShared } from './own-or-shared.ts';
@@ -78,11 +79,9 @@ export const dropView = defineCommand({
   async run(context) {
     const { id } = await ownOrShared(context.input.id, context);
     await context.tx.query(`delete from ${savedViews.name} where id = $1`, [id]);
-    return say(DELETED, context.language);
+    return say(SAVED_VIEW_TEXTS.deleted, context.language);
   },
 });
-
-const DELETED = { en: 'Deleted', sw: 'Umefutwa' };
 
 function mayShare(isShared: boolean, actor: Actor): void {
   if (isShared && !allowed(actor, SHARE_VIEWS)) throw PermissionDenied();

@@ -4,6 +4,7 @@ import { excessOf, type Giver, type Held, heldByActor } from '#modules/employee/
 import type { Database } from '#server-kit/db/database.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { token } from '../token.entity.ts';
+import { TOKEN_TEXTS } from '../token.words.ts';
 import { issueToken, type WantedToken } from './issue-token.ts';
 
 const LONGEST_LIFE_MS = 366 * 24 * 3600 * 1000;
@@ -25,7 +26,7 @@ export async function giveToken(
   }
   const life = wanted.expires_at.getTime() - context.clock.now().getTime();
   if (life <= 0 || life > LONGEST_LIFE_MS)
-    throw new InvalidFields({ expires_at: { key: 'token_life', words: LIFE } });
+    throw new InvalidFields({ expires_at: { key: 'token_life', words: TOKEN_TEXTS.life } });
   // Whoever revokes a token takes those that it made: held, it makes none meanwhile.
   if (context.actor.token_id) await context.tx.lock(token, context.actor.token_id);
   return issueToken(context, database, wanted);
@@ -55,24 +56,11 @@ function problemsIn(actor: Giver, wanted: WantedToken, branchId: string, needs?:
   const held = heldByToken(actor, { ...wanted, branch_id: branchId, branch_ids: [] });
   const excess = excessOf(actor, held, needs);
   if (!excess) return null;
-  if (excess.what === 'time') return { expires_at: { key: 'outlasts_token', words: OUTLASTS } };
+  if (excess.what === 'time') return { expires_at: { key: 'outlasts_token', words: TOKEN_TEXTS.outlasts } };
   if (excess.what === 'rights')
     return {
-      permissions: { key: 'not_held', words: NOT_HELD, params: { name: excess.lacked[0] ?? '' } },
+      permissions: { key: 'not_held', words: TOKEN_TEXTS.notHeld, params: { name: excess.lacked[0] ?? '' } },
     };
   const place = branchId === wanted.branch_id ? 'branch_id' : 'branch_ids';
   return { [place]: { key: 'not_found' } };
 }
-
-const NOT_HELD = {
-  en: 'You do not have the permission {name} yourself.',
-  sw: 'Wewe mwenyewe huna ruhusa {name}.',
-};
-const LIFE = {
-  en: 'A token can be valid for at most one year.',
-  sw: 'Tokeni hutumika kwa muda usiozidi mwaka mmoja.',
-};
-const OUTLASTS = {
-  en: 'A token cannot make one that is valid for longer than itself.',
-  sw: 'Tokeni haiwezi kutengeneza nyingine inayodumu kuliko yenyewe.',
-};

@@ -8,6 +8,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { TokenBeyondOwnAccess } from '../../errors.ts';
 import { token } from '../token.entity.ts';
+import { TOKEN_TEXTS } from '../token.words.ts';
 import { heldByToken } from './give-token.ts';
 
 /** Ends a token at once, and with it the tokens that it made. */
@@ -45,7 +46,7 @@ async function revoke(context: CommandContext, ids: readonly string[]): Promise<
     if (excessOf(held, asked, token.permissions.delete)) throw TokenBeyondOwnAccess();
   }
   await tx.remove(token, [...tokens, ...(await madeBy(context, tokens))]);
-  return say(REVOKED, language);
+  return say(TOKEN_TEXTS.revoked, language);
 }
 
 /** The tokens that some made, and those that these made, locked: none of them holds more than the first. */
@@ -67,8 +68,6 @@ async function madeBy(context: CommandContext, parents: readonly TokenRow[]): Pr
 }
 
 type TokenRow = RowOf<typeof token>;
-
-const REVOKED = { en: 'Token revoked', sw: 'Tokeni imefutwa' };
 
 function isOwn(context: CommandContext, { id, created_by }: TokenRow): boolean {
   return isSelf(context, created_by) || id === context.actor.token_id;

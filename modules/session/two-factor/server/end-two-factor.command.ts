@@ -3,6 +3,7 @@ import { say } from '#core/i18n/language.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { typedPassword } from '../../login/typed-password.ts';
+import { TWO_FACTOR_TEXTS } from '../two-factor.words.ts';
 import { proveOneself } from './prove-oneself.ts';
 import type { FactorKeys } from './second-factor.ts';
 import { turnOff } from './turn-off.ts';
@@ -18,8 +19,6 @@ export const endTwoFactor = (database: Database, keys: FactorKeys) =>
     async run(context) {
       await proveOneself(context, database, keys, context.input);
       await turnOff(context);
-      return say(TURNED_OFF, context.language);
+      return say(TWO_FACTOR_TEXTS.turnedOff, context.language);
     },
   });
-
-const TURNED_OFF = { en: 'Two-factor authentication is off', sw: 'Uthibitisho wa hatua mbili umezimwa' };

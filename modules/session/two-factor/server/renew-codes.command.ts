@@ -5,6 +5,7 @@ import type { Database } from '#server-kit/db/database.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { TwoFactorOff } from '../../errors.ts';
 import { typedPassword } from '../../login/typed-password.ts';
+import { TWO_FACTOR_TEXTS } from '../two-factor.words.ts';
 import { proveOneself } from './prove-oneself.ts';
 import { type FactorKeys, newSpareCodes, spareMac } from './second-factor.ts';
 
@@ -31,11 +32,9 @@ export const renewCodes = (database: Database, keys: FactorKeys) =>
           record_name: actor.name,
           type: 'modification',
           changes: [],
-          reason: say(RENEWED, language),
+          reason: say(TWO_FACTOR_TEXTS.renewed, language),
         },
       ]);
       return { codes };
     },
   });
-
-const RENEWED = { en: 'New recovery codes', sw: 'Namba mpya za akiba' };

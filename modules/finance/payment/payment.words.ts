@@ -1,0 +1,32 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** Sentences of rules and commands. */
+export const PAYMENT_TEXTS = {
+  otherAccount: {
+    en: 'This account does not accept this type of payment.',
+    sw: 'Akaunti hii haipokei malipo ya aina hii.',
+  },
+  noAccount: {
+    en: 'A payment from a deposit takes no account.',
+    sw: 'Malipo kutoka kwenye amana hayahitaji akaunti.',
+  },
+  paymentsOne: { en: '{n} payment', sw: 'Malipo {n}' },
+  paymentsMany: { en: '{n} payments', sw: 'Malipo {n}' },
+  depositsArePayments: {
+    en: 'The deposit of each customer in the books (account 2100) equals what they paid in advance less what they used.',
+    sw: 'Amana ya kila mteja kwenye vitabu (akaunti 2100) ni alichoweka ukitoa alichotumia.',
+  },
+  supplierDepositsArePayments: {
+    en: 'The deposit with each supplier in the books (account 1150) equals what you paid in advance less what you used.',
+    sw: 'Amana kwa kila msambazaji kwenye vitabu (akaunti 1150) ni ulichoweka ukitoa ulichotumia.',
+  },
+  paymentsFollowTheirDebts: {
+    en: 'No payment is dated before the debt that it pays.',
+    sw: 'Hakuna malipo yenye tarehe ya kabla ya deni yanayolipa.',
+  },
+  paymentsMovedTheirMoney: {
+    en: 'Each payment moved as much money in the books as it says, on its own day.',
+    sw: 'Kila malipo yamehamisha kwenye vitabu kiasi cha pesa yanachosema, kwa tarehe yake.',
+  },
+  nothingPaid: { en: 'Enter the amount paid.', sw: 'Andika kiasi kinacholipwa.' },
+} as const satisfies Readonly<Record<string, Words>>;

@@ -1,0 +1,8 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** Sentences of rules and commands. */
+export const PAGE_TEXTS = {
+  actsOpeningStock: { en: 'Opening stock', sw: 'Stoku ya kuanzia' },
+  actsAccount: { en: 'Opening balance', sw: 'Salio la kuanzia' },
+  actsAdjustment: { en: 'Stock adjustment', sw: 'Marekebisho ya stoku' },
+} as const satisfies Readonly<Record<string, Words>>;
