@@ -11,7 +11,7 @@ import { debt } from './debt/debt.entity.ts';
 import { debtHooks } from './debt/server/debt.hooks.ts';
 import { DEBT_CHECKS } from './debt/server/debt-checks.ts';
 import { debtPosting } from './debt/server/debt-posting.ts';
-import { undoWriteOff, writeOff } from './debt/server/write-off.ts';
+import { undoWriteOff, voidDebt, writeOff } from './debt/server/write-off.ts';
 import { debtHistoryHooks } from './debt-history/server/debt-history.hooks.ts';
 import { debtTerms } from './debt-history/server/debt-terms.query.ts';
 import { payDebt } from './debt-history/server/pay-debt.command.ts';
@@ -34,7 +34,7 @@ export const financeServer = defineServerModule({
   documents: {
     debt: defineDocument(debt, {
       posting: debtPosting,
-      transitions: { write_off: writeOff, undo_write_off: undoWriteOff },
+      transitions: { write_off: writeOff, undo_write_off: undoWriteOff, void: voidDebt },
     }),
     payment: paymentDocument,
   },

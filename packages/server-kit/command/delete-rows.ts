@@ -59,7 +59,7 @@ async function holdFirstTransitions(
   context: CommandContext,
 ): Promise<ReadonlyMap<string, Held>> {
   const firsts = Object.values(entity.states?.states ?? {}).flatMap(({ deleted }) =>
-    typeof deleted === 'object' && !isMadeBySlice(entity, deleted.first) ? [deleted.first] : [],
+    typeof deleted === 'object' && !isMadeBySlice(entity, deleted.first, context) ? [deleted.first] : [],
   );
   const held = new Map<string, Held>();
   for (const transition of new Set(firsts))
@@ -96,8 +96,13 @@ async function thoseToReverse(
   return found;
 }
 
-/** What follows from another document is done by the hooks of its slice, with all that it touches. */
-function isMadeBySlice({ states }: AnyEntity, transition: string): boolean {
+/** What follows from another document is done by the hooks of its slice, unless it says what the transition does. */
+function isMadeBySlice(
+  { name, states }: AnyEntity,
+  transition: string,
+  { services }: CommandContext,
+): boolean {
   const { right, hasCommand } = states?.transitions[transition] ?? {};
-  return right === undefined || hasCommand === true;
+  const work = services.document(name).transitions?.[transition];
+  return hasCommand === true || (right === undefined && work === undefined);
 }

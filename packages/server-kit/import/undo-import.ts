@@ -1,4 +1,5 @@
 import type { AnyEntity } from '#core/define-entity.ts';
+import { stateOf } from '#core/define-states.ts';
 import type { Refusal } from '#core/errors.ts';
 import { say } from '#core/i18n/language.ts';
 import { sayProblem } from '#core/i18n/problems.ts';
@@ -6,6 +7,7 @@ import { isId } from '#core/ids.ts';
 import { allowed } from '#core/permissions.ts';
 import { nameOf } from '../command/changes.ts';
 import { checkDrafts } from '../command/check-drafts.ts';
+import { stays } from '../command/document-state.ts';
 import { isSound } from '../command/draft.ts';
 import type { RefusedRow } from '../command/errors.ts';
 import { draftOfChange } from '../command/read-body.ts';
@@ -77,6 +79,7 @@ export async function undoImport(
   const goes = present(created, records);
   told(await changedSince([...created, ...updated], records, context));
   told(await usesOf(entity, goes, new Map([[entity.name, new Set(goes.map(idOf))]]), context));
+  told(standingInBooks(entity, goes, context));
   const takeBack = hooks.takeBackImport ?? hooks.beforeDelete;
   if (goes.length && takeBack) told(await takeBack(context, goes, dry_run));
   const restored = await draftsOfBefore(entity, present(updated, records), updated, reasons, context);
@@ -107,6 +110,16 @@ export async function undoImport(
     [id, context.clock.now(), actor.user_id],
   );
   return outcome;
+}
+
+/** Documents whose state keeps them from being deleted as they stand. */
+function standingInBooks(
+  entity: AnyEntity,
+  rows: readonly Row[],
+  { services }: CommandContext,
+): Map<string, Refusal> {
+  const kept = rows.filter((row) => (stateOf(entity, row)?.deleted ?? 'yes') !== 'yes');
+  return new Map(kept.map((row) => [idOf(row), stays(services.registry, entity, row)]));
 }
 
 /** An import of this branch that stands, held until the end; whoever takes it back at the same time waits. */

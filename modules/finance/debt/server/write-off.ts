@@ -1,12 +1,10 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { money } from '#core/money.ts';
 import { refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
-import { NotFound } from '#server-kit/http/errors.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
-import { findRow } from '#server-kit/query/find-row.ts';
-import { NothingRemains, NothingWrittenOff } from '../../errors.ts';
+import { DebtOfDocument, NothingRemains, NothingWrittenOff, PaidAlready } from '../../errors.ts';
 import { lockDocuments, movePaid, type Source } from '../../payable/server/documents.ts';
 import { debt } from '../debt.entity.ts';
 import { standingOf } from '../debt.rules.ts';
@@ -16,7 +14,7 @@ type DebtWork = TransitionWork<{ row: DebtRow }>;
 
 /** Gives up what remains of a debt: bad debt where a debtor does not pay, income where a creditor forgives. */
 export const writeOff: DebtWork = {
-  hold,
+  holdAll: holdDebtsWithDocuments,
   async refuse(context, { row }) {
     if (row.remain_amount === 0n) throw NothingRemains();
     refusePast(context, row);
@@ -27,7 +25,7 @@ export const writeOff: DebtWork = {
 
 /** Takes a write-off back: what was given up, less what goods that came back took off it since, is owed again. */
 export const undoWriteOff: DebtWork = {
-  hold,
+  holdAll: holdDebtsWithDocuments,
   async refuse(context, { row }) {
     if (row.written_off_amount === 0n) throw NothingWrittenOff();
     refusePast(context, row);
@@ -36,13 +34,29 @@ export const undoWriteOff: DebtWork = {
   run: ({ tx }, { row }) => moveDocument(tx, row, -row.written_off_amount),
 };
 
-/** A debt of the branch, locked after the document that left it open. */
-async function hold(context: CommandContext, id: string): Promise<{ row: DebtRow }> {
-  const source = sourceOf((await findRow(debt, id, context)) as DebtRow);
-  if (source) await lockDocuments(context.tx, [source]);
-  const [row] = await context.tx.lockAll(debt, [id]);
-  if (!row) throw NotFound();
-  return { row };
+/** Deleting a debt by hand takes it back; that of a document goes with its document, and what was paid stays. */
+export const voidDebt: DebtWork = {
+  holdAll: holdDebtsWithDocuments,
+  async refuse(_, { row }) {
+    if (row.source_id) throw DebtOfDocument({ document: row.document ?? '' });
+    if (row.paid_amount > 0n) throw PaidAlready();
+  },
+};
+
+/** Debts of the branch, locked after the documents that left them open. */
+async function holdDebtsWithDocuments(
+  { tx, branch }: CommandContext,
+  ids: readonly string[],
+): Promise<{ row: DebtRow }[]> {
+  const seen = await tx.query<Pick<DebtRow, 'source_kind' | 'source_id'>>(
+    `select source_kind, source_id from ${debt.table} where id = any($1) and branch_id = $2 and deleted_at is null`,
+    [ids, branch.id],
+  );
+  await lockDocuments(
+    tx,
+    seen.flatMap((row) => sourceOf(row) ?? []),
+  );
+  return (await tx.lockAll(debt, ids)).map((row) => ({ row }));
 }
 
 /** It is posted today, which no change of the clock may put before the debt. */
@@ -62,6 +76,6 @@ function givenUp(owed: DebtRow, amount: bigint) {
   return { written_off_amount, ...standingOf({ ...owed, written_off_amount }) };
 }
 
-function sourceOf({ source_kind, source_id }: DebtRow): Source | null {
+function sourceOf({ source_kind, source_id }: Pick<DebtRow, 'source_kind' | 'source_id'>): Source | null {
   return source_kind && source_id ? { kind: source_kind, id: source_id } : null;
 }

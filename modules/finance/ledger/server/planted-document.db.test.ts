@@ -152,6 +152,20 @@ describe('what is posted', () => {
     });
     expect([undone.status, undone.body.code]).toEqual([409, 'undo_refused']);
     expect(await stands(id)).toBe(before);
+    // Nor where nobody has changed it since it was posted: its state alone says so, before anything is tried.
+    await db.adminQuery(
+      `update imported_rows set version = (select version from planted_papers where id = $1) where record_id = $1`,
+      [id],
+    );
+    const tried = await server.ask(owner, 'PUT api/import/undo', {
+      body: { id: body.message.id, dry_run: true },
+      headers: { 'idempotency-key': newId() },
+    });
+    expect(tried.body.message).toMatchObject({
+      refused: 1,
+      reasons: [{ id, reason: expect.stringContaining('is verified') }],
+    });
+    expect(await stands(id)).toBe(before);
   });
 
   test('does not come back once it was reversed and deleted', async () => {

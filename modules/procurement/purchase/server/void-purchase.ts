@@ -11,7 +11,6 @@ import {
   voidDepositsOf,
 } from '#modules/finance/public.ts';
 import { holdPools, leftSince, moveStock } from '#modules/inventory/public.ts';
-import { NotFound } from '#server-kit/http/errors.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
@@ -51,10 +50,8 @@ interface Held {
 
 /** Takes a purchase back as if it had not been, while its goods are all still there (A11); it stays in the lists as void. */
 export const voidPurchase: TransitionWork<Held> = {
-  async hold(context, id) {
-    const [row] = await holdPurchases(context, [id]);
-    if (!row) throw NotFound();
-    return { row };
+  async holdAll(context, ids) {
+    return (await holdPurchases(context, ids)).map((row) => ({ row }));
   },
   async refuse({ tx, branch }, { row }) {
     if (row.status === 'void') throw PurchaseIsVoid();
