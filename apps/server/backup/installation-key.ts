@@ -43,7 +43,7 @@ export async function restoreKey(
   const now = await installationKey(env);
   if (now && fingerprintOf(now.key) === server_key.fingerprint) return [];
   return [
-    'The key of the sessions is another than when the backup was made (SESSION_SECRET): passwords work, everybody logs in anew, and codes of authenticators have to be set up again.',
+    'The key of the sessions is another than when the backup was made (SESSION_SECRET): passwords work, everybody logs in again, and codes of authenticators have to be set up again.',
   ];
 }
 

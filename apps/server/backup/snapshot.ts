@@ -31,7 +31,7 @@ export async function requireAllSeeing(client: pg.Client): Promise<void> {
     );
 }
 
-/** The tables whose rows make up an installation. The queue of jobs is not among them: every start fills it anew. */
+/** The tables whose rows make up an installation. The queue of jobs is not among them: every start fills it again. */
 export async function tablesIn(client: pg.Client): Promise<TableInBackup[]> {
   const { rows } = await client.query<TableInBackup>(
     `select n.nspname as schema, c.relname as name,

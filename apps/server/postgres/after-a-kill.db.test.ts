@@ -33,7 +33,7 @@ test('a database whose launcher was killed is taken over as it runs', async () =
   expect(await processesOf(dataDir)).toEqual([]);
 });
 
-test('one that runs otherwise than this release would run it is stopped and started anew', async () => {
+test('one that runs otherwise than this release would run it is stopped and started again', async () => {
   const dataDir = await aDataFolder();
   const launcher = holding(dataDir, '{"max_connections":"50"}');
   await launcher.says(/ready at/);

@@ -25,7 +25,7 @@ test('a disk that gets low is told of once, and once when it has room again', as
   ]);
 });
 
-test('the reserve that was given to the database is held anew within a minute of there being room', async () => {
+test('the reserve that was given to the database is held again within a minute of there being room', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const folder = await openDataFolder(await aDataFolder());

@@ -12,7 +12,7 @@ export interface DiskWatch {
 
 /**
  * Looks at the disks of the embedded database each minute and whenever it is asked, and logs when they get low. Each minute
- * it also holds the reserve anew that was given to the database, once there is room for it again.
+ * it also holds the reserve again that was given to the database, once there is room for it again.
  */
 export function watchDisk(folder: DataFolder, log: Log, freeIn = freeBytes): DiskWatch {
   let wasLow = false;

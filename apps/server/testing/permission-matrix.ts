@@ -87,7 +87,7 @@ export async function tryPermissionMatrix(
   };
 }
 
-/** Somebody who works in two branches, at home in the first, with a role in each that is written anew for each question. */
+/** Somebody who works in two branches, at home in the first, with a role in each that is written again for each question. */
 async function openPerson(system: TestSystem) {
   const { branch_id: here, phone } = await aBusiness(system);
   const owner = await logIn(system, phone);

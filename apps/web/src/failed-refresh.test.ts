@@ -11,5 +11,5 @@ it('a refusal of the server ends the session, a server or network that is away d
   expect(afterFailedRefresh(new Unreachable())).toBe('stay');
   expect(afterFailedRefresh(refused(503))).toBe('stay');
   expect(afterFailedRefresh(refused(429))).toBe('stay');
-  expect(afterFailedRefresh(refused(401, 'no active session'))).toBe('loading anew');
+  expect(afterFailedRefresh(refused(401, 'no active session'))).toBe('loading again');
 });

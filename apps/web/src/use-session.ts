@@ -53,7 +53,7 @@ export function useSession() {
       await replaceUser(next);
     } catch (error) {
       const meant = afterFailedRefresh(error);
-      if (meant === 'loading anew') return;
+      if (meant === 'loading again') return;
       // What went wrong may be the role as whose holder one looks: it says nothing about oneself.
       if (meant === 'log out' && seenRole()) return goHomeAsOneself();
       if (meant === 'log out' && wasInside) return endSupport();

@@ -95,7 +95,7 @@ describe('totals of lists', () => {
     expect(await total()).toBe(await exact());
   });
 
-  it('are counted anew by month, once, where they were kept without', async () => {
+  it('are counted again by month, once, where they were kept without', async () => {
     await ask("update categories set deleted_at = now() where name = 'five'");
     const byMonth = `select table_name, branch_id, since, sum(difference)::int as rows from ctx.row_counts
       group by 1, 2, 3 having sum(difference) <> 0 order by 1, 2, 3`;

@@ -6,7 +6,7 @@ import { sheetOf } from './import-request.ts';
 import { type SavedImport, workbookOf } from './saved-import.ts';
 import { writeCells } from './write-cells.ts';
 
-/** The sheet that was chosen last, with its headings and the cells that were written anew. */
+/** The sheet that was chosen last, with its headings and the cells that were written again. */
 export async function chosenSheet(
   kept: SavedImport,
   context: ActorContext,

@@ -115,7 +115,7 @@ const ROW_NUMBERS = z
   .regex(/^\d{1,7}(,\d{1,7}){0,99}$/, 'wrong_form')
   .transform((text) => text.split(',').map(Number));
 
-/** Some rows of the sheet that was chosen last, as people see their cells, with those that were written anew. */
+/** Some rows of the sheet that was chosen last, as people see their cells, with those that were written again. */
 const rows = defineQuery({
   name: 'import.rows',
   route: 'GET api/import/rows',

@@ -3,7 +3,7 @@ import { problemsOf } from '#core/derive/schemas.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { isId } from '#core/ids.ts';
 
-/** Cells that are written anew in the check; who has more to mend does it in the workbook. */
+/** Cells that are written again in the check; who has more to mend does it in the workbook. */
 const MOST_EDITS = 2000;
 
 const ENTITIES = z.array(z.string().max(60), { error: 'wrong_form' }).max(100, 'too_many');
@@ -38,7 +38,7 @@ const PARTS = {
   leave_out: z.array(z.int('not_whole'), { error: 'wrong_form' }).max(20_000, 'too_many'),
   /** The rows that are read, where not all of the sheet are: those that an earlier import has left out. */
   only: z.array(z.int('not_whole'), { error: 'wrong_form' }).max(20_000, 'too_many'),
-  /** Cells as they are written anew in the check. */
+  /** Cells as they are written again in the check. */
   edits: z.array(EDIT, { error: 'wrong_form' }).max(MOST_EDITS, 'too_many'),
 };
 

@@ -2,7 +2,7 @@ import type { Sheet } from '../excel/cell.ts';
 import { NoSuchHeading, NoSuchRow } from './errors.ts';
 import type { ImportChoice } from './import-choice.ts';
 
-/** The sheet with the cells that were written anew in the check; the file itself stays as it was. */
+/** The sheet with the cells that were written again in the check; the file itself stays as it was. */
 export function writeCells(
   sheet: Sheet,
   edits: NonNullable<ImportChoice['edits']>,

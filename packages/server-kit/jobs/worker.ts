@@ -16,7 +16,7 @@ export interface WorkerOptions {
   limitMs: number;
 }
 
-/** Takes jobs off the queue until it is told to stop, and begins anew as often as it loses the database. */
+/** Takes jobs off the queue until it is told to stop, and begins again as often as it loses the database. */
 export function startWorker(options: WorkerOptions): { stop(): Promise<void> } {
   const { log, pauseMs } = options;
   const stopping = new AbortController();

@@ -28,7 +28,7 @@ const LONGEST_PAUSE = 30_000;
 /**
  * Notices leave after the commit, gathered for a moment, on a connection of their own: within the transaction each commit
  * would wait for those of all others, because PostgreSQL puts notifications in order under one lock. A server that is
- * killed takes those of a moment with it, which its own pages make good when they connect anew, and those of others when
+ * killed takes those of a moment with it, which its own pages make good when they connect again, and those of others when
  * they ask next; one that stops sends them first.
  */
 export function openChangeWire(options: WireOptions): ChangeWire {
@@ -82,7 +82,7 @@ export function openChangeWire(options: WireOptions): ChangeWire {
     await Promise.all(notices.map(sendOne));
   }
 
-  /** Without the wire the tabs of this server hear of it at least; those of others will ask anew. */
+  /** Without the wire the tabs of this server hear of it at least; those of others will ask again. */
   async function sendOne(notice: ChangeNotice): Promise<void> {
     const wire = client;
     if (!wire) return onNotice(notice);

@@ -57,7 +57,7 @@ interface Stream {
 }
 
 /**
- * The open streams of one server. Before anything is told, and with every beat, the session is looked at anew: what is
+ * The open streams of one server. Before anything is told, and with every beat, the session is looked at again: what is
  * told is what the caller may see at that moment, and a session that has ended hears nothing more. A page is told as well
  * that its caller himself is no longer the same (specification §4: the user is refreshed whenever he changes).
  */

@@ -25,7 +25,7 @@ test('success leaves after one second, an error stays until dismissed', () => {
   expect(titles()).toEqual([]);
 });
 
-test('equal toasts merge into the newest and begin their second anew', () => {
+test('equal toasts merge into the newest and begin their second again', () => {
   showToast({ tone: 'success', title: 'Saved' });
   vi.advanceTimersByTime(600);
   showToast({ tone: 'success', title: 'Saved' });

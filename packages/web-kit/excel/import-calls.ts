@@ -75,7 +75,7 @@ export interface Imported {
   left_out?: { id: string; rows: number };
 }
 
-/** A cell that was written anew in the check. */
+/** A cell that was written again in the check. */
 export interface Edit {
   row: number;
   heading: string;

@@ -42,7 +42,7 @@ export function ImportScreen({ entity, after }: { entity: AnyEntity; after?: Aft
     at: isId(at) ? at : null,
     onOpened: goTo,
     onDone: (imported) => {
-      // The address named an import that has ended; whoever loads it again begins anew.
+      // The address named an import that has ended; whoever loads it again begins again.
       goTo('1');
       setDone(imported);
     },

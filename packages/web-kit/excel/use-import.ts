@@ -167,7 +167,7 @@ export function useImport(entity: AnyEntity, { at, onOpened, onDone }: ImportPla
       if (choice) choose({ ...choice, edits });
       setResult(null);
     },
-    /** The cells as they are written anew, those included that are not checked yet. */
+    /** The cells as they are written again, those included that are not checked yet. */
     edits,
     setEdits,
     /** A cell was left: what was typed into it is checked. */

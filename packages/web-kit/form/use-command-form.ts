@@ -36,7 +36,7 @@ export interface CommandFormOptions<T extends Typed, A> {
   check?: (typed: T) => Faults;
   /** Sends it, under an id that stays the same for a second press and for a draft that is gone on with. */
   send: (body: Body, id: string) => Promise<A>;
-  /** Says that it is done, and leaves or begins anew. */
+  /** Says that it is done, and leaves or begins again. */
   done: (answer: A) => void;
   /** What a draft must look like, where the opened inputs are no example of it. */
   schema?: z.ZodType<T>;
@@ -136,7 +136,7 @@ export function useCommandForm<T extends Typed, A>(options: CommandFormOptions<T
       onChange: (value: T[K]) => change((before) => ({ ...before, [key]: value })),
       onBlur: () => setLooked((before) => new Set(before).add(key)),
     }),
-    /** Begins anew, in a form that stays open. */
+    /** Begins again, in a form that stays open. */
     reset: () => {
       setTyped(start);
       setLooked(new Set());

@@ -6,13 +6,13 @@ import { askIds } from '../api/queries.ts';
 import { useSay } from '../i18n/language.tsx';
 import type { ListAddress } from './use-list-state.ts';
 
-/** Which rows are selected; another condition, word or filter begins anew, another page does not. */
+/** Which rows are selected; another condition, word or filter begins again, another page does not. */
 export function useSelection(entity: AnyEntity, { state, filters }: ListAddress) {
   const say = useSay();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [gathering, setGathering] = useState(false);
   const asked = JSON.stringify([state.condition, state.keyword, filters]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew whenever other rows are asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins again whenever other rows are asked for
   useEffect(() => setSelected(new Set()), [asked]);
   const selectAll = async () => {
     setGathering(true);

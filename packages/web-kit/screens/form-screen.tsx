@@ -81,7 +81,7 @@ function useRecord(entity: AnyEntity, id: string | undefined, elsewhere: SavedBy
   return elsewhere ? other : one;
 }
 
-/** A later answer of the server does not disturb what is being typed; only taking the newer version begins anew. */
+/** A later answer of the server does not disturb what is being typed; only taking the newer version begins again. */
 function OpenedForm({ entity, frame, row }: { entity: AnyEntity; frame: FormFrame; row: WireRow }) {
   const [base, setBase] = useState(row);
   return <EntityForm key={base.version} {...{ entity, frame }} row={base} onNewer={setBase} />;

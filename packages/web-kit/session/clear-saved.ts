@@ -6,7 +6,7 @@ const DRAFT = /^draft\./;
 /**
  * Clears what a browser kept of a session (specification §4), whole but for the theme; the language is no part of it, and
  * sales that were never sent lie elsewhere. Of a session that ended by itself the drafts stay: nobody who logs in again
- * has to type anew what he was typing.
+ * has to type again what he was typing.
  */
 export function clearSaved(storage: Storage, isEndedByItself = false): void {
   const theme = themeAlone(storage.getItem(SAVED_LOOK));

@@ -6,7 +6,7 @@ import { forgetSession, hasStoredUser } from './stored-user.ts';
 const ENDED = 'session-ended';
 
 /**
- * The server knows no active session: clear what is stored and load the page anew (specification §8). Not where another
+ * The server knows no active session: clear what is stored and load the page again (specification §8). Not where another
  * tab has logged in since: then only this page is out of date.
  */
 export function endSession(): void {

@@ -55,7 +55,7 @@ export const workInBranch = (id: string) => sessionStorage.setItem(BRANCH, id);
 
 export const leaveBranchOfTab = () => sessionStorage.removeItem(BRANCH);
 
-/** Calls back when another tab of the same session has stored the user anew; the answer stops it. */
+/** Calls back when another tab of the same session has stored the user again; the answer stops it. */
 export function onUserStoredElsewhere(told: () => void): () => void {
   const listen = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key === USER && oldValue !== null && newValue !== null) told();
@@ -64,7 +64,7 @@ export function onUserStoredElsewhere(told: () => void): () => void {
   return () => removeEventListener('storage', listen);
 }
 
-/** Loads the page anew when somebody logs in or out in another tab: the cookie is no longer the one this page began with. */
+/** Loads the page again when somebody logs in or out in another tab: the cookie is no longer the one this page began with. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (key !== null && !(key === USER && (oldValue === null) !== (newValue === null))) return;
