@@ -75,6 +75,83 @@ test('the till opens, reloads and sells while the server is gone; what it sold i
   await context.close();
 });
 
+test('a sale that was changed in the storage of the browser is not accepted, and the others are', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.address, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  const till = new TillPage(page);
+  await server.startServer();
+  const before = (await shop.sales()).length;
+  await new GuestPage(page).enter('/dashboard', OWNER.phone, OWNER.password);
+  await till.open();
+  await expect.poll(() => sealKeys(page)).toBe(1);
+  await server.stopServer();
+  for (const barcode of ['6001001001', '6001001002']) {
+    await till.scan(barcode);
+    await till.press('F9');
+    await till.complete.click();
+    await expect(till.kept).toBeVisible();
+    await till.press('Enter');
+  }
+  await page.close();
+
+  const other = await context.newPage();
+  await other.goto('/point-of-sale/sale-list');
+  await other.evaluate(halveTheFirst);
+  await server.startServer();
+  await other.goto(TILL);
+  const pill = other.getByRole('button', { name: '1 sale was not accepted' });
+  await expect(pill).toBeVisible({ timeout: 60_000 });
+  await pill.click();
+  await expect(
+    other.getByText('This sale was changed on the device after it was made, so it is not accepted.'),
+  ).toBeVisible();
+  const sales = await shop.sales();
+  expect(sales.length).toBe(before + 1);
+  expect(sales[0]?.total_amount).toBe(3_900);
+  await context.close();
+});
+
+/** How many keys lie on the device by which it seals. */
+async function sealKeys(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('till');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('seals').objectStore('seals').count();
+          counting.onsuccess = () => resolve(counting.result);
+          counting.onerror = () => reject(counting.error);
+        };
+      }),
+  );
+}
+
+/** What a dishonest hand could do with the tools of the browser: the oldest kept sale becomes one of half the money. */
+function halveTheFirst(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('till');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const shelf = opening.result.transaction('waiting', 'readwrite').objectStore('waiting');
+      const reading = shelf.openCursor();
+      reading.onerror = () => reject(reading.error);
+      reading.onsuccess = () => {
+        const sale = reading.result?.value as { body: string } | undefined;
+        if (!sale) return reject(new Error('nothing is kept'));
+        const body = JSON.parse(sale.body) as { total_amount: number };
+        const writing = reading.result?.update({
+          ...sale,
+          body: JSON.stringify({ ...body, total_amount: body.total_amount / 2 }),
+        });
+        if (writing) writing.onsuccess = () => resolve();
+      };
+    };
+  });
+}
+
 /** How many boxes of products lie on the device. */
 async function catalogues(page: Page): Promise<number> {
   return page.evaluate(

@@ -22,6 +22,17 @@ export const SoldLongAgo = refusal<{ hours: number }>(
   ['hours'],
 );
 
+/** What a device has kept is taken as it was made, or not at all. */
+export const SaleWasChanged = refusal('sale_was_changed', 409, {
+  en: 'This sale was changed on the device after it was made, so it is not accepted.',
+  sw: 'Mauzo haya yalibadilishwa kwenye kifaa baada ya kufanyika, hivyo hayakubaliwi.',
+});
+
+export const SaleNotSealed = refusal('sale_not_sealed', 409, {
+  en: 'This sale was kept on a device without a seal. A person who can sell with an earlier date has to send it, or put it back into a cart and sell it now.',
+  sw: 'Mauzo haya yalihifadhiwa kwenye kifaa bila muhuri. Yatumwe na mtu anayeruhusiwa kuuza kwa tarehe iliyopita, au yarudishe kwenye kikapu na uyauze sasa.',
+});
+
 /** Nobody is made a debtor in silence: what is not paid must be sold on credit, by whoever may. */
 export const PaymentsShort = refusal<{ left: string }>(
   'payments_short',

@@ -1,4 +1,5 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { makeSealKey } from './kept-sale/server/make-seal-key.command.ts';
 import { maySendReceipt } from './receipt/server/may-send-receipt.query.ts';
 import { printSale } from './receipt/server/print-sale.query.ts';
 import { sendReceipt } from './receipt/server/send-receipt.command.ts';
@@ -29,6 +30,7 @@ export const pointOfSaleServer = defineServerModule({
     saleCatalogue,
     noteVoidedLines,
     noteLinesOfEarlierTills,
+    makeSealKey,
   ],
   documents: { sale: saleDocument, 'sale-return': saleReturnDocument },
   computed: {

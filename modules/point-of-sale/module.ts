@@ -1,4 +1,5 @@
 import { defineModule } from '#core/define-module.ts';
+import { keptSales, sealKeys } from './kept-sale/kept-sale-tables.ts';
 import { newSale } from './new-sale.ts';
 import { sale } from './sale/sale.entity.ts';
 import { saleWords } from './sale/sale.i18n.ts';
@@ -17,6 +18,7 @@ export const pointOfSale = defineModule({
     { entity: saleReturn, words: saleReturnWords },
     { entity: voidedLine, words: voidedLineWords },
   ],
+  tables: [sealKeys, keptSales],
   menu: [{ ...newSale, route: '/point-of-sale/sale-form' }],
   screens: [{ ...newSale, path: '/point-of-sale/sale-form' }],
 });

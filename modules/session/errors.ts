@@ -159,3 +159,9 @@ export const NotTheBusiness = refusal('not_the_business', 409, {
   en: 'This does not match the business name exactly.',
   sw: 'Hili halilingani na jina la biashara.',
 });
+
+/** The same for a code that nobody has and for one that cannot be any: nothing is learned by asking. */
+export const PaperUnknown = refusal('paper_unknown', 404, {
+  en: 'No document has this code. Check each letter, or scan the code again.',
+  sw: 'Hakuna hati yenye msimbo huu. Kagua kila herufi, au skani msimbo tena.',
+});

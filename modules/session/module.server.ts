@@ -16,6 +16,7 @@ import { changePassword } from './own/server/change-password.command.ts';
 import { listDevices } from './own/server/devices.query.ts';
 import { endDevice, endManyDevices } from './own/server/end-devices.command.ts';
 import { viewOwnSettings } from './own/server/own-settings.query.ts';
+import { verifyPaper } from './paper/server/verify-paper.query.ts';
 import { forgotPassword } from './recovery/server/forgot-password.command.ts';
 import { recoveryMeans } from './recovery/server/recovery-means.ts';
 import { resetPassword } from './recovery/server/reset-password.command.ts';
@@ -46,6 +47,7 @@ export function sessionServer({ database, serverKey, post = NO_POST, sample }: S
     operations: [
       askFirstStart,
       checkSetupCode(serverKey),
+      verifyPaper,
       startFirst(serverKey),
       beginSample(serverKey, sample),
       bringBusiness(database),

@@ -82,6 +82,8 @@ export const sale = defineEntity({
     device: f.ref('device', kept),
     copies: f.integer({ ...kept, default: 0 }),
     reference: f.text({ max: 60, search: true, when: 'show_reference_on_sale' }),
+    /** By which anybody who holds its paper can ask whether it is genuine. */
+    verification_code: f.text({ ...kept, max: 16 }),
     remarks: f.text({ max: 1000 }),
   },
   conditions: {

@@ -12,6 +12,8 @@ export interface WaitingSale extends SentSale {
   state: 'waiting' | 'refused';
   /** Why the server said no; or, of one that waits, what it said last. */
   reason: string | null;
+  /** What this device proves by that it is as it was made; absent where it had no key. */
+  seal?: string;
 }
 
 /** A sale as it is laid aside: its cart open, as it stood when it was paid. */
@@ -29,8 +31,9 @@ export function saysNo(status: number, attempts: number): boolean {
   return attempts === 1 || [400, 404, 409, 422].includes(status);
 }
 
-/** The same sale as if it were made today, for one that is too old to be dated when it was made. */
+/** The same sale as if it were made today, for one that is too old to be dated when it was made: no longer as it was sealed. */
 export function soldToday(sale: WaitingSale): WaitingSale {
   const { sold_at: _, ...body } = JSON.parse(sale.body) as Record<string, unknown>;
-  return { ...sale, body: JSON.stringify(body), state: 'waiting', reason: null };
+  const { seal: __, ...rest } = sale;
+  return { ...rest, body: JSON.stringify(body), state: 'waiting', reason: null };
 }

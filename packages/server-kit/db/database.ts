@@ -1,6 +1,7 @@
 import { asRefusal } from './failures.ts';
 import { type LoginGateway, openLoginGateway } from './login-gateway.ts';
 import { type OutboxGateway, openOutboxGateway } from './outbox-gateway.ts';
+import { openPaperGateway, type PaperGateway } from './paper-gateway.ts';
 import { openPool } from './pool.ts';
 import { openRecoveryGateway, type RecoveryGateway } from './recovery-gateway.ts';
 import { openSampleGateway, type SampleGateway } from './sample-gateway.ts';
@@ -42,6 +43,8 @@ export interface Database {
   outbox: OutboxGateway;
   /** Businesses to try things with, as far as a guest is told of them. */
   samples: SampleGateway;
+  /** Papers, by the code that stands on them. */
+  papers: PaperGateway;
   /** Resolves when the database answers; throws the refusal `unavailable` otherwise. */
   answers(): Promise<void>;
   close(): Promise<void>;
@@ -67,6 +70,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     secondFactor: openSecondFactorGateway(login),
     outbox: openOutboxGateway(login),
     samples: openSampleGateway(login),
+    papers: openPaperGateway(login),
     async answers() {
       await app.query('select 1').catch((error: unknown) => {
         throw asRefusal(error);

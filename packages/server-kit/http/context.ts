@@ -46,6 +46,7 @@ function readCall(request: FastifyRequest, now: Date): Call {
     bodyHash: Buffer.isBuffer(request.body) ? bodyHashOf(request.body) : EMPTY_BODY_HASH,
     fileHash: header(request, 'x-file-sha256'),
     idempotencyKey: header(request, 'idempotency-key'),
+    bodySeal: header(request, 'x-body-seal'),
     language: languageOf(header(request, 'accept-language')),
     now,
   };

@@ -68,6 +68,8 @@ export interface Call {
   fileHash: string;
   /** The Idempotency-Key header, empty where none. */
   idempotencyKey: string;
+  /** The X-Body-Seal header: proof of the device that the body is as it was made there; absent or empty where none. */
+  bodySeal?: string;
   /** What the browser asks for; whoever has chosen a language of his own gets that. */
   language: Language;
   now: Date;

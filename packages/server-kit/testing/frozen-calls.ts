@@ -5,6 +5,7 @@ export const GUEST_CALLS = [
   'GET api/live',
   'GET api/openapi.json',
   'GET api/ready',
+  'GET api/verify-invoice',
   'POST api/first-start',
   'POST api/first-start/sample',
   'POST api/first-start/setup-code',

@@ -12,6 +12,8 @@ export interface CallOptions {
   body?: unknown;
   /** Client-made UUID: the server answers a repeat of the call with its first answer. */
   idempotencyKey?: string;
+  /** Proof of this device that the body is as it was made here, where it lay on the device meanwhile. */
+  bodySeal?: string;
   /** Sent as multipart instead of a JSON body. */
   file?: File;
   signal?: AbortSignal;
@@ -40,9 +42,10 @@ export function withQuery(
 
 /** The raw answer of a call, for files. */
 export async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
-  const { body, idempotencyKey, file, signal } = options;
+  const { body, idempotencyKey, bodySeal, file, signal } = options;
   const headers: Record<string, string> = { 'Accept-Language': savedLanguage() };
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+  if (bodySeal) headers['X-Body-Seal'] = bodySeal;
   try {
     const response = await signedFetch(method, `/api/${path}`, {
       headers,

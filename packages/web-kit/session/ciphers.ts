@@ -14,6 +14,9 @@ export interface Ciphers {
   /** AES-256-GCM, the tag at the end. */
   seal(key: SealKey, iv: Bytes, plain: Bytes, boundTo?: Bytes): Promise<Uint8Array>;
   open(key: SealKey, iv: Bytes, sealed: Bytes, boundTo?: Bytes): Promise<Uint8Array>;
+  /** A key from its 32 bytes that only proves (HMAC-SHA256); the browser's own never gives them out again. */
+  macKeyFrom(bytes: Bytes): Promise<SealKey>;
+  mac(key: SealKey, bytes: Bytes): Promise<Uint8Array>;
   /** 32 bytes for another purpose, from which the first cannot be found (HKDF-SHA256). */
   derive(bytes: Bytes, purpose: string): Promise<Uint8Array>;
 }

@@ -9,6 +9,9 @@ export const ownCiphers: Ciphers = {
     new Uint8Array(await crypto.subtle.encrypt(how(iv, boundTo), key as HiddenKey, plain)),
   open: async (key, iv, sealed, boundTo) =>
     new Uint8Array(await crypto.subtle.decrypt(how(iv, boundTo), key as HiddenKey, sealed)),
+  macKeyFrom: (bytes) =>
+    crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']),
+  mac: async (key, bytes) => new Uint8Array(await crypto.subtle.sign('HMAC', key as HiddenKey, bytes)),
   async derive(bytes, purpose) {
     const key = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, ['deriveBits']);
     const way = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: bytesOf(purpose) };

@@ -4,9 +4,11 @@ import { moveStock, refuseShortageSince } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { requireSeal } from '../../kept-sale/server/require-seal.ts';
 import { postFirstReceipt } from '../../receipt/server/post-receipt.ts';
 import { type Checkout, checkoutBody } from '../checkout.body.ts';
 import { sale } from '../sale.entity.ts';
+import { momentOfCheckout } from '../sale-moment.rules.ts';
 import { type CheckedCart, checkCart } from './check-cart.ts';
 import { requireReferences } from './require-references.ts';
 import { saleRow, shownSale } from './sale-row.ts';
@@ -21,6 +23,8 @@ export const checkout = defineCommand({
   answers: { entity: sale, form: 'row', isBare: true },
   async run(context) {
     const { tx, input: body } = context;
+    const { branch, clock } = context;
+    await requireSeal(context, body.id, momentOfCheckout(body, clock.now(), branch));
     const cart = await checkCart(context, body);
     const due_date = await grant(context, body, cart);
     const sold = saleRow(context, body, cart, await takeGoods(context, body, cart));

@@ -4,6 +4,7 @@ import { newId } from '#core/ids.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { today } from '#server-kit/operation/clock.ts';
+import { type ClerkDevice, deviceOf, type OnDevice } from '../../testing/device-of-clerk.ts';
 import { openSellingShop, type SellingShop } from '../../testing/selling-shop.ts';
 
 const HOUR = 3_600_000;
@@ -11,11 +12,13 @@ const PLACE = { time_zone: 'Africa/Dar_es_Salaam', day_starts_at: '00:00' };
 
 let shop: SellingShop;
 let clerk: TestBrowser;
+let device: ClerkDevice;
 let soap: string;
 let day: string;
 beforeAll(async () => {
   shop = await openSellingShop();
   clerk = await shop.clerk('create_sale');
+  device = await deviceOf(clerk, shop);
   day = today(shop.system.clock, PLACE);
   soap = await shop.product({ name: 'Soap', opening_date: addDays(day, -20) });
 });
@@ -34,16 +37,19 @@ const keptFor = (hours: number, more: object = {}) => ({
   ...more,
 });
 
-async function refused(body: object, answer: object, by = clerk): Promise<void> {
+/** Sells what the device of the clerk has kept. */
+const sellKept = async (sale: OnDevice['body']) => device.send(await device.keep(sale));
+
+async function refused(body: OnDevice['body'], answer: object): Promise<void> {
   const before = await shop.everything();
-  const said = await shop.sell(body, by);
+  const said = await sellKept(body);
   expect({ status: said.status, ...said.body }).toMatchObject(answer);
   expect(await shop.everything()).toEqual(before);
 }
 
 test('a sale that a till has kept stands on its day, without the right to sell with an earlier date', async () => {
   const sale = keptFor(48);
-  const { body } = await shop.sell(sale, clerk);
+  const { body } = await sellKept(sale);
   expect(body).toMatchObject({
     success: true,
     message: { date: addDays(day, -2), sold_at: sale.sold_at, number: expect.stringMatching(/\d{4}$/) },
@@ -58,7 +64,8 @@ test('a sale that a till has kept stands on its day, without the right to sell w
 test('sent again and again it is sold once', async () => {
   const sale = keptFor(5);
   const before = await shop.stockOf(soap);
-  const answers = await Promise.all([1, 2, 3].map(() => shop.sell(sale, clerk)));
+  const kept = await device.keep(sale);
+  const answers = await Promise.all([1, 2, 3].map(() => device.send(kept)));
   const numbers = new Set(answers.map(({ body }) => body.message.number));
   expect([numbers.size, numbers.has(undefined)]).toEqual([1, false]);
   expect((await shop.stockOf(soap)).quantity).toBe(before.quantity - 1000n);
@@ -69,12 +76,12 @@ test('of three days ago somebody decides who may sell with an earlier date', asy
   const sale = keptFor(73);
   await refused(sale, { status: 409, code: 'sold_long_ago', hours: 72 });
   expect((await shop.sell(sale)).body).toMatchObject({ success: true, message: { sold_at: sale.sold_at } });
-  expect((await shop.sell(keptFor(71), clerk)).status).toBe(200);
+  expect((await sellKept(keptFor(71))).status).toBe(200);
 });
 
 test('a clock that is ahead, or an answer that took minutes, sells now', async () => {
   for (const hours of [-30, -1, 0.1]) {
-    const { message } = (await shop.sell(keptFor(hours), clerk)).body;
+    const { message } = (await sellKept(keptFor(hours))).body;
     expect(message.date).toBe(day);
   }
   await refused(keptFor(1, { sold_at: 'yesterday' }), { status: 400 });
@@ -90,6 +97,6 @@ test('what the customer was asked for is what is sold, or nothing is', async () 
   const changed = { status: 409, code: 'total_has_changed', agreed: '11,800', now: '12,000' };
   await refused(keptFor(3, { payments: paid }), changed);
   await refused({ ...keptFor(0, { payments: paid }), sold_at: null }, changed);
-  const { body } = await shop.sell(keptFor(3, { payments: paid, total_amount: 12_000 }), clerk);
+  const { body } = await sellKept(keptFor(3, { payments: paid, total_amount: 12_000 }));
   expect(body.message).toMatchObject({ total_amount: 12_000, change: 8_000 });
 });

@@ -1,4 +1,5 @@
 import type { NewRow } from '#core/define-entity.ts';
+import { newPaperCode } from '#server-kit/auth/new-paper-code.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { freshDocument } from '../../server/fresh-document.ts';
@@ -72,6 +73,7 @@ export function saleRow(
     fiscal_state: 'none',
     device_id: actor.device_id ?? null,
     copies: 0,
+    verification_code: newPaperCode(),
     reference: body.reference,
     remarks: body.remarks,
   } satisfies NewRow<typeof sale>;

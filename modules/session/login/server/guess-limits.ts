@@ -59,6 +59,13 @@ export async function takeMessage(gateway: LoginGateway, account: string): Promi
   await takeFrom(gateway, bucketOf('message', account), PER_NAME);
 }
 
+/** Takes the right to ask once from an address for what is found by guessing; given back where it was found. */
+export async function takeAsking(gateway: LoginGateway, what: string, address: string): Promise<Guess> {
+  const bucket = bucketOf(what, 'address', addressBlock(address));
+  await takeFrom(gateway, bucket, PER_ADDRESS);
+  return { returned: () => gateway.returnGuess(bucket) };
+}
+
 /** Takes one try at somebody's second factor. */
 export async function takeOtp(gateway: LoginGateway, userId: string): Promise<Guess> {
   const bucket = bucketOf('otp', userId);

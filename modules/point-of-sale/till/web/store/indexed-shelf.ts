@@ -2,13 +2,13 @@ import type { Sellable } from '../../catalogue.rules.ts';
 import type { OpenCart } from '../../open-cart.rules.ts';
 import type { TakenOut } from '../../taken-out.rules.ts';
 import type { WaitingSale } from '../../waiting-sale.rules.ts';
-import type { SavedProducts, TillShelf } from './till-shelf.ts';
+import type { SavedProducts, KeptSealKey, TillShelf } from './till-shelf.ts';
 
 const DATABASE = 'till';
 /** With a further store the version grows. */
-const VERSION = 3;
-const [HEADS, PRODUCTS, CARTS, TRACE, WAITING] = ['heads', 'products', 'carts', 'trace', 'waiting'] as const;
-const STORES = [HEADS, PRODUCTS, CARTS, TRACE, WAITING];
+const VERSION = 4;
+const STORES = ['heads', 'products', 'carts', 'trace', 'waiting', 'seals'] as const;
+const [HEADS, PRODUCTS, CARTS, TRACE, WAITING, SEALS] = STORES;
 
 type Head = Omit<SavedProducts, 'products'>;
 
@@ -69,6 +69,21 @@ export const indexedShelf: TillShelf = {
     inShelf('readwrite', undefined, async ({ store }) => {
       store(CARTS).put(cart, [scope, cart.id]);
       store(WAITING).delete([scope, cart.id]);
+    }),
+  readSealKey: (scope) =>
+    inShelf(
+      'readonly',
+      null,
+      async ({ store, done }) => (await done<KeptSealKey | undefined>(store(SEALS).get(scope))) ?? null,
+    ),
+  putSealKey: (scope, key) =>
+    inShelf('readwrite', undefined, async ({ store }) => void store(SEALS).put(key, scope)),
+  nextSealed: (scope) =>
+    inShelf('readwrite', null, async ({ store, done }) => {
+      const kept = await done<KeptSealKey | undefined>(store(SEALS).get(scope));
+      if (!kept) return null;
+      store(SEALS).put({ ...kept, sealed: kept.sealed + 1 }, scope);
+      return kept.sealed + 1;
     }),
   readTrace: (scope) =>
     inShelf('readonly', [], ({ store, done }) => done<TakenOut[]>(store(TRACE).getAll(allOf(scope)))),

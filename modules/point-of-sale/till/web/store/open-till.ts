@@ -33,6 +33,7 @@ export function openTill(world: TillWorld, waiting: SavedWaiting = saveWaiting(w
     // What was sold comes before what is left to sell.
     await waiting.sendAll();
     await catalogue.acts.refresh();
+    void waiting.prepare();
     void trace.tell();
   };
   return {

@@ -1,7 +1,9 @@
+import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { Refused, Unreachable } from '#web-kit/api/refused.ts';
+import { readSeal, sealedText } from '../../../kept-sale/seal.rules.ts';
 import { SOAP, SODA, times } from '../../testing/sample-goods.ts';
-import { device } from './testing/device-of-tests.ts';
+import { device, SEAL_KEY } from './testing/device-of-tests.ts';
 
 const refusal = (status: number, message: string) => new Refused(status, { message });
 
@@ -94,4 +96,41 @@ describe('sales made without a connection', () => {
     await waiting.putBack(ids[0] ?? '');
     expect(waiting.state.get().sales).toHaveLength(1);
   });
+
+  test('are sealed when they are kept, each under the next number, and sent with their seal', async () => {
+    const { waiting, server, open, ids } = await withSales(SOAP, SODA);
+    server.checkout.splice(0, 1, new Unreachable(), { id: 'sale' });
+    await waiting.sendAll();
+    // After a reload it goes on counting, and what was sealed before bears the same seal.
+    server.away = true;
+    const again = await open();
+    again.till.add(SOAP.id, { quantity: times(1) });
+    again.till.startPaying();
+    await again.till.complete();
+    server.away = false;
+    await again.waiting.sendAll();
+    const sent = server.checkouts();
+    expect(sent.map(({ key }) => key).slice(0, 3)).toEqual([ids[0], ids[0], ids[1]]);
+    expect(sent[1]?.seal).toBe(sent[0]?.seal);
+    expect(sent.slice(1).map(({ seal }) => readSeal(seal ?? '')?.number)).toEqual([1, 2, 3]);
+    for (const { body, seal } of sent)
+      expect(readSeal(seal ?? '')?.mac).toBe(
+        proofOf(JSON.stringify(body), readSeal(seal ?? '')?.number ?? 0),
+      );
+  });
+
+  test('that somebody sells today are no longer as they were sealed, and say so', async () => {
+    const { waiting, server, ids } = await withSales(SOAP);
+    server.checkout.splice(0, 1, refusal(409, 'Too long ago.'), { id: 'sale' });
+    await waiting.sendAll();
+    await waiting.sendAgain(ids[0] ?? '', true);
+    expect(server.checkouts().map(({ seal }) => seal !== undefined)).toEqual([true, false]);
+  });
 });
+
+/** What the server computes. */
+function proofOf(body: string, number: number): string {
+  const body_hash = createHash('sha256').update(body).digest('base64url');
+  const text = sealedText({ branch_id: 'kariakoo', key_id: SEAL_KEY.id, number, body_hash });
+  return createHmac('sha256', Buffer.from(SEAL_KEY.key, 'base64url')).update(text).digest('base64url');
+}

@@ -2,6 +2,7 @@ import { Refused, Unreachable } from '#web-kit/api/refused.ts';
 import type { OpenCart, SentSale } from '../../open-cart.rules.ts';
 import { laidAside, saysNo, soldToday, type WaitingSale } from '../../waiting-sale.rules.ts';
 import { type Observable, observable } from './observable.ts';
+import { keepSealer } from './sealer.ts';
 import type { TillWorld } from './till-world.ts';
 
 export interface WaitingState {
@@ -16,6 +17,8 @@ export interface WaitingState {
 /** The sales that were made without a connection, until the server has them. */
 export interface SavedWaiting {
   state: Observable<WaitingState>;
+  /** Has a key to seal with while there is a connection, for when there is none. */
+  prepare(): Promise<void>;
   /** Lays a sale aside, on the disk of the device before it answers. */
   keep(cart: OpenCart, sent: SentSale, reason?: string | null): Promise<void>;
   /** Sends what waits, one after the other, until nobody answers; each is sold once however often it is sent. */
@@ -33,13 +36,16 @@ export function saveWaiting({ scope, ask, shelf, otherTabs }: WaitingWorld): Sav
   const state = observable<WaitingState>({ sales: [], sending: false, isKept: true });
   const known = read();
   otherTabs.hear(() => void read());
+  const sealer = keepSealer({ scope, ask, shelf });
   let sending: Promise<void> | null = null;
 
   return {
     state,
+    prepare: sealer.prepare,
     async keep(cart, sent, reason = null) {
       await known;
-      await put(laidAside(cart, sent, reason));
+      const seal = await sealer.seal(sent.body);
+      await put({ ...laidAside(cart, sent, reason), ...(seal ? { seal } : {}) });
     },
     sendAll,
     async sendAgain(id, isToday) {
@@ -80,7 +86,11 @@ export function saveWaiting({ scope, ask, shelf, otherTabs }: WaitingWorld): Sav
     const tried = { ...sale, attempts: sale.attempts + 1 };
     await put(tried);
     try {
-      await ask('POST', 'sale/checkout', { body: JSON.parse(sale.body), idempotencyKey: sale.id });
+      await ask('POST', 'sale/checkout', {
+        body: JSON.parse(sale.body),
+        idempotencyKey: sale.id,
+        ...(sale.seal ? { bodySeal: sale.seal } : {}),
+      });
     } catch (error) {
       if (error instanceof Unreachable) return false;
       if (!(error instanceof Refused)) throw error;

@@ -1,3 +1,4 @@
+import type { SealKey } from '#web-kit/session/ciphers.ts';
 import type { CatalogueHead, Sellable } from '../../catalogue.rules.ts';
 import type { OpenCart } from '../../open-cart.rules.ts';
 import type { TakenOut } from '../../taken-out.rules.ts';
@@ -20,6 +21,13 @@ export interface ChangedProducts extends Pick<SavedProducts, 'head' | 'mark'> {
   gone: readonly string[];
 }
 
+/** A key by which this device seals what it keeps, and how many it has sealed by it. */
+export interface KeptSealKey {
+  id: string;
+  key: SealKey;
+  sealed: number;
+}
+
 /**
  * What a till keeps on the device, by user and branch. Logging out drops the catalogue and leaves the rest: a cart that was
  * not sold is not lost. Where the browser keeps nothing, as in private windows, the till works all the same.
@@ -40,6 +48,10 @@ export interface TillShelf {
   dropWaiting(scope: string, id: string): Promise<void>;
   /** A sale becomes its cart again, both or neither. */
   putBack(scope: string, cart: OpenCart): Promise<void>;
+  readSealKey(scope: string): Promise<KeptSealKey | null>;
+  putSealKey(scope: string, key: KeptSealKey): Promise<void>;
+  /** The number of the next sale that is sealed, each given once also to two tabs; null where no key is kept. */
+  nextSealed(scope: string): Promise<number | null>;
   /** What was taken out of carts and is still to be told. */
   readTrace(scope: string): Promise<TakenOut[]>;
   putTrace(scope: string, lines: readonly TakenOut[]): Promise<void>;

@@ -8,7 +8,11 @@ interface Asked {
   route: string;
   body?: unknown;
   key?: string | undefined;
+  seal?: string | undefined;
 }
+
+/** The key that this server gives a device to seal with. */
+export const SEAL_KEY = { id: '00000000-0000-7000-8000-00000000000a', key: 'A'.repeat(43) };
 
 /** A server as the till sees it: what each call answers, or throws, in turn; the last answer stays. */
 function serverOfTests() {
@@ -20,9 +24,13 @@ function serverOfTests() {
   const ask = async (
     method: string,
     path: string,
-    { body, idempotencyKey }: { body?: unknown; idempotencyKey?: string } = {},
+    { body, idempotencyKey, bodySeal }: { body?: unknown; idempotencyKey?: string; bodySeal?: string } = {},
   ) => {
-    asked.push({ route: `${method} ${path}`, ...(body ? { body, key: idempotencyKey } : {}) });
+    if (path === 'sale/seal-key') return SEAL_KEY;
+    asked.push({
+      route: `${method} ${path}`,
+      ...(body ? { body, key: idempotencyKey, seal: bodySeal } : {}),
+    });
     const elsewhere = path === 'voided-line' ? trace : checkout;
     const answer = next<unknown>(path.startsWith('sale/catalogue') ? catalogue : elsewhere);
     if (answer instanceof Error) throw answer;

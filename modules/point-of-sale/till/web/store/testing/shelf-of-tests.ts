@@ -1,7 +1,7 @@
 import type { OpenCart } from '../../../open-cart.rules.ts';
 import type { TakenOut } from '../../../taken-out.rules.ts';
 import type { WaitingSale } from '../../../waiting-sale.rules.ts';
-import type { SavedProducts, TillShelf } from '../till-shelf.ts';
+import type { SavedProducts, KeptSealKey, TillShelf } from '../till-shelf.ts';
 
 /** A device whose shelf outlives the page: two tills opened over it are one till before and after a reload. */
 export function shelfOfTests() {
@@ -9,6 +9,7 @@ export function shelfOfTests() {
   const carts = new Map<string, OpenCart>();
   const trace = new Map<string, TakenOut>();
   const waiting = new Map<string, WaitingSale>();
+  const seals = new Map<string, KeptSealKey>();
   const shelf: TillShelf = {
     readProducts: async (scope) => products.get(scope) ?? null,
     writeProducts: async (scope, kept) => void products.set(scope, kept),
@@ -35,6 +36,14 @@ export function shelfOfTests() {
     async putBack(scope, cart) {
       carts.set(`${scope} ${cart.id}`, structuredClone(cart));
       waiting.delete(`${scope} ${cart.id}`);
+    },
+    readSealKey: async (scope) => seals.get(scope) ?? null,
+    putSealKey: async (scope, key) => void seals.set(scope, { ...key }),
+    async nextSealed(scope) {
+      const kept = seals.get(scope);
+      if (!kept) return null;
+      kept.sealed += 1;
+      return kept.sealed;
     },
     readTrace: async (scope) =>
       [...trace].filter(([key]) => key.startsWith(scope)).map(([, line]) => structuredClone(line)),
