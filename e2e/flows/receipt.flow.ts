@@ -177,3 +177,38 @@ test('a sale on credit says what is owed, and is voided behind a question', asyn
   await question.getByRole('button', { name: 'Void this sale' }).click();
   await expect(page.getByRole('article')).toContainText('VOID');
 });
+
+test('anybody who holds a receipt checks it by its code, and sees no more than it says', async ({
+  page,
+  browser,
+}) => {
+  await open(page, sales.credit);
+  const paper = page.getByRole('article');
+  const line = paper.getByText(/^Verify: /);
+  await expect(line).toBeVisible();
+  const said = (await line.textContent()) ?? '';
+  await expect(paper.getByRole('img', { name: said })).toBeVisible();
+  const code = said.replace('Verify: ', '');
+
+  const anybody = await (await browser.newContext()).newPage();
+  await anybody.goto('/verify-invoice');
+  await anybody.getByLabel('Code').fill('K7QW 4MRD');
+  await anybody.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(anybody.getByText('No document has this code.')).toBeVisible();
+  await anybody.getByLabel('Code').fill(code.toLowerCase());
+  await anybody.getByRole('button', { name: 'Verify', exact: true }).click();
+  // It was voided above, and is genuine all the same.
+  await expect(anybody.getByRole('heading', { name: 'Genuine, but now void' })).toBeVisible();
+  await expect(anybody.getByText('TZS 2,469,134')).toBeVisible();
+  await expect(anybody.getByText('Duka la Zawadi').first()).toBeVisible();
+  await expect(anybody.getByText(/Mama Rehema|Zawadi Mushi|Maji ya kunywa/)).toHaveCount(0);
+  await expectAccessible(anybody, 'verified paper');
+  // What the QR code on the paper opens, also by somebody who is logged in.
+  await page.goto(`/verify/${code.replaceAll(' ', '')}`);
+  await expect(page.getByRole('heading', { name: 'Genuine, but now void' })).toBeVisible();
+  await anybody.getByText('Kiswahili').click();
+  await expect(anybody.getByRole('heading', { name: 'Halisi, lakini imebatilishwa' })).toBeVisible();
+  await anybody.goto('/verify/K7QW4MRDXH9P2VTC');
+  await expect(anybody.getByRole('heading', { name: 'Si halisi' })).toBeVisible();
+  await anybody.context().close();
+});

@@ -73,6 +73,7 @@ test('the till opens, reloads and sells while the server is gone; what it sold i
   await expect(again.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(opened.field).toHaveCount(0);
   await context.close();
+  await server.startServer();
 });
 
 test('a sale that was changed in the storage of the browser is not accepted, and the others are', async ({
@@ -81,7 +82,6 @@ test('a sale that was changed in the storage of the browser is not accepted, and
   const context = await browser.newContext({ baseURL: server.address, serviceWorkers: 'allow' });
   const page = await context.newPage();
   const till = new TillPage(page);
-  await server.startServer();
   const before = (await shop.sales()).length;
   await new GuestPage(page).enter('/dashboard', OWNER.phone, OWNER.password);
   await till.open();

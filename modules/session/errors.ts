@@ -1,4 +1,5 @@
 import { refusal } from '#core/errors.ts';
+import { PAPER_UNKNOWN } from './paper/paper-unknown.i18n.ts';
 
 /** One sentence for an unknown name and a wrong password: who has an account here is nobody's business. */
 export const WrongLogin = refusal('wrong_login', 401, {
@@ -160,8 +161,5 @@ export const NotTheBusiness = refusal('not_the_business', 409, {
   sw: 'Hili halilingani na jina la biashara.',
 });
 
-/** The same for a code that nobody has and for one that cannot be any: nothing is learned by asking. */
-export const PaperUnknown = refusal('paper_unknown', 404, {
-  en: 'No document has this code. Check each letter, or scan the code again.',
-  sw: 'Hakuna hati yenye msimbo huu. Kagua kila herufi, au skani msimbo tena.',
-});
+/** Said of every code that no paper has, whatever its form. */
+export const PaperUnknown = refusal('paper_unknown', 404, PAPER_UNKNOWN);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
+import { isVerifyPath } from '#modules/session/paper/web/verify-address.ts';
 import { loadScreen } from '#web-kit/screens/load-screen.ts';
 import { savedLook } from '#web-kit/theme/saved-look.ts';
 import { SessionContext } from '#web-kit/user/session-acts.ts';
@@ -6,6 +7,7 @@ import { LoadBoundary } from './load-boundary.tsx';
 import { useSession } from './use-session.ts';
 
 const SignedIn = lazy(loadScreen('signed-in', () => import('./signed-in/signed-in.tsx')));
+const Verify = lazy(loadScreen('verify', () => import('#modules/session/paper/web/verify-page.tsx')));
 const Guest = lazy(loadScreen('guest', () => import('#modules/session/login/web/guest.tsx')));
 
 /** Guest or logged in: nothing of the one is loaded for the other (specification §2). */
@@ -13,6 +15,15 @@ export function SessionGate() {
   const { user, isOpening, acts, logIn } = useSession();
   const look = acts.look;
   const guestLook = useMemo(() => ({ ...savedLook(), inputs: {} }), []);
+  // Papers are checked by everybody alike, so nobody is asked who he is.
+  if (isVerifyPath(location.pathname))
+    return (
+      <LoadBoundary look={guestLook}>
+        <Suspense fallback={null}>
+          <Verify look={guestLook} />
+        </Suspense>
+      </LoadBoundary>
+    );
   if (isOpening) return null;
   return (
     <LoadBoundary look={look}>

@@ -1,4 +1,4 @@
-import type { Words } from '#core/i18n/language.ts';
+import { LANGUAGES, type Language, say, type Words } from '#core/i18n/language.ts';
 import { ALL_PERMISSIONS, PERMISSION_GROUPS } from '../../permissions.ts';
 import { ROLE_TEXTS } from './role.words.ts';
 
@@ -86,3 +86,11 @@ export const USUAL_ROLE_WORDS = {
     remarks: ROLE_TEXTS.managerRemarks,
   },
 } as const satisfies Record<UsualRole['key'], { name: Words; remarks: Words }>;
+
+/** A name or remarks as one of the usual roles began with, in whichever language; what somebody has typed stays as it is. */
+export function usualTextIn(text: string, key: 'name' | 'remarks', language: Language): string {
+  const known = Object.values(USUAL_ROLE_WORDS).find((words) =>
+    LANGUAGES.some((one) => say(words[key], one) === text),
+  );
+  return known ? say(known[key], language) : text;
+}

@@ -33,6 +33,7 @@ export function receiptText(receipt: Receipt, width: number): string {
   const ways = payTo ? [`${payTo.title}:`, ...payTo.lines] : [];
   const foot = [
     ...wrap(receipt.note ?? '', width),
+    ...(receipt.verification ? centred(receipt.verification.line, width) : []),
     ...receipt.foot.flatMap((line) => centredText(line, width)),
   ];
   const parts = [

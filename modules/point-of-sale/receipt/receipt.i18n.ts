@@ -35,6 +35,7 @@ export const RECEIPT = {
   note: { en: 'Note', sw: 'Maelezo' },
   notMade: { en: 'The receipt could not be created.', sw: 'Risiti haikuweza kutengenezwa.' },
   signed: { en: 'For {seller}', sw: 'Kwa niaba ya {seller}' },
+  verify: { en: 'Verify: {code}', sw: 'Hakiki: {code}' },
   thanks: { en: 'Thank you, please come again', sw: 'Asante, karibu tena' },
 } as const satisfies Record<string, Words>;
 

@@ -136,3 +136,22 @@ describe('what a receipt says', () => {
     expect(receipt({ settings }).foot).toEqual(['Goods sold are not taken back.', 'Open on Sundays']);
   });
 });
+
+describe('the code of a receipt', () => {
+  it('stands on it in groups of four, as text too, and not before the server has given one', () => {
+    const receipt = receiptOf({
+      sale: { ...MORNING, verification_code: 'K7QW4MRDXH9P2VTC' },
+      head: KARIAKOO,
+      settings: SETTINGS,
+      language: 'sw',
+    });
+    expect(receipt.verification).toEqual({
+      line: 'Hakiki: K7QW 4MRD XH9P 2VTC',
+      code: 'K7QW4MRDXH9P2VTC',
+    });
+    expect(receiptText(receipt, 32)).toContain('Hakiki: K7QW 4MRD XH9P 2VTC');
+    expect(
+      receiptOf({ sale: MORNING, head: KARIAKOO, settings: SETTINGS, language: 'en' }).verification,
+    ).toBeNull();
+  });
+});

@@ -1,5 +1,6 @@
 import { businessDay } from '#core/business-day.ts';
 import { type Language, say } from '#core/i18n/language.ts';
+import { paperCodeText } from '#core/paper-code.ts';
 import type { Letterhead, WayToBePaid } from '#modules/branch/branch/branch.entity.ts';
 import { RECEIPT } from './receipt.i18n.ts';
 import { type Figures, figuresOf } from './receipt-figures.rules.ts';
@@ -28,6 +29,8 @@ export interface Receipt extends Figures {
   customer: { name: string; tin: string | null } | null;
   note: string | null;
   reference: string | null;
+  /** The code by which anybody can ask whether the paper is genuine, as it stands there and as it is asked for. */
+  verification: { line: string; code: string } | null;
   foot: string[];
   /** Whether a sheet has a foot, with these words and a place to sign; a roll has its words anyway. */
   isFooted: boolean;
@@ -74,6 +77,12 @@ export function receiptOf({ sale, head, settings, language, copy = 0 }: ReceiptP
       : null,
     note: settings.show_invoice_note_on_sale ? written(sale.remarks) : null,
     reference: reference && say(RECEIPT.reference, language, { text: reference }),
+    verification: sale.verification_code
+      ? {
+          line: say(RECEIPT.verify, language, { code: paperCodeText(sale.verification_code) }),
+          code: sale.verification_code,
+        }
+      : null,
     foot: foot.length > 0 ? foot : [say(RECEIPT.thanks, language)],
     isFooted,
     payTo:

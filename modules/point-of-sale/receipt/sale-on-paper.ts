@@ -48,4 +48,6 @@ export interface SaleOnPaper {
   status: string;
   reference?: string | null;
   remarks?: string | null;
+  /** Absent on sales of before, and until the server has the sale. */
+  verification_code?: string | null;
 }

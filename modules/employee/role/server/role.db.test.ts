@@ -47,6 +47,27 @@ test('a form starts from the roles of the trade of its branch, whose other modul
   expect((await browser.ask('GET api/role/proposals')).status).toBe(403);
 });
 
+test('a usual role is called what it is in the language of the reader, until somebody renames it', async () => {
+  const inSwahili = { headers: { 'accept-language': 'sw' } };
+  const named = async (id: string, ask = {}) =>
+    (await owner.ask(`GET api/role?id=${id}`, ask)).body.message.name;
+  const roles = (await owner.ask('GET api/role/list?limit=100&page=1')).body.message.data;
+  const cashier = roles.find(({ name }: { name: string }) => name === 'Cashier');
+  const id = cashier?.id ?? (await make(owner, ['view_sale'], 'Cashier')).body.message.id;
+  expect([await named(id), await named(id, inSwahili)]).toEqual(['Cashier', 'Mwuzaji']);
+  const listed = (await owner.ask('GET api/role/list?limit=100&page=1', inSwahili)).body.message.data;
+  expect(listed.map(({ name }: { name: string }) => name)).toContain('Mwuzaji');
+  const person = await anEmployee(owner, [], { branches: [shop.branch_id] });
+  const { version } = (await owner.ask(`GET api/user?id=${person.id}`)).body.message;
+  const access = [{ branch_id: shop.branch_id, role_id: id }];
+  expect((await owner.ask(`PUT api/user?id=${person.id}`, { body: { version, access } })).status).toBe(200);
+  const line = (await owner.ask(`GET api/user?id=${person.id}`, inSwahili)).body.message.access[0];
+  expect(line.role_name).toBe('Mwuzaji');
+  const before = (await owner.ask(`GET api/role?id=${id}`)).body.message.version;
+  await owner.ask(`PUT api/role?id=${id}`, { body: { version: before, name: 'Cashier by day' } });
+  expect([await named(id), await named(id, inSwahili)]).toEqual(['Cashier by day', 'Cashier by day']);
+});
+
 test('nobody writes a right into a role that he lacks, neither at once nor later', async () => {
   const { browser } = await aChief(['view_sale']);
   expect((await make(browser, ['view_sale', 'delete_sale'])).body).toMatchObject({

@@ -19,6 +19,7 @@ import { user } from '../../user/user.entity.ts';
 import { role } from '../role.entity.ts';
 import { RESERVED_ROLES } from '../role.rules.ts';
 import { ROLE_TEXTS } from '../role.words.ts';
+import { usualTextIn } from '../usual-roles.ts';
 
 /** A role is given to many at once: whoever changes it changes all of them, wherever they work. */
 export const roleHooks: EntityHooks = {
@@ -37,6 +38,12 @@ export const roleHooks: EntityHooks = {
         refusalOfRole(context, actor, draft);
       if (refusal) refuseDraft(draft, refusal);
     }
+  },
+  /** A usual role that nobody has renamed is called what it is in the language of the reader. */
+  async beforeShow({ language }, rows) {
+    for (const row of rows)
+      for (const key of ['name', 'remarks'] as const)
+        if (typeof row[key] === 'string') row[key] = usualTextIn(row[key], key, language);
   },
   async beforeDelete(context, rows) {
     const actor = await heldByActor(context);

@@ -1,4 +1,5 @@
 import type { Refusal } from '#core/errors.ts';
+import type { Language } from '#core/i18n/language.ts';
 import { hashPassword } from '#server-kit/auth/password-hash.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../grant/server/check-grants.ts';
 import { type AccessOfRow, accessOf, heldByActor, heldByPeople } from '../../grant/server/holdings.ts';
 import { problemOfPassword } from '../../password/password.rules.ts';
+import { usualTextIn } from '../../role/usual-roles.ts';
 import { user } from '../user.entity.ts';
 import { requireAccessRights } from './changed-access.ts';
 import { endAccess } from './end-access.ts';
@@ -59,7 +61,9 @@ export const userHooks: EntityHooks = {
     const shown = workplaces(context);
     for (const row of rows)
       if (row.access)
-        row.access = (row.access as AccessOfRow[]).filter(({ branch_id }) => shown.includes(branch_id));
+        row.access = (row.access as ShownAccess[])
+          .filter(({ branch_id }) => shown.includes(branch_id))
+          .map((line) => inLanguage(line, context.language));
   },
   async beforeDelete(context, rows) {
     const refused = new Map<string, Refusal>();
@@ -71,6 +75,13 @@ export const userHooks: EntityHooks = {
     return refused;
   },
 };
+
+type ShownAccess = AccessOfRow & { role_name?: string | null };
+
+/** A usual role is called what it is in the language of the reader. */
+function inLanguage(line: ShownAccess, language: Language): ShownAccess {
+  return line.role_name ? { ...line, role_name: usualTextIn(line.role_name, 'name', language) } : line;
+}
 
 function keepOwnAccess(context: CommandContext, { row, before }: Draft): void {
   if (!before || !isSelf(context, before.id)) return;

@@ -16,6 +16,7 @@ export function paintPaper(paper: HTMLElement, scale: number): HTMLCanvasElement
   const nodes = document.createTreeWalker(paper, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     if (node instanceof HTMLImageElement) paintImage(brush, node);
+    else if (node instanceof SVGSVGElement) paintPicture(brush, node);
     else if (node instanceof HTMLElement) paintLines(brush, node);
     else if (node instanceof Text && node.parentElement) paintText(brush, node, node.parentElement);
   }
@@ -27,6 +28,19 @@ type Brush = CanvasRenderingContext2D;
 function paintImage(brush: Brush, image: HTMLImageElement): void {
   const { left, top, width, height } = image.getBoundingClientRect();
   if (image.naturalWidth > 0) brush.drawImage(image, left, top, width, height);
+}
+
+/** A vector picture of one colour, as a QR code is. */
+function paintPicture(brush: Brush, picture: SVGSVGElement): void {
+  const { left, top, width } = picture.getBoundingClientRect();
+  const drawn = picture.viewBox.baseVal.width;
+  if (!drawn || !width) return;
+  brush.save();
+  brush.translate(left, top);
+  brush.scale(width / drawn, width / drawn);
+  brush.fillStyle = getComputedStyle(picture).fill;
+  for (const path of picture.querySelectorAll('path')) brush.fill(new Path2D(path.getAttribute('d') ?? ''));
+  brush.restore();
 }
 
 /** The lines above and below a part; paper has no others. */

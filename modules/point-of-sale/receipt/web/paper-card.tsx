@@ -3,14 +3,13 @@ import { Segments } from '#ui/actions/segments.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { RECEIPT } from '../receipt.i18n.ts';
-import type { Receipt } from '../receipt.rules.ts';
 import classes from './paper-card.module.css';
 import { isRoll, type PaperSize } from './paper-size.ts';
-import { ReceiptPaper } from './receipt-paper.tsx';
+import { type DrawnReceipt, ReceiptPaper } from './receipt-paper.tsx';
 import type { Paper } from './use-paper.ts';
 
 export interface PaperCardProps {
-  receipt: Receipt;
+  receipt: DrawnReceipt;
   paper: Paper;
   footer?: ReactNode;
 }

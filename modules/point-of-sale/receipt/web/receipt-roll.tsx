@@ -1,10 +1,11 @@
 import type { Ref } from 'react';
+import { QrPicture } from '#ui/show/qr-picture.tsx';
 import { fileAddress } from '#web-kit/fields/image/file-address.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { RECEIPT } from '../receipt.i18n.ts';
-import type { Receipt } from '../receipt.rules.ts';
 import type { FigureRow, ReceiptLine } from '../receipt-figures.rules.ts';
 import type { Roll } from './paper-size.ts';
+import type { DrawnReceipt } from './receipt-paper.tsx';
 import classes from './receipt-roll.module.css';
 
 /** The receipt of the till. Pairs that do not fit beside each other stand on two lines; no figure is cut. */
@@ -13,7 +14,7 @@ export function ReceiptRoll({
   size,
   ref,
 }: {
-  receipt: Receipt;
+  receipt: DrawnReceipt;
   size: Roll;
   ref?: Ref<HTMLElement>;
 }) {
@@ -65,6 +66,10 @@ export function ReceiptRoll({
       )}
       <hr />
       {receipt.note && <p className={classes.note}>{receipt.note}</p>}
+      {receipt.qr && receipt.verification && (
+        <QrPicture className={classes.qr} drawing={receipt.qr} label={receipt.verification.line} />
+      )}
+      {receipt.verification && <p className={classes.code}>{receipt.verification.line}</p>}
       {receipt.foot.map((line) => (
         <p key={line} className={classes.centre}>
           {line}

@@ -1,9 +1,11 @@
 import type { Ref } from 'react';
+import { QrPicture } from '#ui/show/qr-picture.tsx';
 import { fileAddress } from '#web-kit/fields/image/file-address.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { RECEIPT } from '../receipt.i18n.ts';
-import type { Receipt, Seller } from '../receipt.rules.ts';
+import type { Seller } from '../receipt.rules.ts';
 import type { Sheet } from './paper-size.ts';
+import type { DrawnReceipt } from './receipt-paper.tsx';
 import classes from './receipt-sheet.module.css';
 import { SheetLines } from './sheet-lines.tsx';
 import { SheetSums } from './sheet-sums.tsx';
@@ -14,7 +16,7 @@ export function ReceiptSheet({
   size,
   ref,
 }: {
-  receipt: Receipt;
+  receipt: DrawnReceipt;
   size: Sheet;
   ref?: Ref<HTMLElement>;
 }) {
@@ -65,6 +67,10 @@ export function ReceiptSheet({
           {receipt.bankDetails.map((line) => (
             <p key={line}>{line}</p>
           ))}
+          {receipt.qr && receipt.verification && (
+            <QrPicture className={classes.qr} drawing={receipt.qr} label={receipt.verification.line} />
+          )}
+          {receipt.verification && <p className={classes.quiet}>{receipt.verification.line}</p>}
           {receipt.isFooted && receipt.foot.map((line) => <p key={line}>{line}</p>)}
         </div>
         {receipt.isFooted && (

@@ -2,9 +2,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Letterhead } from '#modules/branch/branch/branch.entity.ts';
 import { call } from '#web-kit/api/client.ts';
 import { useLanguage } from '#web-kit/i18n/language.tsx';
+import { useQr } from '#web-kit/qr/use-qr.ts';
 import { useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
-import { type Receipt, receiptOf } from '../receipt.rules.ts';
+import { receiptOf } from '../receipt.rules.ts';
 import type { SaleOnPaper } from '../sale-on-paper.ts';
+import type { DrawnReceipt } from './receipt-paper.tsx';
 
 /** The head of the papers of one branch; it hardly ever changes. */
 const letterheadOf = (branchId: string) =>
@@ -15,9 +17,12 @@ const letterheadOf = (branchId: string) =>
   });
 
 /** The receipt of a sale in the user's language, as the branch wants it; undefined until all that stands on it is known. */
-export function useReceipt(sale: SaleOnPaper, copy = 0): Receipt | undefined {
+export function useReceipt(sale: SaleOnPaper, copy = 0): DrawnReceipt | undefined {
   const { language } = useLanguage();
   const { branch_settings } = useCurrentUser();
   const { data: head } = useQuery(letterheadOf(useBranch().id));
-  return head && receiptOf({ sale, head, settings: branch_settings, language, copy });
+  const code = sale.verification_code;
+  const qr = useQr(code ? `${location.origin}/verify/${code}` : null);
+  if (!head || qr === undefined) return undefined;
+  return { ...receiptOf({ sale, head, settings: branch_settings, language, copy }), qr };
 }

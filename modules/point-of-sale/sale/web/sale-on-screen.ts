@@ -30,6 +30,7 @@ const SHOWN_ELSEWHERE = new Set([
   'below_cost',
   'on_credit',
   'fiscal_state',
+  'verification_code',
 ]);
 
 export const saleInView: AnyEntity = {

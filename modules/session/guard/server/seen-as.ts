@@ -1,6 +1,6 @@
 import { isId } from '#core/ids.ts';
 import { FULL_VISIBILITY, seesAsMuch, type Visibility } from '#core/visibility.ts';
-import { VISIBILITY_OF_ROLE } from '#modules/employee/public.ts';
+import { usualTextIn, VISIBILITY_OF_ROLE } from '#modules/employee/public.ts';
 import { role } from '#modules/employee/role/role.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
@@ -21,7 +21,8 @@ export async function seenAs(tx: Tx, caller: Caller, { seeAs = '', method, url }
     seesAsMuch(actor.visibility ?? FULL_VISIBILITY, seen.visibility);
   if (!mayLook) throw PermissionDenied();
   if (method !== 'GET' && url !== LEAVING) throw OnlyLooking({ role: seen.name });
-  const { id, name, visibility } = seen;
+  const { id, visibility } = seen;
+  const name = usualTextIn(seen.name, 'name', actor.language);
   const permissions = new Set(seen.permissions);
   // What he holds himself elsewhere is no part of the role.
   const { rights_by_branch: _, ...looking } = actor;

@@ -58,6 +58,7 @@ export function device(rights = MAY_ALL) {
     const world = { ...person, ask: server.ask, isAway: () => server.away, shelf, otherTabs };
     const machine = openTill(world);
     await machine.till.refresh();
+    await machine.waiting.prepare();
     await vi.waitFor(() => expect(machine.carts.get().ready).toBe(true));
     return { ...machine, hearOfOtherTab: () => tabs.forEach((listener) => void listener()) };
   };
