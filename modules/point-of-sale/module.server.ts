@@ -1,5 +1,5 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
-import { makeSealKey } from './kept-sale/server/make-seal-key.command.ts';
+import { makeSealKey } from './offline-sale/server/make-seal-key.command.ts';
 import { maySendReceipt } from './receipt/server/may-send-receipt.query.ts';
 import { printSale } from './receipt/server/print-sale.query.ts';
 import { sendReceipt } from './receipt/server/send-receipt.command.ts';

@@ -1,6 +1,6 @@
 import { defineModule } from '#core/define-module.ts';
-import { keptSales, sealKeys } from './kept-sale/kept-sale-tables.ts';
 import { newSale } from './new-sale.ts';
+import { offlineSales, sealKeys } from './offline-sale/offline-sale-tables.ts';
 import { sale } from './sale/sale.entity.ts';
 import { saleWords } from './sale/sale.i18n.ts';
 import { saleReturn } from './sale-return/sale-return.entity.ts';
@@ -18,7 +18,7 @@ export const pointOfSale = defineModule({
     { entity: saleReturn, words: saleReturnWords },
     { entity: voidedLine, words: voidedLineWords },
   ],
-  tables: [sealKeys, keptSales],
+  tables: [sealKeys, offlineSales],
   menu: [{ ...newSale, route: '/point-of-sale/sale-form' }],
   screens: [{ ...newSale, path: '/point-of-sale/sale-form' }],
 });

@@ -1,5 +1,5 @@
 import type { Answer, TestBrowser } from '#server/testing/test-browser.ts';
-import { keepSealer, type Sealer } from '../till/web/store/sealer.ts';
+import { openSealer, type Sealer } from '../till/web/store/sealer.ts';
 import { shelfOfTests } from '../till/web/store/testing/shelf-of-tests.ts';
 import type { SellingShop } from './selling-shop.ts';
 
@@ -24,7 +24,7 @@ export async function deviceOf(
   const ask = async (_method: string, path: string, { body }: { body?: unknown } = {}) =>
     (await clerk.ask(`POST api/${path}`, { body })).body.message;
   const { shelf } = shelfOfTests();
-  const sealer = keepSealer({ scope: `${branch_id} clerk`, ask: ask as never, shelf });
+  const sealer = openSealer({ scope: `${branch_id} clerk`, ask: ask as never, shelf });
   await sealer.prepare();
   return {
     sealer,

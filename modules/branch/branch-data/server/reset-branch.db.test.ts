@@ -80,7 +80,7 @@ const STAYS = new Set([
   ...['fee_payments', 'platform_settings'],
   ...['user_access', 'tokens', 'files', 'file_contents', 'attachments'],
   ...['activities', 'command_log', 'download_tickets', 'notifications', 'sent_reminders', 'saved_views'],
-  ...['seal_keys', 'kept_sales'],
+  ...['seal_keys', 'offline_sales'],
   ...['imports', 'imported_rows'],
 ]);
 

@@ -4,7 +4,7 @@ import { moveStock, refuseShortageSince } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
-import { requireSeal } from '../../kept-sale/server/require-seal.ts';
+import { requireSeal } from '../../offline-sale/server/require-seal.ts';
 import { postFirstReceipt } from '../../receipt/server/post-receipt.ts';
 import { type Checkout, checkoutBody } from '../checkout.body.ts';
 import { sale } from '../sale.entity.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { Dressed } from '#web-kit/theme/dressed.tsx';
-import { type KeptLook, keepLook } from '#web-kit/theme/kept-look.ts';
+import { type SavedLook, saveLook } from '#web-kit/theme/saved-look.ts';
 import { themeAt } from '#web-kit/theme/theme-setting.ts';
 import { GuestFrame } from '../../login/web/guest-frame.tsx';
 import { useGuestPath } from '../../login/web/use-guest-path.ts';
@@ -11,7 +11,7 @@ import { PAPER } from './paper.words.ts';
 import { codeInPath, pathOfCode, VERIFY_PAGE } from './verify-address.ts';
 
 /** Whether a paper is genuine, for anybody who holds one: by the QR code on it or by typing what stands below. */
-export default function VerifyPage({ look: kept }: { look: KeptLook }) {
+export default function VerifyPage({ look: kept }: { look: SavedLook }) {
   const say = useSay();
   const { choose } = useLanguage();
   const { path, go } = useGuestPath();
@@ -21,8 +21,8 @@ export default function VerifyPage({ look: kept }: { look: KeptLook }) {
     document.title = say(PAPER.title);
   }, [say]);
   const changeTheme = (dark: boolean) => {
-    const changed: KeptLook = { ...look, theme: dark ? 'dark' : 'light' };
-    keepLook(changed);
+    const changed: SavedLook = { ...look, theme: dark ? 'dark' : 'light' };
+    saveLook(changed);
     setLook(changed);
   };
   return (

@@ -2,7 +2,7 @@ import type { Sellable } from '../../catalogue.rules.ts';
 import type { OpenCart } from '../../open-cart.rules.ts';
 import type { TakenOut } from '../../taken-out.rules.ts';
 import type { WaitingSale } from '../../waiting-sale.rules.ts';
-import type { SavedProducts, KeptSealKey, TillShelf } from './till-shelf.ts';
+import type { SavedProducts, SavedSealKey, TillShelf } from './till-shelf.ts';
 
 const DATABASE = 'till';
 /** With a further store the version grows. */
@@ -74,13 +74,13 @@ export const indexedShelf: TillShelf = {
     inShelf(
       'readonly',
       null,
-      async ({ store, done }) => (await done<KeptSealKey | undefined>(store(SEALS).get(scope))) ?? null,
+      async ({ store, done }) => (await done<SavedSealKey | undefined>(store(SEALS).get(scope))) ?? null,
     ),
   putSealKey: (scope, key) =>
     inShelf('readwrite', undefined, async ({ store }) => void store(SEALS).put(key, scope)),
   nextSealed: (scope) =>
     inShelf('readwrite', null, async ({ store, done }) => {
-      const kept = await done<KeptSealKey | undefined>(store(SEALS).get(scope));
+      const kept = await done<SavedSealKey | undefined>(store(SEALS).get(scope));
       if (!kept) return null;
       store(SEALS).put({ ...kept, sealed: kept.sealed + 1 }, scope);
       return kept.sealed + 1;

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { Refused, Unreachable } from '#web-kit/api/refused.ts';
-import { readSeal, sealedText } from '../../../kept-sale/seal.rules.ts';
+import { readSeal, sealedText } from '../../../offline-sale/seal.rules.ts';
 import { SOAP, SODA, times } from '../../testing/sample-goods.ts';
 import { device, SEAL_KEY } from './testing/device-of-tests.ts';
 

@@ -2,7 +2,7 @@ import { Refused, Unreachable } from '#web-kit/api/refused.ts';
 import type { OpenCart, SentSale } from '../../open-cart.rules.ts';
 import { laidAside, saysNo, soldToday, type WaitingSale } from '../../waiting-sale.rules.ts';
 import { type Observable, observable } from './observable.ts';
-import { keepSealer } from './sealer.ts';
+import { openSealer } from './sealer.ts';
 import type { TillWorld } from './till-world.ts';
 
 export interface WaitingState {
@@ -36,7 +36,7 @@ export function saveWaiting({ scope, ask, shelf, otherTabs }: WaitingWorld): Sav
   const state = observable<WaitingState>({ sales: [], sending: false, isKept: true });
   const known = read();
   otherTabs.hear(() => void read());
-  const sealer = keepSealer({ scope, ask, shelf });
+  const sealer = openSealer({ scope, ask, shelf });
   let sending: Promise<void> | null = null;
 
   return {

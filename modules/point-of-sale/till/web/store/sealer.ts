@@ -1,7 +1,7 @@
 import { bytesOf, fromBase64url, toBase64url } from '#web-kit/session/bytes.ts';
 import { ciphers, hasOwnCiphers } from '#web-kit/session/ciphers.ts';
-import { sealedText, writeSeal } from '../../../kept-sale/seal.rules.ts';
-import type { KeptSealKey, TillShelf } from './till-shelf.ts';
+import { sealedText, writeSeal } from '../../../offline-sale/seal.rules.ts';
+import type { SavedSealKey, TillShelf } from './till-shelf.ts';
 
 /** Seals what this device keeps, so that the server knows it from what somebody has changed on the device. */
 export interface Sealer {
@@ -23,9 +23,9 @@ export interface SealingWorld {
  * The key lies on the device where a browser can keep one that no script reads out. On a plain http page it stays in the
  * memory of the page, which cannot be opened without the server anyway.
  */
-export function keepSealer({ scope, ask, shelf }: SealingWorld): Sealer {
+export function openSealer({ scope, ask, shelf }: SealingWorld): Sealer {
   const [branch_id = ''] = scope.split(' ');
-  let held: Promise<KeptSealKey | null> = shelf.readSealKey(scope);
+  let held: Promise<SavedSealKey | null> = shelf.readSealKey(scope);
   return {
     async prepare() {
       if (!(await held)) held = newKey();
@@ -43,7 +43,7 @@ export function keepSealer({ scope, ask, shelf }: SealingWorld): Sealer {
     },
   };
 
-  async function newKey(): Promise<KeptSealKey | null> {
+  async function newKey(): Promise<SavedSealKey | null> {
     try {
       const { id, key } = await ask<{ id: string; key: string }>('POST', 'sale/seal-key', { body: {} });
       const made = { id, key: await (await ciphers()).macKeyFrom(fromBase64url(key)), sealed: 0 };

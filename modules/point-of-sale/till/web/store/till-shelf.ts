@@ -22,7 +22,7 @@ export interface ChangedProducts extends Pick<SavedProducts, 'head' | 'mark'> {
 }
 
 /** A key by which this device seals what it keeps, and how many it has sealed by it. */
-export interface KeptSealKey {
+export interface SavedSealKey {
   id: string;
   key: SealKey;
   sealed: number;
@@ -48,8 +48,8 @@ export interface TillShelf {
   dropWaiting(scope: string, id: string): Promise<void>;
   /** A sale becomes its cart again, both or neither. */
   putBack(scope: string, cart: OpenCart): Promise<void>;
-  readSealKey(scope: string): Promise<KeptSealKey | null>;
-  putSealKey(scope: string, key: KeptSealKey): Promise<void>;
+  readSealKey(scope: string): Promise<SavedSealKey | null>;
+  putSealKey(scope: string, key: SavedSealKey): Promise<void>;
   /** The number of the next sale that is sealed, each given once also to two tabs; null where no key is kept. */
   nextSealed(scope: string): Promise<number | null>;
   /** What was taken out of carts and is still to be told. */

@@ -1,7 +1,7 @@
 import type { OpenCart } from '../../../open-cart.rules.ts';
 import type { TakenOut } from '../../../taken-out.rules.ts';
 import type { WaitingSale } from '../../../waiting-sale.rules.ts';
-import type { SavedProducts, KeptSealKey, TillShelf } from '../till-shelf.ts';
+import type { SavedProducts, SavedSealKey, TillShelf } from '../till-shelf.ts';
 
 /** A device whose shelf outlives the page: two tills opened over it are one till before and after a reload. */
 export function shelfOfTests() {
@@ -9,7 +9,7 @@ export function shelfOfTests() {
   const carts = new Map<string, OpenCart>();
   const trace = new Map<string, TakenOut>();
   const waiting = new Map<string, WaitingSale>();
-  const seals = new Map<string, KeptSealKey>();
+  const seals = new Map<string, SavedSealKey>();
   const shelf: TillShelf = {
     readProducts: async (scope) => products.get(scope) ?? null,
     writeProducts: async (scope, kept) => void products.set(scope, kept),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
-import { sealKeys } from '../kept-sale-tables.ts';
+import { sealKeys } from '../offline-sale-tables.ts';
 
 /** A key for the device at which somebody sells: what it keeps without a connection bears a seal made by it. */
 export const makeSealKey = defineCommand({

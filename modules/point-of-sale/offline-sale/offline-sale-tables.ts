@@ -25,8 +25,8 @@ export const sealKeys: TableSpec = {
 };
 
 /** Which kept sale had which number of its key: each number is taken once, and one that never came shows as a gap. */
-export const keptSales: TableSpec = {
-  name: 'kept_sales',
+export const offlineSales: TableSpec = {
+  name: 'offline_sales',
   scope: 'machine',
   columns: [
     { name: 'business_id', type: 'uuid', notNull: true },
@@ -39,7 +39,7 @@ export const keptSales: TableSpec = {
   indexes: [],
   foreignKeys: [
     {
-      name: 'kept_sales_of_key',
+      name: 'offline_sales_of_key',
       columns: ['business_id', 'seal_key_id'],
       table: 'seal_keys',
       references: ['business_id', 'id'],

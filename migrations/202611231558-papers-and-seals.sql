@@ -16,7 +16,7 @@ grant insert (business_id, id, user_id, key) on seal_keys to pos_app;
 grant select on seal_keys to pos_job;
 grant insert (business_id, id, user_id, key) on seal_keys to pos_job;
 
-create table kept_sales (
+create table offline_sales (
   business_id uuid not null,
   seal_key_id uuid not null,
   number      integer not null,
@@ -24,17 +24,17 @@ create table kept_sales (
   created_at  timestamp with time zone not null default now(),
   primary key (business_id, seal_key_id, number)
 );
-alter table kept_sales enable row level security;
-alter table kept_sales force row level security;
-create policy tenant on kept_sales to pos_app, pos_job
+alter table offline_sales enable row level security;
+alter table offline_sales force row level security;
+create policy tenant on offline_sales to pos_app, pos_job
   using (business_id = (select ctx.biz())) with check (business_id = (select ctx.biz()));
-grant select on kept_sales to pos_app;
-grant insert (business_id, seal_key_id, number, sale_id) on kept_sales to pos_app;
-grant select on kept_sales to pos_job;
-grant insert (business_id, seal_key_id, number, sale_id) on kept_sales to pos_job;
+grant select on offline_sales to pos_app;
+grant insert (business_id, seal_key_id, number, sale_id) on offline_sales to pos_app;
+grant select on offline_sales to pos_job;
+grant insert (business_id, seal_key_id, number, sale_id) on offline_sales to pos_job;
 
 alter table seal_keys add constraint seal_keys_of_user foreign key (business_id, user_id) references users (business_id, id);
-alter table kept_sales add constraint kept_sales_of_key foreign key (business_id, seal_key_id) references seal_keys (business_id, id);
+alter table offline_sales add constraint offline_sales_of_key foreign key (business_id, seal_key_id) references seal_keys (business_id, id);
 alter table sales add column verification_code text;
 revoke insert on sales from pos_job;
 revoke insert on sales from pos_app;

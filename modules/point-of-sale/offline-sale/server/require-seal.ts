@@ -3,7 +3,7 @@ import { allowed } from '#core/permissions.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { SaleNotSealed, SaleWasChanged } from '../../errors.ts';
 import type { Moment } from '../../sale/sale-moment.rules.ts';
-import { keptSales, sealKeys } from '../kept-sale-tables.ts';
+import { offlineSales, sealKeys } from '../offline-sale-tables.ts';
 import { readSeal, sealedText } from '../seal.rules.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function requireSeal(
   const text = sealedText({ branch_id: branch.id, key_id, number, body_hash: bodyHash });
   if (!made || !isMadeBy(made.key, text, seal.mac)) throw SaleWasChanged();
   const taken = await tx.query(
-    `insert into ${keptSales.name} (business_id, seal_key_id, number, sale_id) values ($1, $2, $3, $4)
+    `insert into ${offlineSales.name} (business_id, seal_key_id, number, sale_id) values ($1, $2, $3, $4)
      on conflict do nothing returning number`,
     [actor.business_id, key_id, number, saleId],
   );

@@ -101,16 +101,16 @@ test('each number of a device is taken once, in whatever order they come', async
   // Sent again it is the same sale; under a number that was used there is no other.
   expect((await device.send(first)).status).toBe(200);
   const key = await shop.system.db.adminQuery<{ n: number }>(
-    'select count(*)::int as n from kept_sales where sale_id = any($1)',
+    'select count(*)::int as n from offline_sales where sale_id = any($1)',
     [[first.body.id, second.body.id]],
   );
   expect(key).toEqual([{ n: 2 }]);
-  await shop.system.db.adminQuery('update kept_sales set number = number + 1000 where sale_id = $1', [
+  await shop.system.db.adminQuery('update offline_sales set number = number + 1000 where sale_id = $1', [
     second.body.id,
   ]);
   const third = await device.keep(sold());
   const taken = readSeal(third.seal ?? '')?.number ?? 0;
-  await shop.system.db.adminQuery('update kept_sales set number = $2 where sale_id = $1', [
+  await shop.system.db.adminQuery('update offline_sales set number = $2 where sale_id = $1', [
     second.body.id,
     taken,
   ]);

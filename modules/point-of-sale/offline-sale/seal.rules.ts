@@ -13,7 +13,7 @@ export function sealedText({
   number,
   body_hash,
 }: Omit<Seal, 'mac'> & { branch_id: string; body_hash: string }): string {
-  return ['kept sale 1', branch_id, key_id, number, body_hash].join('|');
+  return ['offline sale 1', branch_id, key_id, number, body_hash].join('|');
 }
 
 /** `<id of the key>.<number>.<proof>`, as the header `X-Body-Seal` carries it. */
