@@ -8,7 +8,7 @@ import { onepos } from '../pages/onepos.ts';
 import { saidToConsole } from '../pages/page-console.ts';
 import { PaperPage } from '../pages/paper-page.ts';
 
-// cspell:ignore Zawadi Mlango kijani Sinza chupa chemchemi kumi mbili
+// cspell:ignore Halisi halisi lakini imebatilishwa MRDXH Zawadi Mlango kijani Sinza chupa chemchemi kumi mbili
 
 const OWNER = { name: 'Zawadi Mushi', phone: '255713663001', password: 'Mlango-wa-kijani-41' };
 const LONG = 'Maji ya kunywa ya chupa kubwa kutoka chemchemi za Kilimanjaro, katoni ya kumi na mbili';

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paperCodeText, readPaperCode } from './paper-code.ts';
 
+// cspell:ignore MRDXH
+
 test('a code is read however it is typed, and nothing else is one', () => {
   const code = 'K7QW4MRDXH9P2VTC';
   expect(readPaperCode(paperCodeText(code).toLowerCase())).toBe(code);

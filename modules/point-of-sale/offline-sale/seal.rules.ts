@@ -1,4 +1,4 @@
-/** What a device puts on a sale that it keeps: by which of its keys, the how manieth it is, and the proof of both. */
+/** What a device puts on a sale that it keeps: by which of its keys, which number of that key it is, and the proof of both. */
 export interface Seal {
   key_id: string;
   number: number;

@@ -3,6 +3,8 @@ import { receiptOf } from './receipt.rules.ts';
 import { receiptText } from './receipt-text.rules.ts';
 import { KARIAKOO, MORNING, SETTINGS } from './testing/sell-on-paper.ts';
 
+// cspell:ignore MRDXH Hakiki
+
 // cspell:ignore Exim Lipa kupitia
 
 const receipt = (changes: Partial<Parameters<typeof receiptOf>[0]> = {}) =>

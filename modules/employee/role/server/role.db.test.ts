@@ -3,6 +3,8 @@ import { aBusiness, anEmployee, logIn, nextPhone } from '#server/testing/people.
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
+// cspell:ignore Mwuzaji
+
 let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
 let owner: TestBrowser;

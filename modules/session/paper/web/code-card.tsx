@@ -25,7 +25,7 @@ export function CodeCard({ onCode }: { onCode: (code: string) => void }) {
         size="l"
         autoComplete="off"
         autoFocus
-        placeholder="K7QW 4MRD XH9P 2VTC"
+        placeholder={say(PAPER.example)}
         value={typed}
         onChange={(text) => {
           setTyped(text);

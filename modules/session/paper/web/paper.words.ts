@@ -8,6 +8,7 @@ export const PAPER = {
     sw: 'Andika msimbo uliochapishwa chini ya QR.',
   },
   code: { en: 'Code', sw: 'Msimbo' },
+  example: { en: 'K7QW 4MRD XH9P 2VTC', sw: 'K7QW 4MRD XH9P 2VTC' },
   verify: { en: 'Verify', sw: 'Hakiki' },
   again: { en: 'Verify another document', sw: 'Hakiki hati nyingine' },
   tryAgain: { en: 'Try again', sw: 'Jaribu tena' },

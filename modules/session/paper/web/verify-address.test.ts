@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { codeInPath, isVerifyPath, pathOfCode } from './verify-address.ts';
 
+// cspell:ignore MRDXH
+
 test('the page stands at its own addresses and at no other', () => {
   for (const path of ['/verify-invoice', '/verify', '/verify/K7QW4MRDXH9P2VTC', '/verify/anything'])
     expect(isVerifyPath(path)).toBe(true);
