@@ -189,3 +189,63 @@ export const StockHasBegun = refusal<{ product: string }>(
   },
   ['product'],
 );
+
+export const NotEnoughUnexpired = refusal<{ product: string; left: string; wanted: string; expired: string }>(
+  'not_enough_stock',
+  409,
+  {
+    en: 'Not enough {product} that can be sold: {left} left, {wanted} needed. {expired} have expired.',
+    sw: '{product} inayoweza kuuzwa haitoshi: zimebaki {left}, zinatakiwa {wanted}. Zilizoisha muda ni {expired}.',
+  },
+  ['product', 'left', 'wanted', 'expired'],
+);
+
+export const BatchExpired = refusal<{ product: string; number: string; date: string }>(
+  'batch_expired',
+  409,
+  {
+    en: 'Batch {number} of {product} expired on {date}.',
+    sw: 'Toleo {number} la {product} liliisha muda tarehe {date}.',
+  },
+  ['product', 'number', 'date'],
+);
+
+export const BatchNeeded = refusal<{ product: string }>(
+  'batch_needed',
+  409,
+  {
+    en: '{product} is kept in batches. Enter the batch number.',
+    sw: '{product} hutunzwa kwa matoleo. Andika namba ya toleo.',
+  },
+  ['product'],
+);
+
+export const BatchNeedsExpiry = refusal<{ product: string; number: string }>(
+  'expiry_needed',
+  409,
+  {
+    en: 'Enter the expiry date of batch {number} of {product}.',
+    sw: 'Andika tarehe ya kuisha muda ya toleo {number} la {product}.',
+  },
+  ['product', 'number'],
+);
+
+export const BatchDiffers = refusal<{ product: string; number: string; date: string }>(
+  'batch_differs',
+  409,
+  {
+    en: 'Batch {number} of {product} is known with the expiry date {date}. Check the date, or enter another number.',
+    sw: 'Toleo {number} la {product} linajulikana kwa tarehe ya kuisha muda {date}. Hakiki tarehe, au andika namba nyingine.',
+  },
+  ['product', 'number', 'date'],
+);
+
+export const NoBatches = refusal<{ product: string }>(
+  'no_batches',
+  409,
+  {
+    en: '{product} is not kept in batches.',
+    sw: '{product} haitunzwi kwa matoleo.',
+  },
+  ['product'],
+);

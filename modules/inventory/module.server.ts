@@ -1,5 +1,6 @@
 import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { batchDaysLeft, batchStock } from './batch/server/batch-columns.ts';
 import { categoryHooks } from './category/server/category.hooks.ts';
 import { productsInCategory } from './category/server/products-in-category.ts';
 import { openProductStock } from './product/server/open-product-stock.command.ts';
@@ -44,6 +45,7 @@ export const inventoryServer = defineServerModule({
   goods,
   recorded: { [OPENING_STOCK]: openingStock },
   computed: {
+    ...{ batchDaysLeft, batchStock },
     ...{ stockOnHand, stockedProducts, productsInCategory },
     ...{ daysInTransit, requestIsIncoming, requestIsOutgoing },
   },

@@ -1,4 +1,6 @@
 import { defineModule } from '#core/define-module.ts';
+import { batch } from './batch/batch.entity.ts';
+import { batchWords } from './batch/batch.i18n.ts';
 import { category } from './category/category.entity.ts';
 import { categoryWords } from './category/category.i18n.ts';
 import { product } from './product/product.entity.ts';
@@ -17,6 +19,7 @@ export const inventory = defineModule({
   entities: [
     { entity: category, words: categoryWords },
     { entity: product, words: productWords },
+    { entity: batch, words: batchWords },
     { entity: stockRequest, words: stockRequestWords },
     { entity: store, words: storeWords },
   ],

@@ -165,13 +165,13 @@ async function giveStock(shop: CaseShop, { stock = [], date }: InitialShop): Pro
   for (const lot of stock) {
     const store = shop.stores.get(lot.store);
     const product_id = shop.products.get(lot.product);
-    if (!store || !product_id || lot.batch)
-      throw new NotGiven(`opening stock of ${lot.product} in ${lot.store}`);
+    if (!store || !product_id) throw new NotGiven(`opening stock of ${lot.product} in ${lot.store}`);
     const body = {
       product_id,
       store_id: store.id,
       quantity: lot.quantity,
       total_cost: lot.value,
+      ...(lot.batch ? { batch: lot.batch, expire_date: lot.expire_date } : {}),
       date: addDays(date, -1),
     };
     await given(shop, { method: 'POST', path: 'api/product/opening-stock', branchId: store.branchId, body });

@@ -10,6 +10,9 @@ export const openingStockBody = defineBody({
     quantity: f.quantity({ required: true }),
     /** What all of it cost; left out, the buying price of the product counts. */
     total_cost: f.money({ read: 'view_buying_price' }),
+    /** Of goods that are kept in batches. */
+    batch: f.text({ max: 60 }),
+    expire_date: f.date(),
     /** Today where left out. */
     date: f.date(),
   },

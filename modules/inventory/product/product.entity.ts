@@ -5,11 +5,15 @@ import {
   barcodesAreSound,
   countsWholeUnits,
   minimumIsNotAbovePrice,
+  openingNamesItsBatch,
   servicesHaveNoStock,
   unitsAreSound,
-  valuesByAverage,
 } from './product.rules.ts';
+import { UNIT_FIELDS } from './unit-fields.ts';
 import { warningsOf } from './warnings.rules.ts';
+
+const PRICE = { per: 'branch', read: 'view_selling_price', write: 'modify_selling_price' } as const;
+
 /** Something a business buys and sells, or a service it does. Stock changes only through `moveStock`; see ../stock. */
 export const product = defineEntity({
   name: 'product',
@@ -25,24 +29,12 @@ export const product = defineEntity({
     type: f.choice(['product', 'service'], { default: 'product' }),
     unit_of_measure: f.choice(UNITS_OF_MEASURE, { default: 'piece' }),
     whole_units: f.flag(),
-    units: f.lines(
-      {
-        unit: f.choice(UNITS_OF_MEASURE, { required: true }),
-        factor: f.integer({ required: true, min: 1 }),
-        barcode: f.text({ max: 64 }),
-        selling_price: f.money({ read: 'view_selling_price', write: 'modify_selling_price' }),
-      },
-      { listed: true },
-    ),
+    units: f.lines(UNIT_FIELDS, { listed: true }),
     buying_price: f.money({ per: 'branch', read: 'view_buying_price' }),
-    selling_price: f.money({
-      required: true,
-      per: 'branch',
-      read: 'view_selling_price',
-      write: 'modify_selling_price',
-    }),
-    minimum_price: f.money({ per: 'branch', read: 'view_selling_price', write: 'modify_selling_price' }),
+    selling_price: f.money({ required: true, ...PRICE }),
+    minimum_price: f.money(PRICE),
     valuation: f.choice(['moving_average', 'fifo'], { default: 'moving_average' }),
+    batch_tracking: f.choice(['none', 'number', 'expiry'], { default: 'none', when: 'products_can_expire' }),
     tax: f.choice(['standard', 'zero', 'exempt', 'special'], { default: 'standard' }),
     stock: f.quantity({ from: 'stockOnHand', read: 'view_product_stock', min: -1 }),
     stock_alert: f.quantity({ per: 'branch' }),
@@ -54,6 +46,7 @@ export const product = defineEntity({
     status: f.choice(['active', 'archived'], { default: 'active', owner: 'system' }),
     opening_stock: f.quantity({ once: true }),
     opening_date: f.date({ once: true }),
+    opening_batch: f.text({ once: true, max: 60, when: 'products_can_expire' }),
     carton_size: f.integer({ once: true, min: 1, max: 100_000 }),
   },
   rules: [
@@ -62,7 +55,7 @@ export const product = defineEntity({
     countsWholeUnits,
     servicesHaveNoStock,
     unitsAreSound,
-    valuesByAverage,
+    openingNamesItsBatch,
   ],
   warnings: [warningsOf],
   alike: ['name'],
@@ -84,18 +77,23 @@ export const product = defineEntity({
     { key: 'main', rows: [['name', 'category'], ['barcodes', 'code', 'placement'], ['type']] },
     {
       key: 'price',
-      rows: [['buying_price', 'selling_price', 'unit_of_measure'], ['minimum_price', 'tax'], ['whole_units']],
+      rows: [
+        ['buying_price', 'selling_price', 'unit_of_measure'],
+        ['minimum_price', 'tax'],
+        ['whole_units', 'valuation'],
+      ],
     },
     {
       key: 'stock',
       rows: [
         ['opening_stock', 'opening_date', 'stock_alert'],
+        ['batch_tracking', 'opening_batch'],
         ['expire_date', 'expire_time'],
       ],
     },
     { key: 'remarks', rows: [['remarks']] },
   ],
-  carriedOver: ['category', 'type', 'unit_of_measure', 'tax', 'placement'],
+  carriedOver: ['category', 'type', 'unit_of_measure', 'tax', 'batch_tracking', 'placement'],
   excel: {
     matchBy: 'code',
     columns: [
@@ -110,6 +108,8 @@ export const product = defineEntity({
       'tax',
       'opening_stock',
       'opening_date',
+      'batch_tracking',
+      'opening_batch',
       'stock_alert',
       'placement',
       'expire_date',

@@ -1,6 +1,7 @@
 import { InvalidFields, type Problem } from '#core/errors.ts';
 import type { Words } from '#core/i18n/language.ts';
 import { ONE_UNIT } from '#core/quantity.ts';
+import { type BatchTracking, batchProblem } from '../batch-tracking.ts';
 import { isCounted, type UnitOfMeasure } from '../units.ts';
 import { barcodeProblem } from './barcode.rules.ts';
 
@@ -46,9 +47,16 @@ export function unitsAreSound(row: Row): void {
   }
 }
 
-/** Layers of cost are kept nowhere yet, so a product must not promise them. */
-export function valuesByAverage(row: Row): void {
-  if (row.valuation === 'fifo') refuse('valuation', 'fifo_not_yet', FIFO_NOT_YET);
+/** Opening stock of a product that is kept in batches is of one batch, which expires when the product is said to. */
+export function openingNamesItsBatch(row: Row): void {
+  const tracking = (row.batch_tracking ?? 'none') as BatchTracking;
+  const isTracked = tracking !== 'none';
+  if (isTracked && row.type === 'service') refuse('batch_tracking', 'service_stock', SERVICE_STOCK);
+  if (isTracked ? !row.opening_stock : !row.opening_batch) return;
+  const batch = row.opening_batch as string | null;
+  const expire_date = isTracked ? (row.expire_date as string | null) : null;
+  const wrong = batchProblem(tracking, { batch, expire_date });
+  if (wrong) refuseIf(wrong.field === 'batch' ? 'opening_batch' : 'expire_date', wrong.problem);
 }
 
 /** Whether a product is sold in whole units only: as said, else as its unit is counted. */
@@ -77,7 +85,3 @@ const WHOLE_UNITS = {
   sw: 'Andika namba kamili.',
 };
 const SERVICE_STOCK = { en: 'Services have no stock.', sw: 'Huduma haina stoku.' };
-const FIFO_NOT_YET = {
-  en: 'First in, first out is not available yet. Choose moving average.',
-  sw: 'Njia ya kwanza kuingia hutoka kwanza bado haipo. Chagua wastani wa gharama.',
-};

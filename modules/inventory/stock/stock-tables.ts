@@ -92,7 +92,44 @@ const stockValues: TableSpec = {
   ],
 };
 
-export const stockTables = [stockMovements, stockLevels, stockValues];
+/**
+ * Goods of one receipt by first in, first out: what came and what is left of it. Only of products that are valued so; what
+ * is left of all layers is the pool.
+ */
+const stockLayers: TableSpec = {
+  name: 'stock_layers',
+  scope: 'machine',
+  columns: [
+    required('business_id', 'uuid'),
+    required('product_id', 'uuid'),
+    required('branch_id', 'uuid'),
+    required('no', 'integer'),
+    required('batch_id', 'uuid'),
+    required('date', 'date'),
+    required('source_kind', 'text'),
+    required('source_id', 'uuid'),
+    required('line_no', 'integer'),
+    required('quantity_in', 'bigint'),
+    required('value_in', 'bigint'),
+    kept('quantity'),
+    kept('value'),
+  ],
+  primaryKey: ['business_id', 'product_id', 'branch_id', 'no'],
+  indexes: [
+    { name: 'stock_layers_of_branch', columns: ['business_id', 'branch_id'] },
+    { name: 'stock_layers_of_source', columns: ['business_id', 'source_id'] },
+  ],
+  foreignKeys: [
+    reference('stock_layers', 'product_id', 'products'),
+    reference('stock_layers', 'branch_id', 'branches'),
+  ],
+  checks: [
+    { name: 'stock_layers_not_below_zero', expression: '(quantity >= 0) AND (value >= 0)' },
+    { name: 'stock_layers_nothing_is_worth_nothing', expression: '(quantity <> 0) OR (value = 0)' },
+  ],
+};
+
+export const stockTables = [stockMovements, stockLevels, stockValues, stockLayers];
 
 function required(name: string, type: string, standard?: string): ColumnSpec {
   return { name, type, notNull: true, ...(standard ? { default: standard } : {}) };

@@ -19,5 +19,6 @@ export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
   stock_is_movements: value(5, 5),
   levels_are_movements: level,
   nothing_is_worth_nothing: value(0, 5),
+  layers_are_stock: `${value(5, 5)} update products set valuation = 'fifo' where business_id = :b;`,
   stock_is_listed: `${value(5, 5)} update products set deleted_at = now() where business_id = :b;`,
 };

@@ -27,7 +27,7 @@ interface ReturnedGoods {
 /** Of the sale that a return is of: where its goods came from, and what each line of it was. */
 export interface ReturnedSale {
   store_id: string;
-  lines: readonly { line_no: number; factor: number; is_service: boolean }[];
+  lines: readonly { line_no: number; factor: number; is_service: boolean; returned_quantity: bigint }[];
 }
 
 /** What a return posts: the sale is taken back, the money goes out, the goods come in (accounting.md 4.3). */
@@ -59,14 +59,24 @@ export function postingOfReturn(
   };
 }
 
+/** Goods of a return, with the line of the sale by which they had left and how much of it was back before. */
+interface GoodsOfReturn extends StockPosting {
+  of: { id: string; line_no: number; before: bigint };
+}
+
 /** The goods that a return puts back into the store of its sale, at what they had cost; spoiled ones stay away. */
 export function goodsOfReturn(
-  { lines }: Pick<PostedReturn, 'lines'>,
+  { sale_id, lines }: Pick<PostedReturn, 'sale_id' | 'lines'>,
   { store_id, lines: sold }: ReturnedSale,
-): StockPosting[] {
+): GoodsOfReturn[] {
+  const back = new Map(sold.map(({ line_no, returned_quantity }) => [line_no, returned_quantity]));
   return lines.flatMap(({ sale_line_no, product_id, quantity, cost, goods }) => {
     const line = sold.find(({ line_no }) => line_no === sale_line_no);
+    const before = back.get(sale_line_no) ?? 0n;
+    back.set(sale_line_no, before + quantity);
     if (goods !== 'restock' || !line || line.is_service) return [];
-    return [{ product_id, store_id, quantity: quantity * BigInt(line.factor), value: cost }];
+    const factor = BigInt(line.factor);
+    const of = { id: sale_id, line_no: sale_line_no, before: before * factor };
+    return [{ product_id, store_id, quantity: quantity * factor, value: cost, of }];
   });
 }

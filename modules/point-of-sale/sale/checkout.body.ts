@@ -26,6 +26,8 @@ export const checkoutBody = defineBody({
         /** The unit that its stock is kept in where left out. */
         unit: said(unit, { required: false }),
         quantity: said(quantity),
+        /** The number of a batch that is chosen by hand; the one that expires first where left out. */
+        batch: f.text({ max: 60 }),
         /** The price of the catalogue where left out. */
         unit_price: said(unit_price, { required: false }),
         ...DISCOUNT,

@@ -3,6 +3,7 @@ import { LARGEST_MONEY, type Money, money } from '#core/money.ts';
 import { type Discount, discountOf, lineAmount, priceCart } from '#core/price-cart.ts';
 import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
 import type { DatedVat, PriceMode, TaxCode } from '#core/vat.ts';
+import { type BatchTracking, batchProblem } from '#modules/inventory/batch-tracking.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 
 /** A product as a purchase needs it, whoever read it. */
@@ -10,6 +11,7 @@ export interface KnownGood {
   type: 'product' | 'service';
   unit_of_measure: UnitOfMeasure;
   whole_units: boolean;
+  batch_tracking: BatchTracking;
   tax: TaxCode;
   units: readonly { unit: UnitOfMeasure; factor: number }[];
 }
@@ -23,6 +25,8 @@ export interface WantedLine {
   discount?: Money | null;
   discount_percent?: number | null;
   tax_type?: TaxCode | null;
+  batch?: string | null;
+  expire_date?: string | null;
 }
 
 /** What a whole purchase says of its prices. */
@@ -43,6 +47,8 @@ export interface BoughtLine {
   quantity: Quantity;
   /** The same in the unit that stock is kept in. */
   base_quantity: Quantity;
+  batch: string | null;
+  expire_date: string | null;
   price: Money;
   discount: Money;
   purchase_discount: Money;
@@ -104,6 +110,8 @@ function heldLine(
     return refuse('quantity', { key: 'whole_units', words: WHOLE_UNITS });
   if (lineAmount({ quantity: line.quantity, unit_price: line.price }) > LARGEST_MONEY)
     return refuse('quantity', { key: 'too_large' });
+  const wrong = batchProblem(good.batch_tracking, line);
+  if (wrong) refuse(wrong.field, wrong.problem);
   const tax_type = line.tax_type ?? good.tax;
   return {
     product_id: line.product_id,
@@ -111,6 +119,8 @@ function heldLine(
     factor,
     quantity: line.quantity,
     base_quantity: quantity(base),
+    batch: line.batch ?? null,
+    expire_date: line.expire_date ?? null,
     unit_price: money(line.price),
     discount: discountOf(line, `lines.${place}.`),
     tax_type,

@@ -33,6 +33,9 @@ export const purchaseBody = defineBody({
         ...DISCOUNT,
         /** As the product is taxed where left out. */
         tax_type: f.choice(TAX_TYPES),
+        /** The number on goods that are kept in batches, and the day on which they expire. */
+        batch: f.text({ max: 60 }),
+        expire_date: f.date(),
         /** What one is sold at from now on. */
         selling_price: f.money(),
       },

@@ -51,6 +51,8 @@ export const purchase = defineEntity({
         tax: f.money({ required: true, ...cost }),
         total_amount: f.money({ required: true, ...cost }),
         cost: f.money({ required: true, ...cost }),
+        batch: f.text({ max: 60 }),
+        expire_date: f.date(),
         selling_price: f.money({ read: 'view_selling_price' }),
         returned_quantity: f.quantity({ required: true }),
       },

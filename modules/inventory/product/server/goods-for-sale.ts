@@ -1,5 +1,6 @@
 import { branchTableName, linesTableName } from '#core/derive/table.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
+import type { BatchTracking } from '../../batch-tracking.ts';
 import type { UnitOfMeasure } from '../../units.ts';
 import { product } from '../product.entity.ts';
 
@@ -11,6 +12,7 @@ export interface Good {
   status: 'active' | 'archived';
   unit_of_measure: UnitOfMeasure;
   whole_units: boolean;
+  batch_tracking: BatchTracking;
   tax: 'standard' | 'zero' | 'exempt' | 'special';
   selling_price: bigint;
   /** Further units, each of so many of the first; one without a price of its own costs as many firsts. */
@@ -29,7 +31,7 @@ export async function goodsForSale(
 
 /** A branch that has set no prices of its own sells at those of the first that did, as the lists show it. */
 const GOODS = `
-select p.id, p.name, p.type, p.status, p.unit_of_measure, p.whole_units, p.tax,
+select p.id, p.name, p.type, p.status, p.unit_of_measure, p.whole_units, p.batch_tracking, p.tax,
        case when own.branch_id is null then first.selling_price else own.selling_price end as selling_price,
        coalesce((select jsonb_agg(jsonb_build_object(
                    'unit', u.unit, 'factor', u.factor, 'selling_price', u.selling_price::text) order by u.line_no)

@@ -6,7 +6,9 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
+import { type BatchTracking, batchProblem } from '../../batch-tracking.ts';
 import { StockHasBegun } from '../../errors.ts';
+import type { StockLine } from '../../stock/server/move-stock.ts';
 import { holdPools } from '../../stock/server/stock-pools.ts';
 import { storeOfCaller } from '../../store/server/store-of-caller.ts';
 import { openingStockBody } from '../opening-stock.body.ts';
@@ -27,7 +29,7 @@ export const openProductStock = defineCommand({
   fields: openingStockBody.fields,
   answers: { entity: product, form: 'row' },
   async run(context) {
-    const { tx, branch, clock, input } = context;
+    const { branch, clock, input } = context;
     const { product_id, quantity } = input;
     const date = input.date ?? today(clock, branch);
     if (date > today(clock, branch)) throw new InvalidFields({ date: { key: 'in_future' } });
@@ -38,16 +40,29 @@ export const openProductStock = defineCommand({
       throw new InvalidFields({ product_id: { key: 'service_stock', words: NO_GOODS } });
     countsWholeUnits({ ...opened, quantity }, ['quantity']);
     const value = input.total_cost ?? divideRounded(quantity * (opened.buying_price ?? 0n), ONE_UNIT);
-    await takeOpeningIn({ ...context, tx }, date, [{ product_id, store_id, quantity, value }]);
+    await takeOpeningIn(context, date, [
+      { product_id, store_id, quantity, value, ...batchOf(opened, input) },
+    ]);
     return findRow(product, product_id, context);
   },
 });
+
+/** The batch that goods are of, where the product is kept in batches; refused where one is missing or too many. */
+function batchOf(
+  { batch_tracking }: OpenedProduct,
+  { batch, expire_date }: { batch: string | null; expire_date: string | null },
+): Pick<StockLine, 'batch'> {
+  const wrong = batchProblem(batch_tracking, { batch, expire_date });
+  if (wrong) throw new InvalidFields({ [wrong.field]: wrong.problem });
+  return batch ? { batch: { number: batch, expire_date } } : {};
+}
 
 interface OpenedProduct {
   name: string;
   type: string;
   unit_of_measure: string;
   whole_units: boolean;
+  batch_tracking: BatchTracking;
   buying_price: bigint | null;
 }
 
@@ -65,7 +80,7 @@ async function holdProduct({ tx, branch }: CommandContext, id: string): Promise<
 }
 
 const KNOWN = `
-select p.name, p.type, p.unit_of_measure, p.whole_units, own.buying_price
+select p.name, p.type, p.unit_of_measure, p.whole_units, p.batch_tracking, own.buying_price
 from ${product.table} p
 left join ${branchTableName(product)} own on own.product_id = p.id and own.branch_id = $2
 where p.id = $1 and p.deleted_at is null`;

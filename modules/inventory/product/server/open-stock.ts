@@ -33,9 +33,16 @@ export async function openStock(context: CommandContext, made: readonly Made[]):
           store_id,
           quantity,
           value: divideRounded(quantity * price, ONE_UNIT),
+          ...openingBatch(row, once.opening_batch),
         };
       }),
     );
+}
+
+/** Opening stock of a product that is kept in batches lies in one, which expires when the product is said to. */
+function openingBatch(row: Made['row'], number: unknown): Pick<StockLine, 'batch'> {
+  if (!number) return {};
+  return { batch: { number: String(number), expire_date: (row.expire_date as string | null) ?? null } };
 }
 
 /** Goods that were there before the books began: into their stores at what they are worth, against the opening equity. */

@@ -6,6 +6,7 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { ProductHasStock } from '../../errors.ts';
 import { holdPools } from '../../stock/server/stock-pools.ts';
+import { NO_BATCH } from '../../stock/stock-tables.ts';
 import { sellsWhole } from '../product.rules.ts';
 import { lookForTwins } from './look-for-twins.ts';
 import { openStock } from './open-stock.ts';
@@ -25,6 +26,7 @@ export const productHooks: EntityHooks = {
     }
     await lookForTwins(tx, drafts);
     await keepWhatStockRestsOn(tx, drafts);
+    await keepBatchesThatLie(tx, drafts);
   },
   afterCreate: openStock,
   takeBackImport,
@@ -70,6 +72,7 @@ async function keepWhatStockRestsOn(tx: Tx, drafts: readonly Draft[]): Promise<v
     FIXED_COLUMNS.some((column) => before && before[column] !== row[column]),
   );
   if (changed.length === 0) return;
+  await holdAgainstMovements(tx, changed);
   const moved = await tx.query<{ product_id: string }>(
     'select distinct product_id from stock_movements where product_id = any($1)',
     [changed.map(({ before }) => before?.id)],
@@ -81,6 +84,45 @@ async function keepWhatStockRestsOn(tx: Tx, drafts: readonly Draft[]): Promise<v
         addProblem(draft, column, { key: 'fixed_by_stock', words: FIXED_BY_STOCK });
 }
 
+/** A movement that is under way has read how its product is kept, and is waited for. */
+async function holdAgainstMovements(tx: Tx, drafts: readonly Draft[]): Promise<void> {
+  await tx.query('select from products where id = any($1) order by id for update', [
+    drafts.map(({ before }) => before?.id),
+  ]);
+}
+
+/** Goods that lie in batches would be found by nobody without them; what is short has no batch to come from. */
+async function keepBatchesThatLie(tx: Tx, drafts: readonly Draft[]): Promise<void> {
+  const changed = drafts.filter(
+    ({ row, before }) =>
+      before &&
+      before.batch_tracking !== row.batch_tracking &&
+      (before.batch_tracking === 'none' || row.batch_tracking === 'none'),
+  );
+  if (changed.length === 0) return;
+  await holdAgainstMovements(tx, changed);
+  const lying = await tx.query<{ product_id: string; in_batches: boolean }>(
+    `select product_id, bool_or(batch_id <> $2) as in_batches from stock_levels
+     where product_id = any($1) and (batch_id <> $2 and quantity <> 0 or quantity < 0) group by product_id`,
+    [changed.map(({ before }) => before?.id), NO_BATCH],
+  );
+  const kept = new Map(lying.map(({ product_id, in_batches }) => [product_id, in_batches]));
+  for (const draft of changed) {
+    const inBatches = kept.get(String(draft.before?.id));
+    if (inBatches === undefined) continue;
+    const words = inBatches ? STOCK_IN_BATCHES : STOCK_BELOW_ZERO;
+    addProblem(draft, 'batch_tracking', { key: 'fixed_by_stock', words });
+  }
+}
+
+const STOCK_IN_BATCHES = {
+  en: 'This cannot be changed while stock lies in batches.',
+  sw: 'Hii haiwezi kubadilishwa wakati stoku ipo kwenye matoleo.',
+};
+const STOCK_BELOW_ZERO = {
+  en: 'This cannot be changed while stock is below zero.',
+  sw: 'Hii haiwezi kubadilishwa wakati stoku ipo chini ya sifuri.',
+};
 const FIXED_BY_STOCK = {
   en: 'This cannot be changed, because the product has stock movements.',
   sw: 'Hii haiwezi kubadilishwa, kwa sababu bidhaa tayari ina mienendo ya stoku.',

@@ -1,9 +1,13 @@
 import { newId } from '#core/ids.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
-import { averageValue, issue, type Moved, type Pool, receive, takeBack } from '../cost.rules.ts';
+import type { Moved } from '../cost.rules.ts';
+import type { Part } from '../layers.rules.ts';
 import { NO_BATCH } from '../stock-tables.ts';
 import { bringBackDeleted, type Noting } from './bring-back.ts';
+import { movedLine, specialGoods } from './move-line.ts';
 import { heldStock, refuseReserved } from './reservations.ts';
+import { type GivenBatch, keepingOf } from './stock-batches.ts';
+import { writeLayers } from './stock-layers.ts';
 import { type Level, levelKey, readLevels, refuseShortage, writeLevels } from './stock-levels.ts';
 import { buyingPrices, lockPools, writePools } from './stock-pools.ts';
 
@@ -11,7 +15,10 @@ import { buyingPrices, lockPools, writePools } from './stock-pools.ts';
 export interface StockLine {
   product_id: string;
   store_id: string;
+  /** The batch that is taken or brought; left out, what leaves is of the batches that expire first. */
   batch_id?: string;
+  /** The same as it is written on the goods; of goods that come in it is made where nobody has named it before. */
+  batch?: GivenBatch;
   quantity: bigint;
   /**
    * What goods that come in cost; left out, they take the average. What goes out takes its cost from the pool, unless a
@@ -20,6 +27,13 @@ export interface StockLine {
   value?: bigint;
   /** It goes from one place of the branch to another, both in one move: the pool keeps its goods and their value (A3). */
   isPooled?: boolean;
+  /** The line of the document, as its movements are known by; its place among the lines where left out. */
+  line_no?: number;
+  /**
+   * The line of an earlier document whose goods these are: what left by it comes back into the batches it left from, what
+   * came by it leaves from its own batch and layer first. `before` is how much of it has come back already.
+   */
+  of?: { id: string; line_no?: number; before?: bigint };
 }
 
 /** Goods that move in one branch because of one document. */
@@ -31,50 +45,66 @@ export interface StockMove {
   date: string;
   source: { kind: string; id: string };
   lines: readonly StockLine[];
+  /** Whether batches may leave that have expired: not to be sold, but counted, sent back or thrown away (A7). */
+  takesExpired?: boolean;
 }
 
 /** What a line did to the books: `value` for 1200, above zero where goods came in, `true_up` for 5000. */
-export type MovedLine = Pick<Moved, 'value' | 'true_up'>;
+export interface MovedLine extends Pick<Moved, 'value' | 'true_up'> {
+  /** By batch and layer, in the order in which they left or came, without sign; only of products that are kept so. */
+  parts?: readonly Part[];
+}
 
 /**
  * Moves goods and answers what each line was worth; nothing else writes the stock. Products are locked in the order of
  * their ids whatever the order of the lines, so that two tills never wait for each other in a circle.
  */
 export async function moveStock(tx: Tx & Noting, move: StockMove): Promise<MovedLine[]> {
-  const lines = move.lines.map((line) => ({ ...line, batch_id: line.batch_id ?? NO_BATCH }));
+  const { lines } = move;
   const mayRunShort = move.branch.settings.allow_negative_stock === true;
   // Sent together: the connection locks the pools before it reads what lies where.
   const leaving = mayRunShort ? [] : lines.filter(({ quantity }) => quantity < 0n);
-  const [pools, prices, levels, held] = await Promise.all([
+  const [pools, prices, levels, held, keeping] = await Promise.all([
     lockPools(tx, move.branch.id, lines),
     pricesOf(tx, move, mayRunShort),
-    readLevels(tx, lines),
+    readLevels(
+      tx,
+      lines.map((line) => ({ ...line, batch_id: line.batch_id ?? NO_BATCH })),
+    ),
     leaving.length > 0 ? heldStock(tx, leaving) : new Map(),
+    keepingOf(
+      tx,
+      lines.map(({ product_id }) => product_id),
+    ),
   ]);
-  const moved = lines.map((line) => {
+  const special = await specialGoods(tx, move, keeping);
+  for (const level of special.levels) levels.set(levelKey(level), level);
+  const moved = lines.map((line, i) => {
     const pool = pools.get(line.product_id) ?? missing(line.product_id);
-    const result = movedPool(pool, line, prices.get(line.product_id) ?? 0n);
+    const result = movedLine(pool, line, {
+      shares: special.sharesOf(line),
+      stack: special.stacks.get(line.product_id),
+      buyingPrice: prices.get(line.product_id) ?? 0n,
+      arrival: { source_id: move.source.id, line_no: line.line_no ?? i + 1 },
+    });
     pools.set(line.product_id, result.pool);
-    addToLevel(levels, line);
-    return { value: result.value, true_up: result.true_up };
+    const rows = rowsOf(line, i, result);
+    for (const row of rows) addToLevel(levels, row);
+    return { ...result, rows };
   });
-  if (!mayRunShort) await refuseShortage(tx, levels, lines);
-  if (leaving.length > 0) await refuseReserved(tx, held, lines);
+  const rows = moved.flatMap((line) => line.rows);
+  if (!mayRunShort) await refuseShortage(tx, levels, rows);
+  if (leaving.length > 0) await refuseReserved(tx, held, rows);
   writePools(tx, move.branch.id, pools);
   writeLevels(tx, levels);
-  insertMovements(tx, move, lines, moved);
+  for (const [productId, stack] of special.stacks) writeLayers(tx, move, productId, stack);
+  insertMovements(tx, move, rows);
   await bringBackDeleted(tx, lines);
-  return moved;
-}
-
-function movedPool(pool: Pool, { quantity, value, isPooled }: StockLine, buyingPrice: bigint): Moved {
-  if (isPooled) {
-    const worth = averageValue(pool, quantity < 0n ? -quantity : quantity, buyingPrice);
-    return { pool, value: quantity < 0n ? -worth : worth, true_up: 0n };
-  }
-  if (quantity < 0n)
-    return value === undefined ? issue(pool, -quantity, buyingPrice) : takeBack(pool, -quantity, value);
-  return receive(pool, quantity, value ?? averageValue(pool, quantity, buyingPrice));
+  return moved.map(({ value, true_up, parts }, i) => ({
+    value,
+    true_up,
+    ...(special.isSpecial(lines[i] as StockLine) ? { parts } : {}),
+  }));
 }
 
 /** Prices are asked for where they may be needed: goods that leave before they came, or come without a cost. */
@@ -89,11 +119,34 @@ async function pricesOf(tx: Tx, { branch, lines }: StockMove, mayRunShort: boole
     : new Map<string, bigint>();
 }
 
-function addToLevel(levels: Map<string, Level>, line: Required<Omit<StockLine, 'value' | 'isPooled'>>): void {
-  const key = levelKey(line);
-  const { product_id, store_id, batch_id } = line;
+/** One movement: what a line moved of one batch. */
+interface MovementRow extends Level {
+  line_no: number;
+  value: bigint;
+}
+
+/** A line is one movement for each batch of it. */
+function rowsOf(
+  { product_id, store_id, quantity, line_no }: StockLine,
+  place: number,
+  { value, parts }: { value: bigint; parts: readonly Part[] },
+): MovementRow[] {
+  const line = { product_id, store_id, line_no: line_no ?? place + 1 };
+  const byBatch = [...Map.groupBy(parts, ({ batch_id }) => batch_id)];
+  if (byBatch.length === 1) return [{ ...line, batch_id: byBatch[0]?.[0] ?? NO_BATCH, quantity, value }];
+  const sign = quantity < 0n ? -1n : 1n;
+  return byBatch.map(([batch_id, layers]) => ({
+    ...line,
+    batch_id,
+    quantity: layers.reduce((sum, layer) => sum + layer.quantity, 0n) * sign,
+    value: layers.reduce((sum, layer) => sum + layer.value, 0n) * sign,
+  }));
+}
+
+function addToLevel(levels: Map<string, Level>, { product_id, store_id, batch_id, quantity }: Level): void {
+  const key = levelKey({ product_id, store_id, batch_id });
   const held = levels.get(key)?.quantity ?? 0n;
-  levels.set(key, { product_id, store_id, batch_id, quantity: held + line.quantity });
+  levels.set(key, { product_id, store_id, batch_id, quantity: held + quantity });
 }
 
 function missing(productId: string): never {
@@ -103,9 +156,10 @@ function missing(productId: string): never {
 function insertMovements(
   tx: Tx,
   { kind, branch, date, source }: StockMove,
-  lines: readonly Required<Omit<StockLine, 'value' | 'isPooled'>>[],
-  moved: readonly MovedLine[],
+  rows: readonly MovementRow[],
 ): void {
+  // In the order of the rows also where several are made within a millisecond.
+  const ids = rows.map(() => newId()).sort();
   tx.send(
     `insert into stock_movements
        (business_id, branch_id, kind, date, source_kind, source_id, created_by,
@@ -118,13 +172,13 @@ function insertMovements(
       date,
       source.kind,
       source.id,
-      lines.map(() => newId()),
-      lines.map((_, i) => i + 1),
-      lines.map((line) => line.product_id),
-      lines.map((line) => line.store_id),
-      lines.map((line) => line.batch_id),
-      lines.map((line) => line.quantity),
-      moved.map(({ value }) => value),
+      ids,
+      rows.map(({ line_no }) => line_no),
+      rows.map(({ product_id }) => product_id),
+      rows.map(({ store_id }) => store_id),
+      rows.map(({ batch_id }) => batch_id),
+      rows.map(({ quantity }) => quantity),
+      rows.map(({ value }) => value),
     ],
   );
 }

@@ -53,6 +53,7 @@ interface Movement {
   created_by_name: string | null;
   kind: string;
   store_name: string;
+  batch_number: string | null;
   quantity: bigint;
   left: bigint;
   value: bigint;
@@ -67,10 +68,11 @@ where p.id = $1 and p.deleted_at is null
 group by p.id`;
 
 const MOVEMENTS = `
-select m.id, m.date, m.created_at, u.name as created_by_name, m.kind, s.name as store_name, m.quantity, m.value,
+select m.id, m.date, m.created_at, u.name as created_by_name, m.kind, s.name as store_name, b.number as batch_number, m.quantity, m.value,
        sum(m.quantity) over (order by m.id)::bigint as left
 from stock_movements m
 join stores s on s.business_id = m.business_id and s.id = m.store_id
+left join batches b on b.business_id = m.business_id and b.id = m.batch_id
 left join ${user.table} u on u.business_id = m.business_id and u.id = m.created_by
 where m.product_id = $1 and m.branch_id = $2
 order by m.id desc limit $3 offset $4`;

@@ -131,6 +131,29 @@ export const STOCK_CHECKS: readonly BookCheck[] = [
       where (quantity = 0 and value <> 0) or sign(quantity) * sign(value) < 0`,
   },
   {
+    name: 'layers_are_stock',
+    words: {
+      en: 'Of each product valued first in, first out, what is left of its receipts is its stock, in quantity and value.',
+      sw: 'Kwa kila bidhaa ya kwanza kuingia hutoka kwanza, kilichobaki cha mapokezi yake ndiyo stoku yake, kwa idadi na thamani.',
+    },
+    about: PRODUCT,
+    examines: PRODUCTS,
+    measures: ['quantity', 'money'],
+    sql: `
+      with layers as (
+        select business_id, product_id, branch_id, sum(quantity) as quantity, sum(value) as value
+        from stock_layers group by 1, 2, 3),
+      stock as (
+        select v.business_id, v.product_id, v.branch_id, greatest(v.quantity, 0) as quantity,
+               case when v.quantity > 0 then v.value else 0 end as value
+        from stock_values v join products p on p.business_id = v.business_id and p.id = v.product_id
+        where p.valuation = 'fifo')
+      select product_id::text as subject, coalesce(s.quantity, 0) || ' ' || coalesce(s.value, 0) as expected,
+             coalesce(l.quantity, 0) || ' ' || coalesce(l.value, 0) as found
+      from layers l full join stock s using (business_id, product_id, branch_id)
+      where (coalesce(l.quantity, 0), coalesce(l.value, 0)) <> (coalesce(s.quantity, 0), coalesce(s.value, 0))`,
+  },
+  {
     name: 'stock_is_listed',
     words: {
       en: 'Deleted products have no stock, so all of account 1200 is in the product list.',

@@ -6,7 +6,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { requireSeal } from '../../offline-sale/server/require-seal.ts';
 import { postFirstReceipt } from '../../receipt/server/post-receipt.ts';
-import { type Checkout, checkoutBody } from '../checkout.body.ts';
+import { type Checkout, type CheckoutLine, checkoutBody } from '../checkout.body.ts';
 import { sale } from '../sale.entity.ts';
 import { momentOfCheckout } from '../sale-moment.rules.ts';
 import { type CheckedCart, checkCart } from './check-cart.ts';
@@ -46,10 +46,12 @@ async function takeGoods(context: CommandContext, body: Checkout, cart: CheckedC
   const costs = cart.lines.map(() => 0n);
   const goods = cart.lines.flatMap((line, place) => (line.is_service ? [] : [{ line, place }]));
   if (goods.length === 0) return costs;
-  const lines = goods.map(({ line }) => ({
+  const lines = goods.map(({ line, place }) => ({
     product_id: line.product_id,
     store_id: body.store_id,
     quantity: -line.base_quantity,
+    line_no: place + 1,
+    ...batchOf(body.lines[place]),
   }));
   const move = { kind: 'sale', branch, date, source: source(body), lines };
   const moved = await moveStock(tx, move);
@@ -58,6 +60,11 @@ async function takeGoods(context: CommandContext, body: Checkout, cart: CheckedC
     costs[goods[i]?.place ?? -1] = -value;
   });
   return costs;
+}
+
+/** The batch that somebody chose; else the one that expires first is taken. */
+function batchOf(line: CheckoutLine | undefined) {
+  return line?.batch ? { batch: { number: line.batch, expire_date: null } } : {};
 }
 
 /** Sells on credit as far as the customer is given any; answers until when. */

@@ -47,7 +47,7 @@ export const returnPurchase = defineCommand({
     await noteSent(tx, bought, lines);
     const total = sum(lines.map(({ credit }) => credit.gross));
     const settled = await settleCredit(context, { id, date, total }, bought, refunds);
-    const costs = await sendGoods(context, { id, date, store_id }, lines);
+    const costs = await sendGoods(context, { id, date, store_id, purchase_id: bought.id }, lines);
     const reason = body.reason ?? null;
     const row = returnRow({ id, date, store_id, reason, bought, lines, costs, refunds: settled });
     await postDocuments(purchaseReturn, [row], context);
@@ -74,13 +74,14 @@ async function knownLines({ tx }: CommandContext, { lines }: StoredPurchase) {
 /** Goods out of the store at what they cost there by now; what is not there does not go back, also where sales may. */
 async function sendGoods(
   { tx, branch, clock }: CommandContext,
-  { id, date, store_id }: { id: string; date: string; store_id: string },
+  { id, date, store_id, purchase_id }: { id: string; date: string; store_id: string; purchase_id: string },
   sent: readonly SentLine<{ product_id: string } & SentLine['bought']>[],
 ) {
   const present = { ...branch, settings: { ...branch.settings, allow_negative_stock: false } };
-  const lines = sent.map(({ bought: { product_id }, base_quantity }) => ({
+  const lines = sent.map(({ bought: { product_id, line_no }, base_quantity }) => ({
     ...{ product_id, store_id },
     quantity: -base_quantity,
+    of: { id: purchase_id, line_no },
   }));
   const source = { kind: purchaseReturn.name, id };
   const moved = await moveStock(tx, { kind: purchaseReturn.name, branch: present, date, source, lines });

@@ -85,9 +85,10 @@ async function takeGoodsIn(
     branch,
     date,
     source: { kind: purchase.name, id },
-    lines: lines.map(({ product_id, base_quantity, cost }) => ({
+    lines: lines.map(({ product_id, base_quantity, batch, expire_date, cost }) => ({
       product_id,
       store_id,
+      ...(batch ? { batch: { number: batch, expire_date } } : {}),
       quantity: base_quantity,
       value: cost,
     })),

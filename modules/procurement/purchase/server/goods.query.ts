@@ -36,6 +36,7 @@ export const purchaseGoods = defineQuery({
           barcodes: row.barcodes ?? [],
           unit_of_measure: good.unit_of_measure,
           whole_units: good.whole_units,
+          batch_tracking: good.batch_tracking,
           tax: good.tax,
           units: row.units,
           stock: quantityToWire(pool?.quantity ?? 0n),

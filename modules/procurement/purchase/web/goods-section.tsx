@@ -24,7 +24,17 @@ export function GoodsSection({ typed, onChange, sums, faults }: PartProps) {
     const same = lines.find((line) => line.good.id === good.id && line.unit === unit);
     if (same) return put(same.key, { quantity: String(Number(same.quantity || '0') + 1) });
     const price = good.last && good.last.unit === unit ? String(good.last.price) : '';
-    const fresh = { key: newId(), good, unit, quantity: '1', price, tax: good.tax, selling: '' };
+    const fresh = {
+      key: newId(),
+      good,
+      unit,
+      quantity: '1',
+      price,
+      tax: good.tax,
+      batch: '',
+      expires: '',
+      selling: '',
+    };
     onChange({ lines: [...lines, fresh] });
   };
   return (

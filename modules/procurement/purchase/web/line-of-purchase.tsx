@@ -5,9 +5,11 @@ import { TAX_WORDS } from '#modules/inventory/taxes.i18n.ts';
 import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
+import { DateInput } from '#ui/fields/date-input.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { QuantityInput } from '#ui/fields/quantity-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
+import { TextInput } from '#ui/fields/text-input.tsx';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
@@ -117,6 +119,23 @@ export function LineOfPurchase({
         />
       ) : (
         <span />
+      )}
+      {good.batch_tracking !== 'none' && (
+        <div className={classes.batch}>
+          <TextInput
+            label={say(BUY.batch)}
+            value={line.batch}
+            onChange={(batch) => onChange({ batch })}
+            {...named('batch')}
+          />
+          <DateInput
+            label={say(BUY.expires)}
+            {...(good.batch_tracking === 'expiry' ? {} : { optional: true })}
+            value={line.expires}
+            onChange={(expires) => onChange({ expires })}
+            {...named('expire_date')}
+          />
+        </div>
       )}
       <div className={classes.amount}>
         {bought ? moneyText(moneyToWire(bought.total_amount, currency), currency) : ''}

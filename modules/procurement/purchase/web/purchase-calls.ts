@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { TaxCode } from '#core/vat.ts';
+import type { BatchTracking } from '#modules/inventory/batch-tracking.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { call, withQuery } from '#web-kit/api/client.ts';
 
@@ -11,6 +12,7 @@ export interface FoundGood {
   barcodes: readonly string[];
   unit_of_measure: UnitOfMeasure;
   whole_units: boolean;
+  batch_tracking: BatchTracking;
   tax: TaxCode;
   units: readonly { unit: UnitOfMeasure; factor: number; barcode: string | null }[];
   stock: number;

@@ -26,6 +26,8 @@ export const BUY = {
   quantity: { en: 'Quantity', sw: 'Idadi' },
   price: { en: 'Price', sw: 'Bei' },
   vat: { en: 'VAT', sw: 'VAT' },
+  batch: { en: 'Batch number', sw: 'Namba ya toleo' },
+  expires: { en: 'Expires', sw: 'Kuisha muda' },
   amount: { en: 'Amount', sw: 'Kiasi' },
   remove: { en: 'Remove {name}', sw: 'Ondoa {name}' },
   sellAt: { en: 'Sells at', sw: 'Inauzwa' },

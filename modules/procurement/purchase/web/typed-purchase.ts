@@ -15,6 +15,8 @@ export interface TypedLine {
   quantity: string;
   price: string;
   tax: TaxCode;
+  batch: string;
+  expires: string;
   selling: string;
 }
 
@@ -76,9 +78,9 @@ export function sumsOf(typed: TypedPurchase, { vat }: PurchaseTerms, currency: C
   const claims = vat.registered && typed.receipt;
   const complete = typed.lines.map((line) => wantedLine(line, typed, currency));
   const wanted = complete.flatMap((line) => line ?? []);
-  const goods = new Map(
-    typed.lines.map(({ good }) => [good.id, { ...good, type: 'product' as const }] as const),
-  );
+  // What it costs is shown before the number of its batch is typed; saving says what is missing.
+  const kind = { type: 'product', batch_tracking: 'none' } as const;
+  const goods = new Map(typed.lines.map(({ good }) => [good.id, { ...good, ...kind }] as const));
   const given = amountOf(typed.discount, currency);
   const price_mode = modeOf(typed);
   const bought = priced(() =>
@@ -144,6 +146,8 @@ export function bodyOf(typed: TypedPurchase, total: Money, currency: Currency) {
       quantity: Number(line.quantity || '0'),
       price: wire(amountOf(line.price, currency)),
       tax_type: typed.receipt ? line.tax : 'exempt',
+      ...(line.batch.trim() ? { batch: line.batch.trim() } : {}),
+      ...(line.expires ? { expire_date: line.expires } : {}),
       ...(line.selling.trim() ? { selling_price: wire(amountOf(line.selling, currency)) } : {}),
     })),
     ...(discount > 0n ? { discount: wire(discount) } : {}),

@@ -1,0 +1,10 @@
+import { f } from '#core/fields.ts';
+import { UNITS_OF_MEASURE } from '../units.ts';
+
+/** A further unit of a product: how many of the first go into it, its own barcode and its own price. */
+export const UNIT_FIELDS = {
+  unit: f.choice(UNITS_OF_MEASURE, { required: true }),
+  factor: f.integer({ required: true, min: 1 }),
+  barcode: f.text({ max: 64 }),
+  selling_price: f.money({ read: 'view_selling_price', write: 'modify_selling_price' }),
+};

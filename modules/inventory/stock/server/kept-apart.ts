@@ -1,0 +1,158 @@
+import { formatQuantity } from '#core/quantity.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
+import { BatchExpired, BatchNeeded, NotEnoughStock, NotEnoughUnexpired } from '../../errors.ts';
+import { type BatchLevel, byExpiry, comeBack, isExpired, pickBatches } from '../batches.rules.ts';
+import type { Share } from '../layers.rules.ts';
+import { NO_BATCH } from '../stock-tables.ts';
+import type { StockLine, StockMove } from './move-stock.ts';
+import {
+  batchIdOf,
+  type GoodKeeping,
+  makeBatches,
+  type Origin,
+  placeKey,
+  readBatchLevels,
+  readOrigins,
+} from './stock-batches.ts';
+import type { Level } from './stock-levels.ts';
+
+/** Of which batches the lines of a move take or bring goods, one line after the other. */
+export interface BatchPicker {
+  /** What lies of each batch where the lines move something, as it was before them. */
+  levels: Level[];
+  sharesOf(line: StockLine): Share[];
+}
+
+/**
+ * Reads what lies of the batches that a move touches, and chooses for each line: goods that come back go into the batches
+ * that they left from, last taken first (A8); what leaves is of the batch that is named, or of that of the line it is sent
+ * back of, else of those that expire first, expired ones left out unless the move may take them (A7).
+ */
+export async function pickerOfBatches(
+  tx: Tx,
+  move: StockMove,
+  keeping: ReadonlyMap<string, GoodKeeping>,
+): Promise<BatchPicker> {
+  const lines = move.lines.filter(({ product_id }) => isTracked(keeping.get(product_id)));
+  const [levels, origins] = await Promise.all([
+    readBatchLevels(tx, lines),
+    readOrigins(
+      tx,
+      [move.source.id, ...lines.flatMap(({ of }) => of?.id ?? [])],
+      lines.map(({ product_id }) => product_id),
+    ),
+    makeBatches(tx, move.lines, keeping),
+  ]);
+  const kept = [...levels].flatMap(([key, batches]) => {
+    const [product_id = '', store_id = ''] = key.split(' ');
+    return batches.map(({ batch_id, quantity }): Level => ({ product_id, store_id, batch_id, quantity }));
+  });
+  const inside = { move, keeping, levels, origins, onTheWay: new Map<string, Share[]>() };
+  return { levels: kept, sharesOf: (line) => note(inside, line, sharesOf(inside, line)) };
+}
+
+/** Whether goods of a product are kept apart by batch. */
+export function isTracked(keeping: GoodKeeping | undefined): boolean {
+  return keeping !== undefined && keeping.batch_tracking !== 'none';
+}
+
+interface Inside {
+  move: StockMove;
+  keeping: ReadonlyMap<string, GoodKeeping>;
+  /** By product and store; changed as lines take and bring. */
+  levels: Map<string, BatchLevel[]>;
+  origins: readonly Origin[];
+  /** What lines between places of the branch have taken and none has brought yet, by product. */
+  onTheWay: Map<string, Share[]>;
+}
+
+function sharesOf(inside: Inside, line: StockLine): Share[] {
+  return line.quantity < 0n ? sharesTaken(inside, line) : sharesBrought(inside, line);
+}
+
+function sharesBrought({ move, keeping, origins, onTheWay }: Inside, line: StockLine): Share[] {
+  const { product_id, quantity } = line;
+  if (line.batch) return [{ batch_id: batchIdOf(product_id, line.batch.number), quantity }];
+  if (line.batch_id) return [{ batch_id: line.batch_id, quantity }];
+  const way = onTheWay.get(product_id);
+  if (line.isPooled && way) return comeBack(way.toReversed(), quantity);
+  const { id, before = 0n } = line.of ?? { id: move.source.id };
+  const taken = movedBy(origins, { ...line, of: { ...line.of, id } }, (moved) => moved < 0n);
+  const shares = comeBack(taken, quantity, before);
+  if (shares.reduce((sum, share) => sum + share.quantity, 0n) !== quantity)
+    throw BatchNeeded({ product: keeping.get(product_id)?.name ?? '' });
+  return shares;
+}
+
+/** What a line of an earlier document moved of a product, by batch and without sign. */
+function movedBy(
+  origins: readonly Origin[],
+  { product_id, of }: Pick<StockLine, 'product_id' | 'of'>,
+  isSo: (quantity: bigint) => boolean,
+): Share[] {
+  return origins
+    .filter(
+      (one) =>
+        one.source_id === of?.id &&
+        one.product_id === product_id &&
+        (of.line_no === undefined || one.line_no === of.line_no) &&
+        isSo(one.quantity),
+    )
+    .map(({ batch_id, quantity }) => ({ batch_id, quantity: quantity < 0n ? -quantity : quantity }));
+}
+
+function sharesTaken(inside: Inside, line: StockLine): Share[] {
+  const { move, keeping, levels } = inside;
+  const product = keeping.get(line.product_id)?.name ?? '';
+  const wanted = -line.quantity;
+  const there = (levels.get(placeKey(line)) ?? []).filter(ofBatches(inside, line));
+  // Goods on the road are taken off it whatever their day.
+  const mayBeExpired = move.takesExpired || line.of || line.store_id === move.branch.id;
+  const fit = there.filter((level) => mayBeExpired || !isExpired(level, move.date));
+  const [named] = there;
+  if ((line.batch_id || line.batch) && named && fit.length === 0)
+    throw BatchExpired({ product, number: named.number ?? '-', date: named.expire_date ?? '-' });
+  const { shares, left } = pickBatches(fit, wanted);
+  if (left >= wanted) return shares;
+  const expired = there.reduce((sum, { quantity }) => sum + quantity, 0n) - left;
+  const told = { product, left: formatQuantity(left), wanted: formatQuantity(wanted) };
+  throw expired > 0n
+    ? NotEnoughUnexpired({ ...told, expired: formatQuantity(expired) })
+    : NotEnoughStock(told);
+}
+
+/** The batches that a line may take from: the one it names, those that a line sent back had brought, else all. */
+function ofBatches({ move, origins }: Inside, line: StockLine): (level: BatchLevel) => boolean {
+  const named = line.batch_id ?? (line.batch ? batchIdOf(line.product_id, line.batch.number) : undefined);
+  if (named) return ({ batch_id }) => batch_id === named;
+  if (!line.of && line.value === undefined) return () => true;
+  const of = line.of ?? { id: move.source.id };
+  const brought = new Set(
+    movedBy(origins, { ...line, of }, (moved) => moved > 0n).map(({ batch_id }) => batch_id),
+  );
+  return brought.size > 0 ? ({ batch_id }) => brought.has(batch_id) : () => true;
+}
+
+/** What a line took or brought counts for the lines after it. */
+function note({ levels, onTheWay }: Inside, line: StockLine, shares: Share[]): Share[] {
+  const key = placeKey(line);
+  const there = levels.get(key) ?? [];
+  const sign = line.quantity < 0n ? -1n : 1n;
+  for (const { batch_id, quantity } of shares) {
+    const level = there.find((one) => one.batch_id === batch_id);
+    if (level) level.quantity += sign * quantity;
+    else {
+      const expire_date = line.batch?.expire_date ?? null;
+      there.push({ batch_id, number: line.batch?.number ?? null, expire_date, quantity: sign * quantity });
+    }
+  }
+  levels.set(key, there.toSorted(byExpiry));
+  if (line.isPooled && sign < 0n)
+    onTheWay.set(line.product_id, [...(onTheWay.get(line.product_id) ?? []), ...shares]);
+  return shares;
+}
+
+/** All of a line in one share, of goods that are not kept apart. */
+export function wholeOf({ batch_id = NO_BATCH, quantity }: StockLine): Share[] {
+  return [{ batch_id, quantity: quantity < 0n ? -quantity : quantity }];
+}
