@@ -37,6 +37,7 @@ beforeAll(async () => {
     minimum_price: 9000,
     units: [{ unit: 'carton', factor: 12, selling_price: 120_000 }],
   });
+  await shop.product({ batch_tracking: 'number', opening_batch: 'A1' });
   const sold = await shop.sold(product_id, 2);
   const refunds = [{ account_id: shop.cash, mode: 'cash', amount: 11_800 }];
   const lines = [{ line_no: 1, quantity: 1, goods: 'restock' }];

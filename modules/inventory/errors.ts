@@ -249,3 +249,8 @@ export const NoBatches = refusal<{ product: string }>(
   },
   ['product'],
 );
+
+export const NothingExpired = refusal('nothing_expired', 409, {
+  en: 'Nothing in this store has expired.',
+  sw: 'Hakuna kilichoisha muda kwenye stoo hii.',
+});

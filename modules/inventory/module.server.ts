@@ -1,6 +1,8 @@
 import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { batchDaysLeft, batchStock } from './batch/server/batch-columns.ts';
+import { EXPIRED_STOCK, expiredStock } from './batch/server/expired-stock.ts';
+import { writeOffExpired } from './batch/server/write-off-expired.command.ts';
 import { categoryHooks } from './category/server/category.hooks.ts';
 import { productsInCategory } from './category/server/products-in-category.ts';
 import { openProductStock } from './product/server/open-product-stock.command.ts';
@@ -32,7 +34,7 @@ import { storesOfBranches } from './store/server/stores-of-branches.query.ts';
 
 export const inventoryServer = defineServerModule({
   operations: [
-    ...[storesOfBranches, productMovements, openProductStock],
+    ...[storesOfBranches, productMovements, openProductStock, writeOffExpired],
     ...[requestStock, approveRequest, dispatchRequest, receiveRequest, returnRequest],
     ...[requestStores, requestFreeStock],
   ],
@@ -43,7 +45,7 @@ export const inventoryServer = defineServerModule({
     }),
   },
   goods,
-  recorded: { [OPENING_STOCK]: openingStock },
+  recorded: { [EXPIRED_STOCK]: expiredStock, [OPENING_STOCK]: openingStock },
   computed: {
     ...{ batchDaysLeft, batchStock },
     ...{ stockOnHand, stockedProducts, productsInCategory },

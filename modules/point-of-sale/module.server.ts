@@ -3,10 +3,12 @@ import { makeSealKey } from './offline-sale/server/make-seal-key.command.ts';
 import { maySendReceipt } from './receipt/server/may-send-receipt.query.ts';
 import { printSale } from './receipt/server/print-sale.query.ts';
 import { sendReceipt } from './receipt/server/send-receipt.command.ts';
+import { batchCustomers } from './sale/server/batch-customers.query.ts';
 import { checkout } from './sale/server/checkout.command.ts';
 import { lastPurchase } from './sale/server/last-purchase.ts';
 import { lastSaleDay } from './sale/server/last-sale-day.ts';
 import { reprintSale } from './sale/server/reprint-sale.command.ts';
+import { saleBatches } from './sale/server/sale-batches.query.ts';
 import { SALE_CHECKS } from './sale/server/sale-checks.ts';
 import { salePaidLeft, saleProfitLeft, saleTotalLeft, shiftOfSale } from './sale/server/sale-columns.ts';
 import { saleDocument } from './sale/server/sale-document.ts';
@@ -31,6 +33,8 @@ export const pointOfSaleServer = defineServerModule({
     noteVoidedLines,
     noteLinesOfEarlierTills,
     makeSealKey,
+    saleBatches,
+    batchCustomers,
   ],
   documents: { sale: saleDocument, 'sale-return': saleReturnDocument },
   computed: {

@@ -1,4 +1,5 @@
 import { customerId, documentId, moneyOf, productId, storeId } from './case-names.ts';
+import type { CaseShop } from './case-shop.ts';
 import { lineInWords } from './line-in-words.ts';
 import type { Word } from './vocabulary.ts';
 
@@ -23,13 +24,13 @@ export const SELLING: Readonly<Record<string, Word>> = {
       };
       return { call: { method: 'POST', path: 'api/sale/checkout', body }, document: { id, entity: 'sale' } };
     },
-    show: (sale, { shop }) => ({
+    show: async (sale, { shop, branchId }) => ({
       ...sale,
       total_net: sale.net_amount,
       total_tax: sale.tax,
       // What the customer is asked for beyond the total; the product keeps what the shop gives away.
       cash_rounding: -Number(sale.rounding),
-      lines: (sale.lines as Row[]).map((line) => ({ ...lineInWords(shop, line), cost: line.cost })),
+      lines: await soldLines(shop, sale, branchId),
     }),
   },
   'sale.return': {
@@ -59,3 +60,16 @@ export const SELLING: Readonly<Record<string, Word>> = {
     },
   },
 };
+
+/** Lines of a sale, each with the batches that its goods were taken from. */
+async function soldLines(shop: CaseShop, { id, lines }: Row, branchId: string): Promise<Row[]> {
+  const path = `api/sale/batches?id=${String(id)}`;
+  const taken = await shop.client.must<Row[]>({ method: 'GET', path, branchId });
+  return (lines as Row[]).map((line) => ({
+    ...lineInWords(shop, line),
+    cost: line.cost,
+    batches: taken
+      .filter(({ line_no }) => line_no === line.line_no)
+      .map(({ batch_number, quantity }) => ({ batch: batch_number, quantity })),
+  }));
+}

@@ -4,6 +4,7 @@ import type { CaseCall } from './case-client.ts';
 import type { CaseEvent, Words } from './case-file.ts';
 import { branchOf, type CaseDocument, type CaseShop, firstBranch } from './case-shop.ts';
 import { FINANCE } from './finance-words.ts';
+import { GOODS } from './goods-words.ts';
 import { RETURNING } from './returning-words.ts';
 import { SELLING } from './selling-words.ts';
 
@@ -30,7 +31,13 @@ export interface Word {
 }
 
 /** Every event that the product knows. One that is missing here ends its case with a sentence. */
-const VOCABULARY: Readonly<Record<string, Word>> = { ...SELLING, ...BUYING, ...RETURNING, ...FINANCE };
+const VOCABULARY: Readonly<Record<string, Word>> = {
+  ...SELLING,
+  ...BUYING,
+  ...RETURNING,
+  ...GOODS,
+  ...FINANCE,
+};
 
 export function wordFor({ command = '' }: CaseEvent): Word | undefined {
   return VOCABULARY[command];

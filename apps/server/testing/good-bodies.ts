@@ -72,6 +72,7 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
   'debt-history.create': ({ ids, cashId }) => ({ ...inCash(cashId), debt_id: ids.debt, amount: 0.01 }),
   'product.create': () => ({ selling_price: 1000, opening_stock: 100_000 }),
   'product.open-stock': ({ ids }) => ({ product_id: ids.product, quantity: 5, total_cost: 3000 }),
+  'batch.write-off-expired': () => ({ date: '2026-01-05' }),
   'sale.checkout': ({ ids, storeId, cashId }) => ({
     id: newId(),
     store_id: storeId,

@@ -22,6 +22,7 @@ export const batchWords = {
     noun: '5/6',
     one: 'Toleo',
     many: 'Matoleo',
+    all: 'Yote',
     lower: 'toleo',
     new: 'Toleo jipya',
     purpose: 'Toleo huwekwa bidhaa zinapopokelewa na namba ya toleo na tarehe ya kuisha muda.',

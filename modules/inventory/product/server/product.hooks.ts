@@ -116,7 +116,7 @@ async function keepBatchesThatLie(tx: Tx, drafts: readonly Draft[]): Promise<voi
 }
 
 const STOCK_IN_BATCHES = {
-  en: 'This cannot be changed while stock lies in batches.',
+  en: 'This cannot be changed while there is stock in batches.',
   sw: 'Hii haiwezi kubadilishwa wakati stoku ipo kwenye matoleo.',
 };
 const STOCK_BELOW_ZERO = {

@@ -47,6 +47,7 @@ function useSourceAddress(): (source: Source) => string | undefined {
 
 /** An account is opened with its balance, which is all that it posts itself. */
 const ACTS: Readonly<Record<string, Words>> = {
+  'expired-stock': PAGE_TEXTS.actsExpiredStock,
   'opening-stock': PAGE_TEXTS.actsOpeningStock,
   account: PAGE_TEXTS.actsAccount,
   adjustment: PAGE_TEXTS.actsAdjustment,

@@ -1,0 +1,97 @@
+import { InvalidFields } from '#core/errors.ts';
+import { f } from '#core/fields.ts';
+import { newId } from '#core/ids.ts';
+import { moneyToWire } from '#core/money.ts';
+import { allowed } from '#core/permissions.ts';
+import { quantityToWire } from '#core/quantity.ts';
+import { postEntries } from '#modules/finance/public.ts';
+import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { NothingExpired } from '../../errors.ts';
+import { moveStock } from '../../stock/server/move-stock.ts';
+import { holdPools } from '../../stock/server/stock-pools.ts';
+import { storeOfCaller } from '../../store/server/store-of-caller.ts';
+import { batch } from '../batch.entity.ts';
+import { EXPIRED_STOCK, postingOfExpiredStock } from './expired-stock.ts';
+
+/** Writes off all that lies in a store of batches that have expired: out of stock and into the losses (A7). */
+export const writeOffExpired = defineCommand({
+  name: 'batch.write-off-expired',
+  route: 'POST api/batch/write-off-expired',
+  permission: 'adjust_product_stock',
+  idempotency: 'required',
+  fields: {
+    /** The default store of the branch where left out. */
+    store: f.ref('store'),
+    /** Today where left out. */
+    date: f.date(),
+  },
+  async run(context) {
+    const { tx, branch, actor, clock, input } = context;
+    const day = today(clock, branch);
+    const date = input.date ?? day;
+    if (date > day) throw new InvalidFields({ date: { key: 'in_future' } });
+    if (date < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
+    const store_id = await storeOfCaller(context, input.store_id);
+    const expired = await holdExpired(context, store_id, date);
+    if (expired.length === 0) throw NothingExpired();
+    const source = { kind: EXPIRED_STOCK, id: newId() as string };
+    const lines = expired.map(({ product_id, batch_id, quantity }) => ({
+      ...{ product_id, store_id, batch_id },
+      quantity: -quantity,
+    }));
+    const moved = await moveStock(tx, {
+      kind: EXPIRED_STOCK,
+      branch,
+      date,
+      source,
+      lines,
+      takesExpired: true,
+    });
+    const posting = postingOfExpiredStock({ id: source.id, branch_id: branch.id, date, lines: moved });
+    await postEntries(tx, [{ ...posting, source }]);
+    const seesValue = allowed(actor, 'view_buying_price');
+    return {
+      id: source.id,
+      lines: expired.map(({ quantity, ...line }, i) => ({
+        ...line,
+        quantity: quantityToWire(quantity),
+        ...(seesValue ? { value: moneyToWire(-(moved[i]?.value ?? 0n), branch.currency) } : {}),
+      })),
+    };
+  },
+});
+
+interface ExpiredBatch {
+  product_id: string;
+  product_name: string;
+  batch_id: string;
+  batch_number: string;
+  expire_date: string;
+  quantity: bigint;
+}
+
+/** What of expired batches lies in a store, its pools locked, so that nobody takes it at this moment. */
+async function holdExpired(
+  { tx, branch }: CommandContext,
+  storeId: string,
+  date: string,
+): Promise<ExpiredBatch[]> {
+  const found = await tx.query<ExpiredBatch>(EXPIRED, [storeId, date]);
+  await holdPools(
+    tx,
+    branch.id,
+    found.map(({ product_id }) => product_id),
+  );
+  return found.length > 0 ? tx.query<ExpiredBatch>(EXPIRED, [storeId, date]) : [];
+}
+
+const EXPIRED = `
+select l.product_id, p.name as product_name, l.batch_id, b.number as batch_number, b.expire_date, l.quantity
+from stock_levels l
+join ${batch.table} b on b.business_id = l.business_id and b.id = l.batch_id
+join products p on p.business_id = l.business_id and p.id = l.product_id
+where l.store_id = $1 and l.quantity > 0 and b.expire_date < $2
+order by l.product_id, b.expire_date, l.batch_id`;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { quantityToWire } from '#core/quantity.ts';
+import { customer } from '#modules/customer/customer/customer.entity.ts';
+import { movedOfBatch } from '#modules/inventory/public.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { saleReturn } from '../../sale-return/sale-return.entity.ts';
+import { sale } from '../sale.entity.ts';
+
+/**
+ * Who has goods of a batch, for a recall: each sale of the branch that took some, with what came back of it since. A sale to
+ * nobody in particular stands there without a customer.
+ */
+export const batchCustomers = defineQuery({
+  name: 'sale.batch-customers',
+  route: 'GET api/sale/batch-customers',
+  permission: ['list_sales', 'list_customers'],
+  input: z.strictObject({ batch_id: z.uuid('not_id') }),
+  async run({ tx, branch, input }) {
+    const moved = await movedOfBatch(tx, branch.id, input.batch_id, [sale.name, saleReturn.name]);
+    const returns = moved.filter(({ source_kind }) => source_kind === saleReturn.name);
+    const rows = await tx.query<SoldRow>(SALES, [
+      moved.flatMap(({ source_kind, source_id }) => (source_kind === sale.name ? source_id : [])),
+      branch.id,
+      returns.map(({ source_id }) => source_id),
+    ]);
+    return rows.map(({ return_ids, ...row }) => {
+      const of = moved.find(({ source_id }) => source_id === row.sale_id);
+      const back = returns.filter(({ source_id }) => return_ids.includes(source_id));
+      const returned = back.reduce((sum, one) => sum + one.back, of?.back ?? 0n);
+      const sold = of?.out ?? 0n;
+      return {
+        ...row,
+        sold: quantityToWire(sold),
+        returned: quantityToWire(returned),
+        left: quantityToWire(sold - returned),
+      };
+    });
+  },
+});
+
+interface SoldRow {
+  sale_id: string;
+  number: string;
+  date: string;
+  customer_id: string | null;
+  customer_name: string | null;
+  phone_number: string | null;
+  return_ids: string[];
+}
+
+const SALES = `
+select s.id as sale_id, s.number, s.date, s.customer_id, c.name as customer_name, c.phone_number,
+       array(select r.id from ${saleReturn.table} r where r.sale_id = s.id and r.id = any($3)) as return_ids
+from ${sale.table} s left join ${customer.table} c on c.business_id = s.business_id and c.id = s.customer_id
+where s.id = any($1) and s.branch_id = $2 order by s.created_at desc`;
