@@ -4,7 +4,7 @@ export const INLINE_WORDS: Readonly<Record<string, number>> = {
   'modules/employee/role/permission-words.ts': 60,
   'modules/finance/ledger/account-types.ts': 9,
   'modules/inventory/product/barcode.rules.ts': 3,
-  'modules/inventory/product/product.rules.ts': 4,
+  'modules/inventory/product/product.rules.ts': 3,
   'modules/inventory/product/server/look-for-twins.ts': 4,
   'modules/inventory/product/server/open-product-stock.command.ts': 2,
   'modules/inventory/product/server/product.hooks.ts': 1,

@@ -6,6 +6,7 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { ProductHasStock } from '../../errors.ts';
 import { holdPools } from '../../stock/server/stock-pools.ts';
+import { STOCK_BELOW_ZERO, STOCK_IN_BATCHES } from '../../stock/stock.words.ts';
 import { NO_BATCH } from '../../stock/stock-tables.ts';
 import { sellsWhole } from '../product.rules.ts';
 import { lookForTwins } from './look-for-twins.ts';
@@ -115,14 +116,6 @@ async function keepBatchesThatLie(tx: Tx, drafts: readonly Draft[]): Promise<voi
   }
 }
 
-const STOCK_IN_BATCHES = {
-  en: 'This cannot be changed while there is stock in batches.',
-  sw: 'Hii haiwezi kubadilishwa wakati stoku ipo kwenye matoleo.',
-};
-const STOCK_BELOW_ZERO = {
-  en: 'This cannot be changed while stock is below zero.',
-  sw: 'Hii haiwezi kubadilishwa wakati stoku ipo chini ya sifuri.',
-};
 const FIXED_BY_STOCK = {
   en: 'This cannot be changed, because the product has stock movements.',
   sw: 'Hii haiwezi kubadilishwa, kwa sababu bidhaa tayari ina mienendo ya stoku.',

@@ -9,9 +9,9 @@ import {
   shareValue,
   takeLayersBack,
 } from '../layers.rules.ts';
-import { type BatchPicker, isTracked, pickerOfBatches, wholeOf } from './kept-apart.ts';
+import { type BatchPicker, isTracked, pickerOfBatches, wholeOf } from './batch-picker.ts';
 import type { StockLine, StockMove } from './move-stock.ts';
-import type { GoodKeeping } from './stock-batches.ts';
+import type { StockMethod } from './stock-batches.ts';
 import { type LayerStack, readLayers } from './stock-layers.ts';
 
 /** Batches and layers that a move touches; of goods at the average in no batch there are none, and nothing more is read. */
@@ -23,12 +23,12 @@ export interface SpecialGoods extends BatchPicker {
 export async function specialGoods(
   tx: Tx,
   move: StockMove,
-  keeping: ReadonlyMap<string, GoodKeeping>,
+  methods: ReadonlyMap<string, StockMethod>,
 ): Promise<SpecialGoods> {
-  const fifo = move.lines.filter((line) => keeping.get(line.product_id)?.valuation === 'fifo');
-  const isBatched = (line: StockLine) => isTracked(keeping.get(line.product_id)) || line.batch !== undefined;
+  const fifo = move.lines.filter((line) => methods.get(line.product_id)?.valuation === 'fifo');
+  const isBatched = (line: StockLine) => isTracked(methods.get(line.product_id)) || line.batch !== undefined;
   const [picker, stacks] = await Promise.all([
-    move.lines.some(isBatched) ? pickerOfBatches(tx, move, keeping) : null,
+    move.lines.some(isBatched) ? pickerOfBatches(tx, move, methods) : null,
     fifo.length > 0
       ? readLayers(
           tx,

@@ -6,7 +6,7 @@ import { NO_BATCH } from '../stock-tables.ts';
 import { bringBackDeleted, type Noting } from './bring-back.ts';
 import { movedLine, specialGoods } from './move-line.ts';
 import { heldStock, refuseReserved } from './reservations.ts';
-import { type GivenBatch, keepingOf } from './stock-batches.ts';
+import { type GivenBatch, stockMethodsOf } from './stock-batches.ts';
 import { writeLayers } from './stock-layers.ts';
 import { type Level, levelKey, readLevels, refuseShortage, writeLevels } from './stock-levels.ts';
 import { buyingPrices, lockPools, writePools } from './stock-pools.ts';
@@ -64,7 +64,7 @@ export async function moveStock(tx: Tx & Noting, move: StockMove): Promise<Moved
   const mayRunShort = move.branch.settings.allow_negative_stock === true;
   // Sent together: the connection locks the pools before it reads what lies where.
   const leaving = mayRunShort ? [] : lines.filter(({ quantity }) => quantity < 0n);
-  const [pools, prices, levels, held, keeping] = await Promise.all([
+  const [pools, prices, levels, held, methods] = await Promise.all([
     lockPools(tx, move.branch.id, lines),
     pricesOf(tx, move, mayRunShort),
     readLevels(
@@ -72,12 +72,12 @@ export async function moveStock(tx: Tx & Noting, move: StockMove): Promise<Moved
       lines.map((line) => ({ ...line, batch_id: line.batch_id ?? NO_BATCH })),
     ),
     leaving.length > 0 ? heldStock(tx, leaving) : new Map(),
-    keepingOf(
+    stockMethodsOf(
       tx,
       lines.map(({ product_id }) => product_id),
     ),
   ]);
-  const special = await specialGoods(tx, move, keeping);
+  const special = await specialGoods(tx, move, methods);
   for (const level of special.levels) levels.set(levelKey(level), level);
   const moved = lines.map((line, i) => {
     const pool = pools.get(line.product_id) ?? missing(line.product_id);

@@ -13,7 +13,7 @@ export interface GivenBatch {
 }
 
 /** How a product is valued and whether its goods are kept apart by batch. */
-export interface GoodKeeping {
+export interface StockMethod {
   id: string;
   name: string;
   valuation: 'moving_average' | 'fifo';
@@ -21,12 +21,15 @@ export interface GoodKeeping {
 }
 
 /** How products are kept. They are held so, for their valuation is fixed by the first movement, which may be this one. */
-export async function keepingOf(tx: Tx, productIds: readonly string[]): Promise<Map<string, GoodKeeping>> {
-  const rows = await tx.query<GoodKeeping>(
+export async function stockMethodsOf(
+  tx: Tx,
+  productIds: readonly string[],
+): Promise<Map<string, StockMethod>> {
+  const rows = await tx.query<StockMethod>(
     'select id, name, valuation, batch_tracking from products where id = any($1) order by id for key share',
     [[...new Set(productIds)]],
   );
-  return new Map(rows.map((keeping) => [keeping.id, keeping]));
+  return new Map(rows.map((method) => [method.id, method]));
 }
 
 /** A batch is known by its number among those of its product, however its letters are written. */
@@ -48,11 +51,11 @@ interface IncomingLine {
 export async function makeBatches(
   tx: Tx,
   lines: readonly IncomingLine[],
-  keeping: ReadonlyMap<string, GoodKeeping>,
+  methods: ReadonlyMap<string, StockMethod>,
 ): Promise<void> {
   const given = new Map<string, GivenBatch & { product_id: string }>();
   for (const { product_id, quantity, batch: named } of lines) {
-    const { name = '', batch_tracking = 'none' } = keeping.get(product_id) ?? {};
+    const { name = '', batch_tracking = 'none' } = methods.get(product_id) ?? {};
     if (!named) continue;
     if (batch_tracking === 'none') throw NoBatches({ product: name });
     if (quantity < 0n) continue;
@@ -67,7 +70,7 @@ export async function makeBatches(
   const rows = ids.map((id) => ({ id, ...(given.get(id) as GivenBatch & { product_id: string }) }));
   const known = await knownBatches(tx, ids);
   for (const { id, product_id, number, expire_date } of rows) {
-    const { name = '', batch_tracking } = keeping.get(product_id) ?? {};
+    const { name = '', batch_tracking } = methods.get(product_id) ?? {};
     const same = known.get(id);
     if (batch_tracking === 'expiry' && !expire_date && !same?.expire_date)
       throw BatchNeedsExpiry({ product: name, number });

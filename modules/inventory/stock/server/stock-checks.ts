@@ -7,6 +7,7 @@ import {
   type Examined,
   namedSubject,
 } from '#modules/finance/public.ts';
+import { LAYERS_ARE_STOCK } from '../stock.words.ts';
 
 /** Products that have, or had, stock. */
 const PRODUCTS: Examined = {
@@ -132,10 +133,7 @@ export const STOCK_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'layers_are_stock',
-    words: {
-      en: 'Of each product valued first in, first out, what is left of its receipts is its stock, in quantity and value.',
-      sw: 'Kwa kila bidhaa ya kwanza kuingia hutoka kwanza, kilichobaki cha mapokezi yake ndiyo stoku yake, kwa idadi na thamani.',
-    },
+    words: LAYERS_ARE_STOCK,
     about: PRODUCT,
     examines: PRODUCTS,
     measures: ['quantity', 'money'],

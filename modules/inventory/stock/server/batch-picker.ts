@@ -7,12 +7,12 @@ import { NO_BATCH } from '../stock-tables.ts';
 import type { StockLine, StockMove } from './move-stock.ts';
 import {
   batchIdOf,
-  type GoodKeeping,
   makeBatches,
   type Origin,
   placeKey,
   readBatchLevels,
   readOrigins,
+  type StockMethod,
 } from './stock-batches.ts';
 import type { Level } from './stock-levels.ts';
 
@@ -31,9 +31,9 @@ export interface BatchPicker {
 export async function pickerOfBatches(
   tx: Tx,
   move: StockMove,
-  keeping: ReadonlyMap<string, GoodKeeping>,
+  methods: ReadonlyMap<string, StockMethod>,
 ): Promise<BatchPicker> {
-  const lines = move.lines.filter(({ product_id }) => isTracked(keeping.get(product_id)));
+  const lines = move.lines.filter(({ product_id }) => isTracked(methods.get(product_id)));
   const [levels, origins] = await Promise.all([
     readBatchLevels(tx, lines),
     readOrigins(
@@ -41,24 +41,24 @@ export async function pickerOfBatches(
       [move.source.id, ...lines.flatMap(({ of }) => of?.id ?? [])],
       lines.map(({ product_id }) => product_id),
     ),
-    makeBatches(tx, move.lines, keeping),
+    makeBatches(tx, move.lines, methods),
   ]);
   const kept = [...levels].flatMap(([key, batches]) => {
     const [product_id = '', store_id = ''] = key.split(' ');
     return batches.map(({ batch_id, quantity }): Level => ({ product_id, store_id, batch_id, quantity }));
   });
-  const inside = { move, keeping, levels, origins, onTheWay: new Map<string, Share[]>() };
+  const inside = { move, methods, levels, origins, onTheWay: new Map<string, Share[]>() };
   return { levels: kept, sharesOf: (line) => note(inside, line, sharesOf(inside, line)) };
 }
 
 /** Whether goods of a product are kept apart by batch. */
-export function isTracked(keeping: GoodKeeping | undefined): boolean {
-  return keeping !== undefined && keeping.batch_tracking !== 'none';
+export function isTracked(method: StockMethod | undefined): boolean {
+  return method !== undefined && method.batch_tracking !== 'none';
 }
 
 interface Inside {
   move: StockMove;
-  keeping: ReadonlyMap<string, GoodKeeping>;
+  methods: ReadonlyMap<string, StockMethod>;
   /** By product and store; changed as lines take and bring. */
   levels: Map<string, BatchLevel[]>;
   origins: readonly Origin[];
@@ -70,7 +70,7 @@ function sharesOf(inside: Inside, line: StockLine): Share[] {
   return line.quantity < 0n ? sharesTaken(inside, line) : sharesBrought(inside, line);
 }
 
-function sharesBrought({ move, keeping, origins, onTheWay }: Inside, line: StockLine): Share[] {
+function sharesBrought({ move, methods, origins, onTheWay }: Inside, line: StockLine): Share[] {
   const { product_id, quantity } = line;
   if (line.batch) return [{ batch_id: batchIdOf(product_id, line.batch.number), quantity }];
   if (line.batch_id) return [{ batch_id: line.batch_id, quantity }];
@@ -80,7 +80,7 @@ function sharesBrought({ move, keeping, origins, onTheWay }: Inside, line: Stock
   const taken = movedBy(origins, { ...line, of: { ...line.of, id } }, (moved) => moved < 0n);
   const shares = comeBack(taken, quantity, before);
   if (shares.reduce((sum, share) => sum + share.quantity, 0n) !== quantity)
-    throw BatchNeeded({ product: keeping.get(product_id)?.name ?? '' });
+    throw BatchNeeded({ product: methods.get(product_id)?.name ?? '' });
   return shares;
 }
 
@@ -102,8 +102,8 @@ function movedBy(
 }
 
 function sharesTaken(inside: Inside, line: StockLine): Share[] {
-  const { move, keeping, levels } = inside;
-  const product = keeping.get(line.product_id)?.name ?? '';
+  const { move, methods, levels } = inside;
+  const product = methods.get(line.product_id)?.name ?? '';
   const wanted = -line.quantity;
   const there = (levels.get(placeKey(line)) ?? []).filter(ofBatches(inside, line));
   // Goods on the road are taken off it whatever their day.

@@ -1,0 +1,13 @@
+/** Words of the stock ledger beside those of its refusals. */
+export const STOCK_IN_BATCHES = {
+  en: 'This cannot be changed while there is stock in batches.',
+  sw: 'Hii haiwezi kubadilishwa wakati stoku ipo kwenye matoleo.',
+};
+export const STOCK_BELOW_ZERO = {
+  en: 'This cannot be changed while stock is below zero.',
+  sw: 'Hii haiwezi kubadilishwa wakati stoku ipo chini ya sifuri.',
+};
+export const LAYERS_ARE_STOCK = {
+  en: 'Of each product valued first in, first out, what is left of its receipts is its stock, in quantity and value.',
+  sw: 'Kwa kila bidhaa ya kwanza kuingia hutoka kwanza, kilichobaki cha mapokezi yake ndiyo stoku yake, kwa idadi na thamani.',
+};
