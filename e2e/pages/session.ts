@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { keptOfLogin, type LoggedIn } from '#server/testing/session-over-http.ts';
+import { type LoggedIn, savedOfLogin } from '#server/testing/session-over-http.ts';
 
 /** The lightest page of the address. */
 const LIGHT = '/api/live';
@@ -18,10 +18,10 @@ export async function openSession(page: Page, username: string, password: string
   }, JSON.stringify({ username, password }));
   expect(answer, `the login of ${username}`).toMatchObject({ success: true });
   const login = answer.message as LoggedIn;
-  await page.evaluate(keepInBrowser, { ...login, ...(await keptOfLogin(login)) });
+  await page.evaluate(keepInBrowser, { ...login, ...(await savedOfLogin(login)) });
 }
 
-type Kept = LoggedIn & Awaited<ReturnType<typeof keptOfLogin>>;
+type Kept = LoggedIn & Awaited<ReturnType<typeof savedOfLogin>>;
 
 /** What `keepSession` and `keepUser` of web-kit leave behind. Runs in the page, so it is whole in itself. */
 async function keepInBrowser({ user, session, storeKey, vector, stored }: Kept): Promise<void> {

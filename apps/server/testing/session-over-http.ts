@@ -55,7 +55,7 @@ export async function asPerson<T>(
 }
 
 /** What the web application derives from a login to keep the user in a browser: `keepSession` and `keepUser` of web-kit. */
-export async function keptOfLogin({ user, session }: LoggedIn) {
+export async function savedOfLogin({ user, session }: LoggedIn) {
   const storeKey = toBase64url(await ownCiphers.derive(fromBase64url(session.key), 'stored user'));
   const vector = `of the session ${session.id}`;
   const stored = JSON.stringify(await encrypt(user, { key: storeKey, iv: vector }));

@@ -1,7 +1,7 @@
 import { InvalidFields, type Refusal } from '#core/errors.ts';
 import { type Money, money } from '#core/money.ts';
 import { formatQuantity, ONE_UNIT, type Quantity } from '#core/quantity.ts';
-import { accruedAt, kept, type LineOnOrder } from '../purchase-order/order-lines.rules.ts';
+import { accruedAt, type LineOnOrder, receivedToStay } from '../purchase-order/order-lines.rules.ts';
 import { WRONG_LINE } from './goods-receipt.words.ts';
 
 /** A line of an order as goods of it come and go. */
@@ -46,7 +46,7 @@ export function movedLines<L extends OrderLine>(
       fault('quantity', { key: 'whole_units', words: WRONG_LINE.wholeUnits });
     const left = most(line);
     if (quantity > left) throw refuse(formatQuantity(left > 0n ? left : 0n), line);
-    const there = kept(line);
+    const there = receivedToStay(line);
     const accrued = sign * (accruedAt(line, there + sign * quantity) - accruedAt(line, there));
     return { line, quantity, accrued: money(accrued) };
   });

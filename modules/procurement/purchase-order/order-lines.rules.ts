@@ -13,18 +13,18 @@ export interface LineOnOrder {
 }
 
 /** What is there of a line, less what went back. */
-export function kept({ received, returned }: LineOnOrder): Quantity {
+export function receivedToStay({ received, returned }: LineOnOrder): Quantity {
   return quantity((received ?? 0n) - (returned ?? 0n));
 }
 
 /** What the supplier still owes of a line; goods that went back may come again. */
 export function toCome(line: LineOnOrder): Quantity {
-  return quantity(line.quantity - kept(line));
+  return quantity(line.quantity - receivedToStay(line));
 }
 
 /** What came of a line and is not on a bill yet. */
 export function notBilled(line: LineOnOrder): Quantity {
-  return quantity(kept(line) - (line.billed ?? 0n));
+  return quantity(receivedToStay(line) - (line.billed ?? 0n));
 }
 
 /**
@@ -37,7 +37,7 @@ export function accruedAt({ value, quantity: ordered }: LineOnOrder, there: bigi
 
 /** What 2050 owes for goods of a line that no bill has named. */
 export function accruedNow(line: LineOnOrder): Money {
-  return money(accruedAt(line, kept(line)) - accruedAt(line, line.billed ?? 0n));
+  return money(accruedAt(line, receivedToStay(line)) - accruedAt(line, line.billed ?? 0n));
 }
 
 /** The state of an order by what has come of it. */
@@ -47,5 +47,5 @@ export function stateByLines(lines: readonly LineOnOrder[]): 'part_received' | '
 
 /** How much of a line is there, from 0 to 1, for the length of a bar. */
 export function shareThere(line: LineOnOrder): number {
-  return line.quantity > 0n ? Number(divideRounded(kept(line) * 100n, line.quantity)) / 100 : 0;
+  return line.quantity > 0n ? Number(divideRounded(receivedToStay(line) * 100n, line.quantity)) / 100 : 0;
 }

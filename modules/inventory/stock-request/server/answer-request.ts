@@ -3,11 +3,11 @@ import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { RequestInTransit } from '../../errors.ts';
 import { releaseStock } from '../../stock/server/reservations.ts';
 import { reservedOf } from './dispatch-request.command.ts';
-import { holdRequest, type KeptRequest, requireEnd } from './hold-request.ts';
+import { holdRequest, requireEnd, type StoredRequest } from './hold-request.ts';
 import { notifyOfRequest } from './notify-of-request.ts';
 
 interface Held {
-  row: KeptRequest & Record<string, unknown>;
+  row: StoredRequest & Record<string, unknown>;
 }
 
 /** A no: nothing is sent, and what was promised is free again. It stands on the request with its reason. */

@@ -10,7 +10,7 @@ import { openTransitPlace } from '../../store/server/transit-place.ts';
 import { dispatchBody } from '../stock-request.body.ts';
 import { stockRequest } from '../stock-request.entity.ts';
 import { isBetweenBranches } from '../stock-request-posting.rules.ts';
-import { dayOfStep, holdRequest, type KeptRequest, requireEnd } from './hold-request.ts';
+import { dayOfStep, holdRequest, requireEnd, type StoredRequest } from './hold-request.ts';
 import { notifyOfRequest } from './notify-of-request.ts';
 import { postSteps } from './post-steps.ts';
 import { refuseOtherCurrency, sidesOf } from './request-sides.ts';
@@ -77,7 +77,7 @@ export const dispatchRequest = defineCommand({
 });
 
 /** What is promised of a request and not sent yet. */
-export function reservedOf(row: KeptRequest) {
+export function reservedOf(row: StoredRequest) {
   return row.lines
     .filter(({ approved }) => approved > 0n)
     .map(({ product_id, approved }) => ({ product_id, store_id: row.from_store_id, quantity: approved }));
@@ -86,7 +86,7 @@ export function reservedOf(row: KeptRequest) {
 /** Goods out of their store; answers what each took out of the pool, nothing where they stay in it. */
 async function takeOut(
   { tx, branch }: CommandContext,
-  row: KeptRequest,
+  row: StoredRequest,
   date: string,
   goods: readonly { product_id: string; quantity: bigint }[],
 ): Promise<bigint[]> {

@@ -12,7 +12,7 @@ import { holdPools } from '../../stock/server/stock-pools.ts';
 import { requireStores } from '../../store/server/may-use-store.ts';
 import { stockRequest } from '../stock-request.entity.ts';
 
-export type KeptRequest = RowOf<typeof stockRequest>;
+export type StoredRequest = RowOf<typeof stockRequest>;
 
 /** The end of a request at which somebody stands: where its goods come from, or where they go. */
 export type End = 'from' | 'to';
@@ -21,7 +21,7 @@ export type End = 'from' | 'to';
  * Locks a request with the pools that its goods leave or come into, in the order of all: stock, then the document
  * (modules/lock-order.ts). It is read under the lock, so of two people at once the second sees what the first has done.
  */
-export async function holdRequest({ tx }: CommandContext, id: string, pool: End): Promise<KeptRequest> {
+export async function holdRequest({ tx }: CommandContext, id: string, pool: End): Promise<StoredRequest> {
   const goods = await tx.query<{ product_id: string; branch_id: string }>(
     `select l.product_id, r.${pool}_branch_id as branch_id from ${linesTableName(stockRequest, 'lines')} l
      join ${stockRequest.table} r on r.id = l.stock_request_id where r.id = $1`,
@@ -39,7 +39,7 @@ export async function holdRequest({ tx }: CommandContext, id: string, pool: End)
 /** Only the branch at this end does it, and of its people those who may use the store there. */
 export async function requireEnd(
   { tx, actor, branch: here }: CommandContext,
-  row: KeptRequest,
+  row: StoredRequest,
   end: End,
 ): Promise<void> {
   const branchId = end === 'from' ? row.from_branch_id : row.to_branch_id;

@@ -5,7 +5,8 @@ import { role } from '#modules/employee/role/role.entity.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { stockRequest } from '../stock-request.entity.ts';
-import type { KeptRequest } from './hold-request.ts';
+import { STOCK_REQUEST_TEXTS } from '../stock-request.words.ts';
+import type { StoredRequest } from './hold-request.ts';
 
 type Occasion = 'asked' | 'approved' | 'not approved' | 'declined' | 'sent' | 'received' | 'returned';
 
@@ -16,7 +17,7 @@ type Occasion = 'asked' | 'approved' | 'not approved' | 'declined' | 'sent' | 'r
 export async function notifyOfRequest(
   { tx, actor }: CommandContext,
   row: Pick<
-    KeptRequest,
+    StoredRequest,
     'id' | 'number' | 'created_by' | 'approved_by_id' | 'from_branch_id' | 'from_store_id' | 'to_branch_id'
   >,
   occasion: Occasion,
@@ -67,36 +68,21 @@ join ${role.table} r on r.business_id = a.business_id and r.id = a.role_id and r
 where a.branch_id = $1 and (cardinality(a.store_ids) = 0 or $2 = any(a.store_ids)) and $3 = any(r.permissions)`;
 
 const TITLES: Readonly<Record<Occasion, Words>> = {
-  asked: {
-    en: 'Stock request {number} is waiting for your answer',
-    sw: 'Ombi la bidhaa {number} linasubiri jibu lako',
-  },
-  approved: { en: 'Stock request {number} is approved', sw: 'Ombi la bidhaa {number} limeidhinishwa' },
-  'not approved': {
-    en: 'Stock request {number} is not approved',
-    sw: 'Ombi la bidhaa {number} halijaidhinishwa',
-  },
-  declined: { en: 'Stock request {number} is declined', sw: 'Ombi la bidhaa {number} limekataliwa' },
-  sent: { en: 'Goods of stock request {number} are on their way', sw: 'Bidhaa za ombi {number} ziko njiani' },
-  received: {
-    en: 'Goods of stock request {number} were received',
-    sw: 'Bidhaa za ombi {number} zimepokelewa',
-  },
-  returned: { en: 'Goods of stock request {number} are coming back', sw: 'Bidhaa za ombi {number} zinarudi' },
+  asked: STOCK_REQUEST_TEXTS.titlesAsked,
+  approved: STOCK_REQUEST_TEXTS.titlesApproved,
+  'not approved': STOCK_REQUEST_TEXTS.titlesNotApproved,
+  declined: STOCK_REQUEST_TEXTS.titlesDeclined,
+  sent: STOCK_REQUEST_TEXTS.titlesSent,
+  received: STOCK_REQUEST_TEXTS.titlesReceived,
+  returned: STOCK_REQUEST_TEXTS.titlesReturned,
 };
 
 const TEXTS: Readonly<Record<Occasion, Words>> = {
-  asked: { en: 'Open it to see what is needed.', sw: 'Lifungue uone kinachohitajika.' },
-  approved: {
-    en: 'The goods are reserved until they are sent.',
-    sw: 'Bidhaa zimetengwa hadi zitakapotumwa.',
-  },
-  'not approved': { en: 'Open it to see why.', sw: 'Lifungue uone sababu.' },
-  declined: { en: 'Open it to see why.', sw: 'Lifungue uone sababu.' },
-  sent: { en: 'Receive them when they arrive.', sw: 'Zipokee zitakapofika.' },
-  received: { en: 'Open it to see what arrived.', sw: 'Lifungue uone kilichofika.' },
-  returned: {
-    en: 'They are in the stock of the store they came from.',
-    sw: 'Zimerudi kwenye stoo zilikotoka.',
-  },
+  asked: STOCK_REQUEST_TEXTS.textsAsked,
+  approved: STOCK_REQUEST_TEXTS.textsApproved,
+  'not approved': STOCK_REQUEST_TEXTS.textsNotApproved,
+  declined: STOCK_REQUEST_TEXTS.textsDeclined,
+  sent: STOCK_REQUEST_TEXTS.textsSent,
+  received: STOCK_REQUEST_TEXTS.textsReceived,
+  returned: STOCK_REQUEST_TEXTS.textsReturned,
 };

@@ -3,7 +3,7 @@ import { postEntries } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { stockRequest } from '../stock-request.entity.ts';
 import { type PostedStep, requestEntries } from '../stock-request-posting.rules.ts';
-import type { KeptRequest } from './hold-request.ts';
+import type { StoredRequest } from './hold-request.ts';
 
 /** A step as it has just happened to one line; what is left out is nothing. */
 export type NewStep = Pick<PostedStep, 'step' | 'date' | 'product_id' | 'quantity'> &
@@ -12,9 +12,9 @@ export type NewStep = Pick<PostedStep, 'step' | 'date' | 'product_id' | 'quantit
 /** Posts what has just happened to a request, and keeps it there with who did it and when. */
 export async function postSteps(
   { tx, actor, clock }: CommandContext,
-  row: KeptRequest,
+  row: StoredRequest,
   { changes, steps }: { changes: NewRow<typeof stockRequest>; steps: readonly NewStep[] },
-): Promise<KeptRequest> {
+): Promise<StoredRequest> {
   const kept = steps.map((step) => ({
     lost: 0n,
     cost: 0n,
@@ -22,7 +22,7 @@ export async function postSteps(
     shortage_cost: 0n,
     reason: null,
     ...step,
-    by_id: actor.user_id as KeptRequest['steps'][number]['by_id'] & string,
+    by_id: actor.user_id as StoredRequest['steps'][number]['by_id'] & string,
     at: clock.now(),
   }));
   const source = { kind: stockRequest.name, id: row.id };

@@ -11,6 +11,7 @@ import { requireStores } from '../../store/server/may-use-store.ts';
 import { store } from '../../store/store.entity.ts';
 import { type GivenRequest, requestBody } from '../stock-request.body.ts';
 import { stockRequest } from '../stock-request.entity.ts';
+import { STOCK_REQUEST_TEXTS } from '../stock-request.words.ts';
 import { dayOfStep } from './hold-request.ts';
 import { notifyOfRequest } from './notify-of-request.ts';
 import { refuseOtherCurrency, sidesOf } from './request-sides.ts';
@@ -81,9 +82,11 @@ async function requestedLines({ tx, branch }: CommandContext, { lines }: GivenRe
     };
     const good = goods.get(product_id);
     if (!good) return refuse('product_id', { key: 'not_found' });
-    if (good.type === 'service') refuse('product_id', { key: 'no_goods', words: NO_GOODS });
-    if (ids.indexOf(product_id) !== place) refuse('product_id', { key: 'twice', words: TWICE });
-    if (requested <= 0n) refuse('requested', { key: 'above_zero', words: ABOVE_ZERO });
+    if (good.type === 'service')
+      refuse('product_id', { key: 'no_goods', words: STOCK_REQUEST_TEXTS.noGoods });
+    if (ids.indexOf(product_id) !== place)
+      refuse('product_id', { key: 'twice', words: STOCK_REQUEST_TEXTS.twice });
+    if (requested <= 0n) refuse('requested', { key: 'above_zero', words: STOCK_REQUEST_TEXTS.aboveZero });
     if (good.whole_units && requested % ONE_UNIT !== 0n)
       refuse('requested', { key: 'whole_units', words: WHOLE_UNITS });
     return { product_id, unit: good.unit_of_measure, ...NOTHING_YET, requested };
@@ -91,13 +94,3 @@ async function requestedLines({ tx, branch }: CommandContext, { lines }: GivenRe
 }
 
 const NOTHING_YET = { approved: 0n, sent: 0n, received: 0n, lost: 0n, returned: 0n, cost: 0n };
-
-const NO_GOODS = {
-  en: 'A service has no stock, so it cannot be requested.',
-  sw: 'Huduma haina stoku, hivyo haiwezi kuombwa.',
-};
-const TWICE = {
-  en: 'This product is already in the request.',
-  sw: 'Bidhaa hii tayari ipo kwenye ombi.',
-};
-const ABOVE_ZERO = { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' };

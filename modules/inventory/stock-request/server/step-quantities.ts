@@ -3,9 +3,10 @@ import { formatQuantity, ONE_UNIT } from '#core/quantity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { NothingEntered } from '../../errors.ts';
 import { goodsForSale } from '../../product/server/goods-for-sale.ts';
-import type { KeptRequest } from './hold-request.ts';
+import { STOCK_REQUEST_TEXTS } from '../stock-request.words.ts';
+import type { StoredRequest } from './hold-request.ts';
 
-type Line = KeptRequest['lines'][number];
+type Line = StoredRequest['lines'][number];
 
 /** What of one line is said, by the names of the body; nothing of it where it is not named. */
 type Said<K extends string> = { line_no: number } & { [P in K]: bigint | null };
@@ -54,7 +55,4 @@ export function refuseMore(
     if (wanted > most) throw refused({ product: line.product_name, most: formatQuantity(most) });
 }
 
-export const WHOLE_UNITS = {
-  en: 'This is counted in whole units only.',
-  sw: 'Hii huhesabiwa kwa idadi kamili tu.',
-};
+export const WHOLE_UNITS = STOCK_REQUEST_TEXTS.wholeUnits;

@@ -2,6 +2,7 @@ import { linesTableName } from '#core/derive/table.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 import { type BookCheck, BRANCH, BRANCHES, namedSubject } from '#modules/finance/public.ts';
 import { stockRequest } from '../stock-request.entity.ts';
+import { STOCK_REQUEST_TEXTS } from '../stock-request.words.ts';
 
 const REQUESTS = stockRequest.table;
 const LINES = linesTableName(stockRequest, 'lines');
@@ -10,10 +11,7 @@ const LINES = linesTableName(stockRequest, 'lines');
 export const REQUEST_CHECKS: readonly BookCheck[] = [
   {
     name: 'transit_is_requests',
-    words: {
-      en: 'Account 1210 of each branch is what its stock requests have on the road to other branches.',
-      sw: 'Akaunti 1210 ya kila tawi ni thamani ya bidhaa za maombi yake zilizo njiani kwenda matawi mengine.',
-    },
+    words: STOCK_REQUEST_TEXTS.transitIsRequests,
     about: BRANCH,
     examines: BRANCHES,
     measures: ['money'],
@@ -30,16 +28,13 @@ export const REQUEST_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'reserved_is_requests',
-    words: {
-      en: 'What is reserved in the stores is what approved stock requests are still to send.',
-      sw: 'Kilichotengwa kwenye stoo ni kile ambacho maombi yaliyoidhinishwa bado hayajatuma.',
-    },
+    words: STOCK_REQUEST_TEXTS.reservedIsRequests,
     about: namedSubject('product', 'products'),
     examines: {
       name: 'requests',
       words: {
-        one: { en: '{n} stock request', sw: 'Ombi {n} la bidhaa' },
-        many: { en: '{n} stock requests', sw: 'Maombi {n} ya bidhaa' },
+        one: STOCK_REQUEST_TEXTS.requestsOne,
+        many: STOCK_REQUEST_TEXTS.requestsMany,
       },
       sql: `select count(*)::int from ${REQUESTS}`,
     },

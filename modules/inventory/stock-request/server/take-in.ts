@@ -5,10 +5,10 @@ import { openTransitPlace } from '../../store/server/transit-place.ts';
 import { stockRequest } from '../stock-request.entity.ts';
 import { type Arrival, arrivalCost, onTheRoad, roadCost } from '../stock-request.rules.ts';
 import { isBetweenBranches } from '../stock-request-posting.rules.ts';
-import type { KeptRequest } from './hold-request.ts';
+import type { StoredRequest } from './hold-request.ts';
 import { type NewStep, postSteps } from './post-steps.ts';
 
-type Line = KeptRequest['lines'][number];
+type Line = StoredRequest['lines'][number];
 
 /** What of one line comes off the road. */
 export type Arriving = Arrival & { line: Line; reason?: string | null };
@@ -16,9 +16,9 @@ export type Arriving = Arrival & { line: Line; reason?: string | null };
 /** Takes goods off the road into a store, posts what they bring and what is lost of them, and says whether any is left there. */
 export async function takeIn(
   context: CommandContext,
-  row: KeptRequest,
+  row: StoredRequest,
   { step, date, arriving }: { step: 'receive' | 'return'; date: string; arriving: readonly Arriving[] },
-): Promise<KeptRequest> {
+): Promise<StoredRequest> {
   const coming = arriving.filter(({ received, lost, returned }) => received + lost + returned > 0n);
   const steps = isBetweenBranches(row)
     ? await fromOtherBranch(context, row, { step, date, coming })
@@ -48,13 +48,13 @@ interface Coming {
   coming: readonly Arriving[];
 }
 
-const storeOf = (row: KeptRequest, step: Coming['step']) =>
+const storeOf = (row: StoredRequest, step: Coming['step']) =>
   step === 'receive' ? row.to_store_id : row.from_store_id;
 
 /** Goods come with their share of what they left with; a shortage is filled first (A15, A16). */
 async function fromOtherBranch(
   { tx, branch }: CommandContext,
-  row: KeptRequest,
+  row: StoredRequest,
   { step, date, coming }: Coming,
 ) {
   const costs = coming.map((one) => arrivalCost(one.line, one));
@@ -89,7 +89,7 @@ async function fromOtherBranch(
 /** Goods that stayed in the pool go into their store; what is lost leaves it at the average of this moment (A3). */
 async function fromThisBranch(
   { tx, branch }: CommandContext,
-  row: KeptRequest,
+  row: StoredRequest,
   { step, date, coming }: Coming,
 ) {
   const road = openTransitPlace(tx, branch.id);

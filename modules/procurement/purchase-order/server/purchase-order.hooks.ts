@@ -9,6 +9,7 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { boughtLines, type KnownGood, type WantedLine } from '../../purchase/bought-lines.rules.ts';
+import { PURCHASE_ORDER_TEXTS } from '../purchase-order.words.ts';
 import type { PurchaseOrderRow } from './hold-order.ts';
 
 /** A draft is priced as a bill of the same goods would be, each time that it is saved. */
@@ -23,7 +24,7 @@ export const purchaseOrderHooks: EntityHooks<PurchaseOrderRow> = {
       row.currency = branch.currency;
       if (String(row.date) > day) addProblem(draft, 'date', { key: 'in_future' });
       if (row.expected_date && String(row.expected_date) < String(row.date))
-        addProblem(draft, 'expected_date', { key: 'before_order', words: BEFORE_ORDER });
+        addProblem(draft, 'expected_date', { key: 'before_order', words: PURCHASE_ORDER_TEXTS.beforeOrder });
       if (isRepriced(draft)) price(draft, goods, context);
       if (!before && isSound(draft))
         row.number = await takeNumber(tx, branch.id, 'purchase-order', String(row.date));
@@ -73,8 +74,3 @@ const NONE = quantity(0n);
 function linesOf({ lines }: Draft['row']): WantedLine[] {
   return Array.isArray(lines) ? lines : [];
 }
-
-const BEFORE_ORDER = {
-  en: 'The order cannot arrive before it is placed.',
-  sw: 'Bidhaa haziwezi kufika kabla ya tarehe ya oda.',
-};

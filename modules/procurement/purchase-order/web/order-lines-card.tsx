@@ -10,7 +10,7 @@ import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import { kept, shareThere, toCome } from '../order-lines.rules.ts';
+import { receivedToStay, shareThere, toCome } from '../order-lines.rules.ts';
 import classes from './order.module.css';
 import { ORDER } from './order.words.ts';
 import { lineOnOrder, type WireOrder, type WireOrderLine } from './wire-order.ts';
@@ -62,7 +62,7 @@ export function useUnitOf() {
 }
 
 function partText(line: WireOrderLine, say: ReturnType<typeof useSay>): string {
-  const there = quantityToWire(kept(lineOnOrder(line, 'TZS')));
+  const there = quantityToWire(receivedToStay(lineOnOrder(line, 'TZS')));
   return say(ORDER.of, { part: quantityText(there), whole: quantityText(line.quantity) });
 }
 

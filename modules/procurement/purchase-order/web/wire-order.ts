@@ -1,7 +1,7 @@
 import type { Currency } from '#core/currencies.ts';
 import { moneyOf } from '#core/money.ts';
 import { type Quantity, quantityOf } from '#core/quantity.ts';
-import { accruedAt, accruedNow, kept, type LineOnOrder } from '../order-lines.rules.ts';
+import { accruedAt, accruedNow, type LineOnOrder, receivedToStay } from '../order-lines.rules.ts';
 
 /** A line of an order as the server answers it; amounts only for those who may see what things cost. */
 export interface WireOrderLine {
@@ -60,7 +60,7 @@ export function valuesOf({ lines }: WireOrder, currency: Currency) {
   const on = lines.map((line) => lineOnOrder(line, currency));
   const sumOf = (part: (line: LineOnOrder) => bigint) => on.reduce((sum, line) => sum + part(line), 0n);
   const ordered = sumOf(({ value }) => value ?? 0n);
-  const received = sumOf((line) => accruedAt(line, kept(line)));
+  const received = sumOf((line) => accruedAt(line, receivedToStay(line)));
   return { ordered, received, toCome: ordered - received, notBilled: sumOf(accruedNow) };
 }
 
