@@ -18,6 +18,7 @@ export const SETTING_GROUPS = [
       'barcode_scanning',
       'scanning_vibration',
       'has_store',
+      'request_stock',
       'allow_negative_stock',
     ],
   },
