@@ -11,6 +11,7 @@ import { productHooks } from './product/server/product.hooks.ts';
 import { stockOnHand } from './product/server/stock-on-hand.ts';
 import { goods } from './stock/server/goods.ts';
 import { productMovements } from './stock/server/product-movements.query.ts';
+import { stockByStore } from './stock/server/stock-by-store.query.ts';
 import { STOCK_CHECKS } from './stock/server/stock-checks.ts';
 import { declineRequest, rejectRequest } from './stock-request/server/answer-request.ts';
 import { approveRequest } from './stock-request/server/approve-request.command.ts';
@@ -34,7 +35,7 @@ import { storesOfBranches } from './store/server/stores-of-branches.query.ts';
 
 export const inventoryServer = defineServerModule({
   operations: [
-    ...[storesOfBranches, productMovements, openProductStock, writeOffExpired],
+    ...[storesOfBranches, productMovements, openProductStock, stockByStore, writeOffExpired],
     ...[requestStock, approveRequest, dispatchRequest, receiveRequest, returnRequest],
     ...[requestStores, requestFreeStock],
   ],

@@ -47,8 +47,17 @@ export async function readBooks(shop: CaseShop): Promise<Books> {
   for (const [branch, branchId] of shop.branches)
     for (const [product, id] of shop.products)
       for (const movement of await movementsOf(shop, branchId, id))
-        movements.push({ ...movement, product, branch });
+        movements.push({ ...movement, store_name: placeOf(movement, branch), product, branch });
   return { entries, movements, ...stockOf(movements) };
+}
+
+/** What the cases call the place of a branch for goods on their way between its stores. */
+export function transitOf(branch: string): string {
+  return `transit ${branch}`;
+}
+
+function placeOf({ store_name }: Movement, branch: string): string {
+  return store_name === 'In transit' ? transitOf(branch) : store_name;
 }
 
 /** What movements come to: quantity and value of each pool, quantity in each store and of each batch in it. */

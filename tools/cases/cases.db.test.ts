@@ -12,7 +12,23 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 /** The cases whose every event the product knows. */
 const HOLD = {
   money: ['WM-19', 'WM-31'],
-  goods: ['WG-01', 'WG-02', 'WG-03', 'WG-07', 'WG-09', 'WG-21', 'WG-23', 'WG-30', 'WG-31'],
+  goods: [
+    'WG-01',
+    'WG-02',
+    'WG-03',
+    'WG-07',
+    'WG-09',
+    'WG-10',
+    'WG-11',
+    'WG-12',
+    'WG-13',
+    'WG-14',
+    'WG-15',
+    'WG-21',
+    'WG-23',
+    'WG-30',
+    'WG-31',
+  ],
 } as const;
 
 let server: ThrowAwayServer;

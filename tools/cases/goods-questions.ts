@@ -1,4 +1,4 @@
-import { type Books, stockOf } from './books.ts';
+import { type Books, stockOf, transitOf } from './books.ts';
 import type { CaseEvent } from './case-file.ts';
 import { productId } from './case-names.ts';
 import type { CaseShop } from './case-shop.ts';
@@ -21,6 +21,20 @@ export const GOODS_QUESTIONS: Readonly<
     const level = levels.get(`${input.product}, ${input.store}`) ?? 0;
     const shown = { full: Math.floor(level / factor), rest: level % factor };
     return compareShown(expect, shown, 'pack');
+  },
+  /** Where the stock of a product lies, and what of its pool each place is worth (A4). */
+  async 'stock-by-store'(shop, { input, expect }) {
+    const branch = String(input.branch);
+    const found = await shop.client.must<{ store_name: string; in_transit: boolean }[]>({
+      method: 'GET',
+      path: `api/product/stock-by-store?id=${productId(shop, input.product)}`,
+      branchId: shop.branches.get(branch) ?? '',
+    });
+    const stores = found.map(({ store_name, in_transit, ...place }) => ({
+      ...place,
+      store: in_transit ? transitOf(branch) : store_name,
+    }));
+    return compareShown(expect, { product: input.product, stores }, 'stores');
   },
   /** What the books say for the end of a day (A13). */
   'as-of-stock'(_shop, { input, expect = {} }, { movements }) {

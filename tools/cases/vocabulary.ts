@@ -5,6 +5,7 @@ import type { CaseEvent, Words } from './case-file.ts';
 import { branchOf, type CaseDocument, type CaseShop, firstBranch } from './case-shop.ts';
 import { FINANCE } from './finance-words.ts';
 import { GOODS } from './goods-words.ts';
+import { REQUESTING } from './request-words.ts';
 import { RETURNING } from './returning-words.ts';
 import { SELLING } from './selling-words.ts';
 
@@ -36,6 +37,7 @@ const VOCABULARY: Readonly<Record<string, Word>> = {
   ...BUYING,
   ...RETURNING,
   ...GOODS,
+  ...REQUESTING,
   ...FINANCE,
 };
 

@@ -6,6 +6,7 @@ import { approvalBody } from '../stock-request.body.ts';
 import { stockRequest } from '../stock-request.entity.ts';
 import { holdRequest, requireEnd } from './hold-request.ts';
 import { notifyOfRequest } from './notify-of-request.ts';
+import { ownsBusiness } from './owns-business.ts';
 import { refuseMore, saidOfLines } from './step-quantities.ts';
 
 /** Promises what was asked for, or less of it: it is reserved in the store that it comes from until it is sent. */
@@ -21,7 +22,7 @@ export const approveRequest = defineCommand({
     const row = await holdRequest(context, input.id, 'from');
     await requireEnd(context, row, 'from');
     if (row.status !== 'pending') throw RequestNotPending();
-    if (row.created_by === actor.user_id && actor.account_type !== 'owner') throw OwnRequest();
+    if (row.created_by === actor.user_id && !(await ownsBusiness(context))) throw OwnRequest();
     const said = await saidOfLines({ tx, branchId: branch.id }, row.lines, input.lines, {
       keys: ['approved'],
       unnamed: ({ requested }) => ({ approved: requested }),

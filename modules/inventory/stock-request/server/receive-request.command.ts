@@ -6,6 +6,7 @@ import { stockRequest } from '../stock-request.entity.ts';
 import { onTheRoad } from '../stock-request.rules.ts';
 import { dayOfStep, holdRequest, requireEnd } from './hold-request.ts';
 import { notifyOfRequest } from './notify-of-request.ts';
+import { ownsBusiness } from './owns-business.ts';
 import { refuseLockedSides } from './request-sides.ts';
 import { refuseMore, saidOfLines } from './step-quantities.ts';
 import { takeIn } from './take-in.ts';
@@ -23,7 +24,7 @@ export const receiveRequest = defineCommand({
     const row = await holdRequest(context, input.id, 'to');
     await requireEnd(context, row, 'to');
     if (row.status !== 'in transit') throw RequestNotInTransit();
-    if (row.approved_by_id === actor.user_id && actor.account_type !== 'owner') throw ApproverReceives();
+    if (row.approved_by_id === actor.user_id && !(await ownsBusiness(context))) throw ApproverReceives();
     const date = dayOfStep(context, input.date, row.sent_date);
     await refuseLockedSides(tx, row, date);
     const said = await saidOfLines({ tx, branchId: branch.id }, row.lines, input.lines, {
