@@ -48,5 +48,6 @@ export const MOVEMENT_KINDS: Readonly<Record<string, Words>> = {
   return: { en: 'Return', sw: 'Marejesho' },
   adjustment: { en: 'Adjustment', sw: 'Marekebisho' },
   transfer: { en: 'Transfer', sw: 'Uhamisho' },
+  'stock-request': { en: 'Stock request', sw: 'Ombi la bidhaa' },
   count: { en: 'Stock count', sw: 'Hesabu ya stoku' },
 };

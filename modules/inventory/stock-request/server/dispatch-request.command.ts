@@ -3,7 +3,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { MoreThanApproved, RequestNotApproved } from '../../errors.ts';
-import { moveStock } from '../../stock/server/move-stock.ts';
+import { moveStock, TRANSFER } from '../../stock/server/move-stock.ts';
 import { refuseShortageSince } from '../../stock/server/refuse-shortage-since.ts';
 import { releaseStock } from '../../stock/server/reservations.ts';
 import { openTransitPlace } from '../../store/server/transit-place.ts';
@@ -103,7 +103,7 @@ async function takeOut(
     : goods.map(({ product_id, quantity }) => ({ product_id, store_id: road, quantity, isPooled: true }));
   const source = { kind: stockRequest.name, id: row.id };
   const moved = await moveStock(tx, {
-    kind: stockRequest.name,
+    kind: isBetween ? stockRequest.name : TRANSFER,
     branch,
     date,
     source,

@@ -1,6 +1,6 @@
 import { sum } from '#core/money.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { moveStock } from '../../stock/server/move-stock.ts';
+import { moveStock, TRANSFER } from '../../stock/server/move-stock.ts';
 import { openTransitPlace } from '../../store/server/transit-place.ts';
 import { stockRequest } from '../stock-request.entity.ts';
 import { type Arrival, arrivalCost, onTheRoad, roadCost } from '../stock-request.rules.ts';
@@ -108,16 +108,14 @@ async function fromThisBranch(
       : [],
   );
   const lost = coming.filter((one) => one.lost > 0n);
-  const moved = await moveStock(tx, {
-    kind: stockRequest.name,
-    branch,
-    date,
-    source: { kind: stockRequest.name, id: row.id },
-    lines: [...pooled, ...lost.map((one) => place(road, -one.lost, one.line, false))],
-  });
+  const about = { branch, date, source: { kind: stockRequest.name, id: row.id } };
+  if (pooled.length > 0) await moveStock(tx, { ...about, kind: TRANSFER, lines: pooled });
+  const gone = lost.map((one) => place(road, -one.lost, one.line, false));
+  const moved =
+    gone.length > 0 ? await moveStock(tx, { ...about, kind: stockRequest.name, lines: gone }) : [];
   return coming.map((one): NewStep => {
     const at = lost.indexOf(one);
-    const lost_cost = at < 0 ? 0n : -(moved[pooled.length + at]?.value ?? 0n);
+    const lost_cost = at < 0 ? 0n : -(moved[at]?.value ?? 0n);
     return { ...stepOf(one, step, date), lost_cost };
   });
 }

@@ -114,6 +114,23 @@ describe('between two stores of a branch', () => {
   });
 });
 
+test('goods that went to another store of the branch and back have not left it: their purchase can be voided', async () => {
+  const product = await shop.product({ opening_stock: null });
+  const supplier = await shop.owner.ask('POST api/supplier', { body: { name: 'Azania' } });
+  const lines = [{ product_id: product, quantity: 5, price: 100 }];
+  const terms = { supplier_id: supplier.body.message.id, tax_mode: 'inclusive', payments: [] };
+  const bought = await shop.make('POST api/purchase', { ...terms, lines });
+  const { id } = await shop.requested(product, 5, into());
+  await shop.took('approve', id);
+  await shop.took('dispatch', id);
+  await shop.took('return', id);
+  const voided = await shop.owner.ask('PUT api/purchase/void', {
+    body: { id: bought.body.message.id },
+    headers: { 'idempotency-key': newId() },
+  });
+  expect(voided.body).toMatchObject({ success: true });
+});
+
 describe('refused with nothing changed', () => {
   test('is a request to itself, of nothing, twice the same, and of a service', async () => {
     const product = await shop.product();

@@ -36,6 +36,9 @@ export interface StockLine {
   of?: { id: string; line_no?: number; before?: bigint };
 }
 
+/** The kind of moves between places of one branch: no goods leave it (A11). */
+export const TRANSFER = 'transfer';
+
 /** Goods that move in one branch because of one document. */
 export interface StockMove {
   /** What caused it: `opening`, `purchase`, `sale`, `adjustment` … */
