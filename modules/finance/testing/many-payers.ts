@@ -65,7 +65,8 @@ export async function payOneCustomer(shop: OwingShop, rush: Rush): Promise<Rushe
 const COME_BACK = [429, 503];
 const MOST_TRIES = 20;
 
-async function untilAnswered(send: () => Promise<Answer>): Promise<Answer> {
+/** Sends a call again while the server is too busy for it. */
+export async function untilAnswered(send: () => Promise<Answer>): Promise<Answer> {
   let answer = await send();
   for (let tries = 1; COME_BACK.includes(answer.status) && tries < MOST_TRIES; tries += 1)
     answer = await send();

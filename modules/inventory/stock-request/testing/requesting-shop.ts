@@ -1,7 +1,10 @@
 import { newId } from '#core/ids.ts';
+import { untilAnswered } from '#modules/finance/testing/many-payers.ts';
 import { openSellingShop, type SellingShop } from '#modules/point-of-sale/testing/selling-shop.ts';
 import { anEmployee, logIn } from '#server/testing/people.ts';
 import type { Answer, TestBrowser } from '#server/testing/test-browser.ts';
+import { openTestSystem } from '#server/testing/test-system.ts';
+import type { TestDatabase } from '#server-kit/testing/database.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
 type Json = any;
@@ -40,8 +43,9 @@ export interface RequestingShop extends SellingShop {
   allOfRequests(): Promise<unknown>;
 }
 
-export async function openRequestingShop(settings: object = {}): Promise<RequestingShop> {
-  const shop = await openSellingShop({ has_store: true, request_stock: true, ...settings });
+export async function openRequestingShop(settings: object = {}, db?: TestDatabase): Promise<RequestingShop> {
+  const at = db ? { system: await openTestSystem(db) } : {};
+  const shop = await openSellingShop({ has_store: true, request_stock: true, ...settings }, at);
   const { owner, business_id } = shop;
   const done = async (route: string, body: object, branch = ''): Promise<Json> => {
     const { status, body: answer } = await owner.ask(route, { body, branch });
@@ -67,12 +71,12 @@ export async function openRequestingShop(settings: object = {}): Promise<Request
     });
   const request = (body: object, caller?: Caller) =>
     sent('POST', '', { id: newId(), from_store_id: back, to_store_id: shop.store_id, ...body }, caller);
-  const step = (name: string, id: string, body: object = {}, { by = owner, branch = '' }: Caller = {}) =>
-    by.ask(`PUT api/stock-request/${name}`, {
-      body: { id, ...body },
-      branch,
-      headers: { 'idempotency-key': newId() },
-    });
+  const step = (name: string, id: string, body: object = {}, { by = owner, branch = '' }: Caller = {}) => {
+    const headers = { 'idempotency-key': newId() };
+    return untilAnswered(() =>
+      by.ask(`PUT api/stock-request/${name}`, { body: { id, ...body }, branch, headers }),
+    );
+  };
   const must = async (answer: Promise<Answer>): Promise<Json> => {
     const { status, body } = await answer;
     if (status !== 200) throw new Error(JSON.stringify(body));
