@@ -10,6 +10,8 @@ const AROUND: Files = {
   'modules/finance/ledger/chart.ts': "export const CHART = { rooms: '4200' } as const;\n",
   'modules/registry.ts': "import { hotel } from './hotel/module.ts';\n",
   'modules/hotel/module.ts': "import { room } from './room/room.entity.ts';\n",
+  'modules/hotel/room/room.states.ts':
+    "export const roomStates = defineStates({ field: 'status', first: 'let', states: { let: {}, void: {} } });\n",
   'modules/hotel/room/room.entity.ts':
     "export const room = defineEntity({ name: 'room', module: 'hotel', scope: 'branch' });\n",
 };
@@ -62,6 +64,10 @@ const PLANTED: Record<string, Files[]> = {
         "const sql = `select sum(debit) from journal_lines where account_code = '4200'`;\n",
     },
     { 'modules/hotel/room/server/a.ts': "const sql = `account_code like '4200-%'`;\n" },
+  ],
+  'ask-states': [
+    { 'modules/hotel/room/server/a.ts': "const gone = row.status === 'void';\n" },
+    { 'modules/hotel/room/web/a.ts': "const isLeft = status !== 'void';\n" },
   ],
   'one-number-format': [
     { 'modules/hotel/room/web/a.ts': "import { formatMoney } from '#core/money.ts';\n" },

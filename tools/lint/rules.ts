@@ -1,4 +1,5 @@
 import type { Rule } from './rule.ts';
+import { askStates } from './rules/ask-states.ts';
 import { entityRegistered } from './rules/entity-registered.ts';
 import { fileRoles } from './rules/file-roles.ts';
 import { maxLines } from './rules/max-lines.ts';
@@ -26,6 +27,7 @@ export const RULES: readonly Rule[] = [
   noRawMoney,
   noCastRows,
   namedAccounts,
+  askStates,
   oneNumberFormat,
   noUntranslatedStrings,
   noHardcodedColors,

@@ -1,7 +1,9 @@
 import { businessDay } from '#core/business-day.ts';
+import { isPosted } from '#core/define-states.ts';
 import { type Language, say } from '#core/i18n/language.ts';
 import { paperCodeText } from '#core/paper-code.ts';
 import type { Letterhead, WayToBePaid } from '#modules/branch/branch/branch.entity.ts';
+import { sale as saleEntity } from '../sale/sale.entity.ts';
 import { RECEIPT } from './receipt.i18n.ts';
 import { type Figures, figuresOf } from './receipt-figures.rules.ts';
 import type { SaleOnPaper } from './sale-on-paper.ts';
@@ -63,7 +65,7 @@ export function receiptOf({ sale, head, settings, language, copy = 0 }: ReceiptP
     ...figuresOf(sale, { language, showsModes, currency_format: settings.currency_format }),
     seller: sellerOf(head, language),
     marks: [
-      ...(sale.status === 'void' ? [say(RECEIPT.void, language)] : []),
+      ...(!isPosted(saleEntity, { status: sale.status }) ? [say(RECEIPT.void, language)] : []),
       ...(copy > 0 ? [say(RECEIPT.copy, language, { n: copy })] : []),
     ],
     number: sale.number || say(RECEIPT.numberFollows, language),

@@ -1,11 +1,11 @@
 import type { AnyEntity, RowOf } from '#core/define-entity.ts';
+import { isPossible } from '#core/define-states.ts';
 import { requirePlatform } from '#modules/session/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { feePayment } from '../fee-payment.entity.ts';
 import { type BoughtDays, monthlyFeeOf, paidUntilBy, untilBefore } from '../fee-payment.rules.ts';
-import { feePaymentStates } from '../fee-payment.states.ts';
 
 /**
  * Takes a wrong fee payment back: it stays in the list as void, its commission counts no more, and its branch is paid as
@@ -32,7 +32,9 @@ async function giveDaysBack(
   { id, client_business, client_branch }: FeePayment,
 ): Promise<void> {
   const taken = await tx.query<TakenFee>(FEES_OF_BRANCH, [client_branch]);
-  const valid = taken.filter((fee) => fee.status === feePaymentStates.first && fee.id !== id);
+  const valid = taken.filter(
+    (fee) => isPossible(feePayment, { status: fee.status }, 'void') && fee.id !== id,
+  );
   const newest = valid.at(-1);
   await tx.query('select ctx.shorten_branch($1, $2, $3, $4)', [
     client_business,

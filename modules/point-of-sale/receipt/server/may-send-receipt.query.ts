@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPosted } from '#core/define-states.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { sale } from '../../sale/sale.entity.ts';
@@ -13,7 +14,7 @@ export const maySendReceipt = defineQuery({
   input: z.strictObject({ id: z.uuid('not_id') }),
   async run(context) {
     const sold = await findRow(sale, context.input.id, context);
-    if (!sendsReceipts(context.branch) || sold.status === 'void') return { may_send: false };
+    if (!sendsReceipts(context.branch) || !isPosted(sale, sold)) return { may_send: false };
     return { may_send: Boolean((await phoneOfBuyer(context.tx, sold))?.phone_number) };
   },
 });

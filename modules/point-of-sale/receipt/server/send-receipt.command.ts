@@ -1,3 +1,4 @@
+import { isPosted } from '#core/define-states.ts';
 import { f } from '#core/fields.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
@@ -17,7 +18,7 @@ export const sendReceipt = defineCommand({
     const { tx, branch, input } = context;
     const sold = await tx.lock(sale, input.id);
     if (!sendsReceipts(branch)) throw ReceiptsNotSent();
-    if (sold.status === 'void') throw SaleIsVoid();
+    if (!isPosted(sale, sold)) throw SaleIsVoid();
     const buyer = await phoneOfBuyer(tx, sold);
     if (!buyer) throw SaleHasNoCustomer();
     if (!buyer.phone_number) throw BuyerHasNoPhone({ customer: buyer.name });

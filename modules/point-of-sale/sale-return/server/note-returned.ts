@@ -1,3 +1,4 @@
+import { rowAfter } from '#core/define-states.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import { sale } from '../../sale/sale.entity.ts';
@@ -24,7 +25,7 @@ export async function noteReturned(
     [sold.id, returned.map(({ line_no }) => line_no), returned.map((line) => line.returned)],
   );
   const isWhole = returned.every((line) => line.returned === line.quantity);
-  const status = isWhole ? 'returned' : 'part_returned';
+  const { status } = rowAfter(sale, sold, isWhole ? 'return_all' : 'return_part', {});
   // Before the debt is lowered, which writes what remains on the same row.
   await tx.save(sale, sold, { status });
   return status;

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isPossible } from '#core/define-states.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Menu, type MenuSection } from '#ui/actions/menu.tsx';
@@ -24,8 +25,7 @@ export function SaleActions({ row }: RecordProps) {
   const sale = asSale(row);
   const { busy, print, share, send, voidSale } = useSaleActs(sale);
   const maySend = useMaySend(sale);
-  const mayTakeBack = may('delete_sale') && sale.status !== 'void';
-  const isLeft = sale.status !== 'returned';
+  const mayMake = (transition: string) => may('delete_sale') && isPossible(saleEntity, row, transition);
   const open = (card: 'return' | 'notes') =>
     void navigate({ to: saleEntity.screens.view, search: searchOf({ id: sale.id, [card]: '1' }) });
   const sections: MenuSection[] = [];
@@ -34,7 +34,7 @@ export function SaleActions({ row }: RecordProps) {
       key: 'notes',
       items: [{ key: 'notes', title: say(SALE.editNotes), icon: 'edit', onPress: () => open('notes') }],
     });
-  if (mayTakeBack && sale.status === 'completed')
+  if (mayMake('void'))
     sections.push({
       key: 'void',
       items: [
@@ -56,7 +56,7 @@ export function SaleActions({ row }: RecordProps) {
           sections={sections}
         />
       )}
-      {mayTakeBack && isLeft && (
+      {mayMake('return_part') && (
         <Button icon="undo" onClick={() => open('return')}>
           {say(SALE.return)}
         </Button>

@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
+import { isPossible } from '#core/define-states.ts';
 import { Stack } from '#ui/layout/spacing.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
@@ -15,8 +16,8 @@ export function SaleCards({ row }: RecordProps) {
   const may = useMay();
   const { return: returning, notes } = useSearch({ strict: false }) as { return?: string; notes?: string };
   const sale = asSale(row);
-  const isOpen = sale.status === 'completed' || sale.status === 'part_returned';
-  if (returning && isOpen && may('delete_sale')) return <ReturnCard sale={sale} />;
+  if (returning && isPossible(saleEntity, row, 'return_part') && may('delete_sale'))
+    return <ReturnCard sale={sale} />;
   return (
     <Stack>
       {notes && may(saleEntity.permissions.modify) && <NotesCard sale={sale} />}

@@ -17,7 +17,7 @@ export function SaleTimelineCard({ sale }: { sale: WireSale }) {
   const may = useMay();
   const { language } = useLanguage();
   const { currency, timeZone } = useBranch();
-  const hasReturns = sale.status === 'part_returned' || sale.status === 'returned';
+  const hasReturns = sale.lines.some(({ returned_quantity }) => returned_quantity > 0);
   const returns = useQuery({
     ...queriesOf(saleReturn).list(NEWEST, { sale_id: sale.id }),
     enabled: hasReturns && may(saleReturn.permissions.list),

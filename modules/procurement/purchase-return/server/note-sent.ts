@@ -1,3 +1,4 @@
+import { rowAfter } from '#core/define-states.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import { purchase } from '../../purchase/purchase.entity.ts';
@@ -17,7 +18,8 @@ export async function noteSent(tx: Work, bought: StoredPurchase, sent: readonly 
      where l.purchase_id = $1 and l.line_no = n.line_no`,
     [bought.id, gone.map(({ line_no }) => line_no), gone.map(({ quantity }) => quantity)],
   );
-  const status = gone.every(({ isWhole }) => isWhole) ? 'returned' : 'part_returned';
+  const transition = gone.every(({ isWhole }) => isWhole) ? 'return_all' : 'return_part';
+  const { status } = rowAfter(purchase, bought, transition, {});
   // Before the debt is lowered, which writes what remains on the same row.
   await tx.save(purchase, bought, { status });
 }

@@ -1,4 +1,5 @@
 import type { RowOf } from '#core/define-entity.ts';
+import { isPossible, isPosted } from '#core/define-states.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { money } from '#core/money.ts';
 import {
@@ -54,9 +55,9 @@ export const voidPurchase: TransitionWork<Held> = {
     return (await holdPurchases(context, ids)).map((row) => ({ row }));
   },
   async refuse({ tx, branch }, { row }) {
-    if (row.status === 'void') throw PurchaseIsVoid();
+    if (!isPosted(purchase, row)) throw PurchaseIsVoid();
     if (row.lines.some(({ returned_quantity }) => returned_quantity > 0n)) throw PurchaseHasReturns();
-    if (row.status !== 'received') return;
+    if (!isPossible(purchase, row, 'void')) return;
     const source = { kind: purchase.name, id: row.id };
     await refusePaid(tx, source);
     const product = await leftSince(tx, branch.id, source);

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { isPossible } from '#core/define-states.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
@@ -20,8 +21,9 @@ const FRAME: ViewFrame = { Actions: PurchaseActions, Cards: PurchaseCards };
 
 function useMaySendBack({ status }: { status: string }): boolean {
   const may = useMay();
-  const isLeft = status === 'received' || status === 'part_returned';
-  return isLeft && may('delete_purchase') && may('view_buying_price');
+  return (
+    isPossible(purchase, { status }, 'return_part') && may('delete_purchase') && may('view_buying_price')
+  );
 }
 
 function PurchaseActions({ row }: RecordProps) {
