@@ -47,7 +47,14 @@ export async function pickerOfBatches(
     const [product_id = '', store_id = ''] = key.split(' ');
     return batches.map(({ batch_id, quantity }): Level => ({ product_id, store_id, batch_id, quantity }));
   });
-  const inside = { move, methods, levels, origins, onTheWay: new Map<string, Share[]>() };
+  const inside = {
+    move,
+    methods,
+    levels,
+    origins,
+    onTheWay: new Map<string, Share[]>(),
+    brought: new Map<string, bigint>(),
+  };
   return { levels: kept, sharesOf: (line) => note(inside, line, sharesOf(inside, line)) };
 }
 
@@ -64,24 +71,33 @@ interface Inside {
   origins: readonly Origin[];
   /** What lines between places of the branch have taken and none has brought yet, by product. */
   onTheWay: Map<string, Share[]>;
+  /** What lines of this move have brought back of what its own document had taken, by product. */
+  brought: Map<string, bigint>;
 }
 
 function sharesOf(inside: Inside, line: StockLine): Share[] {
   return line.quantity < 0n ? sharesTaken(inside, line) : sharesBrought(inside, line);
 }
 
-function sharesBrought({ move, methods, origins, onTheWay }: Inside, line: StockLine): Share[] {
+function sharesBrought(inside: Inside, line: StockLine): Share[] {
+  const { move, methods, origins, onTheWay } = inside;
   const { product_id, quantity } = line;
   if (line.batch) return [{ batch_id: batchIdOf(product_id, line.batch.number), quantity }];
   if (line.batch_id) return [{ batch_id: line.batch_id, quantity }];
   const way = onTheWay.get(product_id);
   if (line.isPooled && way) return comeBack(way.toReversed(), quantity);
-  const { id, before = 0n } = line.of ?? { id: move.source.id };
+  const { id, before = broughtBefore(inside, product_id) } = line.of ?? { id: move.source.id };
   const taken = movedBy(origins, { ...line, of: { ...line.of, id } }, (moved) => moved < 0n);
   const shares = comeBack(taken, quantity, before);
   if (shares.reduce((sum, share) => sum + share.quantity, 0n) !== quantity)
     throw BatchNeeded({ product: methods.get(product_id)?.name ?? '' });
   return shares;
+}
+
+/** How much of what a document took of a product has come back by the document itself, such as a delivery in parts. */
+function broughtBefore({ move, origins, brought }: Inside, product_id: string): bigint {
+  const came = movedBy(origins, { product_id, of: { id: move.source.id } }, (moved) => moved > 0n);
+  return came.reduce((sum, { quantity }) => sum + quantity, brought.get(product_id) ?? 0n);
 }
 
 /** What a line of an earlier document moved of a product, by batch and without sign. */
@@ -134,7 +150,7 @@ function ofBatches({ move, origins }: Inside, line: StockLine): (level: BatchLev
 }
 
 /** What a line took or brought counts for the lines after it. */
-function note({ levels, onTheWay }: Inside, line: StockLine, shares: Share[]): Share[] {
+function note({ levels, onTheWay, brought }: Inside, line: StockLine, shares: Share[]): Share[] {
   const key = placeKey(line);
   const there = levels.get(key) ?? [];
   const sign = line.quantity < 0n ? -1n : 1n;
@@ -147,6 +163,8 @@ function note({ levels, onTheWay }: Inside, line: StockLine, shares: Share[]): S
     }
   }
   levels.set(key, there.toSorted(byExpiry));
+  if (sign > 0n && !line.of && !line.batch && !line.batch_id)
+    brought.set(line.product_id, (brought.get(line.product_id) ?? 0n) + line.quantity);
   if (line.isPooled && sign < 0n)
     onTheWay.set(line.product_id, [...(onTheWay.get(line.product_id) ?? []), ...shares]);
   return shares;

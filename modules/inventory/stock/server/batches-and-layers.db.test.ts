@@ -158,6 +158,23 @@ describe('goods that are kept in batches', () => {
     await expect(returned(4, 5)).rejects.toMatchObject({ code: 'batch_needed' });
   });
 
+  test('come back by the document itself as they left, also in parts and on several lines', async () => {
+    const pill = await aProduct({ batch_tracking: 'number' });
+    await move([into(pill, 5, 'A', '2026-03-10', 500n), into(pill, 5, 'B', '2026-04-10', 500n)]);
+    const source = { kind: 'test-request', id: newId() };
+    await move([out(pill, 4), out(pill, 4)], { source });
+    const arrive = (...pieces: number[]) =>
+      move(
+        pieces.map((n) => ({ product_id: pill, store_id: back, quantity: BigInt(n * 1000), value: 100n })),
+        { source },
+      );
+    await arrive(2, 2);
+    expect(await levels(pill)).toEqual({ B: 2, 'B back': 3, 'A back': 1 });
+    await arrive(4);
+    expect(await levels(pill)).toEqual({ B: 2, 'B back': 3, 'A back': 5 });
+    await expect(arrive(1)).rejects.toMatchObject({ code: 'batch_needed' });
+  });
+
   test('keep their batch from store to store, and the pool its value', async () => {
     const pill = await aProduct({ batch_tracking: 'number', valuation: 'fifo' });
     await move([into(pill, 2, 'A', '2026-03-10', 700n), into(pill, 4, 'B', '2026-04-10', 400n)]);
