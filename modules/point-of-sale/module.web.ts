@@ -3,6 +3,7 @@ import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 /** The till, and what was sold at it. */
 export const pointOfSaleWeb = defineWebModule({
   screens: {
+    '/inventory/batch-view': () => import('./sale/web/batch-view.screen.tsx'),
     '/point-of-sale/sale-form': () => import('./till/web/till.screen.tsx'),
     '/point-of-sale/sale-list': () => import('./sale/web/sale-list.screen.tsx'),
     '/point-of-sale/sale-view': () => import('./sale/web/sale-view.screen.tsx'),

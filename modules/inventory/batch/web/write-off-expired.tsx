@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { newId } from '#core/ids.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { call } from '#web-kit/api/client.ts';
+import { queriesOf } from '#web-kit/api/queries.ts';
+import { useSending } from '#web-kit/api/use-sending.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import { batch } from '../batch.entity.ts';
+import { BATCH } from '../batch.words.ts';
+
+/** One button that takes all expired batches of the default store out of stock. */
+export function WriteOffExpired() {
+  const say = useSay();
+  const may = useMay();
+  const client = useQueryClient();
+  const { send, sending, refused } = useSending();
+  const [asks, setAsks] = useState(false);
+  if (!may('adjust_product_stock')) return null;
+  const writeOff = () =>
+    send(async () => {
+      setAsks(false);
+      const { lines } = await call<{ lines: readonly unknown[] }>('POST', 'batch/write-off-expired', {
+        body: {},
+        idempotencyKey: newId(),
+      });
+      showToast({ tone: 'success', title: say(BATCH.done, { n: lines.length }) });
+      await client.invalidateQueries({ queryKey: queriesOf(batch).all });
+    });
+  return (
+    <>
+      {refused && <p role="alert">{refused}</p>}
+      <Button icon="delete" loading={sending} onClick={() => setAsks(true)}>
+        {say(BATCH.writeOff)}
+      </Button>
+      <ConfirmDialog
+        opened={asks}
+        title={say(BATCH.writeOffTitle)}
+        body={say(BATCH.writeOffBody)}
+        confirm={say(BATCH.confirm)}
+        onConfirm={() => void writeOff()}
+        onCancel={() => setAsks(false)}
+      />
+    </>
+  );
+}

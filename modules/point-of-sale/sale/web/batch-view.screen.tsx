@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { batch } from '#modules/inventory/batch/batch.entity.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { CardList } from '#ui/list/card-list.tsx';
+import type { Column } from '#ui/list/columns.ts';
+import { DataTable } from '#ui/list/data-table.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { call, withQuery } from '#web-kit/api/client.ts';
+import { dayText } from '#web-kit/format/day.ts';
+import { quantityText } from '#web-kit/format/number.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import type { RecordProps } from '#web-kit/record/status-of.tsx';
+import EntityScreens from '#web-kit/screens/entity-screens.tsx';
+import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import { RECALL } from '../batch-recall.words.ts';
+
+/** A batch, with everybody who has goods of it: the list for a recall. */
+export default function BatchViewScreen() {
+  return <EntityScreens entity={batch} kind="view" view={FRAME} />;
+}
+
+interface Buyer {
+  sale_id: string;
+  number: string;
+  date: string;
+  customer_name: string | null;
+  phone_number: string | null;
+  left: number;
+}
+
+function BuyersCard({ row }: RecordProps) {
+  const say = useSay();
+  const may = useMay();
+  const isPhone = useMedia(PHONE);
+  const { language } = useLanguage();
+  const batch_id = String(row.id);
+  const isSeen = may('list_sales') && may('list_customers');
+  const { data } = useQuery({
+    queryKey: ['batch', 'customers', batch_id],
+    queryFn: ({ signal }) =>
+      call<readonly Buyer[]>('GET', withQuery('sale/batch-customers', { batch_id }), { signal }),
+    enabled: isSeen,
+  });
+  if (!isSeen || !data) return null;
+  if (data.length === 0)
+    return (
+      <Card>
+        <EmptyState icon="sale" tone="neutral" title={say(RECALL.nobody)} />
+      </Card>
+    );
+  const nameOf = ({ customer_name }: Buyer) => customer_name ?? say(RECALL.noName);
+  const common = { label: say(RECALL.title), rows: data, rowId: ({ sale_id }: Buyer) => sale_id };
+  if (isPhone)
+    return (
+      <CardList
+        {...common}
+        card={(buyer) => ({
+          title: nameOf(buyer),
+          figure: quantityText(buyer.left),
+          note: `${buyer.number}, ${dayText(buyer.date, language)}`,
+          chip: buyer.phone_number ?? '',
+        })}
+      />
+    );
+  const columns: Column<Buyer>[] = [
+    { key: 'customer', title: say(RECALL.customer), render: nameOf },
+    { key: 'phone', title: say(RECALL.phone), render: ({ phone_number }) => phone_number, tone: 'soft' },
+    { key: 'sale', title: say(RECALL.sale), render: ({ number }) => number, tone: 'soft' },
+    { key: 'date', title: say(RECALL.date), render: ({ date }) => dayText(date, language), tabular: true },
+    {
+      key: 'left',
+      title: say(RECALL.left),
+      align: 'right',
+      tone: 'strong',
+      render: ({ left }) => quantityText(left),
+    },
+  ];
+  return (
+    <Card flush>
+      <DataTable {...common} columns={columns} rowName={nameOf} scroll />
+    </Card>
+  );
+}
+
+const FRAME = { Cards: BuyersCard };
