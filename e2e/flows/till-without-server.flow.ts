@@ -86,7 +86,10 @@ test('a sale that was changed in the storage of the browser is not accepted, and
   await new GuestPage(page).enter('/dashboard', OWNER.phone, OWNER.password);
   await till.open();
   await expect.poll(() => sealKeys(page)).toBe(1);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await server.stopServer();
+  await page.reload();
+  await expect(till.tile('Sabuni ya unga')).toBeVisible();
   for (const barcode of ['6001001001', '6001001002']) {
     await till.scan(barcode);
     await till.press('F9');
