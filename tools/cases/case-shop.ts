@@ -154,9 +154,10 @@ async function giveParties(shop: CaseShop, { customers = [], suppliers = [] }: I
 
 async function giveProducts(shop: CaseShop, { products = [] }: InitialShop): Promise<void> {
   const branchId = firstBranch(shop);
-  for (const { products_can_expire: _, ...body } of products) {
+  for (const { products_can_expire, ...fields } of products) {
+    const body = { ...fields, ...(products_can_expire ? { batch_tracking: 'expiry' } : {}) };
     const { id } = await given(shop, { method: 'POST', path: 'api/product', branchId, body });
-    shop.products.set(body.name, id);
+    shop.products.set(fields.name, id);
   }
 }
 
