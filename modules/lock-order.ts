@@ -13,6 +13,7 @@ export const LOCK_ORDER = [
   'purchase_orders',
   'sales',
   'purchases',
+  'adjustments',
   'debts',
   'debt_histories',
   'products',

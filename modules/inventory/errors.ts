@@ -254,3 +254,13 @@ export const NothingExpired = refusal('nothing_expired', 409, {
   en: 'Nothing in this store has expired.',
   sw: 'Hakuna kilichoisha muda kwenye stoo hii.',
 });
+
+export const GoodsFoundHaveLeft = refusal<{ product: string }>(
+  'product_has_moved',
+  409,
+  {
+    en: '{product} has left the stock of this branch since. Count it again instead.',
+    sw: '{product} imetoka kwenye stoo ya tawi hili tangu hapo. Ihesabu tena badala yake.',
+  },
+  ['product'],
+);

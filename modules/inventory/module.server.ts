@@ -13,6 +13,18 @@ import { goods } from './stock/server/goods.ts';
 import { productMovements } from './stock/server/product-movements.query.ts';
 import { stockByStore } from './stock/server/stock-by-store.query.ts';
 import { STOCK_CHECKS } from './stock/server/stock-checks.ts';
+import { adjustSeveral, adjustStock } from './stock-adjustment/server/adjust-stock.command.ts';
+import { adjustmentGoods, adjustmentTerms } from './stock-adjustment/server/adjustment-goods.query.ts';
+import { reverseAdjustment } from './stock-adjustment/server/reverse-adjustment.ts';
+import { stockAdjustmentHooks } from './stock-adjustment/server/stock-adjustment.hooks.ts';
+import {
+  adjustmentDocument,
+  adjustmentId,
+  adjustmentKind,
+  movementInList,
+} from './stock-adjustment/server/stock-adjustment-columns.ts';
+import { stockAdjustmentPosting } from './stock-adjustment/server/stock-adjustment-posting.ts';
+import { stockAdjustment } from './stock-adjustment/stock-adjustment.entity.ts';
 import { declineRequest, rejectRequest } from './stock-request/server/answer-request.ts';
 import { approveRequest } from './stock-request/server/approve-request.command.ts';
 import { dispatchRequest } from './stock-request/server/dispatch-request.command.ts';
@@ -38,24 +50,32 @@ export const inventoryServer = defineServerModule({
     ...[storesOfBranches, productMovements, openProductStock, stockByStore, writeOffExpired],
     ...[requestStock, approveRequest, dispatchRequest, receiveRequest, returnRequest],
     ...[requestStores, requestFreeStock],
+    ...[adjustStock, adjustSeveral, adjustmentTerms, adjustmentGoods],
   ],
+  goods,
   documents: {
     'stock-request': defineDocument(stockRequest, {
       posting: stockRequestPosting,
       transitions: { reject: rejectRequest, decline: declineRequest },
     }),
+    'stock-adjustment': defineDocument(stockAdjustment, {
+      posting: stockAdjustmentPosting,
+      transitions: { reverse: reverseAdjustment },
+    }),
   },
-  goods,
+  borrowed: { 'stock-adjustment.lines': movementInList },
   recorded: { [EXPIRED_STOCK]: expiredStock, [OPENING_STOCK]: openingStock },
   computed: {
     ...{ batchDaysLeft, batchStock },
     ...{ stockOnHand, stockedProducts, productsInCategory },
     ...{ daysInTransit, requestIsIncoming, requestIsOutgoing },
+    ...{ adjustmentKind, adjustmentId, adjustmentDocument },
   },
   hooks: {
     category: categoryHooks,
     product: productHooks,
     store: storeHooks,
+    'stock-adjustment': stockAdjustmentHooks,
     'branch-settings': storeSwitchHooks,
   },
   brings: { branchOpeners: [storeOfNewBranch], bookChecks: [...STOCK_CHECKS, ...REQUEST_CHECKS] },

@@ -6,6 +6,8 @@ import { categoryWords } from './category/category.i18n.ts';
 import { product } from './product/product.entity.ts';
 import { productWords } from './product/product.i18n.ts';
 import { stockTables } from './stock/stock-tables.ts';
+import { stockAdjustment } from './stock-adjustment/stock-adjustment.entity.ts';
+import { stockAdjustmentWords } from './stock-adjustment/stock-adjustment.i18n.ts';
 import { stockRequest } from './stock-request/stock-request.entity.ts';
 import { stockRequestWords } from './stock-request/stock-request.i18n.ts';
 import { store } from './store/store.entity.ts';
@@ -22,6 +24,7 @@ export const inventory = defineModule({
     { entity: batch, words: batchWords },
     { entity: stockRequest, words: stockRequestWords },
     { entity: store, words: storeWords },
+    { entity: stockAdjustment, words: stockAdjustmentWords },
   ],
   tables: stockTables,
 });

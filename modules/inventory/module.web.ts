@@ -8,8 +8,16 @@ export const inventoryWeb = defineWebModule({
     '/inventory/product-form': () => import('./product/web/product-form.screen.tsx'),
     '/inventory/stock-request-form': () => import('./stock-request/web/stock-request-form.screen.tsx'),
     '/inventory/product-view': () => import('./product/web/product-view.screen.tsx'),
+    '/inventory/stock-adjustment-list': () =>
+      import('./stock-adjustment/web/stock-adjustment-list.screen.tsx'),
+    '/inventory/stock-adjustment-form': () =>
+      import('./stock-adjustment/web/stock-adjustment-form.screen.tsx'),
+    '/inventory/stock-adjustment-view': () =>
+      import('./stock-adjustment/web/stock-adjustment-view.screen.tsx'),
   },
   dressed: {
     product: () => import('./product/web/product-in-view.ts').then(({ productInView }) => productInView),
+    'stock-adjustment': () =>
+      import('./stock-adjustment/web/movements-in-list.ts').then(({ movementsInList }) => movementsInList),
   },
 });

@@ -1,5 +1,6 @@
 /** What the modules after this one may call. */
 export { sellsWhole } from './product/product.rules.ts';
+export { findProducts } from './product/server/find-products.ts';
 export { type Good, goodsForSale } from './product/server/goods-for-sale.ts';
 export { leftSince } from './stock/server/left-since.ts';
 export { type MovedLine, moveStock, type StockLine, type StockMove } from './stock/server/move-stock.ts';
@@ -8,3 +9,4 @@ export { movedSince, soldMost, stockInStore, stockOfBranch } from './stock/serve
 export { refuseShortageSince } from './stock/server/refuse-shortage-since.ts';
 export { holdPools } from './stock/server/stock-pools.ts';
 export { mayUseStore, requireStores } from './store/server/may-use-store.ts';
+export { storesOfCaller } from './store/server/stores-of-caller.ts';

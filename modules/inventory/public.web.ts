@@ -1,2 +1,3 @@
 /** What the screens of the modules after this one may use. */
+export { ProductFinder } from './product/web/product-finder.tsx';
 export { unitText } from './product/web/unit-text.ts';

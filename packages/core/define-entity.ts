@@ -69,6 +69,10 @@ export interface EntityDefinition<
   conditions?: Readonly<Record<C, (build: ConditionBuilder) => Expression>>;
   /** Conditions under which a list shows the records of another entity in the shape of its own rows, by their names. */
   borrowed?: Readonly<Record<B, BorrowedRows>>;
+  /** The list shows the lines of a ledger in the shape of its own rows; its own records are some of the documents behind them. */
+  linesOf?: LedgerLines;
+  /** Who may use some stores of a branch only sees the rows of these; they carry a `store`. */
+  ofStore?: boolean;
   /** Fields a list may be filtered by in the query string, and references in lines: `lines.product`. */
   filters?: readonly ((keyof F & string) | `${keyof F & string}.${string}`)[];
   list: {
@@ -118,6 +122,15 @@ export interface BorrowedRows {
   from: string;
   /** Rights beside that of the list, all of which must be held to see them. */
   rights: readonly string[];
+}
+
+/**
+ * Lines of a ledger that a list shows. Each says of itself what it comes from (`source_kind`, `source_id`), and opens there.
+ */
+export interface LedgerLines {
+  table: string;
+  /** They are found by the words of the records that this column names. */
+  searchedBy: { entity: string; column: string };
 }
 
 export type ListColumn<F> = (keyof F & string) | 'created_at' | 'created_by' | 'updated_at';

@@ -150,9 +150,9 @@ prices as (
   select business_id, id, b, 100000, 150000, 5000 from goods, unnest(array[$2::uuid, $3::uuid]) b
   where b = $2::uuid or code like '%5'),
 moved as (
-  insert into stock_movements (business_id, id, branch_id, product_id, store_id, batch_id, kind, date, quantity, value, source_kind, source_id, line_no, created_by)
-  select business_id, uuidv7(interval '-7 days'), $2::uuid, id, $4::uuid, '00000000-0000-0000-0000-000000000000', 'opening', current_date,
-         20000, 2000000, 'product', id, 1, $5 from goods),
+  insert into stock_movements (business_id, id, branch_id, product_id, store_id, batch_id, kind, cause, date, quantity, value, stock_after, source_kind, source_id, line_no, created_by)
+  select business_id, uuidv7(interval '-7 days'), $2::uuid, id, $4::uuid, '00000000-0000-0000-0000-000000000000', 'opening', 'automatic', current_date,
+         20000, 2000000, 20000, 'product', id, 1, $5 from goods),
 levels as (
   insert into stock_levels (business_id, product_id, store_id, batch_id, quantity)
   select business_id, id, $4::uuid, '00000000-0000-0000-0000-000000000000', 20000 from goods)

@@ -8,6 +8,7 @@ import { GOODS } from './goods-words.ts';
 import { REQUESTING } from './request-words.ts';
 import { RETURNING } from './returning-words.ts';
 import { SELLING } from './selling-words.ts';
+import { STOCK } from './stock-words.ts';
 
 /** A call that an event comes to, and the document that it makes or changes. */
 export interface SpokenCall {
@@ -39,6 +40,7 @@ const VOCABULARY: Readonly<Record<string, Word>> = {
   ...GOODS,
   ...REQUESTING,
   ...FINANCE,
+  ...STOCK,
 };
 
 export function wordFor({ command = '' }: CaseEvent): Word | undefined {

@@ -99,6 +99,14 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
     lines: [{ line_no: 1, quantity: 1 }],
     refunds: [{ mode: 'deposit', amount: 600 }],
   }),
+  'stock-adjustment.create': ({ ids }) => ({
+    id: newId(),
+    ...{ product_id: ids.product, type: 'increase', adjustment_quantity: 1, reason: 'x' },
+  }),
+  'stock-adjustment.create-several': ({ ids }) => ({
+    reason: 'x',
+    lines: [{ product_id: ids.product, type: 'increase', adjustment_quantity: 1 }],
+  }),
   'voided-line.note': voidedLines,
   'voided-line.note-of-earlier-tills': voidedLines,
   'stock-request.create': ({ ids, storeId }) => ({

@@ -15,9 +15,12 @@ const stockMovements: TableSpec = {
     required('store_id', 'uuid'),
     required('batch_id', 'uuid'),
     required('kind', 'text'),
+    required('cause', 'text'),
     required('date', 'date'),
     required('quantity', 'bigint'),
     required('value', 'bigint'),
+    /** What lay in the store after it, over all batches. */
+    required('stock_after', 'bigint'),
     required('source_kind', 'text'),
     required('source_id', 'uuid'),
     required('line_no', 'integer'),
@@ -32,6 +35,7 @@ const stockMovements: TableSpec = {
     },
     { name: 'stock_movements_of_store', columns: ['business_id', 'store_id', 'id'] },
     { name: 'stock_movements_of_branch', columns: ['business_id', 'branch_id', 'id'] },
+    { name: 'stock_movements_by_cause', columns: ['business_id', 'branch_id', 'cause', 'id'] },
     { name: 'stock_movements_of_source', columns: ['business_id', 'source_id'] },
   ],
   foreignKeys: [

@@ -28,13 +28,15 @@ export async function saveDrafts(
 ): Promise<Made[]> {
   const once = Object.entries(entity.fields).filter(([, field]) => field.options.once);
   const names = new Set(once.map(([key, field]) => columnOf(key, field)));
+  const trueUps = await context.services.hooks(entity.name).beforeCreate?.(context, drafts);
   const rows = (await context.tx.insertAll(
     entity,
     drafts.map(({ row }) => withoutOnce(row, names)),
   )) as Row[];
   const made = rows.map((row, place) => ({ row, once: onlyOnce(drafts[place]?.sent ?? {}, names) }));
   await context.services.hooks(entity.name).afterCreate?.(context, made);
-  if (context.services.document(entity.name).posting) await postWhatBeginsPosted(entity, made, context);
+  if (context.services.document(entity.name).posting)
+    await postWhatBeginsPosted(entity, made, context, trueUps);
   return made;
 }
 
@@ -43,12 +45,14 @@ async function postWhatBeginsPosted(
   entity: AnyEntity,
   made: readonly Made[],
   context: CommandContext,
+  trueUps: ReadonlyMap<string, bigint> = new Map(),
 ): Promise<void> {
   const posted = made.filter(({ row }) => (stateOf(entity, row)?.books ?? 'posted') === 'posted');
   await postDocuments(
     entity,
     posted.map(({ row, once }) => ({ ...row, ...once })),
     context,
+    { trueUps },
   );
 }
 

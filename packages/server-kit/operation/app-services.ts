@@ -4,6 +4,7 @@ import type { ActivityBook } from '../command/activities.ts';
 import type { OutgoingMessage } from '../jobs/define-job.ts';
 import type { Channel } from '../post/message.ts';
 import { postMessage } from '../post/post-message.ts';
+import { LINES } from '../query/lender.ts';
 import type { ActorContext } from './context.ts';
 import type { Books, DocumentWork, Goods, RecordedPosting } from './document-work.ts';
 import type { Borrowed, Computed, EntityHooks, ServerModule, Slots } from './server-module.ts';
@@ -156,12 +157,16 @@ function faultsOfBorrowed(registry: Registry, borrowed: ReadonlyMap<string, unkn
   const places = registry.entities.flatMap(({ name, borrowed: asked = {} }) =>
     Object.entries(asked).map(([condition, { from }]) => ({ place: `${name}.${condition}`, from })),
   );
+  const ledgers = registry.entities.filter(({ linesOf }) => linesOf).map(({ name }) => `${name}.${LINES}`);
   return [
     ...places
       .filter(({ place, from }) => known.has(from) && !borrowed.has(place))
       .map(({ place, from }) => `${place} shows rows of ${from}, which no module lends.`),
+    ...ledgers
+      .filter((place) => !borrowed.has(place))
+      .map((place) => `${place} shows lines of a ledger, and no module says how they look.`),
     ...[...borrowed.keys()]
-      .filter((place) => !places.some((asked) => asked.place === place))
+      .filter((place) => !ledgers.includes(place) && !places.some((asked) => asked.place === place))
       .map((place) => `Rows are lent to no list: ${place}.`),
   ];
 }

@@ -44,6 +44,11 @@ export interface RowsInSheet {
 export interface EntityHooks<R extends Row = Row> {
   /** Checks and completes rows before they are kept; it writes problems into the drafts that are at fault. */
   beforeSave?(context: CommandContext, drafts: readonly Draft[]): Promise<void>;
+  /**
+   * Does what comes before new rows in the order of locks and stands on them, such as goods that move: it completes the rows.
+   * Answers, by row, what goods filled of a shortage at another cost.
+   */
+  beforeCreate?(context: CommandContext, drafts: readonly Draft[]): Promise<ReadonlyMap<string, bigint>>;
   afterCreate?(context: CommandContext, made: readonly Made<R>[]): Promise<void>;
   afterUpdate?(context: CommandContext, changed: readonly { before: R; after: R }[]): Promise<void>;
   /** Locks what has its place before the rows in the order of all locks; some of the rows that are named may not exist. */
@@ -87,7 +92,10 @@ export interface Slots {}
 export interface ServerModule {
   operations?: readonly Operation[];
   computed?: Readonly<Record<string, Computed>>;
-  /** How records of the module look in lists that borrow them, by list and condition: `account.customer`. */
+  /**
+   * How records of the module look in lists that borrow them, by list and condition (`account.customer`), and lines of a
+   * ledger in theirs (`stock-adjustment.lines`).
+   */
   borrowed?: Readonly<Record<string, Borrowed>>;
   hooks?: Readonly<Record<string, EntityHooks>>;
   /** What documents post and what their transitions do, by name of the entity. */

@@ -10,3 +10,6 @@ export function lenderOf(
   const from = borrowed && Object.hasOwn(borrowed, condition) ? borrowed[condition]?.from : undefined;
   return from === undefined ? undefined : registry.entities.find(({ name }) => name === from);
 }
+
+/** Under which a list says how the lines of its ledger look, beside its conditions: `stock-adjustment.lines`. */
+export const LINES = 'lines';

@@ -7,7 +7,7 @@ import { isVisibilityLimited } from './visibility-sql.ts';
 
 /** Whether the count that the database maintains is the total: where the caller is shown every live row. */
 export function isCounted(entity: AnyEntity, request: PageRequest, context: ActorContext): boolean {
-  return takesAll(request) && !isVisibilityLimited(entity, context);
+  return takesAll(request) && !entity.linesOf && !isVisibilityLimited(entity, context);
 }
 
 /** What a `from` needs for the maintained counts of the live rows of a list, `c`: differences by month, to be summed. */

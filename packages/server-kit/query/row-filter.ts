@@ -9,7 +9,7 @@ import { filterSql } from './filter-sql.ts';
 import type { PageRequest } from './page-request.ts';
 import type { RowSource } from './row-source.ts';
 import { allHits } from './search-call.ts';
-import { visibleOnly } from './visibility-sql.ts';
+import { visibleOnly, withinStores } from './visibility-sql.ts';
 
 /** Whether a request takes every live row, so that its total need not be counted. */
 export function takesAll({ condition, filters, rules, keyword, ids }: PageRequest): boolean {
@@ -38,7 +38,10 @@ export function rowFilter(
     parts.push(source.some(key, (held) => sql`${held} ${COMPARISONS[comparison]} ${value}`));
   if (request.rules) parts.push(filterSql(request.rules, source, context));
   if (request.ids) parts.push(sql`r.id = any (${request.ids}::uuid[])`);
-  if (request.keyword) parts.push(sql`r.id = any (array(${allHits(entity, request, context)}))`);
+  if (request.keyword) {
+    const named = sql.ref(`r.${entity.linesOf?.searchedBy.column ?? 'id'}`);
+    parts.push(sql`${named} = any (array(${allHits(entity, request, context)}))`);
+  }
   if (request.keyword && request.isChoosing) parts.push(isSeenWord(entity, request.keyword, context.actor));
   const where = parts.length ? sql.join(parts, sql` and `) : sql`true`;
   const isFiltered = request.filters.length > 0 || request.rules;
@@ -50,5 +53,10 @@ const COMPARISONS = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=` } as const;
 /** A row of another branch does not exist for this call, nor does one that the caller's role keeps from him. */
 export function scopeOf(entity: AnyEntity, context: ActorContext): RawBuilder<unknown>[] {
   const here = entity.scope === 'branch' ? [sql`r.branch_id = ${context.branch.id}`] : [];
-  return [...here, ...withinBranches(entity, context), ...visibleOnly(entity, context)];
+  return [
+    ...here,
+    ...withinBranches(entity, context),
+    ...visibleOnly(entity, context),
+    ...withinStores(entity, context),
+  ];
 }

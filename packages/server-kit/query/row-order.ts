@@ -17,6 +17,8 @@ export function rowOrder(
   source: RowSource,
 ): RawBuilder<unknown> {
   const direction = order === 1 ? sql`asc` : sql`desc`;
+  // Lines of a ledger are never made later than they stand: their ids are in the order of time, by the index of the ledger.
+  if (entity.linesOf && sort === 'created_at') return sql`r.id ${direction}`;
   if (sort === 'created_at' || sort === 'updated_at') {
     const column = sql.ref(`r.${entity.ledger ? 'created_at' : sort}`);
     // The index stands newest first with the id ascending; oldest first is the same index walked backwards.

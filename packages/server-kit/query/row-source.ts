@@ -4,8 +4,7 @@ import { branchTableName, linesTableName, ownerColumn } from '#core/derive/table
 import type { Field } from '#core/fields/kind.ts';
 import { lineFieldAt } from '#core/line-fields.ts';
 import type { ActorContext } from '../operation/context.ts';
-import { borrowedRows } from './borrowed-rows.ts';
-import { lenderOf } from './lender.ts';
+import { lentRows } from './borrowed-rows.ts';
 
 /** The rows of one entity as SQL: the expression of each field, and the joins that the expressions used so far need. */
 export interface RowSource {
@@ -19,23 +18,26 @@ export interface RowSource {
   joins(): RawBuilder<unknown>;
 }
 
-/** `r` is the alias of the row itself; every other alias is made here. Under some conditions rows are of another entity. */
-export function rowSource(entity: AnyEntity, context: ActorContext, condition = 'all'): RowSource {
+/**
+ * `r` is the alias of the row itself; every other alias is made here. A list names its condition: under some the rows are of
+ * another entity, or lines of a ledger.
+ */
+export function rowSource(entity: AnyEntity, context: ActorContext, condition?: string): RowSource {
   const { services, branch } = context;
-  const lender = lenderOf(entity, condition, services);
+  const lent = lentRows(entity, condition, context);
   const joins = new Map<string, RawBuilder<unknown>>();
   const column = (name: string) => sql.ref(`r.${name}`);
 
   function value(key: string): RawBuilder<unknown> {
     const field = entity.fields[key];
     if (!field) return column(key);
-    if (lender) return column(columnOf(key, field));
+    if (lent) return column(columnOf(key, field));
     if (field.options.from) return services.computed(field.options.from)(column, context);
     return field.options.per === 'branch' ? branchValue(key, field) : column(columnOf(key, field));
   }
 
   function rows(): RawBuilder<unknown> {
-    return lender ? borrowedRows(entity, lender, condition, context) : sql`${sql.table(entity.table)} r`;
+    return lent ?? sql`${sql.table(entity.table)} r`;
   }
 
   function some(key: string, test: (held: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> {

@@ -30,7 +30,7 @@ export function pageOfHits(
   const isAll =
     keyword !== '' && condition === 'all' && filters.length === 0 && !rules && !ids && !isChoosing;
   if (!isAll || sort !== entity.title || order !== 1 || size > LARGEST_SORTED) return null;
-  if (isVisibilityLimited(entity, context)) return null;
+  if (entity.linesOf || isVisibilityLimited(entity, context)) return null;
   return sql`select h.id, h.total from ${searchCall(entity, request, context, size, (page - 1) * limit)} h`;
 }
 
@@ -52,7 +52,10 @@ function searchCall(
   size: number,
   skip: number,
 ): RawBuilder<unknown> {
-  const searched = lenderOf(entity, condition, services) ?? entity;
+  const { searchedBy } = entity.linesOf ?? {};
+  const searched = searchedBy
+    ? services.registry.entity(searchedBy.entity)
+    : (lenderOf(entity, condition, services) ?? entity);
   const search = sql.raw(`ctx.search_${searched.table}`);
   const branches = searched.scope === 'branch' ? sql`${[branch.id]}::uuid[], ` : sql``;
   return sql`${search}(${keyword}, ${branches}${size}::int, ${skip}::int)`;

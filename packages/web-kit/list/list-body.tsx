@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/show/visually-hidden.tsx';
 import type { WireRow } from '../api/queries.ts';
 import { sayCounted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
-import { viewAddress } from '../screens/addresses.ts';
+import { rowAddress } from '../screens/addresses.ts';
 import { useEntityWords, useRegistry } from '../screens/registry.tsx';
 import { useCurrentUser, useMay } from '../user/current-user.tsx';
 import { useBulkActions } from './bulk-actions.ts';
@@ -72,7 +72,7 @@ export function ListBody({
     label: words.many,
     rows: page.data,
     rowId: (row: WireRow) => row.id,
-    rowHref: (row: WireRow) => viewAddress(handled, row.id, may),
+    rowHref: (row: WireRow) => rowAddress(handled, row, registry, may),
     ...(edits || exports || deletes ? { selected: selection.selected, onSelect: selection.setSelected } : {}),
   };
   if (phone) {

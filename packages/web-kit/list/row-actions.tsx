@@ -3,7 +3,8 @@ import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Menu, type MenuAction } from '#ui/actions/menu.tsx';
 import type { WireRow } from '../api/queries.ts';
 import { useSay } from '../i18n/language.tsx';
-import { formAddress, viewAddress } from '../screens/addresses.ts';
+import { formAddress, rowAddress } from '../screens/addresses.ts';
+import { useRegistry } from '../screens/registry.tsx';
 import { useMay } from '../user/current-user.tsx';
 import { LIST_KEYS } from './keys.words.ts';
 import { LIST } from './list.words.ts';
@@ -18,9 +19,10 @@ export interface RowActionsProps {
 export function RowActions({ entity, row, onDelete }: RowActionsProps) {
   const say = useSay();
   const may = useMay();
+  const registry = useRegistry();
   const name = String(row[entity.title] ?? '');
   const items: MenuAction[] = [];
-  const view = viewAddress(entity, row.id, may);
+  const view = rowAddress(entity, row, registry, may);
   if (view) items.push({ key: 'open', title: say(LIST.open), icon: 'right', href: view });
   if (mayDelete(entity, may))
     items.push({

@@ -15,9 +15,9 @@ import { cardOf } from '../list/card-of.tsx';
 import { LIST } from '../list/list.words.ts';
 import { ListNotLoaded } from '../list/list-states.tsx';
 import { rangeText } from '../list/page-range.ts';
-import { viewAddress } from '../screens/addresses.ts';
+import { rowAddress } from '../screens/addresses.ts';
 import { useModuleIcon } from '../screens/module-icon.ts';
-import { useEntityWords } from '../screens/registry.tsx';
+import { useEntityWords, useRegistry } from '../screens/registry.tsx';
 import { PHONE, useMedia } from '../screens/use-media.ts';
 import { useMay } from '../user/current-user.tsx';
 import type { Related } from './related-entities.ts';
@@ -89,12 +89,13 @@ interface RowsProps {
 
 function Rows({ related, rows, isPhone, footer }: RowsProps) {
   const may = useMay();
+  const registry = useRegistry();
   const { entity, words, columns } = useRelatedColumns(related);
   const common = {
     label: words.many,
     rows: rows.data,
     rowId: (row: WireRow) => row.id,
-    rowHref: (row: WireRow) => viewAddress(entity, row.id, may),
+    rowHref: (row: WireRow) => rowAddress(entity, row, registry, may),
   };
   if (isPhone) {
     const keys = columns.map((column) => column.key);

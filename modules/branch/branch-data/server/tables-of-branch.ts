@@ -2,9 +2,11 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
 import { linesTableName, ownerColumn } from '#core/derive/table.ts';
 
-/** Entities whose records belong to one branch. */
+/** Entities whose records belong to one branch, with the records that they keep: a ledger that a list shows is taken as one. */
 export function entitiesOfBranch({ entities }: Registry): AnyEntity[] {
-  return entities.filter(({ scope, calls }) => scope === 'branch' && calls.includes('list'));
+  return entities
+    .filter(({ scope, calls }) => scope === 'branch' && calls.includes('list'))
+    .map(({ linesOf: _, ...entity }) => entity);
 }
 
 /** Lines of the records of an entity, with the column that names the record. */

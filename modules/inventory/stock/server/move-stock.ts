@@ -1,5 +1,6 @@
 import { newId } from '#core/ids.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
+import { causeOf } from '../cause.rules.ts';
 import type { Moved } from '../cost.rules.ts';
 import type { Part } from '../layers.rules.ts';
 import { NO_BATCH } from '../stock-tables.ts';
@@ -165,13 +166,15 @@ function insertMovements(
   const ids = rows.map(() => newId()).sort();
   tx.send(
     `insert into stock_movements
-       (business_id, branch_id, kind, date, source_kind, source_id, created_by,
-        id, line_no, product_id, store_id, batch_id, quantity, value)
-     select (select ctx.biz()), $1, $2, $3, $4, $5, (select user_id from ctx.own_access()), n.*
-     from unnest($6::uuid[], $7::int[], $8::uuid[], $9::uuid[], $10::uuid[], $11::bigint[], $12::bigint[]) n`,
+       (business_id, branch_id, kind, cause, date, source_kind, source_id, created_by,
+        id, line_no, product_id, store_id, batch_id, quantity, value, stock_after)
+     select (select ctx.biz()), $1, $2, $3, $4, $5, $6, (select user_id from ctx.own_access()), n.*, ${LEFT_AFTER}
+     from unnest($7::uuid[], $8::int[], $9::uuid[], $10::uuid[], $11::uuid[], $12::bigint[], $13::bigint[])
+       n(id, line_no, product_id, store_id, batch_id, quantity, value)`,
     [
       branch.id,
       kind,
+      causeOf(kind),
       date,
       source.kind,
       source.id,
@@ -185,3 +188,11 @@ function insertMovements(
     ],
   );
 }
+
+/** The levels are those after all lines of the document: what the later ones of them moved is taken off again. */
+const LEFT_AFTER = `
+  (select coalesce(sum(l.quantity), 0) from stock_levels l
+   where l.product_id = n.product_id and l.store_id = n.store_id)
+  - coalesce(sum(n.quantity) over (
+      partition by n.product_id, n.store_id order by n.id
+      rows between 1 following and unbounded following), 0)`;

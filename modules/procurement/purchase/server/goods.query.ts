@@ -3,12 +3,9 @@ import { linesTableName } from '#core/derive/table.ts';
 import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
 import { quantityToWire } from '#core/quantity.ts';
-import { product } from '#modules/inventory/product/product.entity.ts';
-import { goodsForSale, stockOfBranch } from '#modules/inventory/public.ts';
+import { findProducts, goodsForSale, stockOfBranch } from '#modules/inventory/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { purchase } from '../purchase.entity.ts';
-
-const MOST = 12;
 
 /** Products by what is scanned or typed, as whoever buys them needs them: units, stock, average cost and the last price. */
 export const purchaseGoods = defineQuery({
@@ -17,7 +14,7 @@ export const purchaseGoods = defineQuery({
   permission: ['create_purchase', 'view_buying_price'],
   input: z.strictObject({ keyword: z.string().trim().min(1, 'required').max(120, 'too_long') }),
   async run({ tx, actor, branch, input }) {
-    const found = await tx.query<FoundGood>(FOUND, [input.keyword, MOST]);
+    const found = await findProducts(tx, branch.id, input.keyword);
     const ids = found.map(({ id }) => id);
     const goods = await goodsForSale(tx, branch.id, ids);
     const pools = await stockOfBranch(tx, branch.id, ids);
@@ -51,13 +48,6 @@ export const purchaseGoods = defineQuery({
   },
 });
 
-interface FoundGood {
-  id: string;
-  code: string | null;
-  barcodes: string[] | null;
-  units: readonly { unit: string; factor: number; barcode: string | null }[];
-}
-
 interface LastPrice {
   product_id: string;
   price: bigint;
@@ -65,20 +55,6 @@ interface LastPrice {
   unit: string;
   date: string;
 }
-
-/** What is scanned is a code or barcode, of the product or of one of its units; what is typed is a part of its name. */
-const FOUND = `
-with named as (select id, place from ctx.search_products($1, $2, 0) with ordinality s(id, total, place)),
-coded as (
-  select u.product_id as id from ${linesTableName(product, 'units')} u where u.barcode = $1 limit $2)
-select p.id, p.code, p.barcodes,
-       coalesce((select jsonb_agg(jsonb_build_object('unit', u.unit, 'factor', u.factor, 'barcode', u.barcode)
-                   order by u.line_no)
-                 from ${linesTableName(product, 'units')} u where u.product_id = p.id), '[]'::jsonb) as units
-from ${product.table} p left join named n using (id)
-where (n.id is not null or p.id in (select id from coded))
-  and p.deleted_at is null and p.status = 'active' and p.type = 'product'
-order by not (p.code = $1 or $1 = any(coalesce(p.barcodes, '{}'))), n.place, p.name limit $2`;
 
 /** The last price of each product in the branch, for the unit it was bought in. */
 const LAST = `

@@ -3,7 +3,7 @@ import { moneyToWire } from '#core/money.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { depositOf, owedTo } from '#modules/finance/public.ts';
-import { store } from '#modules/inventory/store/store.entity.ts';
+import { storesOfCaller } from '#modules/inventory/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
@@ -16,14 +16,9 @@ export const purchaseTerms = defineQuery({
   permission: ['create_purchase', 'view_buying_price'],
   input: z.strictObject({ supplier_id: z.uuid('not_id').optional() }),
   async run(context) {
-    const { tx, actor, branch, clock, input } = context;
+    const { tx, branch, clock, input } = context;
     const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
-    const stores = await tx.query<{ id: string; name: string; is_default: boolean }>(
-      `select id, name, is_default from ${store.table}
-       where branch_id = $1 and deleted_at is null and (cardinality($2::uuid[]) = 0 or id = any($2))
-       order by not is_default, lower(name), id`,
-      [branch.id, actor.store_ids],
-    );
+    const stores = await storesOfCaller(context);
     const { registered, standard_rate, special_rate } = vatOn(
       vatRatesOf(branch.settings),
       today(clock, branch),

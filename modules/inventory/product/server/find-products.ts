@@ -1,0 +1,38 @@
+import { branchTableName, linesTableName } from '#core/derive/table.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
+import { product } from '../product.entity.ts';
+
+/** A product that keeps stock, as it is found by what is scanned or typed. */
+export interface FoundProduct {
+  id: string;
+  code: string | null;
+  barcodes: string[] | null;
+  placement: string | null;
+  units: readonly { unit: string; factor: number; barcode: string | null }[];
+}
+
+const MOST = 12;
+
+/** Products by what is scanned or typed: those whose code or barcode it is first. */
+export function findProducts(
+  tx: Pick<Tx, 'query'>,
+  branchId: string,
+  keyword: string,
+): Promise<FoundProduct[]> {
+  return tx.query<FoundProduct>(FOUND, [keyword, MOST, branchId]);
+}
+
+/** What is scanned is a code or barcode, of the product or of one of its units; what is typed is a part of its name. */
+const FOUND = `
+with named as (select id, place from ctx.search_products($1, $2, 0) with ordinality s(id, total, place)),
+coded as (
+  select u.product_id as id from ${linesTableName(product, 'units')} u where u.barcode = $1 limit $2)
+select p.id, p.code, p.barcodes, b.placement,
+       coalesce((select jsonb_agg(jsonb_build_object('unit', u.unit, 'factor', u.factor, 'barcode', u.barcode)
+                   order by u.line_no)
+                 from ${linesTableName(product, 'units')} u where u.product_id = p.id), '[]'::jsonb) as units
+from ${product.table} p left join named n using (id)
+left join ${branchTableName(product)} b on b.product_id = p.id and b.branch_id = $3
+where (n.id is not null or p.id in (select id from coded))
+  and p.deleted_at is null and p.status = 'active' and p.type = 'product'
+order by not (p.code = $1 or $1 = any(coalesce(p.barcodes, '{}'))), n.place, p.name limit $2`;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { divideRounded } from '#core/decimal.ts';
+import { moneyToWire } from '#core/money.ts';
+import { allowed } from '#core/permissions.ts';
+import { ONE_UNIT, quantityToWire } from '#core/quantity.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { findProducts } from '../../product/server/find-products.ts';
+import { goodsForSale } from '../../product/server/goods-for-sale.ts';
+import { stockInStore, stockOfBranch } from '../../stock/server/read-stock.ts';
+import { defaultStore } from '../../store/server/default-store.ts';
+import { storesOfCaller } from '../../store/server/stores-of-caller.ts';
+
+/** Where stock can be adjusted, and the business day. */
+export const adjustmentTerms = defineQuery({
+  name: 'stock-adjustment.terms',
+  route: 'GET api/stock-adjustment/terms',
+  permission: 'adjust_product_stock',
+  input: z.strictObject({}),
+  run: async (context) => ({
+    today: today(context.clock, context.branch),
+    stores: await storesOfCaller(context),
+  }),
+});
+
+/**
+ * Products by what is scanned or typed, with what is in the store and what one is worth, as far as the caller may see it.
+ * Whether anything is in stock everybody hears: a cost is asked for where nothing is.
+ */
+export const adjustmentGoods = defineQuery({
+  name: 'stock-adjustment.goods',
+  route: 'GET api/stock-adjustment/goods',
+  permission: 'adjust_product_stock',
+  input: z.strictObject({
+    keyword: z.string().trim().min(1, 'required').max(120, 'too_long'),
+    store_id: z.uuid('not_id').optional(),
+  }),
+  async run({ tx, actor, branch, input }) {
+    const found = await findProducts(tx, branch.id, input.keyword);
+    const ids = found.map(({ id }) => id);
+    const store = input.store_id ?? (await defaultStore(tx, branch.id));
+    const [goods, held, pools] = [
+      await goodsForSale(tx, branch.id, ids),
+      await stockInStore(tx, store, ids),
+      await stockOfBranch(tx, branch.id, ids),
+    ];
+    const mayUse = actor.store_ids.length === 0 || actor.store_ids.includes(store);
+    const seesStock = mayUse && allowed(actor, 'view_product_stock');
+    const seesCost = allowed(actor, 'view_buying_price');
+    return found.flatMap(({ barcodes, placement: _, ...row }) => {
+      const good = goods.get(row.id);
+      if (!good) return [];
+      const pool = pools.get(row.id) ?? { quantity: 0n, value: 0n };
+      const isInStock = pool.quantity > 0n;
+      const average = isInStock ? divideRounded(pool.value * ONE_UNIT, pool.quantity) : null;
+      return [
+        {
+          ...row,
+          barcodes: barcodes ?? [],
+          ...{ name: good.name, unit_of_measure: good.unit_of_measure, whole_units: good.whole_units },
+          is_in_stock: isInStock,
+          ...(seesStock ? { stock: quantityToWire(held.get(row.id) ?? 0n) } : {}),
+          ...(seesCost && average !== null ? { average: moneyToWire(average, branch.currency) } : {}),
+        },
+      ];
+    });
+  },
+});

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { UnitOfMeasure } from '#modules/inventory/units.ts';
+import { call, withQuery } from '#web-kit/api/client.ts';
+
+/** A product as the form of an adjustment shows it; stock and cost only for those who may see them. */
+export interface AdjustedGood {
+  id: string;
+  name: string;
+  code: string | null;
+  barcodes: readonly string[];
+  unit_of_measure: UnitOfMeasure;
+  whole_units: boolean;
+  units: readonly { unit: UnitOfMeasure; factor: number; barcode: string | null }[];
+  is_in_stock: boolean;
+  stock?: number;
+  average?: number;
+}
+
+export interface AdjustmentTerms {
+  today: string;
+  stores: readonly { id: string; name: string; is_default: boolean }[];
+}
+
+export function findGoods(keyword: string, store_id: string): Promise<readonly AdjustedGood[]> {
+  return call('GET', withQuery('stock-adjustment/goods', { keyword, ...(store_id ? { store_id } : {}) }));
+}
+
+export const adjustmentTerms = queryOptions({
+  queryKey: ['stock-adjustment', 'terms'] as const,
+  queryFn: ({ signal }) => call<AdjustmentTerms>('GET', 'stock-adjustment/terms', { signal }),
+});

@@ -1,0 +1,51 @@
+import type { Words } from '#core/i18n/language.ts';
+
+export const ADJUST = {
+  title: { en: 'Adjust stock', sw: 'Rekebisha stoku' },
+  save: { en: 'Save adjustment', sw: 'Hifadhi marekebisho' },
+  saved: { en: 'Stock adjusted', sw: 'Stoku imerekebishwa' },
+  products: { en: 'Products', sw: 'Bidhaa' },
+  productsWhy: {
+    en: 'Scan or search, then enter how much there really is.',
+    sw: 'Skani au tafuta, kisha weka idadi halisi iliyopo.',
+  },
+  nothingYet: { en: 'No product chosen yet.', sw: 'Bado hujachagua bidhaa.' },
+  needed: { en: 'Choose at least one product.', sw: 'Chagua angalau bidhaa moja.' },
+  enterAs: { en: 'Enter as', sw: 'Weka kama' },
+  newStock: { en: 'New stock', sw: 'Stoku mpya' },
+  changeBy: { en: 'Change', sw: 'Mabadiliko' },
+  add: { en: 'Add', sw: 'Ongeza' },
+  remove: { en: 'Take off', sw: 'Punguza' },
+  stockNow: { en: '{stock} in stock now', sw: 'Sasa zipo {stock}' },
+  unit: { en: 'Unit', sw: 'Kipimo' },
+  cost: { en: 'Cost of one', sw: 'Gharama ya moja' },
+  costWhy: {
+    en: 'Asked because nothing is in stock. Leave it empty to use the last cost.',
+    sw: 'Inaulizwa kwa sababu hakuna kwenye stoku. Acha wazi kutumia gharama ya mwisho.',
+  },
+  dropLine: { en: 'Remove {name}', sw: 'Ondoa {name}' },
+  why: { en: 'Reason', sw: 'Sababu' },
+  reasons: { en: 'Common reasons', sw: 'Sababu za kawaida' },
+  store: { en: 'Store', sw: 'Stoo' },
+  date: { en: 'Date', sw: 'Tarehe' },
+  remarks: { en: 'Remarks', sw: 'Maoni' },
+  change: { en: 'Change', sw: 'Mabadiliko' },
+  value: { en: 'Stock value', sw: 'Thamani ya stoku' },
+  effect: { en: 'What changes', sw: 'Kinachobadilika' },
+  count: { en: 'Stock take', sw: 'Hesabu stoku' },
+} as const satisfies Record<string, Words>;
+
+/** What is mostly written as the reason; anything else may be typed. */
+export const REASONS: readonly Words[] = [
+  { en: 'Counted', sw: 'Imehesabiwa' },
+  { en: 'Damaged', sw: 'Imeharibika' },
+  { en: 'Expired', sw: 'Imeisha muda' },
+  { en: 'Lost or stolen', sw: 'Imepotea au kuibiwa' },
+  { en: 'Found', sw: 'Imepatikana' },
+  { en: 'Own use', sw: 'Matumizi ya ndani' },
+];
+
+/** What moves stock and is no document of its own. */
+export const OTHER_DOCUMENTS: Readonly<Record<string, Words>> = {
+  'opening-stock': { en: 'Opening stock', sw: 'Stoku ya kuanzia' },
+};

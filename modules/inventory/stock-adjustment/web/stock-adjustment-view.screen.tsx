@@ -1,0 +1,16 @@
+import { dressed } from '#web-kit/fields/looks.ts';
+import EntityScreens from '#web-kit/screens/entity-screens.tsx';
+import { stockAdjustment } from '../stock-adjustment.entity.ts';
+import { ChangeCell, WorthCell } from './movement-cells.tsx';
+
+const { source_kind: _kind, source_id: _id, document: _document, ...fields } = stockAdjustment.fields;
+
+const adjustmentInView = dressed(
+  { ...stockAdjustment, fields },
+  { quantity: { Cell: ChangeCell }, cost: { Cell: WorthCell } },
+);
+
+/** One adjustment by hand: what changed, by whom and why. */
+export default function StockAdjustmentViewScreen() {
+  return <EntityScreens entity={adjustmentInView} kind="view" />;
+}
