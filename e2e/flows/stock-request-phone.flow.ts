@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
-import { type OwnShop, openShop } from '../pages/own-shop.ts';
+import { type OwnShop, openOwnShop } from '../pages/own-shop.ts';
 
 // cspell:ignore Neema Msuya Ghala Sukari Kikombe cheupe
 
@@ -13,7 +13,7 @@ let shop: OwnShop;
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeAll(async ({ playwright }, info) => {
-  shop = await openShop(playwright, info, 'Duka la Neema', OWNER);
+  shop = await openOwnShop(playwright, info, 'Duka la Neema', OWNER);
   await shop.create('product', {
     name: 'Sukari',
     selling_price: 3000,
@@ -39,15 +39,10 @@ test('goods are asked for, approved with less, sent, and received with one broke
   await page.getByRole('textbox', { name: 'Quantity: Sukari' }).fill('12');
   await expectFits(page);
   await expectAccessible(page, 'stock request form');
-  await page.screenshot({ path: `${process.env.E2E_PICTURES ?? '/tmp'}/request-form.png`, fullPage: true });
   await page.getByRole('button', { name: 'Send request' }).click();
 
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await page.getByRole('textbox', { name: 'Approved' }).fill('10');
-  await page.screenshot({
-    path: `${process.env.E2E_PICTURES ?? '/tmp'}/request-approve.png`,
-    fullPage: true,
-  });
   await page.getByRole('button', { name: 'Approve', exact: true }).last().click();
   await expect(page.getByText('The request is approved')).toBeVisible();
 
@@ -62,15 +57,10 @@ test('goods are asked for, approved with less, sent, and received with one broke
   await page.getByRole('textbox', { name: /Reason/ }).fill('Torn');
   await expectFits(page);
   await expectAccessible(page, 'receiving');
-  await page.screenshot({
-    path: `${process.env.E2E_PICTURES ?? '/tmp'}/request-receive.png`,
-    fullPage: true,
-  });
   await page.getByRole('button', { name: 'Receive goods' }).last().click();
   await expect(page.getByText('The goods are received')).toBeVisible();
   await expect(page.getByText('Delivered').first()).toBeVisible();
   await expectFits(page);
-  await page.screenshot({ path: `${process.env.E2E_PICTURES ?? '/tmp'}/request-done.png`, fullPage: true });
 
   const { data } = await shop.read<{ data: { status: string; number: string }[] }>(
     'stock-request/list?condition=delivered&sort=&order=1&limit=20&page=1',
@@ -79,7 +69,6 @@ test('goods are asked for, approved with less, sent, and received with one broke
   await page.goto('/inventory/stock-request-list');
   await expect(page.getByText(data[0]?.number ?? randomUUID()).first()).toBeVisible();
   await expectFits(page);
-  await page.screenshot({ path: `${process.env.E2E_PICTURES ?? '/tmp'}/request-list.png`, fullPage: true });
 });
 
 async function expectFits(page: Page) {
