@@ -126,12 +126,14 @@ const sumsOf = ({ entries, goods }: WirePosting) => ({
 // Before the states below are set by hand: documents as their commands have made them.
 test.each(POSTING_ENTITIES)(
   '$name: its page says what it posted, and beforehand what follows',
-  async ({ name }) => {
+  async ({ entity, name }) => {
     const id = system.mine.ids[name];
     if (!id) return;
     const posting = async () => (await ask(`GET api/${name}/posting?id=${id}`)).body.message;
     const before = await posting();
-    expect(before.entries.length).toBeGreaterThan(0);
+    // Where documents begin outside of the books there is nothing yet.
+    if (entity.states?.states[entity.states.first]?.books === 'posted')
+      expect(before.entries.length).toBeGreaterThan(0);
     for (const { transition, ...foreseen } of before.next) {
       const { status } = await ask(`PUT api/${name}/${transition.replaceAll('_', '-')}`, { id, reason: 'x' });
       if (status === 409) continue;

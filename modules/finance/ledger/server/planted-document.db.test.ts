@@ -154,7 +154,7 @@ describe('what is posted', () => {
     expect(await stands(id)).toBe(before);
     // Nor where nobody has changed it since it was posted: its state alone says so, before anything is tried.
     await db.adminQuery(
-      `update imported_rows set version = (select version from planted_papers where id = $1) where record_id = $1`,
+      `update planted_papers set version = (select version from imported_rows where record_id = $1) where id = $1`,
       [id],
     );
     const tried = await server.ask(owner, 'PUT api/import/undo', {
