@@ -110,6 +110,10 @@ describe('a debt by hand', () => {
     const payment = (await shop.pay(asha, 100)).body.message;
     const refused = await shop.put('POST api/debt/delete', { ids: [paid, open] });
     expect([refused.status, refused.body.refused.map(({ id }: { id: string }) => id)]).toEqual([409, [paid]]);
+    const whole = (await shop.pay(asha, 400)).body.message;
+    expect((await shop.put('POST api/debt/delete', { ids: [paid] })).status).toBe(409);
+    expect(await shop.find('debt', paid)).toMatchObject({ status: 'paid', paid_amount: 500 });
+    await shop.put('PUT api/payment/void', { id: whole.id });
     await shop.put('PUT api/payment/void', { id: payment.id });
     expect((await shop.put('POST api/debt/delete', { ids: [paid, open] })).status).toBe(200);
     expect([await shop.posted(paid), await shop.posted(open)]).toEqual([{}, {}]);
