@@ -14,6 +14,7 @@ export const LOCK_ORDER = [
   'sales',
   'purchases',
   'adjustments',
+  'landed_costs',
   'debts',
   'debt_histories',
   'products',

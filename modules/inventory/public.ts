@@ -7,6 +7,7 @@ export { type MovedLine, moveStock, type StockLine, type StockMove } from './sto
 export { batchesTaken, movedOfBatch } from './stock/server/read-batches.ts';
 export { movedSince, soldMost, stockInStore, stockOfBranch } from './stock/server/read-stock.ts';
 export { refuseShortageSince } from './stock/server/refuse-shortage-since.ts';
+export { revalueStock } from './stock/server/revalue-stock.ts';
 export { holdPools } from './stock/server/stock-pools.ts';
 export { mayUseStore, requireStores } from './store/server/may-use-store.ts';
 export { storesOfCaller } from './store/server/stores-of-caller.ts';

@@ -35,6 +35,21 @@ export const PurchaseHasReturns = refusal('purchase_has_returns', 409, {
   sw: 'Bidhaa za manunuzi haya zimerudishwa, hivyo hayawezi kubatilishwa.',
 });
 
+export const PurchaseHasCosts = refusal('purchase_has_costs', 409, {
+  en: 'Transport or other costs were added to this purchase. Void them first.',
+  sw: 'Manunuzi haya yameongezewa usafiri au gharama nyingine. Zibatilishe kwanza.',
+});
+
+export const CostHasLeft = refusal<{ product: string }>(
+  'cost_has_left',
+  409,
+  {
+    en: '{product} has left the stock of this branch since this cost was added, so it cannot be voided.',
+    sw: '{product} imetoka kwenye stoo ya tawi hili tangu gharama hii iongezwe, hivyo haiwezi kubatilishwa.',
+  },
+  ['product'],
+);
+
 export const MoreThanBought = refusal<{ product: string; left: string }>(
   'more_than_bought',
   409,

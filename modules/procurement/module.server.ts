@@ -5,10 +5,15 @@ import { goodsReceipt } from './goods-receipt/goods-receipt.entity.ts';
 import { giveBackGoods } from './goods-receipt/server/give-back-goods.command.ts';
 import { goodsReceiptPosting } from './goods-receipt/server/goods-receipt-posting.ts';
 import { receiveGoods } from './goods-receipt/server/receive-goods.command.ts';
+import { landedCost } from './landed-cost/landed-cost.entity.ts';
+import { addLandedCost } from './landed-cost/server/add-landed-cost.command.ts';
+import { COST_CHECKS } from './landed-cost/server/cost-checks.ts';
+import { landedCostPosting } from './landed-cost/server/landed-cost-posting.ts';
+import { voidLandedCost } from './landed-cost/server/void-landed-cost.ts';
 import { purchase } from './purchase/purchase.entity.ts';
 import { buy } from './purchase/server/buy.command.ts';
 import { purchaseGoods } from './purchase/server/goods.query.ts';
-import { purchaseDueDate, purchaseHooks } from './purchase/server/purchase.hooks.ts';
+import { landedCostDueDate, purchaseDueDate, purchaseHooks } from './purchase/server/purchase.hooks.ts';
 import { purchasePosting } from './purchase/server/purchase-posting.ts';
 import { purchaseTerms } from './purchase/server/terms.query.ts';
 import { voidPurchase } from './purchase/server/void-purchase.ts';
@@ -35,16 +40,21 @@ export const procurementServer = defineServerModule({
     sendOrder,
     receiveGoods,
     giveBackGoods,
+    addLandedCost,
     ...statementQueries(supplier),
   ],
   documents: {
     'goods-receipt': defineDocument(goodsReceipt, { posting: goodsReceiptPosting }),
     'purchase-order': purchaseOrderDocument,
     purchase: defineDocument(purchase, { posting: purchasePosting, transitions: { void: voidPurchase } }),
+    'landed-cost': defineDocument(landedCost, {
+      posting: landedCostPosting,
+      transitions: { void: voidLandedCost },
+    }),
     'purchase-return': defineDocument(purchaseReturn, { posting: purchaseReturnPosting }),
   },
   borrowed: { 'account.supplier': supplierAccount },
-  computed: { purchaseDueDate, numberOfPurchase, supplierBalance, supplierOverdue },
-  brings: { bookChecks: PURCHASE_CHECKS },
+  computed: { purchaseDueDate, landedCostDueDate, numberOfPurchase, supplierBalance, supplierOverdue },
+  brings: { bookChecks: [...PURCHASE_CHECKS, ...COST_CHECKS] },
   hooks: { purchase: purchaseHooks, 'purchase-order': purchaseOrderHooks, supplier: supplierHooks },
 });

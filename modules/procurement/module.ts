@@ -1,6 +1,8 @@
 import { defineModule } from '#core/define-module.ts';
 import { goodsReceipt } from './goods-receipt/goods-receipt.entity.ts';
 import { goodsReceiptWords } from './goods-receipt/goods-receipt.i18n.ts';
+import { landedCost } from './landed-cost/landed-cost.entity.ts';
+import { landedCostWords } from './landed-cost/landed-cost.i18n.ts';
 import { purchase } from './purchase/purchase.entity.ts';
 import { purchaseWords } from './purchase/purchase.i18n.ts';
 import { purchaseOrder } from './purchase-order/purchase-order.entity.ts';
@@ -17,6 +19,7 @@ export const procurement = defineModule({
   permission: 'view_procurement_menu',
   entities: [
     { entity: purchase, words: purchaseWords },
+    { entity: landedCost, words: landedCostWords },
     { entity: purchaseReturn, words: purchaseReturnWords },
     { entity: supplier, words: supplierWords },
     { entity: purchaseOrder, words: purchaseOrderWords },

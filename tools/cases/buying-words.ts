@@ -1,6 +1,7 @@
 import { documentOf, moneyOf, productId, storeId, supplierId } from './case-names.ts';
 import { lineInWords } from './line-in-words.ts';
-import type { Word } from './vocabulary.ts';
+import { costOf } from './returning-words.ts';
+import type { Spoken, Word } from './vocabulary.ts';
 
 type Row = Record<string, unknown>;
 
@@ -8,7 +9,7 @@ type Row = Record<string, unknown>;
 export const BUYING: Readonly<Record<string, Word>> = {
   purchase: {
     say: ({ shop, input, date, id }) => {
-      const { supplier, store, lines, payments, ...rest } = input;
+      const { supplier, store, lines, payments, costs, ...rest } = input;
       const body = {
         ...rest,
         id,
@@ -21,19 +22,17 @@ export const BUYING: Readonly<Record<string, Word>> = {
           product_id: productId(shop, product),
         })),
         payments: moneyOf(shop, payments),
+        ...(costs ? { costs: (costs as Row[]).map((cost) => costOf(shop, cost)) } : {}),
       };
       return { call: { method: 'POST', path: 'api/purchase', body }, document: { id, entity: 'purchase' } };
     },
-    show: (purchase, { shop }) => ({
+    show: async (purchase, { shop, branchId }) => ({
       ...purchase,
       total_net: purchase.net_amount,
       total_tax: purchase.tax,
       // A case names what is taken off the whole bill, the product all that is taken off.
       discount: sumOf(purchase.lines as Row[], 'purchase_discount'),
-      lines: (purchase.lines as Row[]).map((line) => ({
-        ...lineInWords(shop, line),
-        stock_value: line.cost,
-      })),
+      lines: await linesWithCosts(purchase, { shop, branchId }),
     }),
   },
   'purchase.void': {
@@ -49,4 +48,22 @@ export const BUYING: Readonly<Record<string, Word>> = {
 
 function sumOf(lines: readonly Row[], key: string): number {
   return lines.reduce((sum, line) => sum + Math.round(Number(line[key]) * 100), 0) / 100;
+}
+
+/** Lines of a purchase with what they were worth in stock, costs of getting them here included. */
+async function linesWithCosts(
+  { id, lines }: Row,
+  { shop, branchId }: Pick<Spoken, 'shop' | 'branchId'>,
+): Promise<Row[]> {
+  const shares = new Map<unknown, number>();
+  for (const { id: cost } of await shop.client.list<Row>(`landed-cost`, branchId)) {
+    const path = `api/landed-cost?id=${String(cost)}`;
+    const { lines: borne } = await shop.client.must<{ lines: Row[] }>({ method: 'GET', path, branchId });
+    for (const { purchase_id, purchase_line_no: no, share } of borne)
+      if (purchase_id === id) shares.set(no, (shares.get(no) ?? 0) + Math.round(Number(share) * 100));
+  }
+  return (lines as Row[]).map((line) => ({
+    ...lineInWords(shop, line),
+    stock_value: (Math.round(Number(line.cost) * 100) + (shares.get(line.line_no) ?? 0)) / 100,
+  }));
 }

@@ -1,10 +1,11 @@
-import { documentId, moneyOf } from './case-names.ts';
+import { accountId, documentId, keyOf, moneyOf, supplierId } from './case-names.ts';
+import type { CaseShop } from './case-shop.ts';
 import { lineInWords } from './line-in-words.ts';
 import type { Word } from './vocabulary.ts';
 
 type Row = Record<string, unknown>;
 
-/** What happens to purchases after they came: goods that go back to the supplier. */
+/** What happens to purchases after they came: goods go back to the supplier, transport is billed. */
 export const RETURNING: Readonly<Record<string, Word>> = {
   'purchase.return': {
     say: ({ shop, input, date, id }) => {
@@ -40,4 +41,34 @@ export const RETURNING: Readonly<Record<string, Word>> = {
       };
     },
   },
+  'purchase.landed-cost': {
+    say: ({ shop, input, date, id }) => {
+      const { purchases, ...rest } = input;
+      const ids = (purchases as string[]).map((key) => documentId(shop, key));
+      const body = { ...costOf(shop, { title: 'transport', ...rest }), id, date, purchases: ids };
+      return {
+        call: { method: 'POST', path: 'api/purchase/landed-cost', body },
+        document: { id, entity: 'landed-cost' },
+      };
+    },
+    show: (cost, { shop }) => ({
+      ...cost,
+      net: cost.net_amount,
+      vat: cost.tax,
+      lines: (cost.lines as Row[]).map((line) => ({
+        ...line,
+        purchase: keyOf(shop, line.purchase_id),
+        line_no: line.purchase_line_no,
+      })),
+    }),
+  },
 };
+
+/** A cost in the words of the story, with the ids of who is owed or what paid. */
+export function costOf(shop: CaseShop, { supplier, account, ...cost }: Row): Row {
+  return {
+    ...cost,
+    ...(supplier ? { supplier_id: supplierId(shop, supplier) } : {}),
+    ...(account ? { account_id: accountId(shop, account) } : {}),
+  };
+}

@@ -107,6 +107,14 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
     reason: 'x',
     lines: [{ product_id: ids.product, type: 'increase', adjustment_quantity: 1 }],
   }),
+  'purchase.landed-cost': ({ ids, cashId }) => ({
+    id: newId(),
+    purchases: [ids.purchase],
+    title: 'Lorry',
+    amount: 100,
+    account_id: cashId,
+    mode: 'cash',
+  }),
   'voided-line.note': voidedLines,
   'voided-line.note-of-earlier-tills': voidedLines,
   'stock-request.create': ({ ids, storeId }) => ({

@@ -76,7 +76,9 @@ as $$
     (26, 'purchase_order_lines', 'exists (select from public.purchase_orders o where o.business_id = $1 and o.id = r.purchase_order_id and o.branch_id = $2)'),
     (27, 'goods_receipts', 'r.branch_id = $2'),
     (28, 'goods_receipt_lines', 'exists (select from public.goods_receipts o where o.business_id = $1 and o.id = r.goods_receipt_id and o.branch_id = $2)'),
-    (29, 'adjustments', 'r.branch_id = $2')
+    (29, 'adjustments', 'r.branch_id = $2'),
+    (30, 'landed_costs', 'r.branch_id = $2'),
+    (31, 'landed_cost_lines', 'exists (select from public.landed_costs o where o.business_id = $1 and o.id = r.landed_cost_id and o.branch_id = $2)')
 $$;
 
 do $$

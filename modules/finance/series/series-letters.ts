@@ -6,6 +6,7 @@ export const SERIES_LETTERS = {
   quote: 'Q',
   purchase: 'P',
   'purchase-return': 'B',
+  'landed-cost': 'L',
   'purchase-order': 'O',
   'stock-request': 'M',
   'goods-receipt': 'G',

@@ -59,6 +59,29 @@ export function takeBack(pool: Pool, quantity: bigint, cost: bigint): Moved {
   return { pool: { ...after, ...knownCost({ ...pool, ...after }, pool) }, value: -cost, true_up: 0n };
 }
 
+/** Goods of which something is learnt after they came: how many came, and what they cost more, or less below zero. */
+export interface LaterCost {
+  quantity: bigint;
+  difference: bigint;
+}
+
+/**
+ * What of a cost that is learnt later still lies in stock: the share of the goods that the pool holds by now, at most all
+ * that came. What they cost less takes the pool no further than to nought (A1).
+ */
+export function partInStock(pool: Pool, { quantity, difference }: LaterCost): bigint {
+  const there = pool.quantity > 0n ? pool.quantity : 0n;
+  const held = there < quantity ? there : quantity;
+  const part = held === 0n ? 0n : share(difference, held, quantity);
+  return part < -pool.value ? -pool.value : part;
+}
+
+/** The same goods, worth so much more, or less below zero. */
+export function revalue(pool: Pool, by: bigint): Pool {
+  const after = { ...pool, value: pool.value + by };
+  return { ...after, ...knownCost(after, pool) };
+}
+
 /** What some goods are worth at the present average, for an increase that nobody put a price on. */
 export function averageValue(pool: Pool, quantity: bigint, buyingPrice = 0n): bigint {
   const known = knownCost(pool, { known_quantity: ONE_UNIT, known_value: buyingPrice });

@@ -3,7 +3,10 @@ import type { ColumnSpec, ForeignKeySpec, TableSpec } from '#core/table-spec.ts'
 /** Stands for goods that belong to no batch: a key has no room for nothing. */
 export const NO_BATCH = '00000000-0000-0000-0000-000000000000';
 
-/** Every movement of goods, in base units, with the change it made to the value of the stock. */
+/**
+ * Every movement of goods, in base units, with the change it made to the value of the stock; one without a quantity is a cost
+ * that was learnt later (A1).
+ */
 const stockMovements: TableSpec = {
   name: 'stock_movements',
   scope: 'machine',
@@ -43,7 +46,7 @@ const stockMovements: TableSpec = {
     reference('stock_movements', 'product_id', 'products'),
     reference('stock_movements', 'store_id', 'stores'),
   ],
-  checks: [{ name: 'stock_movements_moves', expression: 'quantity <> 0' }],
+  checks: [{ name: 'stock_movements_moves', expression: '(quantity <> 0) OR (value <> 0)' }],
   appendOnly: true,
 };
 

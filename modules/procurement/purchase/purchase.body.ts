@@ -1,6 +1,7 @@
 import { type BodyOf, defineBody, said } from '#core/define-body.ts';
 import { f } from '#core/fields.ts';
 import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
+import { COST_FIELDS } from '../landed-cost/landed-cost.body.ts';
 import { PURCHASE_MODES, purchase, TAX_TYPES } from './purchase.entity.ts';
 
 const { fields } = purchase;
@@ -53,6 +54,8 @@ export const purchaseBody = defineBody({
       },
       { required: true },
     ),
+    /** Transport and the like that is known already; each becomes a landed cost of its own. */
+    costs: f.lines(COST_FIELDS),
     reference: said(fields.reference),
     remarks: said(fields.remarks),
   },

@@ -50,6 +50,7 @@ export async function openBuyingShop(settings: object = {}): Promise<BuyingShop>
       shop.system.db.adminQuery(
         `select (select jsonb_agg(p order by p.id) from purchases p where p.business_id = $1) as purchases,
            (select jsonb_agg(l order by l.purchase_id, l.line_no) from purchase_lines l where l.business_id = $1) as lines,
+           (select jsonb_agg(c order by c.id) from landed_costs c where c.business_id = $1) as costs,
            (select jsonb_agg(r order by r.id) from purchase_returns r where r.business_id = $1) as returns,
            (select jsonb_agg(v order by v.product_id) from stock_values v where v.business_id = $1) as pools,
            (select jsonb_agg(v order by v.product_id, v.store_id) from stock_levels v where v.business_id = $1) as levels,

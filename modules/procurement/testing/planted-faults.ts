@@ -17,6 +17,9 @@ const sentBack = (date: string) =>
 /** One fault for each check of the books that this module brings: `:b` is the business, `:r` its branch. */
 export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
   purchase_returns_are_credited: `${purchase()} ${sentBack('2026-11-20')}`,
+  landed_costs_are_shared: `insert into landed_costs (business_id, id, branch_id, number, date, title, by,
+     receipt_is_provided, tax_type, net_amount, tax, total_amount, paid_amount, remain_amount, status)
+   values (:b, '${two}', :r, 'KML0001', '2026-11-20', 'Lorry', 'value', false, 'exempt', 100, 0, 100, 100, 0, 'posted');`,
   nothing_goes_back_twice: purchase(500),
   purchase_returns_follow_their_purchases: `${purchase()} ${sentBack('2026-11-19')}`,
 };

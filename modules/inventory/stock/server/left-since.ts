@@ -2,9 +2,9 @@ import type { Tx } from '#server-kit/db/transaction.ts';
 import { TRANSFER } from './move-stock.ts';
 
 /**
- * The name of a product whose goods have left the pool of the branch since a document brought some, or of which that
- * document filled a shortage; null where there is none. Then what it brought cannot be told from the rest any more (A11).
- * Receipts that were taken back as if they had not been are no leaving, nor are moves between stores of the branch.
+ * The name of a product whose goods have left the pool of the branch since a document brought some or made them dearer, or of
+ * which that document filled a shortage; null where there is none. Then what it brought cannot be told from the rest any more
+ * (A11). Receipts that were taken back as if they had not been are no leaving, nor are moves between stores of the branch.
  */
 export async function leftSince(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function leftSince(
 const LEFT = `
 with came as (
   select product_id, min(id::text)::uuid as first from stock_movements
-  where branch_id = $1 and source_kind = $2 and source_id = $3 and quantity > 0 group by product_id)
+  where branch_id = $1 and source_kind = $2 and source_id = $3 and quantity >= 0 group by product_id)
 select p.name from came c join products p on p.id = c.product_id
 where exists (
     select from stock_movements m

@@ -124,7 +124,7 @@ async function pricesOf(tx: Tx, { branch, lines }: StockMove, mayRunShort: boole
 }
 
 /** One movement: what a line moved of one batch. */
-interface MovementRow extends Level {
+export interface MovementRow extends Level {
   line_no: number;
   value: bigint;
 }
@@ -157,9 +157,10 @@ function missing(productId: string): never {
   throw new Error(`a movement names the product ${productId}, which does not exist`);
 }
 
-function insertMovements(
+/** Writes movements, each with the change that it made to the value of the stock. */
+export function insertMovements(
   tx: Tx,
-  { kind, branch, date, source }: StockMove,
+  { kind, branch, date, source }: Omit<StockMove, 'lines'>,
   rows: readonly MovementRow[],
 ): void {
   // In the order of the rows also where several are made within a millisecond.

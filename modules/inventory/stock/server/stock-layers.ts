@@ -46,7 +46,7 @@ export function writeLayers(
     tx.send(
       `update stock_layers l set quantity = n.quantity, value = n.value
        from unnest($3::int[], $4::bigint[], $5::bigint[]) n(no, quantity, value)
-       where l.product_id = $1 and l.branch_id = $2 and l.no = n.no and l.quantity <> n.quantity`,
+       where l.product_id = $1 and l.branch_id = $2 and l.no = n.no and (l.quantity, l.value) <> (n.quantity, n.value)`,
       [
         productId,
         branch.id,

@@ -42,7 +42,7 @@ export const returnPurchase = defineCommand({
     const store_id = body.store_id ?? bought.store_id;
     requireStores(context.actor, [store_id]);
     await chooseStore(context, store_id);
-    const refunds = await readMoney(context, body.refunds ?? [], 'refunds');
+    const refunds = await readMoney(context, body.refunds ?? [], (i) => `refunds.${i}.`);
     const lines = sentLines(body.lines, await knownLines(context, bought));
     await noteSent(tx, bought, lines);
     const total = sum(lines.map(({ credit }) => credit.gross));

@@ -7,9 +7,11 @@ import { postDocuments } from '#server-kit/command/transit.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
+import { saveCosts, postCosts } from '../../landed-cost/server/bear-cost.ts';
 import { type BoughtLine, boughtLines } from '../bought-lines.rules.ts';
 import { type GivenPurchase, purchaseBody } from '../purchase.body.ts';
 import { purchase } from '../purchase.entity.ts';
+import { shareCosts, withCosts } from './costs-of-purchase.ts';
 import { type PurchasePlace, readPurchasePlace } from './purchase-place.ts';
 import { purchaseRow } from './purchase-row.ts';
 import { referencesOf } from './read-money.ts';
@@ -35,13 +37,15 @@ export const buy = defineCommand({
       sum(lines.map(({ total_amount }) => total_amount)),
     );
     const shortage_cost = await takeGoodsIn(context, given, place, lines);
-    await setPrices(context, given.lines, lines);
     const bought = purchaseRow(context, given, { place, lines, claims, owed, shortage_cost });
+    const costs = await shareCosts(context, given, place, bought);
+    await setPrices(context, given.lines, withCosts(lines, costs));
     const source = { kind: purchase.name, id: given.id };
     await postDocuments(purchase, [bought], context, {
       facts: new Map(place.payments.map(({ account_id, ledger_code }) => [account_id, ledger_code])),
       trueUps: new Map([[given.id, shortage_cost]]),
     });
+    await postCosts(context, costs);
     await claimReferences(tx, source, referencesOf(place.payments));
     const number = await takeNumber(tx, branch.id, 'purchase', place.date);
     await tx.insert(purchase, { ...bought, number });
@@ -55,6 +59,7 @@ export const buy = defineCommand({
         date: place.date,
         due_date: place.due_date,
       });
+    await saveCosts(context, costs);
     return findRow(purchase, given.id, context);
   },
 });

@@ -58,3 +58,6 @@ export function purchaseRow(
     remarks: given.remarks ?? null,
   } satisfies NewRow<typeof purchase>;
 }
+
+/** A purchase as it is written, before it has a number. */
+export type BoughtRow = ReturnType<typeof purchaseRow>;

@@ -18,11 +18,11 @@ export interface PurchasePayment extends Omit<GivenPurchasePayment, 'mode'> {
   ledger_code: string | null;
 }
 
-/** Reads payments or refunds; one that names no account of this branch, or one that takes none such, is told by its place. */
+/** Reads payments or refunds, which stand in the body `at` some key; one that names no account of this branch, or one that takes none such, is told by its place. */
 export async function readMoney(
   { tx, branch }: CommandContext,
   given: readonly GivenPurchasePayment[],
-  key: 'payments' | 'refunds',
+  at: (place: number) => string,
 ): Promise<PurchasePayment[]> {
   const accounts = await tx.query<{ id: string; type: string; ledger_code: string }>(
     `select id, type, ledger_code from ${account.table}
@@ -31,7 +31,7 @@ export async function readMoney(
   );
   return given.map((payment, i) => {
     const refuse = (field: string, problem: Problem): never => {
-      throw new InvalidFields({ [`${key}.${i}.${field}`]: problem });
+      throw new InvalidFields({ [`${at(i)}${field}`]: problem });
     };
     if (payment.amount === 0n) refuse('amount', { key: 'above_zero', words: ABOVE_ZERO });
     if (payment.mode === 'deposit') {

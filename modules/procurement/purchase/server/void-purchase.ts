@@ -12,22 +12,25 @@ import {
   voidDepositsOf,
 } from '#modules/finance/public.ts';
 import { holdPools, leftSince, moveStock } from '#modules/inventory/public.ts';
+import type { Work } from '#server-kit/command/work.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
-import { GoodsHaveLeft, PurchaseHasReturns, PurchaseIsVoid } from '../../errors.ts';
+import { GoodsHaveLeft, PurchaseHasCosts, PurchaseHasReturns, PurchaseIsVoid } from '../../errors.ts';
+import { landedCost } from '../../landed-cost/landed-cost.entity.ts';
 import { purchase } from '../purchase.entity.ts';
 
 export type StoredPurchase = RowOf<typeof purchase>;
 
 /**
  * Locks purchases with all that taking them back touches, in the order of all: deposits, suppliers, stock, the purchases
- * themselves, their debts (modules/lock-order.ts).
+ * themselves, their debts (modules/lock-order.ts). `suppliers` are others that are locked with theirs.
  */
 export async function holdPurchases(
   { tx, branch }: CommandContext,
   ids: readonly string[],
+  suppliers: readonly (string | null)[] = [],
 ): Promise<StoredPurchase[]> {
   await holdDepositsOf(tx, purchase.name, ids);
   const goods = await tx.query<{ product_id: string; supplier_id: string | null }>(
@@ -37,7 +40,7 @@ export async function holdPurchases(
   );
   await holdParties(
     tx,
-    goods.map(({ supplier_id }) => ({ supplier_id })),
+    [...goods.map(({ supplier_id }) => supplier_id), ...suppliers].map((supplier_id) => ({ supplier_id })),
   );
   await holdPools(tx, branch.id, [...new Set(goods.map(({ product_id }) => product_id))]);
   const rows = await tx.lockAll(purchase, ids);
@@ -60,6 +63,7 @@ export const voidPurchase: TransitionWork<Held> = {
     if (!isPossible(purchase, row, 'void')) return;
     const source = { kind: purchase.name, id: row.id };
     await refusePaid(tx, source);
+    await refuseCosts(tx, row.id);
     const product = await leftSince(tx, branch.id, source);
     if (product) throw GoodsHaveLeft({ product });
   },
@@ -86,3 +90,14 @@ export const voidPurchase: TransitionWork<Held> = {
     await releaseReferences(tx, { kind: purchase.name, id: row.id });
   },
 };
+
+/** Goods that were made dearer by a later cost are worth more than their purchase says; the cost goes first (A11). */
+async function refuseCosts(tx: Work, id: string): Promise<void> {
+  const [borne] = await tx.query(
+    `select c.id from ${linesTableName(landedCost, 'lines')} l
+     join ${landedCost.table} c on c.id = l.landed_cost_id and c.status = 'posted' and c.deleted_at is null
+     where l.purchase_id = $1 limit 1`,
+    [id],
+  );
+  if (borne) throw PurchaseHasCosts();
+}

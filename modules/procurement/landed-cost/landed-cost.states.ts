@@ -1,0 +1,20 @@
+import { defineStates } from '#core/define-states.ts';
+
+const NOTES = ['reference', 'remarks'] as const;
+
+/** A cost that was wrong is voided while none of its goods has left since, and entered again. */
+export const landedCostStates = defineStates({
+  field: 'status',
+  first: 'posted',
+  states: {
+    posted: {
+      open: NOTES,
+      books: 'posted',
+      deleted: { first: 'void' },
+      tone: 'success',
+      to: { void: 'void' },
+    },
+    void: { open: NOTES, books: 'reversed', deleted: 'yes', tone: 'neutral', to: {} },
+  },
+  transitions: { void: { right: 'delete_purchase', reason: 'optional' } },
+});

@@ -1,0 +1,145 @@
+import type { NewRow, RowOf } from '#core/define-entity.ts';
+import { InvalidFields } from '#core/errors.ts';
+import { money, sum } from '#core/money.ts';
+import { vatOn, vatRatesOf } from '#core/vat.ts';
+import { claimReferences, openDebt, takeNumber } from '#modules/finance/public.ts';
+import { revalueStock } from '#modules/inventory/public.ts';
+import { postDocuments } from '#server-kit/command/transit.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { purchase } from '../../purchase/purchase.entity.ts';
+import { readMoney, referencesOf } from '../../purchase/server/read-money.ts';
+import type { LandedCostBody } from '../landed-cost.body.ts';
+import { landedCost } from '../landed-cost.entity.ts';
+import { ABOVE_ZERO, NOBODY_OWED } from '../landed-cost.words.ts';
+import { costWithoutTax, sharesOf } from '../shared-cost.rules.ts';
+
+/** A cost as somebody says it, wherever it is said. */
+export type GivenCost = Omit<LandedCostBody, 'id' | 'purchases' | 'date' | 'due_date' | 'remarks'>;
+
+/** A purchase whose goods bear a cost, as it is kept or about to be. */
+interface BearingPurchase {
+  id: string;
+  store_id: string;
+  lines: readonly (Pick<
+    RowOf<typeof purchase>['lines'][number],
+    'product_id' | 'quantity' | 'factor' | 'cost'
+  > & {
+    line_no: number;
+  })[];
+}
+
+/** The document that it becomes, the purchases whose goods bear it, and when. */
+export interface Bearing {
+  id: string;
+  purchases: readonly BearingPurchase[];
+  date: string;
+  due_date: string | null;
+  remarks: string | null;
+  /** The place of the cost in the body, where it is one of several: `costs.0.` */
+  at: string;
+}
+
+/**
+ * Shares a cost over lines of purchases and makes goods dearer that are still there; answers what is to be posted and kept.
+ * Its supplier, the pools of the goods and the purchases are locked (A1, A18).
+ */
+export async function shareCost(
+  context: CommandContext,
+  given: GivenCost,
+  { id, purchases, date, due_date, remarks, at }: Bearing,
+) {
+  const { tx, branch } = context;
+  const { supplier_id, title, by } = given;
+  const refuse = (key: string, problem: { key: string; words?: { en: string; sw: string } }): never => {
+    throw new InvalidFields({ [`${at}${key}`]: problem });
+  };
+  if (given.amount === 0n) refuse('amount', { key: 'above_zero', words: ABOVE_ZERO });
+  const paid = await paymentOf(context, given, at);
+  if (!paid && !supplier_id) refuse('supplier_id', { key: 'nobody_owed', words: NOBODY_OWED });
+  const vat = vatOn(vatRatesOf(branch.settings), date);
+  const { net, tax } = costWithoutTax(given.amount, given.tax, vat, given.receipt_is_provided === true);
+  const lines = purchases.flatMap((bought) =>
+    bought.lines.map((line) => ({
+      ...line,
+      purchase_id: bought.id,
+      store_id: bought.store_id,
+      base_quantity: line.quantity * BigInt(line.factor),
+    })),
+  );
+  const shares = sharesOf(net, by === 'quantity' ? 'quantity' : 'value', lines);
+  const source = { kind: landedCost.name, id };
+  const parts = await revalueStock(tx, {
+    ...{ kind: landedCost.name, branch, date, source },
+    lines: lines.map(({ product_id, store_id, base_quantity, purchase_id, line_no }, i) => ({
+      ...{ product_id, store_id, receipt: { id: purchase_id, line_no } },
+      cost: { quantity: base_quantity, difference: shares[i] ?? 0n },
+    })),
+  });
+  const owed = money(paid ? 0n : given.amount);
+  const row = {
+    id,
+    branch_id: branch.id,
+    ...{ date, title, supplier_id, by: by === 'quantity' ? ('quantity' as const) : ('value' as const) },
+    receipt_is_provided: given.receipt_is_provided === true,
+    receipt_number: given.receipt_number,
+    receipt_date: given.receipt_date,
+    tax_type: given.tax,
+    lines: lines.map(({ purchase_id, line_no, product_id, store_id }, i) => {
+      const [share, part] = [shares[i] ?? money(0n), parts[i] ?? 0n];
+      return {
+        ...{ purchase_id, purchase_line_no: line_no, product_id, store_id, share },
+        to_stock: money(part),
+        to_cost_of_sales: money(share - part),
+      };
+    }),
+    net_amount: net,
+    tax,
+    total_amount: given.amount,
+    account_id: paid?.account_id ?? null,
+    mode: paid?.mode ?? null,
+    paid_amount: money(given.amount - owed),
+    remain_amount: owed,
+    status: 'posted' as const,
+    reference: given.reference,
+    remarks,
+  } satisfies NewRow<typeof landedCost>;
+  return { row, paid, due_date };
+}
+
+/** A cost that was shared, with what paid it. */
+export type BorneCost = Awaited<ReturnType<typeof shareCost>>;
+
+/** Posts costs. */
+export async function postCosts(context: CommandContext, costs: readonly BorneCost[]): Promise<void> {
+  await postDocuments(
+    landedCost,
+    costs.map(({ row }) => row),
+    context,
+  );
+}
+
+/** Takes the references and numbers of costs, saves them, and owes what no account paid. */
+export async function saveCosts({ tx, branch }: CommandContext, costs: readonly BorneCost[]): Promise<void> {
+  const sourceOf = ({ row: { id } }: BorneCost) => ({ kind: landedCost.name, id });
+  for (const cost of costs)
+    if (cost.paid) await claimReferences(tx, sourceOf(cost), referencesOf([cost.paid]));
+  for (const cost of costs) {
+    const { row, due_date } = cost;
+    const { date, supplier_id, remain_amount: amount } = row;
+    const number = await takeNumber(tx, branch.id, landedCost.name, date);
+    await tx.insert(landedCost, { ...row, number });
+    if (supplier_id && amount > 0n)
+      await openDebt(tx, {
+        ...{ branch, kind: 'creditor', source: sourceOf(cost), amount, date, due_date },
+        party: { kind: 'supplier', id: supplier_id },
+      });
+  }
+}
+
+/** What pays all of it; nothing where it is owed. */
+async function paymentOf(context: CommandContext, given: GivenCost, at: string) {
+  const { account_id, mode, amount, reference } = given;
+  if (!account_id) return null;
+  const [paid] = await readMoney(context, [{ account_id, mode, amount, reference }], () => at);
+  return paid && paid.mode !== 'deposit' ? { ...paid, mode: paid.mode } : null;
+}

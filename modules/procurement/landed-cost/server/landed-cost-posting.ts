@@ -1,0 +1,34 @@
+import { ledgerCodes } from '#modules/finance/public.ts';
+import type { PostingRule } from '#server-kit/operation/document-work.ts';
+import { landedCostEntry, type PostedLandedCost } from '../landed-cost-posting.rules.ts';
+
+/** What of a cost says what it posts; a row that is about to be written says it as well. */
+interface CostRow extends Omit<PostedLandedCost, 'ledger_code' | 'lines'> {
+  branch_id: string;
+  date: string;
+  account_id: string | null;
+  lines: readonly (PostedLandedCost['lines'][number] & { product_id: string; store_id: string })[];
+}
+
+/** What a cost of getting goods here posts: no goods move, they are only worth more. */
+export const landedCostPosting: PostingRule<CostRow, ReadonlyMap<string, string>> = {
+  facts: ({ tx }, rows) =>
+    ledgerCodes(
+      tx,
+      rows.map(({ account_id }) => account_id),
+    ),
+  of: (row, codes) => [
+    {
+      branch_id: row.branch_id,
+      date: row.date,
+      lines: landedCostEntry({ ...row, ledger_code: codes.get(row.account_id ?? '') ?? null }),
+    },
+  ],
+  stock: ({ lines }) =>
+    lines.map(({ product_id, store_id, to_stock }) => ({
+      product_id,
+      store_id,
+      quantity: 0n,
+      value: to_stock,
+    })),
+};
