@@ -3,6 +3,7 @@ import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 /** Goods, bill and payment are typed on one form; a supplier stands with what is owed, and with the statement that explains it. */
 export const procurementWeb = defineWebModule({
   screens: {
+    '/procurement/landed-cost-form': () => import('./landed-cost/web/landed-cost-form.screen.tsx'),
     '/procurement/purchase-form': () => import('./purchase/web/purchase-form.screen.tsx'),
     '/procurement/purchase-view': () => import('./purchase/web/purchase-view.screen.tsx'),
     '/procurement/purchase/order-form': () => import('./purchase-order/web/order-form.screen.tsx'),

@@ -160,6 +160,8 @@ async function buyOnCredit(
   const part = [{ account_id: cash, amount: 20_000 }];
   await create('purchase', { id: bought, supplier_id, tax_mode: 'inclusive', lines, payments: part }, bought);
   const back = { id: newId(), purchase_id: bought, lines: [{ line_no: 2, quantity: 1 }] };
+  const lorry = { id: newId(), purchases: [bought], title: 'Lori kutoka Mwanza', amount: 18_000 };
+  await create('purchase/landed-cost', { ...lorry, account_id: cash }, lorry.id);
   await create('purchase/return', { ...back, reason: 'Kifungashio kimeharibika' }, back.id);
   const id = newId();
   const money = { amount: 150_000, mode: 'cash', account_id: cash };

@@ -1,6 +1,5 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
-import { MONEY_MODES } from '#modules/finance/payment/payment-modes.ts';
 import { TAX_TYPES } from '../purchase/purchase.entity.ts';
 import { landedCostStates } from './landed-cost.states.ts';
 
@@ -8,6 +7,9 @@ const kept = { owner: 'system' } as const;
 /** As on a purchase: what goods cost is for those who may see it. */
 const cost = { read: 'view_buying_price' } as const;
 const amount = { ...kept, ...cost, required: true } as const;
+
+/** How a cost is paid at once. */
+const COST_MODES = ['cash', 'emoney', 'cheque', 'credit_card'] as const;
 
 /**
  * Transport, customs and whatever else it cost to get goods of one or several purchases into the store: shared over their
@@ -50,7 +52,7 @@ export const landedCost = defineEntity({
     total_amount: f.money(amount),
     /** What paid all of it; none where it is owed. */
     account: f.ref('account', kept),
-    mode: f.choice(MONEY_MODES, kept),
+    mode: f.choice(COST_MODES, kept),
     paid_amount: f.money(amount),
     remain_amount: f.money(amount),
     due_date: f.date({ from: 'landedCostDueDate' }),

@@ -1,6 +1,6 @@
 import type { NewRow, RowOf } from '#core/define-entity.ts';
 import { InvalidFields } from '#core/errors.ts';
-import { money, sum } from '#core/money.ts';
+import { money } from '#core/money.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
 import { claimReferences, openDebt, takeNumber } from '#modules/finance/public.ts';
 import { revalueStock } from '#modules/inventory/public.ts';

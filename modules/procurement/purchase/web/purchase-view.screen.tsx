@@ -7,6 +7,8 @@ import type { ViewFrame } from '#web-kit/record/view-frame.ts';
 import { searchOf } from '#web-kit/screens/addresses.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
+import { landedCost } from '../../landed-cost/landed-cost.entity.ts';
+import { COST } from '../../landed-cost/web/landed-cost.words.ts';
 import { SEND_BACK } from '../../purchase-return/web/purchase-return.words.ts';
 import { SendBackCard } from '../../purchase-return/web/send-back-card.tsx';
 import { asPurchase } from '../../purchase-return/web/wire-purchase.ts';
@@ -29,14 +31,25 @@ function useMaySendBack({ status }: { status: string }): boolean {
 function PurchaseActions({ row }: RecordProps) {
   const say = useSay();
   const navigate = useNavigate();
-  const maySendBack = useMaySendBack(asPurchase(row));
-  if (!maySendBack) return null;
+  const may = useMay();
+  const bought = asPurchase(row);
+  const maySendBack = useMaySendBack(bought);
+  const mayAddCost = bought.status !== 'void' && may('create_purchase') && may('view_buying_price');
   const open = () =>
     void navigate({ to: purchase.screens.view, search: searchOf({ id: row.id, return: '1' }) });
   return (
-    <Button icon="undo" onClick={open}>
-      {say(SEND_BACK.button)}
-    </Button>
+    <>
+      {mayAddCost && (
+        <Button icon="plus" href={`${landedCost.screens.form}?purchase_id=${row.id}`}>
+          {say(COST.button)}
+        </Button>
+      )}
+      {maySendBack && (
+        <Button icon="undo" onClick={open}>
+          {say(SEND_BACK.button)}
+        </Button>
+      )}
+    </>
   );
 }
 
