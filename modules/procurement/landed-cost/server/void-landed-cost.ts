@@ -39,9 +39,8 @@ export const voidLandedCost: TransitionWork<Held> = {
     const source = { kind: landedCost.name, id: row.id };
     await revalueStock(tx, {
       ...{ kind: `${landedCost.name}-void`, branch, date: today(clock, branch), source },
-      lines: row.lines.map(({ product_id, store_id, to_stock }) => ({
-        product_id,
-        store_id,
+      lines: row.lines.map(({ product_id, store_id, purchase_id, purchase_line_no: line_no, to_stock }) => ({
+        ...{ product_id, store_id, receipt: { id: purchase_id, line_no } },
         cost: -to_stock,
       })),
     });

@@ -34,6 +34,7 @@ export function GoodsSection({ typed, onChange, sums, faults }: PartProps) {
       batch: '',
       expires: '',
       selling: '',
+      discount: null,
     };
     onChange({ lines: [...lines, fresh] });
   };

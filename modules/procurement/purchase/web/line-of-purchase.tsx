@@ -143,6 +143,18 @@ export function LineOfPurchase({
       <div className={classes.remove}>
         <IconButton icon="close" name={say(BUY.remove, { name: good.name })} onClick={onRemove} />
       </div>
+      {line.discount !== null && (
+        <div className={classes.discount}>
+          <MoneyInput
+            label={say(BUY.lineDiscount)}
+            currency=""
+            decimals={decimalsOf(currency)}
+            value={line.discount}
+            onChange={(discount) => onChange({ discount })}
+            {...named('discount')}
+          />
+        </div>
+      )}
       <PriceNotes line={line} cost={cost} onChange={onChange} />
     </li>
   );

@@ -1,18 +1,18 @@
 import { addDays } from '#core/business-day.ts';
-import { decimalsOf } from '#core/currencies.ts';
+import { newId } from '#core/ids.ts';
 import { moneyToWire } from '#core/money.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { Segments } from '#ui/actions/segments.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { DateInput } from '#ui/fields/date-input.tsx';
-import { MoneyInput } from '#ui/fields/money-input.tsx';
-import { Select } from '#ui/fields/select.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { faultOf, type PartProps } from './part-props.ts';
+import { PaymentRow } from './payment-row.tsx';
 import { BUY } from './purchase.words.ts';
-import { DEPOSIT, type Paid, paidNow } from './typed-purchase.ts';
+import { DEPOSIT, type Paid, paidNow, type TypedPayment } from './typed-purchase.ts';
 
 /** Paid at once, in part or not at all; what stays open is owed until its day. */
 export function PaymentSection({ typed, onChange, terms, sums, faults }: PartProps) {
@@ -27,7 +27,15 @@ export function PaymentSection({ typed, onChange, terms, sums, faults }: PartPro
       ? [{ value: DEPOSIT, title: say(BUY.ahead, { amount: moneyText(supplier.deposit, currency) }) }]
       : []),
   ];
-  const isCash = terms.accounts.find(({ id }) => id === typed.way)?.type === 'cash in hand';
+  const shown = typed.paid === 'full' ? typed.payments.slice(0, 1) : typed.payments;
+  const put = (key: string, part: Partial<TypedPayment>) =>
+    onChange({ payments: typed.payments.map((one) => (one.key === key ? { ...one, ...part } : one)) });
+  const remove = (key: string) => onChange({ payments: typed.payments.filter((one) => one.key !== key) });
+  const add = () => {
+    const unused = ways.find(({ value }) => !typed.payments.some(({ way }) => way === value));
+    const way = unused?.value ?? ways[0]?.value ?? '';
+    onChange({ payments: [...typed.payments, { key: newId(), way, amount: '', reference: '' }] });
+  };
   const due =
     typed.due ||
     (supplier?.credit_days == null ? '' : addDays(typed.date || terms.today, supplier.credit_days));
@@ -45,36 +53,29 @@ export function PaymentSection({ typed, onChange, terms, sums, faults }: PartPro
           onChange={(paid) => onChange({ paid: paid as Paid })}
         />
       </div>
+      {typed.paid !== 'credit' &&
+        shown.map((payment, place) => (
+          <PaymentRow
+            key={payment.key}
+            payment={payment}
+            place={place}
+            ways={ways}
+            isCash={terms.accounts.find(({ id }) => id === payment.way)?.type === 'cash in hand'}
+            hasAmount={typed.paid === 'part'}
+            faults={faults}
+            onChange={(part) => put(payment.key, part)}
+            onRemove={shown.length > 1 ? () => remove(payment.key) : undefined}
+          />
+        ))}
+      {faults.amount && <Notice tone="danger">{faults.amount}</Notice>}
+      {typed.paid === 'part' && (
+        <div>
+          <Button size="s" icon="plus" onClick={add}>
+            {say(BUY.addPayment)}
+          </Button>
+        </div>
+      )}
       <FieldGrid columns={3}>
-        {typed.paid !== 'credit' && (
-          <Select
-            label={say(BUY.paidFrom)}
-            options={ways}
-            value={typed.way}
-            onChange={(way) => onChange({ way })}
-            {...faultOf(faults, 'payments.0.account_id')}
-          />
-        )}
-        {typed.paid === 'part' && (
-          <MoneyInput
-            label={say(BUY.paidNow)}
-            currency={currency}
-            decimals={decimalsOf(currency)}
-            value={typed.amount}
-            onChange={(amount) => onChange({ amount })}
-            {...faultOf(faults, 'amount')}
-          />
-        )}
-        {typed.paid !== 'credit' && typed.way !== DEPOSIT && !isCash && (
-          <TextInput
-            label={say(BUY.reference)}
-            optional
-            maxLength={60}
-            value={typed.paymentReference}
-            onChange={(paymentReference) => onChange({ paymentReference })}
-            {...faultOf(faults, 'payments.0.reference')}
-          />
-        )}
         {left > 0n && (
           <DateInput
             label={`${say(BUY.due)}: ${moneyText(moneyToWire(left, currency), currency)}`}

@@ -44,11 +44,15 @@ export function PriceNotes({
   const kept = cost > average ? priceKeepingMargin(selling, average, cost) : null;
   const margin = marginOf(selling, average);
   const offers = kept !== null && kept > selling && line.selling === '' && may('modify_selling_price');
-  if (!said && !offers) return null;
   return (
     <p className={classes.note}>
       {said && (
         <span className={change !== null && change >= MUCH ? classes.caution : undefined}>{said}</span>
+      )}
+      {line.discount === null && (
+        <button type="button" className={classes.link} onClick={() => onChange({ discount: '' })}>
+          {say(BUY.addLineDiscount)}
+        </button>
       )}
       {offers && kept !== null && margin !== null && (
         <button

@@ -4,6 +4,7 @@ import { type Money, money, moneyOfText, moneyToWire, sum } from '#core/money.ts
 import { quantityOf } from '#core/quantity.ts';
 import type { TaxCode } from '#core/vat.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
+import { bodyOfCost, type TypedCost } from '../../landed-cost/web/typed-cost.ts';
 import { type BoughtLine, boughtLines } from '../bought-lines.rules.ts';
 import type { FoundGood, PurchaseTerms } from './purchase-calls.ts';
 
@@ -18,6 +19,16 @@ export interface TypedLine {
   batch: string;
   expires: string;
   selling: string;
+  /** Off the whole line; not asked for until somebody wants to say one. */
+  discount: string | null;
+}
+
+/** One of several payments, as it is typed. */
+export interface TypedPayment {
+  key: string;
+  way: string;
+  amount: string;
+  reference: string;
 }
 
 export type Paid = 'full' | 'part' | 'credit';
@@ -34,9 +45,9 @@ export interface TypedPurchase {
   lines: readonly TypedLine[];
   discount: string;
   paid: Paid;
-  way: string;
-  amount: string;
-  paymentReference: string;
+  /** The first pays all of it where it is paid in full. */
+  payments: readonly TypedPayment[];
+  costs: readonly (TypedCost & { key: string })[];
   due: string;
   reference: string;
   remarks: string;
@@ -53,9 +64,8 @@ export const NOTHING_TYPED: TypedPurchase = {
   lines: [],
   discount: '',
   paid: 'full',
-  way: '',
-  amount: '',
-  paymentReference: '',
+  payments: [],
+  costs: [],
   due: '',
   reference: '',
   remarks: '',
@@ -121,7 +131,7 @@ export function factorOf({ good, unit }: Pick<TypedLine, 'good' | 'unit'>): numb
 /** What is paid on the form itself. */
 export function paidNow(typed: TypedPurchase, total: Money, currency: Currency): Money {
   if (typed.paid === 'credit') return money(0n);
-  return typed.paid === 'full' ? total : amountOf(typed.amount, currency);
+  return typed.paid === 'full' ? total : sum(typed.payments.map(({ amount }) => amountOf(amount, currency)));
 }
 
 /** The body that the server buys by. */
@@ -129,8 +139,6 @@ export function bodyOf(typed: TypedPurchase, total: Money, currency: Currency) {
   const now = paidNow(typed, total, currency);
   const wire = (amount: bigint) => moneyToWire(amount, currency);
   const discount = amountOf(typed.discount, currency);
-  const way = typed.way === DEPOSIT ? { mode: DEPOSIT } : { account_id: typed.way };
-  const reference = typed.paymentReference.trim();
   return {
     ...(typed.supplier ? { supplier_id: typed.supplier.value } : {}),
     ...(typed.store ? { store_id: typed.store } : {}),
@@ -148,13 +156,33 @@ export function bodyOf(typed: TypedPurchase, total: Money, currency: Currency) {
       tax_type: typed.receipt ? line.tax : 'exempt',
       ...(line.batch.trim() ? { batch: line.batch.trim() } : {}),
       ...(line.expires ? { expire_date: line.expires } : {}),
+      ...(discountOf(line, currency) > 0n ? { discount: wire(discountOf(line, currency)) } : {}),
       ...(line.selling.trim() ? { selling_price: wire(amountOf(line.selling, currency)) } : {}),
     })),
     ...(discount > 0n ? { discount: wire(discount) } : {}),
-    payments: now > 0n ? [{ ...way, amount: wire(now), ...(reference ? { reference } : {}) }] : [],
+    payments: paymentsOf(typed, now, currency),
+    ...(typed.costs.length > 0 ? { costs: typed.costs.map((cost) => bodyOfCost(cost, currency)) } : {}),
     ...(typed.reference.trim() ? { reference: typed.reference.trim() } : {}),
     ...(typed.remarks.trim() ? { remarks: typed.remarks.trim() } : {}),
   };
+}
+
+/** What is paid now, by account: one pays all of it, or each what is typed. */
+function paymentsOf({ paid, payments }: TypedPurchase, now: Money, currency: Currency) {
+  if (now === 0n) return [];
+  const chosen = paid === 'full' ? payments.slice(0, 1) : payments;
+  return chosen.flatMap(({ way, amount, reference }) => {
+    const minor = paid === 'full' ? now : amountOf(amount, currency);
+    if (minor === 0n) return [];
+    const from = way === DEPOSIT ? { mode: DEPOSIT } : { account_id: way };
+    const named = reference.trim() && way !== DEPOSIT ? { reference: reference.trim() } : {};
+    return [{ ...from, amount: moneyToWire(minor, currency), ...named }];
+  });
+}
+
+/** What is off a line; nothing while none is said. */
+function discountOf({ discount }: TypedLine, currency: Currency): Money {
+  return discount === null ? money(0n) : amountOf(discount, currency);
 }
 
 function wantedLine(line: TypedLine, { receipt }: TypedPurchase, currency: Currency) {
@@ -166,6 +194,7 @@ function wantedLine(line: TypedLine, { receipt }: TypedPurchase, currency: Curre
     unit: line.unit,
     quantity: counted,
     price,
+    ...(discountOf(line, currency) > 0n ? { discount: discountOf(line, currency) } : {}),
     // Whether a supplier's VAT can be claimed is asked with a fiscal receipt only; else it is part of the price.
     tax_type: receipt ? line.tax : ('exempt' as const),
   };
