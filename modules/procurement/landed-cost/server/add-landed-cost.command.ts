@@ -10,7 +10,7 @@ import { dueBy, termsOfSuppliers } from '../../purchase/server/supplier-terms.ts
 import { holdPurchases } from '../../purchase/server/void-purchase.ts';
 import { landedCostBody } from '../landed-cost.body.ts';
 import { landedCost } from '../landed-cost.entity.ts';
-import { saveCosts, postCosts, shareCost } from './bear-cost.ts';
+import { postCosts, saveCosts, shareCost } from './bear-cost.ts';
 
 /** A bill for transport, customs and the like that comes after the goods, for one or several purchases. */
 export const addLandedCost = defineCommand({

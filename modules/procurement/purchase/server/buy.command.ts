@@ -7,7 +7,7 @@ import { postDocuments } from '#server-kit/command/transit.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { saveCosts, postCosts } from '../../landed-cost/server/bear-cost.ts';
+import { postCosts, saveCosts } from '../../landed-cost/server/bear-cost.ts';
 import { type BoughtLine, boughtLines } from '../bought-lines.rules.ts';
 import { type GivenPurchase, purchaseBody } from '../purchase.body.ts';
 import { purchase } from '../purchase.entity.ts';
