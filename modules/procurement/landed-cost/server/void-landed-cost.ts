@@ -1,4 +1,5 @@
 import type { RowOf } from '#core/define-entity.ts';
+import { isPosted } from '#core/define-states.ts';
 import { money } from '#core/money.ts';
 import {
   holdParties,
@@ -25,7 +26,7 @@ export const voidLandedCost: TransitionWork<Held> = {
     return (await holdCosts(context, ids)).map((row) => ({ row }));
   },
   async refuse({ tx, actor, branch }, { row }) {
-    if (row.status === 'void') return;
+    if (!isPosted(landedCost, row)) return;
     requireStores(
       actor,
       row.lines.map(({ store_id }) => store_id),

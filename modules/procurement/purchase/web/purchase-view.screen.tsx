@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { isPosted } from '#core/define-states.ts';
 import { isPossible } from '#core/define-states.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
@@ -34,7 +35,7 @@ function PurchaseActions({ row }: RecordProps) {
   const may = useMay();
   const bought = asPurchase(row);
   const maySendBack = useMaySendBack(bought);
-  const mayAddCost = bought.status !== 'void' && may('create_purchase') && may('view_buying_price');
+  const mayAddCost = isPosted(purchase, row) && may('create_purchase') && may('view_buying_price');
   const open = () =>
     void navigate({ to: purchase.screens.view, search: searchOf({ id: row.id, return: '1' }) });
   return (
