@@ -1,6 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { isPosted } from '#core/define-states.ts';
-import { isPossible } from '#core/define-states.ts';
+import { isPossible, isPosted } from '#core/define-states.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
