@@ -4,7 +4,7 @@ export { ledgerCodes } from './account/server/ledger-codes.ts';
 export { ACCOUNT_TYPE_WORDS, type LedgerAccountType } from './ledger/account-types.ts';
 export { ledgerAccountName } from './ledger/ledger-account-name.ts';
 export type { BookCheck, BookSubject, Examined } from './ledger/server/book-check.ts';
-export { BRANCH, BRANCHES, documentSubject, namedSubject } from './ledger/server/book-subjects.ts';
+export { BRANCH, BRANCHES, documentSubject, namedSubject, SUPPLIER } from './ledger/server/book-subjects.ts';
 export { checkPostings, type PostingFault } from './ledger/server/check-postings.ts';
 export { foldAccountMonths } from './ledger/server/fold-account-months.job.ts';
 export { moneyMovedAsDocumentsSay } from './ledger/server/money-moved.ts';

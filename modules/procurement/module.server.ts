@@ -11,12 +11,14 @@ import { COST_CHECKS } from './landed-cost/server/cost-checks.ts';
 import { landedCostPosting } from './landed-cost/server/landed-cost-posting.ts';
 import { voidLandedCost } from './landed-cost/server/void-landed-cost.ts';
 import { purchase } from './purchase/purchase.entity.ts';
+import { billOrder } from './purchase/server/bill.command.ts';
 import { buy } from './purchase/server/buy.command.ts';
 import { purchaseGoods } from './purchase/server/goods.query.ts';
 import { landedCostDueDate, purchaseDueDate, purchaseHooks } from './purchase/server/purchase.hooks.ts';
 import { purchasePosting } from './purchase/server/purchase-posting.ts';
 import { purchaseTerms } from './purchase/server/terms.query.ts';
 import { voidPurchase } from './purchase/server/void-purchase.ts';
+import { ORDER_CHECKS } from './purchase-order/server/order-checks.ts';
 import { purchaseOrderHooks } from './purchase-order/server/purchase-order.hooks.ts';
 import { purchaseOrderDocument } from './purchase-order/server/purchase-order-document.ts';
 import { sendOrder } from './purchase-order/server/send-order.command.ts';
@@ -33,6 +35,7 @@ import { supplier } from './supplier/supplier.entity.ts';
 export const procurementServer = defineServerModule({
   operations: [
     buy,
+    billOrder,
     purchaseTerms,
     purchaseGoods,
     returnPurchase,
@@ -55,6 +58,6 @@ export const procurementServer = defineServerModule({
   },
   borrowed: { 'account.supplier': supplierAccount },
   computed: { purchaseDueDate, landedCostDueDate, numberOfPurchase, supplierBalance, supplierOverdue },
-  brings: { bookChecks: [...PURCHASE_CHECKS, ...COST_CHECKS] },
+  brings: { bookChecks: [...ORDER_CHECKS, ...PURCHASE_CHECKS, ...COST_CHECKS] },
   hooks: { purchase: purchaseHooks, 'purchase-order': purchaseOrderHooks, supplier: supplierHooks },
 });

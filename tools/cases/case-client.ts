@@ -30,7 +30,7 @@ export function caseClient(address: string, token: () => string): CaseClient {
         authorization: `Bearer ${token()}`,
         'x-branch': branchId,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(method === 'GET' ? {} : { 'idempotency-key': keyOf(method, body) }),
+        ...(method === 'GET' ? {} : { 'idempotency-key': keyOf(method, path, body) }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -74,7 +74,11 @@ interface Answer {
 }
 
 /** A document is known by the id that its maker gives it. */
-function keyOf(method: string, body: unknown): string {
+function keyOf(method: string, path: string, body: unknown): string {
   const id = (body as { id?: unknown } | undefined)?.id;
-  return method === 'POST' && typeof id === 'string' ? id : randomUUID();
+  const makes = method === 'POST' || MAKE_A_DOCUMENT.has(path);
+  return makes && typeof id === 'string' ? id : randomUUID();
 }
+
+/** Changes of a document that make another one. */
+const MAKE_A_DOCUMENT = new Set(['api/purchase-order/receive', 'api/purchase-order/return']);

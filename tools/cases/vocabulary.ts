@@ -5,6 +5,7 @@ import type { CaseEvent, Words } from './case-file.ts';
 import { branchOf, type CaseDocument, type CaseShop, firstBranch } from './case-shop.ts';
 import { FINANCE } from './finance-words.ts';
 import { GOODS } from './goods-words.ts';
+import { ORDERING } from './order-words.ts';
 import { REQUESTING } from './request-words.ts';
 import { RETURNING } from './returning-words.ts';
 import { SELLING } from './selling-words.ts';
@@ -39,6 +40,7 @@ const VOCABULARY: Readonly<Record<string, Word>> = {
   ...RETURNING,
   ...GOODS,
   ...REQUESTING,
+  ...ORDERING,
   ...FINANCE,
   ...STOCK,
 };

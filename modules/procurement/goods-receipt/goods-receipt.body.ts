@@ -3,10 +3,15 @@ import { f } from '#core/fields.ts';
 import { goodsReceipt } from './goods-receipt.entity.ts';
 
 const { fields } = goodsReceipt;
-const { order_line_no, quantity } = fields.lines.lines;
+const { order_line_no, quantity, batch, expire_date } = fields.lines.lines;
 
 const lines = f.lines(
-  { line_no: said(order_line_no, { min: 1 }), quantity: said(quantity) },
+  {
+    line_no: said(order_line_no, { min: 1 }),
+    quantity: said(quantity),
+    batch: said(batch),
+    expire_date: said(expire_date),
+  },
   { required: true, min: 1 },
 );
 

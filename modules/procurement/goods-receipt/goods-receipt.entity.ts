@@ -30,6 +30,9 @@ export const goodsReceipt = defineEntity({
         unit: f.choice(UNITS_OF_MEASURE, { required: true }),
         factor: f.integer({ required: true }),
         quantity: f.quantity({ required: true }),
+        /** Of goods that are kept in batches, as it is written on them. */
+        batch: f.text({ max: 60 }),
+        expire_date: f.date(),
         /** What 2050 takes for it, at the price of the order. */
         accrued: f.money(amount),
         /** What it was worth in stock as it moved. */

@@ -1,6 +1,7 @@
 import { InvalidFields, type Refusal } from '#core/errors.ts';
 import { type Money, money } from '#core/money.ts';
 import { formatQuantity, ONE_UNIT, type Quantity } from '#core/quantity.ts';
+import { type BatchTracking, batchProblem } from '#modules/inventory/batch-tracking.ts';
 import { accruedAt, type LineOnOrder, receivedToStay } from '../purchase-order/order-lines.rules.ts';
 import { WRONG_LINE } from './goods-receipt.words.ts';
 
@@ -17,6 +18,16 @@ export interface MovedLine<L extends OrderLine = OrderLine> {
   line: L;
   quantity: Quantity;
   accrued: Money;
+  batch?: string | null | undefined;
+  expire_date?: string | null | undefined;
+}
+
+/** A line of goods as somebody says it. */
+export interface GivenLine {
+  line_no: number;
+  quantity: Quantity;
+  batch?: string | null | undefined;
+  expire_date?: string | null | undefined;
 }
 
 /** What may move of a line at most, and the refusal where more is asked for. */
@@ -29,12 +40,12 @@ export interface Limit {
 
 /** Holds what comes or goes back against the lines of an order; no line is named twice. */
 export function movedLines<L extends OrderLine>(
-  given: readonly { line_no: number; quantity: Quantity }[],
+  given: readonly GivenLine[],
   lines: readonly L[],
   { most, refuse, sign }: Limit,
-  isWhole: (productId: string) => boolean,
+  goodOf: (productId: string) => { whole_units: boolean; batch_tracking: BatchTracking } | undefined,
 ): MovedLine<L>[] {
-  return given.map(({ line_no, quantity }, place) => {
+  return given.map(({ line_no, quantity, batch, expire_date }, place) => {
     const fault = (key: string, problem: { key: string; words?: { en: string; sw: string } }): never => {
       throw new InvalidFields({ [`lines.${place}.${key}`]: problem });
     };
@@ -42,12 +53,15 @@ export function movedLines<L extends OrderLine>(
     if (!line || given.findIndex((one) => one.line_no === line_no) !== place)
       return fault('line_no', { key: 'not_a_line', words: WRONG_LINE.notALine });
     if (quantity <= 0n) fault('quantity', { key: 'above_zero', words: WRONG_LINE.aboveZero });
-    if (isWhole(line.product_id) && (quantity * BigInt(line.factor ?? 1)) % ONE_UNIT !== 0n)
+    const good = goodOf(line.product_id);
+    if (good?.whole_units && (quantity * BigInt(line.factor ?? 1)) % ONE_UNIT !== 0n)
       fault('quantity', { key: 'whole_units', words: WRONG_LINE.wholeUnits });
+    const wrong = sign > 0n && good ? batchProblem(good.batch_tracking, { batch, expire_date }) : null;
+    if (wrong) fault(wrong.field, wrong.problem);
     const left = most(line);
     if (quantity > left) throw refuse(formatQuantity(left > 0n ? left : 0n), line);
     const there = receivedToStay(line);
     const accrued = sign * (accruedAt(line, there + sign * quantity) - accruedAt(line, there));
-    return { line, quantity, accrued: money(accrued) };
+    return { line, quantity, batch, expire_date, accrued: money(accrued) };
   });
 }

@@ -86,6 +86,11 @@ export function boughtLines(
   });
 }
 
+/** Products whose batches nobody knows yet, or knows already: of an order, and of a bill for goods that have come. */
+export function withoutBatches(goods: ReadonlyMap<string, KnownGood>): ReadonlyMap<string, KnownGood> {
+  return new Map([...goods].map(([id, good]) => [id, { ...good, batch_tracking: 'none' as const }]));
+}
+
 type PricedLine = ReturnType<typeof priceCart>['lines'][number];
 
 function heldLine(

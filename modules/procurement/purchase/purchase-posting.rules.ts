@@ -6,7 +6,8 @@ import { CHART } from '#modules/finance/ledger/chart.ts';
 export interface PostedPurchase {
   supplier_id: string | null;
   store_id: string;
-  lines: readonly { cost: bigint }[];
+  /** Of a bill for an order also what 2050 held for the line, and what of the rest is price variance. */
+  lines: readonly { cost: bigint; accrued?: bigint | null; variance?: bigint | null }[];
   claimed_tax: bigint;
   total_amount: bigint;
   payments: readonly { amount: bigint; ledger_code: string | null }[];
@@ -14,15 +15,19 @@ export interface PostedPurchase {
 
 /**
  * The entry of a purchase: goods at what they cost, VAT as far as it is claimed, money out, and the rest owed to the
- * supplier (accounting.md 4.3).
+ * supplier (accounting.md 4.3). Of a bill for goods that came before it, 2050 gives what it held (A19).
  */
 export function purchaseEntry(bought: PostedPurchase): PostingLine[] {
   const { supplier_id, store_id, claimed_tax, total_amount, payments } = bought;
   const party = supplier_id ? { party: { kind: 'supplier', id: supplier_id } } : {};
   const goods = sum(bought.lines.map((line) => line.cost));
+  const accrued = sum(bought.lines.map((line) => line.accrued ?? 0n));
+  const variance = sum(bought.lines.map((line) => line.variance ?? 0n));
   const paid = sum(payments.map(({ amount }) => amount));
   return [
-    { account: CHART.inventory, debit: goods, store_id },
+    { ...onSide(CHART.inventory, goods - accrued - variance), store_id },
+    { account: CHART.goodsNotInvoiced, debit: accrued, ...party },
+    onSide(CHART.purchaseVariance, variance),
     { account: CHART.vatInput, debit: claimed_tax },
     ...payments.map(({ amount, ledger_code }) =>
       ledger_code
@@ -31,4 +36,9 @@ export function purchaseEntry(bought: PostedPurchase): PostingLine[] {
     ),
     { account: CHART.suppliers, credit: total_amount - paid, ...party },
   ];
+}
+
+/** An amount that is above zero on the debit side, one below zero on the credit side. */
+function onSide(account: string, amount: bigint): PostingLine {
+  return amount < 0n ? { account, credit: -amount } : { account, debit: amount };
 }

@@ -30,6 +30,8 @@ export const purchase = defineEntity({
     number: f.text({ ...kept, required: true, max: 20, search: true }),
     date: f.date({ ...kept, required: true }),
     supplier: f.ref('supplier', kept),
+    /** The order whose goods it bills; none where goods and bill come together. */
+    order: f.ref('purchase-order', kept),
     store: f.ref('store', { ...kept, required: true }),
     currency: f.code(currencyCodes, { ...kept, required: true }),
     price_mode: f.choice(['inclusive', 'exclusive'], { ...kept, required: true }),
@@ -55,6 +57,10 @@ export const purchase = defineEntity({
         expire_date: f.date(),
         selling_price: f.money({ read: 'view_selling_price' }),
         returned_quantity: f.quantity({ required: true }),
+        /** The line of the order, what 2050 held for it, and what of the rest is price variance (A19). */
+        order_line_no: f.integer(),
+        accrued: f.money(cost),
+        variance: f.money({ ...cost, min: -1 }),
       },
       kept,
     ),
@@ -89,7 +95,7 @@ export const purchase = defineEntity({
     returned: (e) => e.or(e.eq('status', 'returned'), e.eq('status', 'part_returned')),
     overdue: (e) => e.and(e.gt('remain_amount', 0), e.lt('due_date', e.today())),
   },
-  filters: ['supplier', 'status', 'date', 'store', 'lines.product', 'payments.account'],
+  filters: ['supplier', 'order', 'status', 'date', 'store', 'lines.product', 'payments.account'],
   files: true,
   list: {
     columns: [

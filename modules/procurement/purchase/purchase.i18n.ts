@@ -14,6 +14,7 @@ export const purchaseWords = {
       number: 'Number',
       date: 'Date',
       supplier: 'Supplier',
+      order: 'Purchase order',
       store: 'Store',
       currency: 'Currency',
       price_mode: 'Prices',
@@ -53,6 +54,9 @@ export const purchaseWords = {
         batch: 'Batch number',
         expire_date: 'Expiry date',
         selling_price: 'New selling price',
+        order_line_no: 'Line of the order',
+        accrued: 'Value on the order',
+        variance: 'Price variance',
         returned_quantity: 'Returned',
       },
       payments: {
@@ -110,6 +114,7 @@ export const purchaseWords = {
       number: 'Namba',
       date: 'Tarehe',
       supplier: 'Msambazaji',
+      order: 'Oda ya manunuzi',
       store: 'Stoo',
       currency: 'Sarafu',
       price_mode: 'Bei',
@@ -149,6 +154,9 @@ export const purchaseWords = {
         batch: 'Namba ya toleo',
         expire_date: 'Tarehe ya kuisha muda',
         selling_price: 'Bei mpya ya kuuza',
+        order_line_no: 'Mstari wa oda',
+        accrued: 'Thamani kwenye oda',
+        variance: 'Tofauti ya bei',
         returned_quantity: 'Zilizorudishwa',
       },
       payments: {
@@ -199,3 +207,16 @@ export const purchaseWords = {
     },
   },
 } as const satisfies Messages<typeof purchase>;
+
+/** What is wrong with the bill of an order. */
+export const BILL_PROBLEMS = {
+  beforeOrder: {
+    en: 'The bill cannot be dated before the order.',
+    sw: 'Ankara haiwezi kuwa na tarehe ya kabla ya oda.',
+  },
+  nothing: {
+    en: 'Nothing of this order has arrived yet, so there is nothing to bill.',
+    sw: 'Bado hakuna kilichofika kwenye oda hii, hivyo hakuna cha kuwekea ankara.',
+  },
+  notALine: { en: 'This is not a line of the order.', sw: 'Huu si mstari wa oda hii.' },
+};

@@ -16,8 +16,8 @@ export interface RevaluedGoods {
   product_id: string;
   /** Where they came in, for information: value is pooled per branch. */
   store_id: string;
-  /** The document and its line by which they came: goods valued first in, first out bear it in their own layers. */
-  receipt: { id: string; line_no: number };
+  /** The documents and their lines by which they came: goods valued first in, first out bear it in their own layers. */
+  receipts: readonly { id: string; line_no: number }[];
   /** What was learnt, of which a part is in stock still; or what they are worth more as they are, below zero less. */
   cost: LaterCost | bigint;
 }
@@ -32,11 +32,11 @@ export async function revalueStock(tx: Tx, { lines, ...move }: Revaluation): Pro
   const methods = await stockMethodsOf(tx, ids);
   const layered = ids.filter((id) => methods.get(id)?.valuation === 'fifo');
   const stacks = layered.length > 0 ? await readLayers(tx, move.branch.id, layered) : new Map();
-  const parts = lines.map(({ product_id, receipt, cost }) => {
+  const parts = lines.map(({ product_id, receipts, cost }) => {
     const pool = pools.get(product_id);
     if (!pool) throw new Error(`a cost names the product ${product_id}, which does not exist`);
     const stack = stacks.get(product_id);
-    const own = stack?.layers.filter((layer: Layer) => isOf(layer, receipt));
+    const own = stack?.layers.filter((layer: Layer) => receipts.some((receipt) => isOf(layer, receipt)));
     const bearing = own ? { ...pool, ...sumOf(own) } : pool;
     const part = typeof cost === 'bigint' ? cost : partInStock(bearing, cost);
     if (own && part !== 0n) revalueLayers(own, part);
@@ -56,7 +56,7 @@ export async function revalueStock(tx: Tx, { lines, ...move }: Revaluation): Pro
   return parts;
 }
 
-function isOf({ source_id, line_no, quantity }: Layer, receipt: RevaluedGoods['receipt']): boolean {
+function isOf({ source_id, line_no, quantity }: Layer, receipt: RevaluedGoods['receipts'][number]): boolean {
   return source_id === receipt.id && line_no === receipt.line_no && quantity > 0n;
 }
 

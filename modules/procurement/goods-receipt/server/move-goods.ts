@@ -17,6 +17,7 @@ import type { GivenReceipt } from '../goods-receipt.body.ts';
 import { goodsReceipt } from '../goods-receipt.entity.ts';
 import { WRONG_LINE } from '../goods-receipt.words.ts';
 import { type Limit, type MovedLine, movedLines } from '../receipt-lines.rules.ts';
+import { receiptsOf } from './receipts-of-order.ts';
 
 /** Goods of an order that come, or go back before their bill: stock, books, the order and the receipt, all or nothing. */
 export async function moveGoods(
@@ -45,14 +46,18 @@ export async function moveGoods(
       ...{ most: limit.most, sign },
       refuse: (left, { product_id }) => limit.refuse({ left, product: goods.get(product_id)?.name ?? '' }),
     },
-    (id) => goods.get(id)?.whole_units === true,
+    (id) => goods.get(id),
   );
   const source = { kind: goodsReceipt.name, id: given.id };
+  const came = await receiptsOf(context, order.id);
   const worth = await moveStock(tx, {
     kind: type === 'received' ? 'goods-receipt' : 'goods-return',
     ...{ branch, date, source },
-    lines: moved.map(({ line, quantity, accrued }) => ({
+    takesExpired: type === 'returned',
+    lines: moved.map(({ line, quantity, accrued, batch, expire_date }) => ({
       ...{ product_id: line.product_id, store_id },
+      ...(type === 'received' && batch ? { batch: { number: batch, expire_date: expire_date ?? null } } : {}),
+      ...(type === 'returned' && came.get(line.line_no)?.[0] ? { of: came.get(line.line_no)?.[0] } : {}),
       quantity: sign * quantity * BigInt(line.factor ?? 1),
       ...(type === 'received' ? { value: accrued } : {}),
     })),
@@ -61,7 +66,8 @@ export async function moveGoods(
     id: given.id,
     branch_id: branch.id,
     ...{ date, type, store_id, order_id: order.id, supplier_id: order.supplier_id },
-    lines: moved.map(({ line, quantity, accrued }, i) => ({
+    lines: moved.map(({ line, quantity, accrued, batch, expire_date }, i) => ({
+      ...{ batch: batch ?? null, expire_date: expire_date ?? null },
       order_line_no: line.line_no,
       ...{
         product_id: line.product_id,

@@ -71,7 +71,7 @@ export async function shareCost(
   const parts = await revalueStock(tx, {
     ...{ kind: landedCost.name, branch, date, source },
     lines: lines.map(({ product_id, store_id, base_quantity, purchase_id, line_no }, i) => ({
-      ...{ product_id, store_id, receipt: { id: purchase_id, line_no } },
+      ...{ product_id, store_id, receipts: [{ id: purchase_id, line_no }] },
       cost: { quantity: base_quantity, difference: shares[i] ?? 0n },
     })),
   });

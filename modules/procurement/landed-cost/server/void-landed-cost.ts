@@ -41,7 +41,7 @@ export const voidLandedCost: TransitionWork<Held> = {
     await revalueStock(tx, {
       ...{ kind: `${landedCost.name}-void`, branch, date: today(clock, branch), source },
       lines: row.lines.map(({ product_id, store_id, purchase_id, purchase_line_no: line_no, to_stock }) => ({
-        ...{ product_id, store_id, receipt: { id: purchase_id, line_no } },
+        ...{ product_id, store_id, receipts: [{ id: purchase_id, line_no }] },
         cost: -to_stock,
       })),
     });

@@ -109,4 +109,27 @@ describe('an order', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await shop.stockOf(product)).toEqual({ quantity: 10_000n, value: 100_000n });
   });
+
+  test('is billed for what came: dearer goods go to stock and variance, and a void bill gives all of it back', async () => {
+    const product = await nails();
+    const id = await sent(product, 40, 62_000);
+    await receive(id, 40);
+    await shop.sold(product, 14);
+    const bill = (lines: object[], more: object = {}) =>
+      shop.make('POST api/purchase/bill', { order_id: id, payments: [], lines, ...more });
+    expect((await bill([{ line_no: 1, quantity: 41 }])).body.code).toBe('more_than_received');
+    const dearer = [{ line_no: 1, quantity: 40, price: 64_500 }];
+    const made = (await bill(dearer, { receipt_is_provided: true })).body.message;
+    expect(made).toMatchObject({ total_amount: 3_044_400, remain_amount: 3_044_400, status: 'received' });
+    expect(await shop.entryOf(made.id)).toEqual({
+      ...{ 1200: 6_500_000n, 1300: 46_440_000n, 2000: -304_440_000n, 2050: 248_000_000n, 5020: 3_500_000n },
+    });
+    expect(await shop.stockOf(product)).toEqual({ quantity: 26_000n, value: 167_700_000n });
+    expect((await bill([{ line_no: 1, quantity: 1 }])).body.code).toBe('more_than_received');
+    expect((await giveBack(id, 1)).body.code).toBe('more_than_received');
+    await shop.voidPurchase(made.id);
+    expect(await order(id)).toMatchObject({ lines: [{ billed: 0 }] });
+    expect(await shop.stockOf(product)).toEqual({ quantity: 26_000n, value: 161_200_000n });
+    expect((await bill([{ line_no: 1, quantity: 40 }])).body.message.total_amount).toBe(2_480_000 * 1.18);
+  });
 });

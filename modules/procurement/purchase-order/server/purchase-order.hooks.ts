@@ -8,7 +8,12 @@ import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
-import { boughtLines, type KnownGood, type WantedLine } from '../../purchase/bought-lines.rules.ts';
+import {
+  boughtLines,
+  type KnownGood,
+  type WantedLine,
+  withoutBatches,
+} from '../../purchase/bought-lines.rules.ts';
 import { PURCHASE_ORDER_TEXTS } from '../purchase-order.words.ts';
 import type { PurchaseOrderRow } from './hold-order.ts';
 
@@ -52,7 +57,7 @@ function price(draft: Draft, goods: ReadonlyMap<string, KnownGood>, { branch }: 
   const price_mode = row.price_mode === 'inclusive' ? 'inclusive' : 'exclusive';
   const wanted = linesOf(row);
   try {
-    const bought = boughtLines(wanted, goods, { price_mode, claims: vat.registered, vat });
+    const bought = boughtLines(wanted, withoutBatches(goods), { price_mode, claims: vat.registered, vat });
     row.lines = wanted.map((line, i) => {
       const { unit, factor, tax_type, vat_rate, net_amount, tax, total_amount, cost } = bought[i] as Bought;
       const priced = { unit, factor, tax_type, vat_rate, net_amount, tax, total_amount, value: cost };

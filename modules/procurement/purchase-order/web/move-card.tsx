@@ -5,6 +5,7 @@ import { newId } from '#core/ids.ts';
 import { quantityOf, quantityToWire } from '#core/quantity.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
+import { DateInput } from '#ui/fields/date-input.tsx';
 import { QuantityInput } from '#ui/fields/quantity-input.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { Card } from '#ui/show/card.tsx';
@@ -15,6 +16,7 @@ import { FORM } from '#web-kit/form/form.words.ts';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { searchOf } from '#web-kit/screens/addresses.ts';
+import { useBranch } from '#web-kit/user/current-user.tsx';
 import { notBilled, toCome } from '../order-lines.rules.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
 import classes from './order.module.css';
@@ -28,10 +30,12 @@ export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'b
   const navigate = useNavigate();
   const client = useQueryClient();
   const unitOf = useUnitOf();
+  const { switches } = useBranch();
   const isReceiving = way === 'receive';
   // Made when the form opens: a second press or a retry moves goods once.
   const [id] = useState(newId);
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const [batches, setBatches] = useState<Readonly<Record<number, { batch: string; expires: string }>>>({});
   const [reference, setReference] = useState('');
   const [remarks, setRemarks] = useState('');
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
@@ -41,7 +45,14 @@ export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'b
   const open = order.lines.filter((line) => leftOf(line) > 0);
   const lines = open.flatMap(({ line_no }) => {
     const quantity = Number(typed[line_no] || 0);
-    return quantity > 0 && typeof quantityOf(quantity) === 'bigint' ? [{ line_no, quantity }] : [];
+    const { batch = '', expires = '' } = batches[line_no] ?? {};
+    const onGoods = {
+      ...(batch.trim() ? { batch: batch.trim() } : {}),
+      ...(expires ? { expire_date: expires } : {}),
+    };
+    return quantity > 0 && typeof quantityOf(quantity) === 'bigint'
+      ? [{ line_no, quantity, ...onGoods }]
+      : [];
   });
   const close = () => void navigate({ to: purchaseOrder.screens.view, search: searchOf({ id: order.id }) });
   const send = async () => {
@@ -99,8 +110,16 @@ export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'b
     >
       <ul>
         {open.map((line) => {
-          const fault =
-            faults[`lines.${lines.findIndex(({ line_no }) => line_no === line.line_no)}.quantity`];
+          const at = `lines.${lines.findIndex(({ line_no }) => line_no === line.line_no)}`;
+          const faultOf = (key: string) => {
+            const error = faults[`${at}.${key}`];
+            return error ? { error } : {};
+          };
+          const put = (part: { batch?: string; expires?: string }) =>
+            setBatches({
+              ...batches,
+              [line.line_no]: { batch: '', expires: '', ...batches[line.line_no], ...part },
+            });
           const left = { quantity: `${quantityText(leftOf(line))} ${unitOf(line)}` };
           return (
             <li key={line.line_no} className={classes.line}>
@@ -113,8 +132,28 @@ export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'b
                 labelHidden
                 value={typed[line.line_no] ?? ''}
                 onChange={(text) => setTyped({ ...typed, [line.line_no]: text })}
-                {...(fault ? { error: fault } : {})}
+                {...faultOf('quantity')}
               />
+              {isReceiving && switches.products_can_expire === true && (
+                <div className={classes.batch}>
+                  <TextInput
+                    label={say(ORDER.batch)}
+                    optional
+                    maxLength={60}
+                    value={batches[line.line_no]?.batch ?? ''}
+                    onChange={(batch) => put({ batch })}
+                    {...faultOf('batch')}
+                  />
+                  <DateInput
+                    label={say(ORDER.expires)}
+                    optional
+                    clearable
+                    value={batches[line.line_no]?.expires ?? ''}
+                    onChange={(expires) => put({ expires })}
+                    {...faultOf('expire_date')}
+                  />
+                </div>
+              )}
             </li>
           );
         })}

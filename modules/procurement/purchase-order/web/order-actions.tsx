@@ -16,7 +16,7 @@ import { useMay } from '#web-kit/user/current-user.tsx';
 import { purchaseOrder } from '../purchase-order.entity.ts';
 import classes from './order.module.css';
 import { ORDER } from './order.words.ts';
-import { mayGiveBack, mayReceive, maySend } from './what-may-be-done.ts';
+import { mayBill, mayGiveBack, mayReceive, maySend } from './what-may-be-done.ts';
 import { asOrder, type WireOrder } from './wire-order.ts';
 
 /** Send, receive and return; closing and cancelling follow from the table of states. */
@@ -27,7 +27,7 @@ export function OrderActions({ row }: RecordProps) {
   const [asking, setAsking] = useState(false);
   const order = asOrder(row);
   const isDraft = order.status === 'draft';
-  const open = (card: 'receive' | 'back') =>
+  const open = (card: 'receive' | 'back' | 'bill') =>
     void navigate({ to: purchaseOrder.screens.view, search: searchOf({ id: order.id, [card]: '1' }) });
   return (
     <>
@@ -39,6 +39,11 @@ export function OrderActions({ row }: RecordProps) {
       {maySend(order, may) && (
         <Button icon="send" {...(isDraft ? { kind: 'primary' } : {})} onClick={() => setAsking(true)}>
           {say(isDraft ? ORDER.send : ORDER.sendAgain)}
+        </Button>
+      )}
+      {mayBill(order, may) && (
+        <Button icon="invoice" onClick={() => open('bill')}>
+          {say(ORDER.enterBill)}
         </Button>
       )}
       {mayReceive(order, may) && (

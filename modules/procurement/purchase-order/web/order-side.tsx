@@ -11,10 +11,19 @@ import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { goodsReceipt } from '../../goods-receipt/goods-receipt.entity.ts';
+import { purchase } from '../../purchase/purchase.entity.ts';
 import { supplier } from '../../supplier/supplier.entity.ts';
 import classes from './order.module.css';
 import { ORDER } from './order.words.ts';
 import { asOrder, valuesOf } from './wire-order.ts';
+
+interface WireBill {
+  id: string;
+  number: string;
+  date: string;
+  reference: string | null;
+  total_amount?: number;
+}
 
 interface WireReceipt {
   id: string;
@@ -41,6 +50,15 @@ export function OrderSide({ row }: RecordProps) {
         withQuery('goods-receipt/list', { order_id: order.id, limit: '100' }),
       ),
     enabled: order.status !== 'draft',
+  });
+  const bills = useQuery({
+    queryKey: ['purchase', 'of-order', order.id],
+    queryFn: () =>
+      call<{ data: readonly WireBill[] }>(
+        'GET',
+        withQuery('purchase/list', { order_id: order.id, limit: '100' }),
+      ),
+    enabled: order.status !== 'draft' && may(purchase.permissions.list),
   });
   const { notBilled } = valuesOf(order, currency);
   const href = viewAddress(supplier, order.supplier_id, may);
@@ -86,6 +104,22 @@ export function OrderSide({ row }: RecordProps) {
               {say(ORDER.askForBill, { amount: amountText(notBilled, currency) })}
             </p>
           )}
+        </Card>
+      )}
+      {(bills.data?.data.length ?? 0) > 0 && (
+        <Card title={say(ORDER.bills)} flush>
+          <LineList
+            lines={(bills.data?.data ?? []).map(({ id, number, date, reference, total_amount }) => {
+              const to = viewAddress(purchase, id, may);
+              return {
+                key: id,
+                title: number,
+                note: [dayText(date, language), reference].filter(Boolean).join(', '),
+                ...(total_amount === undefined ? {} : { figure: moneyText(total_amount, currency) }),
+                ...(to ? { href: to } : {}),
+              };
+            })}
+          />
         </Card>
       )}
     </Stack>

@@ -16,6 +16,12 @@ export function mayGiveBack(order: WireOrder, may: May): boolean {
   return isThere && isPossible(purchaseOrder, { ...order }, 'give_back') && may('delete_purchase');
 }
 
+/** Whether somebody can enter the bill for goods that have come. */
+export function mayBill({ lines }: WireOrder, may: May): boolean {
+  const isThere = lines.some((line) => notBilled(lineOnOrder(line, 'TZS')) > 0n);
+  return isThere && may('create_purchase') && may('view_buying_price');
+}
+
 /** Whether somebody can send an order, or send it once more. */
 export function maySend({ status }: WireOrder, may: May): boolean {
   return (

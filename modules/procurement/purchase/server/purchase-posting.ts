@@ -7,6 +7,7 @@ interface PurchaseRow extends Omit<PostedPurchase, 'payments' | 'lines'> {
   branch_id: string;
   date: string;
   store_id: string;
+  order_id?: string | null;
   lines: readonly (PostedPurchase['lines'][number] & {
     product_id: string;
     quantity: bigint;
@@ -29,9 +30,11 @@ export const purchasePosting: PostingRule<PurchaseRow, ReadonlyMap<string, strin
     }));
     return [{ branch_id: row.branch_id, date: row.date, lines: purchaseEntry({ ...row, payments }) }];
   },
-  stock: ({ lines, store_id }) =>
-    lines.map(({ product_id, quantity, factor, cost }) => ({
-      ...{ product_id, store_id, value: cost },
-      quantity: quantity * BigInt(factor),
+  /** Of a bill the goods are there already: they are only worth more, or less. */
+  stock: ({ lines, store_id, order_id }) =>
+    lines.map(({ product_id, quantity, factor, cost, accrued, variance }) => ({
+      ...{ product_id, store_id },
+      quantity: order_id ? 0n : quantity * BigInt(factor),
+      value: order_id ? cost - (accrued ?? 0n) - (variance ?? 0n) : cost,
     })),
 };

@@ -11,15 +11,18 @@ import {
   releaseReferences,
   voidDepositsOf,
 } from '#modules/finance/public.ts';
-import { holdPools, leftSince, moveStock } from '#modules/inventory/public.ts';
+import { holdPools, leftSince, moveStock, revalueStock } from '#modules/inventory/public.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { GoodsHaveLeft, PurchaseHasCosts, PurchaseHasReturns, PurchaseIsVoid } from '../../errors.ts';
+import { receiptsOf } from '../../goods-receipt/server/receipts-of-order.ts';
 import { landedCost } from '../../landed-cost/landed-cost.entity.ts';
+import { purchaseOrder } from '../../purchase-order/purchase-order.entity.ts';
 import { purchase } from '../purchase.entity.ts';
+import { noteBilled } from './note-billed.ts';
 
 export type StoredPurchase = RowOf<typeof purchase>;
 
@@ -43,6 +46,11 @@ export async function holdPurchases(
     [...goods.map(({ supplier_id }) => supplier_id), ...suppliers].map((supplier_id) => ({ supplier_id })),
   );
   await holdPools(tx, branch.id, [...new Set(goods.map(({ product_id }) => product_id))]);
+  await tx.query(
+    `select o.id from ${purchaseOrder.table} o join ${purchase.table} p on p.order_id = o.id
+     where p.id = any($1) order by o.id for no key update of o`,
+    [ids],
+  );
   const rows = await tx.lockAll(purchase, ids);
   await lockDebtsOf(tx, purchase.name, ids);
   return rows;
@@ -70,18 +78,18 @@ export const voidPurchase: TransitionWork<Held> = {
   async run({ tx, branch, clock }, { row }) {
     const bought = row;
     const source = { kind: purchase.name, id: bought.id };
-    await moveStock(tx, {
-      kind: 'purchase-void',
-      branch,
-      date: today(clock, branch),
-      source,
-      lines: bought.lines.map(({ product_id, quantity, factor, cost }) => ({
-        product_id,
-        store_id: bought.store_id,
-        quantity: -quantity * BigInt(factor),
-        value: cost,
-      })),
-    });
+    const move = { kind: 'purchase-void', branch, date: today(clock, branch), source };
+    if (bought.order_id) await takeBillBack(tx, bought, move);
+    else
+      await moveStock(tx, {
+        ...move,
+        lines: bought.lines.map(({ product_id, quantity, factor, cost }) => ({
+          product_id,
+          store_id: bought.store_id,
+          quantity: -quantity * BigInt(factor),
+          value: cost,
+        })),
+      });
     await lowerDebt(tx, source, bought.remain_amount);
     await voidDepositsOf(tx, source);
     return { remain_amount: money(0n) };
@@ -100,4 +108,22 @@ async function refuseCosts(tx: Work, id: string): Promise<void> {
     [id],
   );
   if (borne) throw PurchaseHasCosts();
+}
+
+/** The goods of a bill stay: they are worth again what their order said, and can be billed once more. */
+async function takeBillBack(
+  tx: Work,
+  { order_id, store_id, lines }: StoredPurchase,
+  move: Omit<Parameters<typeof revalueStock>[1], 'lines'>,
+): Promise<void> {
+  const came = await receiptsOf({ tx }, order_id ?? '');
+  await revalueStock(tx, {
+    ...move,
+    lines: lines.map(({ product_id, cost, accrued, variance, order_line_no }) => ({
+      ...{ product_id, store_id, receipts: came.get(order_line_no ?? 0) ?? [] },
+      cost: -(cost - (accrued ?? 0n) - (variance ?? 0n)),
+    })),
+  });
+  const billed = lines.map(({ order_line_no, quantity }) => ({ line_no: order_line_no ?? 0, quantity }));
+  await noteBilled({ tx }, { id: order_id ?? '' }, { lines: billed }, -1n);
 }

@@ -1,0 +1,65 @@
+import { CHART } from '#modules/finance/ledger/chart.ts';
+import { type BookCheck, documentSubject, type Examined, SUPPLIER } from '#modules/finance/public.ts';
+import { ORDER_CHECK_WORDS, ORDERS_COUNTED } from '../purchase-order.words.ts';
+
+const ORDER = documentSubject("select id, 'purchase-order', date from purchase_orders");
+
+const ORDERS: Examined = {
+  name: 'purchase_orders',
+  words: ORDERS_COUNTED,
+  sql: 'select count(*)::int from purchase_orders',
+};
+
+/** What must hold of purchase orders, of goods that came of them and of their bills. */
+export const ORDER_CHECKS: readonly BookCheck[] = [
+  {
+    name: 'orders_count_what_came',
+    words: ORDER_CHECK_WORDS.whatCame,
+    about: ORDER,
+    examines: ORDERS,
+    measures: ['quantity', 'quantity', 'quantity'],
+    sql: `
+      with moved as (
+        select r.business_id, r.order_id, l.order_line_no as line_no,
+               sum(l.quantity) filter (where r.type = 'received') as received,
+               sum(l.quantity) filter (where r.type = 'returned') as returned
+        from goods_receipts r
+        join goods_receipt_lines l on l.business_id = r.business_id and l.goods_receipt_id = r.id group by 1, 2, 3),
+      billed as (
+        select p.business_id, p.order_id, l.order_line_no as line_no, sum(l.quantity) as quantity
+        from purchases p join purchase_lines l on l.business_id = p.business_id and l.purchase_id = p.id
+        where p.order_id is not null and p.status <> 'void' group by 1, 2, 3)
+      select o.purchase_order_id::text as subject,
+             coalesce(m.received, 0) || ' ' || coalesce(m.returned, 0) || ' ' || coalesce(b.quantity, 0) as expected,
+             coalesce(o.received, 0) || ' ' || coalesce(o.returned, 0) || ' ' || coalesce(o.billed, 0) as found
+      from purchase_order_lines o
+      left join moved m on (m.business_id, m.order_id, m.line_no) = (o.business_id, o.purchase_order_id, o.line_no)
+      left join billed b on (b.business_id, b.order_id, b.line_no) = (o.business_id, o.purchase_order_id, o.line_no)
+      where (coalesce(o.received, 0), coalesce(o.returned, 0), coalesce(o.billed, 0))
+            <> (coalesce(m.received, 0), coalesce(m.returned, 0), coalesce(b.quantity, 0))
+         or coalesce(o.received, 0) - coalesce(o.returned, 0) > o.quantity
+         or coalesce(o.billed, 0) > coalesce(o.received, 0) - coalesce(o.returned, 0)`,
+  },
+  {
+    name: 'goods_not_invoiced_are_of_orders',
+    words: ORDER_CHECK_WORDS.notInvoiced,
+    about: SUPPLIER,
+    examines: ORDERS,
+    measures: ['money'],
+    sql: `
+      with held as (
+        select business_id, party_id as id, sum(credit - debit) as amount from journal_lines
+        where account_code = '${CHART.goodsNotInvoiced}' group by 1, 2),
+      open as (
+        select o.business_id, o.supplier_id as id,
+               sum(round(l.value::numeric * (coalesce(l.received, 0) - coalesce(l.returned, 0)) / l.quantity)
+                   - round(l.value::numeric * coalesce(l.billed, 0) / l.quantity)) as amount
+        from purchase_orders o
+        join purchase_order_lines l on l.business_id = o.business_id and l.purchase_order_id = o.id
+        where l.quantity > 0 group by 1, 2)
+      select coalesce(h.id, o.id)::text as subject, coalesce(o.amount, 0)::bigint::text as expected,
+             coalesce(h.amount, 0)::text as found
+      from held h full join open o using (business_id, id)
+      where coalesce(h.amount, 0) <> coalesce(o.amount, 0)`,
+  },
+];

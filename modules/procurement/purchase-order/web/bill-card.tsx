@@ -1,0 +1,174 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { decimalsOf } from '#core/currencies.ts';
+import { newId } from '#core/ids.ts';
+import { moneyOfText, moneyToWire } from '#core/money.ts';
+import { quantityOf, quantityToWire } from '#core/quantity.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { DateInput } from '#ui/fields/date-input.tsx';
+import { MoneyInput } from '#ui/fields/money-input.tsx';
+import { QuantityInput } from '#ui/fields/quantity-input.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
+import { TextInput } from '#ui/fields/text-input.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { call } from '#web-kit/api/client.ts';
+import { problemText } from '#web-kit/api/problem-text.ts';
+import type { WireRow } from '#web-kit/api/queries.ts';
+import { Refused } from '#web-kit/api/refused.ts';
+import { FORM } from '#web-kit/form/form.words.ts';
+import { quantityText } from '#web-kit/format/number.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { searchOf, viewAddress } from '#web-kit/screens/addresses.ts';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { purchase } from '../../purchase/purchase.entity.ts';
+import { termsOf } from '../../purchase/web/purchase-calls.ts';
+import { notBilled } from '../order-lines.rules.ts';
+import { purchaseOrder } from '../purchase-order.entity.ts';
+import classes from './order.module.css';
+import { ORDER } from './order.words.ts';
+import { useUnitOf } from './order-lines-card.tsx';
+import { lineOnOrder, type WireOrder, type WireOrderLine } from './wire-order.ts';
+
+/** The bill of the supplier for goods that have come: each line as received, at the price that the bill says. */
+export function BillCard({ order }: { order: WireOrder }) {
+  const say = useSay();
+  const may = useMay();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const unitOf = useUnitOf();
+  const { currency } = useBranch();
+  const terms = useQuery(termsOf(order.supplier_id)).data;
+  // Made when the form opens: a second press or a retry enters the bill once.
+  const [id] = useState(newId);
+  const leftOf = (line: WireOrderLine) => quantityToWire(notBilled(lineOnOrder(line, currency)));
+  const open = order.lines.filter((line) => leftOf(line) > 0);
+  const [typed, setTyped] = useState<Readonly<Record<number, { quantity: string; price: string }>>>(() =>
+    Object.fromEntries(
+      open.map((line) => [line.line_no, { quantity: String(leftOf(line)), price: String(line.price ?? '') }]),
+    ),
+  );
+  const [bill, setBill] = useState({ reference: '', receipt: false, receiptNumber: '', due: '' });
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [sending, setSending] = useState(false);
+  const lines = open.flatMap(({ line_no }) => {
+    const { quantity = '', price = '' } = typed[line_no] ?? {};
+    const [counted, each] = [quantityOf(Number(quantity || 0)), moneyOfText(price, currency)];
+    if (typeof counted !== 'bigint' || counted <= 0n || typeof each !== 'bigint') return [];
+    return [{ line_no, quantity: quantityToWire(counted), price: moneyToWire(each, currency) }];
+  });
+  const close = () => void navigate({ to: purchaseOrder.screens.view, search: searchOf({ id: order.id }) });
+  const put = (line_no: number, part: { quantity?: string; price?: string }) =>
+    setTyped({ ...typed, [line_no]: { quantity: '', price: '', ...typed[line_no], ...part } });
+  const faultOf = (key: string) => (faults[key] ? { error: faults[key] } : {});
+  const save = async () => {
+    setSending(true);
+    try {
+      const body = {
+        ...{ id, order_id: order.id, lines, payments: [], receipt_is_provided: bill.receipt },
+        ...(bill.reference.trim() ? { reference: bill.reference.trim() } : {}),
+        ...(bill.receipt && bill.receiptNumber.trim() ? { receipt_number: bill.receiptNumber.trim() } : {}),
+        ...(bill.due ? { due_date: bill.due } : {}),
+      };
+      const made = await call<WireRow>('POST', 'purchase/bill', { body, idempotencyKey: id });
+      showToast({ tone: 'success', title: say(ORDER.billedNow, { number: String(made.number) }) });
+      await client.invalidateQueries();
+      const to = viewAddress(purchase, made.id, may);
+      if (to) void navigate({ to, replace: true });
+      else close();
+    } catch (error) {
+      if (error instanceof Refused) setFaults(error.fields);
+      showToast({ tone: 'error', title: problemText(error, say) });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Card
+      title={say(ORDER.billTitle)}
+      flush
+      footer={
+        <div className={classes.foot}>
+          <span />
+          <Button kind="ghost" onClick={close}>
+            {say(FORM.cancel)}
+          </Button>
+          <Button
+            kind="primary"
+            icon="invoice"
+            disabled={lines.length === 0}
+            loading={sending}
+            onClick={() => void save()}
+          >
+            {say(ORDER.saveBill)}
+          </Button>
+        </div>
+      }
+    >
+      <ul>
+        {open.map((line) => {
+          const at = `lines.${lines.findIndex(({ line_no }) => line_no === line.line_no)}`;
+          const left = { quantity: `${quantityText(leftOf(line))} ${unitOf(line)}` };
+          return (
+            <li key={line.line_no} className={classes.billed}>
+              <span>
+                {line.product_name}
+                <small>{say(ORDER.leftToReturn, left)}</small>
+              </span>
+              <QuantityInput
+                label={say(ORDER.quantity)}
+                value={typed[line.line_no]?.quantity ?? ''}
+                onChange={(quantity) => put(line.line_no, { quantity })}
+                {...faultOf(`${at}.quantity`)}
+              />
+              <MoneyInput
+                label={say(ORDER.price)}
+                currency=""
+                decimals={decimalsOf(currency)}
+                value={typed[line.line_no]?.price ?? ''}
+                onChange={(price) => put(line.line_no, { price })}
+                {...faultOf(`${at}.price`)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <div className={classes.more}>
+        <TextInput
+          label={say(ORDER.billNumber)}
+          optional
+          maxLength={60}
+          value={bill.reference}
+          onChange={(reference) => setBill({ ...bill, reference })}
+          {...faultOf('reference')}
+        />
+        <DateInput
+          label={say(ORDER.due)}
+          optional
+          clearable
+          value={bill.due}
+          onChange={(due) => setBill({ ...bill, due })}
+          {...faultOf('due_date')}
+        />
+        {terms?.vat.registered && (
+          <Switch
+            label={say(ORDER.fiscalReceipt)}
+            checked={bill.receipt}
+            onChange={(receipt) => setBill({ ...bill, receipt })}
+          />
+        )}
+        {bill.receipt && (
+          <TextInput
+            label={say(ORDER.receiptNumber)}
+            optional
+            maxLength={60}
+            value={bill.receiptNumber}
+            onChange={(receiptNumber) => setBill({ ...bill, receiptNumber })}
+            {...faultOf('receipt_number')}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}

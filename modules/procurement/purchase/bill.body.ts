@@ -1,0 +1,33 @@
+import { type BodyOf, defineBody, said } from '#core/define-body.ts';
+import { f } from '#core/fields.ts';
+import { purchaseBody } from './purchase.body.ts';
+
+const { fields } = purchaseBody;
+
+/** The bill of a supplier for goods that came of an order. Its id is made by the caller, so that a retry means the same one. */
+export const billBody = defineBody({
+  fields: {
+    id: fields.id,
+    order: f.ref('purchase-order', { required: true }),
+    date: fields.date,
+    due_date: fields.due_date,
+    receipt_is_provided: fields.receipt_is_provided,
+    receipt_number: said(fields.receipt_number),
+    receipt_date: said(fields.receipt_date),
+    lines: f.lines(
+      {
+        /** The line of the order. */
+        line_no: f.integer({ required: true, min: 1 }),
+        quantity: f.quantity({ required: true }),
+        /** That of the order where left out. */
+        price: f.money(),
+      },
+      { required: true, min: 1 },
+    ),
+    payments: fields.payments,
+    reference: said(fields.reference),
+    remarks: said(fields.remarks),
+  },
+});
+
+export type GivenBill = BodyOf<typeof billBody>;

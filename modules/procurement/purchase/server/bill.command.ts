@@ -1,0 +1,105 @@
+import { InvalidFields } from '#core/errors.ts';
+import { money, sum } from '#core/money.ts';
+import { claimReferences, openDebt, takeNumber } from '#modules/finance/public.ts';
+import { requireStores, revalueStock } from '#modules/inventory/public.ts';
+import { postDocuments } from '#server-kit/command/transit.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { receiptsOf } from '../../goods-receipt/server/receipts-of-order.ts';
+import { holdOrder, type PurchaseOrderRow, requireSent } from '../../purchase-order/server/hold-order.ts';
+import { billBody, type GivenBill } from '../bill.body.ts';
+import { purchase } from '../purchase.entity.ts';
+import { BILL_PROBLEMS } from '../purchase.i18n.ts';
+import { billedLines } from './billed-lines.ts';
+import { noteBilled } from './note-billed.ts';
+import { readPurchasePlace } from './purchase-place.ts';
+import { purchaseRow } from './purchase-row.ts';
+import { referencesOf } from './read-money.ts';
+import { setPrices } from './set-prices.ts';
+import { settlePurchase } from './settle-purchase.ts';
+
+/**
+ * The bill for goods of an order that have come: 2050 is released by what the order said of them, the rest of their cost goes
+ * to what is still in stock and to price variance (accounting-additions.md A1, A19).
+ */
+export const billOrder = defineCommand({
+  name: 'purchase.bill',
+  route: 'POST api/purchase/bill',
+  permission: ['create_purchase', 'view_buying_price'],
+  idempotency: 'document',
+  fields: billBody.fields,
+  answers: { entity: purchase, form: 'row' },
+  async run(context) {
+    const { tx, branch, actor, input: bill } = context;
+    const order = await holdOrder(context, bill.order_id);
+    requireSent(order);
+    const store_id = await storeOfReceipts(context, order);
+    requireStores(actor, [store_id]);
+    const given = asPurchase(bill, order, store_id);
+    const place = await readPurchasePlace(context, given);
+    if (order.date && place.date < order.date)
+      throw new InvalidFields({ date: { key: 'before_order', words: BILL_PROBLEMS.beforeOrder } });
+    const came = await receiptsOf(context, order.id);
+    const { lines, claims } = await billedLines(context, bill, order, place.date);
+    const total = sum(lines.map(({ total_amount }) => total_amount));
+    const owed = await settlePurchase(context, given, place, total);
+    const source = { kind: purchase.name, id: bill.id };
+    const parts = await revalueStock(tx, {
+      ...{ kind: 'purchase-bill', branch, date: place.date, source },
+      lines: lines.map(({ product_id, base_quantity, cost, accrued, order_line_no }) => ({
+        ...{ product_id, store_id, receipts: came.get(order_line_no) ?? [] },
+        cost: { quantity: base_quantity, difference: cost - accrued },
+      })),
+    });
+    await setPrices(context, [], lines);
+    const row = purchaseRow(context, given, { place, lines, claims, owed, shortage_cost: money(0n) });
+    const billed = {
+      ...row,
+      order_id: order.id,
+      lines: row.lines.map((line, i) => {
+        const { order_line_no = null, accrued = money(0n), cost = money(0n) } = lines[i] ?? {};
+        return { ...line, order_line_no, accrued, variance: money(cost - accrued - (parts[i] ?? 0n)) };
+      }),
+    };
+    await postDocuments(purchase, [billed], context, {
+      facts: new Map(place.payments.map(({ account_id, ledger_code }) => [account_id, ledger_code])),
+    });
+    await noteBilled(context, order, bill, 1n);
+    await claimReferences(tx, source, referencesOf(place.payments));
+    const number = await takeNumber(tx, branch.id, 'purchase', place.date);
+    await tx.insert(purchase, { ...billed, number });
+    if (owed > 0n)
+      await openDebt(tx, {
+        ...{ branch, kind: 'creditor', source, amount: owed, date: place.date, due_date: place.due_date },
+        party: { kind: 'supplier', id: order.supplier_id },
+      });
+    return findRow(purchase, bill.id, context);
+  },
+});
+
+/** Goods of a bill lie where the last of the order came in, for information: value is pooled per branch. */
+async function storeOfReceipts({ tx }: CommandContext, order: PurchaseOrderRow): Promise<string> {
+  const [last] = await tx.query<{ store_id: string }>(
+    `select store_id from goods_receipts where order_id = $1 and type = 'received' and branch_id = $2
+     order by created_at desc limit 1`,
+    [order.id, order.branch_id],
+  );
+  if (!last) throw new InvalidFields({ order_id: { key: 'nothing_received', words: BILL_PROBLEMS.nothing } });
+  return last.store_id;
+}
+
+/** A bill as a purchase says it, by which place, payments and row are read in the same way. */
+function asPurchase(bill: GivenBill, order: PurchaseOrderRow, store_id: string) {
+  const { order_id: _, lines: __, ...said } = bill;
+  return {
+    ...said,
+    supplier_id: order.supplier_id,
+    store_id,
+    tax_mode: order.price_mode,
+    lines: [],
+    costs: [],
+    discount: null,
+    discount_percent: null,
+  };
+}

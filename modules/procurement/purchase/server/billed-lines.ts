@@ -1,0 +1,50 @@
+import { InvalidFields } from '#core/errors.ts';
+import { type Money, money } from '#core/money.ts';
+import { formatQuantity } from '#core/quantity.ts';
+import { vatOn, vatRatesOf } from '#core/vat.ts';
+import { goodsForSale } from '#modules/inventory/public.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { MoreThanReceived } from '../../errors.ts';
+import { accruedAt, notBilled } from '../../purchase-order/order-lines.rules.ts';
+import type { PurchaseOrderRow } from '../../purchase-order/server/hold-order.ts';
+import type { GivenBill } from '../bill.body.ts';
+import { boughtLines, withoutBatches } from '../bought-lines.rules.ts';
+import { BILL_PROBLEMS } from '../purchase.i18n.ts';
+
+/** Prices the lines of a bill as a purchase, each with what 2050 held for it; no more of a line than came and was not billed. */
+export async function billedLines(
+  { tx, branch }: CommandContext,
+  bill: GivenBill,
+  order: PurchaseOrderRow,
+  date: string,
+) {
+  const vat = vatOn(vatRatesOf(branch.settings), date);
+  const claims = vat.registered && bill.receipt_is_provided === true;
+  const goods = await goodsForSale(tx, branch.id, [
+    ...new Set(order.lines.map(({ product_id }) => product_id)),
+  ]);
+  const wanted = bill.lines.map(({ line_no, quantity, price }, place) => {
+    const line = order.lines[line_no - 1];
+    if (!line || bill.lines.findIndex((one) => one.line_no === line_no) !== place)
+      throw new InvalidFields({
+        [`lines.${place}.line_no`]: { key: 'not_a_line', words: BILL_PROBLEMS.notALine },
+      });
+    const left = notBilled(line);
+    if (quantity > left)
+      throw MoreThanReceived({
+        left: formatQuantity(left > 0n ? left : 0n),
+        product: goods.get(line.product_id)?.name ?? '',
+      });
+    const { product_id, unit, tax_type } = line;
+    return { product_id, unit, tax_type, quantity, price: price ?? line.price, line_no, line };
+  });
+  const terms = { price_mode: order.price_mode ?? 'exclusive', claims, vat };
+  const priced = boughtLines(wanted, withoutBatches(goods), terms);
+  const lines = priced.map((line, i) => {
+    const { line: ordered, line_no, quantity } = wanted[i] as (typeof wanted)[number];
+    const before = ordered.billed ?? 0n;
+    const accrued: Money = money(accruedAt(ordered, before + quantity) - accruedAt(ordered, before));
+    return { ...line, order_line_no: line_no, accrued };
+  });
+  return { lines, claims };
+}
