@@ -77,7 +77,6 @@ describe('rules of a product', () => {
     ['a service on the shelf', { type: 'service', opening_stock: 1000n }, 'opening_stock'],
     ['a unit twice', { units: [{ unit: 'carton' }, { unit: 'carton' }] }, 'units.1.unit'],
     ['its own unit again', { units: [{ unit: 'piece' }] }, 'units.0.unit'],
-    ['layers of cost', { valuation: 'fifo' }, 'valuation'],
   ])('%s is refused', (_, row, field) => expect(Object.keys(problemsOf(row))).toEqual([field]));
 
   test('half a kilo is not', () => {

@@ -20,5 +20,7 @@ export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
   levels_are_movements: level,
   nothing_is_worth_nothing: value(0, 5),
   layers_are_stock: `${value(5, 5)} update products set valuation = 'fifo' where business_id = :b;`,
+  transit_is_requests: `${entry(one)} ${line(one, 1, '1210', 5, 0)} ${line(one, 2, '4000', 0, 5)}`,
+  reserved_is_requests: `${level} update stock_levels set reserved = 5 where business_id = :b;`,
   stock_is_listed: `${value(5, 5)} update products set deleted_at = now() where business_id = :b;`,
 };
