@@ -68,6 +68,15 @@ beforeAll(async () => {
   await shop.owner.ask('PUT api/purchase-order/send', { body: { id: order.id } });
   const came = { order_id: order.id, lines: [{ line_no: 1, quantity: 1 }] };
   expect((await shop.make('PUT api/purchase-order/receive', came)).body).toMatchObject({ success: true });
+  const lorry = { title: 'Lorry', amount: 100, account_id: shop.cash, mode: 'cash' };
+  const borne = await shop.make('POST api/purchase/landed-cost', {
+    ...lorry,
+    purchases: [made.body.message.id],
+  });
+  expect(borne.body).toMatchObject({ success: true });
+  const more = { type: 'increase', adjustment_quantity: 1, reason: 'Found' };
+  const found = await shop.make('POST api/stock-adjustment', { ...more, product_id });
+  expect(found.body).toMatchObject({ success: true });
   const { version } = (await shop.owner.ask(`GET api/product?id=${product_id}`)).body.message;
   await shop.owner.ask(`PUT api/product?id=${product_id}`, { body: { version, buying_price: 7100 } });
   const { db } = shop.system;
@@ -98,8 +107,11 @@ function keysIn(answer: unknown): Set<string> {
 
 const headings = async (bytes: Buffer) =>
   (await readWorkbook(bytes)).sheets.flatMap(({ rows }) => rows[0]?.map((cell) => cell?.text ?? '') ?? []);
-const idOf = async (entity: AnyEntity) =>
-  String((await get(owner, `${entity.name}/list`)).body.message.data[0]?.id);
+/** The newest record; a list of lines of a ledger names the document of each. */
+const idOf = async (entity: AnyEntity) => {
+  const [row] = (await get(owner, `${entity.name}/list`)).body.message.data;
+  return String(entity.linesOf ? row?.source_id : row?.id);
+};
 const paths = ({ name, calls, totals }: AnyEntity) => [
   `${name}/list`,
   `${name}/search`,

@@ -252,6 +252,7 @@ describe('sales', () => {
     expect(shownRow(ours.message)).toEqual({
       ...shownRow(answer.message),
       date: A_DAY,
+      verification_code: expect.stringMatching(/^[0-9A-Z]{16}$/),
     });
     expect(ours.message.version).toBe(1);
     expect((await cashier.ask(routeOf('checkout'), sent)).body).toEqual(ours);

@@ -15,7 +15,7 @@ export const ids: Record<string, string> = {};
 
 /** A text of the story as it reads with our ids. */
 export function asOurs(text: string): string {
-  return Object.entries(ids).reduce((shownRow, [theirs, ours]) => shownRow.replaceAll(theirs, ours), text);
+  return Object.entries(ids).reduce((told, [theirs, ours]) => told.replaceAll(theirs, ours), text);
 }
 
 export function bodyOf(name: string): Json {
