@@ -7,7 +7,7 @@ const OWNER = { name: 'Rehema Said', phone: '255713551001', password: 'Kikombe-c
 const CASHIER = { name: 'Asha Mrema', phone: '255713551002', password: 'Mlango-mwekundu-58' };
 const SHOP = 'Duka la Rehema';
 
-// cspell:ignore Kikombe cheusi mwekundu Mwuzaji rahisi Vinywaji
+// cspell:ignore Kikombe cheusi mwekundu Karani rahisi Vinywaji
 
 test.describe.configure({ mode: 'serial' });
 
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 
 test('a role is put together from sentences', async ({ page }) => {
   await new GuestPage(page).enter('/employee/role-form', OWNER.phone, OWNER.password);
-  await page.getByLabel('Name').fill('Mwuzaji');
+  await page.getByLabel('Name').fill('Karani');
   const found = page.getByRole('searchbox', { name: 'Find a permission' });
   await found.fill('employees');
   await page.getByRole('checkbox', { name: 'See the list of employees' }).check();
@@ -39,7 +39,7 @@ test('a role is put together from sentences', async ({ page }) => {
   await expect(page.getByText(/^29 of \d+ permissions$/)).toBeVisible();
   await expectAccessible(page, 'the form of a role');
   await page.getByRole('button', { name: 'Save role' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mwuzaji' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Karani' })).toBeVisible();
   await expect(page.getByText('See selling prices').first()).toBeVisible();
   await expect(page.getByText('See buying prices')).toHaveCount(0);
 });
@@ -60,11 +60,11 @@ test('an employee gets a branch, a role and a first password that is not easily 
   await page.getByRole('option', { name: 'branch employee' }).click();
   await expect(page.getByRole('combobox', { name: 'Branch', exact: true })).toHaveValue(SHOP);
   await page.getByRole('combobox', { name: /^Role/ }).click();
-  await page.getByRole('option', { name: 'Mwuzaji' }).click();
+  await page.getByRole('option', { name: 'Karani' }).click();
   await expectAccessible(page, 'the form of an employee');
   await page.getByRole('button', { name: 'Save employee' }).click();
   await expect(page.getByRole('heading', { level: 1, name: CASHIER.name })).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'Mwuzaji' })).toContainText(SHOP);
+  await expect(page.getByRole('row').filter({ hasText: 'Karani' })).toContainText(SHOP);
 });
 
 test('the employee sees what the role says and gives no right that he lacks', async ({ page }) => {
@@ -83,9 +83,9 @@ test('the owner sees what the role sees, changes nothing meanwhile, and comes ba
   page,
 }) => {
   await new GuestPage(page).enter('/employee/role-list', OWNER.phone, OWNER.password);
-  await page.getByRole('link', { name: 'Mwuzaji' }).first().click();
+  await page.getByRole('link', { name: 'Karani' }).first().click();
   await page.getByRole('button', { name: 'View as this role' }).click();
-  await expect(page.getByText('Viewing as Mwuzaji')).toBeVisible();
+  await expect(page.getByText('Viewing as Karani')).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByText('Inventory')).toBeVisible();
   await expect(menu.getByText('Finance')).toHaveCount(0);
@@ -93,9 +93,9 @@ test('the owner sees what the role sees, changes nothing meanwhile, and comes ba
   await page.goto('/inventory/category-form');
   await page.getByLabel('Name').fill('Vinywaji');
   await page.getByRole('button', { name: 'Save category' }).click();
-  await expect(page.getByText('You are viewing as Mwuzaji.')).toBeVisible();
+  await expect(page.getByText('You are viewing as Karani.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to my view' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mwuzaji' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Karani' })).toBeVisible();
   await expect(menu.getByText('Finance')).toBeVisible();
 });
 
