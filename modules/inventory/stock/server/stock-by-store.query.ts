@@ -4,6 +4,8 @@ import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
 import { quantityToWire } from '#core/quantity.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { product } from '../../product/product.entity.ts';
 import { store } from '../../store/store.entity.ts';
 
 /**
@@ -15,7 +17,9 @@ export const stockByStore = defineQuery({
   route: 'GET api/product/stock-by-store',
   permission: ['view_product', 'view_product_stock'],
   input: z.strictObject({ id: z.uuid('not_id') }),
-  async run({ tx, actor, branch, input }) {
+  async run(context) {
+    const { tx, actor, branch, input } = context;
+    await findRow(product, input.id, context);
     const places = await tx.query<Place>(PLACES, [input.id, branch.id]);
     const seesValue = allowed(actor, 'view_buying_price');
     let left = places[0]?.pool_value ?? 0n;
