@@ -7,7 +7,7 @@ import { uploadOf } from '#server-kit/testing/upload.ts';
 
 let shop: SellingShop;
 beforeAll(async () => {
-  shop = await openSellingShop({ has_store: true });
+  shop = await openSellingShop({ has_store: true, products_can_expire: true });
 });
 afterAll(async () => {
   await booksHold(shop.system.db);
@@ -40,6 +40,16 @@ describe('an adjustment', () => {
     });
     expect(await shop.entryOf(id)).toEqual({ 1200: -1_777_778n, 5010: 1_777_778n });
     expect(await shop.stockOf(product)).toEqual({ quantity: 7000n, value: 3_111_111n });
+  });
+
+  test('takes out what has expired, and finds nothing without saying of which batch', async () => {
+    const batch = { batch_tracking: 'expiry', opening_batch: 'L-1', expire_date: '2026-01-10' };
+    const product = await shop.product({ ...batch, opening_stock: 5 });
+    const thrown = await adjust(product, { type: 'decrease', adjustment_quantity: 2 });
+    expect(thrown.body.message).toMatchObject({ quantity: 2, stock_after: 3 });
+    const found = await adjust(product, { type: 'increase', adjustment_quantity: 1 });
+    expect([found.status, found.body.code]).toEqual([409, 'batch_needed']);
+    expect((await shop.stockOf(product)).quantity).toBe(3000n);
   });
 
   test('counts a carton as its pieces and nothing in parts of a whole piece', async () => {

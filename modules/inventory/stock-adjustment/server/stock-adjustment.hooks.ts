@@ -110,7 +110,8 @@ async function moveGoods(
   };
   const source = { kind: stockAdjustment.name, id: String(row.id) };
   const move = { kind: stockAdjustment.name, branch, date: String(row.date), source, lines: [line] };
-  const [moved] = await moveStock(tx, move);
+  // What has expired is counted and thrown away like everything else (A7).
+  const [moved] = await moveStock(tx, { ...move, takesExpired: true });
   if (line.quantity < 0n) await refuseShortageSince(tx, move);
   const { value, true_up } = moved ?? { value: 0n, true_up: 0n };
   row.cost = value < 0n ? -value : value + true_up;
