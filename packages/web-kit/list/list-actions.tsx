@@ -4,10 +4,8 @@ import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { useSay } from '../i18n/language.tsx';
 import { PAPER } from '../paper/paper.words.ts';
-import { useMay } from '../user/current-user.tsx';
 import { ExcelMenu } from './excel-menu.tsx';
 import { LIST_KEYS } from './keys.words.ts';
-import type { ListFrame } from './list-frame.ts';
 import { paperAddress } from './print/paper-address.ts';
 import type { Beginning } from './use-beginning.ts';
 import type { ListAddress } from './use-list-state.ts';
@@ -17,14 +15,12 @@ export interface ListActionsProps {
   address: ListAddress;
   page: ListPage | undefined;
   beginning: Beginning | null;
-  beside?: ListFrame['beside'];
   onImport: () => void;
 }
 
 /** What is done with the whole list: onto paper, out of and into Excel, and a new record. */
-export function ListActions({ entity, address, page, beginning, beside, onImport }: ListActionsProps) {
+export function ListActions({ entity, address, page, beginning, onImport }: ListActionsProps) {
   const say = useSay();
-  const may = useMay();
   return (
     <>
       {page && page.data.length > 0 && (
@@ -37,11 +33,6 @@ export function ListActions({ entity, address, page, beginning, beside, onImport
         />
       )}
       <ExcelMenu {...{ entity, address, page, onImport }} />
-      {beside && may(beside.permission) && (
-        <Button icon={beside.icon} href={beside.href}>
-          {say(beside.title)}
-        </Button>
-      )}
       {beginning && (
         <Button kind="primary" icon="plus" href={beginning.href} aria-keyshortcuts={LIST_KEYS.new}>
           {beginning.title}

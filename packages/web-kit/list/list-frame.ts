@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Words } from '#core/i18n/language.ts';
-import type { IconName } from '#ui/icons.tsx';
 import type { ListAddress } from './use-list-state.ts';
 
 /** Where one goes when a sheet has come in; `permission` is the right that opens it. */
@@ -14,8 +13,6 @@ export interface AfterImport {
 export interface ListFrame {
   /** Where a new record is made, if not by a form of the entity; `permission` is the right to do so. */
   begins?: { title: Words; href: string; permission: string };
-  /** What else is begun here beside a new record; `permission` is the right to it. */
-  beside?: { title: Words; href: string; icon: IconName; permission: string };
   /** What is mostly done when a sheet has come in. */
   afterImport?: AfterImport;
   /** Stands under the rows and what they come to. */

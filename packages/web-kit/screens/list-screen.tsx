@@ -101,7 +101,6 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
             <ListActions
               {...{ entity, address, page, onImport }}
               beginning={isEmpty && !asked ? null : beginning}
-              beside={frame.beside}
             />
           }
         />
