@@ -7,6 +7,9 @@ export type Cause = (typeof CAUSES)[number];
 const OF_DOCUMENTS: readonly (readonly [document: string, cause: Cause])[] = [
   ['sale', 'sale'],
   ['purchase', 'purchase'],
+  ['goods-receipt', 'purchase'],
+  ['goods-return', 'purchase'],
+  ['landed-cost', 'purchase'],
   ['service', 'service'],
   ['truck-service', 'service'],
   ['stock-adjustment', 'manual'],

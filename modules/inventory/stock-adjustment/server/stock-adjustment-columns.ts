@@ -16,7 +16,9 @@ export const movementInList: Borrowed = (row) => ({
   product: row('product_id'),
   store: row('store_id'),
   date: row('date'),
-  type: sql`case when ${row('quantity')} > 0 then 'increase' else 'decrease' end`,
+  // A cost that is learnt later moves no goods: its value says which way.
+  type: sql`case when ${row('quantity')} > 0 or (${row('quantity')} = 0 and ${row('value')} > 0)
+    then 'increase' else 'decrease' end`,
   cause: row('cause'),
   quantity: sql`abs(${row('quantity')})`,
   stock_before: sql`${row('stock_after')} - ${row('quantity')}`,

@@ -14,8 +14,8 @@ const isIncrease = ({ row }: CellProps) => row.type === 'increase';
 export function ChangeCell(props: CellProps) {
   if (typeof props.value !== 'number') return null;
   return (
-    <span className={classes.change} data-up={isIncrease(props) || undefined}>
-      {isIncrease(props) ? '+' : '−'}
+    <span className={classes.change} data-up={(isIncrease(props) && props.value !== 0) || undefined}>
+      {props.value !== 0 && (isIncrease(props) ? '+' : '−')}
       {quantityText(props.value)}
     </span>
   );

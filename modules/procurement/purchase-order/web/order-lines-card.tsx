@@ -24,7 +24,7 @@ export function OrderLinesCard({ order }: { order: WireOrder }) {
   const columns = useColumns(order);
   const isWaiting = order.status !== 'draft' && order.status !== 'cancelled';
   const common = {
-    label: say(ORDER.products),
+    label: say(ORDER.orderedProducts),
     rows: order.lines,
     rowId: (line: WireOrderLine) => String(line.line_no),
   };

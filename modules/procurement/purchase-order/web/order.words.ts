@@ -11,6 +11,7 @@ export const ORDER = {
   exclusive: { en: 'Without VAT', sw: 'Bila VAT' },
   inclusive: { en: 'With VAT', sw: 'Pamoja na VAT' },
   products: { en: 'Products', sw: 'Bidhaa' },
+  orderedProducts: { en: 'Ordered products', sw: 'Bidhaa zilizoagizwa' },
   productsWhy: {
     en: 'Scan a barcode, or type a name and press Enter.',
     sw: 'Skani barcode, au andika jina na ubonyeze Enter.',
