@@ -100,6 +100,7 @@ test('only what concerns the caller alone, who looks into it to help, and taking
     'download.request',
     'notification.read',
     'notification.read-all',
+    'sale.seal-key',
     'saved-view.create',
     'saved-view.delete',
     'saved-view.update',
