@@ -92,6 +92,7 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
     tax_mode: 'inclusive',
     lines: [{ product_id: ids.product, quantity: 5, price: 600 }],
     payments: [{ account_id: cashId, mode: 'cash', amount: 3000 }],
+    costs: [{ title: 'Lorry', amount: 100, account_id: cashId, mode: 'cash' }],
   }),
   'purchase.return': ({ ids }) => ({
     id: newId(),
