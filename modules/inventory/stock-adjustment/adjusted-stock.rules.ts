@@ -56,7 +56,7 @@ export function adjustedBy(
   const isNew = new_stock !== null && new_stock !== undefined;
   const isBy = adjustment_quantity !== null && adjustment_quantity !== undefined;
   if (!isNew && !isBy) return wrong('new_stock', { key: 'required' });
-  if (isNew && isBy) return wrong('adjustment_quantity', ONE_OF_BOTH);
+  if (isNew && isBy) return wrong('new_stock', ONE_OF_BOTH);
   const field = isNew ? 'new_stock' : 'adjustment_quantity';
   if (isBy && !said.type) return wrong('type', { key: 'required' });
   const counted = (new_stock ?? adjustment_quantity ?? 0n) * factor;

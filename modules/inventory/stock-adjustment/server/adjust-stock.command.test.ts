@@ -75,7 +75,7 @@ describe('an adjustment', () => {
 
   test.each([
     ['nothing at all', {}, 'new_stock'],
-    ['both ways at once', { new_stock: 3, adjustment_quantity: 1, type: 'increase' }, 'adjustment_quantity'],
+    ['both ways at once', { new_stock: 3, adjustment_quantity: 1, type: 'increase' }, 'new_stock'],
     ['a change that goes neither way', { adjustment_quantity: 1 }, 'type'],
     ['a change of nothing', { adjustment_quantity: 0, type: 'increase' }, 'adjustment_quantity'],
     ['the stock that is there already', { new_stock: 100 }, 'new_stock'],
