@@ -48,6 +48,18 @@ describe('goods for another branch', () => {
     expect(await shop.poolOf(product, shop.other_branch)).toEqual({ quantity: 15, value: 338_709.68 });
   });
 
+  test('whose cost does not divide add up to what was sent, part by part', async () => {
+    const product = await shop.stocked(3000n, 10_000n);
+    const id = await onTheRoad(product, 3);
+    const one = { lines: [{ line_no: 1, received: 1 }] };
+    const left: number[] = [];
+    for (let part = 1; part <= 3; part += 1)
+      left.push((await shop.took('receive', id, one, there)).transit_cost);
+    expect(left).toEqual([66.67, 33.33, 0]);
+    expect(await shop.postedIn(id, shop.branch_id)).toEqual({ 1200: -100, 1900: 100 });
+    expect(await shop.poolOf(product, shop.other_branch)).toEqual({ quantity: 3, value: 100 });
+  });
+
   test('come back with what they left with, from either end', async () => {
     const product = await shop.product({ opening_stock: 14 });
     const id = await onTheRoad(product, 5);
