@@ -9,6 +9,7 @@ export { checkPostings, type PostingFault } from './ledger/server/check-postings
 export { foldAccountMonths } from './ledger/server/fold-account-months.job.ts';
 export { moneyMovedAsDocumentsSay } from './ledger/server/money-moved.ts';
 export { type Entry, postEntries } from './ledger/server/post-entries.ts';
+export { requireOpenBooks } from './ledger/server/require-open-books.ts';
 export { reverseEntries } from './ledger/server/reverse-entries.ts';
 export {
   claimReferences,

@@ -2,12 +2,12 @@ import type { Registry } from '#core/define-module.ts';
 import { newId } from '#core/ids.ts';
 import type { Rightful } from '#core/permissions.ts';
 import type { Posting } from '#core/posting.ts';
-import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { account as moneyAccount } from '../../account/account.entity.ts';
-import { AccountDeleted, BooksLocked, UnbalancedPosting } from '../../errors.ts';
+import { AccountDeleted, UnbalancedPosting } from '../../errors.ts';
 import { holdTills, mayOverdraw, refuseShortTills, tillsDrawnOn } from './cash-in-hand.ts';
 import { partiesLowered, refuseOverpaidSince } from './party-balances.ts';
+import { requireOpenBooks } from './require-open-books.ts';
 import { requireStorableBalances } from './require-storable-balances.ts';
 
 /** One event of the business in one branch, with the document that tells of it. */
@@ -31,7 +31,7 @@ export async function postEntries(tx: Tx, entries: readonly Entry[], payer?: Rig
   const watched = overdraws ? [] : drawn;
   if (watched.length > 0) holdTills(tx, watched);
   // Sent together, one after the other: whoever deletes an account holds its branch until he is done.
-  const [currencies] = await Promise.all([openBranches(tx, posted), refuseDeletedAccounts(tx, posted)]);
+  const [currencies] = await Promise.all([requireOpenBooks(tx, posted), refuseDeletedAccounts(tx, posted)]);
   const rows = posted.map((entry) => ({ ...entry, id: newId() as string }));
   insertEntries(tx, rows, { currencies, overdraws });
   insertLines(tx, rows);
@@ -75,22 +75,6 @@ function refuseUnbalanced({ lines }: Entry): void {
 
 function oneSided(debit: bigint, credit: bigint): boolean {
   return debit >= 0n && credit >= 0n && debit * credit === 0n;
-}
-
-/** The currency of each branch, once it is known that none of the entries lies in closed books. */
-async function openBranches(tx: Tx, entries: readonly Entry[]): Promise<ReadonlyMap<string, string>> {
-  // Shared: whoever locks the books waits for the postings under way, postings do not wait for each other.
-  const branches = await tx.query<{ id: string; currency: string; lock_date: string | null }>(
-    `select id, currency, lock_date from ${branchEntity.table} where id = any($1) order by id for share`,
-    [[...new Set(entries.map(({ branch_id }) => branch_id))]],
-  );
-  const open = new Map(branches.map((branch) => [branch.id, branch]));
-  for (const { branch_id, date } of entries) {
-    const branch = open.get(branch_id);
-    if (!branch) throw new Error(`an entry names the branch ${branch_id}, which does not exist`);
-    if (branch.lock_date && date <= branch.lock_date) throw BooksLocked({ date: branch.lock_date });
-  }
-  return new Map(branches.map(({ id, currency }) => [id, currency]));
 }
 
 /** A money account that was deleted is empty, and stays so. */

@@ -1,4 +1,5 @@
 import { newId } from '#core/ids.ts';
+import { requireOpenBooks } from '#modules/finance/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { causeOf } from '../cause.rules.ts';
 import type { Moved } from '../cost.rules.ts';
@@ -104,6 +105,9 @@ export async function moveStock(tx: Tx & Noting, move: StockMove): Promise<Moved
   for (const [productId, stack] of special.stacks) writeLayers(tx, move, productId, stack);
   insertMovements(tx, move, rows);
   await bringBackDeleted(tx, lines);
+  if (moved.every(({ value }, i) => value === 0n || lines[i]?.isPooled))
+    // Nothing of it is posted, so no entry will be refused for its day.
+    await requireOpenBooks(tx, [{ branch_id: move.branch.id, date: move.date }]);
   return moved.map(({ value, true_up, parts }, i) => ({
     value,
     true_up,

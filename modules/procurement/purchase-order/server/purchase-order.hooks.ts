@@ -30,7 +30,7 @@ export const purchaseOrderHooks: EntityHooks<PurchaseOrderRow> = {
       if (String(row.date) > day) addProblem(draft, 'date', { key: 'in_future' });
       if (row.expected_date && String(row.expected_date) < String(row.date))
         addProblem(draft, 'expected_date', { key: 'before_order', words: PURCHASE_ORDER_TEXTS.beforeOrder });
-      if (isRepriced(draft)) price(draft, goods, context);
+      if (isRepriced(draft) && hasReadLines(draft)) price(draft, goods, context);
       if (!before && isSound(draft))
         row.number = await takeNumber(tx, branch.id, 'purchase-order', String(row.date));
     }
@@ -40,6 +40,11 @@ export const purchaseOrderHooks: EntityHooks<PurchaseOrderRow> = {
 /** What was sent keeps its prices. */
 function isRepriced({ row, before }: Draft): boolean {
   return !before || PRICED_BY.some((key) => row[key] !== before[key]);
+}
+
+/** Lines of which something was said wrong are not among those that were read, and have their sentence already. */
+function hasReadLines({ problems }: Draft): boolean {
+  return !Object.keys(problems).some((place) => place.startsWith('lines'));
 }
 
 const PRICED_BY = ['lines', 'price_mode', 'date'] as const;
