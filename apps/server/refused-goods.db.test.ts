@@ -179,7 +179,12 @@ describe('more than there can be', () => {
       'more_than_bought',
     ],
     ['returned than sold', TAKE_BACK, () => takenBack(6), 'more_than_sold'],
-    ['sold than there is', SELL, () => sold({ product_id: world.soap, quantity: 500, unit_price: 10 }), 'not_enough_stock'],
+    [
+      'sold than there is',
+      SELL,
+      () => sold({ product_id: world.soap, quantity: 500, unit_price: 10 }),
+      'not_enough_stock',
+    ],
     [
       'taken out than there is',
       ADJUST,
@@ -217,12 +222,7 @@ describe('more than there can be', () => {
 describe('a batch', () => {
   const PILL = () => ({ product_id: world.pill, quantity: 1 });
   everyWay([
-    [
-      'bought without its expiry',
-      BUY,
-      () => bought({ ...PILL(), batch: 'B2' }),
-      'lines.0.expire_date',
-    ],
+    ['bought without its expiry', BUY, () => bought({ ...PILL(), batch: 'B2' }), 'lines.0.expire_date'],
     ['bought without its number', BUY, () => bought(PILL()), 'lines.0.batch'],
     [
       'bought with another expiry than it has',
@@ -371,18 +371,8 @@ describe('less than a thousandth', () => {
 describe('before the document that it belongs to', () => {
   const BEFORE = { date: '2026-01-11' };
   everyWay([
-    [
-      'goods of an order',
-      RECEIVE,
-      () => ({ order_id: world.order, ...BEFORE, lines: [line(1)] }),
-      'date',
-    ],
-    [
-      'a bill',
-      BILL,
-      () => ({ order_id: world.order, ...BEFORE, lines: [line(1)], payments: [] }),
-      'date',
-    ],
+    ['goods of an order', RECEIVE, () => ({ order_id: world.order, ...BEFORE, lines: [line(1)] }), 'date'],
+    ['a bill', BILL, () => ({ order_id: world.order, ...BEFORE, lines: [line(1)], payments: [] }), 'date'],
     ['a return to the supplier', SEND_BACK, () => sentBack(1, BEFORE), 'earlier_than_document'],
     ['a return of a sale', TAKE_BACK, () => takenBack(1, BEFORE), 'earlier_than_document'],
     ['transport', COST, () => cost(BEFORE), 'earlier_than_document'],
@@ -414,7 +404,13 @@ describe('a request', () => {
     ['for nothing', ASK, () => asked({ requested: 0 }), 'lines.0.requested'],
     ['that is answered twice', step('approve'), () => ({ id: world.approved }), 'request_not_pending'],
     ['that is sent unanswered', step('dispatch'), () => ({ id: world.asked }), 'request_not_approved'],
-    ['that is sent by its receiver', step('dispatch'), () => ({ id: world.approved }), 'not_the_source', 'in the other'],
+    [
+      'that is sent by its receiver',
+      step('dispatch'),
+      () => ({ id: world.approved }),
+      'not_the_source',
+      'in the other',
+    ],
     ['that is received by its sender', step('receive'), () => ({ id: world.sent }), 'not_the_destination'],
   ]);
 });
@@ -458,7 +454,12 @@ describe('on a day up to which the books are locked', () => {
       () => ({ ...DAY, product_id: world.tin, quantity: 1, total_cost: 100, batch: 'T1' }),
       'books_locked',
     ],
-    ['goods sent to another branch', step('dispatch'), () => ({ id: world.approved, ...DAY }), 'books_locked'],
+    [
+      'goods sent to another branch',
+      step('dispatch'),
+      () => ({ id: world.approved, ...DAY }),
+      'books_locked',
+    ],
     [
       'goods sent within the branch',
       step('dispatch'),

@@ -40,7 +40,9 @@ export async function openGoodsShop(settings: object = {}, db?: TestDatabase): P
 
 /** Whether a call makes a document whose id the caller chooses. */
 function isMade(route: string): boolean {
-  return route.startsWith('POST') ? !WITHOUT_ID.includes(route) : route.startsWith('PUT api/purchase-order/re');
+  return route.startsWith('POST')
+    ? !WITHOUT_ID.includes(route)
+    : route.startsWith('PUT api/purchase-order/re');
 }
 
 const WITHOUT_ID = [
