@@ -1,7 +1,6 @@
 import type { Words } from '#core/i18n/language.ts';
 
 /** What is wrong with a cost that somebody says. */
-export const ABOVE_ZERO: Words = { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' };
 export const NOBODY_OWED: Words = {
   en: 'Choose the account that paid it, or the supplier who is owed.',
   sw: 'Chagua akaunti iliyolipa, au msambazaji anayedai.',

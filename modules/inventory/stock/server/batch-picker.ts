@@ -38,7 +38,10 @@ export async function pickerOfBatches(
     readBatchLevels(tx, lines),
     readOrigins(
       tx,
-      [move.source.id, ...lines.flatMap(({ of }) => of?.id ?? [])],
+      [
+        move.source.id,
+        ...lines.flatMap(({ of, cameBy = [] }) => [of, ...cameBy].flatMap((one) => one?.id ?? [])),
+      ],
       lines.map(({ product_id }) => product_id),
     ),
     makeBatches(tx, move.lines, methods),
@@ -87,7 +90,7 @@ function sharesBrought(inside: Inside, line: StockLine): Share[] {
   const way = onTheWay.get(product_id);
   if (line.isPooled && way) return comeBack(way.toReversed(), quantity);
   const { id, before = broughtBefore(inside, product_id) } = line.of ?? { id: move.source.id };
-  const taken = movedBy(origins, { ...line, of: { ...line.of, id } }, (moved) => moved < 0n);
+  const taken = movedBy(origins, product_id, [{ ...line.of, id }], (moved) => moved < 0n);
   const shares = comeBack(taken, quantity, before);
   if (shares.reduce((sum, share) => sum + share.quantity, 0n) !== quantity)
     throw BatchNeeded({ product: methods.get(product_id)?.name ?? '' });
@@ -96,23 +99,23 @@ function sharesBrought(inside: Inside, line: StockLine): Share[] {
 
 /** How much of what a document took of a product has come back by the document itself, such as a delivery in parts. */
 function broughtBefore({ move, origins, brought }: Inside, product_id: string): bigint {
-  const came = movedBy(origins, { product_id, of: { id: move.source.id } }, (moved) => moved > 0n);
+  const came = movedBy(origins, product_id, [move.source], (moved) => moved > 0n);
   return came.reduce((sum, { quantity }) => sum + quantity, brought.get(product_id) ?? 0n);
 }
 
-/** What a line of an earlier document moved of a product, by batch and without sign. */
+/** What lines of earlier documents moved of a product, by batch and without sign. */
 function movedBy(
   origins: readonly Origin[],
-  { product_id, of }: Pick<StockLine, 'product_id' | 'of'>,
+  product_id: string,
+  lines: readonly { id: string; line_no?: number }[],
   isSo: (quantity: bigint) => boolean,
 ): Share[] {
   return origins
     .filter(
       (one) =>
-        one.source_id === of?.id &&
         one.product_id === product_id &&
-        (of.line_no === undefined || one.line_no === of.line_no) &&
-        isSo(one.quantity),
+        isSo(one.quantity) &&
+        lines.some(({ id, line_no = one.line_no }) => id === one.source_id && line_no === one.line_no),
     )
     .map(({ batch_id, quantity }) => ({ batch_id, quantity: quantity < 0n ? -quantity : quantity }));
 }
@@ -123,7 +126,7 @@ function sharesTaken(inside: Inside, line: StockLine): Share[] {
   const wanted = -line.quantity;
   const there = (levels.get(placeKey(line)) ?? []).filter(ofBatches(inside, line));
   // Goods on the road are taken off it whatever their day.
-  const mayBeExpired = move.takesExpired || line.of || line.store_id === move.branch.id;
+  const mayBeExpired = move.takesExpired || line.cameBy || line.store_id === move.branch.id;
   const fit = there.filter((level) => mayBeExpired || !isExpired(level, move.date));
   const [named] = there;
   if ((line.batch_id || line.batch) && named && fit.length === 0)
@@ -141,10 +144,11 @@ function sharesTaken(inside: Inside, line: StockLine): Share[] {
 function ofBatches({ move, origins }: Inside, line: StockLine): (level: BatchLevel) => boolean {
   const named = line.batch_id ?? (line.batch ? batchIdOf(line.product_id, line.batch.number) : undefined);
   if (named) return ({ batch_id }) => batch_id === named;
-  if (!line.of && line.value === undefined) return () => true;
-  const of = line.of ?? { id: move.source.id };
+  if (!line.cameBy && line.value === undefined) return () => true;
   const brought = new Set(
-    movedBy(origins, { ...line, of }, (moved) => moved > 0n).map(({ batch_id }) => batch_id),
+    movedBy(origins, line.product_id, line.cameBy ?? [move.source], (moved) => moved > 0n).map(
+      ({ batch_id }) => batch_id,
+    ),
   );
   return brought.size > 0 ? ({ batch_id }) => brought.has(batch_id) : () => true;
 }

@@ -241,7 +241,7 @@ describe('goods valued first in, first out', () => {
       [5, 76],
     ]);
     await into_(4, 100n);
-    const [sent] = await move([out(cement, 26, { of: { id: bought.id, line_no: 1 } })]);
+    const [sent] = await move([out(cement, 26, { cameBy: [{ id: bought.id, line_no: 1 }] })]);
     expect(sent?.parts?.map(({ value }) => value)).toEqual([395n, 15n]);
     expect(await layers(cement)).toEqual([
       [4, 61],

@@ -76,14 +76,14 @@ function movedPool(pool: Pool, { quantity, value }: StockLine, buyingPrice: bigi
 
 function movedLayers(
   pool: Pool,
-  { quantity, value, of }: StockLine,
+  { quantity, value, cameBy = [] }: StockLine,
   { shares, stack: { layers }, buyingPrice, arrival }: Around & { stack: LayerStack },
 ): LayersMoved {
   if (quantity < 0n && value === undefined)
     return issueLayers(pool, layers, shares, {
       buyingPrice,
-      isOwn: (layer) =>
-        layer.source_id === of?.id && (of.line_no === undefined || layer.line_no === of.line_no),
+      isOwn: ({ source_id, line_no }) =>
+        cameBy.some((one) => one.id === source_id && (one.line_no ?? line_no) === line_no),
     });
   if (quantity < 0n) {
     const taken = takeLayersBack(pool, layers, shares, ({ source_id }) => source_id === arrival.source_id);

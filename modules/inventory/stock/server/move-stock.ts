@@ -32,10 +32,12 @@ export interface StockLine {
   /** The line of the document, as its movements are known by; its place among the lines where left out. */
   line_no?: number;
   /**
-   * The line of an earlier document whose goods these are: what left by it comes back into the batches it left from, what
-   * came by it leaves from its own batch and layer first. `before` is how much of it has come back already.
+   * The line of an earlier document by which goods had left that come back: into the batches they left from. `before` is how
+   * much of it has come back already.
    */
   of?: { id: string; line_no?: number; before?: bigint };
+  /** The lines of earlier documents by which goods had come that leave: from their own batches and layers first. */
+  cameBy?: readonly { id: string; line_no?: number }[];
 }
 
 /** The kind of moves between places of one branch: no goods leave it (A11). */

@@ -1,21 +1,20 @@
+import { rowAfter } from '#core/define-states.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { money, sum } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
 import { takeNumber } from '#modules/finance/public.ts';
-import { goodsForSale, mayUseStore, moveStock } from '#modules/inventory/public.ts';
-import { store } from '#modules/inventory/store/store.entity.ts';
+import { goodsForSale, moveStock } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
-import { PermissionDenied } from '#server-kit/http/errors.ts';
-import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
+import { chooseStore } from '../../purchase/server/choose-store.ts';
+import { dayOf } from '../../purchase/server/day-of.ts';
 import { stateByLines } from '../../purchase-order/order-lines.rules.ts';
 import { purchaseOrder } from '../../purchase-order/purchase-order.entity.ts';
+import { BEFORE_ORDER } from '../../purchase-order/purchase-order.words.ts';
 import type { PurchaseOrderRow } from '../../purchase-order/server/hold-order.ts';
 import type { GivenReceipt } from '../goods-receipt.body.ts';
 import { goodsReceipt } from '../goods-receipt.entity.ts';
-import { WRONG_LINE } from '../goods-receipt.words.ts';
 import { type Limit, type MovedLine, movedLines } from '../receipt-lines.rules.ts';
 import { receiptsOf } from './receipts-of-order.ts';
 
@@ -33,8 +32,10 @@ export async function moveGoods(
   },
 ) {
   const { tx, branch } = context;
-  const date = receiptDate(context, given, order);
-  const store_id = await storeOf(context, given.store_id ?? order.store_id);
+  const date = dayOf(context, given.date ?? null);
+  if (order.date && date < order.date)
+    throw new InvalidFields({ date: { key: 'before_order', words: BEFORE_ORDER.receipt } });
+  const store_id = await chooseStore(context, given.store_id ?? order.store_id);
   const goods = await goodsForSale(tx, branch.id, [
     ...new Set(order.lines.map(({ product_id }) => product_id)),
   ]);
@@ -57,7 +58,7 @@ export async function moveGoods(
     lines: moved.map(({ line, quantity, accrued, batch, expire_date }) => ({
       ...{ product_id: line.product_id, store_id },
       ...(type === 'received' && batch ? { batch: { number: batch, expire_date: expire_date ?? null } } : {}),
-      ...(type === 'returned' && came.get(line.line_no)?.[0] ? { of: came.get(line.line_no)?.[0] } : {}),
+      ...(type === 'returned' ? { cameBy: came.get(line.line_no) ?? [] } : {}),
       quantity: sign * quantity * BigInt(line.factor ?? 1),
       ...(type === 'received' ? { value: accrued } : {}),
     })),
@@ -111,27 +112,7 @@ async function noteOnOrder(
       lines.map(({ returned }) => returned),
     ],
   );
-  const status = order.status === 'closed' ? order.status : stateByLines(lines);
+  const there = { status: stateByLines(lines) };
+  const { status } = rowAfter(purchaseOrder, order, key === 'received' ? 'receive' : 'give_back', there);
   if (status !== order.status) await tx.save(purchaseOrder, order, { status });
-}
-
-function receiptDate({ actor, branch, clock }: CommandContext, given: GivenReceipt, order: PurchaseOrderRow) {
-  const day = today(clock, branch);
-  const date = given.date ?? day;
-  if (date > day) throw new InvalidFields({ date: { key: 'in_future' } });
-  if (order.date && date < order.date)
-    throw new InvalidFields({ date: { key: 'before_order', words: WRONG_LINE.beforeOrder } });
-  // Back-dating is one right for all that is posted (accounting.md 4.6).
-  if (date < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
-  return date;
-}
-
-async function storeOf({ tx, actor, branch }: CommandContext, wanted: string | null): Promise<string> {
-  const stores = await tx.query<{ id: string; is_default: boolean }>(
-    `select id, is_default from ${store.table} where branch_id = $1 and deleted_at is null`,
-    [branch.id],
-  );
-  const chosen = stores.find(({ id, is_default }) => (wanted ? id === wanted : is_default));
-  if (!chosen || !mayUseStore(actor, chosen.id)) throw new InvalidFields({ store_id: { key: 'not_found' } });
-  return chosen.id;
 }

@@ -6,11 +6,13 @@ import { claimReferences, openDebt, takeNumber } from '#modules/finance/public.t
 import { revalueStock } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import { WRONG_AMOUNT } from '../../amounts.words.ts';
+import { receiptsOfPurchases } from '../../goods-receipt/server/receipts-of-order.ts';
 import type { purchase } from '../../purchase/purchase.entity.ts';
 import { readMoney, referencesOf } from '../../purchase/server/read-money.ts';
 import type { LandedCostBody } from '../landed-cost.body.ts';
 import { landedCost } from '../landed-cost.entity.ts';
-import { ABOVE_ZERO, NOBODY_OWED } from '../landed-cost.words.ts';
+import { NOBODY_OWED } from '../landed-cost.words.ts';
 import { costWithoutTax, sharesOf } from '../shared-cost.rules.ts';
 
 /** A cost as somebody says it, wherever it is said. */
@@ -53,7 +55,7 @@ export async function shareCost(
   const refuse = (key: string, problem: { key: string; words?: { en: string; sw: string } }): never => {
     throw new InvalidFields({ [`${at}${key}`]: problem });
   };
-  if (given.amount === 0n) refuse('amount', { key: 'above_zero', words: ABOVE_ZERO });
+  if (given.amount === 0n) refuse('amount', WRONG_AMOUNT.aboveZero);
   const paid = await paymentOf(context, given, at);
   if (!paid && !supplier_id) refuse('supplier_id', { key: 'nobody_owed', words: NOBODY_OWED });
   const vat = vatOn(vatRatesOf(branch.settings), date);
@@ -68,10 +70,11 @@ export async function shareCost(
   );
   const shares = sharesOf(net, by === 'quantity' ? 'quantity' : 'value', lines);
   const source = { kind: landedCost.name, id };
+  const came = await receiptsOfPurchases(context, lines);
   const parts = await revalueStock(tx, {
     ...{ kind: landedCost.name, branch, date, source },
-    lines: lines.map(({ product_id, store_id, base_quantity, purchase_id, line_no }, i) => ({
-      ...{ product_id, store_id, receipts: [{ id: purchase_id, line_no }] },
+    lines: lines.map(({ product_id, store_id, base_quantity }, i) => ({
+      ...{ product_id, store_id, receipts: came[i] ?? [] },
       cost: { quantity: base_quantity, difference: shares[i] ?? 0n },
     })),
   });

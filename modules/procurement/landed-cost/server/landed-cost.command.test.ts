@@ -113,6 +113,44 @@ describe('a cost that comes after the goods', () => {
   });
 });
 
+describe('a cost of goods that came by an order', () => {
+  /** A bill for ten pieces at 100 that came in two parts, valued first in, first out beside older goods. */
+  async function billed() {
+    const product = await shop.product({ opening_stock: 5, buying_price: 80, valuation: 'fifo' });
+    const ask = async (route: string, body: object) =>
+      (await shop.owner.ask(route, { body, headers: { 'idempotency-key': newId() } })).body.message;
+    const lines = [{ product_id: product, quantity: 10, price: 100 }];
+    const order = await ask('POST api/purchase-order', { supplier_id: shop.supplier, lines });
+    await ask('PUT api/purchase-order/send', { id: order.id });
+    const part = (quantity: number) => ({ order_id: order.id, lines: [{ line_no: 1, quantity }] });
+    for (const quantity of [4, 6]) await shop.make('PUT api/purchase-order/receive', part(quantity));
+    const all = { ...part(10), payments: [], receipt_is_provided: true };
+    return { product, id: (await shop.make('POST api/purchase/bill', all)).body.message.id as string };
+  }
+
+  test('is borne by the layers of its receipts, and they are as cheap again once it is void', async () => {
+    const { product, id } = await billed();
+    const cost = (await addCost([id], 50)).body.message;
+    expect(cost.lines).toMatchObject([{ share: 50, to_stock: 50, to_cost_of_sales: 0 }]);
+    expect(await shop.stockOf(product)).toEqual({ quantity: 15_000n, value: 145_000n });
+    expect((await voidCost(cost.id)).status).toBe(200);
+    await addCost([id], 100);
+    // The five older pieces leave first, at what they had cost.
+    await shop.sold(product, 5);
+    expect(await shop.stockOf(product)).toEqual({ quantity: 10_000n, value: 110_000n });
+  });
+
+  test('goes back to the supplier from its own layers, not from older goods', async () => {
+    const { product, id } = await billed();
+    const back = await shop.make('POST api/purchase/return', {
+      purchase_id: id,
+      lines: [{ line_no: 1, quantity: 6 }],
+    });
+    expect(back.body).toMatchObject({ success: true });
+    expect(await shop.stockOf(product)).toEqual({ quantity: 9000n, value: 80_000n });
+  });
+});
+
 describe('void', () => {
   test('takes cost, money and debt back, and is refused once goods have left or it is paid', async () => {
     const product = await tiles();

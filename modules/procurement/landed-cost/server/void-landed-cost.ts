@@ -14,6 +14,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { CostHasLeft } from '../../errors.ts';
+import { receiptsOfPurchases } from '../../goods-receipt/server/receipts-of-order.ts';
 import { landedCost } from '../landed-cost.entity.ts';
 
 interface Held {
@@ -38,10 +39,14 @@ export const voidLandedCost: TransitionWork<Held> = {
   },
   async run({ tx, branch, clock }, { row }) {
     const source = { kind: landedCost.name, id: row.id };
+    const came = await receiptsOfPurchases(
+      { tx },
+      row.lines.map(({ purchase_id, purchase_line_no: line_no }) => ({ purchase_id, line_no })),
+    );
     await revalueStock(tx, {
       ...{ kind: `${landedCost.name}-void`, branch, date: today(clock, branch), source },
-      lines: row.lines.map(({ product_id, store_id, purchase_id, purchase_line_no: line_no, to_stock }) => ({
-        ...{ product_id, store_id, receipts: [{ id: purchase_id, line_no }] },
+      lines: row.lines.map(({ product_id, store_id, to_stock }, i) => ({
+        ...{ product_id, store_id, receipts: came[i] ?? [] },
         cost: -to_stock,
       })),
     });

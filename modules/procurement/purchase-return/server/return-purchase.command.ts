@@ -11,6 +11,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { PurchaseIsVoid } from '../../errors.ts';
+import { receiptsOfPurchases } from '../../goods-receipt/server/receipts-of-order.ts';
 import { purchase } from '../../purchase/purchase.entity.ts';
 import { chooseStore } from '../../purchase/server/choose-store.ts';
 import { dayOf } from '../../purchase/server/day-of.ts';
@@ -78,10 +79,14 @@ async function sendGoods(
   sent: readonly SentLine<{ product_id: string } & SentLine['bought']>[],
 ) {
   const present = { ...branch, settings: { ...branch.settings, allow_negative_stock: false } };
-  const lines = sent.map(({ bought: { product_id, line_no }, base_quantity }) => ({
+  const came = await receiptsOfPurchases(
+    { tx },
+    sent.map(({ bought: { line_no } }) => ({ purchase_id, line_no })),
+  );
+  const lines = sent.map(({ bought: { product_id }, base_quantity }, i) => ({
     ...{ product_id, store_id },
     quantity: -base_quantity,
-    of: { id: purchase_id, line_no },
+    cameBy: came[i] ?? [],
   }));
   const source = { kind: purchaseReturn.name, id };
   const moved = await moveStock(tx, { kind: purchaseReturn.name, branch: present, date, source, lines });

@@ -3,14 +3,13 @@ import { money, sum } from '#core/money.ts';
 import { claimReferences, openDebt, takeNumber } from '#modules/finance/public.ts';
 import { requireStores, revalueStock } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
-import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { receiptsOf } from '../../goods-receipt/server/receipts-of-order.ts';
-import { holdOrder, type PurchaseOrderRow, requireSent } from '../../purchase-order/server/hold-order.ts';
+import { receiptsOf, storeOfReceipts } from '../../goods-receipt/server/receipts-of-order.ts';
+import { BEFORE_ORDER, NOTHING_CAME } from '../../purchase-order/purchase-order.words.ts';
+import { holdOrder, type PurchaseOrderRow, requirePossible } from '../../purchase-order/server/hold-order.ts';
 import { billBody, type GivenBill } from '../bill.body.ts';
 import { purchase } from '../purchase.entity.ts';
-import { BILL_PROBLEMS } from '../purchase.i18n.ts';
 import { billedLines } from './billed-lines.ts';
 import { noteBilled } from './note-billed.ts';
 import { readPurchasePlace } from './purchase-place.ts';
@@ -33,13 +32,15 @@ export const billOrder = defineCommand({
   async run(context) {
     const { tx, branch, actor, input: bill } = context;
     const order = await holdOrder(context, bill.order_id);
-    requireSent(order);
-    const store_id = await storeOfReceipts(context, order);
+    requirePossible(order, 'give_back');
+    // For information: what goods are worth is pooled per branch.
+    const store_id = await storeOfReceipts(context, order.id);
+    if (!store_id) throw new InvalidFields({ order_id: NOTHING_CAME });
     requireStores(actor, [store_id]);
     const given = asPurchase(bill, order, store_id);
     const place = await readPurchasePlace(context, given);
     if (order.date && place.date < order.date)
-      throw new InvalidFields({ date: { key: 'before_order', words: BILL_PROBLEMS.beforeOrder } });
+      throw new InvalidFields({ date: { key: 'before_order', words: BEFORE_ORDER.bill } });
     const came = await receiptsOf(context, order.id);
     const { lines, claims } = await billedLines(context, bill, order, place.date);
     const total = sum(lines.map(({ total_amount }) => total_amount));
@@ -77,17 +78,6 @@ export const billOrder = defineCommand({
     return findRow(purchase, bill.id, context);
   },
 });
-
-/** Goods of a bill lie where the last of the order came in, for information: value is pooled per branch. */
-async function storeOfReceipts({ tx }: CommandContext, order: PurchaseOrderRow): Promise<string> {
-  const [last] = await tx.query<{ store_id: string }>(
-    `select store_id from goods_receipts where order_id = $1 and type = 'received' and branch_id = $2
-     order by created_at desc limit 1`,
-    [order.id, order.branch_id],
-  );
-  if (!last) throw new InvalidFields({ order_id: { key: 'nothing_received', words: BILL_PROBLEMS.nothing } });
-  return last.store_id;
-}
 
 /** A bill as a purchase says it, by which place, payments and row are read in the same way. */
 function asPurchase(bill: GivenBill, order: PurchaseOrderRow, store_id: string) {
