@@ -2,8 +2,9 @@ import { InvalidFields, type Refusal } from '#core/errors.ts';
 import { type Money, money } from '#core/money.ts';
 import { formatQuantity, ONE_UNIT, type Quantity } from '#core/quantity.ts';
 import { type BatchTracking, batchProblem } from '#modules/inventory/batch-tracking.ts';
+import { WRONG_AMOUNT } from '../amounts.words.ts';
 import { accruedAt, type LineOnOrder, receivedToStay } from '../purchase-order/order-lines.rules.ts';
-import { WRONG_LINE } from './goods-receipt.words.ts';
+import { NOT_A_LINE } from '../purchase-order/purchase-order.words.ts';
 
 /** A line of an order as goods of it come and go. */
 export interface OrderLine extends LineOnOrder {
@@ -51,11 +52,11 @@ export function movedLines<L extends OrderLine>(
     };
     const line = lines.find((one) => one.line_no === line_no);
     if (!line || given.findIndex((one) => one.line_no === line_no) !== place)
-      return fault('line_no', { key: 'not_a_line', words: WRONG_LINE.notALine });
-    if (quantity <= 0n) fault('quantity', { key: 'above_zero', words: WRONG_LINE.aboveZero });
+      return fault('line_no', NOT_A_LINE);
+    if (quantity <= 0n) fault('quantity', WRONG_AMOUNT.aboveZero);
     const good = goodOf(line.product_id);
     if (good?.whole_units && (quantity * BigInt(line.factor ?? 1)) % ONE_UNIT !== 0n)
-      fault('quantity', { key: 'whole_units', words: WRONG_LINE.wholeUnits });
+      fault('quantity', WRONG_AMOUNT.wholeUnits);
     const wrong = sign > 0n && good ? batchProblem(good.batch_tracking, { batch, expire_date }) : null;
     if (wrong) fault(wrong.field, wrong.problem);
     const left = most(line);

@@ -3,8 +3,8 @@ import { type Language, say } from '#core/i18n/language.ts';
 import { formatMoney, type MoneyStyle } from '#core/money.ts';
 import { formatQuantity } from '#core/quantity.ts';
 import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
-import { ORDER_MESSAGE } from './order-message.i18n.ts';
 import type { purchaseOrder } from './purchase-order.entity.ts';
+import { ORDER_MESSAGE } from './purchase-order.words.ts';
 
 /** Who orders, in whose language, and how the branch writes amounts. */
 export interface OrderOnMessage extends Pick<MoneyStyle, 'currency_format'> {

@@ -1,11 +1,46 @@
 import type { Words } from '#core/i18n/language.ts';
 
-/** Sentences of rules and commands. */
-export const PURCHASE_ORDER_TEXTS = {
-  beforeOrder: {
+/** A day before that of the order, by what it is the day of. */
+export const BEFORE_ORDER = {
+  expected: {
     en: 'The order cannot arrive before it is placed.',
     sw: 'Bidhaa haziwezi kufika kabla ya tarehe ya oda.',
   },
+  receipt: {
+    en: 'Goods cannot arrive before the order was placed.',
+    sw: 'Bidhaa haziwezi kufika kabla ya tarehe ya oda.',
+  },
+  bill: {
+    en: 'The bill cannot be dated before the order.',
+    sw: 'Ankara haiwezi kuwa na tarehe ya kabla ya oda.',
+  },
+} as const satisfies Readonly<Record<string, Words>>;
+
+/** What is said of a line of a receipt or a bill that the order does not have. */
+export const NOT_A_LINE = {
+  key: 'not_a_line',
+  words: { en: 'This is not a line of the order.', sw: 'Huu si mstari wa oda hii.' },
+};
+
+/** What is said of the bill for an order of which nothing has come. */
+export const NOTHING_CAME = {
+  key: 'nothing_received',
+  words: {
+    en: 'Nothing of this order has arrived yet, so there is nothing to bill.',
+    sw: 'Bado hakuna kilichofika kwenye oda hii, hivyo hakuna cha kuwekea ankara.',
+  },
+};
+
+/** What an order says to the supplier. */
+export const ORDER_MESSAGE = {
+  subject: { en: '{shop}: order {number} of {date}', sw: '{shop}: oda {number} ya {date}' },
+  hello: {
+    en: 'Please deliver the following on our order {number} of {date}:',
+    sw: 'Tafadhali tuletee bidhaa zifuatazo kwa oda yetu {number} ya {date}:',
+  },
+  total: { en: 'Total: {amount}', sw: 'Jumla: {amount}' },
+  expected: { en: 'We expect them by {expected}.', sw: 'Tunazitarajia ifikapo {expected}.' },
+  more: { en: 'and {n} more', sw: 'na nyingine {n}' },
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** What the checks of the books say of purchase orders. */

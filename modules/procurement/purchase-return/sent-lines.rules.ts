@@ -2,6 +2,7 @@ import { InvalidFields, type Problem } from '#core/errors.ts';
 import { money, ZERO_MONEY } from '#core/money.ts';
 import { type ReturnedPart, returnPart } from '#core/part-of-line.ts';
 import { formatQuantity, ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
+import { WRONG_AMOUNT } from '../amounts.words.ts';
 import { MoreThanBought } from '../errors.ts';
 
 /** A line of a purchase, with what of it went back before. */
@@ -40,10 +41,9 @@ export function sentLines<B extends BoughtBefore>(
     };
     const bought = lines.find(({ line_no }) => line_no === line.line_no);
     if (!bought) return refuse('line_no', { key: 'not_found' });
-    if (line.quantity <= 0n) refuse('quantity', { key: 'above_zero', words: ABOVE_ZERO });
+    if (line.quantity <= 0n) refuse('quantity', WRONG_AMOUNT.aboveZero);
     const base = line.quantity * BigInt(bought.factor);
-    if (bought.whole_units && base % ONE_UNIT !== 0n)
-      refuse('quantity', { key: 'whole_units', words: WHOLE_UNITS });
+    if (bought.whole_units && base % ONE_UNIT !== 0n) refuse('quantity', WRONG_AMOUNT.wholeUnits);
     const before = gone.get(bought.line_no) ?? 0n;
     const left = bought.quantity - before;
     if (line.quantity > left)
@@ -62,6 +62,3 @@ export function sentLines<B extends BoughtBefore>(
 
 /** Of a line these are in its net already, or are no matter of the supplier. */
 const NOT_CREDITED = { line_amount: ZERO_MONEY, discount: ZERO_MONEY, cost: ZERO_MONEY };
-
-const ABOVE_ZERO = { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' };
-const WHOLE_UNITS = { en: 'Return whole units only.', sw: 'Rudisha kwa idadi kamili tu.' };

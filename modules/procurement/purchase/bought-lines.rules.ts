@@ -5,6 +5,7 @@ import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
 import type { DatedVat, PriceMode, TaxCode } from '#core/vat.ts';
 import { type BatchTracking, batchProblem } from '#modules/inventory/batch-tracking.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
+import { WRONG_AMOUNT } from '../amounts.words.ts';
 
 /** A product as a purchase needs it, whoever read it. */
 export interface KnownGood {
@@ -110,9 +111,8 @@ function heldLine(
     unit === good.unit_of_measure ? 1 : good.units.find((further) => further.unit === unit)?.factor;
   if (!factor) return refuse('unit', { key: 'not_a_unit', words: NOT_A_UNIT });
   const base = line.quantity * BigInt(factor);
-  if (base <= 0n) return refuse('quantity', { key: 'above_zero', words: ABOVE_ZERO });
-  if (good.whole_units && base % ONE_UNIT !== 0n)
-    return refuse('quantity', { key: 'whole_units', words: WHOLE_UNITS });
+  if (base <= 0n) return refuse('quantity', WRONG_AMOUNT.aboveZero);
+  if (good.whole_units && base % ONE_UNIT !== 0n) return refuse('quantity', WRONG_AMOUNT.wholeUnits);
   if (lineAmount({ quantity: line.quantity, unit_price: line.price }) > LARGEST_MONEY)
     return refuse('quantity', { key: 'too_large' });
   const wrong = batchProblem(good.batch_tracking, line);
@@ -141,5 +141,3 @@ const NOT_A_UNIT = {
   en: 'This product does not have this unit.',
   sw: 'Bidhaa hii haina kipimo hiki.',
 };
-const ABOVE_ZERO = { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' };
-const WHOLE_UNITS = { en: 'This is counted in whole units only.', sw: 'Hii huhesabiwa kwa idadi kamili tu.' };

@@ -207,16 +207,3 @@ export const purchaseWords = {
     },
   },
 } as const satisfies Messages<typeof purchase>;
-
-/** What is wrong with the bill of an order. */
-export const BILL_PROBLEMS = {
-  beforeOrder: {
-    en: 'The bill cannot be dated before the order.',
-    sw: 'Ankara haiwezi kuwa na tarehe ya kabla ya oda.',
-  },
-  nothing: {
-    en: 'Nothing of this order has arrived yet, so there is nothing to bill.',
-    sw: 'Bado hakuna kilichofika kwenye oda hii, hivyo hakuna cha kuwekea ankara.',
-  },
-  notALine: { en: 'This is not a line of the order.', sw: 'Huu si mstari wa oda hii.' },
-};

@@ -83,7 +83,8 @@ export function RecordActions({ entity, row, words, Own, prints, ownTransitions 
       {Own && <Own {...{ entity, row, words }} />}
       {!ownTransitions && <RecordTransitions {...{ entity, row, words }} />}
       {mayModify(entity, may) && isChangeable(entity, row) && (
-        <Button kind="primary" icon="edit" href={formAddress(entity, row.id)}>
+        // What comes next in the life of a document is its primary button, and that is not to change it.
+        <Button kind={entity.states ? 'secondary' : 'primary'} icon="edit" href={formAddress(entity, row.id)}>
           {say(VIEW.edit)}
         </Button>
       )}

@@ -24,11 +24,7 @@ export const askStates: Rule = {
 };
 
 /** Slices that compare names of states still; what is taken out of here is held from then on. */
-const STILL_COMPARE = [
-  'modules/inventory/stock-request/',
-  'modules/procurement/goods-receipt/',
-  'modules/procurement/purchase-order/',
-];
+const STILL_COMPARE = ['modules/inventory/stock-request/'];
 
 const EQUALITY = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken]);
 

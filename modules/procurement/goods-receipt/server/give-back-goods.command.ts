@@ -1,7 +1,7 @@
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { MoreThanReceived } from '../../errors.ts';
 import { notBilled } from '../../purchase-order/order-lines.rules.ts';
-import { holdOrder, requireSent } from '../../purchase-order/server/hold-order.ts';
+import { holdOrder, requirePossible } from '../../purchase-order/server/hold-order.ts';
 import { receiveBody } from '../goods-receipt.body.ts';
 import { goodsReceipt } from '../goods-receipt.entity.ts';
 import { moveGoods } from './move-goods.ts';
@@ -16,7 +16,7 @@ export const giveBackGoods = defineCommand({
   answers: { entity: goodsReceipt, form: 'row' },
   async run(context) {
     const order = await holdOrder(context, context.input.order_id);
-    requireSent(order);
+    requirePossible(order, 'give_back');
     return moveGoods(context, context.input, order, {
       type: 'returned',
       most: notBilled,

@@ -1,7 +1,7 @@
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { MoreThanOrdered } from '../../errors.ts';
 import { toCome } from '../../purchase-order/order-lines.rules.ts';
-import { holdOrder, requireOpen } from '../../purchase-order/server/hold-order.ts';
+import { holdOrder, requirePossible } from '../../purchase-order/server/hold-order.ts';
 import { receiveBody } from '../goods-receipt.body.ts';
 import { goodsReceipt } from '../goods-receipt.entity.ts';
 import { moveGoods } from './move-goods.ts';
@@ -16,7 +16,7 @@ export const receiveGoods = defineCommand({
   answers: { entity: goodsReceipt, form: 'row' },
   async run(context) {
     const order = await holdOrder(context, context.input.order_id);
-    requireOpen(order);
+    requirePossible(order, 'receive');
     return moveGoods(context, context.input, order, {
       type: 'received',
       most: toCome,

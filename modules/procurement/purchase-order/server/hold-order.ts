@@ -1,5 +1,7 @@
 import type { RowOf } from '#core/define-entity.ts';
+import { isPossible } from '#core/define-states.ts';
 import { linesTableName } from '#core/derive/table.ts';
+import type { Refusal } from '#core/errors.ts';
 import { holdParties } from '#modules/finance/public.ts';
 import { holdPools } from '#modules/inventory/public.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
@@ -28,14 +30,15 @@ export async function holdOrder({ tx, branch }: CommandContext, id: string): Pro
   return tx.lock(purchaseOrder, id);
 }
 
-/** An order that goods can come of, or go back of: it was sent and is not cancelled. */
-export function requireSent({ status }: PurchaseOrderRow): void {
-  if (status === 'draft') throw OrderNotSent();
-  if (status === 'cancelled') throw OrderIsCancelled();
-}
+/** Why goods of an order cannot move, by the state that keeps them from it; others are held against its lines. */
+const WHY_NOT: Partial<Record<PurchaseOrderRow['status'], () => Refusal>> = {
+  draft: OrderNotSent,
+  cancelled: OrderIsCancelled,
+  closed: OrderIsClosed,
+};
 
-/** An order that more goods can come of. */
-export function requireOpen(order: PurchaseOrderRow): void {
-  requireSent(order);
-  if (order.status === 'closed') throw OrderIsClosed();
+/** Refuses an order that is in a state in which its goods cannot come, or go back. What came can be billed as well. */
+export function requirePossible(order: PurchaseOrderRow, transition: 'receive' | 'give_back'): void {
+  const refusal = isPossible(purchaseOrder, order, transition) ? undefined : WHY_NOT[order.status];
+  if (refusal) throw refusal();
 }

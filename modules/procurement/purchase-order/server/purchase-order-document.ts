@@ -1,3 +1,4 @@
+import { isPossible } from '#core/define-states.ts';
 import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { OrderReceived } from '../../errors.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
@@ -7,7 +8,7 @@ export const purchaseOrderDocument = defineDocument(purchaseOrder, {
   transitions: {
     cancel: {
       async refuse(_, { row }) {
-        if (row.status === 'part_received' || row.status === 'received') throw OrderReceived();
+        if (isPossible(purchaseOrder, row, 'close')) throw OrderReceived();
       },
     },
   },

@@ -87,6 +87,20 @@ describe('an order', () => {
     expect((await receive(id, 1)).body.code).toBe('order_closed');
   });
 
+  test('asks for batches of what is kept in them, and gives back from all that it came in', async () => {
+    const product = await shop.product({ opening_stock: null, buying_price: 0, batch_tracking: 'number' });
+    const id = await sent(product, 10, 100);
+    const { body } = await shop.owner.ask(`GET api/purchase-order/batches?id=${id}`);
+    expect(body.message).toEqual([{ line_no: 1, batch_tracking: 'number' }]);
+    for (const [quantity, batch] of [
+      [4, 'A1'],
+      [6, 'B2'],
+    ] as const)
+      expect((await receive(id, 0, { lines: [{ line_no: 1, quantity, batch }] })).status).toBe(200);
+    expect((await giveBack(id, 8)).body).toMatchObject({ success: true });
+    expect(await shop.stockOf(product)).toEqual({ quantity: 2000n, value: 20_000n });
+  });
+
   test('does not come before it was placed, before it is sent, nor under another line', async () => {
     const product = await nails();
     const draft = await ordered(product, 2, 100);

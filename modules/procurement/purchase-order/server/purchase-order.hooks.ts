@@ -14,7 +14,7 @@ import {
   type WantedLine,
   withoutBatches,
 } from '../../purchase/bought-lines.rules.ts';
-import { PURCHASE_ORDER_TEXTS } from '../purchase-order.words.ts';
+import { BEFORE_ORDER } from '../purchase-order.words.ts';
 import type { PurchaseOrderRow } from './hold-order.ts';
 
 /** A draft is priced as a bill of the same goods would be, each time that it is saved. */
@@ -29,7 +29,7 @@ export const purchaseOrderHooks: EntityHooks<PurchaseOrderRow> = {
       row.currency = branch.currency;
       if (String(row.date) > day) addProblem(draft, 'date', { key: 'in_future' });
       if (row.expected_date && String(row.expected_date) < String(row.date))
-        addProblem(draft, 'expected_date', { key: 'before_order', words: PURCHASE_ORDER_TEXTS.beforeOrder });
+        addProblem(draft, 'expected_date', { key: 'before_order', words: BEFORE_ORDER.expected });
       if (isRepriced(draft) && hasReadLines(draft)) price(draft, goods, context);
       if (!before && isSound(draft))
         row.number = await takeNumber(tx, branch.id, 'purchase-order', String(row.date));

@@ -1,3 +1,4 @@
+import { isPossible } from '#core/define-states.ts';
 import { f } from '#core/fields.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import { business } from '#modules/branch/business/business.entity.ts';
@@ -6,11 +7,11 @@ import { product } from '#modules/inventory/product/product.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { OrderIsCancelled, OrderIsClosed, SupplierNotReached } from '../../errors.ts';
+import { SupplierNotReached } from '../../errors.ts';
 import { supplier } from '../../supplier/supplier.entity.ts';
 import { orderMessage } from '../order-message.rules.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
-import type { PurchaseOrderRow } from './hold-order.ts';
+import { type PurchaseOrderRow, requirePossible } from './hold-order.ts';
 
 /** An order that has not left after so long is sent again by hand. */
 const LIFE_HOURS = 48;
@@ -32,10 +33,10 @@ export const sendOrder = defineCommand({
   async run(context) {
     const { tx, actor, clock, input } = context;
     const order = await tx.lock(purchaseOrder, input.id);
-    if (order.status === 'cancelled') throw OrderIsCancelled();
-    if (order.status === 'closed') throw OrderIsClosed();
+    const isFirst = isPossible(purchaseOrder, order, 'send');
+    if (!isFirst) requirePossible(order, 'receive');
     if (input.by_email || input.by_sms) await post(context, order, input);
-    if (order.status === 'draft')
+    if (isFirst)
       await tx.save(purchaseOrder, order, {
         status: 'sent',
         sent_at: clock.now(),

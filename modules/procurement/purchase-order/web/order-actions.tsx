@@ -16,7 +16,7 @@ import { useMay } from '#web-kit/user/current-user.tsx';
 import { purchaseOrder } from '../purchase-order.entity.ts';
 import classes from './order.module.css';
 import { ORDER } from './order.words.ts';
-import { mayBill, mayGiveBack, mayReceive, maySend } from './what-may-be-done.ts';
+import { isDraft, mayBill, mayGiveBack, mayReceive, maySend } from './what-may-be-done.ts';
 import { asOrder, type WireOrder } from './wire-order.ts';
 
 /** Send, receive and return; closing and cancelling follow from the table of states. */
@@ -26,7 +26,7 @@ export function OrderActions({ row }: RecordProps) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const order = asOrder(row);
-  const isDraft = order.status === 'draft';
+  const draft = isDraft(order);
   const open = (card: 'receive' | 'back' | 'bill') =>
     void navigate({ to: purchaseOrder.screens.view, search: searchOf({ id: order.id, [card]: '1' }) });
   return (
@@ -37,8 +37,8 @@ export function OrderActions({ row }: RecordProps) {
         </Button>
       )}
       {maySend(order, may) && (
-        <Button icon="send" {...(isDraft ? { kind: 'primary' } : {})} onClick={() => setAsking(true)}>
-          {say(isDraft ? ORDER.send : ORDER.sendAgain)}
+        <Button icon="send" {...(draft ? { kind: 'primary' } : {})} onClick={() => setAsking(true)}>
+          {say(draft ? ORDER.send : ORDER.sendAgain)}
         </Button>
       )}
       {mayBill(order, may) && (
@@ -63,7 +63,7 @@ function SendDialog({ order, onClose }: { order: WireOrder; onClose: () => void 
   const [by_email, setByEmail] = useState(false);
   const [by_sms, setBySms] = useState(false);
   const [sending, setSending] = useState(false);
-  const isDraft = order.status === 'draft';
+  const draft = isDraft(order);
   const send = async () => {
     setSending(true);
     try {
@@ -93,16 +93,16 @@ function SendDialog({ order, onClose }: { order: WireOrder; onClose: () => void 
           <Button
             kind="primary"
             icon="send"
-            disabled={!isDraft && !by_email && !by_sms}
+            disabled={!draft && !by_email && !by_sms}
             loading={sending}
             onClick={() => void send()}
           >
-            {say(isDraft ? ORDER.send : ORDER.sendAgain)}
+            {say(draft ? ORDER.send : ORDER.sendAgain)}
           </Button>
         </>
       }
     >
-      {say(isDraft ? ORDER.sendWhy : ORDER.againWhy)}
+      {say(draft ? ORDER.sendWhy : ORDER.againWhy)}
       <div className={classes.ways}>
         <Checkbox label={say(ORDER.byEmail)} checked={by_email} onChange={setByEmail} />
         <Checkbox label={say(ORDER.bySms)} checked={by_sms} onChange={setBySms} />

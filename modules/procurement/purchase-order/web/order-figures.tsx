@@ -5,6 +5,7 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { ORDER } from './order.words.ts';
+import { isWaiting } from './what-may-be-done.ts';
 import { asOrder, valuesOf } from './wire-order.ts';
 
 /** What is still to come first, then what was ordered, what came, and what of that has no bill. */
@@ -16,15 +17,15 @@ export function OrderFigures({ row }: RecordProps) {
   const order = asOrder(row);
   if (!may('view_buying_price')) return null;
   const { ordered, received, toCome, notBilled } = valuesOf(order, currency);
-  const isWaiting = order.status === 'sent' || order.status === 'part_received';
+  const waits = isWaiting(order);
   const percent = ordered > 0n ? (received * 100n) / ordered : 0n;
   const items: FigureItem[] = [
     {
       key: 'to-come',
       title: say(ORDER.toCome),
-      amount: amountText(isWaiting ? toCome : 0n, currency),
+      amount: amountText(waits ? toCome : 0n, currency),
       currency,
-      ...(isWaiting && order.expected_date
+      ...(waits && order.expected_date
         ? { note: say(ORDER.expectedBy, { day: dayText(order.expected_date, language) }) }
         : {}),
     },

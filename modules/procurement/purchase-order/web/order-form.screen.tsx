@@ -10,6 +10,7 @@ import { termsOf } from '../../purchase/web/purchase-calls.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
 import { ORDER } from './order.words.ts';
 import { OrderForm } from './order-form.tsx';
+import { isDraft } from './what-may-be-done.ts';
 import { asOrder } from './wire-order.ts';
 
 /** A new order or a draft with its products; of an order that was sent only its notes change. */
@@ -22,7 +23,7 @@ function SavedOrder({ id }: { id: string }) {
   const say = useSay();
   const found = useQuery(queriesOf(purchaseOrder).one(id));
   const terms = useQuery(termsOf(undefined));
-  if (found.data && found.data.status !== 'draft')
+  if (found.data && !isDraft(asOrder(found.data)))
     return <EntityScreens entity={purchaseOrder} kind="form" />;
   const failed = [found, terms].find(({ isError, data }) => isError && !data);
   if (failed) return <NotLoaded query={failed} />;

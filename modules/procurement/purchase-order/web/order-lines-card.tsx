@@ -13,6 +13,7 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { receivedToStay, shareThere, toCome } from '../order-lines.rules.ts';
 import classes from './order.module.css';
 import { ORDER } from './order.words.ts';
+import { isSent, isWaiting } from './what-may-be-done.ts';
 import { lineOnOrder, type WireOrder, type WireOrderLine } from './wire-order.ts';
 
 /** What was ordered, line by line, with how much of it has come. */
@@ -22,7 +23,7 @@ export function OrderLinesCard({ order }: { order: WireOrder }) {
   const { currency } = useBranch();
   const unitOf = useUnitOf();
   const columns = useColumns(order);
-  const isWaiting = order.status !== 'draft' && order.status !== 'cancelled';
+  const sent = isSent(order);
   const common = {
     label: say(ORDER.orderedProducts),
     rows: order.lines,
@@ -38,7 +39,7 @@ export function OrderLinesCard({ order }: { order: WireOrder }) {
             figure: line.total_amount === undefined ? '' : moneyText(line.total_amount, currency),
             note: [
               `${quantityText(line.quantity)} ${unitOf(line)}`,
-              ...(isWaiting ? [`${say(ORDER.received)}: ${partText(line, say)}`] : []),
+              ...(sent ? [`${say(ORDER.received)}: ${partText(line, say)}`] : []),
             ].join(', '),
           })}
         />
@@ -72,7 +73,6 @@ function useColumns(order: WireOrder): Column<WireOrderLine>[] {
   const unitOf = useUnitOf();
   const right = { align: 'right' as const, tone: 'soft' as const };
   const seesCost = order.lines.some(({ price }) => price !== undefined);
-  const isDraft = order.status === 'draft' || order.status === 'cancelled';
   const product: Column<WireOrderLine> = {
     key: 'product',
     title: say(ORDER.product),
@@ -103,9 +103,7 @@ function useColumns(order: WireOrder): Column<WireOrderLine>[] {
       align: 'right',
       tone: 'strong',
       render: (line) =>
-        order.status === 'closed'
-          ? quantityText(0)
-          : quantityText(quantityToWire(toCome(lineOnOrder(line, currency)))),
+        quantityText(isWaiting(order) ? quantityToWire(toCome(lineOnOrder(line, currency))) : 0),
     },
   ];
   const money: Column<WireOrderLine>[] = [
@@ -123,7 +121,7 @@ function useColumns(order: WireOrder): Column<WireOrderLine>[] {
       render: ({ total_amount }) => (total_amount === undefined ? '' : moneyText(total_amount, currency)),
     },
   ];
-  return [product, ordered, ...(isDraft ? [] : progress), ...(seesCost ? money : [])];
+  return [product, ordered, ...(isSent(order) ? progress : []), ...(seesCost ? money : [])];
 }
 
 function Received({ line }: { line: WireOrderLine }) {

@@ -15,6 +15,7 @@ import { purchase } from '../../purchase/purchase.entity.ts';
 import { supplier } from '../../supplier/supplier.entity.ts';
 import classes from './order.module.css';
 import { ORDER } from './order.words.ts';
+import { isSent } from './what-may-be-done.ts';
 import { asOrder, valuesOf } from './wire-order.ts';
 
 interface WireBill {
@@ -49,7 +50,7 @@ export function OrderSide({ row }: RecordProps) {
         'GET',
         withQuery('goods-receipt/list', { order_id: order.id, limit: '100' }),
       ),
-    enabled: order.status !== 'draft',
+    enabled: isSent(order),
   });
   const bills = useQuery({
     queryKey: ['purchase', 'of-order', order.id],
@@ -58,7 +59,7 @@ export function OrderSide({ row }: RecordProps) {
         'GET',
         withQuery('purchase/list', { order_id: order.id, limit: '100' }),
       ),
-    enabled: order.status !== 'draft' && may(purchase.permissions.list),
+    enabled: isSent(order) && may(purchase.permissions.list),
   });
   const { notBilled } = valuesOf(order, currency);
   const href = viewAddress(supplier, order.supplier_id, may);
@@ -74,12 +75,12 @@ export function OrderSide({ row }: RecordProps) {
     <Stack>
       <Card title={say(ORDER.supplier)} flush>
         <LineList lines={[{ key: 'supplier', title: order.supplier_name, ...(href ? { href } : {}) }]} />
+        {facts.length > 0 && (
+          <div className={classes.facts}>
+            <Facts items={facts} />
+          </div>
+        )}
       </Card>
-      {facts.length > 0 && (
-        <Card>
-          <Facts items={facts} />
-        </Card>
-      )}
       {came.length > 0 && (
         <Card title={say(ORDER.receipts)} flush>
           <LineList

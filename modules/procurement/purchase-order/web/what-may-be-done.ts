@@ -7,7 +7,7 @@ type May = (right: string) => boolean;
 
 /** Whether somebody can take goods of an order in. */
 export function mayReceive(order: WireOrder, may: May): boolean {
-  return isPossible(purchaseOrder, { ...order }, 'receive') && may('create_purchase');
+  return isWaiting(order) && may('create_purchase');
 }
 
 /** Whether somebody can send goods back that came and were not billed. */
@@ -22,9 +22,22 @@ export function mayBill({ lines }: WireOrder, may: May): boolean {
   return isThere && may('create_purchase') && may('view_buying_price');
 }
 
-/** Whether somebody can send an order, or send it once more. */
-export function maySend({ status }: WireOrder, may: May): boolean {
-  return (
-    (status === 'draft' || status === 'sent' || status === 'part_received') && may('modify_purchase_order')
-  );
+/** Whether somebody can send an order for the first time, or once more while goods are to come. */
+export function maySend(order: WireOrder, may: May): boolean {
+  return (isDraft(order) || isWaiting(order)) && may('modify_purchase_order');
+}
+
+/** Whether an order has not been sent yet, and can still be changed. */
+export function isDraft(order: WireOrder): boolean {
+  return isPossible(purchaseOrder, { ...order }, 'send');
+}
+
+/** Whether goods of an order are to come. */
+export function isWaiting(order: WireOrder): boolean {
+  return isPossible(purchaseOrder, { ...order }, 'receive');
+}
+
+/** Whether goods of an order have come, or can come. */
+export function isSent(order: WireOrder): boolean {
+  return isWaiting(order) || isPossible(purchaseOrder, { ...order }, 'give_back');
 }

@@ -6,10 +6,10 @@ import { goodsForSale } from '#modules/inventory/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { MoreThanReceived } from '../../errors.ts';
 import { accruedAt, notBilled } from '../../purchase-order/order-lines.rules.ts';
+import { NOT_A_LINE } from '../../purchase-order/purchase-order.words.ts';
 import type { PurchaseOrderRow } from '../../purchase-order/server/hold-order.ts';
 import type { GivenBill } from '../bill.body.ts';
 import { boughtLines, withoutBatches } from '../bought-lines.rules.ts';
-import { BILL_PROBLEMS } from '../purchase.i18n.ts';
 
 /** Prices the lines of a bill as a purchase, each with what 2050 held for it; no more of a line than came and was not billed. */
 export async function billedLines(
@@ -26,9 +26,7 @@ export async function billedLines(
   const wanted = bill.lines.map(({ line_no, quantity, price }, place) => {
     const line = order.lines[line_no - 1];
     if (!line || bill.lines.findIndex((one) => one.line_no === line_no) !== place)
-      throw new InvalidFields({
-        [`lines.${place}.line_no`]: { key: 'not_a_line', words: BILL_PROBLEMS.notALine },
-      });
+      throw new InvalidFields({ [`lines.${place}.line_no`]: NOT_A_LINE });
     const left = notBilled(line);
     if (quantity > left)
       throw MoreThanReceived({

@@ -7,6 +7,7 @@ import {
   takesMode,
 } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import { WRONG_AMOUNT } from '../../amounts.words.ts';
 import type { GivenPurchasePayment } from '../purchase.body.ts';
 import type { PURCHASE_MODES } from '../purchase.entity.ts';
 
@@ -33,7 +34,7 @@ export async function readMoney(
     const refuse = (field: string, problem: Problem): never => {
       throw new InvalidFields({ [`${at(i)}${field}`]: problem });
     };
-    if (payment.amount === 0n) refuse('amount', { key: 'above_zero', words: ABOVE_ZERO });
+    if (payment.amount === 0n) refuse('amount', WRONG_AMOUNT.aboveZero);
     if (payment.mode === 'deposit') {
       if (payment.account_id) refuse('account_id', DEPOSIT_TAKES_NO_ACCOUNT);
       return { ...payment, mode: payment.mode, ledger_code: null };
@@ -53,5 +54,3 @@ export function referencesOf(payments: readonly PurchasePayment[]): MoneyReferen
     mode === 'emoney' && account_id && reference ? [{ account_id, reference }] : [],
   );
 }
-
-const ABOVE_ZERO = { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' };
