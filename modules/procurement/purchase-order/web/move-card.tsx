@@ -1,22 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { newId } from '#core/ids.ts';
 import { quantityOf, quantityToWire } from '#core/quantity.ts';
+import type { BatchTracking } from '#modules/inventory/batch-tracking.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { DateInput } from '#ui/fields/date-input.tsx';
 import { QuantityInput } from '#ui/fields/quantity-input.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { Card } from '#ui/show/card.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { call, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { Refused } from '#web-kit/api/refused.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { searchOf } from '#web-kit/screens/addresses.ts';
-import { useBranch } from '#web-kit/user/current-user.tsx';
 import { notBilled, toCome } from '../order-lines.rules.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
 import classes from './order.module.css';
@@ -24,13 +24,18 @@ import { ORDER } from './order.words.ts';
 import { useUnitOf } from './order-lines-card.tsx';
 import { lineOnOrder, type WireOrder, type WireOrderLine } from './wire-order.ts';
 
+/** How the product of a line is kept apart in batches. */
+interface KeptLine {
+  line_no: number;
+  batch_tracking: BatchTracking;
+}
+
 /** What arrived of an order, or goes back to the supplier before the bill: a quantity for each line. */
 export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'back' }) {
   const say = useSay();
   const navigate = useNavigate();
   const client = useQueryClient();
   const unitOf = useUnitOf();
-  const { switches } = useBranch();
   const isReceiving = way === 'receive';
   // Made when the form opens: a second press or a retry moves goods once.
   const [id] = useState(newId);
@@ -40,6 +45,13 @@ export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'b
   const [remarks, setRemarks] = useState('');
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [sending, setSending] = useState(false);
+  const kept = useQuery({
+    queryKey: ['purchase-order', 'batches', order.id],
+    queryFn: () => call<readonly KeptLine[]>('GET', withQuery('purchase-order/batches', { id: order.id })),
+    enabled: isReceiving,
+  });
+  const trackingOf = ({ line_no }: WireOrderLine) =>
+    kept.data?.find((line) => line.line_no === line_no)?.batch_tracking ?? 'none';
   const leftOf = (line: WireOrderLine) =>
     quantityToWire((isReceiving ? toCome : notBilled)(lineOnOrder(line, 'TZS')));
   const open = order.lines.filter((line) => leftOf(line) > 0);
@@ -134,11 +146,10 @@ export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'b
                 onChange={(text) => setTyped({ ...typed, [line.line_no]: text })}
                 {...faultOf('quantity')}
               />
-              {isReceiving && switches.products_can_expire === true && (
+              {trackingOf(line) !== 'none' && (
                 <div className={classes.batch}>
                   <TextInput
                     label={say(ORDER.batch)}
-                    optional
                     maxLength={60}
                     value={batches[line.line_no]?.batch ?? ''}
                     onChange={(batch) => put({ batch })}
@@ -146,8 +157,7 @@ export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'b
                   />
                   <DateInput
                     label={say(ORDER.expires)}
-                    optional
-                    clearable
+                    {...(trackingOf(line) === 'expiry' ? {} : { optional: true, clearable: true })}
                     value={batches[line.line_no]?.expires ?? ''}
                     onChange={(expires) => put({ expires })}
                     {...faultOf('expire_date')}

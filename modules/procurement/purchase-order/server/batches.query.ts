@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { goodsForSale } from '#modules/inventory/public.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { purchaseOrder } from '../purchase-order.entity.ts';
+
+/** How the product of each line of an order is kept apart in batches, for the form on which its goods are received. */
+export const batchesOfOrder = defineQuery({
+  name: 'purchase-order.batches',
+  route: 'GET api/purchase-order/batches',
+  permission: 'create_purchase',
+  input: z.strictObject({ id: z.uuid('not_id') }),
+  async run(context) {
+    const { tx, branch, input } = context;
+    const { lines } = await findRow(purchaseOrder, input.id, context);
+    const goods = await goodsForSale(tx, branch.id, [...new Set(lines.map(({ product_id }) => product_id))]);
+    return lines.map(({ line_no, product_id }) => ({
+      line_no,
+      batch_tracking: goods.get(product_id)?.batch_tracking ?? 'none',
+    }));
+  },
+});
