@@ -6,6 +6,7 @@ import type { ColumnsOf, NewLine, Written } from './fields/row-types.ts';
 import type { Id } from './ids.ts';
 import { requireLineReferences } from './line-fields.ts';
 import { requirePayableFields } from './payable.ts';
+import { counts, hasUncounted } from './state-sets.ts';
 
 /** Where the specification's names are not the mechanical ones; nobody concatenates strings elsewhere. */
 export interface EntityNames {
@@ -86,8 +87,6 @@ export interface EntityDefinition<
   totals?: {
     of: readonly (keyof F & string)[];
     by?: keyof F & string;
-    /** Rows that count; the others stand in the list and in no sum. */
-    only?: (build: ConditionBuilder) => Expression;
   };
   form: readonly FormSection<keyof F & string, S>[];
   /** What the next new record begins with, where one is added after another: its neighbours mostly have it too. */
@@ -163,6 +162,7 @@ export interface Entity<
   screens: Readonly<Record<ScreenKind, string>>;
   permissions: Readonly<Record<EntityAction, string>>;
   conditions: Readonly<Record<C, Expression>>;
+  /** Of rows that count (`only`), by their state; the others stand in the list and in no sum. */
   totals?: { of: readonly string[]; by?: string; only?: Expression };
   calls: readonly Call[];
 }
@@ -192,7 +192,7 @@ export function defineEntity<
   return {
     ...rest,
     name,
-    ...(totals ? { totals: totalsOf(totals) } : {}),
+    ...(totals ? { totals: totalsOf(totals, definition.states) } : {}),
     table: names.table ?? plural,
     plural,
     screens: { ...screensAt(names.path ?? `/${definition.module}/${name}`), ...names.screens },
@@ -230,8 +230,8 @@ function requireStateField({
     throw new Error(`${name}.${states.field} is f.state of the table of its states.`);
 }
 
-function totalsOf<F extends Fields>({ only, ...sums }: NonNullable<EntityDefinition<F>['totals']>) {
-  return { ...sums, ...(only ? { only: only(e) } : {}) };
+function totalsOf<T extends object>(sums: T, states: AnyStates | undefined) {
+  return { ...sums, ...(states && hasUncounted(states) ? { only: counts(states) } : {}) };
 }
 
 /** `/inventory/category` has `/inventory/category-list`; a module that is its own entity, `/customer`, `/customer/list`. */

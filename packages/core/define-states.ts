@@ -12,6 +12,8 @@ export interface State<S extends string = string, T extends string = string> {
   /** Whether it can be deleted: as it stands, by way of a transition that is made first, or not at all. */
   deleted: 'yes' | 'no' | { first: NoInfer<T> };
   tone: Tone;
+  /** Where the books do not tell: whether it stands in sums. What the books took back never does. */
+  counts?: boolean;
   /** The states that follow, by transition; of several the document tells which, such as what was paid of a debt. */
   to: Readonly<Partial<Record<NoInfer<T>, NoInfer<S> | readonly NoInfer<S>[]>>>;
 }

@@ -68,6 +68,14 @@ const PLANTED: Record<string, Files[]> = {
   'ask-states': [
     { 'modules/hotel/room/server/a.ts': "const gone = row.status === 'void';\n" },
     { 'modules/hotel/room/web/a.ts': "const isLeft = status !== 'void';\n" },
+    { 'modules/hotel/room/server/a.ts': "const SQL = `select 1 from x where r.status <> 'void'`;\n" },
+    {
+      'modules/spa/bath/server/a.ts': `const SQL = sql\`case when \${row('status')} in ('gone', 'let') then 1 end\`;\n`,
+    },
+    {
+      'modules/spa/bath/bath.entity.ts':
+        "const paid = (e) => e.and(e.lte('left', 0), e.ne('status', 'void'));\n",
+    },
   ],
   'one-number-format': [
     { 'modules/hotel/room/web/a.ts': "import { formatMoney } from '#core/money.ts';\n" },

@@ -1,5 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { conditionsOf } from '#core/state-sets.ts';
 import { debtByHand } from './debt.rules.ts';
 import { debtStates } from './debt.states.ts';
 
@@ -43,11 +44,9 @@ export const debt = defineEntity({
   conditions: {
     debtor: (e) => e.eq('kind', 'debtor'),
     creditor: (e) => e.eq('kind', 'creditor'),
-    open: (e) => e.eq('status', 'open'),
-    part_paid: (e) => e.eq('status', 'part_paid'),
-    paid: (e) => e.eq('status', 'paid'),
+    ...conditionsOf(debtStates, 'open', 'part_paid', 'paid'),
     overdue: (e) => e.and(e.gt('remain_amount', 0), e.lt('due_date', e.today())),
-    written_off: (e) => e.eq('status', 'written_off'),
+    ...conditionsOf(debtStates, 'written_off'),
   },
   filters: ['customer', 'supplier', 'kind', 'status', 'due_date', 'source_id'],
   files: true,

@@ -1,5 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { conditionsOf } from '#core/state-sets.ts';
 import { paymentStates } from './payment.states.ts';
 import { PAYMENT_MODES } from './payment-modes.ts';
 
@@ -40,7 +41,7 @@ export const payment = defineEntity({
     supplier: (e) => e.eq('kind', 'supplier'),
     expense: (e) => e.eq('kind', 'expense'),
     system: (e) => e.eq('kind', 'system'),
-    void: (e) => e.eq('status', 'void'),
+    ...conditionsOf(paymentStates, 'void'),
   },
   filters: ['customer', 'supplier', 'kind', 'account', 'date', 'status'],
   files: true,
@@ -49,7 +50,7 @@ export const payment = defineEntity({
     sort: 'created_at',
     order: -1,
   },
-  totals: { of: ['amount'], by: 'direction', only: (e) => e.ne('status', 'void') },
+  totals: { of: ['amount'], by: 'direction' },
   form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
 });

@@ -1,5 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { conditionsOf } from '#core/state-sets.ts';
 import { UNITS_OF_MEASURE } from '../units.ts';
 import { stockRequestStates } from './stock-request.states.ts';
 
@@ -91,12 +92,7 @@ export const stockRequest = defineEntity({
     remarks: f.text({ max: 1000 }),
   },
   conditions: {
-    pending: (e) => e.eq('status', 'pending'),
-    approved: (e) => e.eq('status', 'approved'),
-    not_approved: (e) => e.eq('status', 'not approved'),
-    declined: (e) => e.eq('status', 'declined'),
-    in_transit: (e) => e.eq('status', 'in transit'),
-    delivered: (e) => e.eq('status', 'delivered'),
+    ...conditionsOf(stockRequestStates),
     incoming: (e) => e.eq('incoming', true),
     outgoing: (e) => e.eq('outgoing', true),
   },

@@ -1,5 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { conditionsOf } from '#core/state-sets.ts';
 import { feePaymentStates } from './fee-payment.states.ts';
 
 /** What businesses pay the platform for (specification §9, system payment types). */
@@ -46,7 +47,7 @@ export const feePayment = defineEntity({
     status: f.state(feePaymentStates),
     void_reason: f.text({ ...kept, max: 500 }),
   },
-  conditions: { void: (e) => e.eq('status', 'void') },
+  conditions: conditionsOf(feePaymentStates, 'void'),
   filters: ['kind', 'agent', 'date', 'status'],
   list: {
     columns: [

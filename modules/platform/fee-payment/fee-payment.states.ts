@@ -6,7 +6,7 @@ export const feePaymentStates = defineStates({
   first: 'posted',
   states: {
     posted: { open: [], books: 'nothing', deleted: 'no', tone: 'success', to: { void: 'void' } },
-    void: { open: [], books: 'nothing', deleted: 'no', tone: 'neutral', to: {} },
+    void: { open: [], books: 'nothing', deleted: 'no', tone: 'neutral', counts: false, to: {} },
   },
   transitions: { void: { right: 'create_fee_payment', reason: 'required' } },
 });

@@ -1,6 +1,7 @@
 import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { counts, inStates, statesAfter } from '#core/state-sets.ts';
 import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
 import { PAYMENT_MODES } from './payment-modes.ts';
 import { saleStates } from './sale.states.ts';
@@ -89,9 +90,9 @@ export const sale = defineEntity({
   conditions: {
     cash: (e) => e.eq('on_credit', false),
     credit: (e) => e.eq('on_credit', true),
-    paid: (e) => e.and(e.lte('remain_amount', 0), e.ne('status', 'void')),
+    paid: (e) => e.and(e.lte('remain_amount', 0), counts(saleStates)),
     unpaid: (e) => e.gt('remain_amount', 0),
-    returned: (e) => e.or(e.eq('status', 'part_returned'), e.eq('status', 'returned')),
+    returned: () => inStates(saleStates, ...statesAfter(saleStates, 'return_part', 'return_all')),
     today: (e) => e.eq('date', e.today()),
   },
   filters: ['customer', 'status', 'date', 'store', 'below_cost', 'lines.product', 'payments.account'],
@@ -112,7 +113,6 @@ export const sale = defineEntity({
   },
   totals: {
     of: ['total_after_returns', 'paid_after_returns', 'remain_amount', 'profit_after_returns'],
-    only: (e) => e.ne('status', 'void'),
   },
   form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
   calls: ['list', 'search', 'find', 'update', 'delete', 'export'],

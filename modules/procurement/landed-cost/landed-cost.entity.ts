@@ -1,5 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { counts } from '#core/state-sets.ts';
 import { TAX_TYPES } from '../purchase/purchase.entity.ts';
 import { landedCostStates } from './landed-cost.states.ts';
 
@@ -61,7 +62,7 @@ export const landedCost = defineEntity({
     remarks: f.text({ max: 1000 }),
   },
   conditions: {
-    paid: (e) => e.and(e.lte('remain_amount', 0), e.ne('status', 'void')),
+    paid: (e) => e.and(e.lte('remain_amount', 0), counts(landedCostStates)),
     unpaid: (e) => e.gt('remain_amount', 0),
   },
   filters: ['supplier', 'account', 'status', 'date', 'lines.purchase', 'lines.product'],
@@ -72,7 +73,7 @@ export const landedCost = defineEntity({
     order: -1,
     figure: 'total_amount',
   },
-  totals: { of: ['total_amount', 'remain_amount'], only: (e) => e.ne('status', 'void') },
+  totals: { of: ['total_amount', 'remain_amount'] },
   form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
   names: {
     permissions: {

@@ -1,6 +1,7 @@
 import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { conditionsOf, inStates, statesBefore } from '#core/state-sets.ts';
 import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
 import { TAX_TYPES } from '../purchase/purchase.entity.ts';
 import { purchaseOrderStates } from './purchase-order.states.ts';
@@ -60,14 +61,12 @@ export const purchaseOrder = defineEntity({
     remarks: f.text({ max: 1000 }),
   },
   conditions: {
-    draft: (e) => e.eq('status', 'draft'),
-    sent: (e) => e.eq('status', 'sent'),
-    part_received: (e) => e.eq('status', 'part_received'),
-    received: (e) => e.eq('status', 'received'),
-    closed: (e) => e.eq('status', 'closed'),
-    cancelled: (e) => e.eq('status', 'cancelled'),
+    ...conditionsOf(purchaseOrderStates),
     late: (e) =>
-      e.and(e.or(e.eq('status', 'sent'), e.eq('status', 'part_received')), e.lt('expected_date', e.today())),
+      e.and(
+        inStates(purchaseOrderStates, ...statesBefore(purchaseOrderStates, 'receive')),
+        e.lt('expected_date', e.today()),
+      ),
   },
   filters: ['supplier', 'status', 'date', 'expected_date', 'store', 'lines.product'],
   files: true,
@@ -77,7 +76,7 @@ export const purchaseOrder = defineEntity({
     order: -1,
     figure: 'total_amount',
   },
-  totals: { of: ['total_amount'], only: (e) => e.ne('status', 'cancelled') },
+  totals: { of: ['total_amount'] },
   form: [
     {
       key: 'main',

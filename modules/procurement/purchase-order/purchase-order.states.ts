@@ -46,7 +46,14 @@ export const purchaseOrderStates = defineStates({
       tone: 'neutral',
       to: { give_back: 'closed' },
     },
-    cancelled: { open: NOTES, books: 'nothing', deleted: 'yes', tone: 'neutral', to: {} },
+    cancelled: {
+      open: NOTES,
+      books: 'nothing',
+      deleted: 'yes',
+      tone: 'neutral',
+      counts: false,
+      to: {},
+    },
   },
   transitions: {
     send: { right: 'modify_purchase_order', hasCommand: true },

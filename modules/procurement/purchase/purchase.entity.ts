@@ -1,6 +1,7 @@
 import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { counts, inStates, statesAfter } from '#core/state-sets.ts';
 import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
 import { purchaseStates } from './purchase.states.ts';
 
@@ -89,10 +90,10 @@ export const purchase = defineEntity({
     remarks: f.text({ max: 1000 }),
   },
   conditions: {
-    paid: (e) => e.and(e.lte('remain_amount', 0), e.ne('status', 'void')),
+    paid: (e) => e.and(e.lte('remain_amount', 0), counts(purchaseStates)),
     unpaid: (e) => e.and(e.gt('remain_amount', 0), e.lte('paid_amount', 0)),
     partial: (e) => e.and(e.gt('remain_amount', 0), e.gt('paid_amount', 0)),
-    returned: (e) => e.or(e.eq('status', 'returned'), e.eq('status', 'part_returned')),
+    returned: () => inStates(purchaseStates, ...statesAfter(purchaseStates, 'return_part', 'return_all')),
     overdue: (e) => e.and(e.gt('remain_amount', 0), e.lt('due_date', e.today())),
   },
   filters: ['supplier', 'order', 'status', 'date', 'store', 'lines.product', 'payments.account'],
@@ -112,7 +113,7 @@ export const purchase = defineEntity({
     order: -1,
     figure: 'total_amount',
   },
-  totals: { of: ['total_amount', 'paid_amount', 'remain_amount'], only: (e) => e.ne('status', 'void') },
+  totals: { of: ['total_amount', 'paid_amount', 'remain_amount'] },
   form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
 });

@@ -5,15 +5,35 @@ import { holdForTransition, makeTransition, refusedTransitions } from '../comman
 import { NotFound } from '../http/errors.ts';
 import { readInput } from '../http/read-input.ts';
 import { findRow } from '../query/find-row.ts';
+import type { CommandContext } from './context.ts';
 import type { CommandOperation } from './operation.ts';
+import type { Row } from './row.ts';
 
 const LONGEST_REASON = 500;
+
+/** Another list that shows what documents did, one of them behind each row. */
+interface Showing {
+  entity: AnyEntity;
+  permission: string;
+  /** Locks the document behind a row as its own transition does; none where there is none. */
+  hold(context: CommandContext, row: Row): Promise<{ row: Row } | undefined>;
+}
+
+/**
+ * A transition of the document behind a row of another list: `PUT api/debt-history/void` voids the payment that paid the
+ * debt. Only the right and the way to the document differ from its own call; it answers the row.
+ */
+export function transitionBehind(document: AnyEntity, name: string, showing: Showing): CommandOperation {
+  const transition = document.states?.transitions[name];
+  if (!transition) throw new Error(`${document.name} has no transition ${name}.`);
+  return transiting(document, name, transition, showing);
+}
 
 /** A call for each transition that somebody makes by itself: `PUT api/{entity}/{transition}` with its right. */
 export function transitionOperations(entity: AnyEntity): CommandOperation[] {
   return Object.entries(entity.states?.transitions ?? {}).flatMap(([name, transition]) =>
     transition.right && !transition.hasCommand
-      ? [transiting(entity, name, transition, transition.right)]
+      ? [transiting(entity, name, transition, { entity, permission: transition.right })]
       : [],
   );
 }
@@ -23,29 +43,31 @@ function transiting(
   entity: AnyEntity,
   name: string,
   { reason }: Transition,
-  permission: string,
+  { entity: shown, permission, hold }: Pick<Showing, 'entity' | 'permission'> & Partial<Showing>,
 ): CommandOperation {
   const action = name.replaceAll('_', '-');
   const body = bodyOf(reason);
   return {
     kind: 'command',
-    name: `${entity.name}.${action}`,
+    name: `${shown.name}.${action}`,
     method: 'PUT',
-    path: `api/${entity.name}/${action}`,
+    path: `api/${shown.name}/${action}`,
     permission,
     idempotency: 'required',
     accepts: 'json',
     schemas: { body },
-    answers: { entity, form: 'row' },
+    answers: { entity: shown, form: 'row' },
     read: readInput('PUT', body),
     async run(context) {
       const { id, reason } = context.input as { id: string; reason?: string };
-      const [held] = await holdForTransition(entity, name, [id], context);
+      const held = hold
+        ? await hold(context, await findRow(shown, id, context))
+        : (await holdForTransition(entity, name, [id], context))[0];
       if (!held) throw NotFound();
       const [refused] = (await refusedTransitions(entity, name, [held], context)).values();
       if (refused) throw refused;
       await makeTransition(entity, name, held, reason, context);
-      return findRow(entity, id, context);
+      return findRow(shown, id, context);
     },
   };
 }

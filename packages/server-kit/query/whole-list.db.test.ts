@@ -1,25 +1,38 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineEntity } from '#core/define-entity.ts';
 import { defineModule, makeRegistry } from '#core/define-module.ts';
+import { defineStates } from '#core/define-states.ts';
 import { f } from '#core/fields.ts';
+import { newId } from '#core/ids.ts';
 import { LARGEST_SELECTION } from '#core/list-state.ts';
 import { type TestCaller, type TestServer, testServer } from '../testing/test-server.ts';
 import { warehouse } from '../testing/warehouse.ts';
+
+const states = defineStates({
+  field: 'status',
+  first: 'whole',
+  states: {
+    whole: { open: 'all', books: 'nothing', deleted: 'yes', tone: 'neutral', to: { tear: 'torn' } },
+    torn: { open: [], books: 'nothing', deleted: 'no', tone: 'danger', counts: false, to: {} },
+  },
+  transitions: { tear: { right: 'delete_receipt' } },
+});
 
 const receipt = defineEntity({
   name: 'receipt',
   module: 'warehouse',
   title: 'number',
   scope: 'branch',
+  states,
   fields: {
     number: f.text({ required: true, search: true }),
     kind: f.choice(['in', 'out'], { default: 'in' }),
     amount: f.money({ required: true }),
     weight: f.quantity(),
     profit: f.money({ read: 'view_cost', min: -1 }),
-    torn: f.flag(),
+    status: f.state(states),
   },
-  totals: { of: ['amount', 'weight', 'profit'], by: 'kind', only: (e) => e.ne('torn', true) },
+  totals: { of: ['amount', 'weight', 'profit'], by: 'kind' },
   list: { columns: ['number'] },
   form: [{ key: 'main', rows: [['number']] }],
 });
@@ -34,8 +47,9 @@ const words = {
     amount: 'Amount',
     weight: 'Weight',
     profit: 'Profit',
-    torn: 'Torn',
+    status: 'State',
   },
+  choices: { kind: { in: 'In', out: 'Out' }, status: { whole: 'Whole', torn: 'Torn' } },
 };
 const module = defineModule({
   name: 'warehouse',
@@ -61,9 +75,14 @@ beforeAll(async () => {
     { number: 'A', amount: 100.5, weight: 1.5, profit: 20 },
     { number: 'B', amount: 50, weight: 0.25, profit: -5 },
     { number: 'C', kind: 'out', amount: 30 },
-    { number: 'D', amount: 1000, torn: true },
-  ])
-    expect((await server.ask(clerk, 'POST api/receipt', { body })).status).toBe(200);
+    { number: 'D', amount: 1000 },
+  ]) {
+    const made = await server.ask(clerk, 'POST api/receipt', { body });
+    expect(made.status).toBe(200);
+    if (body.number !== 'D') continue;
+    const torn = { body: { id: made.body.message.id }, headers: { 'idempotency-key': newId() } };
+    expect((await server.ask(clerk, 'PUT api/receipt/tear', torn)).status).toBe(200);
+  }
 });
 afterAll(() => server.close());
 

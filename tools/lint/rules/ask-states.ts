@@ -1,18 +1,20 @@
 import ts from 'typescript';
-import type { Rule } from '../rule.ts';
+import type { Offence, Rule } from '../rule.ts';
 import type { ProjectFile, Tree } from '../tree.ts';
 
 /** What may be done with a document in a state stands in its table; whoever compares a name has a table of his own. */
 export const askStates: Rule = {
   name: 'ask-states',
   reason: 'a state that is added to the table of a document is forgotten by whoever compares names of states',
-  fix: "ask the table: isPosted(sale, row), isPossible(sale, row, 'void'), isOpen(sale, row, field) of core/define-states.ts",
+  fix: "ask the table: isPosted(sale, row), isPossible(sale, row, 'void') of core/define-states.ts; in SQL and in conditions countsInSql(saleStates), statesBefore(saleStates, 'void') of core/state-sets.ts",
   *check(file, tree) {
     if (!file.isCode || file.isTest || !/^modules\//.test(file.path) || /\.states\.ts$/.test(file.path))
       return;
-    if (STILL_COMPARE.some((folder) => file.path.startsWith(folder))) return;
-    const states = statesOf(tree, file.path.split('/')[1] ?? '');
-    if (states.size === 0) return;
+    if (!file.text.includes('status')) return;
+    const states = statesOf(tree, `${file.path.split('/')[1] ?? ''}/`);
+    yield* inSql(file, statesOf(tree, ''));
+    yield* inConditions(file, states);
+    if (states.size === 0 || STILL_COMPARE.some((folder) => file.path.startsWith(folder))) return;
     for (const node of file.nodes()) {
       if (!ts.isBinaryExpression(node) || !EQUALITY.has(node.operatorToken.kind)) continue;
       const { left, right } = node;
@@ -22,6 +24,41 @@ export const askStates: Rule = {
     }
   },
 };
+
+/** A status in SQL beside names of states, also as the column that a computed value is given: `${row('status')} = 'void'`. */
+const COMPARED =
+  /\bstatus(?:'\)\})?\s*(?:=|<>|!=|(?:not\s+)?in\b|is\s+(?:not\s+)?distinct\s+from)\s*\(?\s*('[^)]*)/gi;
+
+/** Statements that compare a status with the name of a state, in whichever module the document is. */
+function* inSql(file: ProjectFile, states: ReadonlySet<string>): Generator<Offence> {
+  for (const node of file.nodes())
+    for (const [, list = ''] of isText(node) ? node.getText().matchAll(COMPARED) : []) {
+      const name = [...list.matchAll(/'([^']*)'/g)].find(([, one = '']) => states.has(one))?.[1];
+      if (name !== undefined) yield { at: node.getStart(), what: `SQL that compares with the state ${name}` };
+    }
+}
+
+/** Conditions of a list that name a state. */
+function* inConditions(file: ProjectFile, states: ReadonlySet<string>): Generator<Offence> {
+  for (const node of file.nodes()) {
+    if (!ts.isCallExpression(node) || !/^e\.(?:eq|ne)$/.test(node.expression.getText())) continue;
+    const [field, value] = node.arguments.map(textOf);
+    if (field === 'status' && value !== undefined && states.has(value))
+      yield { at: node.getStart(), what: `a condition on the state ${value}` };
+  }
+}
+
+function isText(node: ts.Node): boolean {
+  return (
+    ts.isTemplateExpression(node) ||
+    ts.isNoSubstitutionTemplateLiteral(node) ||
+    (ts.isStringLiteral(node) && /\b(?:select|update|delete|where)\b/i.test(node.text))
+  );
+}
+
+function textOf(node: ts.Expression): string | undefined {
+  return ts.isStringLiteral(node) ? node.text : undefined;
+}
 
 /** Slices that compare names of states still; what is taken out of here is held from then on. */
 const STILL_COMPARE = ['modules/inventory/stock-request/'];
@@ -33,11 +70,11 @@ function isStatus(node: ts.Expression): boolean {
   return ts.isIdentifier(name) && name.text === 'status';
 }
 
-/** The names of states in the tables of one module. */
+/** The names of states in the tables of one module, or of all. */
 function statesOf(tree: Tree, module: string): Set<string> {
   return new Set(
     tree
-      .filter(({ path }) => path.startsWith(`modules/${module}/`) && path.endsWith('.states.ts'))
+      .filter(({ path }) => path.startsWith(`modules/${module}`) && path.endsWith('.states.ts'))
       .flatMap((file) => [...namesIn(file)]),
   );
 }
@@ -49,5 +86,6 @@ function* namesIn(file: ProjectFile): Generator<string> {
       node.name.getText() === 'states' &&
       ts.isObjectLiteralExpression(node.initializer)
     )
-      for (const { name } of node.initializer.properties) if (name) yield name.getText();
+      for (const { name } of node.initializer.properties)
+        if (name) yield ts.isStringLiteral(name) ? name.text : name.getText();
 }

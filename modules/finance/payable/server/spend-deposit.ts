@@ -1,9 +1,11 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { formatMoney, moneyStyle } from '#core/money.ts';
+import { countsInSql } from '#core/state-sets.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { DepositTooSmall } from '../../errors.ts';
 import { payment } from '../../payment/payment.entity.ts';
+import { paymentStates } from '../../payment/payment.states.ts';
 import { depositOf } from '../../payment/server/owed-debts.ts';
 import { PARTIES, type Party, partyColumns } from '../party.rules.ts';
 import type { Source } from './documents.ts';
@@ -52,7 +54,7 @@ export async function holdDepositsOf(tx: Work, kind: string, ids: readonly strin
 /** A document that is void keeps and spends no deposit: its payments are void too. The document reverses what it posted. */
 export async function voidDepositsOf(tx: Work, { kind, id }: Source): Promise<void> {
   const made = await tx.query<RowOf<typeof payment>>(
-    `select * from ${payment.table} where source_kind = $1 and source_id = $2 and status = 'posted'
+    `select * from ${payment.table} where source_kind = $1 and source_id = $2 and ${countsInSql(paymentStates)}
        and deleted_at is null`,
     [kind, id],
   );

@@ -1,3 +1,4 @@
+import { countsInSql } from '#core/state-sets.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
@@ -5,6 +6,7 @@ import { workplaces } from '#server-kit/query/workplaces.ts';
 import { debt } from '../../debt/debt.entity.ts';
 import { PARTIES, type Party } from '../../payable/party.rules.ts';
 import { payment } from '../payment.entity.ts';
+import { paymentStates } from '../payment.states.ts';
 
 /** A debt as somebody who takes a payment sees it. */
 export interface OwedDebt {
@@ -43,7 +45,7 @@ export async function owedDebts(context: ActorContext, { kind, id }: Party): Pro
 export async function depositOf(tx: Tx, { kind, id }: Party): Promise<bigint> {
   const [found] = await tx.query<{ deposit: bigint }>(
     `select coalesce(sum(deposit_amount), 0)::bigint as deposit from ${payment.table}
-     where ${kind}_id = $1 and status = 'posted' and deleted_at is null`,
+     where ${kind}_id = $1 and ${countsInSql(paymentStates)} and deleted_at is null`,
     [id],
   );
   return found?.deposit ?? 0n;

@@ -1,7 +1,9 @@
+import { countsInSql } from '#core/state-sets.ts';
 import { CHART } from '../../ledger/chart.ts';
 import type { BookCheck, Examined } from '../../ledger/server/book-check.ts';
 import { CUSTOMER, documentSubject, SUPPLIER } from '../../ledger/server/book-subjects.ts';
 import { moneyMovedAsDocumentsSay } from '../../ledger/server/money-moved.ts';
+import { paymentStates } from '../payment.states.ts';
 import { PAYMENT_TEXTS } from '../payment.words.ts';
 
 const PAYMENT = documentSubject("select id, 'payment', date from payments");
@@ -66,7 +68,7 @@ function depositsAndBooked(kind: 'customer' | 'supplier', account: string, side:
         where account_code = '${account}' group by 1, 2),
       paid as (
         select business_id, ${kind}_id as party_id, sum(deposit_amount) as amount from payments
-        where status = 'posted' and deleted_at is null and ${kind}_id is not null group by 1, 2)
+        where ${countsInSql(paymentStates)} and deleted_at is null and ${kind}_id is not null group by 1, 2)
       select coalesce(party_id, business_id)::text as subject, coalesce(p.amount, 0)::text as expected,
              coalesce(b.amount, 0)::text as found
       from booked b full join paid p using (business_id, party_id)

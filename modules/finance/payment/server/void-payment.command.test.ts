@@ -42,6 +42,36 @@ test('a void payment reopens its debts, reverses its entries and stays in the li
   expect(listed.map(({ id }: { id: string }) => id)).toEqual([paid.id]);
 });
 
+test('people who void, delete and take back one payment at once post it back once', async () => {
+  const asha = await shop.customer();
+  const debts = [
+    await shop.owes(asha, 3000, { due_date: '2030-01-01' }),
+    await shop.owes(asha, 2000, { due_date: '2030-02-01' }),
+  ];
+  const paid = (await shop.pay(asha, 5000)).body.message;
+  const rows = await Promise.all(
+    debts.map((id) => shop.owner.ask(`GET api/debt-history/list?debt_id=${id}`)),
+  );
+  const answers = await Promise.all([
+    shop.put('PUT api/payment/void', { id: paid.id }),
+    ...rows.map(({ body }) => shop.put('PUT api/debt-history/void', { id: body.message.data[0].id })),
+    shop.put('PUT api/payment/void', { id: paid.id }),
+  ]);
+  const done = answers.filter(({ status }) => status === 200);
+  const late = answers.filter(({ status }) => status !== 200);
+  expect(done).toHaveLength(1);
+  expect(late.map(({ body }) => body.code)).toEqual(Array(3).fill('not_in_this_state'));
+  const reversals = await shop.system.db.adminQuery<{ id: string }>(
+    'select id from journal_entries where source_id = $1 and reverses_id is not null',
+    [paid.id],
+  );
+  expect(reversals).toHaveLength(1);
+  expect(await shop.posted(paid.id)).toEqual({});
+  expect(await shop.find('customer', asha)).toMatchObject({ balance: 5000 });
+  for (const id of debts)
+    expect(await shop.find('debt', id)).toMatchObject({ paid_amount: 0, status: 'open' });
+});
+
 test('what was paid ahead and used since keeps its payment', async () => {
   const asha = await shop.customer();
   const ahead = (await shop.pay(asha, 1000)).body.message;

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { businessDay } from '#core/business-day.ts';
 import { moneyToWire } from '#core/money.ts';
+import { countsInSql } from '#core/state-sets.ts';
 import { daysLeft, type FeeTerms, readFeeTerms, statusOn, worstOf } from '#modules/branch/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { feePayment } from '../../fee-payment/fee-payment.entity.ts';
+import { feePaymentStates } from '../../fee-payment/fee-payment.states.ts';
 import { type ClientBranch, clientBranches } from './client-branches.ts';
 
 /** The businesses on the platform: name, owner, how each stands with its fees; never anything of its books. */
@@ -65,4 +67,4 @@ async function paidBy({ tx }: QueryContext) {
 
 const PAID = `
 select client_business, sum(amount)::bigint as amount, sum(commission)::bigint as commission
-from ${feePayment.table} where status <> 'void' and deleted_at is null group by client_business`;
+from ${feePayment.table} where ${countsInSql(feePaymentStates)} and deleted_at is null group by client_business`;

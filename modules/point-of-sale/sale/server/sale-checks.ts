@@ -1,3 +1,4 @@
+import { countsInSql } from '#core/state-sets.ts';
 import { CHART, codesInSql } from '#modules/finance/ledger/chart.ts';
 import {
   type BookCheck,
@@ -6,6 +7,7 @@ import {
   type Examined,
   moneyMovedAsDocumentsSay,
 } from '#modules/finance/public.ts';
+import { saleStates } from '../sale.states.ts';
 
 export const SALE = documentSubject("select id, 'sale', date from sales");
 
@@ -78,7 +80,7 @@ export const SALE_CHECKS: readonly BookCheck[] = [
         left join debts d on d.business_id = s.business_id and d.source_kind = 'sale' and d.source_id = s.id::text
           and d.deleted_at is null)
       select id::text as subject, total_amount::text as expected, amount::text as found from told
-      where status <> 'void' and amount <> total_amount`,
+      where ${countsInSql(saleStates)} and amount <> total_amount`,
   },
   {
     name: 'sales_are_posted',
@@ -104,11 +106,11 @@ export const SALE_CHECKS: readonly BookCheck[] = [
       select t.id::text as subject, t.net || ' ' || t.tax || ' ' || t.cost as expected,
              coalesce(p.net, 0) || ' ' || coalesce(p.tax, 0) || ' ' || coalesce(p.cost, 0) as found
       from told t left join posted p using (business_id, id)
-      where t.status <> 'void'
+      where ${countsInSql(saleStates, 't')}
         and (coalesce(p.net, 0), coalesce(p.tax, 0), coalesce(p.cost, 0)) <> (t.net, t.tax, t.cost)
       union all
       select t.id::text, '0 0', p.net || ' ' || p.tax from told t join posted p using (business_id, id)
-      where t.status = 'void' and (p.net <> 0 or p.tax <> 0)`,
+      where not (${countsInSql(saleStates, 't')}) and (p.net <> 0 or p.tax <> 0)`,
   },
   {
     name: 'sale_numbers_have_no_gap',

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { linesTableName } from '#core/derive/table.ts';
+import { statesAfter, statesInSql } from '#core/state-sets.ts';
 import type { Computed } from '#server-kit/operation/server-module.ts';
 import { saleReturn } from '../../sale-return/sale-return.entity.ts';
+import { saleStates } from '../sale.states.ts';
 
 /** Shifts are not kept yet; every sale is of none. */
 export const shiftOfSale: Computed = () => sql`null::uuid`;
@@ -25,9 +27,12 @@ export const saleProfitLeft: Computed = (row) => {
   return sql`(${row('profit')} - ${returned(row, lost)})`;
 };
 
+/** States of sales of which goods came back. */
+const CAME_BACK = sql.raw(statesInSql(statesAfter(saleStates, 'return_part', 'return_all')));
+
 /** The sum of something over the returns of a sale; only those that have any are looked up. */
 function returned(row: Parameters<Computed>[0], amount: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`case when ${row('status')} in ('part_returned', 'returned') then
+  return sql`case when ${row('status')} in (${CAME_BACK}) then
     coalesce((select sum(${amount}) from ${sql.table(saleReturn.table)} x
       where x.sale_id = ${row('id')} and x.deleted_at is null), 0)::bigint else 0 end`;
 }

@@ -1,5 +1,7 @@
+import { countsInSql } from '#core/state-sets.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 import { type BookCheck, documentSubject, type Examined, SUPPLIER } from '#modules/finance/public.ts';
+import { purchaseStates } from '../../purchase/purchase.states.ts';
 import { ORDER_CHECK_WORDS, ORDERS_COUNTED } from '../purchase-order.words.ts';
 
 const ORDER = documentSubject("select id, 'purchase-order', date from purchase_orders");
@@ -28,7 +30,7 @@ export const ORDER_CHECKS: readonly BookCheck[] = [
       billed as (
         select p.business_id, p.order_id, l.order_line_no as line_no, sum(l.quantity) as quantity
         from purchases p join purchase_lines l on l.business_id = p.business_id and l.purchase_id = p.id
-        where p.order_id is not null and p.status <> 'void' group by 1, 2, 3)
+        where p.order_id is not null and ${countsInSql(purchaseStates, 'p')} group by 1, 2, 3)
       select o.purchase_order_id::text as subject,
              coalesce(m.received, 0) || ' ' || coalesce(m.returned, 0) || ' ' || coalesce(b.quantity, 0) as expected,
              coalesce(o.received, 0) || ' ' || coalesce(o.returned, 0) || ' ' || coalesce(o.billed, 0) as found

@@ -3,9 +3,11 @@ import { linesTableName } from '#core/derive/table.ts';
 import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
 import { quantityToWire } from '#core/quantity.ts';
+import { countsInSql } from '#core/state-sets.ts';
 import { findProducts, goodsForSale, stockOfBranch } from '#modules/inventory/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { purchase } from '../purchase.entity.ts';
+import { purchaseStates } from '../purchase.states.ts';
 
 /** Products by what is scanned or typed, as whoever buys them needs them: units, stock, average cost and the last price. */
 export const purchaseGoods = defineQuery({
@@ -61,5 +63,5 @@ const LAST = `
 select distinct on (l.product_id) l.product_id, l.price, l.factor, l.unit, h.date::text as date
 from ${linesTableName(purchase, 'lines')} l
 join ${purchase.table} h on h.id = l.purchase_id
-where l.product_id = any($1) and h.branch_id = $2 and h.status <> 'void' and h.deleted_at is null and l.price > 0
+where l.product_id = any($1) and h.branch_id = $2 and ${countsInSql(purchaseStates, 'h')} and h.deleted_at is null and l.price > 0
 order by l.product_id, h.date desc, h.created_at desc`;

@@ -2,6 +2,7 @@ import type { RowOf } from '#core/define-entity.ts';
 import { isPossible, isPosted } from '#core/define-states.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { money } from '#core/money.ts';
+import { countsInSql } from '#core/state-sets.ts';
 import {
   holdDepositsOf,
   holdParties,
@@ -20,6 +21,7 @@ import type { Row } from '#server-kit/operation/row.ts';
 import { GoodsHaveLeft, PurchaseHasCosts, PurchaseHasReturns, PurchaseIsVoid } from '../../errors.ts';
 import { receiptsOf } from '../../goods-receipt/server/receipts-of-order.ts';
 import { landedCost } from '../../landed-cost/landed-cost.entity.ts';
+import { landedCostStates } from '../../landed-cost/landed-cost.states.ts';
 import { purchaseOrder } from '../../purchase-order/purchase-order.entity.ts';
 import { purchase } from '../purchase.entity.ts';
 import { noteBilled } from './note-billed.ts';
@@ -103,7 +105,7 @@ export const voidPurchase: TransitionWork<Held> = {
 async function refuseCosts(tx: Work, id: string): Promise<void> {
   const [borne] = await tx.query(
     `select c.id from ${linesTableName(landedCost, 'lines')} l
-     join ${landedCost.table} c on c.id = l.landed_cost_id and c.status = 'posted' and c.deleted_at is null
+     join ${landedCost.table} c on c.id = l.landed_cost_id and ${countsInSql(landedCostStates, 'c')} and c.deleted_at is null
      where l.purchase_id = $1 limit 1`,
     [id],
   );

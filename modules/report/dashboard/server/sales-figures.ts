@@ -1,4 +1,6 @@
+import { countsInSql } from '#core/state-sets.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
+import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
 import { saleReturn } from '#modules/point-of-sale/sale-return/sale-return.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { BranchOfCall } from '#server-kit/operation/caller.ts';
@@ -79,7 +81,7 @@ const SOLD = `
   with events as (
     select s.date, s.sold_at as at, s.total_amount as amount, s.profit, 1 as sales
     from ${sale.table} s
-    where s.branch_id = $1 and s.date between $4 and $3 and s.status <> 'void' and s.deleted_at is null
+    where s.branch_id = $1 and s.date between $4 and $3 and ${countsInSql(saleStates, 's')} and s.deleted_at is null
     union all
     select r.date, r.created_at, -r.total_amount,
            (select -sum(l.net_amount - case l.goods when 'restock' then l.cost else 0 end)::bigint

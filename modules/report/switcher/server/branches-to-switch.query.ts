@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { moneyToWire } from '#core/money.ts';
+import { countsInSql } from '#core/state-sets.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
+import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
 import { saleReturn } from '#modules/point-of-sale/sale-return/sale-return.entity.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
@@ -48,7 +50,7 @@ with asked as (select * from unnest($1::uuid[], $2::date[], $3::date[]) a(branch
 events as (
   select s.branch_id, s.total_amount as amount
   from ${sale.table} s join asked a on a.branch_id = s.branch_id and s.date between a.since and a.until
-  where s.status <> 'void' and s.deleted_at is null
+  where ${countsInSql(saleStates, 's')} and s.deleted_at is null
   union all
   select r.branch_id, -r.total_amount
   from ${saleReturn.table} r join asked a on a.branch_id = r.branch_id and r.date between a.since and a.until
