@@ -73,7 +73,7 @@ module.exports = {
         pathNot: [
           '^modules/$1/',
           '^modules/[^/]+/public(\\.web)?\\.tsx?$',
-          '\\.entity\\.ts$',
+          '\\.(entity|states)\\.ts$',
           '^modules/inventory/(batch-tracking|units(\\.i18n)?|taxes\\.i18n)\\.ts$',
           // The names of the accounts, for rules that browser and server share.
           '^modules/finance/ledger/chart\\.ts$',
