@@ -6,7 +6,7 @@ export { heldByActor, heldByUsers, rightsOfActor } from './grant/server/holdings
 export { LONGEST_PASSWORD, problemOfPassword } from './password/password.rules.ts';
 export { makeUsualRoles } from './role/server/make-usual-roles.ts';
 export { VISIBILITY_OF_ROLE } from './role/server/visibility-of-role.ts';
-export { usualTextIn } from './role/usual-roles.ts';
+export { roleTextIn } from './role/usual-role-words.ts';
 export { rightsIn } from './user/granting.rules.ts';
 export { addEnding } from './user/server/end-access.ts';
 export { type PersonOfBranch, peopleOfBranch } from './user/server/people-of-branch.ts';

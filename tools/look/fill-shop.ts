@@ -197,7 +197,7 @@ async function fillPeople({ create, first, names }: Caller, address: string): Pr
   const mwanza = { name: 'Mwanza Rock City', phone_number: '255754321094', region: 'Mwanza' };
   await create('branch', { ...mwanza, district: 'Nyamagana' });
   const seller = ['view_point_of_sale_menu', 'create_sale', 'list_sales', 'view_sale', 'list_products'];
-  await create('role', { name: 'Mwuzaji', permissions: [...seller, 'view_inventory_menu'] });
+  await create('role', { name: 'Mwuzaji Kariakoo', permissions: [...seller, 'view_inventory_menu'] });
   const role_id = await create('role', { name: 'Mlinzi', permissions: ['view_inventory_menu'] });
   const clerk = {
     ...{ name: 'Keshia Juma', phone_number: PEOPLE.clerk.phone, password: PASSWORD },

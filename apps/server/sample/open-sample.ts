@@ -1,5 +1,5 @@
-// cspell:ignore Mwuzaji Meneja
 import { newId } from '#core/ids.ts';
+import { makeUsualRoles } from '#modules/employee/public.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import { createBusiness, issueToken, tokenFor } from '#modules/session/public.ts';
 import type { Database } from '#server-kit/db/database.ts';
@@ -62,6 +62,7 @@ export async function foundSample(
     ...(before ? { before } : {}),
     async after(inside, { branch_id }) {
       await inside.tx.query('select ctx.mark_sample()');
+      await makeUsualRoles(inside);
       const expires_at = new Date(context.clock.now().getTime() + LIFE_OF_TOKENS_MS);
       const token = { name: 'Sample', branch_id, permissions: [...ALL_PERMISSIONS], expires_at };
       return { token: (await issueToken(inside, database, token)).secret };
@@ -69,10 +70,14 @@ export async function foundSample(
   });
   const { business_id, owner_id, branch_id, store_id = '', cash_account_id: cash = '', token = '' } = made;
   const owner = { token, branchId: branch_id };
-  const role = async (roleName: string, permissions: readonly string[]) =>
-    (await calls(owner, 'POST api/role', { body: { name: roleName, permissions } })).id;
+  const { data: roles } = await calls<{ data: KnownRole[] }>(owner, 'GET api/role/list', {});
+  const role = async (key: string, permissions: readonly string[]) => {
+    const { id = '', version } = roles.find(({ usual_role }) => usual_role === key) ?? {};
+    await calls(owner, 'PUT api/role', { query: { id }, body: { version, permissions } });
+    return id;
+  };
   // Cashiers sell on days gone by only while the sample is made.
-  const cashierRole = await role('Mwuzaji', [...CASHIER_RIGHTS, 'back_date_sale']);
+  const cashierRole = await role('cashier', [...CASHIER_RIGHTS, 'back_date_sale']);
   return {
     business_id,
     owner_id,
@@ -80,8 +85,14 @@ export async function foundSample(
     store_id,
     cash,
     cashierRole,
-    managerRole: await role('Meneja', MANAGER_RIGHTS),
+    managerRole: await role('manager', MANAGER_RIGHTS),
   };
+}
+
+interface KnownRole {
+  id: string;
+  version: number;
+  usual_role: string | null;
 }
 
 /** A caller in somebody's name in the first of the branches, with all that his role gives him there. */

@@ -5,6 +5,9 @@ import { roleHoldsRights } from './role.rules.ts';
 /** Whose documents the holders of a role see: everybody's, or what they made themselves (capabilities E5). */
 const DOCUMENTS_SEEN = ['all', 'own'] as const;
 
+/** The roles that a business begins with; one that somebody renames is an ordinary role from then on. */
+export const USUAL_ROLES = ['cashier', 'store_keeper', 'manager'] as const;
+
 /** A named set of rights that a user holds in a branch, and how far he sees there among the documents. */
 export const role = defineEntity({
   name: 'role',
@@ -18,6 +21,7 @@ export const role = defineEntity({
     days_seen: f.integer({ min: 1, max: 366 }),
     newest_seen: f.integer({ min: 1, max: 1000 }),
     remarks: f.text({ max: 1000 }),
+    usual_role: f.choice(USUAL_ROLES, { owner: 'system' }),
   },
   rules: [roleHoldsRights],
   list: { columns: ['name', 'permissions', 'remarks', 'created_at'], sort: 'name' },

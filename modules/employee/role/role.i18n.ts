@@ -1,6 +1,7 @@
 import type { Messages } from '#core/entity-words.ts';
 import { permissionChoices } from './permission-choices.ts';
 import type { role } from './role.entity.ts';
+import { usualRoleNames } from './usual-role-words.ts';
 
 export const roleWords = {
   en: {
@@ -16,6 +17,7 @@ export const roleWords = {
       days_seen: 'How many days back',
       newest_seen: 'How many of the latest',
       remarks: 'Remarks',
+      usual_role: 'Standard role',
     },
     hints: {
       documents_seen: 'Sales, returns and payments. Reports have their own permissions.',
@@ -25,6 +27,7 @@ export const roleWords = {
     choices: {
       permissions: permissionChoices('en'),
       documents_seen: { all: 'Everyone’s', own: 'Their own only' },
+      usual_role: usualRoleNames('en'),
     },
     sections: {
       main: { title: 'Role', why: 'Give the role a name.' },
@@ -46,13 +49,18 @@ export const roleWords = {
       days_seen: 'Siku ngapi za nyuma',
       newest_seen: 'Ngapi za karibuni',
       remarks: 'Maoni',
+      usual_role: 'Wadhifa wa kawaida',
     },
     hints: {
       documents_seen: 'Mauzo, marejesho na malipo. Ripoti zina ruhusa zake.',
       days_seen: '1 ni leo tu. Acha wazi kwa siku zote.',
       newest_seen: 'Idadi ya hati za karibuni za kila aina. Acha wazi kwa zote.',
     },
-    choices: { permissions: permissionChoices('sw'), documents_seen: { all: 'Za wote', own: 'Zake tu' } },
+    choices: {
+      permissions: permissionChoices('sw'),
+      documents_seen: { all: 'Za wote', own: 'Zake tu' },
+      usual_role: usualRoleNames('sw'),
+    },
     sections: {
       main: { title: 'Wadhifa', why: 'Upe wadhifa jina.' },
       visibility: { title: 'Hati anazoweza kuona', why: 'Wenye wadhifa huu wanaona hati zipi.' },

@@ -1,10 +1,10 @@
-import { LANGUAGES, type Language, say, type Words } from '#core/i18n/language.ts';
+import type { Words } from '#core/i18n/language.ts';
 import { ALL_PERMISSIONS, PERMISSION_GROUPS } from '../../permissions.ts';
-import { ROLE_TEXTS } from './role.words.ts';
+import { USUAL_ROLE_WORDS, type UsualRoleKey } from './usual-role-words.ts';
 
 /** A role that nearly every shop has, to take as it is or to change. */
 export interface UsualRole {
-  key: 'cashier' | 'store_keeper' | 'manager';
+  key: UsualRoleKey;
   name: Words;
   remarks: Words;
   permissions: readonly string[];
@@ -69,28 +69,4 @@ export function usualRoles(businessType: string): readonly UsualRole[] {
 function inOrder(rights: readonly string[], used: ReadonlySet<string>): string[] {
   const given = new Set(rights);
   return [...used].filter((right) => given.has(right));
-}
-
-/** What the usual roles are called, and what they are for. */
-export const USUAL_ROLE_WORDS = {
-  cashier: {
-    name: ROLE_TEXTS.cashierName,
-    remarks: ROLE_TEXTS.cashierRemarks,
-  },
-  store_keeper: {
-    name: ROLE_TEXTS.storeKeeperName,
-    remarks: ROLE_TEXTS.storeKeeperRemarks,
-  },
-  manager: {
-    name: ROLE_TEXTS.managerName,
-    remarks: ROLE_TEXTS.managerRemarks,
-  },
-} as const satisfies Record<UsualRole['key'], { name: Words; remarks: Words }>;
-
-/** A name or remarks as one of the usual roles began with, in whichever language; what somebody has typed stays as it is. */
-export function usualTextIn(text: string, key: 'name' | 'remarks', language: Language): string {
-  const known = Object.values(USUAL_ROLE_WORDS).find((words) =>
-    LANGUAGES.some((one) => say(words[key], one) === text),
-  );
-  return known ? say(known[key], language) : text;
 }

@@ -129,6 +129,7 @@ async function findRows(
     select ${columns}, nearest.closeness
     from nearest join ${sql.table(entity.table)} r on r.id = nearest.id ${source.joins()}
     order by nearest.ordinality`.execute(context.tx.sql);
+  await context.services.hooks(entity.name).beforeShow?.(context, rows);
   const shown = new Set(foundColumns(entity, keys));
   return rows.map(({ closeness, ...row }) => ({
     entity: entity.name,

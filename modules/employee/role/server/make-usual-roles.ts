@@ -10,11 +10,12 @@ export async function makeUsualRoles(
 ): Promise<Record<string, string>> {
   await tx.insertAll(
     role,
-    usualRoles(businessType).map(({ name, remarks, permissions }) => ({
+    usualRoles(businessType).map(({ key, name, remarks, permissions }) => ({
       name: say(name, language),
       remarks: say(remarks, language),
       permissions: [...permissions],
       documents_seen: 'all',
+      usual_role: key,
     })),
   );
   return {};

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn, nextPhone } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
-// cspell:ignore Mwuzaji
+// cspell:ignore Mwuzaji Huuza kupokea malipo Haoni kununua wala Zamu asubuhi jioni Meneja duka
 
 let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
@@ -49,25 +50,103 @@ test('a form starts from the roles of the trade of its branch, whose other modul
   expect((await browser.ask('GET api/role/proposals')).status).toBe(403);
 });
 
-test('a usual role is called what it is in the language of the reader, until somebody renames it', async () => {
-  const inSwahili = { headers: { 'accept-language': 'sw' } };
-  const named = async (id: string, ask = {}) =>
-    (await owner.ask(`GET api/role?id=${id}`, ask)).body.message.name;
-  const roles = (await owner.ask('GET api/role/list?limit=100&page=1')).body.message.data;
-  const cashier = roles.find(({ name }: { name: string }) => name === 'Cashier');
-  const id = cashier?.id ?? (await make(owner, ['view_sale'], 'Cashier')).body.message.id;
-  expect([await named(id), await named(id, inSwahili)]).toEqual(['Cashier', 'Mwuzaji']);
-  const listed = (await owner.ask('GET api/role/list?limit=100&page=1', inSwahili)).body.message.data;
-  expect(listed.map(({ name }: { name: string }) => name)).toContain('Mwuzaji');
-  const person = await anEmployee(owner, [], { branches: [shop.branch_id] });
-  const { version } = (await owner.ask(`GET api/user?id=${person.id}`)).body.message;
-  const access = [{ branch_id: shop.branch_id, role_id: id }];
-  expect((await owner.ask(`PUT api/user?id=${person.id}`, { body: { version, access } })).status).toBe(200);
-  const line = (await owner.ask(`GET api/user?id=${person.id}`, inSwahili)).body.message.access[0];
-  expect(line.role_name).toBe('Mwuzaji');
-  const before = (await owner.ask(`GET api/role?id=${id}`)).body.message.version;
-  await owner.ask(`PUT api/role?id=${id}`, { body: { version: before, name: 'Cashier by day' } });
-  expect([await named(id), await named(id, inSwahili)]).toEqual(['Cashier by day', 'Cashier by day']);
+describe('a usual role', () => {
+  const swahili = { headers: { 'accept-language': 'sw' } };
+  let usual: { browser: TestBrowser; branch_id: string; id: string };
+  const read = async (id: string, ask = {}) =>
+    (await usual.browser.ask(`GET api/role?id=${id}`, ask)).body.message;
+  const save = async (id: string, body: object, ask = {}) =>
+    usual.browser.ask(`PUT api/role?id=${id}`, {
+      body: { version: (await read(id)).version, ...body },
+      ...ask,
+    });
+  const texts = ({ name, remarks }: { name: string; remarks: string }) => [name, remarks];
+  const CASHIER = ['Cashier', 'Sells and takes payments. Sees no buying prices and no profit.'];
+  const MWUZAJI = ['Mwuzaji', 'Huuza na kupokea malipo. Haoni bei za kununua wala faida.'];
+
+  beforeEach(async () => {
+    const { phone, branch_id } = await aBusiness(system);
+    const browser = await logIn(system, phone);
+    const body = { name: CASHIER[0], remarks: CASHIER[1], permissions: ['view_sale'] };
+    const { id } = (await browser.ask('POST api/role', { body })).body.message;
+    await system.db.adminQuery("update roles set usual_role = 'cashier' where id = $1", [id]);
+    usual = { browser, branch_id, id };
+  });
+
+  test('is called in the language of the reader wherever it is shown and chosen', async () => {
+    const { browser, branch_id, id } = usual;
+    expect([texts(await read(id)), texts(await read(id, swahili))]).toEqual([CASHIER, MWUZAJI]);
+    const { body } = await browser.ask('POST api/user', {
+      body: { name: 'Neema', phone_number: nextPhone(), access: [{ branch_id, role_id: id }] },
+    });
+    const at = async (path: string, ask = {}) =>
+      JSON.stringify((await browser.ask(`GET api/${path}`, ask)).body);
+    const places = ['role/list?limit=100&page=1', 'role/search?keyword=cash', 'palette/find?keyword=cashier'];
+    for (const path of [...places, `user?id=${body.message.id}`]) {
+      const [english, inSwahili] = [await at(path), await at(path, swahili)];
+      expect([path, english.includes('"Cashier"'), english.includes('"Mwuzaji"')]).toEqual([
+        path,
+        true,
+        false,
+      ]);
+      expect([path, inSwahili.includes('"Cashier"'), inSwahili.includes('"Mwuzaji"')]).toEqual([
+        path,
+        false,
+        true,
+      ]);
+    }
+    const found = await browser.ask(`GET api/user/refresh`, {
+      headers: { ...swahili.headers, 'x-see-as': id },
+    });
+    expect(found.body.message.seen_as).toEqual({ id, name: 'Mwuzaji' });
+  });
+
+  test('stays one when a form sends back its name as it was read, and ends with another name', async () => {
+    const { id } = usual;
+    expect(
+      (await save(id, { name: 'Mwuzaji', remarks: MWUZAJI[1], permissions: ['view_sale'] }, swahili)).status,
+    ).toBe(200);
+    expect(await read(id)).toMatchObject({
+      name: 'Cashier',
+      remarks: CASHIER[1],
+      permissions: ['view_sale'],
+    });
+    expect(texts(await read(id, swahili))).toEqual(MWUZAJI);
+    expect((await save(id, { remarks: 'Zamu ya asubuhi' })).status).toBe(200);
+    expect(texts(await read(id, swahili))).toEqual(['Mwuzaji', 'Zamu ya asubuhi']);
+    expect((await save(id, { name: 'Cashier by day' })).status).toBe(200);
+    expect((await read(id, swahili)).name).toBe('Cashier by day');
+    // Named as before it is a role that somebody typed, and keeps that name for everybody.
+    expect((await save(id, { name: 'Cashier' })).status).toBe(200);
+    expect((await read(id, swahili)).name).toBe('Cashier');
+  });
+
+  test('that is renamed keeps the remarks in the language of whoever renamed it', async () => {
+    const { id } = usual;
+    expect((await save(id, { name: 'Mwuzaji wa asubuhi' }, swahili)).status).toBe(200);
+    expect(texts(await read(id))).toEqual(['Mwuzaji wa asubuhi', MWUZAJI[1]]);
+  });
+
+  test('is not one because somebody typed its name, and its name in another language is taken', async () => {
+    const typed = (await make(owner, ['view_sale'], 'Mwuzaji')).body.message.id;
+    const named = async (ask = {}) => (await owner.ask(`GET api/role?id=${typed}`, ask)).body.message.name;
+    expect([await named(), await named(swahili)]).toEqual(['Mwuzaji', 'Mwuzaji']);
+    const second = await make(usual.browser, ['view_sale'], 'Mwuzaji');
+    expect([second.status, Object.keys(second.body.fields)]).toEqual([400, ['name']]);
+    expect((await make(usual.browser, ['view_sale'], 'Mwuzaji wa jioni')).status).toBe(200);
+  });
+
+  test('of an older installation is known by what nobody has changed', async () => {
+    const { id, browser } = usual;
+    const changed = (await make(browser, ['view_sale'], 'Meneja wa duka')).body.message.id;
+    await system.db.adminQuery('update roles set usual_role = null where id = $1', [id]);
+    expect((await read(id, swahili)).name).toBe('Cashier');
+    const file = new URL('../../../../migrations/202611231830-usual-role-key.sql', import.meta.url);
+    const [, backfill = ''] = /(update roles r[^;]*;)/.exec(readFileSync(file, 'utf8')) ?? [];
+    await system.db.adminQuery(backfill);
+    expect((await read(id, swahili)).name).toBe('Mwuzaji');
+    expect((await read(changed, swahili)).name).toBe('Meneja wa duka');
+  });
 });
 
 test('nobody writes a right into a role that he lacks, neither at once nor later', async () => {

@@ -19,7 +19,8 @@ import { user } from '../../user/user.entity.ts';
 import { role } from '../role.entity.ts';
 import { RESERVED_ROLES } from '../role.rules.ts';
 import { ROLE_TEXTS } from '../role.words.ts';
-import { usualTextIn } from '../usual-roles.ts';
+import { keepUsual, roleTextIn, usualRolesCalled } from '../usual-role-words.ts';
+import { usualNamesOf } from './usual-names.ts';
 
 /** A role is given to many at once: whoever changes it changes all of them, wherever they work. */
 export const roleHooks: EntityHooks = {
@@ -27,7 +28,9 @@ export const roleHooks: EntityHooks = {
     for (const draft of drafts) {
       if (RESERVED_ROLES.has(String(draft.before?.name))) throw ReservedRole();
       if (RESERVED_ROLES.has(String(draft.row.name))) addProblem(draft, 'name', RESERVED);
+      if (draft.before) Object.assign(draft.row, keepUsual(draft.before, draft.row, context.language));
     }
+    await markUsualNames(context, drafts);
     // A faulty field is the answer; who may grant what is only asked of rows that could be kept.
     const sound = drafts.filter(isSound);
     if (sound.length === 0) return;
@@ -40,10 +43,16 @@ export const roleHooks: EntityHooks = {
     }
   },
   /** A usual role that nobody has renamed is called what it is in the language of the reader. */
-  async beforeShow({ language }, rows) {
-    for (const row of rows)
-      for (const key of ['name', 'remarks'] as const)
-        if (typeof row[key] === 'string') row[key] = usualTextIn(row[key], key, language);
+  async beforeShow(context, rows) {
+    const found = rows.filter((row) => !('usual_role' in row));
+    const called = await usualNamesOf(
+      context,
+      found.map(({ id }) => String(id)),
+    );
+    for (const row of rows) {
+      row.name = called.get(String(row.id)) ?? roleTextIn(row, 'name', context.language);
+      if ('remarks' in row) row.remarks = roleTextIn(row, 'remarks', context.language);
+    }
   },
   async beforeDelete(context, rows) {
     const actor = await heldByActor(context);
@@ -63,6 +72,20 @@ const RESERVED = {
   key: 'reserved_role',
   words: ROLE_TEXTS.reservedRole,
 };
+
+/** Two roles of one name: to a reader of another language a usual role is called what somebody wants to call a second one. */
+async function markUsualNames({ tx }: CommandContext, drafts: readonly Draft[]): Promise<void> {
+  for (const draft of drafts) {
+    const called = usualRolesCalled(draft.row.name);
+    if (!called.length || draft.row.usual_role) continue;
+    const [twin] = await tx.query<{ name: string }>(USUAL_TWIN, [called, draft.before?.id ?? null]);
+    if (twin) addProblem(draft, 'name', { key: 'taken', params: { name: twin.name } });
+  }
+}
+
+const USUAL_TWIN = `
+select name from ${role.table}
+where usual_role = any ($1::text[]) and id is distinct from $2::uuid and deleted_at is null`;
 
 /** A role that nobody holds is measured by what the actor holds in the branch of the call. */
 function refusalOfRole(context: CommandContext, actor: Giver, { row, before }: Draft): Refusal | null {

@@ -4,7 +4,8 @@ import { call } from '#web-kit/api/client.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { role } from '../role.entity.ts';
-import { USUAL_ROLE_WORDS, type UsualRole } from '../usual-roles.ts';
+import { USUAL_ROLE_WORDS } from '../usual-role-words.ts';
+import type { UsualRole } from '../usual-roles.ts';
 import classes from './rights.module.css';
 import { RIGHTS } from './rights.words.ts';
 

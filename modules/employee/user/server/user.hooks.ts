@@ -1,5 +1,4 @@
 import type { Refusal } from '#core/errors.ts';
-import type { Language } from '#core/i18n/language.ts';
 import { hashPassword } from '#server-kit/auth/password-hash.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -17,7 +16,7 @@ import {
 } from '../../grant/server/check-grants.ts';
 import { type AccessOfRow, accessOf, heldByActor, heldByPeople } from '../../grant/server/holdings.ts';
 import { problemOfPassword } from '../../password/password.rules.ts';
-import { usualTextIn } from '../../role/usual-roles.ts';
+import { usualNamesOf } from '../../role/server/usual-names.ts';
 import { user } from '../user.entity.ts';
 import { requireAccessRights } from './changed-access.ts';
 import { endAccess } from './end-access.ts';
@@ -59,11 +58,12 @@ export const userHooks: EntityHooks = {
     ),
   async beforeShow(context, rows) {
     const shown = workplaces(context);
+    const called = await usualNamesOf(context, rows.flatMap(rolesIn));
     for (const row of rows)
       if (row.access)
         row.access = (row.access as ShownAccess[])
           .filter(({ branch_id }) => shown.includes(branch_id))
-          .map((line) => inLanguage(line, context.language));
+          .map((line) => ({ ...line, role_name: called.get(String(line.role_id)) ?? line.role_name }));
   },
   async beforeDelete(context, rows) {
     const refused = new Map<string, Refusal>();
@@ -78,9 +78,8 @@ export const userHooks: EntityHooks = {
 
 type ShownAccess = AccessOfRow & { role_name?: string | null };
 
-/** A usual role is called what it is in the language of the reader. */
-function inLanguage(line: ShownAccess, language: Language): ShownAccess {
-  return line.role_name ? { ...line, role_name: usualTextIn(line.role_name, 'name', language) } : line;
+function rolesIn({ access }: Row): string[] {
+  return accessOf({ access }).flatMap(({ role_id }) => role_id ?? []);
 }
 
 function keepOwnAccess(context: CommandContext, { row, before }: Draft): void {

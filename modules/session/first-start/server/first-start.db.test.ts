@@ -84,9 +84,10 @@ test('money can come in as cash, by M-PESA and through a bank', async () => {
 });
 
 test('three roles are there to give to employees, and nobody has one yet', async () => {
-  const roles = await system.db.adminQuery<{ name: string; permissions: string[] }>(
-    'select name, permissions from roles order by name',
+  const roles = await system.db.adminQuery<{ name: string; usual_role: string; permissions: string[] }>(
+    'select name, usual_role, permissions from roles order by name',
   );
+  expect(roles.map(({ usual_role }) => usual_role)).toEqual(['cashier', 'manager', 'store_keeper']);
   expect(roles.map(({ name }) => name)).toEqual(['Cashier', 'Manager', 'Storekeeper']);
   expect(roles[0]?.permissions).toContain('create_sale');
   expect(roles[1]?.permissions).toEqual(expect.arrayContaining(['create_product']));

@@ -1,6 +1,6 @@
 import { isId } from '#core/ids.ts';
 import { FULL_VISIBILITY, seesAsMuch, type Visibility } from '#core/visibility.ts';
-import { usualTextIn, VISIBILITY_OF_ROLE } from '#modules/employee/public.ts';
+import { roleTextIn, VISIBILITY_OF_ROLE } from '#modules/employee/public.ts';
 import { role } from '#modules/employee/role/role.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
@@ -20,9 +20,9 @@ export async function seenAs(tx: Tx, caller: Caller, { seeAs = '', method, url }
     ['view_role', ...seen.permissions].every((right) => actor.permissions.has(right)) &&
     seesAsMuch(actor.visibility ?? FULL_VISIBILITY, seen.visibility);
   if (!mayLook) throw PermissionDenied();
-  if (method !== 'GET' && url !== LEAVING) throw OnlyLooking({ role: seen.name });
+  const name = String(roleTextIn(seen, 'name', actor.language));
+  if (method !== 'GET' && url !== LEAVING) throw OnlyLooking({ role: name });
   const { id, visibility } = seen;
-  const name = usualTextIn(seen.name, 'name', actor.language);
   const permissions = new Set(seen.permissions);
   // What he holds himself elsewhere is no part of the role.
   const { rights_by_branch: _, ...looking } = actor;
@@ -38,8 +38,9 @@ const LEAVING = '/api/user/logout';
 interface SeenRole {
   id: string;
   name: string;
+  usual_role: string | null;
   permissions: string[];
   visibility: Visibility;
 }
 
-const ROLE = `select r.id, r.name, r.permissions, ${VISIBILITY_OF_ROLE} as visibility from ${role.table} r where r.id = $1 and r.deleted_at is null`;
+const ROLE = `select r.id, r.name, r.usual_role, r.permissions, ${VISIBILITY_OF_ROLE} as visibility from ${role.table} r where r.id = $1 and r.deleted_at is null`;
