@@ -3,7 +3,7 @@ import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { onepos } from '../pages/onepos.ts';
 
-// cspell:ignore Siwema Chuwa Faraja Mollel Meza nyeupe Kabati kubwa imefungua ujumbe
+// cspell:ignore Siwema Chuwa Faraja Mollel Meza nyeupe Kabati kubwa msaada imeona ujumbe
 
 const OPERATOR = { name: 'Siwema Chuwa', phone: '255713669301', password: 'Meza-nyeupe-35' };
 const OWNER = { name: 'Faraja Mollel', phone: '255713669302', password: 'Kabati-kubwa-86' };
@@ -54,6 +54,6 @@ test('the platform reads a code that waits for a gateway; that it did is on reco
   await guest.getByRole('banner').getByRole('link', { name: 'Notifications, 1 unread' }).click();
   // In the language of his branch, whatever that of his browser.
   const told = guest.getByRole('listitem').filter({ hasText: OPERATOR.name });
-  await expect(told).toContainText(/Onepos opened a message|Onepos imefungua ujumbe/);
+  await expect(told).toContainText(/Onepos support viewed a message|Timu ya msaada ya Onepos imeona ujumbe/);
   await expect(told).toContainText(OWNER.phone);
 });

@@ -23,10 +23,10 @@ export const SUPPORT_NOTICES = {
     },
   },
   message: {
-    title: { en: 'Onepos opened a message of your business', sw: 'Onepos imefungua ujumbe wa biashara yako' },
+    title: { en: 'Onepos support viewed a message', sw: 'Timu ya msaada ya Onepos imeona ujumbe' },
     text: {
-      en: '{person} opened a message to {to}. It may contain a login code. If nobody asked for it, change that account’s password.',
-      sw: '{person} amefungua ujumbe uliotumwa kwa {to}. Huenda una namba ya uhakiki ya kuingia. Kama hakuna aliyeiomba, badili nenosiri la akaunti hiyo.',
+      en: '{person} viewed a message sent to {to}. If it was a login code that nobody requested, change that account’s password.',
+      sw: '{person} ameona ujumbe uliotumwa kwa {to}. Kama ulikuwa na namba ya uhakiki ambayo hakuna aliyeiomba, badili nenosiri la akaunti hiyo.',
     },
   },
 } as const satisfies Record<string, { title: Words; text: Words }>;

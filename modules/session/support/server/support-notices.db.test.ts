@@ -105,7 +105,7 @@ test('a message that the platform opens stands in the activities of the business
   ]);
   const [told] = await toldTo(owner);
   expect(told).toMatchObject({ kind: 'message_opened', link: '/branch/activities?condition=reading' });
-  expect(told?.text).toContain(`Neema Mushi opened a message to ${phone_number}.`);
+  expect(told?.text).toContain(`Neema Mushi viewed a message sent to ${phone_number}.`);
   expect(JSON.stringify([data, told])).not.toContain(code);
   expect(await toldTo(clerk)).toEqual([]);
 });
