@@ -1,3 +1,4 @@
+-- cspell:ignore Mwuzaji Huuza kupokea malipo Haoni wala faida Mtunza stoo Hutunza stoku kuhesabu Hauzi haoni fedha Meneja Huendesha tawi Nyadhifa mipangilio taarifa hubaki mmiliki
 -- The roles that a business began with, as long as nobody has changed them, are known by a key and no longer by their name:
 -- a role that somebody typed keeps its name for every reader.
 alter table roles add column usual_role text;

@@ -31,7 +31,7 @@ export function roleTextIn(role: RoleTexts, key: 'name' | 'remarks', language: L
  * The row of a usual role as it is kept after a change: a form sends back the name as it was read, in any language, and that
  * is no renaming. Once renamed it is usual no more, and keeps the remarks that whoever renamed it was reading.
  */
-export function keepUsual(
+export function textsToSave(
   before: RoleTexts,
   after: RoleTexts,
   language: Language,

@@ -4,7 +4,7 @@ import { aBusiness, anEmployee, logIn, nextPhone } from '#server/testing/people.
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
-// cspell:ignore Mwuzaji Huuza kupokea malipo Haoni kununua wala Zamu asubuhi jioni Meneja duka
+// cspell:ignore Mwuzaji Huuza kupokea malipo Haoni kununua wala faida Zamu asubuhi jioni Meneja duka
 
 let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;

@@ -19,7 +19,7 @@ import { user } from '../../user/user.entity.ts';
 import { role } from '../role.entity.ts';
 import { RESERVED_ROLES } from '../role.rules.ts';
 import { ROLE_TEXTS } from '../role.words.ts';
-import { keepUsual, roleTextIn, usualRolesCalled } from '../usual-role-words.ts';
+import { roleTextIn, textsToSave, usualRolesCalled } from '../usual-role-words.ts';
 import { usualNamesOf } from './usual-names.ts';
 
 /** A role is given to many at once: whoever changes it changes all of them, wherever they work. */
@@ -28,7 +28,7 @@ export const roleHooks: EntityHooks = {
     for (const draft of drafts) {
       if (RESERVED_ROLES.has(String(draft.before?.name))) throw ReservedRole();
       if (RESERVED_ROLES.has(String(draft.row.name))) addProblem(draft, 'name', RESERVED);
-      if (draft.before) Object.assign(draft.row, keepUsual(draft.before, draft.row, context.language));
+      if (draft.before) Object.assign(draft.row, textsToSave(draft.before, draft.row, context.language));
     }
     await markUsualNames(context, drafts);
     // A faulty field is the answer; who may grant what is only asked of rows that could be kept.
