@@ -3,7 +3,7 @@ import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { onepos } from '../pages/onepos.ts';
 
-// cspell:ignore Siwema Chuwa Faraja Mollel Meza nyeupe Kabati kubwa msaada imeona ujumbe
+// cspell:ignore Siwema Chuwa Faraja Mollel Meza nyeupe Kabati kubwa msaada imeona ujumbe Timu
 
 const OPERATOR = { name: 'Siwema Chuwa', phone: '255713669301', password: 'Meza-nyeupe-35' };
 const OWNER = { name: 'Faraja Mollel', phone: '255713669302', password: 'Kabati-kubwa-86' };
