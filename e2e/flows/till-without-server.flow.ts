@@ -46,10 +46,11 @@ test('the till opens, reloads and sells while the server is gone; what it sold i
   const opened = new TillPage(again);
   await again.goto(TILL);
   await expect(again.getByRole('button', { name: 'Offline, 1 sale waiting' })).toBeVisible();
+  await expect(opened.tile('Sabuni ya unga')).toBeVisible();
   await opened.scan('6001001002');
   await opened.press('F9', 'Enter');
   await expect(opened.kept).toBeVisible();
-  await again.goto('/inventory/category-form');
+  await again.goto('/procurement/purchase-form');
   await expect(again.getByRole('heading', { name: 'This page needs the connection' })).toBeVisible();
   await again.goto(TILL);
   const kept = await again.evaluate(async () => {
