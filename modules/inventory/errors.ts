@@ -80,6 +80,16 @@ export const NotTheDestination = refusal<{ branch: string }>(
   ['branch'],
 );
 
+export const NotYourRequest = refusal('not_your_request', 403, {
+  en: 'Only the person who made this request can change it.',
+  sw: 'Ni aliyeomba tu anayeweza kubadilisha ombi hili.',
+});
+
+export const RequestChanged = refusal('request_changed', 409, {
+  en: 'This request has been changed since you opened it. Check it again.',
+  sw: 'Ombi hili limebadilishwa tangu ulipolifungua. Liangalie tena.',
+});
+
 export const RequestNotPending = refusal('request_not_pending', 409, {
   en: 'This request has already been answered.',
   sw: 'Ombi hili tayari limejibiwa.',

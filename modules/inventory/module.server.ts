@@ -27,6 +27,7 @@ import { stockAdjustmentPosting } from './stock-adjustment/server/stock-adjustme
 import { stockAdjustment } from './stock-adjustment/stock-adjustment.entity.ts';
 import { declineRequest, rejectRequest } from './stock-request/server/answer-request.ts';
 import { approveRequest } from './stock-request/server/approve-request.command.ts';
+import { changeRequest } from './stock-request/server/change-request.command.ts';
 import { dispatchRequest } from './stock-request/server/dispatch-request.command.ts';
 import { requestFreeStock } from './stock-request/server/free-stock.query.ts';
 import { receiveRequest } from './stock-request/server/receive-request.command.ts';
@@ -48,7 +49,7 @@ import { storesOfBranches } from './store/server/stores-of-branches.query.ts';
 export const inventoryServer = defineServerModule({
   operations: [
     ...[storesOfBranches, productMovements, openProductStock, stockByStore, writeOffExpired],
-    ...[requestStock, approveRequest, dispatchRequest, receiveRequest, returnRequest],
+    ...[requestStock, changeRequest, approveRequest, dispatchRequest, receiveRequest, returnRequest],
     ...[requestStores, requestFreeStock],
     ...[adjustStock, adjustSeveral, adjustmentTerms, adjustmentGoods],
   ],

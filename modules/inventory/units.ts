@@ -55,3 +55,12 @@ const MEASURED = new Set<UnitOfMeasure>([
 export function isCounted(unit: UnitOfMeasure): boolean {
   return !MEASURED.has(unit);
 }
+
+/** How many of a product's first unit go into one of its units; null where it has no such unit. */
+export function factorOf(
+  { unit_of_measure, units }: { unit_of_measure: string; units: readonly { unit: string; factor: number }[] },
+  unit: string | null | undefined,
+): number | null {
+  if (!unit || unit === unit_of_measure) return 1;
+  return units.find((further) => further.unit === unit)?.factor ?? null;
+}

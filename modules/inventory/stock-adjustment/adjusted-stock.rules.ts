@@ -1,5 +1,6 @@
 import type { Problem } from '#core/errors.ts';
 import { ONE_UNIT } from '#core/quantity.ts';
+import { factorOf } from '../units.ts';
 import {
   ABOVE_ZERO,
   COST_NEEDED,
@@ -50,7 +51,7 @@ export function adjustedBy(
 ): bigint | SaidWrong {
   const wrong = (field: SaidWrong['field'], problem: Problem): SaidWrong => ({ field, problem });
   if (good.type === 'service') return wrong('product_id', NO_GOODS);
-  const factor = factorOf(said, good);
+  const factor = factorOf(good, said.unit);
   if (factor === null) return wrong('unit', NOT_A_UNIT);
   const { new_stock, adjustment_quantity } = said;
   const isNew = new_stock !== null && new_stock !== undefined;
@@ -59,7 +60,7 @@ export function adjustedBy(
   if (isNew && isBy) return wrong('new_stock', ONE_OF_BOTH);
   const field = isNew ? 'new_stock' : 'adjustment_quantity';
   if (isBy && !said.type) return wrong('type', { key: 'required' });
-  const counted = (new_stock ?? adjustment_quantity ?? 0n) * factor;
+  const counted = (new_stock ?? adjustment_quantity ?? 0n) * BigInt(factor);
   if (good.whole_units && counted % ONE_UNIT !== 0n) return wrong(field, WHOLE_UNITS);
   const by = isNew ? counted - inStore : said.type === 'decrease' ? -counted : counted;
   if (by === 0n) return wrong(field, isNew ? NOTHING_TO_ADJUST : ABOVE_ZERO);
@@ -67,10 +68,4 @@ export function adjustedBy(
   if (isPriced && (by < 0n || inBranch > 0n)) return wrong('unit_cost', COST_ONLY_WITHOUT_STOCK);
   if (by > 0n && inBranch <= 0n && !isPriced && !hasCost) return wrong('unit_cost', COST_NEEDED);
   return by;
-}
-
-function factorOf({ unit }: SaidStock, { unit_of_measure, units }: KnownGood): bigint | null {
-  if (!unit || unit === unit_of_measure) return 1n;
-  const further = units.find((one) => one.unit === unit);
-  return further ? BigInt(further.factor) : null;
 }

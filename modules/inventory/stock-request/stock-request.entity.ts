@@ -1,6 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
-import { conditionsOf } from '#core/state-sets.ts';
+import { conditionsOf, inStates, statesBefore } from '#core/state-sets.ts';
 import { UNITS_OF_MEASURE } from '../units.ts';
 import { stockRequestStates } from './stock-request.states.ts';
 
@@ -14,6 +14,11 @@ const value = { required: true, default: 0, ...cost } as const;
 const SHIPPING_STATUSES = ['pending', 'in transit', 'delivered'] as const;
 
 const [ASK, SEE] = ['request_stock', 'list_stock_requests'] as const;
+
+const ON_THE_ROAD = statesBefore(stockRequestStates, 'receive');
+
+/** Goods are usually there within so many days; after that somebody should ask where they are. */
+export const LATE_AFTER_DAYS = 3;
 
 /** What happens to goods that were promised. */
 export const STEPS = ['dispatch', 'receive', 'return'] as const;
@@ -46,7 +51,11 @@ export const stockRequest = defineEntity({
     lines: f.lines(
       {
         product: f.ref('product', { required: true }),
+        /** What its stock is kept in: all quantities of a request are in it. */
         unit: f.choice(UNITS_OF_MEASURE, { required: true }),
+        /** The further unit it was asked for in, and how many of the first go into one; empty where in the first. */
+        requested_unit: f.choice(UNITS_OF_MEASURE),
+        factor: f.integer({ min: 1 }),
         requested: f.quantity(quantity),
         approved: f.quantity(quantity),
         sent: f.quantity(quantity),
@@ -64,6 +73,8 @@ export const stockRequest = defineEntity({
         step: f.choice(STEPS, { required: true }),
         date: f.date({ required: true }),
         product: f.ref('product', { required: true }),
+        /** Of which batch, where the product is kept so. A step of several batches or layers is several rows. */
+        batch: f.text({ max: 60 }),
         quantity: f.quantity(quantity),
         lost: f.quantity(quantity),
         cost: f.money(value),
@@ -93,6 +104,8 @@ export const stockRequest = defineEntity({
   },
   conditions: {
     ...conditionsOf(stockRequestStates),
+    late: (e) =>
+      e.and(inStates(stockRequestStates, ...ON_THE_ROAD), e.lt('sent_date', e.today(-LATE_AFTER_DAYS))),
     incoming: (e) => e.eq('incoming', true),
     outgoing: (e) => e.eq('outgoing', true),
   },

@@ -1,7 +1,9 @@
 import { defineStates } from '#core/define-states.ts';
 
-/** Nothing of a request is typed again; one that nobody has answered yet is deleted, and asked for in another way. */
+/** What was answered is not typed again. */
 const CLOSED = [] as const;
+/** Whoever asked may ask for other goods while nobody has answered. */
+const ASKED = ['lines', 'remarks'] as const;
 
 /**
  * Goods are asked for, promised, sent and received (specification §4). What is promised is reserved; the books hear of a
@@ -12,7 +14,7 @@ export const stockRequestStates = defineStates({
   first: 'pending',
   states: {
     pending: {
-      open: CLOSED,
+      open: ASKED,
       books: 'nothing',
       deleted: 'yes',
       tone: 'warning',

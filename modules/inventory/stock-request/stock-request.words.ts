@@ -6,6 +6,7 @@ export const STOCK_REQUEST_TEXTS = {
     en: 'Stock request {number} is waiting for your answer',
     sw: 'Ombi la bidhaa {number} linasubiri jibu lako',
   },
+  titlesChanged: { en: 'Stock request {number} was changed', sw: 'Ombi la bidhaa {number} limebadilishwa' },
   titlesApproved: { en: 'Stock request {number} is approved', sw: 'Ombi la bidhaa {number} limeidhinishwa' },
   titlesNotApproved: {
     en: 'Stock request {number} is not approved',
@@ -42,6 +43,10 @@ export const STOCK_REQUEST_TEXTS = {
     sw: 'Huduma haina stoku, hivyo haiwezi kuombwa.',
   },
   twice: { en: 'This product is already in the request.', sw: 'Bidhaa hii tayari ipo kwenye ombi.' },
+  notAUnit: {
+    en: 'This product is not counted in this unit.',
+    sw: 'Bidhaa hii haihesabiwi kwa kipimo hiki.',
+  },
   aboveZero: { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' },
   wholeUnits: { en: 'This is counted in whole units only.', sw: 'Hii huhesabiwa kwa idadi kamili tu.' },
   transitIsRequests: {

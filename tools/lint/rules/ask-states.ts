@@ -14,7 +14,7 @@ export const askStates: Rule = {
     const states = statesOf(tree, `${file.path.split('/')[1] ?? ''}/`);
     yield* inSql(file, statesOf(tree, ''));
     yield* inConditions(file, states);
-    if (states.size === 0 || STILL_COMPARE.some((folder) => file.path.startsWith(folder))) return;
+    if (states.size === 0) return;
     for (const node of file.nodes()) {
       if (!ts.isBinaryExpression(node) || !EQUALITY.has(node.operatorToken.kind)) continue;
       const { left, right } = node;
@@ -59,9 +59,6 @@ function isText(node: ts.Node): boolean {
 function textOf(node: ts.Expression): string | undefined {
   return ts.isStringLiteral(node) ? node.text : undefined;
 }
-
-/** Slices that compare names of states still; what is taken out of here is held from then on. */
-const STILL_COMPARE = ['modules/inventory/stock-request/'];
 
 const EQUALITY = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken]);
 

@@ -1,7 +1,9 @@
+import { isPossible, isPosted } from '#core/define-states.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { RequestInTransit } from '../../errors.ts';
 import { releaseStock } from '../../stock/server/reservations.ts';
+import { stockRequest } from '../stock-request.entity.ts';
 import { reservedOf } from './dispatch-request.command.ts';
 import { holdRequest, requireEnd, type StoredRequest } from './hold-request.ts';
 import { notifyOfRequest } from './notify-of-request.ts';
@@ -18,10 +20,10 @@ function answerNo(status: 'not approved' | 'declined'): TransitionWork<Held> {
     },
     async refuse(context, { row }) {
       await requireEnd(context, row, 'from');
-      if (row.status === 'in transit' || row.status === 'delivered') throw RequestInTransit();
+      if (isPosted(stockRequest, row)) throw RequestInTransit();
     },
     async run(context: CommandContext, { row }, { reason }) {
-      if (row.status === 'approved') await releaseStock(context.tx, context.branch, reservedOf(row));
+      if (isPossible(stockRequest, row, 'dispatch')) await releaseStock(context.tx, context.branch, reservedOf(row));
       await notifyOfRequest(context, row, status);
       return { reason: reason ?? null };
     },

@@ -1,6 +1,7 @@
+import { isPossible } from '#core/define-states.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { MoreThanRequested, OwnRequest, RequestNotPending } from '../../errors.ts';
+import { MoreThanRequested, OwnRequest, RequestChanged, RequestNotPending } from '../../errors.ts';
 import { reserveStock } from '../../stock/server/reservations.ts';
 import { approvalBody } from '../stock-request.body.ts';
 import { stockRequest } from '../stock-request.entity.ts';
@@ -21,7 +22,8 @@ export const approveRequest = defineCommand({
     const { tx, actor, branch, clock, input } = context;
     const row = await holdRequest(context, input.id, 'from');
     await requireEnd(context, row, 'from');
-    if (row.status !== 'pending') throw RequestNotPending();
+    if (!isPossible(stockRequest, row, 'approve')) throw RequestNotPending();
+    if (input.version !== null && input.version !== row.version) throw RequestChanged();
     if (row.created_by === actor.user_id && !(await ownsBusiness(context))) throw OwnRequest();
     const said = await saidOfLines({ tx, branchId: branch.id }, row.lines, input.lines, {
       keys: ['approved'],

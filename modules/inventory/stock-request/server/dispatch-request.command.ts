@@ -1,3 +1,4 @@
+import { isPossible } from '#core/define-states.ts';
 import { sum } from '#core/money.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -9,11 +10,13 @@ import { releaseStock } from '../../stock/server/reservations.ts';
 import { openTransitPlace } from '../../store/server/transit-place.ts';
 import { dispatchBody } from '../stock-request.body.ts';
 import { stockRequest } from '../stock-request.entity.ts';
+import type { SentPart } from '../stock-request.rules.ts';
 import { isBetweenBranches } from '../stock-request-posting.rules.ts';
 import { dayOfStep, holdRequest, requireEnd, type StoredRequest } from './hold-request.ts';
 import { notifyOfRequest } from './notify-of-request.ts';
 import { postSteps } from './post-steps.ts';
 import { refuseOtherCurrency, sidesOf } from './request-sides.ts';
+import { partsOf } from './road-of.ts';
 import { refuseMore, saidOfLines } from './step-quantities.ts';
 
 /**
@@ -31,7 +34,7 @@ export const dispatchRequest = defineCommand({
     const { tx, branch, input } = context;
     const row = await holdRequest(context, input.id, 'from');
     await requireEnd(context, row, 'from');
-    if (row.status !== 'approved') throw RequestNotApproved();
+    if (!isPossible(stockRequest, row, 'dispatch')) throw RequestNotApproved();
     const date = dayOfStep(context, input.date, row.date);
     refuseOtherCurrency(await sidesOf(tx, row), branch.id);
     const said = await saidOfLines({ tx, branchId: branch.id }, row.lines, input.lines, {
@@ -44,12 +47,13 @@ export const dispatchRequest = defineCommand({
     );
     await releaseStock(tx, branch, reservedOf(row));
     const sent = said.filter((one) => one.sent > 0n);
-    const costs = await takeOut(
+    const parts = await takeOut(
       context,
       row,
       date,
       sent.map((one) => ({ product_id: one.line.product_id, quantity: one.sent })),
     );
+    const costs = parts.map((of) => sum(of.map(({ cost }) => cost)));
     const after = await postSteps(context, row, {
       changes: {
         status: 'in transit',
@@ -63,13 +67,12 @@ export const dispatchRequest = defineCommand({
           cost: costs[sent.findIndex((one) => one.line === line)] ?? 0n,
         })),
       },
-      steps: sent.map((one, place) => ({
-        step: 'dispatch' as const,
-        date,
-        product_id: one.line.product_id,
-        quantity: one.sent,
-        cost: costs[place] ?? 0n,
-      })),
+      steps: parts.flatMap((of, place) =>
+        of.map((part) => ({
+          ...{ step: 'dispatch' as const, date, product_id: sent[place]?.line.product_id ?? '' },
+          ...part,
+        })),
+      ),
     });
     await notifyOfRequest(context, after, 'sent');
     return findRow(stockRequest, input.id, context);
@@ -83,13 +86,13 @@ export function reservedOf(row: StoredRequest) {
     .map(({ product_id, approved }) => ({ product_id, store_id: row.from_store_id, quantity: approved }));
 }
 
-/** Goods out of their store; answers what each took out of the pool, nothing where they stay in it. */
+/** Goods out of their store; answers what each took, by batch and layer, at no value where they stay in the pool. */
 async function takeOut(
   { tx, branch }: CommandContext,
   row: StoredRequest,
   date: string,
   goods: readonly { product_id: string; quantity: bigint }[],
-): Promise<bigint[]> {
+): Promise<SentPart[][]> {
   const isBetween = isBetweenBranches(row);
   const out = goods.map(({ product_id, quantity }) => ({
     product_id,
@@ -110,5 +113,6 @@ async function takeOut(
     lines: [...out, ...onto],
   });
   await refuseShortageSince(tx, { branch, date, lines: out });
-  return goods.map((_, place) => (isBetween ? -(moved[place]?.value ?? 0n) : 0n));
+  const left = goods.map(({ quantity }, place) => ({ quantity, moved: moved[place] }));
+  return partsOf(tx, left, isBetween);
 }

@@ -8,7 +8,7 @@ import { stockRequest } from '../stock-request.entity.ts';
 import { STOCK_REQUEST_TEXTS } from '../stock-request.words.ts';
 import type { StoredRequest } from './hold-request.ts';
 
-type Occasion = 'asked' | 'approved' | 'not approved' | 'declined' | 'sent' | 'received' | 'returned';
+type Occasion = 'asked' | 'changed' | 'approved' | 'not approved' | 'declined' | 'sent' | 'received' | 'returned';
 
 /**
  * Tells the people at the other end what has just happened: those who may answer that something is asked for, whoever asked
@@ -51,7 +51,7 @@ async function peopleOf(
   const approver = row.approved_by_id ? [{ user_id: row.approved_by_id, branch_id: row.from_branch_id }] : [];
   if (occasion === 'received') return approver;
   if (occasion === 'returned') return [...asker, ...approver];
-  if (occasion !== 'asked') return asker;
+  if (occasion !== 'asked' && occasion !== 'changed') return asker;
   const found = await tx.query<{ user_id: string }>(APPROVERS, [
     row.from_branch_id,
     row.from_store_id,
@@ -69,6 +69,7 @@ where a.branch_id = $1 and (cardinality(a.store_ids) = 0 or $2 = any(a.store_ids
 
 const TITLES: Readonly<Record<Occasion, Words>> = {
   asked: STOCK_REQUEST_TEXTS.titlesAsked,
+  changed: STOCK_REQUEST_TEXTS.titlesChanged,
   approved: STOCK_REQUEST_TEXTS.titlesApproved,
   'not approved': STOCK_REQUEST_TEXTS.titlesNotApproved,
   declined: STOCK_REQUEST_TEXTS.titlesDeclined,
@@ -79,6 +80,7 @@ const TITLES: Readonly<Record<Occasion, Words>> = {
 
 const TEXTS: Readonly<Record<Occasion, Words>> = {
   asked: STOCK_REQUEST_TEXTS.textsAsked,
+  changed: STOCK_REQUEST_TEXTS.textsAsked,
   approved: STOCK_REQUEST_TEXTS.textsApproved,
   'not approved': STOCK_REQUEST_TEXTS.textsNotApproved,
   declined: STOCK_REQUEST_TEXTS.textsDeclined,

@@ -7,7 +7,7 @@ import type { StoredRequest } from './hold-request.ts';
 
 /** A step as it has just happened to one line; what is left out is nothing. */
 export type NewStep = Pick<PostedStep, 'step' | 'date' | 'product_id' | 'quantity'> &
-  Partial<PostedStep> & { reason?: string | null };
+  Partial<PostedStep> & { batch?: string | null; reason?: string | null };
 
 /** Posts what has just happened to a request, and keeps it there with who did it and when. */
 export async function postSteps(
@@ -20,6 +20,7 @@ export async function postSteps(
     cost: 0n,
     lost_cost: 0n,
     shortage_cost: 0n,
+    batch: null,
     reason: null,
     ...step,
     by_id: actor.user_id as StoredRequest['steps'][number]['by_id'] & string,

@@ -1,3 +1,4 @@
+import { isPossible } from '#core/define-states.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { ApproverReceives, MoreThanSent, RequestNotInTransit } from '../../errors.ts';
@@ -23,7 +24,7 @@ export const receiveRequest = defineCommand({
     const { tx, actor, branch, input } = context;
     const row = await holdRequest(context, input.id, 'to');
     await requireEnd(context, row, 'to');
-    if (row.status !== 'in transit') throw RequestNotInTransit();
+    if (!isPossible(stockRequest, row, 'receive')) throw RequestNotInTransit();
     if (row.approved_by_id === actor.user_id && !(await ownsBusiness(context))) throw ApproverReceives();
     const date = dayOfStep(context, input.date, row.sent_date);
     await refuseLockedSides(tx, row, date);

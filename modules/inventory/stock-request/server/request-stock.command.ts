@@ -1,22 +1,19 @@
 import { InvalidFields } from '#core/errors.ts';
-import { ONE_UNIT } from '#core/quantity.ts';
 import { takeNumber } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { SameStore } from '../../errors.ts';
-import { goodsForSale } from '../../product/server/goods-for-sale.ts';
 import { defaultStore } from '../../store/server/default-store.ts';
 import { requireStores } from '../../store/server/may-use-store.ts';
 import { store } from '../../store/store.entity.ts';
 import { type GivenRequest, requestBody } from '../stock-request.body.ts';
 import { stockRequest } from '../stock-request.entity.ts';
-import { STOCK_REQUEST_TEXTS } from '../stock-request.words.ts';
 import { dayOfStep } from './hold-request.ts';
 import { notifyOfRequest } from './notify-of-request.ts';
 import { refuseOtherCurrency, sidesOf } from './request-sides.ts';
 import { switchedOn } from './request-switch.ts';
-import { WHOLE_UNITS } from './step-quantities.ts';
+import { requestedLines } from './requested-lines.ts';
 
 /** Asks a store of this branch or of another one for goods, into a store of this branch. Nothing moves yet. */
 export const requestStock = defineCommand({
@@ -31,7 +28,7 @@ export const requestStock = defineCommand({
     switchedOn(context);
     const date = dayOfStep(context, given.date, null);
     const ends = await endsOf(context, given);
-    const lines = await requestedLines(context, given);
+    const lines = await requestedLines(context, given.lines);
     const number = await takeNumber(tx, branch.id, 'stock-request', date);
     const made = await tx.insert(stockRequest, {
       id: given.id,
@@ -72,25 +69,3 @@ async function endsOf({ tx, actor, branch }: CommandContext, given: GivenRequest
   refuseOtherCurrency(await sidesOf(tx, ends), branch.id);
   return ends;
 }
-
-async function requestedLines({ tx, branch }: CommandContext, { lines }: GivenRequest) {
-  const ids = lines.map(({ product_id }) => product_id);
-  const goods = await goodsForSale(tx, branch.id, ids);
-  return lines.map(({ product_id, requested }, place) => {
-    const refuse = (key: string, problem: { key: string; words?: { en: string; sw: string } }): never => {
-      throw new InvalidFields({ [`lines.${place}.${key}`]: problem });
-    };
-    const good = goods.get(product_id);
-    if (!good) return refuse('product_id', { key: 'not_found' });
-    if (good.type === 'service')
-      refuse('product_id', { key: 'no_goods', words: STOCK_REQUEST_TEXTS.noGoods });
-    if (ids.indexOf(product_id) !== place)
-      refuse('product_id', { key: 'twice', words: STOCK_REQUEST_TEXTS.twice });
-    if (requested <= 0n) refuse('requested', { key: 'above_zero', words: STOCK_REQUEST_TEXTS.aboveZero });
-    if (good.whole_units && requested % ONE_UNIT !== 0n)
-      refuse('requested', { key: 'whole_units', words: WHOLE_UNITS });
-    return { product_id, unit: good.unit_of_measure, ...NOTHING_YET, requested };
-  });
-}
-
-const NOTHING_YET = { approved: 0n, sent: 0n, received: 0n, lost: 0n, returned: 0n, cost: 0n };

@@ -1,3 +1,4 @@
+import { isPossible } from '#core/define-states.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { MoreThanSent, RequestNotInTransit } from '../../errors.ts';
@@ -22,7 +23,7 @@ export const returnRequest = defineCommand({
     const { tx, branch, input } = context;
     const row = await holdRequest(context, input.id, 'from');
     await requireEnd(context, row, branch.id === row.from_branch_id ? 'from' : 'to');
-    if (row.status !== 'in transit') throw RequestNotInTransit();
+    if (!isPossible(stockRequest, row, 'return')) throw RequestNotInTransit();
     const date = dayOfStep(context, input.date, row.sent_date);
     await refuseLockedSides(tx, row, date);
     const said = await saidOfLines({ tx, branchId: branch.id }, row.lines, input.lines, {

@@ -3,10 +3,11 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { moveStock, TRANSFER } from '../../stock/server/move-stock.ts';
 import { openTransitPlace } from '../../store/server/transit-place.ts';
 import { stockRequest } from '../stock-request.entity.ts';
-import { type Arrival, arrivalCost, onTheRoad, roadCost } from '../stock-request.rules.ts';
+import { type Arrival, type ArrivedPart, arrivedParts, onTheRoad, roadCost } from '../stock-request.rules.ts';
 import { isBetweenBranches } from '../stock-request-posting.rules.ts';
 import type { StoredRequest } from './hold-request.ts';
 import { type NewStep, postSteps } from './post-steps.ts';
+import { batchOfPart, roadsOf } from './road-of.ts';
 
 type Line = StoredRequest['lines'][number];
 
@@ -19,7 +20,16 @@ export async function takeIn(
   row: StoredRequest,
   { step, date, arriving }: { step: 'receive' | 'return'; date: string; arriving: readonly Arriving[] },
 ): Promise<StoredRequest> {
-  const coming = arriving.filter(({ received, lost, returned }) => received + lost + returned > 0n);
+  const roadOf = await roadsOf(context.tx, row);
+  const coming = arriving.flatMap((one): ComingPart[] => {
+    const { line, reason = null } = one;
+    const road = roadOf(line);
+    const { product_id } = line;
+    return arrivedParts(line, road, one).map((part) => ({
+      ...part,
+      ...{ product_id, reason, of: batchOfPart(line, part, road) },
+    }));
+  });
   const steps = isBetweenBranches(row)
     ? await fromOtherBranch(context, row, { step, date, coming })
     : await fromThisBranch(context, row, { step, date, coming });
@@ -35,55 +45,55 @@ export async function takeIn(
       status: isOver ? 'delivered' : 'in transit',
       shipping_status: isOver ? 'delivered' : 'in transit',
       returned: row.returned || step === 'return',
-      transit_cost: sum(lines.map(roadCost)),
+      transit_cost: sum(lines.map((line) => roadCost(line, roadOf(line)))),
       lines,
     },
     steps,
   });
 }
 
+/** What of one batch and layer of a line comes off the road. */
+interface ComingPart extends ArrivedPart {
+  product_id: string;
+  reason: string | null;
+  /** The batch by which it moves. */
+  of: { batch_id?: string };
+}
+
 interface Coming {
   step: 'receive' | 'return';
   date: string;
-  coming: readonly Arriving[];
+  coming: readonly ComingPart[];
 }
 
 const storeOf = (row: StoredRequest, step: Coming['step']) =>
   step === 'receive' ? row.to_store_id : row.from_store_id;
 
-/** Goods come with their share of what they left with; a shortage is filled first (A15, A16). */
+/** Goods come by batch and layer with their share of what they left with; a shortage is filled first (A15, A16). */
 async function fromOtherBranch(
   { tx, branch }: CommandContext,
   row: StoredRequest,
   { step, date, coming }: Coming,
 ) {
-  const costs = coming.map((one) => arrivalCost(one.line, one));
   const intoId = step === 'receive' ? row.to_branch_id : row.from_branch_id;
-  const goods = coming
-    .map((one, place) => ({ one, cost: costs[place] }))
-    .filter(({ one }) => one.received + one.returned > 0n);
+  const goods = coming.filter(({ quantity }) => quantity > 0n);
   const moved = await moveStock(tx, {
     kind: stockRequest.name,
     branch: intoId === branch.id ? branch : { id: intoId, settings: {} },
     date,
     source: { kind: stockRequest.name, id: row.id },
-    lines: goods.map(({ one, cost }) => ({
-      product_id: one.line.product_id,
+    lines: goods.map(({ product_id, of, quantity, cost }) => ({
+      ...{ product_id, ...of, quantity },
       store_id: storeOf(row, step),
-      quantity: one.received + one.returned,
-      value: (cost?.cost ?? 0n) + (cost?.returned_cost ?? 0n),
+      value: cost,
     })),
   });
-  return coming.map((one, place): NewStep => {
-    const at = goods.findIndex((good) => good.one === one);
-    const cost = costs[place];
-    return {
-      ...stepOf(one, step, date),
-      cost: (cost?.cost ?? 0n) + (cost?.returned_cost ?? 0n),
-      lost_cost: cost?.lost_cost ?? 0n,
-      shortage_cost: moved[at]?.true_up ?? 0n,
-    };
-  });
+  return coming.map(
+    (part): NewStep => ({
+      ...stepOf(part, step, date),
+      shortage_cost: moved[goods.indexOf(part)]?.true_up ?? 0n,
+    }),
+  );
 }
 
 /** Goods that stayed in the pool go into their store; what is lost leaves it at the average of this moment (A3). */
@@ -93,37 +103,33 @@ async function fromThisBranch(
   { step, date, coming }: Coming,
 ) {
   const road = openTransitPlace(tx, branch.id);
-  const place = (store_id: string, quantity: bigint, line: Line, isPooled: boolean) => ({
-    product_id: line.product_id,
-    store_id,
-    quantity,
-    ...(isPooled ? { isPooled } : {}),
-  });
-  const pooled = coming.flatMap(({ line, received, returned }) =>
-    received + returned > 0n
+  const pooled = coming.flatMap(({ product_id, of, quantity }) =>
+    quantity > 0n
       ? [
-          place(road, -(received + returned), line, true),
-          place(storeOf(row, step), received + returned, line, true),
+          { product_id, ...of, store_id: road, quantity: -quantity, isPooled: true },
+          { product_id, ...of, store_id: storeOf(row, step), quantity, isPooled: true },
         ]
       : [],
   );
-  const lost = coming.filter((one) => one.lost > 0n);
+  const lost = coming.filter((part) => part.lost > 0n);
   const about = { branch, date, source: { kind: stockRequest.name, id: row.id } };
   if (pooled.length > 0) await moveStock(tx, { ...about, kind: TRANSFER, lines: pooled });
-  const gone = lost.map((one) => place(road, -one.lost, one.line, false));
+  const gone = lost.map(({ product_id, of, lost: quantity }) => ({
+    ...{ product_id, ...of, store_id: road },
+    quantity: -quantity,
+  }));
   const moved =
     gone.length > 0 ? await moveStock(tx, { ...about, kind: stockRequest.name, lines: gone }) : [];
-  return coming.map((one): NewStep => {
-    const at = lost.indexOf(one);
-    const lost_cost = at < 0 ? 0n : -(moved[at]?.value ?? 0n);
-    return { ...stepOf(one, step, date), lost_cost };
+  return coming.map((part): NewStep => {
+    const lost_cost = -(moved[lost.indexOf(part)]?.value ?? 0n);
+    return { ...stepOf(part, step, date), cost: 0n, lost_cost };
   });
 }
 
 function stepOf(
-  { line, received, lost, returned, reason = null }: Arriving,
+  { product_id, batch, quantity, cost, lost, lost_cost, reason }: ComingPart,
   step: Coming['step'],
   date: string,
 ) {
-  return { step, date, product_id: line.product_id, quantity: received + returned, lost, reason };
+  return { step, date, product_id, batch, quantity, cost, lost, lost_cost, reason };
 }

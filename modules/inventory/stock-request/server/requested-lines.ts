@@ -1,0 +1,48 @@
+import { InvalidFields, type Problem } from '#core/errors.ts';
+import { ONE_UNIT } from '#core/quantity.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { goodsForSale } from '../../product/server/goods-for-sale.ts';
+import { factorOf } from '../../units.ts';
+import type { GivenRequest } from '../stock-request.body.ts';
+import { STOCK_REQUEST_TEXTS } from '../stock-request.words.ts';
+import { WHOLE_UNITS } from './step-quantities.ts';
+
+/**
+ * What is asked for as lines of a request, counted in the unit that stock is kept in (A12). Refused by its place is what is
+ * not kept in stock, what is named twice, a unit that a product does not have, and parts of what is counted whole.
+ */
+export async function requestedLines(
+  { tx, branch }: CommandContext,
+  lines: GivenRequest['lines'],
+) {
+  const ids = lines.map(({ product_id }) => product_id);
+  const goods = await goodsForSale(tx, branch.id, ids);
+  return lines.map(({ product_id, unit, requested }, place) => {
+    const refuse = (key: string, problem: Problem): never => {
+      throw new InvalidFields({ [`lines.${place}.${key}`]: problem });
+    };
+    const good = goods.get(product_id);
+    if (!good) return refuse('product_id', { key: 'not_found' });
+    if (good.type === 'service')
+      refuse('product_id', { key: 'no_goods', words: STOCK_REQUEST_TEXTS.noGoods });
+    if (ids.indexOf(product_id) !== place)
+      refuse('product_id', { key: 'twice', words: STOCK_REQUEST_TEXTS.twice });
+    const factor = factorOf(good, unit);
+    if (factor === null) return refuse('unit', { key: 'not_a_unit', words: STOCK_REQUEST_TEXTS.notAUnit });
+    const counted = requested * BigInt(factor);
+    if (counted <= 0n) refuse('requested', { key: 'above_zero', words: STOCK_REQUEST_TEXTS.aboveZero });
+    if (good.whole_units && counted % ONE_UNIT !== 0n)
+      refuse('requested', { key: 'whole_units', words: WHOLE_UNITS });
+    const isFurther = unit !== null && unit !== good.unit_of_measure;
+    return {
+      product_id,
+      unit: good.unit_of_measure,
+      requested_unit: isFurther ? unit : null,
+      factor: isFurther ? factor : null,
+      ...NOTHING_YET,
+      requested: counted,
+    };
+  });
+}
+
+const NOTHING_YET = { approved: 0n, sent: 0n, received: 0n, lost: 0n, returned: 0n, cost: 0n };
