@@ -19,6 +19,7 @@ test.beforeAll(async ({ playwright }, info) => {
     selling_price: 3000,
     buying_price: 2500,
     opening_stock: 30,
+    units: [{ unit: 'carton', factor: 24 }],
   });
   await shop.create('store', { name: 'Ghala' });
 });
@@ -34,12 +35,21 @@ test('goods are asked for, approved with less, sent, and received with one broke
   await page.getByRole('option', { name: 'Ghala' }).click();
   await page.getByRole('combobox', { name: 'Request from' }).click();
   await page.getByRole('option').first().click();
-  await page.getByRole('combobox', { name: 'Add a product' }).click();
-  await page.getByRole('option', { name: /Sukari/ }).click();
+  await page.getByRole('textbox', { name: 'Scan, or search a product' }).fill('Sukari');
+  await page.getByRole('button', { name: /^Sukari/ }).click();
   await page.getByRole('textbox', { name: 'Quantity: Sukari' }).fill('12');
   await expectFits(page);
   await expectAccessible(page, 'stock request form');
   await page.getByRole('button', { name: 'Send request' }).click();
+
+  await page.getByRole('button', { name: 'Edit request' }).click();
+  await page.getByRole('combobox', { name: 'Unit: Sukari' }).click();
+  await page.getByRole('option', { name: /^Carton/ }).click();
+  await page.getByRole('textbox', { name: 'Quantity: Sukari' }).fill('0.5');
+  await expect(page.getByText('= 12 pcs')).toBeVisible();
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^Your turn: check/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await page.getByRole('textbox', { name: 'Approved' }).fill('10');

@@ -6,6 +6,7 @@ export const inventoryWeb = defineWebModule({
     '/inventory/batch-list': () => import('./batch/web/batch-list.screen.tsx'),
     '/inventory/product-list': () => import('./product/web/product-list.screen.tsx'),
     '/inventory/product-form': () => import('./product/web/product-form.screen.tsx'),
+    '/inventory/stock-request-list': () => import('./stock-request/web/stock-request-list.screen.tsx'),
     '/inventory/stock-request-form': () => import('./stock-request/web/stock-request-form.screen.tsx'),
     '/inventory/product-view': () => import('./product/web/product-view.screen.tsx'),
     '/inventory/stock-adjustment-list': () =>
@@ -17,6 +18,8 @@ export const inventoryWeb = defineWebModule({
   },
   dressed: {
     product: () => import('./product/web/product-in-view.ts').then(({ productInView }) => productInView),
+    'stock-request': () =>
+      import('./stock-request/web/requests-in-list.ts').then(({ requestsInList }) => requestsInList),
     'stock-adjustment': () =>
       import('./stock-adjustment/web/movements-in-list.ts').then(({ movementsInList }) => movementsInList),
   },

@@ -1,6 +1,6 @@
 import type { Posting, PostingLine, StockPosting } from '#core/posting.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
-import type { STEPS } from './stock-request.entity.ts';
+import type { STEPS } from './request-fields.ts';
 
 /** One step of one line, as the books need it. */
 export interface PostedStep {

@@ -1,14 +1,10 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { conditionsOf, inStates, statesBefore } from '#core/state-sets.ts';
-import { UNITS_OF_MEASURE } from '../units.ts';
+import { REQUEST_LINE, REQUEST_STEP, VALUE } from './request-fields.ts';
 import { stockRequestStates } from './stock-request.states.ts';
 
 const kept = { owner: 'system' } as const;
-/** What goods cost is for those who may see it. */
-const cost = { read: 'view_buying_price' } as const;
-const quantity = { required: true, default: 0 } as const;
-const value = { required: true, default: 0, ...cost } as const;
 
 /** How far the goods are (specification §4). */
 const SHIPPING_STATUSES = ['pending', 'in transit', 'delivered'] as const;
@@ -16,12 +12,13 @@ const SHIPPING_STATUSES = ['pending', 'in transit', 'delivered'] as const;
 const [ASK, SEE] = ['request_stock', 'list_stock_requests'] as const;
 
 const ON_THE_ROAD = statesBefore(stockRequestStates, 'receive');
+const AT_THE_SOURCE = [
+  ...statesBefore(stockRequestStates, 'approve'),
+  ...statesBefore(stockRequestStates, 'dispatch'),
+];
 
 /** Goods are usually there within so many days; after that somebody should ask where they are. */
 export const LATE_AFTER_DAYS = 3;
-
-/** What happens to goods that were promised. */
-export const STEPS = ['dispatch', 'receive', 'return'] as const;
 
 /**
  * One store asks another for goods, of this branch or of another one, and both see it (specification §4): what was asked for, promised, sent,
@@ -48,49 +45,13 @@ export const stockRequest = defineEntity({
     from_store: f.ref('store', { ...kept, required: true }),
     to_branch: f.ref('branch', { ...kept, required: true }),
     to_store: f.ref('store', { ...kept, required: true }),
-    lines: f.lines(
-      {
-        product: f.ref('product', { required: true }),
-        /** What its stock is kept in: all quantities of a request are in it. */
-        unit: f.choice(UNITS_OF_MEASURE, { required: true }),
-        /** The further unit it was asked for in, and how many of the first go into one; empty where in the first. */
-        requested_unit: f.choice(UNITS_OF_MEASURE),
-        factor: f.integer({ min: 1 }),
-        requested: f.quantity(quantity),
-        approved: f.quantity(quantity),
-        sent: f.quantity(quantity),
-        received: f.quantity(quantity),
-        lost: f.quantity(quantity),
-        returned: f.quantity(quantity),
-        /** What the goods left another branch with; within a branch their value stays in its pool. */
-        cost: f.money(value),
-      },
-      kept,
-    ),
+    lines: f.lines(REQUEST_LINE, kept),
     /** Each step of each line, in the order in which they happened. */
-    steps: f.lines(
-      {
-        step: f.choice(STEPS, { required: true }),
-        date: f.date({ required: true }),
-        product: f.ref('product', { required: true }),
-        /** Of which batch, where the product is kept so. A step of several batches or layers is several rows. */
-        batch: f.text({ max: 60 }),
-        quantity: f.quantity(quantity),
-        lost: f.quantity(quantity),
-        cost: f.money(value),
-        lost_cost: f.money(value),
-        /** What goods that had been sold before they came cost more than they were sold at. */
-        shortage_cost: f.money({ ...value, min: -1 }),
-        by: f.ref('user'),
-        at: f.datetime({ required: true }),
-        reason: f.text({ max: 200 }),
-      },
-      kept,
-    ),
+    steps: f.lines(REQUEST_STEP, kept),
     status: f.state(stockRequestStates),
     shipping_status: f.choice(SHIPPING_STATUSES, { ...kept, default: 'pending' }),
     /** What is on the road between two branches, at what it left with: account 1210. */
-    transit_cost: f.money({ ...kept, ...value }),
+    transit_cost: f.money({ ...kept, ...VALUE }),
     approved_by: f.ref('user', kept),
     approved_at: f.datetime(kept),
     sent_date: f.date(kept),
@@ -106,6 +67,12 @@ export const stockRequest = defineEntity({
     ...conditionsOf(stockRequestStates),
     late: (e) =>
       e.and(inStates(stockRequestStates, ...ON_THE_ROAD), e.lt('sent_date', e.today(-LATE_AFTER_DAYS))),
+    /** What waits for somebody of the branch: an answer, goods to send, goods to receive. */
+    to_do: (e) =>
+      e.or(
+        e.and(e.eq('outgoing', true), inStates(stockRequestStates, ...AT_THE_SOURCE)),
+        e.and(e.eq('incoming', true), inStates(stockRequestStates, ...ON_THE_ROAD)),
+      ),
     incoming: (e) => e.eq('incoming', true),
     outgoing: (e) => e.eq('outgoing', true),
   },

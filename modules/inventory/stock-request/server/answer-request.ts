@@ -23,7 +23,8 @@ function answerNo(status: 'not approved' | 'declined'): TransitionWork<Held> {
       if (isPosted(stockRequest, row)) throw RequestInTransit();
     },
     async run(context: CommandContext, { row }, { reason }) {
-      if (isPossible(stockRequest, row, 'dispatch')) await releaseStock(context.tx, context.branch, reservedOf(row));
+      if (isPossible(stockRequest, row, 'dispatch'))
+        await releaseStock(context.tx, context.branch, reservedOf(row));
       await notifyOfRequest(context, row, status);
       return { reason: reason ?? null };
     },

@@ -67,7 +67,9 @@ describe('goods that are kept in batches', () => {
     const id = await sent(product, 7, away(), shop.other_branch);
     const there = { branch: shop.other_branch };
     const part = await shop.took('receive', id, { lines: [{ line_no: 1, received: 3 }] }, there);
-    expect(part.steps.map(({ step, batch, quantity }: Record<string, unknown>) => [step, batch, quantity])).toEqual([
+    expect(
+      part.steps.map(({ step, batch, quantity }: Record<string, unknown>) => [step, batch, quantity]),
+    ).toEqual([
       ['dispatch', 'A', 4],
       ['dispatch', 'B', 3],
       ['receive', 'A', 3],

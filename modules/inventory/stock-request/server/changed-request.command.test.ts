@@ -33,9 +33,7 @@ describe('asked for in a further unit', () => {
     const lines = [{ product_id: product, unit: 'carton', requested: 2 }];
     const { id } = (await shop.request({ ...into(), lines })).body.message;
     const row = (await shop.owner.ask(`GET api/stock-request?id=${id}`)).body.message;
-    expect(row.lines).toMatchObject([
-      { unit: 'piece', requested: 48, requested_unit: 'carton', factor: 24 },
-    ]);
+    expect(row.lines).toMatchObject([{ unit: 'piece', requested: 48, requested_unit: 'carton', factor: 24 }]);
     await shop.took('approve', id);
     expect(await shop.levelOf(product, shop.store_id)).toEqual({ quantity: 90, reserved: 48 });
     await shop.took('dispatch', id);
@@ -93,7 +91,9 @@ describe('a request that nobody has answered', () => {
     const { id, version } = await shop.requested(product, 2, into(), { by });
     const body = { version, lines: [{ product_id: product, requested: 3 }] };
     expect(await refused(() => change(id, body, { by: other }))).toBe('not_your_request');
-    expect(await refused(() => change(id, { ...body, version: version + 1 }, { by }))).toBe('request_changed');
+    expect(await refused(() => change(id, { ...body, version: version + 1 }, { by }))).toBe(
+      'request_changed',
+    );
     const nothing = { version, lines: [{ product_id: product, requested: 0 }] };
     expect(await refused(() => change(id, nothing, { by }))).toBe('lines.0.requested');
     expect((await change(id, body)).status).toBe(200);
@@ -146,11 +146,34 @@ test('what is on the road for longer than usual is late', async () => {
       await shop.owner.ask('GET api/stock-request/list?condition=late&sort=&order=1&limit=20&page=1')
     ).body.message.data.map((row: { id: string }) => row.id);
   const sentDaysAgo = (days: number) =>
-    shop.system.db.adminQuery('update requests set sent_date = sent_date - $2::int where id = $1', [id, days]);
+    shop.system.db.adminQuery('update requests set sent_date = sent_date - $2::int where id = $1', [
+      id,
+      days,
+    ]);
   await sentDaysAgo(3);
   expect(await late()).toEqual([]);
   await sentDaysAgo(1);
   expect(await late()).toEqual([id]);
   await shop.system.db.adminQuery('update requests set sent_date = sent_date + 4 where id = $1', [id]);
   await shop.took('receive', id);
+});
+
+test('what a branch has to do is what waits for its answer, its goods and its receipt', async () => {
+  const product = await shop.product();
+  const there = { branch: shop.other_branch };
+  const ends = { from_store_id: shop.store_id, to_store_id: shop.other_store };
+  const { id } = await shop.requested(product, 1, ends, there);
+  const waits = async (branch = '') => {
+    const path = 'GET api/stock-request/list?condition=to_do&sort=&order=1&limit=50&page=1';
+    const { data } = (await shop.owner.ask(path, { branch })).body.message;
+    return data.some((row: { id: string }) => row.id === id);
+  };
+  const waitsWhere = async () => [await waits(), await waits(shop.other_branch)];
+  expect(await waitsWhere()).toEqual([true, false]);
+  await shop.took('approve', id);
+  expect(await waitsWhere()).toEqual([true, false]);
+  await shop.took('dispatch', id);
+  expect(await waitsWhere()).toEqual([false, true]);
+  await shop.took('receive', id, {}, there);
+  expect(await waitsWhere()).toEqual([false, false]);
 });

@@ -8,7 +8,15 @@ import { stockRequest } from '../stock-request.entity.ts';
 import { STOCK_REQUEST_TEXTS } from '../stock-request.words.ts';
 import type { StoredRequest } from './hold-request.ts';
 
-type Occasion = 'asked' | 'changed' | 'approved' | 'not approved' | 'declined' | 'sent' | 'received' | 'returned';
+type Occasion =
+  | 'asked'
+  | 'changed'
+  | 'approved'
+  | 'not approved'
+  | 'declined'
+  | 'sent'
+  | 'received'
+  | 'returned';
 
 /**
  * Tells the people at the other end what has just happened: those who may answer that something is asked for, whoever asked

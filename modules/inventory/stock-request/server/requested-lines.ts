@@ -11,10 +11,7 @@ import { WHOLE_UNITS } from './step-quantities.ts';
  * What is asked for as lines of a request, counted in the unit that stock is kept in (A12). Refused by its place is what is
  * not kept in stock, what is named twice, a unit that a product does not have, and parts of what is counted whole.
  */
-export async function requestedLines(
-  { tx, branch }: CommandContext,
-  lines: GivenRequest['lines'],
-) {
+export async function requestedLines({ tx, branch }: CommandContext, lines: GivenRequest['lines']) {
   const ids = lines.map(({ product_id }) => product_id);
   const goods = await goodsForSale(tx, branch.id, ids);
   return lines.map(({ product_id, unit, requested }, place) => {

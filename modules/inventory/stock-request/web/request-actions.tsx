@@ -8,10 +8,10 @@ import { TransitionButton } from '#web-kit/record/record-transitions.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useConfirmedAction } from '#web-kit/record/use-confirmed-action.ts';
 import { searchOf } from '#web-kit/screens/addresses.ts';
-import { useMay } from '#web-kit/user/current-user.tsx';
+import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { stockRequest } from '../stock-request.entity.ts';
 import { REQUEST } from './request.words.ts';
-import { isStep, maySteps, PLANS } from './step-plans.ts';
+import { CHANGE, isStep, mayChange, maySteps, PLANS } from './step-plans.ts';
 import { asRequest, type WireRequest } from './wire-request.ts';
 
 /** What can be done with a request now, here and by this user; the step that takes it further is the main one. */
@@ -19,21 +19,37 @@ export function RequestActions({ row, words }: RecordProps) {
   const say = useSay();
   const may = useMay();
   const navigate = useNavigate();
+  const user = useCurrentUser();
   const request = asRequest(row);
-  return maySteps(request, may)
+  const goTo = (step: string) =>
+    void navigate({ to: stockRequest.screens.view, search: searchOf({ id: request.id, step }) });
+  const steps = maySteps(request, may)
     .toReversed()
     .map((step) => {
       if (step === 'return') return <ReturnButton key={step} request={request} />;
       if (!isStep(step))
         return <TransitionButton key={step} {...{ entity: stockRequest, row, words, name: step }} />;
-      const open = () =>
-        void navigate({ to: stockRequest.screens.view, search: searchOf({ id: request.id, step }) });
       return (
-        <Button key={step} kind="primary" icon={step === 'dispatch' ? 'send' : 'check'} onClick={open}>
+        <Button
+          key={step}
+          kind="primary"
+          icon={step === 'dispatch' ? 'send' : 'check'}
+          onClick={() => goTo(step)}
+        >
           {say(PLANS[step].button)}
         </Button>
       );
     });
+  return (
+    <>
+      {mayChange(request, may, user) && (
+        <Button icon="edit" onClick={() => goTo(CHANGE)}>
+          {say(REQUEST.change)}
+        </Button>
+      )}
+      {steps}
+    </>
+  );
 }
 
 /** Everything that is still on the road turns round. */

@@ -1,4 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
+import { stateOf } from '#core/define-states.ts';
+import type { Words } from '#core/i18n/language.ts';
 import { Card } from '#ui/show/card.tsx';
 import { instantText } from '#web-kit/format/day.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -6,6 +8,7 @@ import { RecordLines } from '#web-kit/record/record-lines.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { stockRequest } from '../stock-request.entity.ts';
+import { NextStep } from './next-step.tsx';
 import { REQUEST } from './request.words.ts';
 import classes from './request-lines.module.css';
 import { StepCard } from './step-card.tsx';
@@ -21,6 +24,7 @@ export function RequestCards({ row, words }: RecordProps) {
   return (
     <>
       <Progress request={request} />
+      {!open && <NextStep request={request} />}
       {open && <StepCard key={`${open} ${request.updated_at}`} request={request} step={open} />}
       <RecordLines entity={stockRequest} row={row} words={words} fieldKey="lines" />
     </>
@@ -34,8 +38,9 @@ function Progress({ request }: { request: WireRequest }) {
   const { timeZone } = useBranch();
   const when = (at: string | null | undefined) => (at ? instantText(at, language, timeZone) : '');
   const sent = request.steps.find(({ step }) => step === 'dispatch');
-  const last = request.status === 'delivered' ? request.steps.at(-1) : undefined;
-  const no = request.status === 'declined' || request.status === 'not approved';
+  const no = ANSWERED_NO[request.status];
+  const isOver = Object.keys(stateOf(stockRequest, { ...request })?.to ?? {}).length === 0;
+  const last = isOver ? request.steps.at(-1) : undefined;
   const asked = {
     key: 'asked',
     title: say(REQUEST.requested),
@@ -47,7 +52,7 @@ function Progress({ request }: { request: WireRequest }) {
         asked,
         {
           key: 'no',
-          title: say(request.status === 'declined' ? REQUEST.stateDeclined : REQUEST.stateNotApproved),
+          title: say(no),
           at: request.updated_at,
           who: request.reason,
         },
@@ -83,3 +88,8 @@ function Progress({ request }: { request: WireRequest }) {
     </Card>
   );
 }
+
+const ANSWERED_NO: Readonly<Partial<Record<WireRequest['status'], Words>>> = {
+  declined: REQUEST.stateDeclined,
+  'not approved': REQUEST.stateNotApproved,
+};

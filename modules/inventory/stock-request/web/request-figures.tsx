@@ -1,8 +1,11 @@
 import { type FigureItem, FigureStrip } from '#ui/layout/view-layout.tsx';
+import { Chip } from '#ui/show/chip.tsx';
 import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { type Say, useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { LATE_AFTER_DAYS } from '../stock-request.entity.ts';
+import { daysText } from './days-text.ts';
 import { REQUEST } from './request.words.ts';
 import { asRequest, onRoad, type WireLine, type WireRequest } from './wire-request.ts';
 
@@ -54,9 +57,10 @@ export function RequestFigures({ row }: RecordProps) {
 }
 
 function ageOf(days: number, say: Say): FigureItem {
-  const amount =
-    days === 0 ? say(REQUEST.today) : days === 1 ? say(REQUEST.oneDay) : say(REQUEST.days, { n: days });
-  return { key: 'age', title: say(REQUEST.age), amount };
+  return {
+    ...{ key: 'age', title: say(REQUEST.age), amount: daysText(days, say) },
+    ...(days > LATE_AFTER_DAYS ? { note: <Chip tone="warning">{say(REQUEST.late)}</Chip> } : {}),
+  };
 }
 
 function lostOf({ from_store_name, lines }: WireRequest, amount: string, say: Say): FigureItem {

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { z } from 'zod';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Select } from '#ui/fields/select.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { call, withQuery } from '#web-kit/api/client.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { FORM } from '#web-kit/form/form.words.ts';
@@ -14,25 +13,21 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
-import { requestBody } from '../stock-request.body.ts';
+import { changedRequestBody, requestBody } from '../stock-request.body.ts';
 import { stockRequest } from '../stock-request.entity.ts';
 import { REQUEST } from './request.words.ts';
 import { RequestedGoods } from './requested-goods.tsx';
-import type { RequestStores } from './wire-request.ts';
+import { linesFrom, linesOnWire, TYPED, type TypedLine } from './typed-request.ts';
+import type { RequestStores, WireRequest } from './wire-request.ts';
 
-const LINE = z.object({ product_id: z.string(), name: z.string(), requested: z.string() });
-const TYPED = z.object({
-  from_store_id: z.string(),
-  to_store_id: z.string(),
-  lines: z.array(LINE),
-  remarks: z.string(),
-});
-
-/** One product that is asked for, as it is typed. */
-export type TypedLine = z.infer<typeof LINE>;
+interface RequestFormProps {
+  stores: RequestStores;
+  /** The request that is changed: its goods and remarks, not its stores. */
+  request?: WireRequest | undefined;
+}
 
 /** Which goods are needed, from which store, into which of the stores here. */
-export function RequestForm({ stores }: { stores: RequestStores }) {
+export function RequestForm({ stores, request }: RequestFormProps) {
   const say = useSay();
   const may = useMay();
   const navigate = useNavigate();
@@ -41,7 +36,8 @@ export function RequestForm({ stores }: { stores: RequestStores }) {
   const to = stores.to[0]?.id ?? '';
   const form = useCommandForm({
     name: 'stock-request',
-    body: requestBody,
+    record: request?.id ?? null,
+    body: request ? changedRequestBody : requestBody,
     labels: {
       from_store_id: say(REQUEST.from),
       to_store_id: say(REQUEST.to),
@@ -52,17 +48,16 @@ export function RequestForm({ stores }: { stores: RequestStores }) {
     opened: {
       from_store_id: stores.from.filter(({ id }) => id !== to).length === 1 ? firstOther(stores, to) : '',
       to_store_id: to,
-      lines: [] as TypedLine[],
-      remarks: '',
+      lines: request ? linesFrom(request) : ([] as TypedLine[]),
+      remarks: request?.remarks ?? '',
     },
     wire: ({ lines, remarks, ...ends }, id) => ({
-      id,
-      ...ends,
-      lines: lines.map(({ product_id, requested }) => ({ product_id, requested: Number(requested || '0') })),
+      ...(request ? { id: request.id, version: request.version } : { id, ...ends }),
+      lines: linesOnWire(lines),
       ...(remarks.trim() ? { remarks: remarks.trim() } : {}),
     }),
     check: ({ from_store_id, lines }) => ({
-      from_store_id: from_store_id ? undefined : say(REQUEST.chooseStore),
+      from_store_id: request || from_store_id ? undefined : say(REQUEST.chooseStore),
       lines:
         lines.length === 0
           ? say(REQUEST.needed)
@@ -70,10 +65,14 @@ export function RequestForm({ stores }: { stores: RequestStores }) {
             ? say(REQUEST.aboveZero)
             : undefined,
     }),
-    send: (body, id) => call<WireRow>('POST', 'stock-request', { body, idempotencyKey: id }),
+    send: ({ id: changed, ...body }, id) =>
+      request
+        ? call<WireRow>('PUT', withQuery('stock-request', { id: String(changed) }), { body })
+        : call<WireRow>('POST', 'stock-request', { body: { id: changed, ...body }, idempotencyKey: id }),
     done: (made) => {
       void client.invalidateQueries();
-      showToast({ tone: 'success', title: say(REQUEST.saved, { number: String(made.number) }) });
+      const done = request ? REQUEST.changed : REQUEST.saved;
+      showToast({ tone: 'success', title: say(done, { number: String(made.number) }) });
       const address = viewAddress(stockRequest, made.id, may) ?? stockRequest.screens.list;
       void navigate({ to: address, replace: true, ignoreBlocker: true });
     },
@@ -85,27 +84,32 @@ export function RequestForm({ stores }: { stores: RequestStores }) {
   return (
     <CommandForm
       form={form}
-      title={say(REQUEST.title)}
-      save={say(REQUEST.save)}
+      title={request ? say(REQUEST.changeTitle, { number: request.number }) : say(REQUEST.title)}
+      save={say(request ? FORM.save : REQUEST.save)}
       one={say(REQUEST.one)}
-      back={{ href: stockRequest.screens.list, name: say(FORM.backTo, { many: words.many.toLowerCase() }) }}
+      back={{
+        href: (request && viewAddress(stockRequest, request.id, may)) ?? stockRequest.screens.list,
+        name: say(FORM.backTo, { many: words.many.toLowerCase() }),
+      }}
     >
-      <FormSection title={say(REQUEST.places)} why={say(REQUEST.placesWhy)}>
-        <FieldGrid columns={2}>
-          <Select
-            {...form.field('from_store_id')}
-            options={storeOptions}
-            onChange={(value) => form.set({ from_store_id: value ?? '' })}
-          />
-          {stores.to.length > 1 && (
+      {!request && (
+        <FormSection title={say(REQUEST.places)} why={say(REQUEST.placesWhy)}>
+          <FieldGrid columns={2}>
             <Select
-              {...form.field('to_store_id')}
-              options={stores.to.map(({ id, name }) => ({ value: id, title: name }))}
-              onChange={(value) => form.set({ to_store_id: value ?? '' })}
+              {...form.field('from_store_id')}
+              options={storeOptions}
+              onChange={(value) => form.set({ from_store_id: value ?? '' })}
             />
-          )}
-        </FieldGrid>
-      </FormSection>
+            {stores.to.length > 1 && (
+              <Select
+                {...form.field('to_store_id')}
+                options={stores.to.map(({ id, name }) => ({ value: id, title: name }))}
+                onChange={(value) => form.set({ to_store_id: value ?? '' })}
+              />
+            )}
+          </FieldGrid>
+        </FormSection>
+      )}
       <RequestedGoods
         lines={typed.lines}
         fault={form.faultOf('lines')}

@@ -24,7 +24,8 @@ export function RequestSide({ row, words }: RecordProps) {
     more: [step.by_name && say(REQUEST.by, { who: step.by_name }), step.reason].filter(Boolean).join(', '),
   });
   const events = request.steps.toReversed().flatMap((step): TimelineEvent[] => {
-    const { product_name: product, quantity, lost, line_no } = step;
+    const { product_name, batch, quantity, lost, line_no } = step;
+    const product = batch ? say(REQUEST.ofBatch, { product: product_name, batch }) : product_name;
     const { title, icon, tone } = STEPS[step.step];
     const done = { what: say(title), quantity: quantityText(quantity), product };
     return [

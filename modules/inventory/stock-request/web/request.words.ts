@@ -9,8 +9,12 @@ export const REQUEST = {
   from: { en: 'Request from', sw: 'Omba kutoka' },
   to: { en: 'Deliver to', sw: 'Peleka kwenye' },
   goods: { en: 'Goods', sw: 'Bidhaa' },
-  goodsWhy: { en: 'Search a product by its name or barcode.', sw: 'Tafuta bidhaa kwa jina au barcode.' },
-  find: { en: 'Add a product', sw: 'Ongeza bidhaa' },
+  goodsWhy: {
+    en: 'Scan a barcode or search by name. A carton has a barcode of its own.',
+    sw: 'Skani barcode au tafuta kwa jina. Katoni ina barcode yake.',
+  },
+  unit: { en: 'Unit', sw: 'Kipimo' },
+  comesTo: { en: '= {n} {unit}', sw: '= {unit} {n}' },
   quantity: { en: 'Quantity', sw: 'Idadi' },
   nothingYet: { en: 'No products yet.', sw: 'Bado hakuna bidhaa.' },
   needed: { en: 'Add at least one product.', sw: 'Ongeza angalau bidhaa moja.' },
@@ -20,6 +24,9 @@ export const REQUEST = {
   remarks: { en: 'Remarks', sw: 'Maoni' },
   save: { en: 'Send request', sw: 'Tuma ombi' },
   saved: { en: 'Request {number} sent', sw: 'Ombi {number} limetumwa' },
+  change: { en: 'Edit request', sw: 'Hariri ombi' },
+  changeTitle: { en: 'Edit request {number}', sw: 'Hariri ombi {number}' },
+  changed: { en: 'Request {number} saved', sw: 'Ombi {number} limehifadhiwa' },
   one: { en: 'stock request', sw: 'ombi la bidhaa' },
   approve: { en: 'Approve', sw: 'Idhinisha' },
   dispatch: { en: 'Send goods', sw: 'Tuma bidhaa' },
@@ -75,5 +82,40 @@ export const REQUEST = {
   sentStep: { en: 'Sent', sw: 'Zimetumwa' },
   receivedStep: { en: 'Received', sw: 'Zimepokelewa' },
   returnedStep: { en: 'Returned', sw: 'Zimerudishwa' },
-  waitsThere: { en: 'Waiting for {branch}', sw: 'Inasubiri {branch}' },
+  late: { en: 'Late', sw: 'Zimechelewa' },
+  lateFor: { en: 'Late: {days}', sw: 'Zimechelewa: {days}' },
+  asUnit: { en: '{n} {unit} requested', sw: 'Zimeombwa {unit} {n}' },
+  ofBatch: { en: '{product}, batch {batch}', sw: '{product}, toleo {batch}' },
+  nextApprove: {
+    en: 'Your turn: check what can be spared and approve it, in whole or in part.',
+    sw: 'Zamu yako: angalia kinachoweza kutolewa na uidhinishe, chote au sehemu.',
+  },
+  nextSend: {
+    en: 'Your turn: send the goods to {to}. They are reserved until then.',
+    sw: 'Zamu yako: tuma bidhaa kwenda {to}. Zimetengwa hadi hapo.',
+  },
+  nextReceive: {
+    en: 'Your turn when the goods arrive: count them and enter what is missing or broken.',
+    sw: 'Zamu yako bidhaa zikifika: zihesabu na uweke zilizopungua au kuharibika.',
+  },
+  waitsForApproval: {
+    en: 'Waiting for somebody at {from} to approve it.',
+    sw: 'Linasubiri mtu wa {from} aliidhinishe.',
+  },
+  waitsForSending: {
+    en: 'Approved. {from} sends the goods next.',
+    sw: 'Limeidhinishwa. {from} itatuma bidhaa.',
+  },
+  waitsForReceipt: {
+    en: 'The goods are on their way. Somebody at {to} receives them.',
+    sw: 'Bidhaa ziko njiani. Mtu wa {to} atazipokea.',
+  },
+  notYourOwn: {
+    en: 'You made this request, so somebody else at {from} has to approve it.',
+    sw: 'Uliomba wewe, hivyo mtu mwingine wa {from} anatakiwa kuidhinisha.',
+  },
+  notWhatYouApproved: {
+    en: 'You approved this request, so somebody else at {to} has to receive the goods.',
+    sw: 'Uliidhinisha ombi hili, hivyo mtu mwingine wa {to} anatakiwa kupokea bidhaa.',
+  },
 } as const;

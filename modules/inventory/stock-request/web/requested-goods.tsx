@@ -1,12 +1,16 @@
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import { Combobox } from '#ui/fields/combobox.tsx';
 import { QuantityInput } from '#ui/fields/quantity-input.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import { FormSection } from '#ui/layout/form-layout.tsx';
-import { useFound } from '#web-kit/fields/ref/use-found.ts';
-import { useSay } from '#web-kit/i18n/language.tsx';
+import { call, withQuery } from '#web-kit/api/client.ts';
+import { quantityText } from '#web-kit/format/number.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { ProductFinder } from '../../product/web/product-finder.tsx';
+import { unitText } from '../../product/web/unit-text.ts';
+import { UNIT_WORDS } from '../../units.i18n.ts';
 import { REQUEST } from './request.words.ts';
-import type { TypedLine } from './request-form.tsx';
 import classes from './request-lines.module.css';
+import { countedIn, lineOf, type RequestedGood, type TypedLine } from './typed-request.ts';
 
 interface RequestedGoodsProps {
   lines: readonly TypedLine[];
@@ -15,50 +19,91 @@ interface RequestedGoodsProps {
   onChange: (lines: readonly TypedLine[]) => void;
 }
 
-/** The products that are asked for, each with how many. */
+const findGoods = (keyword: string) =>
+  call<readonly RequestedGood[]>('GET', withQuery('stock-request/goods', { keyword }));
+
+/** The products that are asked for, each with how many of which unit; a second scan adds one more. */
 export function RequestedGoods({ lines, fault, faultOf, onChange }: RequestedGoodsProps) {
   const say = useSay();
-  const found = useFound('product');
-  const options = found.options.filter(({ value }) => lines.every(({ product_id }) => product_id !== value));
+  const put = (id: string, part: Partial<TypedLine>) =>
+    onChange(lines.map((line) => (line.product_id === id ? { ...line, ...part } : line)));
+  const add = (good: RequestedGood, code: string) => {
+    const same = lines.find(({ product_id }) => product_id === good.id);
+    if (same) return put(good.id, { requested: String(Number(same.requested || '0') + 1) });
+    onChange([...lines, lineOf(good, code)]);
+  };
   return (
     <FormSection title={say(REQUEST.goods)} why={say(REQUEST.goodsWhy)}>
-      <Combobox
-        label={say(REQUEST.find)}
-        icon="search"
-        value={null}
-        options={options}
-        searching={found.searching}
-        onSearch={found.search}
-        onChange={(option) => {
-          if (option) onChange([...lines, { product_id: option.value, name: option.title, requested: '1' }]);
-        }}
-        {...(fault ? { error: fault } : {})}
-      />
+      <ProductFinder find={findGoods} onFound={add} />
+      {fault && (
+        <p className={classes.fault} role="alert">
+          {fault}
+        </p>
+      )}
       {lines.length === 0 ? (
         <p className={classes.nothing}>{say(REQUEST.nothingYet)}</p>
       ) : (
         <ul className={classes.lines}>
           {lines.map((line, place) => (
-            <li key={line.product_id} className={classes.asked}>
-              <b>{line.name}</b>
-              <QuantityInput
-                label={`${say(REQUEST.quantity)}: ${line.name}`}
-                labelHidden
-                value={line.requested}
-                onChange={(requested) =>
-                  onChange(lines.map((one, at) => (at === place ? { ...one, requested } : one)))
-                }
-                error={faultOf(`lines.${place}.requested`) ?? faultOf(`lines.${place}.product_id`)}
-              />
-              <IconButton
-                icon="close"
-                name={say(REQUEST.remove, { name: line.name })}
-                onClick={() => onChange(lines.filter((_, at) => at !== place))}
-              />
-            </li>
+            <AskedLine
+              key={line.product_id}
+              line={line}
+              faultOf={(key) => faultOf(`lines.${place}.${key}`)}
+              onChange={(part) => put(line.product_id, part)}
+              onRemove={() => onChange(lines.filter(({ product_id }) => product_id !== line.product_id))}
+            />
           ))}
         </ul>
       )}
     </FormSection>
+  );
+}
+
+interface AskedLineProps {
+  line: TypedLine;
+  faultOf: (key: string) => string | undefined;
+  onChange: (part: Partial<TypedLine>) => void;
+  onRemove: () => void;
+}
+
+function AskedLine({ line, faultOf, onChange, onRemove }: AskedLineProps) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const words: Readonly<Record<string, string>> = UNIT_WORDS[language];
+  const { name, units, unit } = line;
+  const counted = countedIn(line);
+  const [first] = units;
+  return (
+    <li className={classes.asked} data-units={units.length > 1 || undefined}>
+      <span>
+        <b>{name}</b>
+        {counted !== null && (
+          <small>
+            {say(REQUEST.comesTo, { n: quantityText(counted), unit: unitText(first?.unit, language) })}
+          </small>
+        )}
+      </span>
+      {units.length > 1 && (
+        <Select
+          label={`${say(REQUEST.unit)}: ${name}`}
+          labelHidden
+          options={units.map(({ unit: value, factor }) => ({
+            value,
+            title: factor > 1 ? `${words[value] ?? value} × ${factor}` : (words[value] ?? value),
+          }))}
+          value={unit}
+          onChange={(value) => onChange({ unit: value ?? unit })}
+          error={faultOf('unit')}
+        />
+      )}
+      <QuantityInput
+        label={`${say(REQUEST.quantity)}: ${name}`}
+        labelHidden
+        value={line.requested}
+        onChange={(requested) => onChange({ requested })}
+        error={faultOf('requested') ?? faultOf('product_id')}
+      />
+      <IconButton icon="close" name={say(REQUEST.remove, { name })} onClick={onRemove} />
+    </li>
   );
 }

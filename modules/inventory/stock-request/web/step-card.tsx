@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { Language } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -11,10 +12,11 @@ import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
 import { quantityText } from '#web-kit/format/number.ts';
-import { type Say, useSay } from '#web-kit/i18n/language.tsx';
+import { type Say, useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { searchOf } from '#web-kit/screens/addresses.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { stockRequest } from '../stock-request.entity.ts';
+import { askedText } from './asked-text.ts';
 import { REQUEST } from './request.words.ts';
 import classes from './request-lines.module.css';
 import { PLANS, type Step } from './step-plans.ts';
@@ -23,6 +25,7 @@ import { freeStockOf, onRoad, type WireLine, type WireRequest } from './wire-req
 /** The next step of a request: of each line what is approved, sent, or received and lost. */
 export function StepCard({ request, step }: { request: WireRequest; step: Step }) {
   const say = useSay();
+  const { language } = useLanguage();
   const may = useMay();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -64,6 +67,7 @@ export function StepCard({ request, step }: { request: WireRequest; step: Step }
             ...(hasLoss && text ? { reason: text } : {}),
           })),
           ...(step === 'dispatch' && text ? { carrier: text } : {}),
+          ...(step === 'approve' ? { version: request.version } : {}),
         },
         idempotencyKey: key,
       });
@@ -103,7 +107,7 @@ export function StepCard({ request, step }: { request: WireRequest; step: Step }
             <li key={line.line_no} className={classes.step}>
               <span>
                 <b>{line.product_name}</b>
-                <small>{hintOf(line, step, freeOf(line), say)}</small>
+                <small>{hintOf(line, step, freeOf(line), { say, language })}</small>
               </span>
               {plan.inputs.map((input) => (
                 <QuantityInput
@@ -146,10 +150,15 @@ function after(before: Readonly<Record<string, string>>, line: WireLine, key: st
   };
 }
 
-function hintOf(line: WireLine, step: Step, free: number | null, say: Say): string {
-  const asked = quantityText(line.requested);
+function hintOf(
+  line: WireLine,
+  step: Step,
+  free: number | null,
+  { say, language }: { say: Say; language: Language },
+): string {
   if (step === 'dispatch') return say(REQUEST.promised, { approved: quantityText(line.approved) });
   if (step === 'receive') return say(REQUEST.onRoad, { left: quantityText(onRoad(line)) });
+  const asked = askedText(line, language);
   return free === null
     ? say(REQUEST.asked, { asked })
     : say(REQUEST.askedFree, { asked, free: quantityText(free) });

@@ -1,9 +1,14 @@
+import { isOpen, transitionsFrom } from '#core/define-states.ts';
 import type { Words } from '#core/i18n/language.ts';
+import { stockRequest } from '../stock-request.entity.ts';
 import { REQUEST } from './request.words.ts';
 import { onRoad, type WireLine, type WireRequest } from './wire-request.ts';
 
 /** The steps in which quantities are typed. */
 export type Step = 'approve' | 'dispatch' | 'receive';
+
+/** What can be done with a request. */
+export type RequestStep = Step | 'reject' | 'decline' | 'return';
 
 /** What is typed of a line in a step, and what stands there at first. */
 interface StepInput {
@@ -52,18 +57,32 @@ export const PLANS: Readonly<Record<Step, StepPlan>> = {
   },
 };
 
+/** In the address of a request whose goods are typed again. */
+export const CHANGE = 'edit';
+
 export function isStep(name: string): name is Step {
   return name in PLANS;
 }
 
 /** What this user may do with a request now, in the branch in which he is: the step first that takes it further. */
-export function maySteps(
-  { status, outgoing, incoming }: WireRequest,
+export function maySteps(request: WireRequest, may: (right: string) => boolean): RequestStep[] {
+  const { incoming, outgoing } = request;
+  const steps = transitionsFrom(stockRequest, { ...request }, may) as RequestStep[];
+  return steps.filter((step) => {
+    if (step === 'return') return true;
+    // A request that waits is answered by one kind of no.
+    if (step === 'decline' && steps.includes('reject')) return false;
+    return step === 'receive' ? incoming : outgoing;
+  });
+}
+
+/** Whether this user may ask for other goods instead: while nobody has answered, whoever asked or an owner. */
+export function mayChange(
+  request: WireRequest,
   may: (right: string) => boolean,
-): (Step | 'reject' | 'decline' | 'return')[] {
-  const answers = outgoing && may('approve_stock_request');
-  if (status === 'pending') return answers ? ['approve', 'reject'] : [];
-  if (status === 'approved') return answers ? ['dispatch', 'decline'] : [];
-  if (status !== 'in transit' || !may('request_stock')) return [];
-  return incoming ? ['receive', 'return'] : ['return'];
+  { id, account_type }: { id: string; account_type: string },
+): boolean {
+  if (!request.incoming || !may(stockRequest.permissions.modify)) return false;
+  const isTheirs = account_type === 'owner' || request.created_by === id;
+  return isTheirs && isOpen(stockRequest, { ...request }, 'lines');
 }

@@ -3,10 +3,12 @@ import { useSearch } from '@tanstack/react-router';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { Late } from '#ui/feedback/late.tsx';
 import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
+import { queriesOf } from '#web-kit/api/queries.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { ViewFrame } from '#web-kit/record/view-frame.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
+import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { stockRequest } from '../stock-request.entity.ts';
 import { REQUEST } from './request.words.ts';
 import { RequestActions } from './request-actions.tsx';
@@ -14,11 +16,13 @@ import { RequestCards } from './request-cards.tsx';
 import { RequestFigures } from './request-figures.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestSide } from './request-side.tsx';
-import { STORES } from './wire-request.ts';
+import { CHANGE, mayChange } from './step-plans.ts';
+import { asRequest, STORES } from './wire-request.ts';
 
 /** What is asked for anew, or one request with what can be done about it now (specification §2 has one route for both). */
 export default function StockRequestFormScreen() {
-  const { id } = useSearch({ strict: false }) as { id?: string };
+  const { id, step } = useSearch({ strict: false }) as { id?: string; step?: string };
+  if (id && step === CHANGE) return <ChangedRequest key={id} id={id} />;
   return id ? <EntityScreens entity={requestInView} kind="view" view={FRAME} /> : <NewRequest />;
 }
 
@@ -55,18 +59,44 @@ const requestInView: AnyEntity = {
 function NewRequest() {
   const say = useSay();
   const stores = useQuery(STORES);
-  if (stores.isError && !stores.data)
-    return (
-      <RecordNotLoaded
-        entity={stockRequest}
-        error={stores.error}
-        retrying={stores.isFetching}
-        onRetry={() => void stores.refetch()}
-      />
-    );
+  if (stores.isError && !stores.data) return <NotLoaded query={stores} />;
   return (
     <Late loading={!stores.data} skeleton={<FormPageSkeleton title={say(REQUEST.title)} />}>
       {stores.data && <RequestForm stores={stores.data} />}
     </Late>
+  );
+}
+
+/** Other goods for a request that nobody has answered; one that may not be changed is shown as it is. */
+function ChangedRequest({ id }: { id: string }) {
+  const say = useSay();
+  const may = useMay();
+  const user = useCurrentUser();
+  const stores = useQuery(STORES);
+  const found = useQuery(queriesOf(stockRequest).one(id));
+  const failed = [stores, found].find(({ isError, data }) => isError && !data);
+  if (failed) return <NotLoaded query={failed} />;
+  const request = found.data && asRequest(found.data);
+  if (request && !mayChange(request, may, user))
+    return <EntityScreens entity={requestInView} kind="view" view={FRAME} />;
+  return (
+    <Late loading={!stores.data || !request} skeleton={<FormPageSkeleton title={say(REQUEST.title)} />}>
+      {stores.data && request && <RequestForm stores={stores.data} request={request} />}
+    </Late>
+  );
+}
+
+function NotLoaded({
+  query,
+}: {
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
+}) {
+  return (
+    <RecordNotLoaded
+      entity={stockRequest}
+      error={query.error}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
   );
 }

@@ -1,13 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, withQuery } from '#web-kit/api/client.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
-import type { STEPS } from '../stock-request.entity.ts';
+import type { STEPS } from '../request-fields.ts';
 
 /** A line of a request as the wire has it. */
 export interface WireLine {
   line_no: number;
   product_id: string;
   product_name: string;
+  unit: string;
+  /** The further unit it was asked for in, and how many of the first go into one. */
+  requested_unit: string | null;
+  factor: number | null;
   requested: number;
   approved: number;
   sent: number;
@@ -21,6 +25,7 @@ export interface WireStep {
   step: (typeof STEPS)[number];
   date: string;
   product_name: string;
+  batch: string | null;
   quantity: number;
   lost: number;
   by_name: string | null;
@@ -31,6 +36,7 @@ export interface WireStep {
 /** A request as its page shows it; amounts as the wire has them. */
 export interface WireRequest {
   id: string;
+  version: number;
   number: string;
   status: 'pending' | 'approved' | 'not approved' | 'declined' | 'in transit' | 'delivered';
   from_branch_name: string;
@@ -41,14 +47,17 @@ export interface WireRequest {
   steps: readonly WireStep[];
   transit_cost?: number;
   created_at: string;
+  created_by: string | null;
   created_by_name: string | null;
   updated_at: string;
   approved_at: string | null;
+  approved_by_id: string | null;
   approved_by_name: string | null;
   days_in_transit: number | null;
   incoming: boolean;
   outgoing: boolean;
   reason: string | null;
+  remarks: string | null;
 }
 
 export function asRequest(row: WireRow): WireRequest {

@@ -1,12 +1,13 @@
 import { CardGrid, Stack } from '#ui/layout/spacing.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
-import { useMay } from '#web-kit/user/current-user.tsx';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { CashCard } from './cash-card.tsx';
 import classes from './dashboard.module.css';
 import type { Dashboard } from './dashboard-call.ts';
 import { DebtsCard } from './debts-card.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { LateSalesCurve } from './late-sales-curve.tsx';
+import { RequestsCard } from './requests-card.tsx';
 import { StockAlertsCard } from './stock-alerts-card.tsx';
 import { TopProductsCard } from './top-products-card.tsx';
 
@@ -14,11 +15,13 @@ import { TopProductsCard } from './top-products-card.tsx';
 export function DashboardCards({ figures }: { figures: Dashboard }) {
   const may = useMay();
   const registry = useRegistry();
+  const { switches } = useBranch();
   const lists = (name: string) =>
     registry.entities.find((entity) => entity.name === name && may(entity.permissions.list));
   const account = may('view_account_balance') ? lists('account') : undefined;
   const product = may('view_product_stock') ? lists('product') : undefined;
   const debt = lists('debt');
+  const request = switches.request_stock === true ? lists('stock-request') : undefined;
   return (
     <Stack>
       <KeyFigures
@@ -34,6 +37,7 @@ export function DashboardCards({ figures }: { figures: Dashboard }) {
           <TopProductsCard products={figures.top_products} currency={figures.currency} />
         )}
         {product && <StockAlertsCard product={product} />}
+        {request && <RequestsCard request={request} />}
         {debt && <DebtsCard debt={debt} currency={figures.currency} />}
       </CardGrid>
     </Stack>

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { findProducts } from '../../product/server/find-products.ts';
+import { goodsForSale } from '../../product/server/goods-for-sale.ts';
+
+/** Products by what is scanned or typed, with the units in which they can be asked for. */
+export const requestGoods = defineQuery({
+  name: 'stock-request.goods',
+  route: 'GET api/stock-request/goods',
+  permission: 'request_stock',
+  input: z.strictObject({ keyword: z.string().trim().min(1, 'required').max(120, 'too_long') }),
+  async run({ tx, branch, input }) {
+    const found = await findProducts(tx, branch.id, input.keyword);
+    const goods = await goodsForSale(
+      tx,
+      branch.id,
+      found.map(({ id }) => id),
+    );
+    return found.flatMap(({ id, code, barcodes, units }) => {
+      const good = goods.get(id);
+      if (!good) return [];
+      const { name, unit_of_measure, whole_units } = good;
+      return [{ id, name, code, barcodes: barcodes ?? [], unit_of_measure, whole_units, units }];
+    });
+  },
+});
