@@ -115,7 +115,7 @@ describe('a request that nobody has answered', () => {
 test('branches of two currencies send each other nothing, by the name of the other one', async () => {
   const product = await shop.product();
   const made = await shop.owner.ask('POST api/branch', {
-    body: { name: 'Namanga', phone_number: '255713662019', currency: 'USD' },
+    body: { name: 'Border branch', phone_number: '255713662019', currency: 'USD' },
   });
   const branch = made.body.message.id;
   const path = `api/branch/settings?id=${branch}`;
