@@ -190,6 +190,16 @@ export const ProductHasStock = refusal<{ left: string }>('product_has_stock', 40
   sw: 'Bidhaa hii bado ina stoku: {left}.',
 });
 
+export const StockBeginsLater = refusal<{ date: string }>(
+  'stock_begins_later',
+  400,
+  {
+    en: 'The stock of this branch is recorded from {date}. Choose that day or a later one.',
+    sw: 'Stoku ya tawi hili imerekodiwa kuanzia tarehe {date}. Chagua siku hiyo au ya baadaye.',
+  },
+  ['date'],
+);
+
 export const StockHasBegun = refusal<{ product: string }>(
   'stock_has_begun',
   409,

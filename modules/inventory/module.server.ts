@@ -8,9 +8,10 @@ import { productsInCategory } from './category/server/products-in-category.ts';
 import { openProductStock } from './product/server/open-product-stock.command.ts';
 import { OPENING_STOCK, openingStock } from './product/server/opening-stock.ts';
 import { productHooks } from './product/server/product.hooks.ts';
-import { stockOnHand } from './product/server/stock-on-hand.ts';
+import { stockOnHand, stockValue } from './product/server/stock-on-hand.ts';
 import { goods } from './stock/server/goods.ts';
 import { productMovements } from './stock/server/product-movements.query.ts';
+import { stockAsOf } from './stock/server/stock-as-of.ts';
 import { stockByStore } from './stock/server/stock-by-store.query.ts';
 import { STOCK_CHECKS } from './stock/server/stock-checks.ts';
 import { adjustSeveral, adjustStock } from './stock-adjustment/server/adjust-stock.command.ts';
@@ -66,10 +67,11 @@ export const inventoryServer = defineServerModule({
     }),
   },
   borrowed: { 'stock-adjustment.lines': movementInList },
+  past: { product: stockAsOf },
   recorded: { [EXPIRED_STOCK]: expiredStock, [OPENING_STOCK]: openingStock },
   computed: {
     ...{ batchDaysLeft, batchStock },
-    ...{ stockOnHand, stockedProducts, productsInCategory },
+    ...{ stockOnHand, stockValue, stockedProducts, productsInCategory },
     ...{ daysInTransit, requestIsIncoming, requestIsOutgoing },
     ...{ adjustmentKind, adjustmentId, adjustmentDocument },
   },

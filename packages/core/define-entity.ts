@@ -82,7 +82,11 @@ export interface EntityDefinition<
     order?: 1 | -1;
     /** The amount that matters in a row, where it is not the last of the columns. */
     figure?: keyof F & string;
+    /** Under which name users arrange the columns, where that of the entity stands for another list of it. */
+    arrangedAs?: string;
   };
+  /** The list can be asked as it stood at a past moment. */
+  asOf?: AsOfList<keyof F & string>;
   /** What the rows of a list come to, and apart for each value of a choice where sums of both would be a lie. */
   totals?: {
     of: readonly (keyof F & string)[];
@@ -113,6 +117,17 @@ export interface EntityDefinition<
   restorable?: boolean;
   /** A role may keep from its holders what others made, what is older and all but the newest (capabilities E5). */
   visibility?: boolean;
+}
+
+/** What a list shows of a past moment: columns of today would be mistaken for those of then. */
+export interface AsOfList<K extends string = string> {
+  /** Computed fields whose values of then are known. */
+  fields: readonly K[];
+  columns: readonly K[];
+  /** The fields of which the rows have a sum. */
+  totals: readonly K[];
+  /** The right that it takes beside that of the list. */
+  right: string;
 }
 
 /** Records of another entity that a list shows and never keeps: they are made, changed and deleted where they belong. */
@@ -156,7 +171,8 @@ export interface Entity<
   T extends AnyStates = AnyStates,
   B extends string = string,
   W extends Scope = Scope,
-> extends Omit<EntityDefinition<F, N, C, S, T, B, W>, 'names' | 'conditions' | 'totals' | 'calls'> {
+> extends Omit<EntityDefinition<F, N, C, S, T, B, W>, 'names' | 'conditions' | 'totals' | 'calls' | 'asOf'> {
+  asOf?: AsOfList;
   table: string;
   plural: string;
   screens: Readonly<Record<ScreenKind, string>>;

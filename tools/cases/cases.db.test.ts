@@ -36,6 +36,7 @@ const HOLD = {
     'WG-29',
     'WG-30',
     'WG-31',
+    'WG-32',
   ],
 } as const;
 

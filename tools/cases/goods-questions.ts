@@ -1,8 +1,8 @@
-import { type Books, stockOf, transitOf } from './books.ts';
+import { type Books, transitOf } from './books.ts';
 import type { CaseEvent } from './case-file.ts';
 import { productId } from './case-names.ts';
 import type { CaseShop } from './case-shop.ts';
-import { compareShown, compareStock, type Difference } from './compare.ts';
+import { compareShown, type Difference } from './compare.ts';
 
 /** Questions about goods, asked at the point of the story where they stand. */
 export const GOODS_QUESTIONS: Readonly<
@@ -36,16 +36,33 @@ export const GOODS_QUESTIONS: Readonly<
     }));
     return compareShown(expect, { product: input.product, stores }, 'stores');
   },
-  /** What the books say for the end of a day (A13). */
-  'as-of-stock'(_shop, { input, expect = {} }, { movements }) {
-    const then = stockOf(movements.filter(({ date }) => date <= String(input.date_to)));
+  /** What the list of products says of the end of a day (A13): in all stores of each branch, and in one of them. */
+  async 'as-of-stock'(shop, { input, expect = {} }) {
+    const day = `&as_of=${String(input.date_to)}`;
+    const levels = (expect.levels ?? []) as { product: string; store: string; quantity: number }[];
     const values = (expect.values ?? []) as { product: string; branch: string; value: number }[];
-    return [
-      ...compareStock({ levels: expect.levels ?? [] }, then),
-      ...values.flatMap(({ product, branch, value }) => {
-        const found = (then.pools.get(`${product}, ${branch}`)?.cents ?? 0) / 100;
-        return found === value ? [] : [`value of ${product} in ${branch}: ${value} expected, ${found} found`];
-      }),
-    ];
+    const then = async (product: string, branchId: string, more = '') => {
+      const rows = await shop.client.list<AsOfRow>('product', branchId, `${day}${more}`);
+      return rows.find(({ name }) => name === product);
+    };
+    const differences: Difference[] = [];
+    for (const { product, store, quantity } of levels) {
+      const { id, branchId } = shop.stores.get(store) ?? { id: '', branchId: '' };
+      const found = await then(product, branchId, `&as_of_store_id=${id}`);
+      if (found?.stock !== quantity)
+        differences.push(`${product} in ${store}: ${quantity} expected, ${found?.stock} shown`);
+    }
+    for (const { product, branch, value } of values) {
+      const found = await then(product, shop.branches.get(branch) ?? '');
+      if (found?.stock_value !== value)
+        differences.push(`value of ${product} in ${branch}: ${value} expected, ${found?.stock_value} shown`);
+    }
+    return differences;
   },
 };
+
+interface AsOfRow {
+  name: string;
+  stock: number;
+  stock_value: number;
+}

@@ -1,4 +1,5 @@
 import type { AnyEntity } from '#core/define-entity.ts';
+import { asOfEntity } from '#core/derive/as-of.ts';
 import { exportFields, type SheetField } from '#core/derive/sheet.ts';
 import type { SheetValue } from '#core/sheet-cell.ts';
 import type { SheetToWrite } from '../excel/sheet-to-write.ts';
@@ -18,15 +19,17 @@ import { fieldsOfSheet } from './fields-of-sheet.ts';
  * compressed through a file, so that a list of any length takes the memory of a few rows.
  */
 export async function exportRows(
-  entity: AnyEntity,
+  kept: AnyEntity,
   request: PageRequest,
   context: ActorContext,
 ): Promise<FileAnswer> {
+  const entity = request.asOf ? asOfEntity(kept) : kept;
   const workbook = writeWorkbook({
     timeZone: context.branch.time_zone,
     sheets: [sheetOfRows(entity, request, context)],
   });
-  const name = `${entity.plural}-${today(context.clock, context.branch)}.xlsx`;
+  const day = request.asOf?.date ?? today(context.clock, context.branch);
+  const name = `${entity.plural}-${day}.xlsx`;
   return new FileAnswer(name, XLSX, await spool(workbook));
 }
 

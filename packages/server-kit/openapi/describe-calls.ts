@@ -2,6 +2,7 @@ import { DEFAULT_CURRENCY } from '#core/currencies.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { columnOf } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
+import { AS_OF, AS_OF_STORE } from '#core/derive/as-of.ts';
 import { schemasOf } from '#core/derive/schemas.ts';
 import { fieldAt } from '#core/line-fields.ts';
 import type { Operation } from '../operation/operation.ts';
@@ -86,6 +87,17 @@ const LIST_PARAMETERS = [
   },
 ];
 
+const AS_OF_PARAMETERS = [
+  {
+    name: AS_OF,
+    in: 'query',
+    schema: { type: 'string' },
+    description:
+      'The rows as of the end of a day, `2026-11-20`, or of an hour on the clocks of the branch, `2026-11-20T14:30`.',
+  },
+  { name: AS_OF_STORE, in: 'query', schema: { type: 'string', format: 'uuid' } },
+];
+
 function queryParameters(
   { schemas }: Operation,
   entity: AnyEntity | undefined,
@@ -97,7 +109,12 @@ function queryParameters(
       return field ? [{ name: columnOf(key, field), in: 'query', schema: { type: 'string' } }] : [];
     });
     const conditions = ['all', ...Object.keys(entity.conditions), 'deleted'];
-    return [{ name: 'condition', in: 'query', schema: { enum: conditions } }, ...LIST_PARAMETERS, ...filters];
+    return [
+      { name: 'condition', in: 'query', schema: { enum: conditions } },
+      ...LIST_PARAMETERS,
+      ...filters,
+      ...(entity.asOf ? AS_OF_PARAMETERS : []),
+    ];
   }
   if (!schemas.query) return [];
   const { properties = {}, required = [] } = schemaOfInput(schemas.query) as {

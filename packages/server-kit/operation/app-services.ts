@@ -7,7 +7,7 @@ import { postMessage } from '../post/post-message.ts';
 import { LINES } from '../query/lender.ts';
 import type { ActorContext } from './context.ts';
 import type { Books, DocumentWork, Goods, RecordedPosting } from './document-work.ts';
-import type { Borrowed, Computed, EntityHooks, ServerModule, Slots } from './server-module.ts';
+import type { Borrowed, Computed, EntityHooks, Past, ServerModule, Slots } from './server-module.ts';
 
 /** All that the machinery knows of the business: definitions, computed columns, hooks and the book of activities. */
 export interface Services {
@@ -17,6 +17,8 @@ export interface Services {
   /** How borrowed rows look in a list, by list and condition. */
   borrowed(place: string): Borrowed;
   hooks(entity: string): EntityHooks;
+  /** What is known of the rows of an entity at past moments. */
+  past(entity: string): Past;
   /** What a document posts and what its transitions do. */
   document(entity: string): DocumentWork;
   /** Those entities that have something to say about that. */
@@ -59,6 +61,7 @@ export function makeServices(
 ): Services {
   const computed = gather('computed column', modules, (module) => module.computed);
   const borrowed = gather('set of borrowed rows', modules, (module) => module.borrowed);
+  const past = gather('past', modules, (module) => module.past);
   const hooks = gather('set of hooks', modules, (module) => module.hooks);
   const documents = gather('document', modules, (module) => module.documents);
   const recorded = gather('posting without a row', modules, (module) => module.recorded);
@@ -68,6 +71,7 @@ export function makeServices(
     ...faultsOfDefinitions(registry, computed),
     ...faultsOfBorrowed(registry, borrowed),
     ...faultsOfHooks(registry, hooks),
+    ...faultsOfPast(registry, past),
     ...faultsOfDocuments(registry, documents),
     ...faultsOfSlots(modules),
   ];
@@ -79,6 +83,7 @@ export function makeServices(
     computed: (name) => required(computed, name, 'computed column'),
     borrowed: (place) => required(borrowed, place, 'set of borrowed rows'),
     hooks: (entity) => hooks.get(entity) ?? NO_HOOKS,
+    past: (entity) => required(past, entity, 'past of'),
     document: (entity) => documents.get(entity) ?? NO_WORK,
     documents: registry.entities.filter(({ name }) => documents.has(name)),
     recorded,
@@ -174,6 +179,17 @@ function faultsOfBorrowed(registry: Registry, borrowed: ReadonlyMap<string, unkn
 function faultsOfHooks(registry: Registry, hooks: ReadonlyMap<string, unknown>): string[] {
   const known = new Set(registry.entities.map((entity) => entity.name));
   return [...hooks.keys()].filter((name) => !known.has(name)).map((name) => `Hooks name no entity: ${name}.`);
+}
+
+/** A list is asked as of a past moment where a module knows what was then, and only there. */
+function faultsOfPast({ entities }: Registry, past: ReadonlyMap<string, unknown>): string[] {
+  const asked = entities.filter(({ asOf }) => asOf).map(({ name }) => name);
+  return [
+    ...asked.filter((name) => !past.has(name)).map((name) => `No module knows the past of ${name}.`),
+    ...[...past.keys()]
+      .filter((name) => !asked.includes(name))
+      .map((name) => `Nobody asks for the past of ${name}.`),
+  ];
 }
 
 /** Two things of one name in one slot would stand for each other. */

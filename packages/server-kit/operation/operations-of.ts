@@ -14,6 +14,7 @@ import { NotFound } from '../http/errors.ts';
 import { readQuery } from '../http/read-input.ts';
 import { exportSelectedOperation } from '../import/export-selected.ts';
 import { exportOperation, importOperations } from '../import/import-operations.ts';
+import { asOfPast } from '../query/as-of.ts';
 import { findRow } from '../query/find-row.ts';
 import { countsOperation } from '../query/list-counts.ts';
 import { idsOperation } from '../query/list-ids.ts';
@@ -28,7 +29,10 @@ import { transitionOperations } from './transition-operations.ts';
 /** The calls that every entity has (api.md), as far as its definition wants them. */
 export function operationsOf(entity: AnyEntity, registry: Registry): Operation[] {
   return [
-    ...entity.calls.flatMap((call) => DERIVED[call](entity, registry)),
+    ...asOfPast(
+      entity,
+      entity.calls.flatMap((call) => DERIVED[call](entity, registry)),
+    ),
     ...transitionOperations(entity),
     ...postingOperations(entity),
   ];
@@ -38,7 +42,7 @@ const DERIVED: Record<Call, (entity: AnyEntity, registry: Registry) => Operation
   list: (entity) => [
     listing(entity),
     countsOperation(entity),
-    ...(entity.totals ? [totalsOperation(entity)] : []),
+    ...(entity.totals || entity.asOf ? [totalsOperation(entity)] : []),
     ...(isSelected(entity) ? [idsOperation(entity)] : []),
   ],
   search: (entity, registry) => [searching(entity, registry)],

@@ -4,6 +4,7 @@ import type { SheetValue } from '#core/sheet-cell.ts';
 import type { Draft } from '../command/draft.ts';
 import type { Cell } from '../excel/cell.ts';
 import type { Job } from '../jobs/define-job.ts';
+import type { AsOf } from '../query/as-of.ts';
 import type { Actor, BranchOfCall } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { ActorContext, CommandContext } from './context.ts';
@@ -19,6 +20,17 @@ export type Computed = (
 
 /** The columns of borrowed rows, as SQL over the record that each stands for; a column that is left out is empty. */
 export type Borrowed = (...scene: Parameters<Computed>) => Readonly<Record<string, RawBuilder<unknown>>>;
+
+/** What an entity knows of its rows at past moments, where its list can be asked as of one. */
+export interface Past {
+  /** Throws a refusal where nothing is known of a moment, or it is not for the caller to ask. */
+  require(asOf: AsOf, context: ActorContext): Promise<void>;
+  /**
+   * A query of the values of then: a column of the name of each field that has a past, and the `id` of the row that they are
+   * of. It answers for all rows, or for the one whose id is given as an expression.
+   */
+  rows(asOf: AsOf, context: ActorContext, id?: RawBuilder<unknown>): RawBuilder<unknown>;
+}
 
 /** A row that has just been made, with the values of its `once` fields (opening stock). */
 export interface Made<R extends Row = Row> {
@@ -97,6 +109,8 @@ export interface ServerModule {
    * ledger in theirs (`stock-adjustment.lines`).
    */
   borrowed?: Readonly<Record<string, Borrowed>>;
+  /** What is known of past moments, by name of the entity. */
+  past?: Readonly<Record<string, Past>>;
   hooks?: Readonly<Record<string, EntityHooks>>;
   /** What documents post and what their transitions do, by name of the entity. */
   documents?: Readonly<Record<string, DocumentWork>>;

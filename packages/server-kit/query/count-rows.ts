@@ -11,7 +11,7 @@ export async function countRows(
   request: PageRequest,
   context: ActorContext,
 ): Promise<number> {
-  const source = rowSource(entity, context, request.condition);
+  const source = rowSource(entity, context, request);
   const where = rowFilter(entity, request, source, context);
   const { rows } = await sql<{ count: bigint }>`
     select count(*) from ${source.rows()} ${source.joins()} where ${where}`.execute(context.tx.sql);

@@ -34,7 +34,7 @@ export function idsOperation(entity: AnyEntity): QueryOperation {
 
 async function readIds(entity: AnyEntity, context: QueryContext): Promise<{ ids: string[] }> {
   const request = context.input as PageRequest;
-  const source = rowSource(entity, context, request.condition);
+  const source = rowSource(entity, context, request);
   const where = rowFilter(entity, request, source, context);
   const { rows } = await sql<{ id: string }>`
     select r.id from ${source.rows()} ${source.joins()} where ${where}

@@ -99,7 +99,7 @@ function rowsSql(
 ): RawBuilder<Row> {
   const size = request.limit + more;
   const hits = pageOfHits(entity, request, context, size);
-  const source = rowSource(entity, context, request.condition);
+  const source = rowSource(entity, context, request, { few: size <= FEW });
   const order = rowOrder(entity, request, source);
   const columns = rowColumns(entity, source, context);
   const count = request.keyword ? sql`page.total` : sql`(${totalSql(entity, request, context)})`;
@@ -111,13 +111,16 @@ function rowsSql(
     order by ${order}`;
 }
 
+/** So many rows are looked up one by one sooner than with all the others. */
+const FEW = 200;
+
 function pageOfRows(
   entity: AnyEntity,
   request: PageRequest,
   context: ActorContext,
   size: number,
 ): RawBuilder<unknown> {
-  const source = rowSource(entity, context, request.condition);
+  const source = rowSource(entity, context, request);
   const where = rowFilter(entity, request, source, context);
   const order = rowOrder(entity, request, source);
   // Hits of a word are few enough to be counted on the way; asking for their number apart would search twice.
@@ -162,7 +165,7 @@ function totalSql(entity: AnyEntity, request: PageRequest, context: ActorContext
   if (isCounted(entity, request, context)) {
     return sql`select coalesce(sum(c.difference), 0)::bigint from ${rowCounts(entity, context)}`;
   }
-  const source = rowSource(entity, context, request.condition);
+  const source = rowSource(entity, context, request);
   const where = rowFilter(entity, request, source, context);
   return sql`select count(*) from (
     select from ${source.rows()} ${source.joins()} where ${where} limit ${LARGEST_EXACT_TOTAL + 1}) c`;

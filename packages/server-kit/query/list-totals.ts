@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
+import { asOfEntity } from '#core/derive/as-of.ts';
 import { readableFields } from '#core/derive/readable.ts';
 import { onWire } from '../http/present.ts';
 import type { QueryContext } from '../operation/context.ts';
@@ -28,9 +29,9 @@ export function totalsOperation(entity: AnyEntity): QueryOperation {
 
 async function totalRows(entity: AnyEntity, context: QueryContext) {
   const request = context.input as PageRequest;
-  const source = rowSource(entity, context, request.condition);
+  const source = rowSource(entity, context, request);
   const where = rowFilter(entity, request, source, context);
-  const { of = [], by, only } = entity.totals ?? {};
+  const { of = [], by, only } = (request.asOf ? asOfEntity(entity) : entity).totals ?? {};
   const summed = readableFields(entity, context.actor).filter(([key]) => of.includes(key));
   const counts = only ? sql` filter (where ${conditionSql(only, entity, source, context)})` : sql``;
   const sums = summed.map(

@@ -1,4 +1,5 @@
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { AS_OF, AS_OF_STORE } from '#core/derive/as-of.ts';
 import { declaredFilters } from '#core/derive/filterable.ts';
 import { isSortable, readableConditions } from '#core/derive/readable.ts';
 import { isOwnColumn } from '#core/derive/table.ts';
@@ -9,6 +10,7 @@ import { DEFAULT_LIST_STATE, LARGEST_LIMIT, orderInForce } from '#core/list-stat
 import { allowed } from '#core/permissions.ts';
 import { InvalidParameter } from '../http/errors.ts';
 import type { InputScope } from '../operation/operation.ts';
+import { type AsOf, readAsOf } from './as-of.ts';
 import { choiceColumns } from './choice-columns.ts';
 import { type CheckedGroup, readFilterTree } from './read-filter.ts';
 
@@ -28,6 +30,8 @@ export interface PageRequest {
   rules?: CheckedGroup;
   /** No others than these, where rows were selected one by one. */
   ids?: readonly string[];
+  /** The moment of which the rows are asked, where it is not now. */
+  asOf?: AsOf;
 }
 
 /** Rows whose field has a value, or lies between two. */
@@ -57,15 +61,20 @@ export function readPageRequest(
   };
   const filters = [...query].filter(([name, value]) => !OWN_PARAMETERS.has(name) && value !== '');
   const rules = readFilterTree(entity, query, scope);
+  const asOf = readAsOf(entity, query, scope);
   return {
     ...request,
     filters: filters.map(([name, value]) => readFilter(entity, name, value, scope)),
     ...(rules ? { rules } : {}),
     ...(scope.isChoosing ? { isChoosing: true } : {}),
+    ...(asOf ? { asOf } : {}),
   };
 }
 
-const OWN_PARAMETERS = new Set(['condition', 'sort', 'order', 'limit', 'page', 'keyword', 'filter']);
+const OWN_PARAMETERS = new Set([
+  ...['condition', 'sort', 'order', 'limit', 'page', 'keyword', 'filter'],
+  ...[AS_OF, AS_OF_STORE],
+]);
 
 function readCondition(entity: AnyEntity, name: string, { actor, isChoosing }: InputScope): string {
   if (name === 'all') return name;

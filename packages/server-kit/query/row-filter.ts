@@ -12,8 +12,8 @@ import { allHits } from './search-call.ts';
 import { visibleOnly, withinStores } from './visibility-sql.ts';
 
 /** Whether a request takes every live row, so that its total need not be counted. */
-export function takesAll({ condition, filters, rules, keyword, ids }: PageRequest): boolean {
-  return condition === 'all' && filters.length === 0 && !rules && !ids && keyword === '';
+export function takesAll({ condition, filters, rules, keyword, ids, asOf }: PageRequest): boolean {
+  return condition === 'all' && filters.length === 0 && !rules && !ids && !asOf && keyword === '';
 }
 
 /**
@@ -26,12 +26,7 @@ export function rowFilter(
   source: RowSource,
   context: ActorContext,
 ): RawBuilder<unknown> {
-  const parts = [
-    ...scopeOf(entity, context),
-    ...(entity.ledger
-      ? []
-      : [request.condition === 'deleted' ? sql`r.deleted_at is not null` : sql`r.deleted_at is null`]),
-  ];
+  const parts = [...scopeOf(entity, context), ...(entity.ledger ? [] : [liveRows(request)])];
   const named = entity.conditions[request.condition];
   if (named) parts.push(sql`(${conditionSql(named, entity, source, context)})`);
   for (const { key, comparison, value } of request.filters)
@@ -44,8 +39,14 @@ export function rowFilter(
   }
   if (request.keyword && request.isChoosing) parts.push(isSeenWord(entity, request.keyword, context.actor));
   const where = parts.length ? sql.join(parts, sql` and `) : sql`true`;
-  const isFiltered = request.filters.length > 0 || request.rules;
+  const isFiltered = request.filters.length > 0 || request.rules || request.asOf;
   return isFiltered ? sql`${sql.raw(PLANNED_EACH_TIME)} ${where}` : where;
+}
+
+/** What was deleted after the moment that is asked for stood in the list then. */
+function liveRows({ condition, asOf }: PageRequest): RawBuilder<unknown> {
+  if (condition === 'deleted') return sql`r.deleted_at is not null`;
+  return asOf ? sql`(r.deleted_at is null or r.deleted_at >= ${asOf.end})` : sql`r.deleted_at is null`;
 }
 
 const COMPARISONS = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=` } as const;

@@ -4,7 +4,9 @@ import { branchTableName, linesTableName, ownerColumn } from '#core/derive/table
 import type { Field } from '#core/fields/kind.ts';
 import { lineFieldAt } from '#core/line-fields.ts';
 import type { ActorContext } from '../operation/context.ts';
+import type { AsOf } from './as-of.ts';
 import { lentRows } from './borrowed-rows.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** The rows of one entity as SQL: the expression of each field, and the joins that the expressions used so far need. */
 export interface RowSource {
@@ -19,10 +21,16 @@ export interface RowSource {
 }
 
 /**
- * `r` is the alias of the row itself; every other alias is made here. A list names its condition: under some the rows are of
- * another entity, or lines of a ledger.
+ * `r` is the alias of the row itself; every other alias is made here. A list says what it is asked for: under some conditions
+ * the rows are of another entity, or lines of a ledger, and some of their values may be those of a past moment. `few` says
+ * that only some rows are read: then what was is looked up for each of them, and not for all of the list together.
  */
-export function rowSource(entity: AnyEntity, context: ActorContext, condition?: string): RowSource {
+export function rowSource(
+  entity: AnyEntity,
+  context: ActorContext,
+  { condition, asOf }: Partial<Pick<PageRequest, 'condition' | 'asOf'>> = {},
+  { few = false } = {},
+): RowSource {
   const { services, branch } = context;
   const lent = lentRows(entity, condition, context);
   const joins = new Map<string, RawBuilder<unknown>>();
@@ -32,8 +40,20 @@ export function rowSource(entity: AnyEntity, context: ActorContext, condition?: 
     const field = entity.fields[key];
     if (!field) return column(key);
     if (lent) return column(columnOf(key, field));
+    if (asOf && entity.asOf?.fields.includes(key)) return valueThen(key, asOf);
     if (field.options.from) return services.computed(field.options.from)(column, context);
     return field.options.per === 'branch' ? branchValue(key, field) : column(columnOf(key, field));
+  }
+
+  function valueThen(key: string, then: AsOf): RawBuilder<unknown> {
+    const past = services.past(entity.name);
+    joins.set(
+      'past',
+      few
+        ? sql`left join lateral (${past.rows(then, context, column('id'))}) past on true`
+        : sql`left join (${past.rows(then, context)}) past on past.id = r.id`,
+    );
+    return sql`coalesce(${sql.ref(`past.${key}`)}, 0)`;
   }
 
   function rows(): RawBuilder<unknown> {
