@@ -1,4 +1,5 @@
 import type { AnyEntity } from '#core/define-entity.ts';
+import { AS_OF, AS_OF_STORE } from '#core/derive/as-of.ts';
 import { isSortable } from '#core/derive/readable.ts';
 import { readListFilter } from '#core/list-filter.ts';
 import { DEFAULT_LIST_STATE, LARGEST_LIMIT, type ListState, storedOrder } from '#core/list-state.ts';
@@ -30,7 +31,10 @@ export function addressWithin({ sort, ...others }: Address, entity: AnyEntity, a
 
 /** The filters of an address: the parameters that the entity declares, and rules that are put together as such. */
 export function readFilters(address: Address, entity: AnyEntity): Filters {
-  const known = (entity.filters ?? []) as readonly string[];
+  const known: readonly string[] = [
+    ...(entity.filters ?? []),
+    ...(entity.asOf ? [AS_OF, AS_OF_STORE.replace('_id', '')] : []),
+  ];
   return Object.fromEntries(
     Object.entries(address).filter(([key, value]) =>
       key === 'filter' ? readListFilter(value) : known.includes(key.replace(/_(id|from|to)$/, '')),

@@ -15,6 +15,8 @@ export interface ListFrame {
   begins?: { title: Words; href: string; permission: string };
   /** What is mostly done when a sheet has come in. */
   afterImport?: AfterImport;
+  /** What else the list can be asked for, beside its filters. */
+  Tools?: ComponentType<{ address: ListAddress; phone: boolean }>;
   /** Stands under the rows and what they come to. */
   Under?: ComponentType<{ address: ListAddress }>;
 }

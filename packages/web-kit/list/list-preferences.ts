@@ -22,7 +22,7 @@ export interface ListPreferences {
 /** The user's own taste for one list, kept on the device until the logout; a kept view outlives it. */
 export function useListPreferences(entity: AnyEntity) {
   const { id } = useCurrentUser();
-  const key = `list.${id}.${entity.name}`;
+  const key = ['list', id, entity.name, entity.list.arrangedAs].filter(Boolean).join('.');
   const [preferences, setPreferences] = useState<ListPreferences>(() => readPreferences(key));
   const keep = (changed: ListPreferences) => {
     localStorage.setItem(key, JSON.stringify(changed));

@@ -14,6 +14,7 @@ import { useCurrentUser } from '../user/current-user.tsx';
 import { ConditionSegments } from './condition-segments.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { LIST } from './list.words.ts';
+import type { ListFrame } from './list-frame.ts';
 import { SortMenu } from './sort-menu.tsx';
 import type { ListColumns } from './use-list-columns.ts';
 import type { ListAddress } from './use-list-state.ts';
@@ -28,10 +29,11 @@ export interface ListToolbarProps {
   phone: boolean;
   page: ListPage | undefined;
   onImport: () => void;
+  Tools?: ListFrame['Tools'] | undefined;
 }
 
 /** Search, conditions and filters; sort in words, columns and row height. */
-export function ListToolbar({ entity, address, columns, phone, page, onImport }: ListToolbarProps) {
+export function ListToolbar({ entity, address, columns, phone, page, onImport, Tools }: ListToolbarProps) {
   const say = useSay();
   const words = useEntityWords(entity);
   const { single_keys = true } = useCurrentUser().settings;
@@ -49,6 +51,7 @@ export function ListToolbar({ entity, address, columns, phone, page, onImport }:
   const sort = <SortMenu {...{ entity, address, phone, page, onImport }} columns={columns.sortable} />;
   const conditions = <ConditionSegments {...{ entity, address }} pills={phone} />;
   const filters = <FilterButton {...{ entity, address, phone }} />;
+  const tools = Tools && <Tools {...{ address, phone }} />;
   const views = <ViewsButton {...{ entity, address, columns, phone }} />;
   const inUse = Object.keys(address.filters).length > 0 && (
     <Suspense>
@@ -61,6 +64,7 @@ export function ListToolbar({ entity, address, columns, phone, page, onImport }:
         <Toolbar bare>
           {search}
           {filters}
+          {tools}
           {views}
           {sort}
         </Toolbar>
@@ -72,6 +76,7 @@ export function ListToolbar({ entity, address, columns, phone, page, onImport }:
     <Toolbar
       end={
         <>
+          {tools}
           {views}
           {sort}
           <ColumnsMenu columns={columns.choices} onChange={columns.choose} onReset={columns.reset} />

@@ -33,6 +33,7 @@ export const LIST = {
   compact: { en: 'Compact', sw: 'Zilizobana' },
   normal: { en: 'Normal', sw: 'Kawaida' },
   relaxed: { en: 'Relaxed', sw: 'Zenye nafasi' },
+  asOf: { en: 'As of {moment}', sw: 'Hadi {moment}' },
   filters: { en: 'Filters', sw: 'Vichujio' },
   filtersUsed: { en: 'Filters ({n})', sw: 'Vichujio ({n})' },
   clearFilters: { en: 'Clear', sw: 'Ondoa vyote' },

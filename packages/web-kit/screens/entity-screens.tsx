@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { AnyEntity, ScreenKind } from '#core/define-entity.ts';
+import { AS_OF, asOfEntity } from '#core/derive/as-of.ts';
 import { ImportScreen } from '../excel/import-screen.tsx';
 import type { FormFrame } from '../form/form-frame.ts';
 import { mayImport } from '../list/excel-menu.tsx';
@@ -32,8 +33,11 @@ export interface EntityScreensProps {
 export default function EntityScreens({ entity, kind, list, form, view }: EntityScreensProps) {
   const may = useMay();
   const navigate = useNavigate();
-  const search: { id?: string; import?: string; print?: string } = useSearch({ strict: false });
-  const { id, import: importing, print: printing } = search;
+  const search: { id?: string; import?: string; print?: string; [AS_OF]?: string } = useSearch({
+    strict: false,
+  });
+  const { id, import: importing, print: printing, [AS_OF]: asOf } = search;
+  const shown = useMemo(() => (asOf ? asOfEntity(entity) : entity), [entity, asOf]);
   if (kind === 'form') return <FormScreen key={id ?? 'new'} {...{ entity, id }} frame={form} />;
   if (kind === 'view' && id && printing && !view?.printsItself)
     return (
@@ -47,10 +51,18 @@ export default function EntityScreens({ entity, kind, list, form, view }: Entity
   if (printing)
     return (
       <Suspense>
-        <PrintScreen entity={entity} />
+        <PrintScreen entity={shown} />
       </Suspense>
     );
   const importHref = `${entity.screens.list}?import=1`;
   const openImport = () => void navigate({ to: entity.screens.list, search: searchOf({ import: '1' }) });
-  return <ListScreen key={entity.name} {...{ entity, importHref }} onImport={openImport} frame={list} />;
+  return (
+    <ListScreen
+      key={shown.list.arrangedAs ?? entity.name}
+      {...{ importHref }}
+      entity={shown}
+      onImport={openImport}
+      frame={list}
+    />
+  );
 }

@@ -82,7 +82,9 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
     );
   };
   const toolbar =
-    isEmpty && !asked ? null : <ListToolbar {...{ entity, address, columns, phone, page, onImport }} />;
+    isEmpty && !asked ? null : (
+      <ListToolbar {...{ entity, address, columns, phone, page, onImport }} Tools={frame.Tools} />
+    );
   const Frame = phone ? ListStack : ListCard;
   const { Under } = frame;
   const isSelecting = selection.selected.size > 0 && page;

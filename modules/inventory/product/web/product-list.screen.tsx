@@ -2,6 +2,7 @@ import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { PRODUCT } from './product.words.ts';
 import { productInView, productWithoutExpiry } from './product-in-view.ts';
+import { StockAsOf } from './stock-as-of.tsx';
 
 export default function ProductListScreen() {
   const { switches } = useBranch();
@@ -11,6 +12,7 @@ export default function ProductListScreen() {
 
 /** Goods that came in are there to be sold. */
 const FRAME = {
+  Tools: StockAsOf,
   afterImport: {
     title: PRODUCT.goToTill,
     href: '/point-of-sale/sale-form',

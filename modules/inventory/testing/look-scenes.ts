@@ -1,0 +1,17 @@
+import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
+
+const LIST = '/inventory/product-list';
+
+export const LOOK: ScenesOfModule = {
+  scenes: [
+    { name: 'stock-as-of', as: 'owner', path: () => `${LIST}?as_of=${new Date().toISOString().slice(0, 10)}` },
+    {
+      name: 'stock-as-of-asked',
+      as: 'owner',
+      path: LIST,
+      async prepare(page) {
+        await page.getByRole('button', { name: /^(Stock as of|Stoku hadi)/ }).click();
+      },
+    },
+  ],
+};
