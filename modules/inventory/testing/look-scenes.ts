@@ -4,13 +4,19 @@ const LIST = '/inventory/product-list';
 
 export const LOOK: ScenesOfModule = {
   scenes: [
-    { name: 'stock-as-of', as: 'owner', path: () => `${LIST}?as_of=${new Date().toISOString().slice(0, 10)}` },
+    {
+      name: 'stock-as-of',
+      as: 'owner',
+      path: () => `${LIST}?as_of=${new Date().toISOString().slice(0, 10)}`,
+    },
     {
       name: 'stock-as-of-asked',
       as: 'owner',
       path: LIST,
-      async prepare(page) {
-        await page.getByRole('button', { name: /^(Stock as of|Stoku hadi)/ }).click();
+      async prepare(page, { touch }) {
+        if (touch) await page.getByRole('button', { name: /Excel$/ }).click();
+        await page.getByRole(touch ? 'menuitem' : 'button', { name: /^(Stock as of|Stoku hadi)/ }).click();
+        await page.getByRole('dialog').waitFor();
       },
     },
   ],

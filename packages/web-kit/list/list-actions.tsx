@@ -6,6 +6,7 @@ import { useSay } from '../i18n/language.tsx';
 import { PAPER } from '../paper/paper.words.ts';
 import { ExcelMenu } from './excel-menu.tsx';
 import { LIST_KEYS } from './keys.words.ts';
+import type { OpenedTool } from './list-tool.tsx';
 import { paperAddress } from './print/paper-address.ts';
 import type { Beginning } from './use-beginning.ts';
 import type { ListAddress } from './use-list-state.ts';
@@ -16,13 +17,15 @@ export interface ListActionsProps {
   page: ListPage | undefined;
   beginning: Beginning | null;
   onImport: () => void;
+  tool?: OpenedTool | undefined;
 }
 
 /** What is done with the whole list: onto paper, out of and into Excel, and a new record. */
-export function ListActions({ entity, address, page, beginning, onImport }: ListActionsProps) {
+export function ListActions({ entity, address, page, beginning, onImport, tool }: ListActionsProps) {
   const say = useSay();
   return (
     <>
+      {tool?.button}
       {page && page.data.length > 0 && (
         <IconButton
           icon="print"

@@ -14,7 +14,7 @@ import { useCurrentUser } from '../user/current-user.tsx';
 import { ConditionSegments } from './condition-segments.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { LIST } from './list.words.ts';
-import type { ListFrame } from './list-frame.ts';
+import type { OpenedTool } from './list-tool.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import type { ListColumns } from './use-list-columns.ts';
 import type { ListAddress } from './use-list-state.ts';
@@ -29,11 +29,11 @@ export interface ListToolbarProps {
   phone: boolean;
   page: ListPage | undefined;
   onImport: () => void;
-  Tools?: ListFrame['Tools'] | undefined;
+  tool?: OpenedTool | undefined;
 }
 
 /** Search, conditions and filters; sort in words, columns and row height. */
-export function ListToolbar({ entity, address, columns, phone, page, onImport, Tools }: ListToolbarProps) {
+export function ListToolbar({ entity, address, columns, phone, page, onImport, tool }: ListToolbarProps) {
   const say = useSay();
   const words = useEntityWords(entity);
   const { single_keys = true } = useCurrentUser().settings;
@@ -48,10 +48,9 @@ export function ListToolbar({ entity, address, columns, phone, page, onImport, T
       onChange={setTyped}
     />
   );
-  const sort = <SortMenu {...{ entity, address, phone, page, onImport }} columns={columns.sortable} />;
+  const sort = <SortMenu {...{ entity, address, phone, page, onImport, tool }} columns={columns.sortable} />;
   const conditions = <ConditionSegments {...{ entity, address }} pills={phone} />;
   const filters = <FilterButton {...{ entity, address, phone }} />;
-  const tools = Tools && <Tools {...{ address, phone }} />;
   const views = <ViewsButton {...{ entity, address, columns, phone }} />;
   const inUse = Object.keys(address.filters).length > 0 && (
     <Suspense>
@@ -64,7 +63,6 @@ export function ListToolbar({ entity, address, columns, phone, page, onImport, T
         <Toolbar bare>
           {search}
           {filters}
-          {tools}
           {views}
           {sort}
         </Toolbar>
@@ -76,7 +74,6 @@ export function ListToolbar({ entity, address, columns, phone, page, onImport, T
     <Toolbar
       end={
         <>
-          {tools}
           {views}
           {sort}
           <ColumnsMenu columns={columns.choices} onChange={columns.choose} onReset={columns.reset} />

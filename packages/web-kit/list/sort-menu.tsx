@@ -8,6 +8,7 @@ import { PAPER } from '../paper/paper.words.ts';
 import { useEntityWords } from '../screens/registry.tsx';
 import { useExcelSections } from './excel-menu.tsx';
 import { LIST } from './list.words.ts';
+import type { OpenedTool } from './list-tool.tsx';
 import { paperAddress } from './print/paper-address.ts';
 import { sortChoices } from './sort-choices.ts';
 import type { ListAddress } from './use-list-state.ts';
@@ -20,10 +21,11 @@ export interface SortMenuProps {
   phone: boolean;
   page: ListPage | undefined;
   onImport: () => void;
+  tool?: OpenedTool | undefined;
 }
 
 /** The sort in words: a select on a laptop; on a phone a menu behind one button, which has paper and Excel too. */
-export function SortMenu({ entity, address, columns, phone, page, onImport }: SortMenuProps) {
+export function SortMenu({ entity, address, columns, phone, page, onImport, tool }: SortMenuProps) {
   const say = useSay();
   const { language } = useLanguage();
   const words = useEntityWords(entity);
@@ -60,6 +62,7 @@ export function SortMenu({ entity, address, columns, phone, page, onImport }: So
       width={280}
       trigger={<IconButton icon="more" kind="secondary" name={say(LIST.sortAndMore)} aria-haspopup="menu" />}
       sections={[
+        ...(tool ? [{ key: 'tool', items: [tool.action] }] : []),
         ...(page && page.data.length > 0 ? [{ key: 'print', items: [printing] }] : []),
         ...excel.sections,
         {

@@ -17,6 +17,7 @@ import { ListBody } from '../list/list-body.tsx';
 import { ListFooter } from '../list/list-footer.tsx';
 import type { ListFrame } from '../list/list-frame.ts';
 import { EmptyList, ListNotLoaded, NothingFound } from '../list/list-states.tsx';
+import { useListTool } from '../list/list-tool.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { ListTotals } from '../list/list-totals.tsx';
 import { totalText } from '../list/page-range.ts';
@@ -54,6 +55,7 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
   const page = list.data;
   useLastPage(address, page);
   const beginning = useBeginning(entity, frame);
+  const tool = useListTool(frame, address, phone);
   const asked = address.state.keyword !== '' || address.state.condition !== 'all' || hasAny(address.filters);
   const isEmpty = page?.total === 0 && page.data.length === 0;
   const skeleton = phone ? <CardsSkeleton /> : <ListSkeleton />;
@@ -82,9 +84,7 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
     );
   };
   const toolbar =
-    isEmpty && !asked ? null : (
-      <ListToolbar {...{ entity, address, columns, phone, page, onImport }} Tools={frame.Tools} />
-    );
+    isEmpty && !asked ? null : <ListToolbar {...{ entity, address, columns, phone, page, onImport, tool }} />;
   const Frame = phone ? ListStack : ListCard;
   const { Under } = frame;
   const isSelecting = selection.selected.size > 0 && page;
@@ -101,7 +101,7 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
           hideActionsOnPhone
           actions={
             <ListActions
-              {...{ entity, address, page, onImport }}
+              {...{ entity, address, page, onImport, tool }}
               beginning={isEmpty && !asked ? null : beginning}
             />
           }
@@ -145,6 +145,7 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
           {beginning.title}
         </FloatingAction>
       )}
+      {tool?.panel}
       <DeleteDialog
         {...{ entity, doomed }}
         onCancel={() => setDoomed(null)}

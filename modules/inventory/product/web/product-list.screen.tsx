@@ -1,8 +1,10 @@
+import { lazy } from 'react';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
+import { loadScreen } from '#web-kit/screens/load-screen.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { PRODUCT } from './product.words.ts';
 import { productInView, productWithoutExpiry } from './product-in-view.ts';
-import { StockAsOf } from './stock-as-of.tsx';
+import { STOCK_AS_OF } from './stock-as-of.words.ts';
 
 export default function ProductListScreen() {
   const { switches } = useBranch();
@@ -12,7 +14,12 @@ export default function ProductListScreen() {
 
 /** Goods that came in are there to be sold. */
 const FRAME = {
-  Tools: StockAsOf,
+  tool: {
+    title: STOCK_AS_OF.open,
+    icon: 'history' as const,
+    permission: 'view_product_stock',
+    Panel: lazy(loadScreen('stock-as-of', () => import('./stock-as-of-drawer.tsx'))),
+  },
   afterImport: {
     title: PRODUCT.goToTill,
     href: '/point-of-sale/sale-form',

@@ -9,35 +9,24 @@ import { TimeInput } from '#ui/fields/time-input.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { queriesOf } from '#web-kit/api/queries.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import type { ListAddress } from '#web-kit/list/use-list-state.ts';
+import type { ListPanelProps } from '#web-kit/list/list-frame.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { useToday } from '#web-kit/user/use-today.ts';
 import { store as stores } from '../../store/store.entity.ts';
 import { STOCK_AS_OF } from './stock-as-of.words.ts';
 
-interface StockAsOfDrawerProps {
-  address: ListAddress;
-  phone: boolean;
-  opened: boolean;
-  /** What the list is asked for now, as it stands in the address; empty where it is of today. */
-  moment: string;
-  store: string;
-  onClose: () => void;
-}
-
 /** A day, a time of it and a store; the list keeps its search and filters. */
-export default function StockAsOfDrawer(props: StockAsOfDrawerProps) {
-  const { address, phone, opened, moment, onClose } = props;
+export default function StockAsOfDrawer({ address, phone, opened, onClose }: ListPanelProps) {
+  const { [AS_OF]: moment = '', [AS_OF_STORE]: askedStore = '', ...others } = address.filters;
   const say = useSay();
   const today = useToday();
   const { switches } = useBranch();
   const asked = readMoment(moment);
   const [day, setDay] = useState(asked?.day ?? '');
   const [time, setTime] = useState(asked?.time ?? '');
-  const [store, setStore] = useState(props.store);
+  const [store, setStore] = useState(askedStore);
   const found = useQuery({ ...queriesOf(stores).search(''), enabled: switches.has_store === true });
   const choices = found.data ?? [];
-  const { [AS_OF]: _moment, [AS_OF_STORE]: _store, ...others } = address.filters;
   const show = (filters: Readonly<Record<string, string>>) => {
     onClose();
     address.change({}, { ...others, ...filters });

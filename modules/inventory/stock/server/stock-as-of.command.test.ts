@@ -75,6 +75,12 @@ describe('stock as of a moment', () => {
     const in_ = (store: string) => oneOf(salt, `as_of=2026-02-02&as_of_store_id=${store}`);
     expect(await in_(shop.store_id)).toMatchObject({ stock: 2, stock_value: 66.67 });
     expect(await in_(back)).toMatchObject({ stock: 1, stock_value: 33.33 });
+    const cent = await shop.product({ opening_stock: null });
+    await opened(cent, { quantity: 1, total_cost: 0.01, date: first });
+    await opened(cent, { quantity: 1, total_cost: 0, date: first, store_id: back });
+    const share = async (store: string) =>
+      (await oneOf(cent, `as_of=2026-02-02&as_of_store_id=${store}`)).stock_value;
+    expect([await share(shop.store_id), await share(back)]).toEqual([0.01, 0]);
   });
 
   test('narrows, sorts and counts the list by what was then', async () => {
