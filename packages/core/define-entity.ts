@@ -5,6 +5,7 @@ import type { Field, Fields } from './fields/kind.ts';
 import type { ColumnsOf, NewLine, Written } from './fields/row-types.ts';
 import type { Id } from './ids.ts';
 import { requireLineReferences } from './line-fields.ts';
+import type { AsOfList, BorrowedRows, LedgerLines } from './listed-rows.ts';
 import { requirePayableFields } from './payable.ts';
 import { counts, hasUncounted } from './state-sets.ts';
 
@@ -117,34 +118,6 @@ export interface EntityDefinition<
   restorable?: boolean;
   /** A role may keep from its holders what others made, what is older and all but the newest (capabilities E5). */
   visibility?: boolean;
-}
-
-/** What a list shows of a past moment: columns of today would be mistaken for those of then. */
-export interface AsOfList<K extends string = string> {
-  /** Computed fields whose values of then are known. */
-  fields: readonly K[];
-  columns: readonly K[];
-  /** The fields of which the rows have a sum. */
-  totals: readonly K[];
-  /** The right that it takes beside that of the list. */
-  right: string;
-}
-
-/** Records of another entity that a list shows and never keeps: they are made, changed and deleted where they belong. */
-export interface BorrowedRows {
-  /** Name of that entity; while the product has none of the name there are no such rows. */
-  from: string;
-  /** Rights beside that of the list, all of which must be held to see them. */
-  rights: readonly string[];
-}
-
-/**
- * Lines of a ledger that a list shows. Each says of itself what it comes from (`source_kind`, `source_id`), and opens there.
- */
-export interface LedgerLines {
-  table: string;
-  /** They are found by the words of the records that this column names. */
-  searchedBy: { entity: string; column: string };
 }
 
 export type ListColumn<F> = (keyof F & string) | 'created_at' | 'created_by' | 'updated_at';

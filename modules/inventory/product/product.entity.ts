@@ -1,14 +1,7 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { UNITS_OF_MEASURE } from '../units.ts';
-import {
-  barcodesAreSound,
-  countsWholeUnits,
-  minimumIsNotAbovePrice,
-  openingNamesItsBatch,
-  servicesHaveNoStock,
-  unitsAreSound,
-} from './product.rules.ts';
+import { PRODUCT_RULES } from './product.rules.ts';
 import { UNIT_FIELDS } from './unit-fields.ts';
 import { warningsOf } from './warnings.rules.ts';
 
@@ -50,14 +43,7 @@ export const product = defineEntity({
     opening_batch: f.text({ once: true, max: 60, when: 'products_can_expire' }),
     carton_size: f.integer({ once: true, min: 1, max: 100_000 }),
   },
-  rules: [
-    barcodesAreSound,
-    minimumIsNotAbovePrice,
-    countsWholeUnits,
-    servicesHaveNoStock,
-    unitsAreSound,
-    openingNamesItsBatch,
-  ],
+  rules: PRODUCT_RULES,
   warnings: [warningsOf],
   alike: ['name'],
   conditions: {

@@ -85,3 +85,13 @@ const WHOLE_UNITS = {
   sw: 'Andika namba kamili.',
 };
 const SERVICE_STOCK = { en: 'Services have no stock.', sw: 'Huduma haina stoku.' };
+
+/** What must hold of every product. */
+export const PRODUCT_RULES = [
+  barcodesAreSound,
+  minimumIsNotAbovePrice,
+  countsWholeUnits,
+  servicesHaveNoStock,
+  unitsAreSound,
+  openingNamesItsBatch,
+] as const;

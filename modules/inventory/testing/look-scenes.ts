@@ -1,5 +1,7 @@
 import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
 
+// cspell:ignore Stoku hadi
+
 const LIST = '/inventory/product-list';
 
 export const LOOK: ScenesOfModule = {

@@ -40,7 +40,7 @@ where not exists (select from stock_movements m where m.branch_id = $1 and m.dat
 function stockOfBranch(asOf: AsOf, context: ActorContext, id?: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select m.product_id as id, sum(m.quantity)::bigint as stock, sum(m.value)::bigint as stock_value
-    from stock_movements m where ${upTo(asOf, context, id)} group by m.product_id`;
+    from stock_movements m where m.branch_id = ${context.branch.id} and ${upTo(asOf, id)} group by m.product_id`;
 }
 
 /** Each place is worth its share of the pool by quantity, rounded; the last one with goods takes the rest (A4). */
@@ -64,7 +64,8 @@ function stockOfStore(
           select m.product_id as id, m.store_id, sum(m.quantity) as quantity,
                  sum(sum(m.quantity)) over (partition by m.product_id) as pool_quantity,
                  sum(sum(m.value)) over (partition by m.product_id) as pool_value
-          from stock_movements m where ${upTo(asOf, context, id)} group by m.product_id, m.store_id) g
+          from stock_movements m where m.branch_id = ${context.branch.id} and ${upTo(asOf, id)}
+          group by m.product_id, m.store_id) g
         join ${sql.table(store.table)} st on st.id = g.store_id
         where g.quantity <> 0) t) s
     where s.store_id = ${storeId}`;
@@ -76,14 +77,10 @@ const SHARE = sql`
   * div(2 * abs(g.pool_value * g.quantity) + abs(g.pool_quantity), 2 * abs(g.pool_quantity))`;
 
 /** What was recorded for a day later on belongs to that day, and not to one of its hours. */
-function upTo(
-  { date, end, isDay }: AsOf,
-  { branch }: Pick<ActorContext, 'branch'>,
-  id?: RawBuilder<unknown>,
-): RawBuilder<unknown> {
+function upTo({ date, end, isDay }: AsOf, id?: RawBuilder<unknown>): RawBuilder<unknown> {
   const of = id ? sql` and m.product_id = ${id}` : sql``;
   const until = isDay
     ? sql`m.date <= ${date}::date`
     : sql`(m.date < ${date}::date or (m.date = ${date}::date and m.id < ${lowestIdAt(end)}::uuid))`;
-  return sql`m.branch_id = ${branch.id} and ${until}${of}`;
+  return sql`${until}${of}`;
 }
