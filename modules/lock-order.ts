@@ -8,6 +8,7 @@ export const LOCK_ORDER = [
   'payments',
   'customers',
   'suppliers',
+  'stock_takes',
   'stock_values',
   'requests',
   'purchase_orders',

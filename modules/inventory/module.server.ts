@@ -44,6 +44,12 @@ import {
 import { REQUEST_CHECKS } from './stock-request/server/stock-request-checks.ts';
 import { stockRequestPosting } from './stock-request/server/stock-request-posting.ts';
 import { stockRequest } from './stock-request/stock-request.entity.ts';
+import { countStock } from './stock-take/server/count-stock.command.ts';
+import { postStockTake, rollBackStockTake, stockTakePosting } from './stock-take/server/post-stock-take.ts';
+import { startStockTake } from './stock-take/server/start-stock-take.command.ts';
+import { stockTakeGoods, stockTakeStores } from './stock-take/server/stock-take-goods.query.ts';
+import { stockTakeLines } from './stock-take/server/stock-take-lines.query.ts';
+import { stockTake } from './stock-take/stock-take.entity.ts';
 import { stockedProducts, storeHooks, storeOfNewBranch } from './store/server/store.hooks.ts';
 import { storeSwitchHooks } from './store/server/store-switch.hooks.ts';
 import { storesOfBranches } from './store/server/stores-of-branches.query.ts';
@@ -54,6 +60,7 @@ export const inventoryServer = defineServerModule({
     ...[requestStock, changeRequest, approveRequest, dispatchRequest, receiveRequest, returnRequest],
     ...[requestStores, requestFreeStock, requestGoods],
     ...[adjustStock, adjustSeveral, adjustmentTerms, adjustmentGoods],
+    ...[startStockTake, countStock, stockTakeLines, stockTakeGoods, stockTakeStores],
   ],
   goods,
   documents: {
@@ -64,6 +71,10 @@ export const inventoryServer = defineServerModule({
     'stock-adjustment': defineDocument(stockAdjustment, {
       posting: stockAdjustmentPosting,
       transitions: { reverse: reverseAdjustment },
+    }),
+    'stock-take': defineDocument(stockTake, {
+      posting: stockTakePosting,
+      transitions: { post: postStockTake, roll_back: rollBackStockTake },
     }),
   },
   borrowed: { 'stock-adjustment.lines': movementInList },

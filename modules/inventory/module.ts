@@ -10,6 +10,9 @@ import { stockAdjustment } from './stock-adjustment/stock-adjustment.entity.ts';
 import { stockAdjustmentWords } from './stock-adjustment/stock-adjustment.i18n.ts';
 import { stockRequest } from './stock-request/stock-request.entity.ts';
 import { stockRequestWords } from './stock-request/stock-request.i18n.ts';
+import { stockCounts } from './stock-take/stock-count-tables.ts';
+import { stockTake } from './stock-take/stock-take.entity.ts';
+import { stockTakeWords } from './stock-take/stock-take.i18n.ts';
 import { store } from './store/store.entity.ts';
 import { storeWords } from './store/store.i18n.ts';
 
@@ -24,7 +27,8 @@ export const inventory = defineModule({
     { entity: batch, words: batchWords },
     { entity: stockRequest, words: stockRequestWords },
     { entity: store, words: storeWords },
+    { entity: stockTake, words: stockTakeWords },
     { entity: stockAdjustment, words: stockAdjustmentWords },
   ],
-  tables: stockTables,
+  tables: [...stockTables, stockCounts],
 });

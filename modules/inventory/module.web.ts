@@ -15,6 +15,8 @@ export const inventoryWeb = defineWebModule({
       import('./stock-adjustment/web/stock-adjustment-form.screen.tsx'),
     '/inventory/stock-adjustment-view': () =>
       import('./stock-adjustment/web/stock-adjustment-view.screen.tsx'),
+    '/inventory/stock-take-form': () => import('./stock-take/web/stock-take-form.screen.tsx'),
+    '/inventory/stock-take-view': () => import('./stock-take/web/stock-take-view.screen.tsx'),
   },
   dressed: {
     product: () => import('./product/web/product-in-view.ts').then(({ productInView }) => productInView),

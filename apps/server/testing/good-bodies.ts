@@ -108,6 +108,11 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
     reason: 'x',
     lines: [{ product_id: ids.product, type: 'increase', adjustment_quantity: 1 }],
   }),
+  'stock-take.create': ({ storeId }) => ({ id: newId(), store_id: storeId }),
+  'stock-take.count': ({ ids }) => ({
+    id: ids['stock-take'],
+    lines: [{ product_id: ids.product, counted: 3 }],
+  }),
   'purchase.landed-cost': ({ ids, cashId }) => ({
     id: newId(),
     purchases: [ids.purchase],

@@ -77,6 +77,9 @@ as $$
     (27, 'goods_receipts', 'r.branch_id = $2'),
     (28, 'goods_receipt_lines', 'exists (select from public.goods_receipts o where o.business_id = $1 and o.id = r.goods_receipt_id and o.branch_id = $2)'),
     (29, 'adjustments', 'r.branch_id = $2'),
+    (32, 'stock_takes', 'r.branch_id = $2'),
+    (33, 'stock_take_lines', 'exists (select from public.stock_takes o where o.business_id = $1 and o.id = r.stock_take_id and o.branch_id = $2)'),
+    (34, 'stock_counts', 'r.branch_id = $2'),
     (30, 'landed_costs', 'r.branch_id = $2'),
     (31, 'landed_cost_lines', 'exists (select from public.landed_costs o where o.business_id = $1 and o.id = r.landed_cost_id and o.branch_id = $2)')
 $$;

@@ -10,6 +10,7 @@ export const SERIES_LETTERS = {
   'purchase-order': 'O',
   'stock-request': 'M',
   'goods-receipt': 'G',
+  'stock-take': 'K',
   service: 'S',
   'truck-order': 'T',
   booking: 'H',

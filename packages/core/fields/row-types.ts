@@ -49,7 +49,9 @@ export type ColumnName<K extends string, X> =
     : K;
 
 // cspell:ignore ches
-type Singular<K extends string> = K extends `${infer Stem}ches`
+type Singular<K extends string> = K extends `${infer Stem}ies`
+  ? `${Stem}y`
+  : K extends `${infer Stem}ches`
   ? `${Stem}ch`
   : K extends `${infer Stem}s`
     ? Stem

@@ -4,7 +4,8 @@ import { TRANSFER } from './move-stock.ts';
 /**
  * The name of a product whose goods have left the pool of the branch since a document brought some or made them dearer, or of
  * which that document filled a shortage; null where there is none. Then what it brought cannot be told from the rest any more
- * (A11). Receipts that were taken back as if they had not been are no leaving, nor are moves between stores of the branch.
+ * (A11). Receipts that were taken back as if they had not been are no leaving, nor are moves between stores of the branch,
+ * nor what the document itself took out.
  */
 export async function leftSince(
   tx: Tx,
@@ -28,7 +29,8 @@ with came as (
 select p.name from came c join products p on p.id = c.product_id
 where exists (
     select from stock_movements m
-    where m.product_id = c.product_id and m.branch_id = $1 and m.id > c.first and m.quantity < 0 and m.kind <> all (array[$4, $5]))
+    where m.product_id = c.product_id and m.branch_id = $1 and m.id > c.first and m.quantity < 0
+      and m.kind <> all (array[$4, $5]) and m.source_id <> $3)
   or (select coalesce(sum(m.quantity), 0) from stock_movements m
       where m.product_id = c.product_id and m.branch_id = $1 and m.id < c.first) < 0
 order by p.name limit 1`;

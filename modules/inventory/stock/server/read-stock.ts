@@ -15,6 +15,19 @@ export async function stockInStore(
   return new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]));
 }
 
+/** What lies of each batch of some products in a store, promised to somebody or not. */
+export function levelsInStore(
+  tx: Pick<Tx, 'query'>,
+  storeId: string,
+  productIds: readonly string[],
+): Promise<{ product_id: string; batch_id: string; quantity: bigint }[]> {
+  return tx.query(
+    `select product_id, batch_id, quantity from stock_levels
+     where store_id = $1 and product_id = any($2::uuid[]) and quantity <> 0`,
+    [storeId, productIds],
+  );
+}
+
 /** The products that moved in a branch since an instant. */
 export async function movedSince(tx: Tx, branchId: string, since: Date): Promise<string[]> {
   const rows = await tx.query<{ product_id: string }>(

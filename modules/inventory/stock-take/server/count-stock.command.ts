@@ -1,0 +1,114 @@
+import { isPossible } from '#core/define-states.ts';
+import { InvalidFields, type Problem } from '#core/errors.ts';
+import { ONE_UNIT, quantityToWire } from '#core/quantity.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { BatchNeeded, StockTakeNotCounting } from '../../errors.ts';
+import { type Good, goodsForSale } from '../../product/server/goods-for-sale.ts';
+import { levelsInStore } from '../../stock/server/read-stock.ts';
+import { batchIdOf, makeBatches, stockMethodsOf } from '../../stock/server/stock-batches.ts';
+import { NO_BATCH } from '../../stock/stock-tables.ts';
+import { NO_GOODS, NOT_A_UNIT, WHOLE_UNITS } from '../../stock-adjustment/adjusted-stock.words.ts';
+import { MOVED_SINCE, NOT_IN_SCOPE } from '../count.words.ts';
+import { countBody } from '../stock-take.body.ts';
+import { stockTake } from '../stock-take.entity.ts';
+import { countKey, countsOf, insertCounts } from './stock-counts.ts';
+
+/**
+ * Keeps what was counted, with the stock of this moment. Two people may count at once: they take turns, every count is kept,
+ * the newest of a product holds, and what one adds comes on top of what the other has counted. The answer says nothing about
+ * the stock.
+ */
+export const countStock = defineCommand({
+  name: 'stock-take.count',
+  route: 'PUT api/stock-take/count',
+  permission: 'do_stock_taking',
+  idempotency: 'required',
+  fields: countBody.fields,
+  async run(context) {
+    const { tx, branch, input } = context;
+    const take = await tx.lock(stockTake, input.id);
+    // Whatever can be finished is being counted.
+    if (!isPossible(stockTake, take, 'review')) throw StockTakeNotCounting();
+    const ids = [...new Set(input.lines.map(({ product_id }) => String(product_id)))];
+    const [goods, inScope, levels, counted] = await Promise.all([
+      goodsForSale(tx, branch.id, ids),
+      productsInScope(tx, ids, take.category_ids ?? []),
+      levelsInStore(tx, String(take.store_id), ids),
+      countsOf(tx, take.id, ids),
+    ]);
+    const known = new Map<string, Known>(counted.map((count) => [countKey(count), count]));
+    const held = new Map(levels.map((level) => [countKey(level), level.quantity]));
+    const counts = input.lines.map((line, place) => {
+      const refuse = (key: string, problem: Problem): never => {
+        throw new InvalidFields({ [`lines.${place}.${key}`]: problem });
+      };
+      const good = goods.get(line.product_id);
+      if (!good) return refuse('product_id', { key: 'not_found' });
+      if (good.type === 'service') return refuse('product_id', NO_GOODS);
+      if (!inScope.has(line.product_id)) return refuse('product_id', NOT_IN_SCOPE);
+      const factor = factorOf(good, line.unit);
+      if (factor === null) return refuse('unit', NOT_A_UNIT);
+      const quantity = line.counted * factor;
+      if (good.whole_units && quantity % ONE_UNIT !== 0n) return refuse('counted', WHOLE_UNITS);
+      const batch_id = line.batch ? batchIdOf(good.id, line.batch) : NO_BATCH;
+      const key = countKey({ product_id: good.id, batch_id });
+      if (good.batch_tracking !== 'none' && !line.batch && !held.get(key))
+        throw BatchNeeded({ product: good.name });
+      const stock_then = held.get(key) ?? 0n;
+      const before = known.get(key);
+      if (line.adds && before && before.stock_then !== stock_then) return refuse('adds', MOVED_SINCE);
+      const total = quantity + (line.adds ? (before?.counted ?? 0n) : 0n);
+      known.set(key, { counted: total, stock_then });
+      return { product_id: good.id, batch_id, counted: total, stock_then };
+    });
+    await nameBatches(tx, ids, input.lines);
+    insertCounts(tx, { takeId: take.id, branchId: branch.id }, counts);
+    return {
+      lines: counts.map(({ product_id, counted: total }, place) => ({
+        product_id,
+        batch: input.lines[place]?.batch ?? null,
+        counted: quantityToWire(total),
+      })),
+    };
+  },
+});
+
+interface Known {
+  counted: bigint;
+  stock_then: bigint;
+}
+
+function factorOf({ unit_of_measure, units }: Good, unit: string | null): bigint | null {
+  if (!unit || unit === unit_of_measure) return 1n;
+  const further = units.find((one) => one.unit === unit);
+  return further ? BigInt(further.factor) : null;
+}
+
+async function productsInScope(
+  tx: Pick<Tx, 'query'>,
+  ids: readonly string[],
+  categories: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (categories.length === 0) return new Set(ids);
+  const found = await tx.query<{ id: string }>(
+    'select id from products where id = any($1) and category_id = any($2)',
+    [ids, categories],
+  );
+  return new Set(found.map(({ id }) => id));
+}
+
+interface SaidLine {
+  product_id: string;
+  batch: string | null;
+  expire_date: string | null;
+  counted: bigint;
+}
+
+/** Batches that nobody has named before are made when they are counted; a known one keeps its day. */
+async function nameBatches(tx: Tx, ids: readonly string[], lines: readonly SaidLine[]): Promise<void> {
+  const named = lines.flatMap(({ product_id, batch, expire_date, counted }) =>
+    batch ? [{ product_id, quantity: counted, batch: { number: batch, expire_date } }] : [],
+  );
+  if (named.length > 0) await makeBatches(tx, named, await stockMethodsOf(tx, ids));
+}

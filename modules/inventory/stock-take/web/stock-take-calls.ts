@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { UnitOfMeasure } from '#modules/inventory/units.ts';
+import { call, withQuery } from '#web-kit/api/client.ts';
+
+/** A product as it is counted; nothing says how many there should be. */
+export interface CountedGood {
+  id: string;
+  name: string;
+  code: string | null;
+  placement: string | null;
+  barcodes: readonly string[];
+  unit_of_measure: UnitOfMeasure;
+  whole_units: boolean;
+  units: readonly { unit: UnitOfMeasure; factor: number; barcode: string | null }[];
+}
+
+/** What holds of a product in a stock take; stock and value only for those who may see them. */
+export interface CountLine {
+  product_id: string;
+  name: string;
+  code: string | null;
+  unit: UnitOfMeasure | null;
+  counted: number;
+  times: number;
+  counted_at: string;
+  counted_by_name: string | null;
+  stock_then?: number;
+  variance?: number;
+  value?: number;
+}
+
+export interface CountLines {
+  is_hidden: boolean;
+  in_scope: number;
+  lines: readonly CountLine[];
+}
+
+const OTHERS_COUNT_TOO_MS = 5000;
+
+/** What has been counted so far; while it goes on others count beside. */
+export const linesOfTake = (id: string, isCounting: boolean) =>
+  queryOptions({
+    queryKey: ['stock-take', 'lines', id] as const,
+    queryFn: ({ signal }) => call<CountLines>('GET', withQuery('stock-take/lines', { id }), { signal }),
+    refetchInterval: isCounting ? OTHERS_COUNT_TOO_MS : false,
+  });
+
+export function findGoods(keyword: string): Promise<readonly CountedGood[]> {
+  return call('GET', withQuery('stock-take/goods', { keyword }));
+}
+
+/** The stores in which the caller may count. */
+export const storesToCountIn = queryOptions({
+  queryKey: ['stock-take', 'stores'] as const,
+  queryFn: ({ signal }) =>
+    call<readonly { id: string; name: string; is_default: boolean }[]>('GET', 'stock-take/stores', { signal }),
+});
