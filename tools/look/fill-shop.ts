@@ -3,6 +3,7 @@ import { newId } from '#core/ids.ts';
 import { registry } from '#modules/registry.ts';
 import { asPerson } from '#server/testing/session-over-http.ts';
 import { fillSales } from './fill-sales.ts';
+import { countStock, orderGoods } from './goods-in-and-out.ts';
 import type { RunningProduct } from './start-product.ts';
 
 // cspell:ignore Mzee Hamisi Kifungashio kimeharibika Nyamagana Mwuzaji Upendo Massawe Baraka Joseph Keshia Mlinzi Duka jipya Neema
@@ -82,6 +83,7 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Pic
   await payAhead(call, { customer: ahead, cash });
   const supplier = await buyOnCredit(call, { cash, goods: products });
   await orderGoods(call, { supplier, goods: products });
+  const counting = await countStock(call, products);
   await fillPeople(call, address);
   const { phone } = PEOPLE.platform;
   await onepos([
@@ -97,7 +99,7 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Pic
   const owed = await call.first('sale', 'condition=unpaid');
   return {
     people: PEOPLE,
-    ids: { ...ids, category, product, customer, ahead, sale, owed, supplier },
+    ids: { ...ids, category, product, customer, ahead, sale, owed, supplier, counting },
     names: call.names,
   };
 }
@@ -169,28 +171,6 @@ async function buyOnCredit(
   return supplier_id;
 }
 
-/** One order is still written, of another a part has come. */
-async function orderGoods(
-  { create, change }: Caller,
-  { supplier, goods }: { supplier: string; goods: readonly string[] },
-): Promise<void> {
-  const order = { supplier_id: supplier, reference: 'Q-118' };
-  const lines = (most: number) =>
-    goods
-      .slice(0, most)
-      .map((product_id, i) => ({ product_id, quantity: 30 + 5 * i, price: 3100 + 450 * i }));
-  await create('purchase-order', { ...order, lines: lines(3) });
-  const id = await create('purchase-order', { ...order, lines: lines(5) });
-  await change('purchase-order/send', { id });
-  const received = newId();
-  const came = [1, 2, 4].map((line_no) => ({ line_no, quantity: 12 * line_no - 5 }));
-  await change(
-    'purchase-order/receive',
-    { id: received, order_id: id, lines: came, reference: 'DN 7731' },
-    received,
-  );
-}
-
 /** A second branch, a role, and a clerk who holds hardly a right. */
 async function fillPeople({ create, first, names }: Caller, address: string): Promise<void> {
   const here = await first('branch');
@@ -220,7 +200,7 @@ async function oneOfEach({ first }: Caller): Promise<Record<string, string>> {
 }
 
 /** Calls as a program with a token makes them. */
-interface Caller {
+export interface Caller {
   /** Creates one record and answers its id. */
   create: (path: string, body: object, key?: string) => Promise<string>;
   /** A call that changes something. */

@@ -38,7 +38,7 @@ export const stockTakeWords = {
       review: {
         button: 'Finish counting',
         title: 'Finish counting?',
-        body: 'Nobody can count any more, and the differences can be reviewed.',
+        body: 'Counting stops, and the differences can be reviewed.',
         done: 'The count is in review',
       },
       count_again: {
@@ -56,7 +56,7 @@ export const stockTakeWords = {
       roll_back: {
         button: 'Roll back',
         title: 'Roll back this stock take?',
-        body: 'Its differences are taken back by movements the other way, and the books are reversed today.',
+        body: 'Its differences are reversed by movements the other way, and so are the books, dated today.',
         reason: 'Reason',
         done: 'The stock take is rolled back',
       },

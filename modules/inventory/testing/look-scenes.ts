@@ -21,5 +21,21 @@ export const LOOK: ScenesOfModule = {
         await page.getByRole('dialog').waitFor();
       },
     },
+    {
+      name: 'stock-take-counting',
+      as: 'owner',
+      path: ({ ids }) => `/inventory/stock-take-view?id=${ids.counting}`,
+    },
+    {
+      name: 'stock-take-product',
+      as: 'owner',
+      path: ({ ids }) => `/inventory/stock-take-view?id=${ids.counting}`,
+      async prepare(page) {
+        const finder = page.locator('main input').first();
+        await finder.fill('6203414');
+        await finder.press('Enter');
+        await page.locator('main form').waitFor();
+      },
+    },
   ],
 };

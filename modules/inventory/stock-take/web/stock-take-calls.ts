@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { newId } from '#core/ids.ts';
+import type { BatchTracking } from '#modules/inventory/batch-tracking.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { call, withQuery } from '#web-kit/api/client.ts';
 
@@ -11,6 +13,8 @@ export interface CountedGood {
   barcodes: readonly string[];
   unit_of_measure: UnitOfMeasure;
   whole_units: boolean;
+  batch_tracking: BatchTracking;
+  batches: readonly { number: string; expire_date: string | null }[];
   units: readonly { unit: UnitOfMeasure; factor: number; barcode: string | null }[];
 }
 
@@ -20,6 +24,7 @@ export interface CountLine {
   name: string;
   code: string | null;
   unit: UnitOfMeasure | null;
+  batch: string | null;
   counted: number;
   times: number;
   counted_at: string;
@@ -31,7 +36,8 @@ export interface CountLine {
 
 export interface CountLines {
   is_hidden: boolean;
-  in_scope: number;
+  not_counted: readonly { product_id: string; name: string }[];
+  not_counted_total: number;
   lines: readonly CountLine[];
 }
 
@@ -47,6 +53,15 @@ export const linesOfTake = (id: string, isCounting: boolean) =>
 
 export function findGoods(keyword: string): Promise<readonly CountedGood[]> {
   return call('GET', withQuery('stock-take/goods', { keyword }));
+}
+
+/** Sends what was counted of one product; answers how many of it are counted by now. */
+export async function sendCount(id: string, line: object): Promise<number> {
+  const answer = await call<{ lines: { counted: number }[] }>('PUT', 'stock-take/count', {
+    body: { id, lines: [line] },
+    idempotencyKey: newId(),
+  });
+  return answer.lines[0]?.counted ?? 0;
 }
 
 /** The stores in which the caller may count. */

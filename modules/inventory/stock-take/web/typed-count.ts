@@ -1,0 +1,61 @@
+import type { UnitOfMeasure } from '../../units.ts';
+import type { CountedGood, CountLine } from './stock-take-calls.ts';
+
+/** One count as it is typed. */
+export interface TypedCount {
+  good: CountedGood;
+  unit: UnitOfMeasure;
+  quantity: string;
+  /** The batch on the goods; `OTHER_BATCH` where it is none of those known, and typed. */
+  batch: string;
+  newBatch: string;
+  expires: string;
+}
+
+export const OTHER_BATCH = ' ';
+
+/** A product as it is found: in the unit whose barcode was scanned. */
+export function typedOf(good: CountedGood, code: string): TypedCount {
+  const [only, ...more] = good.batches;
+  const isTracked = good.batch_tracking !== 'none';
+  return {
+    good,
+    unit: good.units.find(({ barcode }) => barcode === code)?.unit ?? good.unit_of_measure,
+    quantity: '',
+    batch: !isTracked || (only && more.length > 0) ? '' : (only?.number ?? OTHER_BATCH),
+    newBatch: '',
+    expires: '',
+  };
+}
+
+/** The number of the batch that is counted; null where the product is kept in none. */
+export function batchOf({ good, batch, newBatch }: TypedCount): string | null {
+  if (good.batch_tracking === 'none') return null;
+  return (batch === OTHER_BATCH ? newBatch : batch).trim();
+}
+
+/** What was counted of the same product and batch before. */
+export function countedBefore(typed: TypedCount, lines: readonly CountLine[]): CountLine | undefined {
+  const batch = batchOf(typed)?.toLowerCase() ?? null;
+  return lines.find(
+    (line) => line.product_id === typed.good.id && (line.batch?.toLowerCase() ?? null) === batch,
+  );
+}
+
+/** Whether enough is typed to be kept. */
+export function isTyped(typed: TypedCount): boolean {
+  return typed.quantity !== '' && batchOf(typed) !== '';
+}
+
+/** The line of the command. */
+export function lineOf(typed: TypedCount, adds: boolean) {
+  const batch = batchOf(typed);
+  return {
+    product_id: typed.good.id,
+    unit: typed.unit,
+    counted: Number(typed.quantity),
+    adds,
+    ...(batch ? { batch } : {}),
+    ...(batch && typed.expires ? { expire_date: typed.expires } : {}),
+  };
+}

@@ -1,0 +1,46 @@
+import { newId } from '#core/ids.ts';
+import type { Caller } from './fill-shop.ts';
+
+/** One order is still written, of another a part has come. */
+export async function orderGoods(
+  { create, change }: Caller,
+  { supplier, goods }: { supplier: string; goods: readonly string[] },
+): Promise<void> {
+  const order = { supplier_id: supplier, reference: 'Q-118' };
+  const lines = (most: number) =>
+    goods
+      .slice(0, most)
+      .map((product_id, i) => ({ product_id, quantity: 30 + 5 * i, price: 3100 + 450 * i }));
+  await create('purchase-order', { ...order, lines: lines(3) });
+  const id = await create('purchase-order', { ...order, lines: lines(5) });
+  await change('purchase-order/send', { id });
+  const received = newId();
+  const came = [1, 2, 4].map((line_no) => ({ line_no, quantity: 12 * line_no - 5 }));
+  await change(
+    'purchase-order/receive',
+    { id: received, order_id: id, lines: came, reference: 'DN 7731' },
+    received,
+  );
+}
+
+/** One stock take is being counted, one is in review. Answers the first. */
+export async function countStock({ create, change }: Caller, goods: readonly string[]): Promise<string> {
+  const counting = newId();
+  await create('stock-take', { id: counting }, counting);
+  await count({ change }, counting, goods, [181, 62, 47]);
+  const review = newId();
+  await create('stock-take', { id: review }, review);
+  await count({ change }, review, goods, [180, 62, 45, 9, 77, 30, 0, 300, 6, 20]);
+  await change('stock-take/review', { id: review });
+  return counting;
+}
+
+function count(
+  { change }: Pick<Caller, 'change'>,
+  id: string,
+  goods: readonly string[],
+  counted: readonly number[],
+): Promise<void> {
+  const lines = counted.map((quantity, place) => ({ product_id: goods[place], counted: quantity }));
+  return change('stock-take/count', { id, lines });
+}
