@@ -74,13 +74,13 @@ beforeAll(async () => {
     purchases: [made.body.message.id],
   });
   expect(borne.body).toMatchObject({ success: true });
-  const more = { type: 'increase', adjustment_quantity: 1, reason: 'Found' };
-  const found = await shop.make('POST api/stock-adjustment', { ...more, product_id });
-  expect(found.body).toMatchObject({ success: true });
   const take = (await shop.make('POST api/stock-take', { blind: false })).body.message;
   const counted = { id: take.id, lines: [{ product_id, counted: 1 }] };
   for (const [step, body] of [['count', counted], ['post', { id: take.id }]] as const)
     await shop.owner.ask(`PUT api/stock-take/${step}`, { body, headers: { 'idempotency-key': newId() } });
+  const more = { type: 'increase', adjustment_quantity: 1, reason: 'Found' };
+  const found = await shop.make('POST api/stock-adjustment', { ...more, product_id });
+  expect(found.body).toMatchObject({ success: true });
   const { version } = (await shop.owner.ask(`GET api/product?id=${product_id}`)).body.message;
   await shop.owner.ask(`PUT api/product?id=${product_id}`, { body: { version, buying_price: 7100 } });
   const { db } = shop.system;
