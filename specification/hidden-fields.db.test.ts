@@ -76,7 +76,10 @@ beforeAll(async () => {
   expect(borne.body).toMatchObject({ success: true });
   const take = (await shop.make('POST api/stock-take', { blind: false })).body.message;
   const counted = { id: take.id, lines: [{ product_id, counted: 1 }] };
-  for (const [step, body] of [['count', counted], ['post', { id: take.id }]] as const)
+  for (const [step, body] of [
+    ['count', counted],
+    ['post', { id: take.id }],
+  ] as const)
     await shop.owner.ask(`PUT api/stock-take/${step}`, { body, headers: { 'idempotency-key': newId() } });
   const more = { type: 'increase', adjustment_quantity: 1, reason: 'Found' };
   const found = await shop.make('POST api/stock-adjustment', { ...more, product_id });

@@ -3,13 +3,13 @@ import { BUYING } from './buying-words.ts';
 import type { CaseCall } from './case-client.ts';
 import type { CaseEvent, Words } from './case-file.ts';
 import { branchOf, type CaseDocument, type CaseShop, firstBranch } from './case-shop.ts';
+import { COUNTING } from './counting-words.ts';
 import { FINANCE } from './finance-words.ts';
 import { GOODS } from './goods-words.ts';
 import { ORDERING } from './order-words.ts';
 import { REQUESTING } from './request-words.ts';
 import { RETURNING } from './returning-words.ts';
 import { SELLING } from './selling-words.ts';
-import { COUNTING } from './counting-words.ts';
 import { STOCK } from './stock-words.ts';
 
 /** A call that an event comes to, and the document that it makes or changes. */

@@ -52,7 +52,7 @@ export type ColumnName<K extends string, X> =
 type Singular<K extends string> = K extends `${infer Stem}ies`
   ? `${Stem}y`
   : K extends `${infer Stem}ches`
-  ? `${Stem}ch`
-  : K extends `${infer Stem}s`
-    ? Stem
-    : K;
+    ? `${Stem}ch`
+    : K extends `${infer Stem}s`
+      ? Stem
+      : K;

@@ -5,7 +5,11 @@ import { type CountingShop, openCountingShop } from '../testing/counting-shop.ts
 
 let shop: CountingShop;
 beforeAll(async () => {
-  shop = await openCountingShop({ has_store: true, products_can_expire: true, can_categorize_products: true });
+  shop = await openCountingShop({
+    has_store: true,
+    products_can_expire: true,
+    can_categorize_products: true,
+  });
 });
 afterAll(async () => {
   await booksHold(shop.system.db);
@@ -193,8 +197,9 @@ describe('what the books say', () => {
     expect(Object.keys(lines[0]).toSorted()).toEqual(COUNTED_BLIND);
     const row = (await shop.owner.ask(`GET api/stock-take?id=${id}`)).body.message;
     expect(row.lines).toEqual([]);
-    const [good] = (await shop.owner.ask(`GET api/stock-take/goods?keyword=${encodeURIComponent(lines[0].name)}`))
-      .body.message;
+    const [good] = (
+      await shop.owner.ask(`GET api/stock-take/goods?keyword=${encodeURIComponent(lines[0].name)}`)
+    ).body.message;
     expect(Object.keys(good).toSorted()).toEqual(GOOD_BLIND);
     await shop.step('review', id);
     expect((await shop.linesOf(id)).lines).toMatchObject([{ stock_then: 37, variance: -7, value: -49_000 }]);
@@ -217,7 +222,9 @@ describe('what the books say', () => {
     expect(all).toMatchObject({ value: -14_000 });
     const posted = (await shop.step('post', id, counter)).body.message;
     for (const key of [...Object.keys(noLines), 'value']) expect(posted.lines[0]).not.toHaveProperty(key);
-    expect((await (await shop.clerk('list_products')).ask(`GET api/stock-take/lines?id=${id}`)).status).toBe(403);
+    expect((await (await shop.clerk('list_products')).ask(`GET api/stock-take/lines?id=${id}`)).status).toBe(
+      403,
+    );
   });
 });
 

@@ -22,10 +22,10 @@ interface Held {
   row: Take & Row;
 }
 
-/** A count posts what differs, as one entry. */
+/** A count posts what differs, as one entry; before that nothing is foreseen, for a blind count would be seen by it. */
 export const stockTakePosting: PostingRule<Take & { branch_id: string }, undefined> = {
   facts: async () => undefined,
-  of: (take) => [countPosting(take)],
+  of: (take) => (take.lines.length === 0 ? [] : [countPosting(take)]),
   stock: (take) => countedGoods(take),
 };
 
@@ -90,12 +90,7 @@ function productsOf(lines: readonly { product_id: string }[]): string[] {
 }
 
 /** What goods filled of a shortage at another cost than they had left with. */
-async function postTrueUp(
-  context: CommandContext,
-  id: string,
-  date: string,
-  true_up: bigint,
-): Promise<void> {
+async function postTrueUp(context: CommandContext, id: string, date: string, true_up: bigint): Promise<void> {
   if (true_up === 0n) return;
   const source = { kind: stockTake.name, id };
   await context.services.books.post(context, [

@@ -111,7 +111,14 @@ function useColumns(lines: readonly CountLine[]) {
         ]
       : []),
     ...(seesValue
-      ? [{ ...right, key: 'value', title: say(COUNT.value), render: (line: CountLine) => <Worth line={line} /> }]
+      ? [
+          {
+            ...right,
+            key: 'value',
+            title: say(COUNT.value),
+            render: (line: CountLine) => <Worth line={line} />,
+          },
+        ]
       : []),
     {
       key: 'by',

@@ -68,5 +68,7 @@ export async function sendCount(id: string, line: object): Promise<number> {
 export const storesToCountIn = queryOptions({
   queryKey: ['stock-take', 'stores'] as const,
   queryFn: ({ signal }) =>
-    call<readonly { id: string; name: string; is_default: boolean }[]>('GET', 'stock-take/stores', { signal }),
+    call<readonly { id: string; name: string; is_default: boolean }[]>('GET', 'stock-take/stores', {
+      signal,
+    }),
 });

@@ -16,10 +16,10 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import { storesToCountIn } from './stock-take-calls.ts';
 import { stockTakeBody } from '../stock-take.body.ts';
 import { stockTake } from '../stock-take.entity.ts';
 import { COUNT } from './stock-take.words.ts';
+import { storesToCountIn } from './stock-take-calls.ts';
 
 /** Begins a count; of one that has begun only its remarks change here. */
 export default function StockTakeFormScreen() {
