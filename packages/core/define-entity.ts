@@ -275,14 +275,10 @@ export type Bookkeeping = {
   deleted_by: Id<'user'> | null;
 };
 
-/**
- * The column and body key of a field: `category` is `category_id`, `branches` is `branch_ids`,
- * `categories` is `category_ids`, an image `logo_id`.
- */
+/** The column and body key: `store` is `store_id`, `branches` `branch_ids`, `categories` `category_ids`, an image `logo_id`. */
 export function columnOf(key: string, field: Field): string {
   if (field.kind.name === 'ref' || field.kind.name === 'image') return `${key}_id`;
-  if (field.kind.name !== 'refs') return key;
-  return `${key.endsWith('ies') ? key.replace(/ies$/, 'y') : key.replace(/(?<=ch)es$|s$/, '')}_ids`;
+  return field.kind.name === 'refs' ? `${key.replace(/ies$/, 'y').replace(/(?<=ch)es$|s$/, '')}_ids` : key;
 }
 
 /** The field that a body key or column belongs to, with its key in the definition. */

@@ -1,5 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { conditionsOf } from '#core/state-sets.ts';
 import { stockTakeStates } from './stock-take.states.ts';
 
 const kept = { owner: 'system' } as const;
@@ -44,12 +45,7 @@ export const stockTake = defineEntity({
     status: f.state(stockTakeStates),
     remarks: f.text({ max: 1000 }),
   },
-  conditions: {
-    counting: (e) => e.eq('status', 'counting'),
-    review: (e) => e.eq('status', 'review'),
-    posted: (e) => e.eq('status', 'posted'),
-    rolled_back: (e) => e.eq('status', 'rolled_back'),
-  },
+  conditions: conditionsOf(stockTakeStates),
   filters: ['store', 'status', 'date'],
   list: {
     columns: ['number', 'created_at', 'store', 'blind', 'status', 'date', 'created_by'],

@@ -152,19 +152,15 @@ function Worth({ line: { value = 0 } }: { line: CountLine }) {
   return <Signed amount={value} text={(amount) => moneyText(amount, currency)} />;
 }
 
-/** A difference with its sign, red for what is missing. */
-export function Signed({ amount, text }: { amount: number; text: (amount: number) => string }) {
+/** A difference with its sign, red for what is missing: `+7`, `−3`, `0`. */
+function Signed({ amount, text }: { amount: number; text: (amount: number) => string }) {
   if (amount === 0) return text(0);
   return (
     <span className={classes.signed} data-loss={amount < 0 || undefined}>
-      {signedText(amount, text)}
+      {amount > 0 && '+'}
+      {text(amount)}
     </span>
   );
-}
-
-/** `+7`, `−3`, `0`. */
-export function signedText(amount: number, text: (amount: number) => string): string {
-  return `${amount < 0 ? '−' : amount > 0 ? '+' : ''}${text(Math.abs(amount))}`;
 }
 
 /** What lies there by the books and nobody has counted; it stays as it is. */
