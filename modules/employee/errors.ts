@@ -44,6 +44,11 @@ export const StoreBeyondOwnAccess = refusal('store_beyond_own_access', 403, {
   sw: 'Unaweza kutoa ruhusa za stoo unazozitumia wewe tu.',
 });
 
+export const LimitBeyondOwn = refusal('limit_beyond_own', 403, {
+  en: 'You can only give a purchase order limit up to your own.',
+  sw: 'Unaweza kutoa kikomo cha oda ya manunuzi kisichozidi chako tu.',
+});
+
 /** Nobody disables, deletes or changes whom he could not have made. */
 export const HoldsMore = refusal('holds_more', 403, {
   en: 'This employee has permissions, branches or stores that you do not have, so you cannot make this change.',

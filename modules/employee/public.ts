@@ -5,6 +5,7 @@ export { isSelf, requireWithinOwnAccess } from './grant/server/check-grants.ts';
 export { heldByActor, heldByUsers, rightsOfActor } from './grant/server/holdings.ts';
 export { LONGEST_PASSWORD, problemOfPassword } from './password/password.rules.ts';
 export { makeUsualRoles } from './role/server/make-usual-roles.ts';
+export { orderLimitOf } from './role/server/order-limit.ts';
 export { VISIBILITY_OF_ROLE } from './role/server/visibility-of-role.ts';
 export { roleTextIn } from './role/usual-role-words.ts';
 export { rightsIn } from './user/granting.rules.ts';

@@ -75,6 +75,22 @@ export const OrderNotSent = refusal('order_not_sent', 409, {
   sw: 'Oda hii bado ni rasimu. Itume kabla ya kupokea bidhaa zake.',
 });
 
+export const OrderNotApproved = refusal('order_not_approved', 409, {
+  en: 'This order is still waiting for approval.',
+  sw: 'Oda hii bado inasubiri idhini.',
+});
+
+/** An order above the limit of a role is approved by somebody whose limit covers it. */
+export const OrderAboveLimit = refusal<{ limit: string }>(
+  'order_above_limit',
+  403,
+  {
+    en: 'You can approve orders up to {limit}. This one needs somebody with a higher limit.',
+    sw: 'Unaweza kuidhinisha oda zisizozidi {limit}. Hii inahitaji mwenye kikomo kikubwa zaidi.',
+  },
+  ['limit'],
+);
+
 export const OrderIsClosed = refusal('order_closed', 409, {
   en: 'This order is closed. Order what is still missing on a new one.',
   sw: 'Oda hii imefungwa. Agiza kinachokosekana kwa oda mpya.',

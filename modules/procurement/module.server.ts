@@ -18,6 +18,7 @@ import { landedCostDueDate, purchaseDueDate, purchaseHooks } from './purchase/se
 import { purchasePosting } from './purchase/server/purchase-posting.ts';
 import { purchaseTerms } from './purchase/server/terms.query.ts';
 import { voidPurchase } from './purchase/server/void-purchase.ts';
+import { approvalOfOrder } from './purchase-order/server/approval.query.ts';
 import { batchesOfOrder } from './purchase-order/server/batches.query.ts';
 import { ORDER_CHECKS } from './purchase-order/server/order-checks.ts';
 import { purchaseOrderHooks } from './purchase-order/server/purchase-order.hooks.ts';
@@ -43,6 +44,7 @@ export const procurementServer = defineServerModule({
     purchaseReturnTerms,
     sendOrder,
     batchesOfOrder,
+    approvalOfOrder,
     receiveGoods,
     giveBackGoods,
     addLandedCost,

@@ -57,9 +57,17 @@ export async function anEmployee(
     name = 'Baraka Juma',
     accountType = 'employee',
     stores = [],
-  }: { branches: readonly string[]; name?: string; accountType?: string; stores?: readonly string[] },
+    orderLimit = null,
+  }: {
+    branches: readonly string[];
+    name?: string;
+    accountType?: string;
+    stores?: readonly string[];
+    orderLimit?: number | null;
+  },
 ): Promise<{ id: string; phone: string; role_id: string; password: string }> {
-  const role = await owner.ask('POST api/role', { body: { name: `Role ${nextPhone()}`, permissions } });
+  const body = { name: `Role ${nextPhone()}`, permissions, order_limit: orderLimit };
+  const role = await owner.ask('POST api/role', { body });
   if (role.status !== 200) throw new Error(`no role: ${JSON.stringify(role.body)}`);
   const role_id = role.body.message.id as string;
   const [phone, password] = [nextPhone(), 'Mlango-wa-3'];

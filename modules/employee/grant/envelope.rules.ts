@@ -9,6 +9,8 @@ export interface Holding {
   visibility: Visibility;
   /** Stores that he may use; empty where all. */
   stores: readonly string[];
+  /** Up to how much he may send purchase orders by himself, in minor units; absent or null where there is no limit. */
+  orderLimit?: bigint | null;
 }
 
 /** All that a person, a token or a grant of support holds. */
@@ -27,12 +29,12 @@ export interface Giver extends Held {
 
 /** By what something asked for is more than its maker holds. */
 export type Excess =
-  | { what: 'account' | 'branch' | 'visibility' | 'stores' | 'time' }
+  | { what: 'account' | 'branch' | 'visibility' | 'stores' | 'limit' | 'time' }
   | { what: 'rights'; lacked: readonly string[] };
 
 /**
  * The one rule of giving and taking: nobody makes what holds more than he does, be it by account type, branch, right,
- * document seen, store or time. Answers by what it is more, null where it is not. `needs` is the right by which it is done;
+ * document seen, store, limit or time. Answers by what it is more, null where it is not. `needs` is the right by which it is done;
  * it must be held in every branch that is touched, wherever the call is made.
  */
 export function excessOf(actor: Giver, asked: Held, needs?: string): Excess | null {
@@ -63,11 +65,21 @@ function excessInBranch(mine: Holding, asked: Holding): Excess | null {
   const lacked = asked.rights.difference(mine.rights);
   if (lacked.size) return { what: 'rights', lacked: [...lacked] };
   if (!seesAsMuch(mine.visibility, asked.visibility)) return { what: 'visibility' };
+  if (asked.rights.has(ORDERING) && !isWithin(asked.orderLimit, mine.orderLimit)) return { what: 'limit' };
   const areStoresMine =
     mine.stores.length === 0 ||
     (asked.stores.length > 0 && asked.stores.every((id) => mine.stores.includes(id)));
   return areStoresMine ? null : { what: 'stores' };
 }
+
+/** Whether a limit is none above another; without one there is no end to it. */
+function isWithin(asked: bigint | null | undefined, mine: bigint | null | undefined): boolean {
+  if (mine === null || mine === undefined) return true;
+  return asked !== null && asked !== undefined && asked <= mine;
+}
+
+/** The right that the limit of orders is of. */
+const ORDERING = 'modify_purchase_order';
 
 /** Whether nothing in any branch of the business is kept from somebody, for as long as he likes. */
 function holdsEverything({ branches, allBranches, until }: Giver): boolean {

@@ -20,6 +20,8 @@ export const role = defineEntity({
     documents_seen: f.choice(DOCUMENTS_SEEN, { default: 'all' }),
     days_seen: f.integer({ min: 1, max: 366 }),
     newest_seen: f.integer({ min: 1, max: 1000 }),
+    /** Purchase orders above it wait for somebody with a higher one; without it there is no limit (capabilities R10). */
+    order_limit: f.money(),
     remarks: f.text({ max: 1000 }),
     usual_role: f.choice(USUAL_ROLES, { owner: 'system' }),
   },
@@ -28,6 +30,7 @@ export const role = defineEntity({
   form: [
     { key: 'main', rows: [['name', 'remarks']] },
     { key: 'visibility', rows: [['documents_seen'], ['days_seen', 'newest_seen']] },
+    { key: 'limits', rows: [['order_limit']] },
     { key: 'rights', rows: [['permissions']] },
   ],
 });

@@ -16,6 +16,7 @@ export const roleWords = {
       documents_seen: 'Which documents',
       days_seen: 'How many days back',
       newest_seen: 'How many of the latest',
+      order_limit: 'Purchase order limit',
       remarks: 'Remarks',
       usual_role: 'Standard role',
     },
@@ -23,6 +24,8 @@ export const roleWords = {
       documents_seen: 'Sales, returns and payments. Reports have their own permissions.',
       days_seen: '1 means today only. Leave empty for all days.',
       newest_seen: 'How many of the latest documents of each type. Leave empty for all.',
+      order_limit:
+        'An order above this waits for approval. Leave empty for no limit, 0 to approve every order.',
     },
     choices: {
       permissions: permissionChoices('en'),
@@ -32,6 +35,7 @@ export const roleWords = {
     sections: {
       main: { title: 'Role', why: 'Give the role a name.' },
       visibility: { title: 'Document access', why: 'Which documents employees with this role can see.' },
+      limits: { title: 'Limits', why: 'How much employees with this role can decide on their own.' },
       rights: { title: 'Permissions', why: 'What employees with this role can see and do.' },
     },
   },
@@ -48,6 +52,7 @@ export const roleWords = {
       documents_seen: 'Hati zipi',
       days_seen: 'Siku ngapi za nyuma',
       newest_seen: 'Ngapi za karibuni',
+      order_limit: 'Kikomo cha oda ya manunuzi',
       remarks: 'Maoni',
       usual_role: 'Wadhifa wa kawaida',
     },
@@ -55,6 +60,8 @@ export const roleWords = {
       documents_seen: 'Mauzo, marejesho na malipo. Ripoti zina ruhusa zake.',
       days_seen: '1 ni leo tu. Acha wazi kwa siku zote.',
       newest_seen: 'Idadi ya hati za karibuni za kila aina. Acha wazi kwa zote.',
+      order_limit:
+        'Oda inayozidi hapa inasubiri idhini. Acha wazi kama hakuna kikomo, 0 kama kila oda iidhinishwe.',
     },
     choices: {
       permissions: permissionChoices('sw'),
@@ -64,6 +71,7 @@ export const roleWords = {
     sections: {
       main: { title: 'Wadhifa', why: 'Upe wadhifa jina.' },
       visibility: { title: 'Hati anazoweza kuona', why: 'Wenye wadhifa huu wanaona hati zipi.' },
+      limits: { title: 'Vikomo', why: 'Wenye wadhifa huu wanaweza kuamua kiasi gani wenyewe.' },
       rights: { title: 'Ruhusa', why: 'Wenye wadhifa huu wanaruhusiwa kuona na kufanya nini.' },
     },
   },

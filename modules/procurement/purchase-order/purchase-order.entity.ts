@@ -54,6 +54,8 @@ export const purchaseOrder = defineEntity({
     net_amount: f.money(amount),
     tax: f.money(amount),
     total_amount: f.money(amount),
+    /** Who sent it above his limit, so that it waited for approval. */
+    asked_by: f.ref('user', system),
     sent_at: f.datetime(system),
     sent_by: f.ref('user', system),
     status: f.state(purchaseOrderStates),

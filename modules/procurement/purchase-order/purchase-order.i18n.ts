@@ -22,6 +22,7 @@ export const purchaseOrderWords = {
       net_amount: 'Before VAT',
       tax: 'VAT',
       total_amount: 'Total',
+      asked_by: 'Approval asked by',
       sent_at: 'Sent',
       sent_by: 'Approved by',
       status: 'Status',
@@ -50,6 +51,7 @@ export const purchaseOrderWords = {
     sections: { main: { title: 'Purchase order', why: 'A sent order can no longer be changed.' } },
     conditions: {
       draft: 'Drafts',
+      pending: 'Waiting for approval',
       sent: 'Sent',
       part_received: 'Partly received',
       received: 'Received',
@@ -63,6 +65,7 @@ export const purchaseOrderWords = {
       tax_type: TAX_WORDS.en,
       status: {
         draft: 'Draft',
+        pending: 'Waiting for approval',
         sent: 'Sent',
         part_received: 'Partly received',
         received: 'Received',
@@ -71,6 +74,13 @@ export const purchaseOrderWords = {
       },
     },
     transitions: {
+      reject: {
+        button: 'Send back',
+        title: 'Send this order back?',
+        body: 'It becomes a draft again, so that it can be changed and sent once more.',
+        reason: 'Reason',
+        done: 'The order is a draft again',
+      },
       cancel: {
         button: 'Cancel order',
         title: 'Cancel this order?',
@@ -106,6 +116,7 @@ export const purchaseOrderWords = {
       net_amount: 'Kabla ya VAT',
       tax: 'VAT',
       total_amount: 'Jumla',
+      asked_by: 'Aliyeomba idhini',
       sent_at: 'Imetumwa',
       sent_by: 'Imeidhinishwa na',
       status: 'Hali',
@@ -134,6 +145,7 @@ export const purchaseOrderWords = {
     sections: { main: { title: 'Oda ya manunuzi', why: 'Oda iliyotumwa haibadilishwi tena.' } },
     conditions: {
       draft: 'Rasimu',
+      pending: 'Zinasubiri idhini',
       sent: 'Zimetumwa',
       part_received: 'Zimepokelewa kiasi',
       received: 'Zimepokelewa',
@@ -147,6 +159,7 @@ export const purchaseOrderWords = {
       tax_type: TAX_WORDS.sw,
       status: {
         draft: 'Rasimu',
+        pending: 'Inasubiri idhini',
         sent: 'Imetumwa',
         part_received: 'Imepokelewa kiasi',
         received: 'Imepokelewa',
@@ -155,6 +168,13 @@ export const purchaseOrderWords = {
       },
     },
     transitions: {
+      reject: {
+        button: 'Rudisha',
+        title: 'Urudishe oda hii?',
+        body: 'Inakuwa rasimu tena, ili ibadilishwe na kutumwa upya.',
+        reason: 'Sababu',
+        done: 'Oda imekuwa rasimu tena',
+      },
       cancel: {
         button: 'Ghairi oda',
         title: 'Ughairi oda hii?',

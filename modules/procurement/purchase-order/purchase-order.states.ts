@@ -16,7 +16,15 @@ export const purchaseOrderStates = defineStates({
       books: 'nothing',
       deleted: 'yes',
       tone: 'neutral',
-      to: { send: 'sent', cancel: 'cancelled' },
+      to: { send: ['sent', 'pending'], cancel: 'cancelled' },
+    },
+    /** Above the limit of whoever sent it: it waits as it stands for somebody whose limit covers it. */
+    pending: {
+      open: NOTES,
+      books: 'nothing',
+      deleted: { first: 'cancel' },
+      tone: 'warning',
+      to: { send: 'sent', reject: 'draft', cancel: 'cancelled' },
     },
     sent: {
       open: NOTES,
@@ -57,6 +65,7 @@ export const purchaseOrderStates = defineStates({
   },
   transitions: {
     send: { right: 'modify_purchase_order', hasCommand: true },
+    reject: { right: 'modify_purchase_order', reason: 'optional' },
     cancel: { right: 'modify_purchase_order', reason: 'optional' },
     close: { right: 'modify_purchase_order', reason: 'optional' },
     receive: { right: 'create_purchase', hasCommand: true },

@@ -31,6 +31,15 @@ export const NOTHING_CAME = {
   },
 };
 
+/** What those are told who can approve an order that waits. */
+export const APPROVAL_NOTICE = {
+  title: { en: 'Order {number} is waiting for approval', sw: 'Oda {number} inasubiri idhini' },
+  text: {
+    en: '{who} sent an order above their limit. Approve it to send it to the supplier.',
+    sw: '{who} ametuma oda inayozidi kikomo chake. Iidhinishe ili itumwe kwa msambazaji.',
+  },
+} as const satisfies Readonly<Record<string, Words>>;
+
 /** What an order says to the supplier. */
 export const ORDER_MESSAGE = {
   subject: { en: '{shop}: order {number} of {date}', sw: '{shop}: oda {number} ya {date}' },

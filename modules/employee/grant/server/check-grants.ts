@@ -8,6 +8,7 @@ import {
   CannotGrant,
   CannotWiden,
   HoldsMore,
+  LimitBeyondOwn,
   OutlastsToken,
   StoreBeyondOwnAccess,
 } from '../../errors.ts';
@@ -46,6 +47,8 @@ export function refusalOfExcess(excess: Excess): Refusal {
       return CannotWiden();
     case 'stores':
       return StoreBeyondOwnAccess();
+    case 'limit':
+      return LimitBeyondOwn();
     case 'time':
       return OutlastsToken();
   }

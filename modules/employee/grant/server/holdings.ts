@@ -6,38 +6,40 @@ import type { ActorContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { ALL_PERMISSIONS } from '../../../permissions.ts';
 import { role } from '../../role/role.entity.ts';
+import { orderLimitOf } from '../../role/server/order-limit.ts';
 import { VISIBILITY_OF_ROLE } from '../../role/server/visibility-of-role.ts';
 import { rightsIn } from '../../user/granting.rules.ts';
 import { user } from '../../user/user.entity.ts';
 import type { Giver, Held, Holding } from '../envelope.rules.ts';
 
 /** What the actor holds in each branch in which he works. A token holds what is its own of what its maker does. */
-export async function holdingsOfActor({
-  tx,
-  actor,
-  branch: here,
-}: ActorContext): Promise<Map<string, Holding>> {
+export async function holdingsOfActor(context: ActorContext): Promise<Map<string, Holding>> {
+  const { tx, actor, branch: here } = context;
   const lines = await tx.query<LineOfActor>(LINES_OF_ACTOR, [actor.user_id, actor.branch_ids]);
   const limits = actor.token_limits;
   const holdings = new Map(
-    lines.map(({ branch_id, account_type, permissions, visibility, store_ids }): [string, Holding] => {
-      const type = limits ? account_type : actor.account_type;
-      const rights = rightsIn(type, permissions, ALL_PERMISSIONS);
-      return [
-        branch_id,
-        {
-          rights: limits ? rights.intersection(limits.rights) : rights,
-          visibility: (type !== 'onepos' && visibility) || FULL_VISIBILITY,
-          stores: store_ids,
-        },
-      ];
-    }),
+    lines.map(
+      ({ branch_id, account_type, permissions, visibility, store_ids, order_limit }): [string, Holding] => {
+        const type = limits ? account_type : actor.account_type;
+        const rights = rightsIn(type, permissions, ALL_PERMISSIONS);
+        return [
+          branch_id,
+          {
+            rights: limits ? rights.intersection(limits.rights) : rights,
+            visibility: (type !== 'onepos' && visibility) || FULL_VISIBILITY,
+            stores: store_ids,
+            orderLimit: type === 'onepos' ? null : order_limit,
+          },
+        ];
+      },
+    ),
   );
   // The guard knows best what is held here: whoever looks as a role holds no more than it.
   const inCall = {
     rights: actor.permissions,
     visibility: actor.visibility ?? FULL_VISIBILITY,
     stores: actor.store_ids,
+    orderLimit: await orderLimitOf(context),
   };
   return holdings.set(here.id, inCall);
 }
@@ -88,6 +90,7 @@ export interface Person {
 export interface Given {
   permissions: readonly string[];
   visibility: Visibility;
+  orderLimit: bigint | null;
 }
 
 /** What each of some people holds by his access; `instead` are roles as they are about to be. A branch that is gone gives nobody anything. */
@@ -109,7 +112,15 @@ export async function heldByPeople(
         .map(({ branch_id, role_id, store_ids }) => {
           const given = givenBy(role_id);
           const rights = rightsIn(accountType, given?.permissions ?? null, ALL_PERMISSIONS);
-          return [branch_id, { rights, visibility: given?.visibility ?? FULL_VISIBILITY, stores: store_ids }];
+          return [
+            branch_id,
+            {
+              rights,
+              visibility: given?.visibility ?? FULL_VISIBILITY,
+              stores: store_ids,
+              orderLimit: given?.orderLimit ?? null,
+            },
+          ];
         }),
     ),
     until: null,
@@ -125,7 +136,7 @@ export async function heldByUsers(tx: Pick<Tx, 'query'>, ids: readonly string[])
 
 async function rolesNamed(tx: Pick<Tx, 'query'>, lines: readonly AccessOfRow[]): Promise<Map<string, Given>> {
   const rows = await tx.query<Given & { id: string }>(
-    `select r.id, r.permissions, ${VISIBILITY_OF_ROLE} as visibility from ${role.table} r
+    `select r.id, r.permissions, r.order_limit as "orderLimit", ${VISIBILITY_OF_ROLE} as visibility from ${role.table} r
      where r.id = any ($1::uuid[]) and r.deleted_at is null`,
     [lines.flatMap(({ role_id }) => role_id ?? [])],
   );
@@ -146,10 +157,11 @@ interface LineOfActor {
   permissions: string[] | null;
   visibility: Visibility | null;
   store_ids: string[];
+  order_limit: bigint | null;
 }
 
 const LINES_OF_ACTOR = `
-select l.branch_id, u.account_type, r.permissions, ${VISIBILITY_OF_ROLE} as visibility, l.store_ids
+select l.branch_id, u.account_type, r.permissions, ${VISIBILITY_OF_ROLE} as visibility, l.store_ids, r.order_limit
 from ${linesTableName(user, 'access')} l
 join ${user.table} u on u.id = l.user_id
 join ${branch.table} b on b.id = l.branch_id and b.deleted_at is null

@@ -96,13 +96,22 @@ function refusalOfRole(context: CommandContext, actor: Giver, { row, before }: D
 
 /** What somebody would hold by a role here. By itself it gives nothing to anybody, and so it has no end to compare. */
 function asHeld({ branch }: CommandContext, { until, branches }: Held, row: Row): Held {
-  const { permissions, visibility } = givenBy(row);
-  const holding = { rights: new Set(permissions), visibility, stores: branches.get(branch.id)?.stores ?? [] };
+  const { permissions, visibility, orderLimit } = givenBy(row);
+  const holding = {
+    rights: new Set(permissions),
+    visibility,
+    orderLimit,
+    stores: branches.get(branch.id)?.stores ?? [],
+  };
   return { accountType: 'employee', branches: new Map([[branch.id, holding]]), until };
 }
 
 function givenBy(row: Row): Given {
-  return { permissions: (row.permissions ?? []) as string[], visibility: visibilityIn(row) };
+  return {
+    permissions: (row.permissions ?? []) as string[],
+    visibility: visibilityIn(row),
+    orderLimit: (row.order_limit ?? null) as bigint | null,
+  };
 }
 
 function visibilityIn(row: Row): Visibility {

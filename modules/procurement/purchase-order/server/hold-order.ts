@@ -6,7 +6,7 @@ import { holdParties } from '#modules/finance/public.ts';
 import { holdPools } from '#modules/inventory/public.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { OrderIsCancelled, OrderIsClosed, OrderNotSent } from '../../errors.ts';
+import { OrderIsCancelled, OrderIsClosed, OrderNotApproved, OrderNotSent } from '../../errors.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
 
 export type PurchaseOrderRow = RowOf<typeof purchaseOrder>;
@@ -33,6 +33,7 @@ export async function holdOrder({ tx, branch }: CommandContext, id: string): Pro
 /** Why goods of an order cannot move, by the state that keeps them from it; others are held against its lines. */
 const WHY_NOT: Partial<Record<PurchaseOrderRow['status'], () => Refusal>> = {
   draft: OrderNotSent,
+  pending: OrderNotApproved,
   cancelled: OrderIsCancelled,
   closed: OrderIsClosed,
 };

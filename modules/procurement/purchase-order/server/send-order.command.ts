@@ -11,6 +11,7 @@ import { SupplierNotReached } from '../../errors.ts';
 import { supplier } from '../../supplier/supplier.entity.ts';
 import { orderMessage } from '../order-message.rules.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
+import { mayApprove, waitForApproval } from './approval.ts';
 import { type PurchaseOrderRow, requirePossible } from './hold-order.ts';
 
 /** An order that has not left after so long is sent again by hand. */
@@ -18,7 +19,7 @@ const LIFE_HOURS = 48;
 
 /**
  * Sends an order: it no longer changes, and where asked for it goes to the supplier by e-mail or SMS. One that was sent is
- * sent again as often as somebody wants.
+ * sent again as often as somebody wants. Above the limit of the sender it waits, and the first whose limit covers it sends it.
  */
 export const sendOrder = defineCommand({
   name: 'purchase-order.send',
@@ -35,6 +36,10 @@ export const sendOrder = defineCommand({
     const order = await tx.lock(purchaseOrder, input.id);
     const isFirst = isPossible(purchaseOrder, order, 'send');
     if (!isFirst) requirePossible(order, 'receive');
+    if (isFirst && !(await mayApprove(context, order))) {
+      await waitForApproval(context, order);
+      return findRow(purchaseOrder, input.id, context);
+    }
     if (input.by_email || input.by_sms) await post(context, order, input);
     if (isFirst)
       await tx.save(purchaseOrder, order, {

@@ -15,6 +15,7 @@ import { purchase } from '../../purchase/purchase.entity.ts';
 import { supplier } from '../../supplier/supplier.entity.ts';
 import classes from './order.module.css';
 import { ORDER } from './order.words.ts';
+import { useApproval } from './use-approval.ts';
 import { isSent } from './what-may-be-done.ts';
 import { asOrder, valuesOf } from './wire-order.ts';
 
@@ -61,10 +62,12 @@ export function OrderSide({ row }: RecordProps) {
       ),
     enabled: isSent(order) && may(purchase.permissions.list),
   });
+  const approval = useApproval(order);
   const { notBilled } = valuesOf(order, currency);
   const href = viewAddress(supplier, order.supplier_id, may);
   const facts = [
     ...(order.store_name ? [{ key: 'store', title: say(ORDER.store), value: order.store_name }] : []),
+    ...(order.asked_by_name ? [{ key: 'asked', title: say(ORDER.askedBy), value: order.asked_by_name }] : []),
     ...(order.sent_at
       ? [{ key: 'sent', title: say(ORDER.sentOn), value: instantText(order.sent_at, language, timeZone) }]
       : []),
@@ -79,6 +82,11 @@ export function OrderSide({ row }: RecordProps) {
           <div className={classes.facts}>
             <Facts items={facts} />
           </div>
+        )}
+        {approval.data?.covered === false && (
+          <p className={classes.note}>
+            {say(ORDER.aboveLimit, { limit: moneyText(approval.data.limit ?? 0, currency) })}
+          </p>
         )}
       </Card>
       {came.length > 0 && (

@@ -54,6 +54,19 @@ export const ORDER = {
   leftToReturn: { en: '{quantity} received and not billed', sw: 'zilizopokelewa bila ankara {quantity}' },
   deliveryNote: { en: 'Delivery note number', sw: 'Namba ya hati ya kupokelea bidhaa' },
   send: { en: 'Send order', sw: 'Tuma oda' },
+  ask: { en: 'Ask for approval', sw: 'Omba idhini' },
+  askTitle: { en: 'Ask for approval?', sw: 'Uombe idhini?' },
+  askWhy: {
+    en: 'This order is above your limit. It goes to the supplier once somebody with a higher limit approves it.',
+    sw: 'Oda hii inazidi kikomo chako. Itatumwa kwa msambazaji mwenye kikomo kikubwa akiiidhinisha.',
+  },
+  askedNow: { en: 'The order is waiting for approval', sw: 'Oda inasubiri idhini' },
+  approve: { en: 'Approve and send', sw: 'Idhinisha na utume' },
+  askedBy: { en: 'Approval asked by', sw: 'Aliyeomba idhini' },
+  aboveLimit: {
+    en: 'Your limit is {limit}. Somebody with a higher limit must approve this order.',
+    sw: 'Kikomo chako ni {limit}. Mwenye kikomo kikubwa zaidi aidhinishe oda hii.',
+  },
   sendAgain: { en: 'Send again', sw: 'Tuma tena' },
   sendTitle: { en: 'Send this order?', sw: 'Utume oda hii?' },
   sendWhy: {

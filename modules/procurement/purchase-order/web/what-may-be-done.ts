@@ -1,4 +1,4 @@
-import { isPossible } from '#core/define-states.ts';
+import { isOpen, isPossible } from '#core/define-states.ts';
 import { notBilled } from '../order-lines.rules.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
 import { lineOnOrder, type WireOrder } from './wire-order.ts';
@@ -24,12 +24,22 @@ export function mayBill({ lines }: WireOrder, may: May): boolean {
 
 /** Whether somebody can send an order for the first time, or once more while goods are to come. */
 export function maySend(order: WireOrder, may: May): boolean {
-  return (isDraft(order) || isWaiting(order)) && may('modify_purchase_order');
+  return (isUnsent(order) || isWaiting(order)) && may('modify_purchase_order');
 }
 
-/** Whether an order has not been sent yet, and can still be changed. */
+/** Whether an order can still be changed. */
 export function isDraft(order: WireOrder): boolean {
+  return isOpen(purchaseOrder, { ...order }, 'lines');
+}
+
+/** Whether an order has not gone to the supplier: a draft, or one that waits for approval. */
+export function isUnsent(order: WireOrder): boolean {
   return isPossible(purchaseOrder, { ...order }, 'send');
+}
+
+/** Whether an order waits for somebody whose limit covers it. */
+export function isPending(order: WireOrder): boolean {
+  return isPossible(purchaseOrder, { ...order }, 'reject');
 }
 
 /** Whether goods of an order are to come. */

@@ -23,7 +23,7 @@ export interface WireOrder {
   id: string;
   number: string;
   version: number;
-  status: 'draft' | 'sent' | 'part_received' | 'received' | 'closed' | 'cancelled';
+  status: 'draft' | 'pending' | 'sent' | 'part_received' | 'received' | 'closed' | 'cancelled';
   date: string;
   expected_date: string | null;
   supplier_id: string;
@@ -35,6 +35,7 @@ export interface WireOrder {
   total_amount?: number;
   reference: string | null;
   remarks: string | null;
+  asked_by_name: string | null;
   sent_at: string | null;
   sent_by_name: string | null;
 }

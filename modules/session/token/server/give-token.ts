@@ -40,14 +40,14 @@ export function branchesOf({
   return [...new Set([branch_id, ...(branch_ids ?? [])])];
 }
 
-/** What a token holds. Documents and stores are those of its maker, at every moment. */
+/** What a token holds. Documents, stores and limits are those of its maker, at every moment. */
 export function heldByToken(
   actor: Held,
   { permissions, expires_at, ...where }: Omit<WantedToken, 'name'>,
 ): Held {
   const holdings = branchesOf(where).map((id) => {
-    const { visibility = FULL_VISIBILITY, stores = [] } = actor.branches.get(id) ?? {};
-    return [id, { rights: new Set(permissions), visibility, stores }] as const;
+    const { visibility = FULL_VISIBILITY, stores = [], orderLimit = null } = actor.branches.get(id) ?? {};
+    return [id, { rights: new Set(permissions), visibility, stores, orderLimit }] as const;
   });
   return { accountType: 'employee', branches: new Map(holdings), until: expires_at };
 }
