@@ -44,7 +44,7 @@ export function excessOf(actor: Giver, asked: Held, needs?: string): Excess | nu
   for (const [branchId, holding] of asked.branches) {
     const mine = actor.branches.get(branchId);
     if (!mine || (needs && !mine.rights.has(needs))) return { what: 'branch' };
-    const excess = excessInBranch(mine, holding);
+    const excess = excessInBranch(mine, holding) ?? excessOfLimit(mine, holding);
     if (excess) return excess;
   }
   const isLonger = actor.until !== null && asked.until !== null && asked.until > actor.until;
@@ -65,11 +65,17 @@ function excessInBranch(mine: Holding, asked: Holding): Excess | null {
   const lacked = asked.rights.difference(mine.rights);
   if (lacked.size) return { what: 'rights', lacked: [...lacked] };
   if (!seesAsMuch(mine.visibility, asked.visibility)) return { what: 'visibility' };
-  if (asked.rights.has(ORDERING) && !isWithin(asked.orderLimit, mine.orderLimit)) return { what: 'limit' };
   const areStoresMine =
     mine.stores.length === 0 ||
     (asked.stores.length > 0 && asked.stores.every((id) => mine.stores.includes(id)));
   return areStoresMine ? null : { what: 'stores' };
+}
+
+/** A limit is of the right to send orders: who does not hold that has no use for one. */
+function excessOfLimit(mine: Holding, asked: Holding): Excess | null {
+  return asked.rights.has(ORDERING) && !isWithin(asked.orderLimit, mine.orderLimit)
+    ? { what: 'limit' }
+    : null;
 }
 
 /** Whether a limit is none above another; without one there is no end to it. */
