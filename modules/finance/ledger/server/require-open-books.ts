@@ -10,15 +10,17 @@ export interface DayInBooks {
 
 /**
  * Refuses a day on or before the one up to which the books of its branch are locked; answers the currency of each branch.
- * Goods that move and post nothing, such as free ones, ask it as well: what lay where on a locked day no longer changes.
+ * Goods that move and post nothing, such as free ones, ask it as well: what lay where on a locked day no longer changes. They
+ * hold no branch, for other things are locked after them, and the books are the same whether they are just before or behind.
  */
 export async function requireOpenBooks(
   tx: Tx,
   days: readonly DayInBooks[],
+  { holds = true } = {},
 ): Promise<ReadonlyMap<string, string>> {
   // Shared: whoever locks the books waits for the postings under way, postings do not wait for each other.
   const branches = await tx.query<{ id: string; currency: string; lock_date: string | null }>(
-    `select id, currency, lock_date from ${branchEntity.table} where id = any($1) order by id for share`,
+    `select id, currency, lock_date from ${branchEntity.table} where id = any($1) order by id ${holds ? 'for share' : ''}`,
     [[...new Set(days.map(({ branch_id }) => branch_id))]],
   );
   const open = new Map(branches.map((branch) => [branch.id, branch]));

@@ -7,7 +7,7 @@ import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findProducts } from '../../product/server/find-products.ts';
 import { goodsForSale } from '../../product/server/goods-for-sale.ts';
-import { stockInStore, stockOfBranch } from '../../stock/server/read-stock.ts';
+import { lyingInStore, stockOfBranch } from '../../stock/server/read-stock.ts';
 import { defaultStore } from '../../store/server/default-store.ts';
 import { storesOfCaller } from '../../store/server/stores-of-caller.ts';
 
@@ -41,7 +41,7 @@ export const adjustmentGoods = defineQuery({
     const store = input.store_id ?? (await defaultStore(tx, branch.id));
     const [goods, held, pools] = [
       await goodsForSale(tx, branch.id, ids),
-      await stockInStore(tx, store, ids),
+      await lyingInStore(tx, store, ids),
       await stockOfBranch(tx, branch.id, ids),
     ];
     const mayUse = actor.store_ids.length === 0 || actor.store_ids.includes(store);

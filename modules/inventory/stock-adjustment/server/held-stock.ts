@@ -1,6 +1,6 @@
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { stockInStore } from '../../stock/server/read-stock.ts';
+import { lyingInStore } from '../../stock/server/read-stock.ts';
 import { buyingPrices, lockPools } from '../../stock/server/stock-pools.ts';
 import { defaultStore } from '../../store/server/default-store.ts';
 import { mayUseStore } from '../../store/server/may-use-store.ts';
@@ -31,7 +31,7 @@ export async function holdStock(context: CommandContext, drafts: readonly Draft[
   const prices = await buyingPrices(tx, branch.id, ids);
   const levels = new Map<string, bigint>();
   for (const store_id of stores)
-    for (const [product_id, held] of await stockInStore(tx, store_id, ids))
+    for (const [product_id, held] of await lyingInStore(tx, store_id, ids))
       levels.set(keyOf({ product_id, store_id }), held);
   const branchLevels = new Map([...pools].map(([id, { quantity }]) => [id, quantity]));
   return {

@@ -47,6 +47,9 @@ describe('between two stores of a branch', () => {
       lines: [expect.objectContaining({ approved: 25 })],
     });
     expect(await shop.levelOf(product, shop.store_id)).toEqual({ quantity: 100, reserved: 25 });
+    const counted = { product_id: product, store_id: shop.store_id, reason: 'Counted', new_stock: 100 };
+    const as_before = await shop.make('POST api/stock-adjustment', counted);
+    expect(Object.keys(as_before.body.fields)).toEqual(['new_stock']);
     const sent = await shop.took('dispatch', made.id, { carrier: 'T 482 DKB' });
     expect(sent).toMatchObject({
       ...{ status: 'in transit', shipping_status: 'in transit', carrier: 'T 482 DKB', days_in_transit: 0 },

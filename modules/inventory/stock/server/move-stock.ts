@@ -109,7 +109,7 @@ export async function moveStock(tx: Tx & Noting, move: StockMove): Promise<Moved
   await bringBackDeleted(tx, lines);
   if (moved.every(({ value }, i) => value === 0n || lines[i]?.isPooled))
     // Nothing of it is posted, so no entry will be refused for its day.
-    await requireOpenBooks(tx, [{ branch_id: move.branch.id, date: move.date }]);
+    await requireOpenBooks(tx, [{ branch_id: move.branch.id, date: move.date }], { holds: false });
   return moved.map(({ value, true_up, parts }, i) => ({
     value,
     true_up,

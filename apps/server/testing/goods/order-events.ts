@@ -1,0 +1,208 @@
+import { rounded, type Share } from './goods-model.ts';
+import {
+  anyBatch,
+  anyMoney,
+  anyPlace,
+  anyProduct,
+  anyQuantity,
+  differentProducts,
+  type GoodsEvent,
+  keep,
+  noteBatch,
+  one,
+  type Play,
+  type PlayedOrder,
+  wire,
+  wireMoney,
+} from './goods-play.ts';
+import { makeId } from './goods-runner.ts';
+
+type OrderedLine = PlayedOrder['lines'][number];
+
+/** What 2050 holds once so much of a line is there, rounded as a whole (A19). */
+const accruedAt = ({ value, quantity }: OrderedLine, there: bigint) => rounded(value * there, quantity);
+
+/** Goods are ordered; nothing moves. */
+export function order(play: Play): GoodsEvent {
+  const { roll } = play;
+  const place = anyPlace(play);
+  const lines = differentProducts(play, 2, () => anyProduct(play)).map((product): OrderedLine => {
+    const factor = roll(4) === 0 ? product.factor : 1n;
+    const quantity = factor > 1n ? BigInt(1 + roll(4)) * 1000n : anyQuantity(play, product, 60);
+    const price = anyMoney(play);
+    const nothing = { received: 0n, returned: 0n, billed: 0n, cost: 0n, taken: [], receipts: [] };
+    return { product, factor, quantity, price, value: rounded(quantity * price, 1000n), ...nothing };
+  });
+  return {
+    what: 'order',
+    branch: place.branch,
+    route: 'POST api/purchase-order',
+    body: {
+      ...{ supplier_id: play.supplier, store_id: place.store, price_mode: 'inclusive' },
+      lines: lines.map(({ product, factor, quantity, price }) => ({
+        ...{ product_id: product.id, quantity: wire(quantity), price: wireMoney(price) },
+        ...(factor > 1n ? { unit: 'carton' } : {}),
+      })),
+    },
+    done: ({ id }) => keep(play.orders, { id, place, isSent: false, lines }, 20),
+  };
+}
+
+export function sendOrder(play: Play): GoodsEvent | null {
+  const made = play.orders.findLast(({ isSent }) => !isSent);
+  if (!made) return null;
+  return {
+    what: 'order sent',
+    branch: made.place.branch,
+    route: 'PUT api/purchase-order/send',
+    body: { id: made.id },
+    done() {
+      made.isSent = true;
+    },
+  };
+}
+
+/** One line of an order that was sent, and how much of it is meant. */
+function anyLine(play: Play, most: (line: OrderedLine) => bigint) {
+  const made = one(play, play.orders);
+  if (!made) return null;
+  const at = play.roll(made.lines.length);
+  const line = made.lines[at] as OrderedLine;
+  const left = most(line);
+  const isAll = left > 0n && play.roll(3) === 0;
+  const most20 = line.factor > 1n ? 2 : 20;
+  const quantity = isAll
+    ? left
+    : line.factor > 1n
+      ? BigInt(1 + play.roll(most20)) * 1000n
+      : anyQuantity(play, line.product, most20);
+  return { made, at, line, left, quantity };
+}
+
+/** Goods of an order come, at its price. */
+export function receive(play: Play): GoodsEvent | null {
+  const some = anyLine(play, ({ quantity, received, returned }) => quantity - received + returned);
+  if (!some) return null;
+  const { made, at, line, left, quantity } = some;
+  const { product } = line;
+  const { batch, batchSaid } = anyBatch(play, product);
+  const id = makeId();
+  return {
+    what: `receipt of ${quantity} of ${left}`,
+    branch: made.place.branch,
+    route: 'PUT api/purchase-order/receive',
+    body: {
+      ...{ id, order_id: made.id, store_id: made.place.store },
+      lines: [{ line_no: at + 1, quantity: wire(quantity), ...batchSaid }],
+    },
+    ...(!made.isSent
+      ? { refused: ['order_not_sent'] }
+      : quantity > left
+        ? { refused: ['more_than_ordered'] }
+        : {}),
+    done() {
+      noteBatch(play, product, batchSaid);
+      const there = line.received - line.returned;
+      const cost = accruedAt(line, there + quantity) - accruedAt(line, there);
+      line.received += quantity;
+      line.receipts.push({ document: id, line: 1, batch });
+      const shares = [{ batch, quantity: quantity * line.factor }];
+      play.model.bring(product.id, made.place, shares, cost, { document: id });
+    },
+  };
+}
+
+/** Goods of an order go back before they are billed: of its latest receipt first, at what they cost here by now. */
+export function giveBack(play: Play): GoodsEvent | null {
+  const { model } = play;
+  const some = anyLine(play, ({ received, returned, billed }) => received - returned - billed);
+  if (!some) return null;
+  const { made, at, line, left, quantity } = some;
+  const { product, factor } = line;
+  const latest = line.receipts.at(-1);
+  const wanted = quantity * factor;
+  const only = product.tracking === 'none' || !latest ? {} : { only: new Set([latest.batch]) };
+  const shares = model.choose(product.id, made.place.store, wanted, only);
+  const isShort = !shares || model.free(product.id, made.place.store) < wanted;
+  return {
+    what: `${quantity} of ${left} given back of an order`,
+    branch: made.place.branch,
+    route: 'PUT api/purchase-order/return',
+    body: {
+      ...{ id: makeId(), order_id: made.id, store_id: made.place.store },
+      lines: [{ line_no: at + 1, quantity: wire(quantity) }],
+    },
+    ...(!made.isSent
+      ? { refused: ['order_not_sent'] }
+      : quantity > left
+        ? { refused: ['more_than_received'] }
+        : isShort
+          ? { refused: ['not_enough_stock'] }
+          : {}),
+    done() {
+      line.returned += quantity;
+      model.take(product.id, made.place, shares as Share[], {
+        kind: 'goods-return',
+        ...(latest ? { own: latest } : {}),
+      });
+    },
+  };
+}
+
+/** The bill for goods that came: what they cost more or less goes to those that are still there (A1). */
+export function bill(play: Play): GoodsEvent | null {
+  const { model } = play;
+  const some = anyLine(play, ({ received, returned, billed }) => received - returned - billed);
+  if (!some) return null;
+  const { made, at, line, left, quantity } = some;
+  const { product, factor } = line;
+  const price = play.roll(2) ? line.price : anyMoney(play);
+  const id = makeId();
+  const isNone = line.receipts.length === 0 && made.lines.every(({ receipts }) => receipts.length === 0);
+  return {
+    what: `bill for ${quantity} of ${left} at ${price}, ordered at ${line.price}`,
+    branch: made.place.branch,
+    route: 'POST api/purchase/bill',
+    body: {
+      ...{ id, order_id: made.id, payments: [] },
+      lines: [{ line_no: at + 1, quantity: wire(quantity), price: wireMoney(price) }],
+    },
+    ...(!made.isSent
+      ? { refused: ['order_not_sent'] }
+      : isNone
+        ? { refused: ['order_id'] }
+        : quantity > left
+          ? { refused: ['more_than_received'] }
+          : {}),
+    done() {
+      const accrued = accruedAt(line, line.billed + quantity) - accruedAt(line, line.billed);
+      line.billed += quantity;
+      const difference = rounded(quantity * price, 1000n) - accrued;
+      const receipts = [...line.receipts];
+      const { branch } = made.place;
+      const value = model.learn(product.id, branch, { quantity: quantity * factor, difference }, receipts);
+      keep(play.bills, { id, branch, moment: model.moment, line, quantity, value });
+    },
+  };
+}
+
+/** A bill is taken back: the goods stay, worth again what their order said. */
+export function voidBill(play: Play): GoodsEvent | null {
+  const { model } = play;
+  const billed = one(play, play.bills);
+  if (!billed) return null;
+  const { id, branch, moment, line, quantity, value } = billed;
+  const isGone = value !== 0n && model.hasLeftSince(line.product.id, branch, moment, 'purchase-void');
+  return {
+    what: `void of a bill that brought ${value}`,
+    branch,
+    route: 'PUT api/purchase/void',
+    body: { id, reason: 'Typed wrong' },
+    ...(billed.isVoid ? { refused: ['purchase_is_void'] } : isGone ? { refused: ['product_has_moved'] } : {}),
+    done() {
+      billed.isVoid = true;
+      line.billed -= quantity;
+      model.revalue(line.product.id, branch, -value, line.receipts);
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { allot, type Own, rounded, type Share } from './goods-model.ts';
+import {
+  anyBatch,
+  anyMoney,
+  anyPlace,
+  anyProduct,
+  anyQuantity,
+  differentProducts,
+  type GoodsEvent,
+  keep,
+  noteBatch,
+  one,
+  type Play,
+  type PlayedCost,
+  wire,
+  wireMoney,
+} from './goods-play.ts';
+import { makeId } from './goods-runner.ts';
+
+/** Goods are bought on credit, some by the carton. */
+export function buy(play: Play): GoodsEvent {
+  const { model, roll } = play;
+  const place = anyPlace(play);
+  const id = makeId();
+  const lines = differentProducts(play, 3, () => anyProduct(play)).map((product) => {
+    const factor = roll(4) === 0 ? product.factor : 1n;
+    const said = factor > 1n ? BigInt(1 + roll(3)) * 1000n : anyQuantity(play, product, 40);
+    const price = anyMoney(play);
+    return { product, factor, said, price, ...anyBatch(play, product), cost: rounded(said * price, 1000n) };
+  });
+  return {
+    what: `purchase of ${lines.map(({ said, price }) => `${said} at ${price}`).join()}`,
+    branch: place.branch,
+    route: 'POST api/purchase',
+    body: {
+      ...{ id, supplier_id: play.supplier, store_id: place.store, tax_mode: 'inclusive', payments: [] },
+      lines: lines.map(({ product, factor, said, price, batchSaid }) => ({
+        ...{ product_id: product.id, quantity: wire(said), price: wireMoney(price) },
+        ...(factor > 1n ? { unit: 'carton' } : {}),
+        ...batchSaid,
+      })),
+    },
+    done() {
+      const bought = lines.map(({ product, factor, said, cost, batch, batchSaid }, at) => {
+        noteBatch(play, product, batchSaid);
+        const quantity = said * factor;
+        const taken = [{ batch, quantity }];
+        model.bring(product.id, place, taken, cost, { document: id, line: at + 1 });
+        return { product, quantity, factor, cost, taken, returned: 0n };
+      });
+      keep(play.purchases, { id, place, moment: model.moment, lines: bought, costs: 0 });
+    },
+  };
+}
+
+/** Goods go back to the supplier: those of their own receipt first, at what they cost here by now. */
+export function sendBack(play: Play): GoodsEvent | null {
+  const { model, roll, purchases } = play;
+  const bought = one(play, purchases);
+  if (!bought) return null;
+  const at = roll(bought.lines.length);
+  const line = bought.lines[at] as (typeof bought.lines)[number];
+  const left = (line.quantity - line.returned) / line.factor;
+  const wanted = roll(3) === 0 ? left : anyQuantity(play, line.product, 6);
+  const said = wanted > 0n ? wanted : 1000n;
+  const quantity = said * line.factor;
+  const { product } = line;
+  const only = product.tracking === 'none' ? {} : { only: new Set(line.taken.map(({ batch }) => batch)) };
+  const shares = model.choose(product.id, bought.place.store, quantity, only);
+  const isShort = !shares || model.free(product.id, bought.place.store) < quantity;
+  return {
+    what: `return of ${said} of ${left} to the supplier`,
+    branch: bought.place.branch,
+    route: 'POST api/purchase/return',
+    body: { id: makeId(), purchase_id: bought.id, lines: [{ line_no: at + 1, quantity: wire(said) }] },
+    ...(bought.isVoid
+      ? { refused: ['purchase_is_void'] }
+      : said > left
+        ? { refused: ['more_than_bought'] }
+        : isShort
+          ? { refused: ['not_enough_stock'] }
+          : {}),
+    done() {
+      line.returned += quantity;
+      const own = { document: bought.id, line: at + 1 };
+      model.take(product.id, bought.place, shares as Share[], { kind: 'purchase-return', own });
+    },
+  };
+}
+
+/** A purchase is taken back as if it had not been, while all of it is there. */
+export function voidPurchase(play: Play): GoodsEvent | null {
+  const { model, purchases } = play;
+  const bought = one(play, purchases);
+  if (!bought) return null;
+  const { id, place, moment, lines } = bought;
+  const kind = 'purchase-void';
+  const isGone = lines.some(({ product }) => model.hasLeftSince(product.id, place.branch, moment, kind));
+  const isAway = lines.some(({ product, quantity, taken }) => {
+    const only = product.tracking === 'none' ? {} : { only: new Set(taken.map(({ batch }) => batch)) };
+    return (
+      !model.choose(product.id, place.store, quantity, only) || model.free(product.id, place.store) < quantity
+    );
+  });
+  return {
+    what: 'void of a purchase',
+    branch: place.branch,
+    route: 'PUT api/purchase/void',
+    body: { id, reason: 'Typed wrong' },
+    ...(bought.isVoid
+      ? { refused: ['purchase_is_void'] }
+      : lines.some(({ returned }) => returned > 0n)
+        ? { refused: ['purchase_has_returns'] }
+        : bought.costs
+          ? { refused: ['purchase_has_costs'] }
+          : isGone
+            ? { refused: ['product_has_moved'] }
+            : isAway
+              ? { refused: ['not_enough_stock'] }
+              : {}),
+    done() {
+      bought.isVoid = true;
+      for (const { product, taken, cost } of lines)
+        model.takeBack(product.id, place, taken, { cost, document: id, kind });
+    },
+  };
+}
+
+/** Transport that comes after the goods: dearer stock for what is there, cost of sales for the rest (A1, A18). */
+export function addCost(play: Play): GoodsEvent | null {
+  const { model, roll } = play;
+  const first = one(play, play.purchases);
+  if (!first) return null;
+  const second = one(play, play.purchases);
+  const isSecond = second && second !== first && second.place.branch === first.place.branch && !second.isVoid;
+  const purchases = isSecond ? [first, second] : [first];
+  const amount = 1n + anyMoney(play, 900_000);
+  const by = roll(2) ? 'value' : 'quantity';
+  const id = makeId();
+  const lines = purchases.flatMap(({ id: document, lines: all }) =>
+    all.map((line, at) => ({ line, of: { document, line: at + 1 } })),
+  );
+  const values = lines.map(({ line }) => line.cost);
+  const isByValue = by === 'value' && values.some((value) => value > 0n);
+  const shares = allot(amount, isByValue ? values : lines.map(({ line }) => line.quantity));
+  return {
+    what: `transport of ${amount} by ${by}`,
+    branch: first.place.branch,
+    route: 'POST api/purchase/landed-cost',
+    body: {
+      ...{ id, purchases: purchases.map((one_) => one_.id), title: 'Lorry', by, tax: 'exempt' },
+      ...{ amount: wireMoney(amount), supplier_id: play.supplier },
+    },
+    ...(first.isVoid ? { refused: ['purchase_is_void'] } : {}),
+    done() {
+      const { branch } = first.place;
+      const parts: PlayedCost['parts'] = lines.map(({ line: { product, quantity }, of }, i) => {
+        const cost = { quantity, difference: shares[i] ?? 0n };
+        return { product, value: model.learn(product.id, branch, cost, [of]), of };
+      });
+      for (const bought of purchases) bought.costs = (bought.costs ?? 0) + 1;
+      keep(play.costs, { id, branch, moment: model.moment, purchases, parts });
+    },
+  };
+}
+
+/** Transport is taken back while none of what it made dearer has left. */
+export function voidCost(play: Play): GoodsEvent | null {
+  const { model } = play;
+  const cost = one(play, play.costs);
+  if (!cost) return null;
+  const { id, branch, moment, parts } = cost;
+  const kind = 'landed-cost-void';
+  const isGone = parts.some(
+    ({ product, value }) => value !== 0n && model.hasLeftSince(product.id, branch, moment, kind),
+  );
+  return {
+    what: 'void of transport',
+    branch,
+    route: 'PUT api/landed-cost/void',
+    body: { id, reason: 'Typed wrong' },
+    ...(cost.isVoid ? { refused: ['not_in_this_state'] } : isGone ? { refused: ['cost_has_left'] } : {}),
+    done() {
+      cost.isVoid = true;
+      for (const bought of cost.purchases) bought.costs = (bought.costs ?? 0) - 1;
+      for (const { product, value, of } of parts)
+        if (value !== 0n) model.revalue(product.id, branch, -value, [of as Own]);
+    },
+  };
+}
