@@ -5,7 +5,13 @@ export { type Good, goodsForSale } from './product/server/goods-for-sale.ts';
 export { leftSince } from './stock/server/left-since.ts';
 export { type MovedLine, moveStock, type StockLine, type StockMove } from './stock/server/move-stock.ts';
 export { batchesTaken, movedOfBatch } from './stock/server/read-batches.ts';
-export { lyingInStore, movedSince, soldMost, stockInStore, stockOfBranch } from './stock/server/read-stock.ts';
+export {
+  lyingInStore,
+  movedSince,
+  soldMost,
+  stockInStore,
+  stockOfBranch,
+} from './stock/server/read-stock.ts';
 export { refuseShortageSince } from './stock/server/refuse-shortage-since.ts';
 export { revalueStock } from './stock/server/revalue-stock.ts';
 export { holdPools } from './stock/server/stock-pools.ts';

@@ -1,4 +1,4 @@
-import { total } from './goods-model.ts';
+import { total } from './goods-arithmetic.ts';
 import type { Play } from './goods-play.ts';
 
 /** Whatever of the stock that the last event may have touched differs from the model, and what the books hold of it. */
@@ -20,7 +20,7 @@ interface Found {
 }
 
 async function compare(play: Play, keys: readonly string[]): Promise<string[]> {
-  const { runner, model } = play;
+  const { runner } = play;
   const products = [...new Set(keys.map((key) => key.slice(0, 36)))];
   const [found] = await runner.system.db.adminQuery<Found>(FOUND, [
     runner.business_id,

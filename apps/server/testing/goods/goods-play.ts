@@ -1,4 +1,5 @@
-import type { Good, GoodsModel, Own, Place, Share } from './goods-model.ts';
+import type { Share } from './goods-arithmetic.ts';
+import type { Good, GoodsModel, Own, Place } from './goods-model.ts';
 import type { GoodsRunner } from './goods-runner.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape

@@ -1,4 +1,4 @@
-import { rounded, type Share } from './goods-model.ts';
+import { rounded, type Share } from './goods-arithmetic.ts';
 import {
   anyBatch,
   anyMoney,

@@ -1,4 +1,5 @@
-import { allot, type Own, rounded, type Share } from './goods-model.ts';
+import { allot, rounded, type Share } from './goods-arithmetic.ts';
+import type { Own } from './goods-model.ts';
 import {
   anyBatch,
   anyMoney,

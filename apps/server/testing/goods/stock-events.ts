@@ -1,4 +1,4 @@
-import { comeBack, rounded, type Share } from './goods-model.ts';
+import { comeBack, rounded, type Share } from './goods-arithmetic.ts';
 import {
   anyBatch,
   anyMoney,
