@@ -162,7 +162,7 @@ export const wire = (quantity: bigint) => Number(quantity) / 1000;
 export const wireMoney = (money: bigint) => Number(money) / 100;
 
 /** Keeps the last documents of a kind; older ones are left in peace. */
-export function keep<T>(all: T[], document: T, most = 40): void {
+export function addDocument<T>(all: T[], document: T, most = 40): void {
   all.push(document);
   if (all.length > most) all.shift();
 }

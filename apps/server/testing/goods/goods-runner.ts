@@ -42,7 +42,7 @@ export async function openGoodsRunner(system: TestSystem, day: string): Promise<
     return answer.message;
   };
   const branches: GoodsRunner['branches'] = [];
-  for (const name of ['', 'Mwenge', 'Mbagala']) {
+  for (const name of ['', 'Mwenge', 'Kariakoo']) {
     const id = name
       ? String((await done('POST api/branch', { name, phone_number: '255713662009' })).id)
       : made.branch_id;

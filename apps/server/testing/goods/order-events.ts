@@ -1,5 +1,6 @@
 import { rounded, type Share } from './goods-arithmetic.ts';
 import {
+  addDocument,
   anyBatch,
   anyMoney,
   anyPlace,
@@ -7,7 +8,6 @@ import {
   anyQuantity,
   differentProducts,
   type GoodsEvent,
-  keep,
   noteBatch,
   one,
   type Play,
@@ -44,7 +44,7 @@ export function order(play: Play): GoodsEvent {
         ...(factor > 1n ? { unit: 'carton' } : {}),
       })),
     },
-    done: ({ id }) => keep(play.orders, { id, place, isSent: false, lines }, 20),
+    done: ({ id }) => addDocument(play.orders, { id, place, isSent: false, lines }, 20),
   };
 }
 
@@ -181,7 +181,7 @@ export function bill(play: Play): GoodsEvent | null {
       const receipts = [...line.receipts];
       const { branch } = made.place;
       const value = model.learn(product.id, branch, { quantity: quantity * factor, difference }, receipts);
-      keep(play.bills, { id, branch, moment: model.moment, line, quantity, value });
+      addDocument(play.bills, { id, branch, moment: model.moment, line, quantity, value });
     },
   };
 }

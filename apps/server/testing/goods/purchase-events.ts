@@ -1,6 +1,7 @@
 import { allot, rounded, type Share } from './goods-arithmetic.ts';
 import type { Own } from './goods-model.ts';
 import {
+  addDocument,
   anyBatch,
   anyMoney,
   anyPlace,
@@ -8,7 +9,6 @@ import {
   anyQuantity,
   differentProducts,
   type GoodsEvent,
-  keep,
   noteBatch,
   one,
   type Play,
@@ -49,7 +49,7 @@ export function buy(play: Play): GoodsEvent {
         model.bring(product.id, place, taken, cost, { document: id, line: at + 1 });
         return { product, quantity, factor, cost, taken, returned: 0n };
       });
-      keep(play.purchases, { id, place, moment: model.moment, lines: bought, costs: 0 });
+      addDocument(play.purchases, { id, place, moment: model.moment, lines: bought, costs: 0 });
     },
   };
 }
@@ -160,7 +160,7 @@ export function addCost(play: Play): GoodsEvent | null {
         return { product, value: model.learn(product.id, branch, cost, [of]), of };
       });
       for (const bought of purchases) bought.costs = (bought.costs ?? 0) + 1;
-      keep(play.costs, { id, branch, moment: model.moment, purchases, parts });
+      addDocument(play.costs, { id, branch, moment: model.moment, purchases, parts });
     },
   };
 }

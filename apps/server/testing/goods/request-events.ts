@@ -1,10 +1,10 @@
 import { comeBack, rounded, type Share } from './goods-arithmetic.ts';
 import {
+  addDocument,
   anyPlace,
   anyQuantity,
   differentProducts,
   type GoodsEvent,
-  keep,
   one,
   type Play,
   type PlayedRequest,
@@ -36,7 +36,7 @@ export function ask(play: Play): GoodsEvent {
       lines: lines.map(({ product, requested }) => ({ product_id: product.id, requested: wire(requested) })),
     },
     ...(from.store === to.store ? { refused: ['same_store'] } : {}),
-    done: () => keep(play.requests, { id, from, to, status: 'pending', lines }, 30),
+    done: () => addDocument(play.requests, { id, from, to, status: 'pending', lines }, 30),
   };
 }
 

@@ -1,10 +1,10 @@
 import { comeBack, rounded, type Share } from './goods-arithmetic.ts';
 import {
+  addDocument,
   anyPlace,
   anyQuantity,
   differentProducts,
   type GoodsEvent,
-  keep,
   one,
   type Play,
   partOfStock,
@@ -46,7 +46,7 @@ export function sell(play: Play): GoodsEvent {
         const cost = model.take(product.id, place, taken, { kind: 'sale' });
         return { product, quantity, factor, cost, taken, returned: 0n };
       });
-      keep(play.sales, { id, place, moment: model.moment, lines: sold });
+      addDocument(play.sales, { id, place, moment: model.moment, lines: sold });
     },
   };
 }

@@ -1,12 +1,12 @@
 import { comeBack, rounded, type Share } from './goods-arithmetic.ts';
 import {
+  addDocument,
   anyBatch,
   anyMoney,
   anyPlace,
   anyProduct,
   anyQuantity,
   type GoodsEvent,
-  keep,
   noteBatch,
   one,
   type Play,
@@ -84,7 +84,7 @@ export function adjust(play: Play): GoodsEvent {
       }
       const line = { product, quantity: by, factor: 1n, cost, taken: shares as Share[], returned: 0n };
       const type = isMore ? 'increase' : 'decrease';
-      keep(play.adjustments, { id, place, moment: model.moment, lines: [line], type });
+      addDocument(play.adjustments, { id, place, moment: model.moment, lines: [line], type });
     },
   };
 }

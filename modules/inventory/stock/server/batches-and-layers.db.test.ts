@@ -106,6 +106,14 @@ describe('goods that are kept in batches', () => {
     ).rejects.toMatchObject({ code: 'not_enough_stock' });
   });
 
+  test('leave with their receipt when it is taken back, though they have expired since', async () => {
+    const pill = await aProduct({ batch_tracking: 'expiry' });
+    const source = { kind: 'test', id: newId() as string };
+    await move([into(pill, 3, 'A', '2026-03-10', 300n)], { source });
+    await move([out(pill, 3, { value: 300n })], { source, kind: 'test-void', date: '2026-03-11' });
+    expect(await levels(pill)).toEqual({});
+  });
+
   test('of a batch that is named leave of that one, and not once it has expired', async () => {
     const pill = await aProduct({ batch_tracking: 'expiry' });
     await move([into(pill, 3, 'A', '2026-03-10', 300n), into(pill, 3, 'Z', '2026-12-31', 300n)]);
