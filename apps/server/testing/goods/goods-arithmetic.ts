@@ -4,6 +4,13 @@ export interface Share {
   quantity: bigint;
 }
 
+/** Goods that left, with what they had cost: of one batch and, by layers, of one layer. */
+export interface Part extends Share {
+  value: bigint;
+}
+
+export const worth = (parts: readonly Part[]) => parts.reduce((sum, { value }) => sum + value, 0n);
+
 /** Half up, away from zero (accounting.md 4.6). */
 export function rounded(top: bigint, bottom: bigint): bigint {
   const size = (2n * (top < 0n ? -top : top) + bottom) / (2n * bottom);

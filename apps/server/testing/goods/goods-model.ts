@@ -1,4 +1,4 @@
-import { partOf, type Share, spread, total } from './goods-arithmetic.ts';
+import { type Part, partOf, type Share, spread, total, worth } from './goods-arithmetic.ts';
 
 /** Goods of one receipt that are left, of a product valued first in, first out. */
 interface Layer extends Share {
@@ -29,7 +29,7 @@ export interface Place {
 /** Whose goods are taken first, or alone. */
 export interface Own {
   document: string;
-  line?: number;
+  line: number;
 }
 
 /**
@@ -137,7 +137,7 @@ export class GoodsModel {
     for (const [i, share] of shares.entries()) {
       this.lay(product, store, share.batch, share.quantity);
       if (this.goods.get(product)?.isFifo)
-        pool.layers.push({ ...share, value: costs[i] ?? 0n, document: by.document, line: by.line ?? 1 });
+        pool.layers.push({ ...share, value: costs[i] ?? 0n, document: by.document, line: by.line });
     }
   }
 
@@ -146,36 +146,39 @@ export class GoodsModel {
     product: string,
     { branch, store }: Place,
     shares: readonly Share[],
-    { kind, own }: { kind: string; own?: Own },
-  ): bigint {
+    { kind, own = [] }: { kind: string; own?: readonly Own[] },
+  ): Part[] {
     const pool = this.pool(product, branch);
-    const quantity = total(shares.map((share) => share.quantity));
-    const cost = this.goods.get(product)?.isFifo
-      ? total(shares.map((share) => this.takeLayers(pool, share, own)))
-      : partOf(pool.value, quantity, pool.quantity);
+    const quantities = shares.map((share) => share.quantity);
+    const quantity = total(quantities);
+    const values = spread(partOf(pool.value, quantity, pool.quantity || 1n), quantities);
+    const parts = this.goods.get(product)?.isFifo
+      ? shares.flatMap((share) => this.takeLayers(pool, share, own))
+      : shares.map((share, i) => ({ ...share, value: values[i] ?? 0n }));
     pool.quantity -= quantity;
-    pool.value -= cost;
+    pool.value -= worth(parts);
     for (const { batch, quantity: part } of shares) this.lay(product, store, batch, -part);
     this.note(product, branch, kind);
-    return cost;
+    return parts;
   }
 
-  private takeLayers(pool: Pool, { batch, quantity }: Share, own?: Own): bigint {
+  private takeLayers(pool: Pool, { batch, quantity }: Share, own: readonly Own[]): Part[] {
     const isOwn = (layer: Layer) =>
-      layer.document === own?.document && (own.line === undefined || own.line === layer.line);
+      own.some(({ document, line }) => document === layer.document && line === layer.line);
     const there = pool.layers.filter((layer) => layer.batch === batch && layer.quantity > 0n);
+    const parts: Part[] = [];
     let missing = quantity;
-    let cost = 0n;
     for (const layer of [...there.filter(isOwn), ...there.filter((layer) => !isOwn(layer))]) {
       const taken = layer.quantity < missing ? layer.quantity : missing;
-      const part = partOf(layer.value, taken, layer.quantity);
+      if (taken === 0n) break;
+      const value = partOf(layer.value, taken, layer.quantity);
+      parts.push({ batch, quantity: taken, value });
       layer.quantity -= taken;
-      layer.value -= part;
+      layer.value -= value;
       missing -= taken;
-      cost += part;
     }
     pool.layers = pool.layers.filter((layer) => layer.quantity > 0n);
-    return cost;
+    return parts;
   }
 
   /** A receipt is taken back as if it had not been: exactly what it had brought (A11). */

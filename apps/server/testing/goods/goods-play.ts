@@ -1,4 +1,4 @@
-import type { Share } from './goods-arithmetic.ts';
+import type { Part, Share } from './goods-arithmetic.ts';
 import type { Good, GoodsModel, Own, Place } from './goods-model.ts';
 import type { GoodsRunner } from './goods-runner.ts';
 
@@ -90,9 +90,7 @@ export interface PlayedRequest {
     sent: bigint;
     off: bigint;
     cost: bigint;
-    taken: Share[];
-    /** What of it has come back into stores, in the order of batches that A8 has. */
-    back: bigint;
+    taken: Part[];
   }[];
 }
 

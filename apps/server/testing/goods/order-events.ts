@@ -107,21 +107,20 @@ export function receive(play: Play): GoodsEvent | null {
       line.received += quantity;
       line.receipts.push({ document: id, line: 1, batch });
       const shares = [{ batch, quantity: quantity * line.factor }];
-      play.model.bring(product.id, made.place, shares, cost, { document: id });
+      play.model.bring(product.id, made.place, shares, cost, { document: id, line: 1 });
     },
   };
 }
 
-/** Goods of an order go back before they are billed: of its latest receipt first, at what they cost here by now. */
+/** Goods of an order go back before they are billed: of its own receipts first, at what they cost here by now. */
 export function giveBack(play: Play): GoodsEvent | null {
   const { model } = play;
   const some = anyLine(play, ({ received, returned, billed }) => received - returned - billed);
   if (!some) return null;
   const { made, at, line, left, quantity } = some;
   const { product, factor } = line;
-  const latest = line.receipts.at(-1);
   const wanted = quantity * factor;
-  const only = product.tracking === 'none' || !latest ? {} : { only: new Set([latest.batch]) };
+  const only = product.tracking === 'none' ? {} : { only: new Set(line.receipts.map(({ batch }) => batch)) };
   const shares = model.choose(product.id, made.place.store, wanted, only);
   const isShort = !shares || model.free(product.id, made.place.store) < wanted;
   return {
@@ -143,7 +142,7 @@ export function giveBack(play: Play): GoodsEvent | null {
       line.returned += quantity;
       model.take(product.id, made.place, shares as Share[], {
         kind: 'goods-return',
-        ...(latest ? { own: latest } : {}),
+        own: line.receipts,
       });
     },
   };

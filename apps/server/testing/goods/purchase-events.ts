@@ -84,7 +84,7 @@ export function sendBack(play: Play): GoodsEvent | null {
     done() {
       line.returned += quantity;
       const own = { document: bought.id, line: at + 1 };
-      model.take(product.id, bought.place, shares as Share[], { kind: 'purchase-return', own });
+      model.take(product.id, bought.place, shares as Share[], { kind: 'purchase-return', own: [own] });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { comeBack, rounded, type Share } from './goods-arithmetic.ts';
+import { type Part, rounded, type Share, total, worth } from './goods-arithmetic.ts';
 import {
   addDocument,
   anyPlace,
@@ -23,7 +23,7 @@ const onTheRoad = ({ sent, off }: AskedLine) => sent - off;
 export function ask(play: Play): GoodsEvent {
   const [from, to] = [anyPlace(play), anyPlace(play)];
   const lines = differentProducts(play, 2, () => productThere(play, from)).map((product): AskedLine => {
-    const nothing = { approved: 0n, sent: 0n, off: 0n, cost: 0n, taken: [], back: 0n };
+    const nothing = { approved: 0n, sent: 0n, off: 0n, cost: 0n, taken: [] };
     return { product, requested: anyQuantity(play, product, 20), ...nothing };
   });
   const id = makeId();
@@ -136,12 +136,15 @@ export function dispatch(play: Play): GoodsEvent | null {
       for (const [i, line] of lines.entries()) {
         model.promise(line.product.id, from.store, -line.approved);
         line.sent = said[i] ?? 0n;
-        line.taken = shares[i] as Share[];
+        const taken = shares[i] as Share[];
         if (line.sent === 0n) continue;
-        if (!isBetween(request)) model.shift(line.product.id, from, model.road(from.branch, id), line.taken);
-        else {
-          line.cost = model.take(line.product.id, from, line.taken, { kind: 'stock-request' });
+        if (isBetween(request)) {
+          line.taken = model.take(line.product.id, from, taken, { kind: 'stock-request' });
+          line.cost = worth(line.taken);
           model.sendOff(from.branch, line.cost);
+        } else {
+          line.taken = taken.map((share) => ({ ...share, value: 0n }));
+          model.shift(line.product.id, from, model.road(from.branch, id), taken);
         }
       }
     },
@@ -193,42 +196,52 @@ export function turnRound(play: Play): GoodsEvent | null {
   };
 }
 
-/** Goods come off the road into a store; what is lost is a loss of the sender (A15). */
+/** What so much of a line is worth, counted in the order in which it left; layers each at their own cost (A6, A15). */
+function worthOf({ product, taken, cost, sent }: AskedLine, done: bigint): bigint {
+  if (!product.isFifo) return sent === 0n ? 0n : rounded(cost * done, sent);
+  return total(
+    taken.map(({ quantity, value }, at) => {
+      const over = done - total(taken.slice(0, at).map((part) => part.quantity));
+      const part = over < 0n ? 0n : over < quantity ? over : quantity;
+      return rounded(value * part, quantity);
+    }),
+  );
+}
+
+/** The parts of a line from one quantity to another, in the order in which it left. */
+function slice(line: AskedLine, from: bigint, to: bigint): Part[] {
+  let start = 0n;
+  return line.taken.flatMap(({ batch, quantity }) => {
+    const [low, high] = [start > from ? start : from, start + quantity < to ? start + quantity : to];
+    start += quantity;
+    if (high <= low) return [];
+    return [{ batch, quantity: high - low, value: worthOf(line, high) - worthOf(line, low) }];
+  });
+}
+
+/** Goods come off the road into a store, those that left first before others; what is lost is a loss of the sender (A15). */
 function comeOff(
   { model }: Play,
   request: PlayedRequest,
   { into, parts: said, lost }: { into: PlayedRequest['to']; parts: bigint[]; lost: bigint[] },
 ): void {
   const { id, from, lines } = request;
-  const road = model.road(from.branch, id);
+  const road = { branch: from.branch, store: model.road(from.branch, id) };
   for (const [i, line] of lines.entries()) {
-    const [came, gone] = [said[i] ?? 0n, lost[i] ?? 0n];
+    const kept = line.off + (said[i] ?? 0n);
+    const over = kept + (lost[i] ?? 0n);
+    const [came, gone] = [slice(line, line.off, kept), slice(line, kept, over)];
     const { product } = line;
-    const upTo = (done: bigint) => (line.sent === 0n ? 0n : rounded(line.cost * done, line.sent));
-    const cost = upTo(line.off + came) - upTo(line.off);
-    const lostCost = upTo(line.off + came + gone) - upTo(line.off + came);
-    line.off += came + gone;
+    line.off = over;
     if (isBetween(request)) {
-      model.sendOff(from.branch, -(cost + lostCost));
-      if (came > 0n)
-        model.bring(product.id, into, comeBack(line.taken, came, line.back), cost, { document: id });
-      line.back += came;
-      continue;
-    }
-    if (came > 0n) {
-      const shares = model.choose(product.id, road, came) as Share[];
-      model.shift(product.id, { branch: from.branch, store: road }, into.store, shares);
+      model.sendOff(from.branch, -(worth(came) + worth(gone)));
+      for (const { value, ...share } of came)
+        model.bring(product.id, into, [share], value, { document: id, line: 1 });
+    } else {
+      model.shift(product.id, road, into.store, came);
+      for (const share of gone) model.take(product.id, road, [share], { kind: 'stock-request' });
     }
   }
-  if (!isBetween(request))
-    for (const [i, { product }] of lines.entries()) {
-      const gone = lost[i] ?? 0n;
-      const place = { branch: from.branch, store: road };
-      if (gone > 0n)
-        model.take(product.id, place, model.choose(product.id, road, gone) as Share[], {
-          kind: 'stock-request',
-        });
-    }
   if (lines.every((line) => onTheRoad(line) === 0n)) {
     request.status = 'over';
     model.leaveRoad(from.branch, id);

@@ -1,4 +1,4 @@
-import { comeBack, rounded, type Share } from './goods-arithmetic.ts';
+import { comeBack, rounded, type Share, worth } from './goods-arithmetic.ts';
 import {
   addDocument,
   anyPlace,
@@ -43,7 +43,7 @@ export function sell(play: Play): GoodsEvent {
     done() {
       const sold = lines.map(({ product, factor, quantity, shares }) => {
         const taken = shares as Share[];
-        const cost = model.take(product.id, place, taken, { kind: 'sale' });
+        const cost = worth(model.take(product.id, place, taken, { kind: 'sale' }));
         return { product, quantity, factor, cost, taken, returned: 0n };
       });
       addDocument(play.sales, { id, place, moment: model.moment, lines: sold });
@@ -78,7 +78,8 @@ export function takeBack(play: Play): GoodsEvent | null {
       const cost = upTo(line.returned + quantity) - upTo(line.returned);
       const shares = comeBack(line.taken, quantity, line.returned);
       line.returned += quantity;
-      if (goods === 'restock') model.bring(line.product.id, sale.place, shares, cost, { document: id });
+      if (goods === 'restock')
+        model.bring(line.product.id, sale.place, shares, cost, { document: id, line: 1 });
     },
   };
 }

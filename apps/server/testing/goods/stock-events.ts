@@ -1,4 +1,4 @@
-import { comeBack, rounded, type Share } from './goods-arithmetic.ts';
+import { comeBack, rounded, type Share, worth } from './goods-arithmetic.ts';
 import {
   addDocument,
   anyBatch,
@@ -36,7 +36,7 @@ export function open(play: Play): GoodsEvent {
     ...(model.begun.has(`${product.id} ${place.branch}`) ? { refused: ['stock_has_begun'] } : {}),
     done() {
       noteBatch(play, product, batchSaid);
-      model.bring(product.id, place, [{ batch, quantity }], cost, { document: 'opening' });
+      model.bring(product.id, place, [{ batch, quantity }], cost, { document: 'opening', line: 1 });
     },
   };
 }
@@ -78,9 +78,9 @@ export function adjust(play: Play): GoodsEvent {
         ? isPriced
           ? rounded(by * price, 1000n)
           : rounded(pool.value * by, pool.quantity)
-        : model.take(product.id, place, shares as Share[], { kind: 'stock-adjustment' });
+        : worth(model.take(product.id, place, shares as Share[], { kind: 'stock-adjustment' }));
       if (isMore) {
-        model.bring(product.id, place, shares as Share[], cost, { document: id });
+        model.bring(product.id, place, shares as Share[], cost, { document: id, line: 1 });
       }
       const line = { product, quantity: by, factor: 1n, cost, taken: shares as Share[], returned: 0n };
       const type = isMore ? 'increase' : 'decrease';
@@ -115,7 +115,7 @@ export function reverse(play: Play): GoodsEvent | null {
           : {}),
     done() {
       document.isVoid = true;
-      const by = { document: id };
+      const by = { document: id, line: 1 };
       if (isMore) model.takeBack(product.id, place, taken, { cost, document: id, kind });
       else model.bring(product.id, place, comeBack(taken, quantity), cost, by);
     },

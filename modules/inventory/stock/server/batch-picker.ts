@@ -125,8 +125,9 @@ function sharesTaken(inside: Inside, line: StockLine): Share[] {
   const product = methods.get(line.product_id)?.name ?? '';
   const wanted = -line.quantity;
   const there = (levels.get(placeKey(line)) ?? []).filter(ofBatches(inside, line));
-  // Goods on the road are taken off it whatever their day.
-  const mayBeExpired = move.takesExpired || line.cameBy || line.store_id === move.branch.id;
+  // Goods on the road are taken off it whatever their day, and so is a receipt that is taken back.
+  const isTakenBack = line.value !== undefined;
+  const mayBeExpired = move.takesExpired || isTakenBack || line.cameBy || line.store_id === move.branch.id;
   const fit = there.filter((level) => mayBeExpired || !isExpired(level, move.date));
   const [named] = there;
   if ((line.batch_id || line.batch) && named && fit.length === 0)
