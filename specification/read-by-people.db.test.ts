@@ -64,11 +64,13 @@ describe('whoever only chooses', () => {
 
 describe('activities', () => {
   const sheetIn = async (language: string) => {
-    const { server, owner } = world;
+    const { owner, system } = world.shop;
     const headers = { 'accept-language': language };
-    const answer = await server.ask(owner, 'GET api/activity/export', { headers });
-    expect(answer.status).toBe(200);
-    const [sheet] = (await readWorkbook(answer.bytes)).sheets;
+    const body = { url: 'api/activity/export' };
+    const { url } = (await owner.ask('POST api/download', { body, headers })).body.message;
+    const cookie = owner.cookie ?? '';
+    const file = await system.server.app.inject({ url: `/${url}`, headers: { cookie, ...headers } });
+    const [sheet] = (await readWorkbook(file.rawPayload)).sheets;
     return sheet?.rows.map((row) => row.map((cell) => cell?.text ?? '')) ?? [];
   };
   const isCode = (text: string) =>
