@@ -1,9 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { ScanField } from '#ui/till/scan-field.tsx';
+import { ScanField, ScanWithButton } from '#ui/till/scan-field.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { CAMERA } from '#web-kit/scan/camera.words.ts';
+import { CAMERA_READS } from '#web-kit/scan/camera-codes.ts';
+import { CameraSheet } from '#web-kit/scan/camera-sheet.tsx';
+import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
+import { useBranch } from '#web-kit/user/current-user.tsx';
 import classes from './product-finder.module.css';
 import { FINDER } from './product-finder.words.ts';
 
@@ -23,17 +30,10 @@ export interface ProductFinderProps<G extends Findable> {
   find: (word: string) => Promise<readonly G[]>;
   onFound: (good: G, code: string) => void;
   autoFocus?: boolean;
-  /** Beside the field: the camera. */
-  trailing?: ReactNode;
 }
 
 /** Where scans and typed names land: a code that is known takes its product at once, a word offers what it finds. */
-export function ProductFinder<G extends Findable>({
-  find,
-  onFound,
-  autoFocus,
-  trailing,
-}: ProductFinderProps<G>) {
+export function ProductFinder<G extends Findable>({ find, onFound, autoFocus }: ProductFinderProps<G>) {
   const say = useSay();
   const input = useRef<HTMLInputElement>(null);
   const asked = useRef('');
@@ -42,8 +42,10 @@ export function ProductFinder<G extends Findable>({
   useEffect(() => {
     if (autoFocus) input.current?.focus();
   }, [autoFocus]);
+  const [camera, setCamera] = useState(false);
   const take = (good: G, code: string) => {
     onFound(good, code);
+    setCamera(false);
     asked.current = '';
     setTyped('');
     setFound(null);
@@ -74,22 +76,26 @@ export function ProductFinder<G extends Findable>({
     event.currentTarget.select();
     void ask(word, true);
   };
+  const field = (
+    <ScanField
+      ref={input}
+      label={say(FINDER.find)}
+      placeholder={say(FINDER.find)}
+      initial=""
+      empty={typed === ''}
+      onChange={(value) => {
+        setTyped(value);
+        const word = value.trim();
+        if (word.length === 0 || word.length >= 2) void ask(word, false);
+      }}
+      onKeyDown={pressed}
+    />
+  );
   return (
     <div>
-      <ScanField
-        ref={input}
-        label={say(FINDER.find)}
-        placeholder={say(FINDER.find)}
-        initial=""
-        empty={typed === ''}
-        onChange={(value) => {
-          setTyped(value);
-          const word = value.trim();
-          if (word.length === 0 || word.length >= 2) void ask(word, false);
-        }}
-        onKeyDown={pressed}
-        trailing={trailing}
-      />
+      <ByCamera opened={camera} onOpen={setCamera} onCode={(code) => void ask(code, true)} field={field}>
+        {found?.goods.length === 0 && say(FINDER.notFound, { word: found.word })}
+      </ByCamera>
       {found && found.goods.length === 0 && (
         <p className={classes.nothing} role="status">
           {say(FINDER.notFound, { word: found.word })}
@@ -108,6 +114,44 @@ export function ProductFinder<G extends Findable>({
         </ul>
       )}
     </div>
+  );
+}
+
+interface ByCameraProps {
+  opened: boolean;
+  onOpen: (opened: boolean) => void;
+  onCode: (code: string) => void;
+  field: ReactNode;
+  /** What came of the last code. */
+  children: ReactNode;
+}
+
+/** The field, on phones that read barcodes with the button of the camera beside it. */
+function ByCamera({ opened, onOpen, onCode, field, children }: ByCameraProps) {
+  const say = useSay();
+  const isPhone = useMedia(PHONE);
+  const scans = useBranch().switches.barcode_scanning !== false;
+  if (!isPhone || !scans || !CAMERA_READS) return field;
+  return (
+    <>
+      <ScanWithButton
+        button={
+          <Button kind="primary" size="xl" icon="barcode" onClick={() => onOpen(true)}>
+            {say(CAMERA.button)}
+          </Button>
+        }
+      >
+        {field}
+      </ScanWithButton>
+      <CameraSheet
+        opened={opened}
+        onClose={() => onOpen(false)}
+        onCode={onCode}
+        onFault={() => showToast({ tone: 'error', title: say(CAMERA.none) })}
+      >
+        {children && <Notice tone="danger">{children}</Notice>}
+      </CameraSheet>
+    </>
   );
 }
 

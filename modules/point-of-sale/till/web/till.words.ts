@@ -7,12 +7,6 @@ export const TILL = {
   scan: { en: 'Scan a barcode or type a name', sw: 'Skani msimbo pau au andika jina' },
   search: { en: 'Search products', sw: 'Tafuta bidhaa' },
   scanHint: { en: '3* then scan adds three', sw: '3* kisha skani huongeza tatu' },
-  scanButton: { en: 'Scan', sw: 'Skani' },
-  scanWithCamera: { en: 'Scan with the camera', sw: 'Skani kwa kamera' },
-  noCamera: {
-    en: 'No camera was found, or this page is not allowed to use it.',
-    sw: 'Hakuna kamera, au ukurasa huu hauruhusiwi kuitumia.',
-  },
   clearSearch: { en: 'Clear the search', sw: 'Ondoa utafutaji' },
   categories: { en: 'Categories', sw: 'Makundi' },
   bestSellers: { en: 'Best sellers', sw: 'Zinazouzwa zaidi' },

@@ -3,12 +3,13 @@ import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { ScanField, ScanWithButton } from '#ui/till/scan-field.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { CAMERA } from '#web-kit/scan/camera.words.ts';
+import { CAMERA_READS } from '#web-kit/scan/camera-codes.ts';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { useSearched } from '../payment/use-typed.ts';
 import { TILL } from '../till.words.ts';
 import { useTillUiActions } from '../ui-store/till-ui.ts';
-import { CAMERA_READS } from './camera-codes.ts';
 
 /** The scan field, ready from the moment the catalogue stands there. */
 export function ScanRow() {
@@ -51,7 +52,7 @@ export function ScanRow() {
     <ScanWithButton
       button={
         <Button kind="primary" size="xl" icon="barcode" onClick={() => change({ panel: 'camera' })}>
-          {say(TILL.scanButton)}
+          {say(CAMERA.button)}
         </Button>
       }
     >
