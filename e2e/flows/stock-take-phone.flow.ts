@@ -73,8 +73,8 @@ test('a store is counted by camera and by name, reviewed and posted', async ({ p
   await page.getByRole('button', { name: 'Post differences' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Post differences' }).tap();
   await expect(page.getByText('The stock take is posted')).toBeVisible();
-  const stock = await shop.read<{ data: { name: string; quantity: number }[] }>('product/list?limit=20');
-  expect(Object.fromEntries(stock.data.map(({ name, quantity }) => [name, quantity]))).toEqual({
+  const { data } = await shop.read<{ data: { name: string; stock: number }[] }>('product/list?limit=20');
+  expect(Object.fromEntries(data.map(({ name, stock }) => [name, stock]))).toEqual({
     Maziwa: 58,
     Sukari: 57,
     Unga: 60,
