@@ -25,7 +25,7 @@ export const addLandedCost = defineCommand({
     const { id, supplier_id, remarks } = given;
     const date = dayOf(context, given.date);
     const ids = [...new Set(given.purchases)];
-    const terms = await termsOfSuppliers(context, [supplier_id]);
+    const terms = await termsOfSuppliers(context, { supplier_id });
     const held = await holdPurchases(context, ids, [supplier_id]);
     if (ids.length === 0 || held.length < ids.length)
       throw new InvalidFields({ purchases: { key: ids.length === 0 ? 'required' : 'not_found' } });

@@ -204,6 +204,12 @@ describe('refused, and nothing has changed', () => {
     const before = await shop.allOfBuying();
     const { body: answer } = await shop.buy({ lines, costs: [{ title: 'Lorry', amount: 5 }] });
     expect(Object.keys(answer.fields)).toEqual(['costs.0.supplier_id']);
+    const stranger = [
+      { title: 'Lorry', amount: 5, account_id: shop.cash },
+      { title: 'Boat', amount: 5, supplier_id: newId() },
+    ];
+    const { body: unknown } = await shop.buy({ lines, costs: stranger });
+    expect(Object.keys(unknown.fields)).toEqual(['costs.1.supplier_id']);
     expect(await shop.allOfBuying()).toEqual(before);
   });
 

@@ -25,11 +25,15 @@ export async function readPurchasePlace(
   const date = dayOf(context, given.date);
   if (given.due_date && given.due_date < date)
     throw new InvalidFields({ due_date: { key: 'due_before', words: DUE_BEFORE } });
-  const suppliers = [given.supplier_id, ...(given.costs ?? []).map(({ supplier_id }) => supplier_id)];
+  const carriers = (given.costs ?? []).map(({ supplier_id }, i) => [`costs.${i}.supplier_id`, supplier_id]);
+  const suppliers: Record<string, string | null> = {
+    supplier_id: given.supplier_id,
+    ...Object.fromEntries(carriers),
+  };
   const terms = await termsOfSuppliers(context, suppliers);
   await holdParties(
     context.tx,
-    suppliers.map((supplier_id) => ({ supplier_id })),
+    Object.values(suppliers).map((supplier_id) => ({ supplier_id })),
   );
   const store_id = await chooseStore(context, given.store_id ?? null);
   return {

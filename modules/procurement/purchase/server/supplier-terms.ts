@@ -6,18 +6,20 @@ import { supplier } from '../../supplier/supplier.entity.ts';
 /** Within how many days suppliers are paid, by their ids; null where nothing was agreed. */
 export type SupplierTerms = ReadonlyMap<string, number | null>;
 
-/** The terms of suppliers; `not_found` where one is none of the business. */
+/** The terms of suppliers, by the fields that name them; one that is none of the business is refused at its field. */
 export async function termsOfSuppliers(
   { tx }: CommandContext,
-  named: readonly (string | null)[],
+  named: Readonly<Record<string, string | null>>,
 ): Promise<SupplierTerms> {
-  const ids = named.filter((id) => id !== null);
+  const ids = Object.values(named).filter((id) => id !== null);
   const known = await tx.query<{ id: string; credit_days: number | null }>(
     `select id, credit_days from ${supplier.table} where id = any($1) and deleted_at is null`,
     [ids],
   );
   const terms = new Map(known.map(({ id, credit_days }) => [id, credit_days]));
-  if (!ids.every((id) => terms.has(id))) throw new InvalidFields({ supplier_id: { key: 'not_found' } });
+  const unknown = Object.entries(named).filter(([, id]) => id !== null && !terms.has(id));
+  if (unknown.length > 0)
+    throw new InvalidFields(Object.fromEntries(unknown.map(([field]) => [field, { key: 'not_found' }])));
   return terms;
 }
 
