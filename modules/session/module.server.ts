@@ -27,7 +27,7 @@ import { changeView, dropView, saveView } from './saved-view/server/save-view.co
 import { allowSupport } from './support/server/allow-support.command.ts';
 import { endSupport } from './support/server/end-support.command.ts';
 import { listSupport } from './support/server/list-support.query.ts';
-import { endTokensWithTheirMaker } from './token/server/end-tokens-of.ts';
+import { endTokensOf } from './token/server/end-tokens-of.ts';
 import { listTokens } from './token/server/list-tokens.query.ts';
 import { makeToken } from './token/server/make-token.command.ts';
 import { revokeManyTokens, revokeToken } from './token/server/revoke-token.command.ts';
@@ -37,13 +37,12 @@ import { endTwoFactor } from './two-factor/server/end-two-factor.command.ts';
 import { renewCodes } from './two-factor/server/renew-codes.command.ts';
 import { factorKeys } from './two-factor/server/second-factor.ts';
 
-endTokensWithTheirMaker();
-
 /** The calls of sessions. They need what the others do not: the gateway where sessions are opened, and the server's key. */
 export function sessionServer({ database, serverKey, post = NO_POST, sample }: SessionParts): ServerModule {
   const means = recoveryMeans(serverKey, post);
   const factors = factorKeys(serverKey);
   return defineServerModule({
+    brings: { accessEndings: [endTokensOf] },
     operations: [
       askFirstStart,
       checkSetupCode(serverKey),

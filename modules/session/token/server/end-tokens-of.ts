@@ -1,10 +1,12 @@
 import type { RowOf } from '#core/define-entity.ts';
-import { addEnding } from '#modules/employee/public.ts';
 import { lockRowsOfBusiness } from '#server-kit/command/lock-rows.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { token } from '../token.entity.ts';
 
-/** Revokes every API token that acts for somebody, wherever it works: whoever had the old password may have made any of them. */
+/**
+ * Revokes every API token that acts for somebody, wherever it works: whoever had the old password may have made any of them,
+ * and one that ends with the person it acts for is made again by whoever is let in again.
+ */
 export async function endTokensOf(context: CommandContext, userId: string): Promise<void> {
   const { tx } = context;
   const tokens = await tx.query<{ id: string }>(
@@ -13,9 +15,4 @@ export async function endTokensOf(context: CommandContext, userId: string): Prom
   );
   const ids = tokens.map(({ id }) => id);
   await tx.remove(token, (await lockRowsOfBusiness(token, ids, context)) as RowOf<typeof token>[]);
-}
-
-/** Tokens end with the person they act for: whoever is let in again makes new ones. */
-export function endTokensWithTheirMaker(): void {
-  addEnding('token', endTokensOf);
 }
