@@ -1,4 +1,6 @@
 import { newId } from '#core/ids.ts';
+import type { CommandOperation } from '#server-kit/operation/operation.ts';
+import { exampleInput } from '#server-kit/testing/example-body.ts';
 import { OWNER_PASSWORD } from './people.ts';
 
 /** What a body can name: rows of one business by their entity, and what it was founded with. */
@@ -32,12 +34,14 @@ const voidedLines = ({ ids }: AtHand) => ({
   ],
 });
 
+type Body = Readonly<Record<string, unknown>>;
+
 /**
- * What the schema of a call does not tell of a body that its command accepts, by the name of the operation. The tests
- * of every call (contract, rights, hostile input) make bodies from the schemas and lay these over them; a command whose
- * body they cannot make needs a line here and nothing else. Is there no row of its entity yet, this call makes it.
+ * What the fields of a call do not say of a body that its command accepts, by the name of the operation. The tests of every
+ * call (contract, rights, hostile input) derive bodies from the fields and lay these over them, lines over lines; a command
+ * whose body they cannot derive needs a line here and nothing else. Is there no row of its entity yet, this call makes it.
  */
-export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<string, unknown>>> = {
+export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
   'user.create': () => ({ password: 'Mlango-wa-3', account_type: 'employee' }),
   'user.change-password': () => ({ current_password: OWNER_PASSWORD, new_password: OWNER_PASSWORD }),
   'branch.change-settings': ({ branchId }) => ({
@@ -62,72 +66,41 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
     vrn_number: '40-001234-X',
   }),
   'debt.create': () => ({ kind: 'creditor', person: 'Baraka', amount: 50_000 }),
-  'payment.create': ({ ids, cashId }) => ({
-    ...inCash(cashId),
-    kind: 'customer',
-    party_id: ids.customer,
-    amount: 5,
-  }),
-  'payment.pay-back': ({ ids, cashId }) => ({ ...inCash(cashId), party_id: ids.customer, amount: 0.01 }),
-  'debt-history.create': ({ ids, cashId }) => ({ ...inCash(cashId), debt_id: ids.debt, amount: 0.01 }),
+  'payment.create': ({ cashId }) => ({ account_id: cashId, mode: 'cash', amount: 5 }),
+  'payment.pay-back': ({ cashId }) => ({ account_id: cashId, mode: 'cash', amount: 0.01 }),
+  'debt-history.create': ({ cashId }) => ({ account_id: cashId, mode: 'cash', amount: 0.01 }),
   'product.create': () => ({ selling_price: 1000, opening_stock: 100_000 }),
-  'product.open-stock': ({ ids }) => ({ product_id: ids.product, quantity: 5, total_cost: 3000 }),
+  'product.open-stock': () => ({ quantity: 5, total_cost: 3000 }),
   'batch.write-off-expired': () => ({ date: '2026-01-05' }),
-  'sale.checkout': ({ ids, storeId, cashId }) => ({
-    id: newId(),
+  'sale.checkout': ({ storeId, cashId }) => ({
     store_id: storeId,
-    lines: [{ product_id: ids.product, quantity: 5 }],
+    lines: [{ quantity: 5 }],
     payments: [{ account_id: cashId, mode: 'cash', amount: 5000 }],
   }),
-  'sale.return': ({ ids, cashId }) => ({
-    id: newId(),
-    sale_id: ids.sale,
-    lines: [{ line_no: 1, quantity: 1 }],
+  'sale.return': ({ cashId }) => ({
+    lines: [{ quantity: 1 }],
     refunds: [{ account_id: cashId, mode: 'cash', amount: 1000 }],
   }),
   'purchase.create': ({ ids, storeId, cashId }) => ({
-    id: newId(),
     store_id: storeId,
     supplier_id: ids.supplier,
     tax_mode: 'inclusive',
-    lines: [{ product_id: ids.product, quantity: 5, price: 600 }],
+    lines: [{ quantity: 5, price: 600 }],
     payments: [{ account_id: cashId, mode: 'cash', amount: 3000 }],
     costs: [{ title: 'Lorry', amount: 100, account_id: cashId, mode: 'cash' }],
   }),
-  'purchase.return': ({ ids }) => ({
-    id: newId(),
-    purchase_id: ids.purchase,
-    lines: [{ line_no: 1, quantity: 1 }],
-    refunds: [{ mode: 'deposit', amount: 600 }],
-  }),
-  'stock-adjustment.create': ({ ids }) => ({
-    id: newId(),
-    ...{ product_id: ids.product, type: 'increase', adjustment_quantity: 1, reason: 'x' },
-  }),
-  'stock-adjustment.create-several': ({ ids }) => ({
-    reason: 'x',
-    lines: [{ product_id: ids.product, type: 'increase', adjustment_quantity: 1 }],
-  }),
-  'stock-take.create': ({ storeId }) => ({ id: newId(), store_id: storeId }),
-  'stock-take.count': ({ ids }) => ({
-    id: ids['stock-take'],
-    lines: [{ product_id: ids.product, counted: 3 }],
-  }),
-  'purchase.landed-cost': ({ ids, cashId }) => ({
-    id: newId(),
-    purchases: [ids.purchase],
-    title: 'Lorry',
-    amount: 100,
-    account_id: cashId,
-    mode: 'cash',
-  }),
+  'purchase.return': () => ({ lines: [{ quantity: 1 }], refunds: [{ mode: 'deposit', amount: 600 }] }),
+  'stock-adjustment.create': () => ({ type: 'increase', adjustment_quantity: 1 }),
+  'stock-adjustment.create-several': () => ({ lines: [{ type: 'increase', adjustment_quantity: 1 }] }),
+  'stock-take.create': ({ storeId }) => ({ store_id: storeId }),
+  'stock-take.count': () => ({ lines: [{ counted: 3 }] }),
+  'purchase.landed-cost': ({ cashId }) => ({ amount: 100, account_id: cashId, mode: 'cash' }),
   'voided-line.note': voidedLines,
   'voided-line.note-of-earlier-tills': voidedLines,
   'stock-request.create': ({ ids, storeId }) => ({
-    id: newId(),
     from_store_id: storeId,
     to_store_id: ids.store,
-    lines: [{ product_id: ids.product, requested: 5 }],
+    lines: [{ requested: 5 }],
   }),
   'user.begin-two-factor': () => ({ current_password: OWNER_PASSWORD }),
   'user.end-two-factor': () => ({ current_password: OWNER_PASSWORD, code: '123456' }),
@@ -136,6 +109,21 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Record<str
   'user.login': () => ({ username: '255799999999', password: OWNER_PASSWORD }),
 };
 
-function inCash(account_id: string) {
-  return { id: newId(), account_id, mode: 'cash' };
+/** The body of a call as its fields have it, with what is declared of it laid over: lines over lines, place by place. */
+export function declaredBodyOf(
+  { name, fields = {}, idempotency }: CommandOperation,
+  atHand: AtHand,
+): Record<string, unknown> {
+  const rows: Readonly<Record<string, string>> = { ...atHand.ids, branch: atHand.branchId };
+  const derived = exampleInput(fields, ({ target = '' }) => rows[target] ?? atHand.userId);
+  const laid = Object.entries(GOOD_BODIES[name]?.(atHand) ?? {}).map(([key, value]) => {
+    const below = derived[key];
+    if (!isLines(value) || !isLines(below)) return [key, value];
+    return [key, value.map((line, place) => ({ ...(below[place] ?? below[0]), ...line }))];
+  });
+  return { ...derived, ...(idempotency === 'document' ? { id: newId() } : {}), ...Object.fromEntries(laid) };
+}
+
+function isLines(value: unknown): value is readonly Body[] {
+  return Array.isArray(value) && value.every((line) => typeof line === 'object' && line !== null);
 }

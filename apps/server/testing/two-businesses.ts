@@ -16,7 +16,7 @@ import type { TestDatabase } from '#server-kit/testing/database.ts';
 import { exampleBody } from '#server-kit/testing/example-body.ts';
 import { type TestCaller, type TestServer, testServer } from '#server-kit/testing/test-server.ts';
 import { backupsOfTests } from './backups-of-tests.ts';
-import { type AtHand, GOOD_BODIES } from './good-bodies.ts';
+import { type AtHand, declaredBodyOf, GOOD_BODIES } from './good-bodies.ts';
 import { jobsOfTests } from './jobs-of-tests.ts';
 import { aBusiness } from './people.ts';
 
@@ -172,13 +172,14 @@ export function atHandOf({ owner, ...more }: FurnishedBusiness): AtHand {
 /** Makes the row of an entity that only a command makes, where its body is declared. */
 async function makeByCommand(
   server: TestServer,
-  { name, method, path }: Operation,
+  operation: Operation,
   business: FurnishedBusiness & { ids: Record<string, string> },
 ): Promise<void> {
+  const { name, method, path } = operation;
   const [noun = ''] = name.split('.');
   const isMissing = registry.entities.some((entity) => entity.name === noun) && !business.ids[noun];
-  const body = GOOD_BODIES[name]?.(atHandOf(business));
-  if (!isMissing || !body || method !== 'POST') return;
+  if (!isMissing || !(name in GOOD_BODIES) || method !== 'POST' || operation.kind !== 'command') return;
+  const body = declaredBodyOf(operation, atHandOf(business));
   const headers = { 'idempotency-key': String(body.id ?? newId()) };
   const reply = await server.ask(business.owner, `POST ${path}`, { body, headers });
   // What a call about rows of a kind says of a business that has none makes none.

@@ -50,11 +50,22 @@ export function openWork(
 ): Work {
   const inside: ActorContext = { ...context, tx };
   const currency = context.branch.currency;
-  const lockAll = (entity: AnyEntity, ids: readonly string[]) => lockRows(entity, ids, inside);
+
+  function lockAll<E extends AnyEntity>(entity: E, ids: readonly string[]): Promise<RowOf<E>[]>;
+  function lockAll(entity: AnyEntity, ids: readonly string[]): Promise<Row[]> {
+    return lockRows(entity, ids, inside);
+  }
+
+  async function lock<E extends AnyEntity>(entity: E, id: string): Promise<RowOf<E>> {
+    const [row] = await lockAll(entity, [id]);
+    if (!row) throw NotFound();
+    return row;
+  }
 
   /** Rows of documents as this command has left them, by which it is judged what may still be done. */
   const latest = new Map<unknown, Row>();
 
+  function insertAll<E extends AnyEntity>(entity: E, rows: readonly NewRow<E>[]): Promise<RowOf<E>[]>;
   async function insertAll(entity: AnyEntity, rows: readonly Row[]): Promise<Row[]> {
     for (const row of rows) requireFirstState(entity, row);
     await refuseBeforeDocuments(tx, datedReferences(entity, context.services.registry), rows);
@@ -63,7 +74,21 @@ export function openWork(
     return made;
   }
 
-  async function saveAll(entity: AnyEntity, rows: readonly { before: Row; after: Row }[], reason?: string) {
+  function insert<E extends AnyEntity>(entity: E, row: NewRow<E>): Promise<RowOf<E>>;
+  async function insert(entity: AnyEntity, row: Row): Promise<Row | undefined> {
+    return (await insertAll(entity, [row]))[0];
+  }
+
+  function saveAll<E extends AnyEntity>(
+    entity: E,
+    rows: readonly { before: RowOf<E>; after: RowOf<E> }[],
+    reason?: string,
+  ): Promise<RowOf<E>[]>;
+  async function saveAll(
+    entity: AnyEntity,
+    rows: readonly { before: Row; after: Row }[],
+    reason?: string,
+  ): Promise<Row[]> {
     const differing = rows.map(({ before, after }) => ({
       after,
       changes: changesBetween(entity, before, after, currency),
@@ -74,6 +99,21 @@ export function openWork(
     for (const { after, changes } of differing)
       if (changes.length) note(entity, 'modification', after, changes, reason);
     return kept;
+  }
+
+  function save<E extends AnyEntity>(
+    entity: E,
+    before: RowOf<E>,
+    changes: NewRow<E>,
+    reason?: string,
+  ): Promise<RowOf<E>>;
+  async function save(
+    entity: AnyEntity,
+    before: Row,
+    changes: Row,
+    reason?: string,
+  ): Promise<Row | undefined> {
+    return (await saveAll(entity, [{ before, after: { ...before, ...changes } }], reason))[0];
   }
 
   async function remove(entity: AnyEntity, rows: readonly Row[], reason?: string): Promise<void> {
@@ -107,26 +147,18 @@ export function openWork(
     });
   }
 
-  const work = {
+  return {
     ...tx,
     registry: context.services.registry,
+    lock,
     lockAll,
+    insert,
     insertAll,
+    save,
     saveAll,
     remove,
     restore,
     noteChange: (entity: AnyEntity, row: Row, changes: ActivityRecord['changes'], reason: Words) =>
       note(entity, 'modification', row, changes, say(reason, context.language)),
-    async lock(entity: AnyEntity, id: string) {
-      const [row] = await lockAll(entity, [id]);
-      if (!row) throw NotFound();
-      return row;
-    },
-    insert: async (entity: AnyEntity, row: Row) => (await insertAll(entity, [row]))[0],
-    async save(entity: AnyEntity, before: Row, changes: Row, reason?: string) {
-      return (await saveAll(entity, [{ before, after: { ...before, ...changes } }], reason))[0];
-    },
   };
-  // The rows are of entities that the machinery does not know; their types stand in the interface above.
-  return work as unknown as Work;
 }

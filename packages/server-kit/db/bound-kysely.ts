@@ -11,8 +11,16 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 
+/** What the database answers to one statement. */
+export type Answered<R> = Pick<pg.QueryResult, 'command' | 'rowCount'> & { rows: R[] };
+
+/** A connection as far as statements are sent by it. */
+export interface Statements {
+  query<R>(statement: string | pg.QueryConfig, values?: unknown[]): Promise<Answered<R>>;
+}
+
 /** A Kysely whose every statement runs on one connection, inside the transaction that is open there. */
-export function kyselyOn<DB>(client: pg.ClientBase): Kysely<DB> {
+export function kyselyOn<DB>(client: Statements): Kysely<DB> {
   const connection = new BoundConnection(client);
   const dialect: Dialect = {
     createDriver: () => driverOf(connection),
@@ -26,15 +34,15 @@ export function kyselyOn<DB>(client: pg.ClientBase): Kysely<DB> {
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 class BoundConnection implements DatabaseConnection {
-  readonly #client: pg.ClientBase;
+  readonly #client: Statements;
   #cursors = 0;
 
-  constructor(client: pg.ClientBase) {
+  constructor(client: Statements) {
     this.#client = client;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { command, rowCount, rows } = await this.#client.query(sql, [...parameters]);
+    const { command, rowCount, rows } = await this.#client.query<R>(sql, [...parameters]);
     return CHANGES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
   }
 
@@ -51,7 +59,7 @@ class BoundConnection implements DatabaseConnection {
     let finished = false;
     try {
       while (!finished) {
-        const { rows } = await this.#client.query(`fetch ${chunkSize} from ${cursor}`);
+        const { rows } = await this.#client.query<R>(`fetch ${chunkSize} from ${cursor}`);
         finished = rows.length < chunkSize;
         if (rows.length) yield { rows };
       }

@@ -33,7 +33,7 @@ function nameOf(text: string): string | undefined {
 export class NamingClient extends PatientClient {
   #gathering = false;
 
-  override query(...call: unknown[]): never {
+  override query(...call: unknown[]) {
     this.#gather();
     const [text, values, ...rest] = call;
     const named =

@@ -5,15 +5,17 @@ export class PatientClient extends pg.Client {
   /** Milliseconds; undefined for what the pool says. */
   answerMs: number | undefined;
 
-  override query(...call: unknown[]): never {
-    if (this.answerMs === undefined) return super.query(...(call as [string])) as never;
+  /** Takes what the library takes, in all its ways; its types do not know the limit of a single statement, the library does. */
+  override query(...call: unknown[]) {
+    if (this.answerMs === undefined) return Reflect.apply(super.query, this, call);
     const [first, ...rest] = call;
     const statement =
       typeof first === 'string'
         ? { text: first, ...(Array.isArray(rest[0]) ? { values: rest.shift() } : {}) }
-        : (first as object);
-    // The library knows this limit of a single statement, its types do not.
-    const limited = { ...statement, query_timeout: this.answerMs } as unknown as string;
-    return super.query(limited, ...(rest as [])) as never;
+        : first;
+    return Reflect.apply(super.query, this, [
+      Object.assign({}, statement, { query_timeout: this.answerMs }),
+      ...rest,
+    ]);
   }
 }

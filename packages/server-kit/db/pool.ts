@@ -45,16 +45,18 @@ export function openPool(options: PoolOptions): pg.Pool {
  */
 function dropIdleBesideBroken(pool: pg.Pool): void {
   const idle = new Set<pg.Client>();
-  const busy = (client: pg.PoolClient) => idle.delete(asClient(client));
+  const busy = (client: pg.PoolClient) => {
+    if (client instanceof pg.Client) idle.delete(client);
+  };
   pool.on('acquire', busy);
   pool.on('remove', busy);
   pool.on('release', (broken, client) => {
-    if (!broken) return void idle.add(asClient(client));
+    if (!broken) {
+      if (client instanceof pg.Client) idle.add(client);
+      return;
+    }
     for (const { connection } of idle)
       connection.stream.destroy(new Error('Connection terminated beside a broken one'));
     idle.clear();
   });
 }
-
-/** What the pool gives out is its own kind of client, with a way back. */
-const asClient = (client: pg.PoolClient) => client as unknown as pg.Client;

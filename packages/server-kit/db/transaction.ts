@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import { kyselyOn } from './bound-kysely.ts';
+import { type Answered, kyselyOn, type Statements } from './bound-kysely.ts';
 import { type Deadlock, deadlockOf, followTransaction } from './deadlocks.ts';
 import { asRefusal, isAftermath, isDeadlock, isStalePlan, isWorthRetrying } from './failures.ts';
 import { forgetPlans } from './named-statements.ts';
-import type { PatientClient } from './patient-client.ts';
+import { PatientClient } from './patient-client.ts';
 
 /** One open transaction: the only way to the tables. */
 export interface Tx {
@@ -84,7 +84,7 @@ async function attemptOnce<T>(
       seen?.(text, values);
     });
     const allowTime = (milliseconds: number) => {
-      (client as unknown as PatientClient).answerMs = milliseconds + GRACE_MS;
+      if (client instanceof PatientClient) client.answerMs = milliseconds + GRACE_MS;
     };
     const result = await bothOf(begun, work(txOn(noted, allowTime)));
     const { command } = await client.query('commit');
@@ -100,7 +100,7 @@ async function attemptOnce<T>(
     throw error;
   } finally {
     trail.end();
-    (client as unknown as PatientClient).answerMs = undefined;
+    if (client instanceof PatientClient) client.answerMs = undefined;
     client.release(broken);
   }
 }
@@ -144,22 +144,23 @@ function noting(
   client: pg.PoolClient,
   failures: unknown[],
   sent: (text: string, values: readonly unknown[]) => void,
-): pg.ClientBase {
-  const query = async (...statement: Parameters<typeof client.query>) => {
-    try {
-      const [first, values] = statement as unknown as [string | pg.QueryConfig, unknown[]?];
-      if (typeof first === 'string') sent(first, values ?? []);
-      else sent(first.text, first.values ?? []);
-      return await client.query(...statement);
-    } catch (error) {
-      failures.push(error);
-      throw error;
-    }
+): Statements {
+  return {
+    async query<R>(statement: string | pg.QueryConfig, values?: unknown[]): Promise<Answered<R>> {
+      try {
+        if (typeof statement === 'string') sent(statement, values ?? []);
+        else sent(statement.text, statement.values ?? []);
+        const answered: pg.QueryResult = await client.query(statement, values);
+        return answered;
+      } catch (error) {
+        failures.push(error);
+        throw error;
+      }
+    },
   };
-  return { query } as unknown as pg.ClientBase;
 }
 
-function txOn(client: pg.ClientBase, waitFor: (milliseconds: number) => void): Tx {
+function txOn(client: Statements, waitFor: (milliseconds: number) => void): Tx {
   return {
     sql: kyselyOn<Record<string, Record<string, unknown>>>(client),
     async query<R extends object>(text: string, values: readonly unknown[] = []) {

@@ -1,5 +1,5 @@
 import { createServer as createPlainServer, type RequestListener, type Server } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
+import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
@@ -81,17 +81,18 @@ export async function createServer(parts: ServerParts): Promise<HttpServer> {
 const ARRIVAL_MS = 120_000;
 
 /** Fastify hands its own limit only to servers that it makes itself, so it is said here. */
+function socketServer(listener: RequestListener, parts: ServerParts): Server;
+// A server of TLS takes requests in the same way; what else it can do is nobody's business here.
 function socketServer(
   listener: RequestListener,
   { certificate, arrivalMs = ARRIVAL_MS }: ServerParts,
-): Server {
+): Server | TlsServer {
   const limits = {
     requestTimeout: arrivalMs,
     headersTimeout: Math.min(arrivalMs, 30_000),
     connectionsCheckingInterval: Math.min(arrivalMs, 5000),
   };
-  // A server of TLS takes requests in the same way; what else it can do is nobody's business here.
-  if (certificate) return createTlsServer({ ...limits, ...certificate }, listener) as unknown as Server;
+  if (certificate) return createTlsServer({ ...limits, ...certificate }, listener);
   return createPlainServer(limits, listener);
 }
 

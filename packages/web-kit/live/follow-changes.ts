@@ -58,9 +58,8 @@ async function readAll(
   body: ReadableStream<Uint8Array>,
   onEvent: (event: ServerEvent) => void,
 ): Promise<void> {
-  const reader = body
-    .pipeThrough(new TextDecoderStream() as unknown as ReadableWritablePair<string, Uint8Array>)
-    .getReader();
+  const reader = body.getReader();
+  const text = new TextDecoder();
   const read = eventReader();
   let silence: ReturnType<typeof setTimeout> | undefined;
   const listen = () => {
@@ -71,7 +70,7 @@ async function readAll(
     for (listen(); ; listen()) {
       const { done, value } = await reader.read();
       if (done) return;
-      read(value).forEach(onEvent);
+      read(text.decode(value, { stream: true })).forEach(onEvent);
     }
   } finally {
     clearTimeout(silence);

@@ -42,6 +42,7 @@ export function listAddress(entity: AnyEntity, remembered: Readonly<Record<strin
 }
 
 /** The query of an address as the router takes it, which knows no types of screens that modules register at a start. */
-export function searchOf(query: object): never {
-  return query as never;
+export function searchOf(query: object): never;
+export function searchOf(query: object): object {
+  return query;
 }

@@ -9,7 +9,7 @@ export const noCastRows: Rule = {
   fix: 'type the row by its entity (RowOf, NewRow, EntityHooks<RowOf<…>>) and the input by its fields (InputOf, BodyOf)',
   *check(file) {
     if (!file.isCode || file.isTest || !/^(?:modules|packages\/(?:server|web)-kit)\//.test(file.path)) return;
-    if (MAY_CAST.has(file.path) || /\/testing\/|\.prove\.ts$/.test(file.path)) return;
+    if (/\/testing\/|\.prove\.ts$/.test(file.path)) return;
     for (const node of file.nodes()) {
       if (!ts.isAsExpression(node)) continue;
       const { expression, type } = node;
@@ -19,21 +19,3 @@ export const noCastRows: Rule = {
     }
   },
 };
-
-/** Files that give types up, each for a reason that no type can tell. */
-const MAY_CAST: ReadonlySet<string> = new Set([
-  // The machinery works on entities that it does not know; their types stand in the interface of `Work`.
-  'packages/server-kit/command/work.ts',
-  'packages/server-kit/db/app-services.ts',
-  'packages/server-kit/operation/document-work.ts',
-  // What the database client keeps to itself: its time limits and its single connections.
-  'packages/server-kit/db/patient-client.ts',
-  'packages/server-kit/db/pool.ts',
-  'packages/server-kit/db/transaction.ts',
-  // A server with a certificate and one without are one to whoever asks for it.
-  'packages/server-kit/http/create-server.ts',
-  // The router knows no types of screens that modules register at a start.
-  'packages/web-kit/screens/addresses.ts',
-  // The types of the browser and of streams do not agree on what a decoder takes.
-  'packages/web-kit/live/follow-changes.ts',
-]);

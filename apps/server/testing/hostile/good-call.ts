@@ -6,7 +6,7 @@ import type { Operation } from '#server-kit/operation/operation.ts';
 import { exampleBody, exampleValue } from '#server-kit/testing/example-body.ts';
 import type { Ask } from '#server-kit/testing/test-server.ts';
 import { formOf } from '#server-kit/testing/upload.ts';
-import { GOOD_BODIES } from '../good-bodies.ts';
+import { declaredBodyOf, GOOD_BODIES } from '../good-bodies.ts';
 import { atHandOf, type FurnishedBusiness } from '../two-businesses.ts';
 import { goodValueOf } from './good-value.ts';
 import { type GoodValue, goodBodyOf, type InputPlace, inputPlacesOf } from './places.ts';
@@ -94,6 +94,8 @@ async function bodyMaker(
   goodValue: GoodValue,
   { mine }: HostileGround,
 ): Promise<() => Record<string, unknown>> {
+  if (operation.kind === 'command' && operation.fields && operation.name in GOOD_BODIES)
+    return () => declaredBodyOf(operation, atHandOf(mine));
   const [noun = '', action] = operation.name.split('.');
   const entity = action === 'create' && operation.answers ? registry.entity(noun) : null;
   const example = entity
