@@ -23,6 +23,7 @@ import { batchesOfOrder } from './purchase-order/server/batches.query.ts';
 import { ORDER_CHECKS } from './purchase-order/server/order-checks.ts';
 import { purchaseOrderHooks } from './purchase-order/server/purchase-order.hooks.ts';
 import { purchaseOrderDocument } from './purchase-order/server/purchase-order-document.ts';
+import { reorderSuggestions } from './purchase-order/server/reorder.query.ts';
 import { sendOrder } from './purchase-order/server/send-order.command.ts';
 import { purchaseReturn } from './purchase-return/purchase-return.entity.ts';
 import { purchaseReturnPosting } from './purchase-return/server/purchase-return-posting.ts';
@@ -45,6 +46,7 @@ export const procurementServer = defineServerModule({
     sendOrder,
     batchesOfOrder,
     approvalOfOrder,
+    reorderSuggestions,
     receiveGoods,
     giveBackGoods,
     addLandedCost,

@@ -7,10 +7,14 @@ import { purchase } from './purchase/purchase.entity.ts';
 import { purchaseWords } from './purchase/purchase.i18n.ts';
 import { purchaseOrder } from './purchase-order/purchase-order.entity.ts';
 import { purchaseOrderWords } from './purchase-order/purchase-order.i18n.ts';
+import { REORDER } from './purchase-order/reorder.words.ts';
 import { purchaseReturn } from './purchase-return/purchase-return.entity.ts';
 import { purchaseReturnWords } from './purchase-return/purchase-return.i18n.ts';
 import { supplier } from './supplier/supplier.entity.ts';
 import { supplierWords } from './supplier/supplier.i18n.ts';
+
+/** Suggestions show what suppliers charge. */
+const ORDERING = ['create_purchase_order', 'view_buying_price'] as const;
 
 export const procurement = defineModule({
   name: 'procurement',
@@ -25,7 +29,9 @@ export const procurement = defineModule({
     { entity: purchaseOrder, words: purchaseOrderWords },
     { entity: goodsReceipt, words: goodsReceiptWords },
   ],
+  menu: [{ title: REORDER.title, route: '/procurement/reorder', permission: ORDERING }],
   screens: [
+    { path: '/procurement/reorder', title: REORDER.title, permission: ORDERING },
     {
       path: '/procurement/statement',
       title: { en: 'Statement', sw: 'Taarifa ya msambazaji' },

@@ -8,6 +8,7 @@ export const procurementWeb = defineWebModule({
     '/procurement/purchase-view': () => import('./purchase/web/purchase-view.screen.tsx'),
     '/procurement/purchase/order-form': () => import('./purchase-order/web/order-form.screen.tsx'),
     '/procurement/purchase/order-view': () => import('./purchase-order/web/order-view.screen.tsx'),
+    '/procurement/reorder': () => import('./purchase-order/web/reorder.screen.tsx'),
     '/procurement/supplier-view': () => import('./supplier/web/supplier-view.screen.tsx'),
     '/procurement/statement': () => import('./supplier/web/statement.screen.tsx'),
   },

@@ -20,6 +20,8 @@ export const supplier = defineEntity({
     district: f.text({ max: 60 }),
     ward: f.text({ max: 60 }),
     credit_days: f.integer({ max: 365 }),
+    /** From an order to its goods, for what is to be ordered when. */
+    lead_days: f.integer({ max: 365 }),
     supplier_group: f.text({ max: 60 }),
     balance: f.money({ from: 'supplierBalance', min: -1 }),
     overdue_amount: f.money({ from: 'supplierOverdue' }),
@@ -44,7 +46,7 @@ export const supplier = defineEntity({
       ],
     },
     { key: 'place', rows: [['region', 'district', 'ward']] },
-    { key: 'credit', rows: [['credit_days', 'supplier_group'], ['remarks']] },
+    { key: 'credit', rows: [['credit_days', 'lead_days', 'supplier_group'], ['remarks']] },
   ],
   carriedOver: ['region', 'district', 'ward', 'supplier_group'],
 });

@@ -19,6 +19,7 @@ export const supplierWords = {
       district: 'District',
       ward: 'Ward',
       credit_days: 'Days of credit',
+      lead_days: 'Days to deliver',
       supplier_group: 'Group',
       balance: 'Balance',
       overdue_amount: 'Overdue',
@@ -31,7 +32,10 @@ export const supplierWords = {
       tin_number: ['TIN'],
       vrn_number: ['VRN'],
     },
-    hints: { credit_days: 'How many days they give you to pay.' },
+    hints: {
+      credit_days: 'How many days they give you to pay.',
+      lead_days: 'How long goods take to arrive after you order. 7 if left empty.',
+    },
     sections: {
       main: { title: 'Supplier', why: 'What their receipts say.' },
       place: { title: 'Place', why: 'Where the goods come from.' },
@@ -57,6 +61,7 @@ export const supplierWords = {
       district: 'Wilaya',
       ward: 'Kata',
       credit_days: 'Siku za mkopo',
+      lead_days: 'Siku za kuleta',
       supplier_group: 'Kundi la wasambazaji',
       balance: 'Salio',
       overdue_amount: 'Deni lililopita muda',
@@ -67,7 +72,10 @@ export const supplierWords = {
       company_name: ['Kampuni'],
       phone_number: ['Simu', 'Namba'],
     },
-    hints: { credit_days: 'Siku wanazokupa za kulipa.' },
+    hints: {
+      credit_days: 'Siku wanazokupa za kulipa.',
+      lead_days: 'Bidhaa huchukua siku ngapi kufika baada ya kuagiza. 7 ikiachwa wazi.',
+    },
     sections: {
       main: { title: 'Msambazaji', why: 'Yanayoonekana kwenye risiti zao.' },
       place: { title: 'Mahali', why: 'Bidhaa zinakotoka.' },

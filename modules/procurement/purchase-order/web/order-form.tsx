@@ -171,8 +171,10 @@ export function OrderForm({ order, terms }: { order: WireOrder | null; terms: Pu
   );
 }
 
-function begun({ supplier, stores }: PurchaseTerms) {
+/** A branch that claims no VAT orders at what it pays, and is not asked. */
+function begun({ supplier, stores, vat }: PurchaseTerms) {
   return {
+    mode: vat.registered ? ('exclusive' as const) : ('inclusive' as const),
     supplier: supplier ? { value: supplier.id, title: supplier.name } : null,
     store: stores[0]?.id ?? '',
   };

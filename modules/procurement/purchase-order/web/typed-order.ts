@@ -36,9 +36,9 @@ export type TypedOrderLine = z.infer<typeof typedLine>;
 /** An empty order, or the one that is changed. */
 export function typedFrom(
   order: WireOrder | null,
-  first: Pick<TypedOrder, 'supplier' | 'store'>,
+  first: Pick<TypedOrder, 'supplier' | 'store' | 'mode'>,
 ): TypedOrder {
-  if (!order) return { ...first, expected: '', mode: 'exclusive', lines: [], reference: '', remarks: '' };
+  if (!order) return { ...first, expected: '', lines: [], reference: '', remarks: '' };
   return {
     supplier: { value: order.supplier_id, title: order.supplier_name },
     expected: order.expected_date ?? '',
