@@ -42,6 +42,8 @@ describe('what is suggested to order', () => {
     });
     expect(voided.status).toBe(200);
     expect(await of(soap)).toBeUndefined();
+    await shop.sold(soap, 28);
+    expect(await of(soap)).toMatchObject({ sold: 88, on_hand: 12, order_at: 14.667, quantity: 44 });
   });
 
   test('is less by what orders bring, drafts too, and in the unit that was bought last', async () => {
