@@ -16,7 +16,7 @@ test('each supplier gets one draft, unless prices are meant in two ways; what no
   const drafts = draftsOf(
     [
       settled('soap', 'azania'),
-      settled('oil', 'kilwa', { price_mode: 'exclusive' }),
+      settled('oil', 'simba', { price_mode: 'exclusive' }),
       settled('salt', 'azania', { price: null }),
       settled('rice', 'azania', { price_mode: 'exclusive' }),
       settled('sugar', null),
@@ -30,7 +30,7 @@ test('each supplier gets one draft, unless prices are meant in two ways; what no
       ...{ supplier_id: 'azania', store_id: 'front', price_mode: 'inclusive' },
       lines: [line('soap'), line('salt', 0)],
     },
-    { supplier_id: 'kilwa', store_id: 'front', price_mode: 'exclusive', lines: [line('oil')] },
+    { supplier_id: 'simba', store_id: 'front', price_mode: 'exclusive', lines: [line('oil')] },
     { supplier_id: 'azania', store_id: 'front', price_mode: 'exclusive', lines: [line('rice')] },
   ]);
 });
