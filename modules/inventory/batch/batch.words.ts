@@ -5,9 +5,10 @@ export const BATCH = {
   writeOff: { en: 'Write off expired stock', sw: 'Futa stoku iliyoisha muda' },
   writeOffTitle: { en: 'Write off all expired stock?', sw: 'Ufute stoku yote iliyoisha muda?' },
   writeOffBody: {
-    en: 'Everything expired in the default store leaves the stock and becomes a loss.',
-    sw: 'Kila kilichoisha muda kwenye stoo kuu kinatoka kwenye stoku na kuwa hasara.',
+    en: 'Everything expired in {store} leaves the stock and becomes a loss.',
+    sw: 'Kila kilichoisha muda kwenye {store} kinatoka kwenye stoku na kuwa hasara.',
   },
+  store: { en: 'Store', sw: 'Stoo' },
   confirm: { en: 'Write off', sw: 'Futa' },
   done: { en: 'Expired batches written off: {n}', sw: 'Matoleo yaliyofutwa: {n}' },
 } as const satisfies Record<string, Words>;

@@ -21,7 +21,10 @@ export function GoodsSection({ typed, onChange, sums, faults }: PartProps) {
     onChange({ lines: lines.map((line) => (line.key === key ? { ...line, ...part } : line)) });
   const add = (good: FoundGood, code: string) => {
     const unit = good.units.find(({ barcode }) => barcode === code)?.unit ?? usualUnit(good);
-    const same = lines.find((line) => line.good.id === good.id && line.unit === unit);
+    // A line whose batch is written is complete: what is scanned next is of another one.
+    const same = lines.find(
+      (line) => line.good.id === good.id && line.unit === unit && line.batch.trim() === '',
+    );
     if (same) return put(same.key, { quantity: String(Number(same.quantity || '0') + 1) });
     const price = good.last && good.last.unit === unit ? String(good.last.price) : '';
     const fresh = {
