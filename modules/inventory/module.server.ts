@@ -32,7 +32,7 @@ import { changeRequest } from './stock-request/server/change-request.command.ts'
 import { dispatchRequest } from './stock-request/server/dispatch-request.command.ts';
 import { requestFreeStock } from './stock-request/server/free-stock.query.ts';
 import { receiveRequest } from './stock-request/server/receive-request.command.ts';
-import { requestGoods } from './stock-request/server/request-goods.query.ts';
+import { requestGoods, requestUnits } from './stock-request/server/request-goods.query.ts';
 import { requestStock } from './stock-request/server/request-stock.command.ts';
 import { requestStores } from './stock-request/server/request-stores.query.ts';
 import { returnRequest } from './stock-request/server/return-request.command.ts';
@@ -58,7 +58,7 @@ export const inventoryServer = defineServerModule({
   operations: [
     ...[storesOfBranches, productMovements, openProductStock, stockByStore, writeOffExpired],
     ...[requestStock, changeRequest, approveRequest, dispatchRequest, receiveRequest, returnRequest],
-    ...[requestStores, requestFreeStock, requestGoods],
+    ...[requestStores, requestFreeStock, requestGoods, requestUnits],
     ...[adjustStock, adjustSeveral, adjustmentTerms, adjustmentGoods],
     ...[startStockTake, countStock, stockTakeLines, stockTakeGoods, stockTakeStores],
   ],

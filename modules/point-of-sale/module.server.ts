@@ -8,6 +8,7 @@ import { checkout } from './sale/server/checkout.command.ts';
 import { lastPurchase } from './sale/server/last-purchase.ts';
 import { lastSaleDay } from './sale/server/last-sale-day.ts';
 import { reprintSale } from './sale/server/reprint-sale.command.ts';
+import { exportBatchCustomers } from './sale/server/export-batch-customers.query.ts';
 import { saleBatches } from './sale/server/sale-batches.query.ts';
 import { SALE_CHECKS } from './sale/server/sale-checks.ts';
 import { salePaidLeft, saleProfitLeft, saleTotalLeft, shiftOfSale } from './sale/server/sale-columns.ts';
@@ -35,6 +36,7 @@ export const pointOfSaleServer = defineServerModule({
     makeSealKey,
     saleBatches,
     batchCustomers,
+    exportBatchCustomers,
   ],
   documents: { sale: saleDocument, 'sale-return': saleReturnDocument },
   computed: {

@@ -9,5 +9,9 @@ export const RECALL = {
   phone: { en: 'Phone', sw: 'Simu' },
   sale: { en: 'Sale', sw: 'Mauzo' },
   date: { en: 'Date', sw: 'Tarehe' },
+  sheet: { en: 'Customers', sw: 'Wateja' },
+  sold: { en: 'Sold', sw: 'Zilizouzwa' },
+  returned: { en: 'Returned', sw: 'Zilizorudishwa' },
+  print: { en: 'Print', sw: 'Chapisha' },
   left: { en: 'Still has', sw: 'Bado anazo' },
 } as const satisfies Record<string, Words>;

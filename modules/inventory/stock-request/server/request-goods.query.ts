@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
 import { findProducts } from '../../product/server/find-products.ts';
 import { goodsForSale } from '../../product/server/goods-for-sale.ts';
+import { stockRequest } from '../stock-request.entity.ts';
 
 /** Products by what is scanned or typed, with the units in which they can be asked for. */
 export const requestGoods = defineQuery({
@@ -22,5 +24,26 @@ export const requestGoods = defineQuery({
       const { name, unit_of_measure, whole_units } = good;
       return [{ id, name, code, barcodes: barcodes ?? [], unit_of_measure, whole_units, units }];
     });
+  },
+});
+
+/** The units in which the products of a request can be asked for, for whoever changes it. */
+export const requestUnits = defineQuery({
+  name: 'stock-request.units',
+  route: 'GET api/stock-request/units',
+  permission: 'request_stock',
+  input: z.strictObject({ id: z.uuid('not_id') }),
+  async run(context) {
+    const { tx, branch, input } = context;
+    const { lines } = await findRow(stockRequest, input.id, context);
+    const goods = await goodsForSale(
+      tx,
+      branch.id,
+      lines.map(({ product_id }) => product_id),
+    );
+    return [...goods.values()].map(({ id, unit_of_measure, units }) => ({
+      product_id: id,
+      units: [{ unit: unit_of_measure, factor: 1 }, ...units.map(({ unit, factor }) => ({ unit, factor }))],
+    }));
   },
 });

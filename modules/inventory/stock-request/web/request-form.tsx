@@ -17,17 +17,19 @@ import { changedRequestBody, requestBody } from '../stock-request.body.ts';
 import { stockRequest } from '../stock-request.entity.ts';
 import { REQUEST } from './request.words.ts';
 import { RequestedGoods } from './requested-goods.tsx';
-import { linesFrom, linesOnWire, TYPED, type TypedLine } from './typed-request.ts';
+import { linesFrom, linesOnWire, TYPED, type TypedLine, type UnitsOfProduct } from './typed-request.ts';
 import type { RequestStores, WireRequest } from './wire-request.ts';
 
 interface RequestFormProps {
   stores: RequestStores;
   /** The request that is changed: its goods and remarks, not its stores. */
   request?: WireRequest | undefined;
+  /** The units of its products. */
+  units?: readonly UnitsOfProduct[];
 }
 
 /** Which goods are needed, from which store, into which of the stores here. */
-export function RequestForm({ stores, request }: RequestFormProps) {
+export function RequestForm({ stores, request, units = [] }: RequestFormProps) {
   const say = useSay();
   const may = useMay();
   const navigate = useNavigate();
@@ -48,7 +50,7 @@ export function RequestForm({ stores, request }: RequestFormProps) {
     opened: {
       from_store_id: stores.from.filter(({ id }) => id !== to).length === 1 ? firstOther(stores, to) : '',
       to_store_id: to,
-      lines: request ? linesFrom(request) : ([] as TypedLine[]),
+      lines: request ? linesFrom(request, units) : ([] as TypedLine[]),
       remarks: request?.remarks ?? '',
     },
     wire: ({ lines, remarks, ...ends }, id) => ({

@@ -17,7 +17,7 @@ import { RequestFigures } from './request-figures.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestSide } from './request-side.tsx';
 import { CHANGE, mayChange } from './step-plans.ts';
-import { asRequest, STORES } from './wire-request.ts';
+import { asRequest, STORES, unitsOf } from './wire-request.ts';
 
 /** What is asked for anew, or one request with what can be done about it now (specification §2 has one route for both). */
 export default function StockRequestFormScreen() {
@@ -74,14 +74,20 @@ function ChangedRequest({ id }: { id: string }) {
   const user = useCurrentUser();
   const stores = useQuery(STORES);
   const found = useQuery(queriesOf(stockRequest).one(id));
-  const failed = [stores, found].find(({ isError, data }) => isError && !data);
+  const units = useQuery(unitsOf(id));
+  const failed = [stores, found, units].find(({ isError, data }) => isError && !data);
   if (failed) return <NotLoaded query={failed} />;
   const request = found.data && asRequest(found.data);
   if (request && !mayChange(request, may, user))
     return <EntityScreens entity={requestInView} kind="view" view={FRAME} />;
   return (
-    <Late loading={!stores.data || !request} skeleton={<FormPageSkeleton title={say(REQUEST.title)} />}>
-      {stores.data && request && <RequestForm stores={stores.data} request={request} />}
+    <Late
+      loading={!stores.data || !request || !units.data}
+      skeleton={<FormPageSkeleton title={say(REQUEST.title)} />}
+    >
+      {stores.data && request && units.data && (
+        <RequestForm stores={stores.data} request={request} units={units.data} />
+      )}
     </Late>
   );
 }

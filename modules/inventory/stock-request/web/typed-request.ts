@@ -32,6 +32,12 @@ export interface RequestedGood {
   units: readonly { unit: UnitOfMeasure; factor: number; barcode: string | null }[];
 }
 
+/** The units of one product of a request. */
+export interface UnitsOfProduct {
+  product_id: string;
+  units: readonly { unit: string; factor: number }[];
+}
+
 /** A found product as a new line; a scanned carton is asked for in cartons. */
 export function lineOf({ id, name, unit_of_measure, units }: RequestedGood, code: string): TypedLine {
   return {
@@ -41,13 +47,16 @@ export function lineOf({ id, name, unit_of_measure, units }: RequestedGood, code
   };
 }
 
-/** The lines of a request that is changed: of each its own two units are known. */
-export function linesFrom({ lines }: WireRequest): TypedLine[] {
-  return lines.map(({ product_id, product_name, unit, requested_unit, factor, requested }) => ({
-    ...{ product_id, name: product_name, unit: requested_unit ?? unit },
-    units: [{ unit, factor: 1 }, ...(requested_unit && factor ? [{ unit: requested_unit, factor }] : [])],
-    requested: String(Math.round((requested / (factor ?? 1)) * 1000) / 1000),
-  }));
+/** The lines of a request that is changed, with the units of each product. */
+export function linesFrom({ lines }: WireRequest, products: readonly UnitsOfProduct[]): TypedLine[] {
+  return lines.map(({ product_id, product_name, unit, requested_unit, factor, requested }) => {
+    const units = products.find((product) => product.product_id === product_id)?.units;
+    return {
+      ...{ product_id, name: product_name, unit: requested_unit ?? unit },
+      units: [...(units ?? [{ unit, factor: 1 }])],
+      requested: String(Math.round((requested / (factor ?? 1)) * 1000) / 1000),
+    };
+  });
 }
 
 /** How many of the first unit a line comes to; null where it is asked for in the first. */

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call, withQuery } from '#web-kit/api/client.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
 import type { STEPS } from '../request-fields.ts';
+import type { UnitsOfProduct } from './typed-request.ts';
 
 /** A line of a request as the wire has it. */
 export interface WireLine {
@@ -95,5 +96,14 @@ export function freeStockOf(id: string) {
         },
       ),
     staleTime: 0,
+  });
+}
+
+/** The units in which the products of a request can be asked for. */
+export function unitsOf(id: string) {
+  return queryOptions({
+    queryKey: ['stock-request', 'units', id] as const,
+    queryFn: ({ signal }) =>
+      call<readonly UnitsOfProduct[]>('GET', withQuery('stock-request/units', { id }), { signal }),
   });
 }

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { quantityToWire } from '#core/quantity.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { movedOfBatch } from '#modules/inventory/public.ts';
+import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { saleReturn } from '../../sale-return/sale-return.entity.ts';
 import { sale } from '../sale.entity.ts';
+
+export const OF_BATCH = z.strictObject({ batch_id: z.uuid('not_id') });
 
 /**
  * Who has goods of a batch, for a recall: each sale of the branch that took some, with what came back of it since. A sale to
@@ -14,29 +17,32 @@ export const batchCustomers = defineQuery({
   name: 'sale.batch-customers',
   route: 'GET api/sale/batch-customers',
   permission: ['list_sales', 'list_customers'],
-  input: z.strictObject({ batch_id: z.uuid('not_id') }),
-  async run({ tx, branch, input }) {
-    const moved = await movedOfBatch(tx, branch.id, input.batch_id, [sale.name, saleReturn.name]);
-    const returns = moved.filter(({ source_kind }) => source_kind === saleReturn.name);
-    const rows = await tx.query<SoldRow>(SALES, [
-      moved.flatMap(({ source_kind, source_id }) => (source_kind === sale.name ? source_id : [])),
-      branch.id,
-      returns.map(({ source_id }) => source_id),
-    ]);
-    return rows.map(({ return_ids, ...row }) => {
-      const of = moved.find(({ source_id }) => source_id === row.sale_id);
-      const back = returns.filter(({ source_id }) => return_ids.includes(source_id));
-      const returned = back.reduce((sum, one) => sum + one.back, of?.back ?? 0n);
-      const sold = of?.out ?? 0n;
-      return {
-        ...row,
-        sold: quantityToWire(sold),
-        returned: quantityToWire(returned),
-        left: quantityToWire(sold - returned),
-      };
-    });
-  },
+  input: OF_BATCH,
+  run: buyersOfBatch,
 });
+
+/** What each sale took of a batch, what came back of it and what the customer still has; the newest sale first. */
+export async function buyersOfBatch({ tx, branch, input }: QueryContext<{ batch_id: string }>) {
+  const moved = await movedOfBatch(tx, branch.id, input.batch_id, [sale.name, saleReturn.name]);
+  const returns = moved.filter(({ source_kind }) => source_kind === saleReturn.name);
+  const rows = await tx.query<SoldRow>(SALES, [
+    moved.flatMap(({ source_kind, source_id }) => (source_kind === sale.name ? source_id : [])),
+    branch.id,
+    returns.map(({ source_id }) => source_id),
+  ]);
+  return rows.map(({ return_ids, ...row }) => {
+    const of = moved.find(({ source_id }) => source_id === row.sale_id);
+    const back = returns.filter(({ source_id }) => return_ids.includes(source_id));
+    const returned = back.reduce((sum, one) => sum + one.back, of?.back ?? 0n);
+    const sold = of?.out ?? 0n;
+    return {
+      ...row,
+      sold: quantityToWire(sold),
+      returned: quantityToWire(returned),
+      left: quantityToWire(sold - returned),
+    };
+  });
+}
 
 interface SoldRow {
   sale_id: string;

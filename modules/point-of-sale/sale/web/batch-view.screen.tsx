@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { batch } from '#modules/inventory/batch/batch.entity.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { CardList } from '#ui/list/card-list.tsx';
 import type { Column } from '#ui/list/columns.ts';
 import { DataTable } from '#ui/list/data-table.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { call, withQuery } from '#web-kit/api/client.ts';
+import { downloadFile } from '#web-kit/api/download.ts';
+import { useSending } from '#web-kit/api/use-sending.ts';
+import { EXCEL } from '#web-kit/excel/excel.words.ts';
 import { dayText } from '#web-kit/format/day.ts';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -49,19 +53,22 @@ function BuyersCard({ row }: RecordProps) {
         <EmptyState icon="sale" tone="neutral" title={say(RECALL.nobody)} />
       </Card>
     );
+  const actions = <RecallActions batchId={batch_id} />;
   const nameOf = ({ customer_name }: Buyer) => customer_name ?? say(RECALL.noName);
   const common = { label: say(RECALL.title), rows: data, rowId: ({ sale_id }: Buyer) => sale_id };
   if (isPhone)
     return (
-      <CardList
-        {...common}
-        card={(buyer) => ({
-          title: nameOf(buyer),
-          figure: quantityText(buyer.left),
-          note: `${buyer.number}, ${dayText(buyer.date, language)}`,
-          chip: buyer.phone_number ?? '',
-        })}
-      />
+      <Card title={say(RECALL.title)} action={actions} flush>
+        <CardList
+          {...common}
+          card={(buyer) => ({
+            title: nameOf(buyer),
+            figure: quantityText(buyer.left),
+            note: `${buyer.number}, ${dayText(buyer.date, language)}`,
+            chip: buyer.phone_number ?? '',
+          })}
+        />
+      </Card>
     );
   const columns: Column<Buyer>[] = [
     { key: 'customer', title: say(RECALL.customer), render: nameOf },
@@ -77,9 +84,34 @@ function BuyersCard({ row }: RecordProps) {
     },
   ];
   return (
-    <Card flush>
+    <Card title={say(RECALL.title)} action={actions} flush>
       <DataTable {...common} columns={columns} rowName={nameOf} scroll />
     </Card>
+  );
+}
+
+/** The list on paper or in a sheet, for whoever calls the customers. */
+function RecallActions({ batchId }: { batchId: string }) {
+  const say = useSay();
+  const may = useMay();
+  const { send, sending } = useSending();
+  const path = withQuery('sale/batch-customers/export', { batch_id: batchId });
+  return (
+    <>
+      <Button size="s" icon="print" onClick={() => print()}>
+        {say(RECALL.print)}
+      </Button>
+      {may('export_to_excel') && (
+        <Button
+          size="s"
+          icon="download"
+          loading={sending}
+          onClick={() => void send(() => downloadFile(path, 'batch.xlsx'))}
+        >
+          {say(EXCEL.export)}
+        </Button>
+      )}
+    </>
   );
 }
 
