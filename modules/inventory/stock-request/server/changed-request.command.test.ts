@@ -34,7 +34,9 @@ describe('asked for in a further unit', () => {
     const { id } = (await shop.request({ ...into(), lines })).body.message;
     const row = (await shop.owner.ask(`GET api/stock-request?id=${id}`)).body.message;
     expect(row.lines).toMatchObject([{ unit: 'piece', requested: 48, requested_unit: 'carton', factor: 24 }]);
-    const found = await shop.owner.ask(`GET api/stock-request/goods?keyword=${row.lines[0].product_name}`);
+    const found = await shop.owner.ask(
+      `GET api/stock-request/goods?keyword=${encodeURIComponent(row.lines[0].product_name)}`,
+    );
     expect(found.body.message).toMatchObject([{ id: product, units: [{ unit: 'carton', factor: 24 }] }]);
     const units = (await shop.owner.ask(`GET api/stock-request/units?id=${id}`)).body.message;
     expect(units).toEqual([

@@ -87,7 +87,7 @@ export function RequestForm({ stores, request, units = [] }: RequestFormProps) {
     <CommandForm
       form={form}
       title={request ? say(REQUEST.changeTitle, { number: request.number }) : say(REQUEST.title)}
-      save={say(request ? FORM.save : REQUEST.save)}
+      save={request ? say(FORM.save, { one: say(REQUEST.one) }) : say(REQUEST.save)}
       one={say(REQUEST.one)}
       back={{
         href: (request && viewAddress(stockRequest, request.id, may)) ?? stockRequest.screens.list,

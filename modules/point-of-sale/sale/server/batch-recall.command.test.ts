@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booksHold } from '#server/testing/books-hold.ts';
+import { readWorkbook } from '#server-kit/excel/read-workbook.ts';
 import { openSellingShop, type SellingShop } from '../../testing/selling-shop.ts';
 
 let shop: SellingShop;
@@ -27,7 +26,11 @@ test('a recall names who bought from a batch, with what came back, and nobody of
   const sale = await shop.sold(product, 4, { customer_id: first });
   await shop.sold(product, 3, { customer_id: second });
   const back = await shop.make('POST api/sale/return', {
-    ...{ sale_id: sale.id, lines: [{ line_no: 1, quantity: 1, goods: 'restock' }], refunds: [] },
+    ...{
+      sale_id: sale.id,
+      lines: [{ line_no: 1, quantity: 1, goods: 'restock' }],
+      refunds: [{ account_id: shop.cash, mode: 'cash', amount: 11_800 }],
+    },
   });
   expect(back.body).toMatchObject({ success: true });
   const { data } = (await shop.owner.ask('GET api/batch/list?sort=number&order=1&limit=20&page=1')).body
@@ -48,4 +51,14 @@ test('a recall names who bought from a batch, with what came back, and nobody of
     ['Asha', 4, 1, 3],
   ]);
   expect(await buyers(late?.id)).toEqual([['Juma', 2, 0, 2]]);
+  const path = `GET api/sale/batch-customers/export?batch_id=${early?.id}`;
+  const sheet = await shop.system.server.app.inject(await shop.owner.prepare(path));
+  const [customers] = (await readWorkbook(sheet.rawPayload)).sheets;
+  expect(customers?.rows.map((row) => Array.from(row, (cell) => cell?.number ?? cell?.text))).toMatchObject([
+    ['Customer', 'Phone', 'Sale', 'Date', 'Sold', 'Returned', 'Still has'],
+    { 0: 'Juma', 4: 1, 5: 0, 6: 1 },
+    { 0: 'Asha', 4: 4, 5: 1, 6: 3 },
+  ]);
+  const seller = await shop.clerk('list_sales', 'list_customers', 'list_products');
+  expect((await seller.ask(path)).status).toBe(403);
 });
