@@ -65,6 +65,21 @@ test('the trial balance agrees, and each figure opens the lines and documents it
   await expect(page.getByRole('heading', { level: 1, name: 'Sabuni' })).toBeVisible();
 });
 
+test('at 360 px names in an owner’s words wrap, and the credit column is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, '/report/trial-balance');
+  await expect(totals(page)).toHaveText([TOTAL, TOTAL]);
+  const table = page.getByRole('table');
+  for (const cell of [table.getByRole('columnheader', { name: 'Credit' }), totals(page).last()]) {
+    await cell.scrollIntoViewIfNeeded();
+    await expect(cell).toBeInViewport({ ratio: 1 });
+    expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+});
+
 test('arrows turn the months, and nothing was there before the beginning', async ({ page }) => {
   await enter(page, '/report/trial-balance');
   await expect(page.getByRole('button', { name: 'End of the next month' })).toBeDisabled();

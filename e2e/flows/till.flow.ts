@@ -221,6 +221,7 @@ test('paid in two ways, with change from the cash', async ({ page }) => {
   await till.type('2*');
   await till.scan('6001001001');
   await till.press('F9', '2');
+  await expect(page.getByRole('link', { name: 'Add a way to pay' })).toBeVisible();
   await till.type('5000');
   await till.press('Tab');
   await till.type('RK28QX7LM1');
