@@ -15,8 +15,7 @@ export const makeBackupNow = (backups: Backups) =>
         {
           entity: 'backup',
           record_id: newId(),
-          // Its time is that of the activity.
-          record_name: null,
+          record_name: context.clock.now().toISOString(),
           type: 'creation',
           changes: [],
         },
