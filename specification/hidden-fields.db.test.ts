@@ -2,15 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldsOf } from '#core/conditions.ts';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import type { Field } from '#core/fields/kind.ts';
-import { newId } from '#core/ids.ts';
 import { FILTER_OPERATORS } from '#core/list-filter.ts';
-import { activityBook } from '#modules/branch/public.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
-import { openSellingShop, type SellingShop } from '#modules/point-of-sale/testing/selling-shop.ts';
-import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import { readWorkbook } from '#server-kit/excel/read-workbook.ts';
-import { type TestCaller, type TestServer, testServer } from '#server-kit/testing/test-server.ts';
+import type { TestCaller, TestServer } from '#server-kit/testing/test-server.ts';
+import { openWholeShop, type WholeShop } from './testing/whole-shop.ts';
 
 /** Every field that needs a right to be read, of rows and of their lines: `sale.lines.cost`. */
 const HIDDEN = registry.entities.flatMap((entity) =>
@@ -27,76 +24,17 @@ const ENTITIES = [...new Set(HIDDEN.map(({ entity }) => entity))].map((entity) =
   entity,
 }));
 
-let shop: SellingShop;
+let world: WholeShop;
 let server: TestServer;
 let owner: TestCaller;
+let someone: WholeShop['someone'];
 
 beforeAll(async () => {
-  shop = await openSellingShop({ has_store: true, request_stock: true });
-  const product_id = await shop.product({
-    minimum_price: 9000,
-    units: [{ unit: 'carton', factor: 12, selling_price: 120_000 }],
-  });
-  await shop.product({ batch_tracking: 'number', opening_batch: 'A1' });
-  const sold = await shop.sold(product_id, 2);
-  const refunds = [{ account_id: shop.cash, mode: 'cash', amount: 11_800 }];
-  const lines = [{ line_no: 1, quantity: 1, goods: 'restock' }];
-  await shop.make('POST api/sale/return', { sale_id: sold.id, lines, refunds });
-  const supplier_id = (await shop.owner.ask('POST api/supplier', { body: { name: 'Azania' } })).body.message
-    .id;
-  const bought = [{ product_id, quantity: 1, price: 7100, selling_price: 11_800 }];
-  const payments = [{ account_id: shop.cash, amount: 100 }];
-  const made = await shop.make('POST api/purchase', { supplier_id, lines: bought, payments });
-  expect(made.body).toMatchObject({ success: true });
-  const to_store_id = (await shop.owner.ask('POST api/store', { body: { name: 'Back room' } })).body.message
-    .id;
-  const ends = { from_store_id: shop.store_id, to_store_id };
-  const asked = await shop.make('POST api/stock-request', { ...ends, lines: [{ product_id, requested: 1 }] });
-  for (const step of ['approve', 'dispatch'])
-    await shop.owner.ask(`PUT api/stock-request/${step}`, {
-      body: { id: asked.body.message.id },
-      headers: { 'idempotency-key': newId() },
-    });
-  const back = { purchase_id: made.body.message.id, lines: [{ line_no: 1, quantity: 1 }] };
-  const returned = await shop.make('POST api/purchase/return', {
-    ...back,
-    refunds: [{ mode: 'deposit', amount: 100 }],
-  });
-  expect(returned.body).toMatchObject({ success: true });
-  const wanted = { supplier_id, lines: [{ product_id, quantity: 2, price: 7100 }] };
-  const order = (await shop.owner.ask('POST api/purchase-order', { body: wanted })).body.message;
-  await shop.owner.ask('PUT api/purchase-order/send', { body: { id: order.id } });
-  const came = { order_id: order.id, lines: [{ line_no: 1, quantity: 1 }] };
-  expect((await shop.make('PUT api/purchase-order/receive', came)).body).toMatchObject({ success: true });
-  const lorry = { title: 'Lorry', amount: 100, account_id: shop.cash, mode: 'cash' };
-  const borne = await shop.make('POST api/purchase/landed-cost', {
-    ...lorry,
-    purchases: [made.body.message.id],
-  });
-  expect(borne.body).toMatchObject({ success: true });
-  const take = (await shop.make('POST api/stock-take', { blind: false })).body.message;
-  const counted = { id: take.id, lines: [{ product_id, counted: 1 }] };
-  for (const [step, body] of [
-    ['count', counted],
-    ['post', { id: take.id }],
-  ] as const)
-    await shop.owner.ask(`PUT api/stock-take/${step}`, { body, headers: { 'idempotency-key': newId() } });
-  const more = { type: 'increase', adjustment_quantity: 1, reason: 'Found' };
-  const found = await shop.make('POST api/stock-adjustment', { ...more, product_id });
-  expect(found.body).toMatchObject({ success: true });
-  const { version } = (await shop.owner.ask(`GET api/product?id=${product_id}`)).body.message;
-  await shop.owner.ask(`PUT api/product?id=${product_id}`, { body: { version, buying_price: 7100 } });
-  const { db } = shop.system;
-  server = await testServer(registry, { modules: serverModules, database: db, book: activityBook });
-  owner = await someone([...ALL_PERMISSIONS]);
+  world = await openWholeShop();
+  ({ server, owner, someone } = world);
 });
-afterAll(async () => {
-  await server.stop();
-  await shop.system.close();
-});
+afterAll(() => world.close());
 
-const someone = (rights: readonly string[]) =>
-  server.admit({ businessId: shop.business_id, userId: shop.owner.userId, branchId: shop.branch_id }, rights);
 /** Everything is allowed but to read one field: writing it is, where that is another right. */
 const without = (field: Field) =>
   someone([...ALL_PERMISSIONS].filter((right) => right !== field.options.read));

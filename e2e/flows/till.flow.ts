@@ -1,4 +1,4 @@
-// cspell:ignore Juisi embe rehema Zawadi Komba
+// cspell:ignore Juisi embe rehema Zawadi Komba kufulia nguo nyeupe rangi
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
 import { TillPage } from '../pages/till-page.ts';
@@ -62,6 +62,30 @@ test('a sale by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: 'Sabuni ya unga' })).toHaveCount(2);
   await expectAccessible(page, 'removed from carts');
 });
+
+for (const width of [768, 820])
+  test(`at ${width} px names wrap with their size, and Pay is whole`, async ({ page }) => {
+    const name = 'Omo ya kufulia nguo nyeupe na za rangi Lavender Kilimanjaro 500g';
+    const goods = `${name} ${width}`;
+    const priced = { buying_price: 100_000_000, selling_price: 123_456_789, opening_stock: 5 };
+    await shop.shop.create('product', { name: goods, code: `OMO-${width}`, ...priced });
+    await page.setViewportSize({ width, height: 1024 });
+    await page.reload();
+    await expect(till.tile(`500g ${width}`)).toBeVisible({ timeout: 30_000 });
+    await till.tile(`500g ${width}`).click();
+    // What is cut off needs more room than its box has.
+    const isWhole = (element: Element) =>
+      element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight + 1;
+    const line = till.line(goods).getByText(goods, { exact: true });
+    await expect(line).toBeVisible();
+    expect(await line.evaluate(isWhole)).toBe(true);
+    const pay = page.getByRole('button', { name: /^Pay/ });
+    await expect(pay).toBeInViewport({ ratio: 1 });
+    expect(await pay.evaluate(isWhole)).toBe(true);
+    await expect(pay).toContainText('123,456,789');
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Clear cart' }).click();
+  });
 
 test('a scanner is heard wherever the caret stands', async ({ page }) => {
   await till.scan('6001001001');

@@ -12,6 +12,7 @@ export const CHANGE = {
 /** What is on record and has no definition of its own. */
 export const OTHER_RECORDS: Readonly<Record<string, Words>> = {
   'support-access': { en: 'Support access', sw: 'Ruhusa ya msaada' },
+  backup: { en: 'Backup', sw: 'Nakala rudufu' },
   job: { en: 'Background job', sw: 'Kazi ya chinichini' },
   message: { en: 'Message', sw: 'Ujumbe' },
   notification: { en: 'Notification', sw: 'Arifa' },

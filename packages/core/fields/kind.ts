@@ -36,6 +36,8 @@ export interface FieldOptions {
   secret?: boolean;
   /** Posted as the row is made: no form offers to change it and no body does. */
   fixed?: boolean;
+  /** A code or an id by which programs find a document: it stands in no activity that people read. */
+  internal?: boolean;
   /** Lines that stand in the rows of a list, too, because the rows are used as they are (units of a product). */
   listed?: boolean;
   max?: number;

@@ -69,7 +69,6 @@ export function shownChanges(entity: AnyEntity, words: WordsOfOne, wire: unknown
 /** Whether a column has a title of its own and a look on a screen; the rest is of no concern to a reader. */
 export function isShown(entity: AnyEntity, words: WordsOfOne, column: string): boolean {
   const [key, field] = fieldOfColumn(entity, column) ?? [];
-  return (
-    key !== undefined && field !== undefined && words.fields[key] !== undefined && lookOf(field) !== undefined
-  );
+  if (key === undefined || !field || field.options.internal) return false;
+  return words.fields[key] !== undefined && lookOf(field) !== undefined;
 }

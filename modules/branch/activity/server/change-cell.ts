@@ -18,8 +18,8 @@ interface Telling {
 
 /** The field of a change as its form calls it; nothing for what no form shows. */
 export function titleOfChange(entity: AnyEntity, words: WordsOfOne, column: string): string | undefined {
-  const key = fieldOfColumn(entity, column)?.[0];
-  return key && words.fields[key];
+  const [key, field] = fieldOfColumn(entity, column) ?? [];
+  return key && !field?.options.internal ? words.fields[key] : undefined;
 }
 
 /** One side of a change as a cell: amounts and days as such, choices and rights by their words, records by their names. */

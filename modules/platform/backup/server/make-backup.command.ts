@@ -15,7 +15,8 @@ export const makeBackupNow = (backups: Backups) =>
         {
           entity: 'backup',
           record_id: newId(),
-          record_name: context.clock.now().toISOString(),
+          // Its time is that of the activity.
+          record_name: null,
           type: 'creation',
           changes: [],
         },

@@ -1,0 +1,94 @@
+import { newId } from '#core/ids.ts';
+import { activityBook } from '#modules/branch/public.ts';
+import { ALL_PERMISSIONS } from '#modules/permissions.ts';
+import { openSellingShop, type SellingShop } from '#modules/point-of-sale/testing/selling-shop.ts';
+import { serverModules } from '#modules/registry.server.ts';
+import { registry } from '#modules/registry.ts';
+import { type TestCaller, type TestServer, testServer } from '#server-kit/testing/test-server.ts';
+
+/** A shop with a record of every kind, for what has to hold of all of them, on a server whose callers hold what a test says. */
+export interface WholeShop {
+  shop: SellingShop;
+  server: TestServer;
+  owner: TestCaller;
+  someone(rights: readonly string[]): Promise<TestCaller>;
+  close(): Promise<void>;
+}
+
+export async function openWholeShop(): Promise<WholeShop> {
+  const shop = await openSellingShop({ has_store: true, request_stock: true });
+  const product_id = await shop.product({
+    minimum_price: 9000,
+    units: [{ unit: 'carton', factor: 12, selling_price: 120_000 }],
+  });
+  await shop.product({ batch_tracking: 'number', opening_batch: 'A1' });
+  const sold = await shop.sold(product_id, 2);
+  const refunds = [{ account_id: shop.cash, mode: 'cash', amount: 11_800 }];
+  const lines = [{ line_no: 1, quantity: 1, goods: 'restock' }];
+  await shop.make('POST api/sale/return', { sale_id: sold.id, lines, refunds });
+  const supplier_id = (await shop.owner.ask('POST api/supplier', { body: { name: 'Azania' } })).body.message
+    .id;
+  const bought = [{ product_id, quantity: 1, price: 7100, selling_price: 11_800 }];
+  const payments = [{ account_id: shop.cash, amount: 100 }];
+  const made = await shop.make('POST api/purchase', { supplier_id, lines: bought, payments });
+  requireDone(made.body);
+  const to_store_id = (await shop.owner.ask('POST api/store', { body: { name: 'Back room' } })).body.message
+    .id;
+  const ends = { from_store_id: shop.store_id, to_store_id };
+  const asked = await shop.make('POST api/stock-request', { ...ends, lines: [{ product_id, requested: 1 }] });
+  for (const step of ['approve', 'dispatch'])
+    await shop.owner.ask(`PUT api/stock-request/${step}`, {
+      body: { id: asked.body.message.id },
+      headers: { 'idempotency-key': newId() },
+    });
+  const back = { purchase_id: made.body.message.id, lines: [{ line_no: 1, quantity: 1 }] };
+  const returned = await shop.make('POST api/purchase/return', {
+    ...back,
+    refunds: [{ mode: 'deposit', amount: 100 }],
+  });
+  requireDone(returned.body);
+  const wanted = { supplier_id, lines: [{ product_id, quantity: 2, price: 7100 }] };
+  const order = (await shop.owner.ask('POST api/purchase-order', { body: wanted })).body.message;
+  await shop.owner.ask('PUT api/purchase-order/send', { body: { id: order.id } });
+  const came = { order_id: order.id, lines: [{ line_no: 1, quantity: 1 }] };
+  requireDone((await shop.make('PUT api/purchase-order/receive', came)).body);
+  const lorry = { title: 'Lorry', amount: 100, account_id: shop.cash, mode: 'cash' };
+  const borne = await shop.make('POST api/purchase/landed-cost', {
+    ...lorry,
+    purchases: [made.body.message.id],
+  });
+  requireDone(borne.body);
+  const take = (await shop.make('POST api/stock-take', { blind: false })).body.message;
+  const counted = { id: take.id, lines: [{ product_id, counted: 1 }] };
+  for (const [step, body] of [
+    ['count', counted],
+    ['post', { id: take.id }],
+  ] as const)
+    await shop.owner.ask(`PUT api/stock-take/${step}`, { body, headers: { 'idempotency-key': newId() } });
+  const more = { type: 'increase', adjustment_quantity: 1, reason: 'Found' };
+  const found = await shop.make('POST api/stock-adjustment', { ...more, product_id });
+  requireDone(found.body);
+  const { version } = (await shop.owner.ask(`GET api/product?id=${product_id}`)).body.message;
+  await shop.owner.ask(`PUT api/product?id=${product_id}`, { body: { version, buying_price: 7100 } });
+  const { db } = shop.system;
+  const server = await testServer(registry, { modules: serverModules, database: db, book: activityBook });
+  const someone = (rights: readonly string[]) =>
+    server.admit(
+      { businessId: shop.business_id, userId: shop.owner.userId, branchId: shop.branch_id },
+      rights,
+    );
+  return {
+    shop,
+    server,
+    owner: await someone([...ALL_PERMISSIONS]),
+    someone,
+    async close() {
+      await server.stop();
+      await shop.system.close();
+    },
+  };
+}
+
+function requireDone(answer: { success?: boolean }): void {
+  if (!answer.success) throw new Error(JSON.stringify(answer));
+}
