@@ -128,7 +128,7 @@ export async function rushGoods(
         const body = { from_store_id: stores[from], to_store_id: stores[to], lines };
         const ends = [from, to].map((at) => (at === 2 ? elsewhere : { branch: '' }));
         const sent = shop.call('POST api/stock-request', body, ends[1]);
-        return attempt('request', sent, ({ id }) => requests.push({ id, lines, ends }));
+        return attempt('request', sent, ({ id }) => requests.push({ id, lines, ends, status: 'pending' }));
       },
       () => takeStep(roll),
       () => takeStep(roll),
@@ -139,14 +139,17 @@ export async function rushGoods(
   }
 
   function takeStep(roll: (sides: number) => number): Promise<void> {
-    const request = requests[Math.max(0, requests.length - 1 - roll(12))];
+    const open = requests.filter(({ status }) => status in STEPS).slice(-12);
+    const request = open[roll(open.length)];
     if (!request) return Promise.resolve();
     const { id, ends, lines } = request;
-    const name = STEPS[roll(STEPS.length)] ?? 'approve';
+    const fit = roll(8) === 0 ? Object.values(STEPS).flat() : STEPS[request.status];
+    const name = fit?.[roll(fit.length)] ?? 'approve';
     const isArrival = name === 'receive' && roll(3) === 0;
     const body = isArrival ? { id, lines: [{ line_no: 1, received: 1, lost: 1 }] } : { id };
     const sent = shop.call(`PUT api/stock-request/${name}`, body, name === 'receive' ? ends[1] : ends[0]);
-    return attempt(name, sent, () => {
+    return attempt(name, sent, ({ status }) => {
+      request.status = status;
       if (isArrival) add(lines[0].product_id, -1);
     });
   }
@@ -188,7 +191,12 @@ const ROADS = [
   [0, 2],
   [2, 0],
 ] as const;
-const STEPS = ['approve', 'approve', 'dispatch', 'dispatch', 'receive', 'receive', 'receive', 'return'];
+/** What may follow in each state; another step is tried now and then, and must be refused. */
+const STEPS: Readonly<Record<string, readonly string[]>> = {
+  pending: ['approve'],
+  approved: ['dispatch'],
+  'in transit': ['receive', 'receive', 'receive', 'return'],
+};
 
 /** What does not add up: pieces, what they are worth, places below zero at any moment, and those who waited in a circle. */
 async function unaccounted(shop: GoodsShop, there: ReadonlyMap<string, number>): Promise<string[]> {
