@@ -66,8 +66,8 @@ test('a store is counted by camera and by name, reviewed and posted', async ({ p
 
   await page.getByRole('button', { name: 'Finish counting' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Finish counting' }).tap();
-  await expect(page.getByText('−5,000')).toBeVisible();
-  await expect(page.getByText('Unga')).toBeVisible();
+  await expect(page.getByText('−5,000', { exact: true })).toBeVisible();
+  await expect(page.getByText('Unga', { exact: true })).toBeVisible();
   await expectFits(page);
   await expectAccessible(page, 'reviewing');
   await page.getByRole('button', { name: 'Post differences' }).tap();
