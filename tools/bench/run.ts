@@ -10,6 +10,8 @@ import { dataFolder, startInstallation } from './installation.ts';
 import { measureLists } from './lists.ts';
 import { measureMillion, missedOfMillion, PAYMENTS, seedMillion } from './million.ts';
 import { measurePalette, missedOfPalette } from './palette.ts';
+import { measurePostCount } from './post-count.ts';
+import { countReport } from './post-count-report.ts';
 import { type Figures, millionReport, report } from './report.ts';
 import { seedShop } from './seed.ts';
 import { measureThroughput } from './throughput.ts';
@@ -26,6 +28,7 @@ async function bench(): Promise<number> {
   const folder = await dataFolder();
   try {
     if (process.argv.includes('million')) return await benchMillion(folder.path);
+    if (process.argv.includes('count')) return await benchCount(folder.path);
     const figures = await measureAll(folder.path);
     const text = report(figures, new Date().toISOString().slice(0, 10));
     await writeFile(join(ROOT, 'docs/performance.md'), text);
@@ -61,6 +64,22 @@ async function benchMillion(dataDir: string): Promise<number> {
     const missed = [...missedOfMillion(lists), ...missedOfPalette(palette)];
     for (const sentence of missed) console.error(sentence);
     return missed.length ? 1 : 0;
+  } finally {
+    await installation.stop();
+  }
+}
+
+/** `npm run bench -- count`: posting a count of thousands of lines, into a paper of its own; 1 where it takes too long. */
+async function benchCount(dataDir: string): Promise<number> {
+  const [load = 0] = loadavg();
+  const installation = await startInstallation(dataDir);
+  try {
+    const { owner } = await seedShop(installation);
+    const figure = await measurePostCount(installation, owner);
+    const text = countReport(figure, new Date().toISOString().slice(0, 10), load);
+    await writeFile(join(ROOT, 'docs/performance-count.md'), text);
+    console.log(text);
+    return figure.ratio.median > 2 ? 1 : 0;
   } finally {
     await installation.stop();
   }

@@ -135,8 +135,8 @@ with made as (
   select $1, gen_random_uuid(), 'Aina ' || n, 'Aina ' || n, $5 from generate_series(1, 40) n returning id),
 kinds as (select id, row_number() over () - 1 as place from made),
 goods as (
-  insert into products (business_id, id, name, code, category_id, type, unit_of_measure, whole_units, valuation, tax, status, search_text, created_at, created_by)
-  select $1, uuidv7(n * interval '-1 minute'), name, code, kinds.id, 'product', 'piece', false, 'moving_average', 'standard', 'active',
+  insert into products (business_id, id, name, code, category_id, type, unit_of_measure, whole_units, valuation, batch_tracking, tax, status, search_text, created_at, created_by)
+  select $1, uuidv7(n * interval '-1 minute'), name, code, kinds.id, 'product', 'piece', false, 'moving_average', 'none', 'standard', 'active',
          name || ' ' || code, now() - n * interval '1 minute', $5
   from (select n, 'P-' || n as code,
                (array['Unga','Mchele','Sabuni','Mafuta','Chumvi','Maziwa','Kalamu','Daftari','Sahani'])[1 + n % 9] || ' ' ||
