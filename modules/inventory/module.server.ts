@@ -8,12 +8,14 @@ import { productsInCategory } from './category/server/products-in-category.ts';
 import { openProductStock } from './product/server/open-product-stock.command.ts';
 import { OPENING_STOCK, openingStock } from './product/server/opening-stock.ts';
 import { productHooks } from './product/server/product.hooks.ts';
+import { productOverview } from './product/server/product-overview.query.ts';
 import { stockOnHand, stockValue } from './product/server/stock-on-hand.ts';
 import { goods } from './stock/server/goods.ts';
 import { productMovements } from './stock/server/product-movements.query.ts';
 import { stockAsOf } from './stock/server/stock-as-of.ts';
 import { stockByStore } from './stock/server/stock-by-store.query.ts';
 import { STOCK_CHECKS } from './stock/server/stock-checks.ts';
+import { whyCost } from './stock/server/why-cost.query.ts';
 import { adjustSeveral, adjustStock } from './stock-adjustment/server/adjust-stock.command.ts';
 import { adjustmentGoods, adjustmentTerms } from './stock-adjustment/server/adjustment-goods.query.ts';
 import { reverseAdjustment } from './stock-adjustment/server/reverse-adjustment.ts';
@@ -57,6 +59,7 @@ import { storesOfBranches } from './store/server/stores-of-branches.query.ts';
 export const inventoryServer = defineServerModule({
   operations: [
     ...[storesOfBranches, productMovements, openProductStock, stockByStore, writeOffExpired],
+    ...[whyCost, productOverview],
     ...[requestStock, changeRequest, approveRequest, dispatchRequest, receiveRequest, returnRequest],
     ...[requestStores, requestFreeStock, requestGoods, requestUnits],
     ...[adjustStock, adjustSeveral, adjustmentTerms, adjustmentGoods],

@@ -1,5 +1,6 @@
 /** What the modules after this one may call. */
 export { sellsWhole } from './product/product.rules.ts';
+export type { BuyingOfProduct, Incoming, PricePaid } from './product/server/buying-of-product.ts';
 export { findProducts } from './product/server/find-products.ts';
 export { type Good, goodsForSale } from './product/server/goods-for-sale.ts';
 export { leftSince } from './stock/server/left-since.ts';

@@ -20,6 +20,7 @@ import { purchaseTerms } from './purchase/server/terms.query.ts';
 import { voidPurchase } from './purchase/server/void-purchase.ts';
 import { approvalOfOrder } from './purchase-order/server/approval.query.ts';
 import { batchesOfOrder } from './purchase-order/server/batches.query.ts';
+import { buyingOfProduct } from './purchase-order/server/buying-of-product.ts';
 import { ORDER_CHECKS } from './purchase-order/server/order-checks.ts';
 import { purchaseOrderHooks } from './purchase-order/server/purchase-order.hooks.ts';
 import { purchaseOrderDocument } from './purchase-order/server/purchase-order-document.ts';
@@ -64,6 +65,9 @@ export const procurementServer = defineServerModule({
   },
   borrowed: { 'account.supplier': supplierAccount },
   computed: { purchaseDueDate, landedCostDueDate, numberOfPurchase, supplierBalance, supplierOverdue },
-  brings: { bookChecks: [...ORDER_CHECKS, ...PURCHASE_CHECKS, ...COST_CHECKS] },
+  brings: {
+    bookChecks: [...ORDER_CHECKS, ...PURCHASE_CHECKS, ...COST_CHECKS],
+    buyingOfProduct: [buyingOfProduct],
+  },
   hooks: { purchase: purchaseHooks, 'purchase-order': purchaseOrderHooks, supplier: supplierHooks },
 });

@@ -7,6 +7,11 @@ const LIST = '/inventory/product-list';
 export const LOOK: ScenesOfModule = {
   scenes: [
     {
+      name: 'opening-stock',
+      as: 'owner',
+      path: ({ ids }) => `/inventory/product-view?id=${ids.product}&opening=1`,
+    },
+    {
       name: 'stock-as-of',
       as: 'owner',
       path: () => `${LIST}?as_of=${new Date().toISOString().slice(0, 10)}`,

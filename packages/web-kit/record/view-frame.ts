@@ -22,6 +22,8 @@ export interface ViewFrame {
   Cards?: Part;
   /** The column at the right: paper, or what belongs beside. */
   Side?: Part;
+  /** Whether this record has that column for this user; always, where left out. */
+  hasSide?: (row: WireRow, may: (right: string) => boolean) => boolean;
   /** Buttons before the one that edits. */
   Actions?: Part;
   tabs?: readonly RecordTab[];

@@ -11,6 +11,7 @@ import { RecordFigures } from '../record/record-figures.tsx';
 import { RecordTabs } from '../record/record-tabs.tsx';
 import { StatusOf } from '../record/status-of.tsx';
 import type { ViewFrame } from '../record/view-frame.ts';
+import { useMay } from '../user/current-user.tsx';
 import { RecordNotLoaded } from './record-not-loaded.tsx';
 import { useEntityWords } from './registry.tsx';
 import { useWayBack } from './way-back.ts';
@@ -44,7 +45,8 @@ function Opened({ entity, row, frame }: { entity: AnyEntity; row: WireRow; frame
   const words = useEntityWords(entity);
   const back = useWayBack(entity);
   const shown = { entity, row, words };
-  const { Figures = RecordFigures, Cards, Side, Actions, tabs = [] } = frame;
+  const { Figures = RecordFigures, Cards, Side, hasSide = () => true, Actions, tabs = [] } = frame;
+  const may = useMay();
   return (
     <Page>
       <PageHeader
@@ -60,7 +62,7 @@ function Opened({ entity, row, frame }: { entity: AnyEntity; row: WireRow; frame
           />
         }
       />
-      <ViewLayout side={Side && <Side {...shown} />}>
+      <ViewLayout side={Side && hasSide(row, may) && <Side {...shown} />}>
         <Figures {...shown} />
         {Cards && <Cards {...shown} />}
         <RecordTabs {...shown} tabs={tabs} />

@@ -13,8 +13,9 @@ import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { useDocumentLink } from './document-link.ts';
 import { type Movement, movementsOf } from './movements.ts';
-import { MOVEMENT_KINDS, PRODUCT } from './product.words.ts';
+import { PRODUCT } from './product.words.ts';
 
 /** How the stock came to be what it is, newest first. */
 export function MovementsCard({ id }: { id: string }) {
@@ -22,6 +23,7 @@ export function MovementsCard({ id }: { id: string }) {
   const isPhone = useMedia(PHONE);
   const [page, setPage] = useState(1);
   const found = useQuery(movementsOf(id, page));
+  const linkOf = useDocumentLink();
   const columns = useColumns(found.data?.value !== undefined);
   const { language } = useLanguage();
   if (found.isError && !found.data)
@@ -44,7 +46,12 @@ export function MovementsCard({ id }: { id: string }) {
       </Card>
     );
   const from = (current_page - 1) * limit + 1;
-  const common = { label: say(PRODUCT.movements), rows: data, rowId: (move: Movement) => move.id };
+  const common = {
+    label: say(PRODUCT.movements),
+    rows: data,
+    rowId: (move: Movement) => move.id,
+    rowHref: (move: Movement) => linkOf(move).href,
+  };
   const pages = total_pages > 1 && (
     <Pagination
       text={say(PRODUCT.page, { from, to: from + data.length - 1, total })}
@@ -59,7 +66,7 @@ export function MovementsCard({ id }: { id: string }) {
         <CardList
           {...common}
           card={(move) => ({
-            title: kindText(move, say),
+            title: linkOf(move).title,
             figure: changeText(move.quantity),
             note: dayText(move.date, language),
             chip: say(PRODUCT.leftAfter, { left: quantityText(move.left) }),
@@ -70,7 +77,7 @@ export function MovementsCard({ id }: { id: string }) {
     );
   return (
     <Card flush>
-      <DataTable {...common} columns={columns} rowName={(move) => kindText(move, say)} scroll />
+      <DataTable {...common} columns={columns} rowName={(move) => linkOf(move).title} scroll />
       {pages}
     </Card>
   );
@@ -80,9 +87,10 @@ function useColumns(hasValue: boolean): Column<Movement>[] {
   const say = useSay();
   const { language } = useLanguage();
   const { currency } = useBranch();
+  const linkOf = useDocumentLink();
   return [
     { key: 'date', title: say(PRODUCT.date), render: ({ date }) => dayText(date, language), tabular: true },
-    { key: 'kind', title: say(PRODUCT.why), render: (move) => kindText(move, say), tone: 'soft' },
+    { key: 'kind', title: say(PRODUCT.why), render: (move) => linkOf(move).title },
     { key: 'store', title: say(PRODUCT.store), render: ({ store_name }) => store_name, tone: 'soft' },
     { key: 'who', title: say(PRODUCT.who), render: ({ created_by_name }) => created_by_name, tone: 'soft' },
     {
@@ -111,11 +119,6 @@ function useColumns(hasValue: boolean): Column<Movement>[] {
         ]
       : []),
   ];
-}
-
-function kindText({ kind }: Movement, say: ReturnType<typeof useSay>): string {
-  const words = MOVEMENT_KINDS[kind];
-  return words ? say(words) : kind;
 }
 
 /** What came in has a plus, what went out a minus. */

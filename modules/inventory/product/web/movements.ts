@@ -8,6 +8,9 @@ export interface Movement {
   date: string;
   created_by_name: string | null;
   kind: string;
+  source_kind: string;
+  source_id: string;
+  document: string | null;
   store_name: string;
   quantity: number;
   left: number;

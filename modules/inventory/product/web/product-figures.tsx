@@ -5,42 +5,77 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { productWords } from '../product.i18n.ts';
-import { movementsOf } from './movements.ts';
-import { PRODUCT } from './product.words.ts';
+import { PAGE } from './product-page.words.ts';
+import { overviewOf, stockByStoreOf } from './product-page-calls.ts';
+import { showsStock } from './shows-stock.ts';
+import { freeToSell, rateOf, sumOf } from './stock-figures.ts';
 import { unitText } from './unit-text.ts';
 
-/** The price first, then what is there, what it costs and what all of it is worth, as far as one may see it. */
+/** What can be sold first, then what is there, promised, on its way and ordered, and the prices, as far as one may see them. */
 export function ProductFigures({ row }: RecordProps) {
-  const may = useMay();
-  const say = useSay();
   const { language } = useLanguage();
   const { currency } = useBranch();
+  const stock = useStockItems(row);
   const words = productWords[language];
-  const seesStock = may('view_product_stock') && row.type !== 'service';
-  const movements = useQuery({ ...movementsOf(row.id), enabled: seesStock });
-  const worth = movements.data?.value;
   const money = (key: 'selling_price' | 'buying_price'): FigureItem[] => {
     const amount = row[key];
     return typeof amount === 'number'
       ? [{ key, title: words.fields[key], amount: moneyText(amount, currency), currency }]
       : [];
   };
-  const items: FigureItem[] = [
-    ...money('selling_price'),
-    ...(seesStock && typeof row.stock === 'number'
-      ? [
-          {
-            key: 'stock',
-            title: words.fields.stock,
-            amount: quantityText(row.stock),
-            note: unitText(row.unit_of_measure, language),
-          },
-        ]
-      : []),
-    ...money('buying_price'),
-    ...(worth === undefined
-      ? []
-      : [{ key: 'worth', title: say(PRODUCT.stockValue), amount: moneyText(worth, currency) }]),
-  ];
+  const items = [...stock, ...money('selling_price'), ...money('buying_price')];
   return items.length > 0 && <FigureStrip items={items} />;
+}
+
+/** Figures that are nought say nothing, but for what is there and free. */
+function useStockItems(row: RecordProps['row']): FigureItem[] {
+  const may = useMay();
+  const say = useSay();
+  const { language } = useLanguage();
+  const { currency } = useBranch();
+  const isShown = showsStock(row, may);
+  const { data: places } = useQuery({ ...stockByStoreOf(row.id), enabled: isShown });
+  const { data: overview } = useQuery({ ...overviewOf(row.id), enabled: isShown });
+  if (!isShown || !places || !overview) return [];
+  const { sold, incoming, batches } = overview;
+  const free = freeToSell(places, batches);
+  const rate = rateOf(sold);
+  const item = (key: 'onHand' | 'reserved' | 'inTransit' | 'incoming', quantity: number) => ({
+    key,
+    title: say(PAGE[key]),
+    amount: quantityText(quantity),
+  });
+  const others = [
+    item(
+      'reserved',
+      sumOf(places, ({ reserved }) => reserved),
+    ),
+    item(
+      'inTransit',
+      sumOf(places, ({ in_transit, quantity }) => (in_transit ? quantity : 0)),
+    ),
+    item('incoming', incoming.quantity),
+  ].filter(({ amount }) => amount !== '0');
+  const lasting =
+    rate > 0
+      ? ` · ${say(PAGE.lasts, { days: quantityText(Math.floor(free / rate)), rate: quantityText(rate) })}`
+      : '';
+  return [
+    {
+      key: 'free',
+      title: say(PAGE.free),
+      amount: quantityText(free),
+      note: `${unitText(row.unit_of_measure, language)}${lasting}`,
+    },
+    {
+      ...item(
+        'onHand',
+        sumOf(places, ({ quantity }) => quantity),
+      ),
+      ...(typeof row.stock_value === 'number'
+        ? { note: say(PAGE.worth, { value: moneyText(row.stock_value, currency) }) }
+        : {}),
+    },
+    ...others,
+  ];
 }

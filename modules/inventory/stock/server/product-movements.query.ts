@@ -5,6 +5,7 @@ import { quantityToWire } from '#core/quantity.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { nameDocuments } from '../../stock-adjustment/server/named-documents.ts';
 
 /**
  * How the stock of a product came to be what it is in the branch of the call: its movements, newest first, each with
@@ -19,10 +20,13 @@ export const productMovements = defineQuery({
     limit: z.coerce.number().int('not_whole').min(1, 'not_number').max(100, 'too_large').default(20),
     page: z.coerce.number().int('not_whole').min(1, 'not_number').max(10_000, 'too_large').default(1),
   }),
-  async run({ tx, actor, branch, input: { id, limit, page } }) {
+  async run(context) {
+    const { tx, actor, branch } = context;
+    const { id, limit, page } = context.input;
     const [pool] = await tx.query<{ quantity: bigint; value: bigint; total: number }>(POOL, [id, branch.id]);
     if (!pool) throw NotFound();
     const moves = await tx.query<Movement>(MOVEMENTS, [id, branch.id, limit, (page - 1) * limit]);
+    await nameDocuments(context, moves);
     const seesValue = allowed(actor, 'view_buying_price');
     const worth = (value: bigint) => (seesValue ? { value: moneyToWire(value, branch.currency) } : {});
     const { total } = pool;
@@ -46,18 +50,22 @@ export const productMovements = defineQuery({
   },
 });
 
-interface Movement {
+type Movement = {
   id: string;
   date: string;
   created_at: Date;
   created_by_name: string | null;
   kind: string;
+  source_kind: string;
+  source_id: string;
+  /** Its number, where it has one. */
+  document: string | null;
   store_name: string;
   batch_number: string | null;
   quantity: bigint;
   left: bigint;
   value: bigint;
-}
+};
 
 const POOL = `
 select coalesce(sum(m.quantity), 0)::bigint as quantity, coalesce(sum(m.value), 0)::bigint as value,
@@ -68,7 +76,8 @@ where p.id = $1 and p.deleted_at is null
 group by p.id`;
 
 const MOVEMENTS = `
-select m.id, m.date, m.created_at, u.name as created_by_name, m.kind, s.name as store_name, b.number as batch_number, m.quantity, m.value,
+select m.id, m.date, m.created_at, u.name as created_by_name, m.kind, m.source_kind, m.source_id, null as document,
+       s.name as store_name, b.number as batch_number, m.quantity, m.value,
        sum(m.quantity) over (order by m.id)::bigint as left
 from stock_movements m
 join stores s on s.business_id = m.business_id and s.id = m.store_id

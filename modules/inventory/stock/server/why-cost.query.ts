@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { moneyToWire } from '#core/money.ts';
+import { quantityToWire } from '#core/quantity.ts';
+import type { QueryContext } from '#server-kit/operation/context.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { product } from '../../product/product.entity.ts';
+import { nameDocuments } from '../../stock-adjustment/server/named-documents.ts';
+import { TRANSFER } from './move-stock.ts';
+
+/** So many steps are listed one by one; what came before them is one line. */
+const STEPS = 12;
+
+/**
+ * Why a product costs what it does: what came in and went out since it was last out of stock, oldest first, or the layers that
+ * are open where it is valued first in, first out. What was there before and the steps add up to today's stock and value.
+ */
+export const whyCost = defineQuery({
+  name: 'product.why-cost',
+  route: 'GET api/product/why-cost',
+  permission: ['view_product', 'view_product_stock', 'view_buying_price'],
+  input: z.strictObject({ id: z.uuid('not_id') }),
+  async run(context) {
+    const { tx, branch, input } = context;
+    const { valuation } = await findRow(product, input.id, context);
+    const [pool = NOTHING] = await tx.query<Amounts>(POOL, [input.id, branch.id]);
+    const found = await tx.query<Step>(valuation === 'fifo' ? LAYERS : CHAIN, [
+      input.id,
+      branch.id,
+      ...(valuation === 'fifo' ? [] : [TRANSFER, STEPS]),
+    ]);
+    const steps = await named(found, context);
+    const before = steps.reduce(
+      (left, { quantity, value }) => ({ quantity: left.quantity - quantity, value: left.value - value }),
+      pool,
+    );
+    const onWire = ({ quantity, value }: Amounts) => ({
+      quantity: quantityToWire(quantity),
+      value: moneyToWire(value, branch.currency),
+    });
+    return {
+      valuation,
+      ...onWire(pool),
+      before: before.quantity === 0n && before.value === 0n ? null : onWire(before),
+      steps: steps.map((step) => ({ ...step, ...onWire(step) })),
+    };
+  },
+});
+
+interface Amounts {
+  quantity: bigint;
+  value: bigint;
+}
+
+const NOTHING: Amounts = { quantity: 0n, value: 0n };
+
+/** What one document brought, took or made dearer; sales without anything between them are one step. */
+interface Step extends Amounts {
+  kind: string;
+  source_kind: string;
+  source_id: string;
+  document?: string | null;
+  /** How many documents it is. */
+  documents: number;
+  date: string;
+  date_to: string;
+}
+
+async function named(steps: readonly Step[], context: QueryContext): Promise<Step[]> {
+  const rows = steps.map((step) => ({ ...step, document: null }));
+  await nameDocuments(
+    context,
+    rows.filter(({ documents }) => documents === 1),
+  );
+  return rows;
+}
+
+const POOL = 'select quantity, value from stock_values where product_id = $1 and branch_id = $2';
+
+/** Goods that change their store move nothing in the pool, and would look like a moment without stock. */
+const CHAIN = `
+with moved as (
+  select m.*, sum(m.quantity) over (order by m.id) as held from stock_movements m
+  where m.product_id = $1 and m.branch_id = $2 and m.kind <> $3),
+since as (
+  select m.*, case when m.quantity < 0 and m.source_kind = 'sale' then 'sale' else m.source_id::text end as step
+  from moved m where m.id > coalesce(
+    (select n.id from moved n where n.held = 0 order by n.id desc limit 1), '00000000-0000-0000-0000-000000000000')),
+parted as (
+  select s.*, s.step is distinct from lag(s.step) over (order by s.id) as begins from since s),
+numbered as (
+  select p.*, count(*) filter (where p.begins) over (order by p.id) as no from parted p)
+select kind, source_kind, source_id, documents, date, date_to, quantity, value from (
+  select no, min(kind) as kind, min(source_kind) as source_kind, min(source_id::text) as source_id,
+         count(distinct source_id)::int as documents, min(date) as date, max(date) as date_to,
+         sum(quantity)::bigint as quantity, sum(value)::bigint as value
+  from numbered group by no order by no desc limit $4) last
+order by no`;
+
+const LAYERS = `
+select l.source_kind as kind, l.source_kind, l.source_id::text, 1 as documents, l.date, l.date as date_to,
+       l.quantity, l.value
+from stock_layers l where l.product_id = $1 and l.branch_id = $2 and l.quantity > 0 order by l.no`;
