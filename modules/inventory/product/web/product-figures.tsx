@@ -23,9 +23,13 @@ export function ProductFigures({ row }: RecordProps) {
       ? [{ key, title: words.fields[key], amount: moneyText(amount, currency), currency }]
       : [];
   };
-  const items = [...stock, ...money('selling_price'), ...money('buying_price')];
+  // Beside the stock stands what it costs, and why.
+  const items = [...stock, ...money('selling_price'), ...(stock.length > 0 ? [] : money('buying_price'))];
   return items.length > 0 && <FigureStrip items={items} />;
 }
+
+/** Nobody plans further ahead. */
+const A_YEAR = 365;
 
 /** Figures that are nought say nothing, but for what is there and free. */
 function useStockItems(row: RecordProps['row']): FigureItem[] {
@@ -56,9 +60,10 @@ function useStockItems(row: RecordProps['row']): FigureItem[] {
     ),
     item('incoming', incoming.quantity),
   ].filter(({ amount }) => amount !== '0');
+  const days = rate > 0 ? Math.floor(free / rate) : 0;
   const lasting =
-    rate > 0
-      ? ` · ${say(PAGE.lasts, { days: quantityText(Math.floor(free / rate)), rate: quantityText(rate) })}`
+    days > 0 && days <= A_YEAR
+      ? ` · ${say(PAGE.lasts, { days: quantityText(days), rate: quantityText(rate) })}`
       : '';
   return [
     {

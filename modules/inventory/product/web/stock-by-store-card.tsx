@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Column } from '#ui/list/columns.ts';
+import { DataTable } from '#ui/list/data-table.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
-import { type StatementLine, StatementTable } from '#ui/show/statement-table.tsx';
 import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
@@ -37,42 +38,56 @@ export function StockByStoreCard({ id }: { id: string }) {
       </Card>
     );
   const hasValue = places.every(({ value }) => value !== undefined);
-  const lineOf = (key: string, lineTitle: string, of: readonly StockInStore[]): StatementLine => ({
+  const all = {
+    store_id: ALL,
+    store_name: name,
+    in_transit: false,
+    quantity: sumOf(places, ({ quantity }) => quantity),
+    reserved: sumOf(places, ({ reserved }) => reserved),
+    free: sumOf(places, freeIn),
+    value: sumOf(places, ({ value = 0 }) => value),
+  };
+  const rows = places.map((place) => ({ ...place, free: freeIn(place) }));
+  const figure = (key: 'quantity' | 'reserved' | 'free', title: string): Column<ShownPlace> => ({
     key,
-    title: lineTitle,
-    figures: [
-      quantityText(sumOf(of, ({ quantity }) => quantity)),
-      quantityText(sumOf(of, ({ reserved }) => reserved)),
-      quantityText(sumOf(of, freeIn)),
-      ...(hasValue
-        ? [
-            moneyText(
-              sumOf(of, ({ value = 0 }) => value),
-              currency,
-            ),
-          ]
-        : []),
-    ],
+    title,
+    align: 'right',
+    tone: key === 'reserved' ? 'soft' : 'strong',
+    render: (place) => quantityText(place[key]),
   });
   return (
     <Card title={title} flush>
-      <StatementTable
+      <DataTable
         label={title}
-        head={say(PAGE.store)}
+        rows={places.length > 1 ? [...rows, all] : rows}
+        rowId={({ store_id }) => store_id}
+        rowName={nameOf}
         columns={[
-          say(PAGE.onHand),
-          say(PAGE.reserved),
-          say(PAGE.freeShort),
-          ...(hasValue ? [say(PAGE.value)] : []),
-        ]}
-        groups={[
           {
-            key: 'stores',
-            lines: places.map((place) => lineOf(place.store_id, nameOf(place), [place])),
-            ...(places.length > 1 ? { total: lineOf('all', name, places) } : {}),
+            key: 'store',
+            title: say(PAGE.store),
+            render: (place) => (place.store_id === ALL ? <b>{nameOf(place)}</b> : nameOf(place)),
           },
+          figure('quantity', say(PAGE.onHand)),
+          figure('reserved', say(PAGE.reserved)),
+          figure('free', say(PAGE.freeShort)),
+          ...(hasValue
+            ? [
+                {
+                  key: 'value',
+                  title: say(PAGE.value),
+                  align: 'right' as const,
+                  render: ({ value = 0 }: ShownPlace) => moneyText(value, currency),
+                },
+              ]
+            : []),
         ]}
       />
     </Card>
   );
 }
+
+type ShownPlace = StockInStore & { free: number };
+
+/** The last line has all stores together. */
+const ALL = 'all';
