@@ -25,7 +25,6 @@ export const PRODUCT = {
   },
   till: { en: 'At the till', sw: 'Kwenye kaunta' },
   unnamed: { en: 'Product name', sw: 'Jina la bidhaa' },
-  stockValue: { en: 'Stock value', sw: 'Thamani ya stoku' },
   movements: { en: 'Stock movements', sw: 'Mienendo ya stoku' },
   noMovements: { en: 'No stock movements yet.', sw: 'Bado hakuna mienendo ya stoku.' },
   notLoaded: { en: 'Stock movements could not be loaded', sw: 'Mienendo ya stoku haikuweza kupakiwa' },

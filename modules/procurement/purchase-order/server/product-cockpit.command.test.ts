@@ -86,6 +86,10 @@ describe('why a product costs what it does', () => {
         { source_id: two.id, quantity: 10, value: 9000 },
       ],
     });
+    await shop.sold(milk, 7);
+    expect((await ask('why-cost', milk)).steps).toMatchObject([
+      { source_id: two.id, quantity: 9, value: 8100 },
+    ]);
   });
 
   test('adds up to stock and value in any history', async () => {
