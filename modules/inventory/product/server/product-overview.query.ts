@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addDays } from '#core/business-day.ts';
+import { divideRounded } from '#core/decimal.ts';
 import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
 import { quantityToWire } from '#core/quantity.ts';
@@ -14,6 +15,8 @@ import { product } from '../product.entity.ts';
 /** So many days are looked back on, week by week. */
 const WEEKS = 13;
 const PRICES = 3;
+/** Of a unit, in thousandths. */
+const TENTH = 100n;
 
 /**
  * What whoever sells, keeps or buys a product wants to know of it in this branch: what is ordered and has not come, how it
@@ -74,7 +77,8 @@ async function soldOf({ tx, branch, clock, input }: QueryContext<{ id: string }>
     quantity: quantityToWire(rows.find((row) => row.week === week)?.quantity ?? 0n),
   }));
   const total = rows.reduce((sum, { quantity }) => sum + quantity, 0n);
-  return { days: 7 * WEEKS, quantity: quantityToWire(total), weeks };
+  const perDay = divideRounded(total, BigInt(7 * WEEKS) * TENTH) * TENTH;
+  return { days: 7 * WEEKS, quantity: quantityToWire(total), per_day: quantityToWire(perDay), weeks };
 }
 
 const SOLD = `

@@ -14,7 +14,6 @@ import { overviewOf, type ProductOverview } from './product-page-calls.ts';
 import { ProductSideCards } from './product-side-cards.tsx';
 import { NARROW, showsStock } from './shows-stock.ts';
 import { StockByStoreCard } from './stock-by-store-card.tsx';
-import { rateOf } from './stock-figures.ts';
 
 // The library of the chart is larger than the rest of the page: nothing waits for it.
 const ProductSalesCurve = lazy(loadScreen('product-sales', () => import('./product-sales-curve.tsx')));
@@ -40,7 +39,7 @@ export function ProductCards(props: RecordProps) {
 function SalesCard({ sold }: Pick<ProductOverview, 'sold'>) {
   const say = useSay();
   const title = say(PAGE.sales, { days: sold.days });
-  const rate = say(PAGE.sold, { quantity: quantityText(sold.quantity), rate: quantityText(rateOf(sold)) });
+  const rate = say(PAGE.sold, { quantity: quantityText(sold.quantity), rate: quantityText(sold.per_day) });
   return (
     <Card title={title} action={<span>{rate}</span>}>
       <Suspense fallback={<ListSkeleton rows={4} />}>

@@ -8,7 +8,7 @@ import { productWords } from '../product.i18n.ts';
 import { PAGE } from './product-page.words.ts';
 import { overviewOf, stockByStoreOf } from './product-page-calls.ts';
 import { showsStock } from './shows-stock.ts';
-import { freeToSell, rateOf, sumOf } from './stock-figures.ts';
+import { freeToSell, sumOf } from './stock-figures.ts';
 import { unitText } from './unit-text.ts';
 
 /** What can be sold first, then what is there, promised, on its way and ordered, and the prices, as far as one may see them. */
@@ -43,7 +43,7 @@ function useStockItems(row: RecordProps['row']): FigureItem[] {
   if (!isShown || !places || !overview) return [];
   const { sold, incoming, batches } = overview;
   const free = freeToSell(places, batches);
-  const rate = rateOf(sold);
+  const rate = sold.per_day;
   const item = (key: 'onHand' | 'reserved' | 'inTransit' | 'incoming', quantity: number) => ({
     key,
     title: say(PAGE[key]),

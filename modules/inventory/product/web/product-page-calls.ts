@@ -27,7 +27,12 @@ export interface ProductOverview {
       quantity: number;
     })[];
   };
-  sold: { days: number; quantity: number; weeks: readonly { date: string; quantity: number }[] };
+  sold: {
+    days: number;
+    quantity: number;
+    per_day: number;
+    weeks: readonly { date: string; quantity: number }[];
+  };
   batches: readonly {
     id: string;
     number: string;
@@ -46,21 +51,24 @@ export interface ProductOverview {
   })[];
 }
 
-export interface CostStep extends NamedDocument {
+/** Goods and what they are worth, all together and one of them. */
+export interface Worth {
+  quantity: number;
+  value: number;
+  unit_cost: number | null;
+}
+
+export interface CostStep extends NamedDocument, Worth {
   kind: string;
   documents: number;
   date: string;
   date_to: string;
-  quantity: number;
-  value: number;
 }
 
 /** What came and went, or the open layers; what was before and the steps add up to quantity and value. */
-export interface WhyCost {
+export interface WhyCost extends Worth {
   valuation: 'moving_average' | 'fifo';
-  quantity: number;
-  value: number;
-  before: { quantity: number; value: number } | null;
+  before: Worth | null;
   steps: readonly CostStep[];
 }
 

@@ -18,8 +18,3 @@ export function freeToSell(places: readonly StockInStore[], batches: ProductOver
     sumOf([sumOf(places, freeIn), -sumOf(expired, ({ quantity }) => quantity)], (n) => n),
   );
 }
-
-/** How much is sold a day, with one decimal. */
-export function rateOf({ days, quantity }: ProductOverview['sold']): number {
-  return Math.round((quantity / days) * 10) / 10;
-}

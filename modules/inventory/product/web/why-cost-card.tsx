@@ -12,7 +12,7 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { productWords } from '../product.i18n.ts';
 import { useDocumentLink } from './document-link.ts';
 import { PAGE } from './product-page.words.ts';
-import { type CostStep, type WhyCost, whyCostOf } from './product-page-calls.ts';
+import { type CostStep, type WhyCost, type Worth, whyCostOf } from './product-page-calls.ts';
 import { unitText } from './unit-text.ts';
 
 /** What came in and went out, with its value, down to today's cost. */
@@ -40,12 +40,11 @@ function Explained({ row, why }: Pick<RecordProps, 'row'> & { why: WhyCost }) {
   const linkOf = useDocumentLink();
   const { quantity, value, before, steps, valuation } = why;
   const unit = unitText(row.unit_of_measure, language);
-  const costOf = (all: { quantity: number; value: number }) =>
-    all.quantity === 0 ? '' : moneyText(Math.round((all.value / all.quantity) * 100) / 100, currency);
-  const how = (all: { quantity: number; value: number }) =>
-    all.quantity === 0
+  const costOf = ({ unit_cost }: Worth) => (unit_cost === null ? '' : moneyText(unit_cost, currency));
+  const how = (all: Worth) =>
+    all.unit_cost === null
       ? ''
-      : say(PAGE.at, { quantity: quantityText(Math.abs(all.quantity)), unit, cost: costOf(all) });
+      : say(PAGE.at, { quantity: quantityText(all.quantity).replace(/^[-−]/, ''), unit, cost: costOf(all) });
   const [first] = steps;
   const stepLine = (step: CostStep, index: number): Line => {
     const link = step.documents > 1 ? { title: say(PAGE.soldSeveral, { n: step.documents }) } : linkOf(step);

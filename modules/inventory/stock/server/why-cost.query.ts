@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { divideRounded } from '#core/decimal.ts';
 import { moneyToWire } from '#core/money.ts';
-import { quantityToWire } from '#core/quantity.ts';
+import { ONE_UNIT, quantityToWire } from '#core/quantity.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
@@ -37,6 +38,7 @@ export const whyCost = defineQuery({
     const onWire = ({ quantity, value }: Amounts) => ({
       quantity: quantityToWire(quantity),
       value: moneyToWire(value, branch.currency),
+      unit_cost: quantity === 0n ? null : moneyToWire(unitCost({ quantity, value }), branch.currency),
     });
     return {
       valuation,
@@ -50,6 +52,12 @@ export const whyCost = defineQuery({
 interface Amounts {
   quantity: bigint;
   value: bigint;
+}
+
+/** What one of them is worth, rounded for reading. */
+function unitCost({ quantity, value }: Amounts): bigint {
+  const out = quantity < 0n;
+  return divideRounded((out ? -value : value) * ONE_UNIT, out ? -quantity : quantity);
 }
 
 const NOTHING: Amounts = { quantity: 0n, value: 0n };

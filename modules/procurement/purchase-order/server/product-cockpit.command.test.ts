@@ -69,7 +69,7 @@ describe('why a product costs what it does', () => {
     for (let more = 0; more < 13; more += 1) await shop.bought(milk, 1, 710 + more);
     const folded = await ask('why-cost', milk);
     expect(folded.steps).toHaveLength(12);
-    expect(folded.before).toEqual({ quantity: 11, value: 7710 });
+    expect(folded.before).toEqual({ quantity: 11, value: 7710, unit_cost: 700.91 });
   });
 
   test('is told by the open layers where goods are valued first in, first out', async () => {
@@ -166,7 +166,7 @@ describe('the page of a product', () => {
       quantity: 30,
       orders: [{ source_kind: 'purchase-order', source_id: id, document: number, quantity: 30 }],
     });
-    expect(seen.sold).toMatchObject({ days: 91, quantity: 3 });
+    expect(seen.sold).toMatchObject({ days: 91, quantity: 3, per_day: 0 });
     expect(seen.sold.weeks).toHaveLength(13);
     expect(seen.sold.weeks.at(-1).quantity).toBe(3);
     expect(seen.batches).toMatchObject([{ number: 'B1', quantity: 14, expire_date: '2031-01-01' }]);
