@@ -4,7 +4,8 @@ import { money } from '#core/money.ts';
 import { type ReturnedPart, returnPart } from '#core/part-of-line.ts';
 import { formatQuantity, ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
 import { MoreThanSold } from '../errors.ts';
-import { ABOVE_ZERO } from '../sale/settle-payments.rules.ts';
+import { SALE_TEXTS } from '../sale/sale.words.ts';
+import { SALE_RETURN_TEXTS } from './sale-return.words.ts';
 
 /** What of a sale comes back, and whether it can be sold again. */
 export interface WantedBack {
@@ -51,9 +52,9 @@ export function returnedLines<S extends SoldBefore>(
     };
     const sold = lines.find(({ line_no }) => line_no === line.line_no);
     if (!sold) return refuse('line_no', { key: 'not_found' });
-    if (line.quantity <= 0n) return refuse('quantity', { key: 'above_zero', words: ABOVE_ZERO });
+    if (line.quantity <= 0n) return refuse('quantity', { key: 'above_zero', words: SALE_TEXTS.aboveZero });
     if (isWhole(sold.product_id) && (line.quantity * BigInt(sold.factor)) % ONE_UNIT !== 0n)
-      return refuse('quantity', { key: 'whole_units', words: WHOLE_UNITS });
+      return refuse('quantity', { key: 'whole_units', words: SALE_RETURN_TEXTS.wholeUnits });
     const before = back.get(sold.line_no) ?? 0n;
     const left = sold.quantity - before;
     if (line.quantity > left) throw MoreThanSold({ product: sold.product_name, left: formatQuantity(left) });
@@ -73,5 +74,3 @@ function amountsOf(sold: SoldBefore) {
     cost: money(sold.cost),
   };
 }
-
-const WHOLE_UNITS = { en: 'Return whole units only.', sw: 'Rudisha kwa idadi kamili tu.' };

@@ -1,7 +1,8 @@
 import { InvalidFields } from '#core/errors.ts';
 import { formatMoney, type Money, money } from '#core/money.ts';
 import { RefundsDiffer } from '../errors.ts';
-import { ABOVE_ZERO, type CoinRule } from '../sale/settle-payments.rules.ts';
+import { SALE_TEXTS } from '../sale/sale.words.ts';
+import type { CoinRule } from '../sale/settle-payments.rules.ts';
 import { refundDue, type SaleMoney } from './refund-due.rules.ts';
 
 interface Refund {
@@ -35,7 +36,9 @@ export function settleRefunds(
 ): SettledRefunds {
   refunds.forEach(({ amount }, i) => {
     if (amount === 0n)
-      throw new InvalidFields({ [`refunds.${i}.amount`]: { key: 'above_zero', words: ABOVE_ZERO } });
+      throw new InvalidFields({
+        [`refunds.${i}.amount`]: { key: 'above_zero', words: SALE_TEXTS.aboveZero },
+      });
   });
   const sum = (...modes: string[]) =>
     refunds.reduce((all, { mode, amount }) => (modes.includes(mode) ? all + amount : all), 0n);

@@ -4,7 +4,7 @@ import { type Discount, discountOf } from '#core/price-cart.ts';
 import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
 import { type DatedVat, type TaxCode, vatRateOf } from '#core/vat.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
-import { ABOVE_ZERO } from './settle-payments.rules.ts';
+import { SALE_TEXTS } from './sale.words.ts';
 
 /** A product as a sale needs it, whoever read it: the catalogue of the branch. */
 interface Good {
@@ -57,13 +57,14 @@ export function agreedLines<G extends Good>(
       throw new InvalidFields({ [`lines.${i}.${key}`]: problem });
     };
     if (!good) return refuse('product_id', { key: 'not_found' });
-    if (good.status === 'archived') return refuse('product_id', { key: 'archived', words: ARCHIVED });
+    if (good.status === 'archived')
+      return refuse('product_id', { key: 'archived', words: SALE_TEXTS.archived });
     const sold = unitOf(good, line.unit);
-    if (!sold) return refuse('unit', { key: 'not_a_unit', words: NOT_A_UNIT });
+    if (!sold) return refuse('unit', { key: 'not_a_unit', words: SALE_TEXTS.notAUnit });
     const base = line.quantity * BigInt(sold.factor);
-    if (base <= 0n) return refuse('quantity', { key: 'above_zero', words: ABOVE_ZERO });
+    if (base <= 0n) return refuse('quantity', { key: 'above_zero', words: SALE_TEXTS.aboveZero });
     if (good.whole_units && base % ONE_UNIT !== 0n)
-      return refuse('quantity', { key: 'whole_units', words: WHOLE_UNITS });
+      return refuse('quantity', { key: 'whole_units', words: SALE_TEXTS.wholeUnits });
     const discount = discountOf(line, `lines.${i}.`);
     return {
       product_id: line.product_id,
@@ -94,10 +95,3 @@ function unitOf(good: Good, unit: string | null | undefined) {
     list_price: own ?? money(price * BigInt(further.factor)),
   };
 }
-
-const ARCHIVED = { en: 'This product is no longer sold.', sw: 'Bidhaa hii haiuzwi tena.' };
-const NOT_A_UNIT = {
-  en: 'This product is not sold in this unit.',
-  sw: 'Bidhaa hii haiuzwi kwa kipimo hiki.',
-};
-const WHOLE_UNITS = { en: 'This is sold in whole units only.', sw: 'Hii huuzwa kwa idadi kamili tu.' };

@@ -2,6 +2,7 @@ import { businessDay, type DayRule } from '#core/business-day.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { isDay } from '#core/fields/dates.ts';
 import { instantOf } from '#core/local-time.ts';
+import { SALE_TEXTS } from './sale.words.ts';
 
 /** When something was sold, and on which business day that is. */
 export interface Moment {
@@ -28,7 +29,8 @@ export function momentOf(said: string | null | undefined, now: Date, branch: Day
   if (!said || said === today) return { date: today, at: now, isSaid: false, keptMs: null };
   const at = read(said, branch);
   const date = businessDay(at, branch);
-  if (at > now || date > today) throw new InvalidFields({ date: { key: 'in_future', words: IN_FUTURE } });
+  if (at > now || date > today)
+    throw new InvalidFields({ date: { key: 'in_future', words: SALE_TEXTS.inFuture } });
   return { date, at, isSaid: true, keptMs: null };
 }
 
@@ -62,8 +64,3 @@ function read(said: string, { time_zone, day_starts_at }: DayRule): Date {
   if (Number.isNaN(at.getTime())) throw new InvalidFields({ date: { key: 'not_date' } });
   return at;
 }
-
-const IN_FUTURE = {
-  en: 'The date and time cannot be in the future.',
-  sw: 'Tarehe na saa haviwezi kuwa vya baadaye.',
-};

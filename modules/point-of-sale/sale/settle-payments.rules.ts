@@ -4,6 +4,7 @@ import { InvalidFields } from '#core/errors.ts';
 import { formatMoney, type Money, type MoneyStyle, money, moneyStyle } from '#core/money.ts';
 import { ChangeOnlyFromCash, PaymentsShort } from '../errors.ts';
 import { isOwed } from './payment-modes.ts';
+import { SALE_TEXTS } from './sale.words.ts';
 
 /** One payment as the customer made it: in cash more may be given than is asked for. */
 export interface Payment {
@@ -38,7 +39,9 @@ export interface Settled {
 export function settlePayments(total: bigint, payments: readonly Payment[], rule: CoinRule): Settled {
   payments.forEach(({ amount }, i) => {
     if (amount === 0n)
-      throw new InvalidFields({ [`payments.${i}.amount`]: { key: 'above_zero', words: ABOVE_ZERO } });
+      throw new InvalidFields({
+        [`payments.${i}.amount`]: { key: 'above_zero', words: SALE_TEXTS.aboveZero },
+      });
   });
   const sum = (wanted: (payment: Payment) => boolean) =>
     payments.filter(wanted).reduce((all, { amount }) => all + amount, 0n);
@@ -78,5 +81,3 @@ export function withoutChange(
   });
   return taken.reverse();
 }
-
-export const ABOVE_ZERO = { en: 'Enter an amount above zero.', sw: 'Andika kiasi kinachozidi sifuri.' };

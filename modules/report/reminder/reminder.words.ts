@@ -54,3 +54,6 @@ export const TO_CUSTOMER = {
     sw: 'Ndugu {name}, deni lako {branch} limepita muda: {amount} {currency}. Tafadhali lipa mapema. Kwa maswali piga {phone}.',
   },
 } as const satisfies Record<string, Words>;
+
+/** What the job is called in the list of jobs. */
+export const REMINDER_JOB: Words = { en: 'Send reports and reminders', sw: 'Tuma ripoti na vikumbusho' };

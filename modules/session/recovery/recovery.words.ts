@@ -8,3 +8,9 @@ export const RECOVERY_MESSAGE = {
     sw: 'Namba yako ya Onepos ni {code}. Inatumika kwa dakika {minutes}. Usimpe mtu yeyote. Kama hukuiomba, puuza ujumbe huu.',
   },
 } as const satisfies Record<string, Words>;
+
+/** What is answered and written down when a forgotten password is set. */
+export const RECOVERY_TEXTS = {
+  reason: { en: 'Password reset with a code', sw: 'Nenosiri limewekwa upya kwa namba' },
+  saved: { en: 'Your new password is saved', sw: 'Nenosiri lako jipya limehifadhiwa' },
+} as const satisfies Record<string, Words>;

@@ -7,6 +7,7 @@ import type { HeldSale, SoldLine } from '../../sale/server/hold-sale.ts';
 import { coinRule } from '../../sale/settle-payments.rules.ts';
 import type { ReturnBody } from '../return.body.ts';
 import type { BackLine } from '../returned-lines.rules.ts';
+import { SALE_RETURN_TEXTS } from '../sale-return.words.ts';
 import { type SettledRefunds, settleRefunds } from '../settle-refunds.rules.ts';
 import { moneyOfSale } from './money-of-sale.ts';
 
@@ -47,11 +48,7 @@ export async function payForReturn(
 
 /** Money is kept for somebody, not for anybody. */
 function requireKnown(customerId: string | null): string {
-  if (!customerId) throw new InvalidFields({ refunds: { key: 'nobody_known', words: NOBODY_KNOWN } });
+  if (!customerId)
+    throw new InvalidFields({ refunds: { key: 'nobody_known', words: SALE_RETURN_TEXTS.nobodyKnown } });
   return customerId;
 }
-
-const NOBODY_KNOWN = {
-  en: 'This sale has no customer, so nothing can be kept as a deposit.',
-  sw: 'Mauzo haya hayana mteja wa kuwekewa amana.',
-};

@@ -6,14 +6,15 @@ import {
   moneyMovedAsDocumentsSay,
 } from '#modules/finance/public.ts';
 import { SALE, SALES } from '../../sale/server/sale-checks.ts';
+import { SALE_RETURN_TEXTS } from '../sale-return.words.ts';
 
 const RETURN = documentSubject("select id, 'sale-return', date from sale_returns");
 
 const RETURNS: Examined = {
   name: 'returns',
   words: {
-    one: { en: '{n} return', sw: 'Marejesho {n}' },
-    many: { en: '{n} returns', sw: 'Marejesho {n}' },
+    one: SALE_RETURN_TEXTS.returnsOne,
+    many: SALE_RETURN_TEXTS.returnsMany,
   },
   sql: 'select count(*)::int from sale_returns',
 };
@@ -22,10 +23,7 @@ const RETURNS: Examined = {
 export const RETURN_CHECKS: readonly BookCheck[] = [
   {
     name: 'returns_are_posted',
-    words: {
-      en: 'Each return has posted what was returned, and its refunds equal its rounded total.',
-      sw: 'Kila marejesho yameingiza kilichorudishwa, na pesa zilizorudishwa ni sawa na jumla yake.',
-    },
+    words: SALE_RETURN_TEXTS.returnsArePosted,
     about: RETURN,
     examines: RETURNS,
     measures: ['money', 'money', 'money'],
@@ -47,10 +45,7 @@ export const RETURN_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'nothing_returned_twice',
-    words: {
-      en: 'The returned quantity of each sale line equals its returns, and is never more than was sold.',
-      sw: 'Kilichorudishwa cha kila mstari wa mauzo ni kile cha marejesho yake, wala hakizidi kilichouzwa.',
-    },
+    words: SALE_RETURN_TEXTS.nothingReturnedTwice,
     about: SALE,
     examines: SALES,
     measures: ['quantity'],
@@ -65,10 +60,7 @@ export const RETURN_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'returns_follow_their_sales',
-    words: {
-      en: 'No return is dated before its sale.',
-      sw: 'Hakuna marejesho yenye tarehe ya kabla ya mauzo yake.',
-    },
+    words: SALE_RETURN_TEXTS.returnsFollowTheirSales,
     about: RETURN,
     examines: RETURNS,
     measures: ['day'],
@@ -78,10 +70,7 @@ export const RETURN_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'returns_moved_their_money',
-    words: {
-      en: 'Each return moved as much money in the books as it says, on its own day.',
-      sw: 'Kila marejesho yamehamisha kwenye vitabu kiasi cha pesa yanachosema, kwa tarehe yake.',
-    },
+    words: SALE_RETURN_TEXTS.returnsMovedTheirMoney,
     about: RETURN,
     examines: RETURNS,
     measures: ['day', 'money'],

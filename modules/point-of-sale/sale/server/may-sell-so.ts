@@ -6,6 +6,7 @@ import { SoldLongAgo } from '../../errors.ts';
 import type { AgreedLine } from '../agreed-lines.rules.ts';
 import type { Checkout } from '../checkout.body.ts';
 import { isOwed } from '../payment-modes.ts';
+import { SALE_TEXTS } from '../sale.words.ts';
 import { type Moment, OFFLINE_HOURS } from '../sale-moment.rules.ts';
 import { usualPriceMode } from './usual-price-mode.ts';
 
@@ -31,15 +32,10 @@ export function maySellSo(
     throw SoldLongAgo({ hours: OFFLINE_HOURS });
   need('sale_on_credit', isOnCredit);
   if (isOnCredit && !sale.customer_id)
-    throw new InvalidFields({ customer_id: { key: 'customer_owes', words: CUSTOMER_OWES } });
+    throw new InvalidFields({ customer_id: { key: 'customer_owes', words: SALE_TEXTS.customerOwes } });
 }
 
 /** Whether a body says anything of a discount, were it nothing: whoever may not see one may not give one. */
 function hasDiscount({ discount, discount_percent }: Checkout | Checkout['lines'][number]): boolean {
   return discount != null || discount_percent != null;
 }
-
-const CUSTOMER_OWES = {
-  en: 'Choose the customer who owes this.',
-  sw: 'Chagua mteja anayedaiwa.',
-};

@@ -8,6 +8,7 @@ import {
   moneyMovedAsDocumentsSay,
 } from '#modules/finance/public.ts';
 import { saleStates } from '../sale.states.ts';
+import { SALE_TEXTS } from '../sale.words.ts';
 
 export const SALE = documentSubject("select id, 'sale', date from sales");
 
@@ -15,8 +16,8 @@ export const SALE = documentSubject("select id, 'sale', date from sales");
 export const SALES: Examined = {
   name: 'sales',
   words: {
-    one: { en: '{n} sale', sw: 'Mauzo {n}' },
-    many: { en: '{n} sales', sw: 'Mauzo {n}' },
+    one: SALE_TEXTS.salesOne,
+    many: SALE_TEXTS.salesMany,
   },
   sql: 'select count(*)::int from sales',
 };
@@ -25,10 +26,7 @@ export const SALES: Examined = {
 export const SALE_CHECKS: readonly BookCheck[] = [
   {
     name: 'sales_are_their_lines',
-    words: {
-      en: 'The amounts of each sale equal the sum of its lines: before tax, tax and total.',
-      sw: 'Kila mauzo ni jumla ya mistari yake: kabla ya kodi, kodi na jumla.',
-    },
+    words: SALE_TEXTS.salesAreTheirLines,
     about: SALE,
     examines: SALES,
     measures: ['money', 'money', 'money'],
@@ -44,10 +42,7 @@ export const SALE_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'sales_are_paid_for',
-    words: {
-      en: 'The payments of each sale, less change, equal its rounded total.',
-      sw: 'Malipo ya kila mauzo, ukitoa chenji, ni sawa na jumla yake iliyokadiriwa.',
-    },
+    words: SALE_TEXTS.salesArePaidFor,
     about: SALE,
     examines: SALES,
     measures: ['money'],
@@ -61,10 +56,7 @@ export const SALE_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'sales_make_up_their_total',
-    words: {
-      en: 'Of each sale, what is paid, remains, is written off and was taken off the debt by returns make up the total.',
-      sw: 'Kwa kila mauzo, kilicholipwa, kilichobaki, kilichofutwa na kilichopunguzwa kwa marejesho ni sawa na jumla.',
-    },
+    words: SALE_TEXTS.salesMakeUpTheirTotal,
     about: SALE,
     examines: SALES,
     measures: ['money'],
@@ -84,10 +76,7 @@ export const SALE_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'sales_are_posted',
-    words: {
-      en: 'Each sale has posted its income, its tax and the cost of its items; a void sale leaves nothing.',
-      sw: 'Kila mauzo yameingiza mapato yake, kodi na gharama ya bidhaa zake; yaliyobatilishwa hayakuacha kitu.',
-    },
+    words: SALE_TEXTS.salesArePosted,
     about: SALE,
     examines: SALES,
     measures: ['money', 'money', 'money'],
@@ -114,10 +103,7 @@ export const SALE_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'sale_numbers_have_no_gap',
-    words: {
-      en: 'The sales of a branch are numbered in order each year, with no gaps and no duplicates.',
-      sw: 'Mauzo ya tawi kwa mwaka yana namba zinazofuatana, bila pengo wala namba kurudiwa.',
-    },
+    words: SALE_TEXTS.saleNumbersHaveNoGap,
     about: BRANCH,
     examines: SALES,
     measures: ['count'],
@@ -133,10 +119,7 @@ export const SALE_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'sales_follow_their_debts',
-    words: {
-      en: 'What is unpaid of each sale equals the balance of its debt; the rest is paid.',
-      sw: 'Kilichobaki kwa kila mauzo ndicho kilichobaki kwenye deni lake; kingine kimelipwa.',
-    },
+    words: SALE_TEXTS.salesFollowTheirDebts,
     about: SALE,
     examines: SALES,
     measures: ['money', 'money'],
@@ -150,10 +133,7 @@ export const SALE_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'sales_moved_their_money',
-    words: {
-      en: 'Each sale moved as much money in the books as it says, on its own day.',
-      sw: 'Kila mauzo yamehamisha kwenye vitabu kiasi cha pesa yanachosema, kwa tarehe yake.',
-    },
+    words: SALE_TEXTS.salesMovedTheirMoney,
     about: SALE,
     examines: SALES,
     measures: ['day', 'money'],

@@ -6,6 +6,7 @@ import { mayUseStore } from '#modules/inventory/public.ts';
 import { store } from '#modules/inventory/store/store.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { isOwed } from '../payment-modes.ts';
+import { SALE_TEXTS } from '../sale.words.ts';
 
 /** A money account as a payment needs it. */
 export interface MoneyAccount {
@@ -86,8 +87,5 @@ export function requireAccount(
 
 const NO_ACCOUNT: Problem = {
   key: 'no_account',
-  words: {
-    en: 'This payment method uses no account.',
-    sw: 'Njia hii ya malipo haihitaji akaunti.',
-  },
+  words: SALE_TEXTS.noAccount,
 };

@@ -1,5 +1,6 @@
 import { defineJob, type JobContext } from '#server-kit/jobs/define-job.ts';
 import type { Occasion } from '../occasion.rules.ts';
+import { REMINDER_JOB } from '../reminder.words.ts';
 import { takeOccasion } from './claim.ts';
 import { branchesToRemind, type RemindedBranch } from './reminded-branch.ts';
 import { SCHEDULED } from './reminders.ts';
@@ -7,7 +8,7 @@ import { SCHEDULED } from './reminders.ts';
 /** Sends the reports and reminders that the settings of the branches switch on. */
 export const remind = defineJob({
   name: 'reminder.tell',
-  title: { en: 'Send reports and reminders', sw: 'Tuma ripoti na vikumbusho' },
+  title: REMINDER_JOB,
   everySeconds: 120,
   run: (context) => remindAll(context, new Date()),
 });

@@ -4,6 +4,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { RecoverySpent } from '../../errors.ts';
 import { endOtherSessions } from '../../own/server/end-other-sessions.ts';
 import { endTokensOf } from '../../token/server/end-tokens-of.ts';
+import { RECOVERY_TEXTS } from '../recovery.words.ts';
 
 /** Spends the token, writes the password and ends every session of the person, all or nothing, and says so on record. */
 export async function replacePassword(
@@ -27,9 +28,7 @@ export async function replacePassword(
       record_name: row.name,
       type: 'modification',
       changes: [],
-      reason: REASON[language],
+      reason: RECOVERY_TEXTS.reason[language],
     },
   ]);
 }
-
-const REASON = { en: 'Password reset with a code', sw: 'Nenosiri limewekwa upya kwa namba' };

@@ -6,6 +6,7 @@ import { RecoverySpent } from '../../errors.ts';
 import { actAs } from '../../login/server/act-as.ts';
 import { takeGuess } from '../../login/server/guess-limits.ts';
 import { typedPassword } from '../../login/typed-password.ts';
+import { RECOVERY_TEXTS } from '../recovery.words.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
@@ -31,8 +32,6 @@ export const resetPassword = defineGuestCall({
     const wanted = { token, password: input.password, keepsTokens: input.keep_tokens };
     await actAs(context, database, person, (inside) => replacePassword(inside, wanted));
     await guess.returned();
-    return say(SAVED, context.language);
+    return say(RECOVERY_TEXTS.saved, context.language);
   },
 });
-
-const SAVED = { en: 'Your new password is saved', sw: 'Nenosiri lako jipya limehifadhiwa' };

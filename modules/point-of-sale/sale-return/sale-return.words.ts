@@ -1,0 +1,28 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** What is refused at a return, and what must hold of returns. */
+export const SALE_RETURN_TEXTS = {
+  wholeUnits: { en: 'Return whole units only.', sw: 'Rudisha kwa idadi kamili tu.' },
+  nobodyKnown: {
+    en: 'This sale has no customer, so nothing can be kept as a deposit.',
+    sw: 'Mauzo haya hayana mteja wa kuwekewa amana.',
+  },
+  returnsArePosted: {
+    en: 'Each return has posted what was returned, and its refunds equal its rounded total.',
+    sw: 'Kila marejesho yameingiza kilichorudishwa, na pesa zilizorudishwa ni sawa na jumla yake.',
+  },
+  nothingReturnedTwice: {
+    en: 'The returned quantity of each sale line equals its returns, and is never more than was sold.',
+    sw: 'Kilichorudishwa cha kila mstari wa mauzo ni kile cha marejesho yake, wala hakizidi kilichouzwa.',
+  },
+  returnsFollowTheirSales: {
+    en: 'No return is dated before its sale.',
+    sw: 'Hakuna marejesho yenye tarehe ya kabla ya mauzo yake.',
+  },
+  returnsMovedTheirMoney: {
+    en: 'Each return moved as much money in the books as it says, on its own day.',
+    sw: 'Kila marejesho yamehamisha kwenye vitabu kiasi cha pesa yanachosema, kwa tarehe yake.',
+  },
+  returnsOne: { en: '{n} return', sw: 'Marejesho {n}' },
+  returnsMany: { en: '{n} returns', sw: 'Marejesho {n}' },
+} as const satisfies Record<string, Words>;
