@@ -94,6 +94,22 @@ export interface PlayedRequest {
   }[];
 }
 
+/** What was counted of a product: by how much it differed then, and what that came to once it was posted. */
+export interface PlayedCount {
+  product: ProductInPlay;
+  batch: string;
+  by: bigint;
+  cost: bigint;
+}
+
+export interface PlayedTake {
+  id: string;
+  place: Place;
+  status: 'counting' | 'posted' | 'rolled back';
+  moment: number;
+  counts: Map<string, PlayedCount>;
+}
+
 /** All that events are made of. */
 export interface Play {
   runner: GoodsRunner;
@@ -109,6 +125,7 @@ export interface Play {
   orders: PlayedOrder[];
   bills: PlayedBill[];
   requests: PlayedRequest[];
+  takes: PlayedTake[];
 }
 
 export function one<T>({ roll }: Play, all: readonly T[]): T {

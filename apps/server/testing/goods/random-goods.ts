@@ -1,5 +1,6 @@
 import type { TestSystem } from '../test-system.ts';
 import { compareAll, compareTouched } from './compare-goods.ts';
+import * as counts from './count-events.ts';
 import { GoodsModel } from './goods-model.ts';
 import type { GoodsEvent, Play, ProductInPlay } from './goods-play.ts';
 import { type GoodsRunner, openGoodsRunner } from './goods-runner.ts';
@@ -35,6 +36,10 @@ const EVENTS: readonly [weight: number, event: (play: Play) => GoodsEvent | null
   [4, requests.dispatch],
   [5, requests.arrive],
   [2, requests.turnRound],
+  [1, counts.startTake],
+  [8, counts.count],
+  [3, counts.postTake],
+  [1, counts.rollBackTake],
 ];
 
 /** How much is done, with how many products; the same seed does the same again. */
@@ -138,6 +143,7 @@ async function beginPlay(
     orders: [],
     bills: [],
     requests: [],
+    takes: [],
   };
   return { runner, model, roll: dice(seed), products: made, supplier, ...documents };
 }

@@ -1,0 +1,136 @@
+import { rounded, worth } from './goods-arithmetic.ts';
+import {
+  addDocument,
+  anyPlace,
+  type GoodsEvent,
+  one,
+  type Play,
+  type PlayedCount,
+  type PlayedTake,
+  productThere,
+  wire,
+} from './goods-play.ts';
+import { makeId } from './goods-runner.ts';
+
+/** A stock take of a store is begun. */
+export function startTake(play: Play): GoodsEvent {
+  const place = anyPlace(play);
+  const id = makeId();
+  return {
+    what: 'stock take',
+    branch: place.branch,
+    route: 'POST api/stock-take',
+    body: { id, store_id: place.store, blind: play.roll(2) === 0 },
+    done: () => addDocument(play.takes, { id, place, status: 'counting', moment: 0, counts: new Map() }, 8),
+  };
+}
+
+/** A product is counted, or counted again, mostly as the books have it at this moment. */
+export function count(play: Play): GoodsEvent | null {
+  const { model, roll } = play;
+  const take = one(play, play.takes);
+  if (!take) return null;
+  const { id, place, counts } = take;
+  const product = productThere(play, place);
+  const levels = model.levels.get(`${product.id} ${place.store}`) ?? new Map<string, bigint>();
+  const lying = [...levels].filter(([, quantity]) => quantity > 0n).map(([batch]) => batch);
+  const batch = product.tracking === 'none' ? '' : (counts.get(product.id)?.batch ?? one(play, lying));
+  const then = levels.get(batch ?? '') ?? 0n;
+  if (batch === undefined || (batch !== '' && then === 0n)) return null;
+  const by = BigInt(roll(7) - 3) * (product.isWhole ? 1000n : 917n);
+  const counted = then + by < 0n ? 0n : then + by;
+  return {
+    what: `count of ${counted} where ${then} lie`,
+    branch: place.branch,
+    route: 'PUT api/stock-take/count',
+    body: { id, lines: [{ product_id: product.id, counted: wire(counted), ...(batch ? { batch } : {}) }] },
+    ...(take.status === 'counting' ? {} : { refused: ['take_not_open'] }),
+    done: () => counts.set(product.id, { product, batch, by: counted - then, cost: 0n }),
+  };
+}
+
+/** What differed at each count is made so now, whatever has moved since (A10). */
+export function postTake(play: Play): GoodsEvent | null {
+  const { model } = play;
+  const take = one(play, play.takes);
+  if (!take) return null;
+  const { id, place, counts } = take;
+  const differing = [...counts.values()].filter(({ by }) => by !== 0n);
+  // Goods that are found where the branch has none left are worth what they cost last: the matter of tests of their own.
+  if (differing.some(({ product, by }) => by > 0n && model.pool(product.id, place.branch).quantity === 0n))
+    return null;
+  const isOvertaken = differing.some(
+    ({ product, batch, by }) => by < 0n && !canLeave(play, take, { product, batch }, -by),
+  );
+  return {
+    what: `posting of counts by ${differing.map(({ by }) => by).join()}`,
+    branch: place.branch,
+    route: 'PUT api/stock-take/post',
+    body: { id },
+    ...(take.status !== 'counting'
+      ? { refused: ['not_in_this_state'] }
+      : counts.size === 0
+        ? { refused: ['nothing_counted'] }
+        : isOvertaken
+          ? { refused: ['not_enough_stock'] }
+          : {}),
+    done() {
+      take.status = 'posted';
+      take.moment = model.moment;
+      for (const line of differing) {
+        const { product, batch, by } = line;
+        const { quantity, value } = model.pool(product.id, place.branch);
+        line.cost =
+          by > 0n
+            ? rounded(value * by, quantity)
+            : worth(model.take(product.id, place, [{ batch, quantity: -by }], { kind: 'stock-take' }));
+        if (by > 0n)
+          model.bring(product.id, place, [{ batch, quantity: by }], line.cost, { document: id, line: 1 });
+      }
+    },
+  };
+}
+
+/** A stock take is taken back while all that it found is there (A11). */
+export function rollBackTake(play: Play): GoodsEvent | null {
+  const { model } = play;
+  const take = one(play, play.takes);
+  if (!take) return null;
+  const { id, place, moment, counts } = take;
+  const kind = 'stock-take-void';
+  const found = [...counts.values()].filter(({ by }) => by > 0n);
+  const isGone = found.some(({ product }) => model.hasLeftSince(product.id, place.branch, moment, kind));
+  const isAway = found.some((line) => !canLeave(play, take, line, line.by));
+  return {
+    what: 'roll back of a stock take',
+    branch: place.branch,
+    route: 'PUT api/stock-take/roll-back',
+    body: { id },
+    ...(take.status !== 'posted'
+      ? { refused: ['not_in_this_state'] }
+      : isGone
+        ? { refused: ['product_has_moved'] }
+        : isAway
+          ? { refused: ['not_enough_stock'] }
+          : {}),
+    done() {
+      take.status = 'rolled back';
+      for (const { product, batch, by, cost } of counts.values()) {
+        const shares = [{ batch, quantity: by < 0n ? -by : by }];
+        if (by > 0n) model.takeBack(product.id, place, shares, { cost, document: id, kind });
+        if (by < 0n) model.bring(product.id, place, shares, cost, { document: id, line: 1 });
+      }
+    },
+  };
+}
+
+/** Whether so much of a batch can leave the store, and is promised to nobody. */
+function canLeave(
+  { model }: Play,
+  { place }: PlayedTake,
+  { product, batch }: Pick<PlayedCount, 'product' | 'batch'>,
+  quantity: bigint,
+): boolean {
+  const lies = model.levels.get(`${product.id} ${place.store}`)?.get(batch) ?? 0n;
+  return lies >= quantity && model.free(product.id, place.store) >= quantity;
+}
