@@ -72,12 +72,12 @@ export async function refuseReserved(
   held: ReadonlyMap<string, HeldStock>,
   lines: readonly Reservation[],
 ): Promise<void> {
+  const sums = new Map<string, bigint>();
+  for (const line of lines) sums.set(placeKey(line), (sums.get(placeKey(line)) ?? 0n) + line.quantity);
   for (const line of lines) {
     if (line.quantity >= 0n) continue;
     const { quantity, reserved } = held.get(placeKey(line)) ?? { quantity: 0n, reserved: 0n };
-    const moved = lines
-      .filter((other) => placeKey(other) === placeKey(line))
-      .reduce((sum, other) => sum + other.quantity, 0n);
+    const moved = sums.get(placeKey(line)) ?? 0n;
     if (moved >= 0n || quantity + moved >= reserved) continue;
     const [product] = await tx.query<{ name: string }>('select name from products where id = $1', [
       line.product_id,
