@@ -14,7 +14,7 @@ Written by \`npm run bench -- count\` on ${day}: ${cpus().length} processors, ${
 the machine before it: ${load.toFixed(1)}.
 
 A count of ${lines.toLocaleString('en')} lines in a shop of 100,000 products, every line with a difference, half of them gains. \`Call\` is
-\`PUT api/stock-take/post\` as the page makes it. \`SQL\` is what somebody writes by hand who knows the tables: eleven statements
+\`PUT api/stock-take/post\` as the page makes it. \`SQL\` is what somebody writes by hand who knows the tables: nine statements
 over whole sets in one transaction of the application's role behind row-level security, for another count of the same
 differences. \`Empty call\` is \`GET api/user/settings\`. In turn, five times after one to warm up; each turn both must have
 written as many lines, movements and lines of the journal. At most 2.0 is allowed.
