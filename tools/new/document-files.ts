@@ -10,6 +10,7 @@ export function documentText(entity: NewEntity): string {
   const { module, name } = entity;
   return `import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { conditionsOf } from '#core/state-sets.ts';
 import { ${camel(name)}States } from './${name}.states.ts';
 
 /** ${capital(words(pluralOf(name)))} of a branch: written, posted, and voided where one is wrong. */
@@ -26,7 +27,7 @@ export const ${camel(name)} = defineEntity({
     remarks: f.text({ max: 1000 }),
     status: f.state(${camel(name)}States),
   },
-  conditions: { draft: (e) => e.eq('status', 'draft'), posted: (e) => e.eq('status', 'posted') },
+  conditions: conditionsOf(${camel(name)}States, 'draft', 'posted'),
   filters: ['date', 'status'],
   list: { columns: ['name', 'date', 'amount', 'status'], sort: 'created_at', order: -1, figure: 'amount' },
   form: [{ key: 'main', rows: [['name'], ['date', 'amount'], ['remarks']] }],
