@@ -73,7 +73,7 @@ const PLANTED: Record<string, Files[]> = {
       'modules/spa/bath/server/a.ts': `const SQL = sql\`case when \${row('status')} in ('gone', 'let') then 1 end\`;\n`,
     },
     {
-      'modules/spa/bath/bath.entity.ts':
+      'modules/hotel/room/paid.rules.ts':
         "const paid = (e) => e.and(e.lte('left', 0), e.ne('status', 'void'));\n",
     },
   ],
