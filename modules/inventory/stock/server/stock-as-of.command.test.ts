@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays } from '#core/business-day.ts';
+import { addDays, businessDay } from '#core/business-day.ts';
 import { lowestIdAt, newId } from '#core/ids.ts';
 import { chanceFrom } from '#modules/point-of-sale/testing/chance.ts';
 import { type BuyingShop, openBuyingShop } from '#modules/procurement/testing/buying-shop.ts';
@@ -16,7 +16,7 @@ const first = '2026-02-01';
 beforeAll(async () => {
   shop = await openBuyingShop({ has_store: true });
   back = String((await shop.owner.ask('POST api/store', { body: { name: 'Back room' } })).body.message.id);
-  today = shop.system.clock.now().toISOString().slice(0, 10);
+  today = businessDay(shop.system.clock.now(), { time_zone: 'Africa/Dar_es_Salaam', day_starts_at: '00:00' });
 });
 afterAll(() => shop.system.close());
 
@@ -129,7 +129,7 @@ describe('stock as of a moment is refused', () => {
   test('for a day that has not come, or before anything was recorded', async () => {
     const tomorrow = await ask(`as_of=${addDays(today, 2)}`);
     expect([tomorrow.status, tomorrow.body.code]).toEqual([400, 'as_of_in_future']);
-    const later = await ask(`as_of=${today}T23:59`);
+    const later = await ask(`as_of=${addDays(today, 1)}T00:30`);
     expect(later.body.code).toBe('as_of_in_future');
     const before = await ask('as_of=2019-12-31');
     expect(before.body).toMatchObject({ code: 'stock_begins_later', date: first });
