@@ -36,9 +36,9 @@ export function readAsOf(
   const text = query.get(AS_OF) ?? '';
   const store_id = query.get(AS_OF_STORE) || null;
   if (text === '' && store_id === null) return null;
+  if (store_id !== null && (!isId(store_id) || text === '')) throw InvalidParameter({ name: AS_OF_STORE });
   const moment = readMoment(text);
   if (!asOf || isChoosing || !allowed(actor, asOf.right) || !moment) throw InvalidParameter({ name: AS_OF });
-  if (store_id !== null && !isId(store_id)) throw InvalidParameter({ name: AS_OF_STORE });
   const { day, time } = moment;
   const { time_zone, day_starts_at } = branch;
   if (time === null)
