@@ -30,7 +30,7 @@ export const product = defineEntity({
     batch_tracking: f.choice(['none', 'number', 'expiry'], { default: 'none', when: 'products_can_expire' }),
     tax: f.choice(['standard', 'zero', 'exempt', 'special'], { default: 'standard' }),
     stock: f.quantity({ from: 'stockOnHand', read: 'view_product_stock', min: -1 }),
-    stock_value: f.money({ from: 'stockValue', read: 'view_buying_price', min: -1 }),
+    stock_value: f.money({ from: 'stockValue', read: 'view_buying_price', min: -1, past: true }),
     stock_alert: f.quantity({ per: 'branch' }),
     placement: f.text({ per: 'branch', max: 60 }),
     expire_date: f.date({ when: 'products_can_expire' }),

@@ -4,6 +4,9 @@ import type { AnyEntity } from '../define-entity.ts';
 export const AS_OF = 'as_of';
 export const AS_OF_STORE = 'as_of_store_id';
 
+/** Under which name the arrangement of such a list is saved, apart from that of today's. */
+export const AS_OF_LIST = 'as-of';
+
 /** A day and a time of it as the clocks of a branch show them; without a time the end of the day is meant. */
 export interface Moment {
   day: string;
@@ -25,7 +28,7 @@ export function asOfEntity(entity: AnyEntity): AnyEntity {
   const { columns, totals } = asOf;
   return {
     ...entity,
-    list: { ...entity.list, columns, arrangedAs: 'as-of' },
+    list: { ...entity.list, columns, arrangedAs: AS_OF_LIST },
     excel: { columns },
     totals: { of: totals },
     calls: calls.filter((call) => ['list', 'search', 'find', 'export'].includes(call)),

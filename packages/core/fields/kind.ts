@@ -38,6 +38,8 @@ export interface FieldOptions {
   fixed?: boolean;
   /** A code or an id by which programs find a document: it stands in no activity that people read. */
   internal?: boolean;
+  /** Only the rows of a past moment carry it; a list may be sorted by it at any time. */
+  past?: boolean;
   /** Lines that stand in the rows of a list, too, because the rows are used as they are (units of a product). */
   listed?: boolean;
   max?: number;

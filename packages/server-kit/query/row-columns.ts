@@ -14,7 +14,7 @@ export function rowColumns(entity: AnyEntity, source: RowSource, context: ActorC
     ...(entity.scope === 'branch' ? [names('branch_id')] : []),
     ...(known.has('user') ? [names('created_by')] : []),
     ...readableFields(entity, context.actor)
-      .filter(([, field]) => !field.lines)
+      .filter(([, field]) => !field.lines && source.carries(field))
       .flatMap(([key, field]) => [
         sql`${source.value(key)} as ${sql.ref(columnOf(key, field))}`,
         ...(isNamed(field, known) ? [names(key)] : []),

@@ -13,6 +13,8 @@ export interface RowSource {
   /** What a `from` needs for the rows themselves, `r`. */
   rows(): RawBuilder<unknown>;
   value(key: string): RawBuilder<unknown>;
+  /** Whether rows carry a field: some belong to a past moment alone. */
+  carries(field: Field): boolean;
   /** Whether the value of a field passes a test; of a field in lines (`lines.product`), whether that of any line does. */
   some(key: string, test: (held: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown>;
   /** Title of the row that a `ref` names, or of the maker or branch of a row. */
@@ -101,7 +103,8 @@ export function rowSource(
     return sql.ref(`${alias}.${title ? columnOf(target.title, title) : target.title}`);
   }
 
-  return { rows, value, some, titleOf, joins: () => sql.join([...joins.values()], sql` `) };
+  const carries = ({ options }: Field) => !options.past || asOf !== undefined;
+  return { rows, value, some, titleOf, carries, joins: () => sql.join([...joins.values()], sql` `) };
 }
 
 /** The entity that a key of a row names: a `ref`, or who made the row, or whose it is. */

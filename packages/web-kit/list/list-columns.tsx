@@ -1,4 +1,5 @@
 import type { AnyEntity } from '#core/define-entity.ts';
+import { AS_OF_LIST } from '#core/derive/as-of.ts';
 import { isSortable, readableFields } from '#core/derive/readable.ts';
 import type { WordsOfOne } from '#core/entity-words.ts';
 import type { Field } from '#core/fields/kind.ts';
@@ -76,6 +77,7 @@ const TABULAR = ['date', 'datetime', 'time', 'phone', 'money', 'quantity', 'inte
 function availableColumns({ entity, actor, switches }: Scene): string[] {
   const fields = readableFields(entity, actor)
     .filter(([, field]) => lookOf(field) && field.kind.name !== 'image' && isSwitchedOn(field, switches))
+    .filter(([, { options }]) => !options.past || entity.list.arrangedAs === AS_OF_LIST)
     .map(([key]) => key);
   return [...fields, 'created_at', 'created_by', 'updated_at'];
 }

@@ -77,8 +77,15 @@ function useStockItems(row: RecordProps['row']): FigureItem[] {
         'onHand',
         sumOf(places, ({ quantity }) => quantity),
       ),
-      ...(typeof row.stock_value === 'number'
-        ? { note: say(PAGE.worth, { value: moneyText(row.stock_value, currency) }) }
+      ...(places.every(({ value }) => value !== undefined)
+        ? {
+            note: say(PAGE.worth, {
+              value: moneyText(
+                sumOf(places, ({ value = 0 }) => value),
+                currency,
+              ),
+            }),
+          }
         : {}),
     },
     ...others,
