@@ -12,6 +12,7 @@ export const LOCK_ORDER = [
   'stock_values',
   'requests',
   'purchase_orders',
+  'expenses',
   'sales',
   'purchases',
   'adjustments',

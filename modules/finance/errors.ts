@@ -104,6 +104,32 @@ export const NothingWrittenOff = refusal('nothing_written_off', 409, {
   sw: 'Hakuna sehemu ya deni hili iliyofutwa.',
 });
 
+/** Its cost has taken the payment in; the payment is free again once the expense is un-verified. */
+export const ExpenseIsVerified = refusal('expense_is_verified', 409, {
+  en: 'The expense is verified. Un-verify it first, then void this payment.',
+  sw: 'Matumizi haya yamehakikiwa. Ondoa uhakiki kwanza, kisha batilisha malipo haya.',
+});
+
+export const ExpenseIsVoid = refusal('expense_is_void', 409, {
+  en: 'This expense is void and takes no payment.',
+  sw: 'Matumizi haya yamebatilishwa na hayapokei malipo.',
+});
+
+export const PaidWithOthers = refusal('paid_with_others', 409, {
+  en: 'A payment to the supplier paid this together with other debts, or from a deposit. Void that payment first.',
+  sw: 'Malipo kwa msambazaji yamelipa haya pamoja na madeni mengine, au kutoka kwenye amana. Batilisha malipo hayo kwanza.',
+});
+
+export const PaidMeanwhile = refusal('paid_meanwhile', 409, {
+  en: 'Somebody paid this just now. Look again, then repeat.',
+  sw: 'Kuna aliyelipa hivi punde. Angalia tena, kisha rudia.',
+});
+
+export const ExpenseTypeInUse = refusal<{ count: number }>('expense_type_in_use', 409, {
+  en: 'Expenses of this type that wait to be verified: {count}.',
+  sw: 'Matumizi ya aina hii yanayosubiri kuhakikiwa: {count}.',
+});
+
 export const NothingRemains = refusal('nothing_remains', 409, {
   en: 'Nothing is left to pay on this debt.',
   sw: 'Hakuna kilichobaki kwenye deni hili.',

@@ -16,6 +16,15 @@ import { debtHistoryHooks } from './debt-history/server/debt-history.hooks.ts';
 import { debtTerms } from './debt-history/server/debt-terms.query.ts';
 import { payDebt } from './debt-history/server/pay-debt.command.ts';
 import { voidDebtHistory } from './debt-history/server/void-debt-history.command.ts';
+import { expense } from './expense/expense.entity.ts';
+import { expenseHooks } from './expense/server/expense.hooks.ts';
+import { EXPENSE_CHECKS } from './expense/server/expense-checks.ts';
+import { expensePosting } from './expense/server/expense-posting.ts';
+import { expensePaymentTerms, expenseTerms } from './expense/server/expense-terms.query.ts';
+import { payExpense } from './expense/server/pay-expense.command.ts';
+import { recordExpense } from './expense/server/record-expense.command.ts';
+import { unverifyExpense, verifyExpense, voidExpense } from './expense/server/verify-expense.ts';
+import { expenseTypeHooks } from './expense-type/server/expense-type.hooks.ts';
 import { books } from './ledger/server/books.ts';
 import { foldAccountMonths } from './ledger/server/fold-account-months.job.ts';
 import { haveEntries } from './ledger/server/have-entries.ts';
@@ -29,12 +38,27 @@ import { paymentDocument } from './payment/server/payment-document.ts';
 import { receivePayment } from './payment/server/receive-payment.command.ts';
 
 export const financeServer = defineServerModule({
-  operations: [owed, receivePayment, payBackDeposit, debtTerms, payDebt, voidDebtHistory],
+  operations: [
+    owed,
+    receivePayment,
+    payBackDeposit,
+    debtTerms,
+    payDebt,
+    voidDebtHistory,
+    expenseTerms,
+    expensePaymentTerms,
+    recordExpense,
+    payExpense,
+  ],
   books,
   documents: {
     debt: defineDocument(debt, {
       posting: debtPosting,
       transitions: { write_off: writeOff, undo_write_off: undoWriteOff, void: voidDebt },
+    }),
+    expense: defineDocument(expense, {
+      posting: expensePosting,
+      transitions: { verify: verifyExpense, unverify: unverifyExpense, void: voidExpense },
     }),
     payment: paymentDocument,
   },
@@ -45,6 +69,8 @@ export const financeServer = defineServerModule({
     account: accountHooks,
     debt: debtHooks,
     'debt-history': debtHistoryHooks,
+    expense: expenseHooks,
+    'expense-type': expenseTypeHooks,
     payment: paymentHooks,
   },
   brings: {
@@ -52,6 +78,6 @@ export const financeServer = defineServerModule({
     booksBegun: [haveEntries],
     takenLedgers: [journalToTake],
     waysToBePaid: [numbersToPayTo],
-    bookChecks: [...LEDGER_CHECKS, ...ACCOUNT_CHECKS, ...DEBT_CHECKS, ...PAYMENT_CHECKS],
+    bookChecks: [...LEDGER_CHECKS, ...ACCOUNT_CHECKS, ...DEBT_CHECKS, ...PAYMENT_CHECKS, ...EXPENSE_CHECKS],
   },
 });

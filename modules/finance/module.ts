@@ -5,6 +5,10 @@ import { debt } from './debt/debt.entity.ts';
 import { debtWords } from './debt/debt.i18n.ts';
 import { debtHistory } from './debt-history/debt-history.entity.ts';
 import { debtHistoryWords } from './debt-history/debt-history.i18n.ts';
+import { expense } from './expense/expense.entity.ts';
+import { expenseWords } from './expense/expense.i18n.ts';
+import { expenseType } from './expense-type/expense-type.entity.ts';
+import { expenseTypeWords } from './expense-type/expense-type.i18n.ts';
 import { ledgerTables } from './ledger/ledger-tables.ts';
 import { moneyReferences } from './money-reference/money-reference-table.ts';
 import { payment } from './payment/payment.entity.ts';
@@ -17,6 +21,8 @@ export const finance = defineModule({
   permission: 'view_finance_menu',
   entities: [
     { entity: account, words: accountWords },
+    { entity: expense, words: expenseWords },
+    { entity: expenseType, words: expenseTypeWords },
     { entity: payment, words: paymentWords },
     { entity: debt, words: debtWords },
     { entity: debtHistory, words: debtHistoryWords },

@@ -5,6 +5,8 @@ export const financeWeb = defineWebModule({
   screens: {
     '/finance/account-form': () => import('./account/web/account-form.screen.tsx'),
     '/finance/payment-form': () => import('./payment/web/payment-form.screen.tsx'),
+    '/finance/expense-form': () => import('./expense/web/expense-form.screen.tsx'),
+    '/finance/expense-view': () => import('./expense/web/expense-view.screen.tsx'),
     '/finance/debt-view': () => import('./debt/web/debt-view.screen.tsx'),
     '/finance/debt-history-form': () => import('./debt-history/web/debt-history-form.screen.tsx'),
   },

@@ -10,6 +10,7 @@ import { ORDERING } from './order-words.ts';
 import { REQUESTING } from './request-words.ts';
 import { RETURNING } from './returning-words.ts';
 import { SELLING } from './selling-words.ts';
+import { SPENDING } from './spending-words.ts';
 import { STOCK } from './stock-words.ts';
 
 /** A call that an event comes to, and the document that it makes or changes. */
@@ -43,6 +44,7 @@ const VOCABULARY: Readonly<Record<string, Word>> = {
   ...REQUESTING,
   ...ORDERING,
   ...FINANCE,
+  ...SPENDING,
   ...STOCK,
   ...COUNTING,
 };

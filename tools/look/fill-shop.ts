@@ -104,6 +104,15 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Pic
   };
 }
 
+/** What a shop spends: rent that is paid in part, and electricity that waits for somebody to verify it. */
+async function spend({ create, first }: Pick<Caller, 'create' | 'first'>, account_id: string): Promise<void> {
+  const expense_type_id = await first('expense-type', 'condition=all');
+  const rent = { id: newId(), expense_type_id, title: 'Shop rent, December', amount: 45_000, verify: true };
+  await create('expense', { ...rent, payments: [{ account_id, amount: 15_000 }] }, rent.id);
+  const power = { id: newId(), expense_type_id, title: 'LUKU', amount: 12_000 };
+  await create('expense', power, power.id);
+}
+
 /** What a shop does beside selling: goods come back, lines leave carts, debts are paid. */
 async function fillAfterSales(
   { create, first, read }: Caller,
@@ -111,6 +120,7 @@ async function fillAfterSales(
 ): Promise<void> {
   await create('debt', { kind: 'debtor', origin: 'opening', customer_id: customer, amount: 86_000 });
   await create('debt', { kind: 'creditor', person: 'Mzee Hamisi', amount: 120_000 });
+  await spend({ create, first }, cash);
   const paid = newId();
   const money = { amount: 30_000, mode: 'cash', account_id: cash };
   await create('payment', { id: paid, kind: 'customer', party_id: customer, ...money }, paid);

@@ -69,6 +69,11 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
   'payment.create': ({ cashId }) => ({ account_id: cashId, mode: 'cash', amount: 5 }),
   'payment.pay-back': ({ cashId }) => ({ account_id: cashId, mode: 'cash', amount: 0.01 }),
   'debt-history.create': ({ cashId }) => ({ account_id: cashId, mode: 'cash', amount: 0.01 }),
+  'expense.create': ({ cashId }) => ({
+    amount: 50,
+    payments: [{ account_id: cashId, mode: 'cash', amount: 5 }],
+  }),
+  'expense.pay': ({ cashId }) => ({ account_id: cashId, mode: 'cash', amount: 0.01 }),
   'product.create': () => ({ selling_price: 1000, opening_stock: 100_000 }),
   'product.open-stock': () => ({ quantity: 5, total_cost: 3000 }),
   'batch.write-off-expired': () => ({ date: '2026-01-05' }),

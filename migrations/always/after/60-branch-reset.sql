@@ -80,6 +80,7 @@ as $$
     (32, 'stock_takes', 'r.branch_id = $2'),
     (33, 'stock_take_lines', 'exists (select from public.stock_takes o where o.business_id = $1 and o.id = r.stock_take_id and o.branch_id = $2)'),
     (34, 'stock_counts', 'r.branch_id = $2'),
+    (44, 'expenses', 'r.branch_id = $2'),
     (30, 'landed_costs', 'r.branch_id = $2'),
     (31, 'landed_cost_lines', 'exists (select from public.landed_costs o where o.business_id = $1 and o.id = r.landed_cost_id and o.branch_id = $2)')
 $$;

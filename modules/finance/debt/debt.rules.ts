@@ -27,8 +27,17 @@ export function debtByHand(row: Readonly<Record<string, unknown>>): void {
 }
 
 /** The account of the chart on which a debt stands (accounting.md 4.3). */
-export function ledgerAccountOf({ kind, origin }: { kind: string; origin: string }): string {
+export function ledgerAccountOf({
+  kind,
+  origin,
+  source_kind,
+}: {
+  kind: string;
+  origin: string;
+  source_kind: string | null;
+}): string {
   if (kind === 'debtor') return origin === 'loan' ? CHART.otherDebtors : CHART.customers;
+  if (source_kind === 'expense') return CHART.accruedExpenses;
   return origin === 'loan' ? CHART.otherCreditors : CHART.suppliers;
 }
 

@@ -31,7 +31,7 @@ export const PARTIES: Readonly<Record<PartyKind, Standing>> = {
     pays: 'in',
   },
   supplier: {
-    accounts: [CHART.suppliers, CHART.otherCreditors, CHART.supplierAdvances],
+    accounts: [CHART.suppliers, CHART.accruedExpenses, CHART.otherCreditors, CHART.supplierAdvances],
     deposits: CHART.supplierAdvances,
     debts: 'creditor',
     pays: 'out',

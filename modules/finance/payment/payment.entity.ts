@@ -24,6 +24,8 @@ export const payment = defineEntity({
     direction: f.choice(['in', 'out'], { ...kept, required: true }),
     customer: f.ref('customer', kept),
     supplier: f.ref('supplier', kept),
+    /** The expense that it paid, verified or not. */
+    expense: f.ref('expense', kept),
     amount: f.money({ ...kept, required: true }),
     debts_amount: f.money({ ...kept, required: true }),
     deposit_amount: f.money({ ...kept, required: true, min: -1 }),
@@ -43,7 +45,7 @@ export const payment = defineEntity({
     system: (e) => e.eq('kind', 'system'),
     ...conditionsOf(paymentStates, 'void'),
   },
-  filters: ['customer', 'supplier', 'kind', 'account', 'date', 'status'],
+  filters: ['customer', 'supplier', 'expense', 'kind', 'account', 'date', 'status'],
   files: true,
   list: {
     columns: ['party_name', 'date', 'kind', 'amount', 'account', 'mode', 'reference', 'status', 'created_by'],

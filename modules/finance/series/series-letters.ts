@@ -7,6 +7,7 @@ export const SERIES_LETTERS = {
   purchase: 'P',
   'purchase-return': 'B',
   'landed-cost': 'L',
+  expense: 'E',
   'purchase-order': 'O',
   'stock-request': 'M',
   'goods-receipt': 'G',

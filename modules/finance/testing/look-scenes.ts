@@ -6,6 +6,11 @@ export const LOOK: ScenesOfModule = {
   },
   scenes: [
     { name: 'customer-accounts', as: 'owner', path: '/finance/account-list?condition=customer' },
+    {
+      name: 'pay-expense',
+      as: 'owner',
+      path: ({ ids }) => `/finance/payment-form?expense_id=${ids.expense}`,
+    },
     { name: 'pay-back', as: 'owner', path: ({ ids }) => `/finance/payment-form?pay_back=${ids.ahead}` },
   ],
 };

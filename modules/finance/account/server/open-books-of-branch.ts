@@ -4,6 +4,7 @@ import type { BranchOpener } from '#modules/branch/public.ts';
 import type { BranchOfCall } from '#server-kit/operation/caller.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import { openExpenseTypes } from '../../expense-type/server/open-expense-types.ts';
 import { openChart } from '../../ledger/server/open-chart.ts';
 import { account } from '../account.entity.ts';
 import { ACCOUNT_TEXTS } from '../account.words.ts';
@@ -21,6 +22,7 @@ export const booksOfNewBranch: BranchOpener = {
   name: 'books',
   async open(context, branch) {
     await openChart(context.tx);
+    await openExpenseTypes(context);
     const [cash_account_id = ''] = await openAccounts(context, branch, [CASH]);
     return { cash_account_id };
   },

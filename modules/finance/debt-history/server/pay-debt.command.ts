@@ -37,8 +37,9 @@ export const payDebt = defineCommand({
     const paid = { ...given, id: payment_id };
     await savePayment(tx, paid, {
       party_name: owed.party_name,
-      kind: owed.kind === 'debtor' ? 'customer' : 'supplier',
+      kind: owed.source_kind === 'expense' ? 'expense' : owed.kind === 'debtor' ? 'customer' : 'supplier',
       direction,
+      expense_id: owed.source_kind === 'expense' ? owed.source_id : null,
       customer_id: owed.customer_id,
       supplier_id: owed.supplier_id,
       debts_amount: given.amount,

@@ -37,7 +37,11 @@ export const DEBT_CHECKS: readonly BookCheck[] = [
     about: SUPPLIER,
     examines: DEBTS,
     measures: ['money'],
-    sql: owedAndBooked('creditor', codesInSql(CHART.suppliers, CHART.otherCreditors), 'credit - debit'),
+    sql: owedAndBooked(
+      'creditor',
+      codesInSql(CHART.suppliers, CHART.accruedExpenses, CHART.otherCreditors),
+      'credit - debit',
+    ),
   },
   {
     name: 'written_off_is_posted',

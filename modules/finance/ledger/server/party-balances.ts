@@ -10,6 +10,7 @@ const LOWERED_BY: Readonly<Record<string, 'debit' | 'credit'>> = {
   1110: 'credit',
   1150: 'credit',
   2000: 'debit',
+  2010: 'debit',
   2020: 'debit',
   2100: 'debit',
 };

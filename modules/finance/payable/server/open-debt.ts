@@ -8,7 +8,9 @@ import { nameOfParty } from './parties.ts';
 export interface NewDebt {
   branch: { id: string };
   kind: 'debtor' | 'creditor';
-  party: Party;
+  /** Whom it is owed to; nobody where an expense has no supplier, which goes by its own name then. */
+  party: Party | null;
+  name?: string;
   source: Source;
   amount: bigint;
   date: string;
@@ -21,12 +23,12 @@ export interface NewDebt {
  */
 export async function openDebt(
   tx: Work,
-  { branch, kind, party, source, amount, date, due_date }: NewDebt,
+  { branch, kind, party, name = '', source, amount, date, due_date }: NewDebt,
 ): Promise<string> {
   const document = await writePaid(tx, source, { remain_amount: amount });
   const opened = await tx.insert(debt, {
     branch_id: branch.id,
-    party_name: await nameOfParty(tx, party),
+    party_name: party ? await nameOfParty(tx, party) : name,
     kind,
     origin: 'document',
     ...partyColumns(party),

@@ -5,6 +5,7 @@ import { debt } from '../../debt/debt.entity.ts';
 import { debtHistory } from '../../debt-history/debt-history.entity.ts';
 import { PARTIES, partyOf } from '../../payable/party.rules.ts';
 import { payment } from '../payment.entity.ts';
+import { paysAhead } from '../pays-ahead.rules.ts';
 import { type PaidDebt, type PostedPayment, postingsOf } from './post-payment.ts';
 import { voidPayment } from './take-back-payment.ts';
 
@@ -32,6 +33,7 @@ export const paymentDocument = defineDocument(payment, {
     of(paid, { codes, parts }) {
       if (paid.source_id) return [];
       const { id, branch_id, date, direction, deposit_amount, account_id } = paid;
+      const isAhead = paysAhead(paid);
       const party = partyOf(paid);
       const amount = deposit_amount < 0n ? -deposit_amount : deposit_amount;
       return postingsOf({
@@ -40,7 +42,8 @@ export const paymentDocument = defineDocument(payment, {
         date,
         direction,
         money: codes.get(account_id ?? '') ?? (party ? PARTIES[party.kind].deposits : ''),
-        parts: parts.get(id) ?? [],
+        parts: isAhead ? [] : (parts.get(id) ?? []),
+        ...(isAhead ? { ahead: paid.amount } : {}),
         deposit: party ? { party, amount } : null,
       });
     },
@@ -51,7 +54,7 @@ export const paymentDocument = defineDocument(payment, {
 /** What payments paid, without what took it back where one was voided. */
 async function readParts(tx: Pick<Tx, 'query'>, ids: readonly string[]): Promise<PaymentFacts['parts']> {
   const paid = await tx.query<PaidDebt & { payment_id: string; amount: bigint }>(
-    `select h.payment_id, h.amount, d.branch_id, d.kind, d.origin, d.customer_id, d.supplier_id
+    `select h.payment_id, h.amount, d.branch_id, d.kind, d.origin, d.source_kind, d.customer_id, d.supplier_id
      from ${debtHistory.table} h join ${debt.table} d on d.business_id = h.business_id and d.id = h.debt_id
      where h.payment_id = any($1) and h.amount > 0 order by h.id`,
     [ids],

@@ -1,13 +1,11 @@
 import { InvalidFields } from '#core/errors.ts';
-import { allowed } from '#core/permissions.ts';
-import { PermissionDenied } from '#server-kit/http/errors.ts';
-import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { moneyAccounts } from '../../account/server/money-accounts.ts';
 import { PARTIES, type PartyKind } from '../../payable/party.rules.ts';
 import type { GivenMoney } from '../payment.body.ts';
 import { PAYMENT_TEXTS } from '../payment.words.ts';
 import { DEPOSIT_TAKES_NO_ACCOUNT, OTHER_ACCOUNT, takesMode } from '../payment-modes.ts';
+import { dayOfPosting } from './day-of-posting.ts';
 
 /** When a payment counts, and the ledger account its money lies in. */
 export interface PaymentTerms {
@@ -22,15 +20,11 @@ export async function readTerms(
   given: GivenMoney,
   kind: PartyKind,
 ): Promise<PaymentTerms> {
-  const { actor, branch, clock, tx } = context;
+  const { branch, tx } = context;
   const { account_id, amount, mode } = given;
-  const day = today(clock, branch);
-  const date = given.date ?? day;
   if (amount === 0n)
     throw new InvalidFields({ amount: { key: 'nothing_paid', words: PAYMENT_TEXTS.nothingPaid } });
-  if (date > day) throw new InvalidFields({ date: { key: 'in_future' } });
-  // Back-dating is one right for all that is posted (accounting.md 4.6).
-  if (date < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
+  const date = dayOfPosting(context, given.date);
   if (mode === 'deposit') {
     if (account_id) throw new InvalidFields({ account_id: DEPOSIT_TAKES_NO_ACCOUNT });
     return { date, money: PARTIES[kind].deposits };

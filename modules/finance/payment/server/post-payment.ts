@@ -9,7 +9,10 @@ import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { payment } from '../payment.entity.ts';
 
 /** Of a debt, what a payment of it has to know. */
-export type PaidDebt = Pick<DebtRow, 'branch_id' | 'kind' | 'origin' | 'customer_id' | 'supplier_id'>;
+export type PaidDebt = Pick<
+  DebtRow,
+  'branch_id' | 'kind' | 'origin' | 'source_kind' | 'customer_id' | 'supplier_id'
+>;
 
 /** What a payment posts: the account of its money, the debts it paid, and what it moved in the deposit of its party. */
 export interface PostedPayment {
@@ -21,6 +24,8 @@ export interface PostedPayment {
   direction: 'in' | 'out';
   parts: readonly { debt: PaidDebt; amount: bigint }[];
   deposit: { party: Party; amount: bigint } | null;
+  /** For an expense that is not verified yet: it waits in prepayments. */
+  ahead?: bigint;
 }
 
 /** Posts a payment by its rule. */
@@ -58,17 +63,18 @@ export function postingsOf(paid: PostedPayment): Posting[] {
 }
 
 function linesOf(paid: PostedPayment, parts: PostedPayment['parts']): PostingLine[] {
-  const { deposit, direction } = paid;
+  const { deposit, direction, ahead = 0n } = paid;
   const kept = deposit && PARTIES[deposit.party.kind].deposits;
   // A deposit that pays is its own money; one that grows or is paid back stands beside the money that moved.
   const isSpent = paid.money === kept;
-  const total = sumOf(paid.parts) + (deposit && !isSpent ? deposit.amount : 0n);
+  const total = sumOf(paid.parts) + (deposit && !isSpent ? deposit.amount : 0n) + ahead;
   return [
     {
       ...side(paid.money, total, direction === 'in' ? 'debit' : 'credit'),
       ...(deposit && isSpent ? { party: deposit.party } : {}),
     },
     ...partLines(paid, parts),
+    side(CHART.prepayments, ahead, direction === 'in' ? 'credit' : 'debit'),
     ...(deposit && kept && !isSpent
       ? [{ ...side(kept, deposit.amount, direction === 'in' ? 'credit' : 'debit'), party: deposit.party }]
       : []),

@@ -10,6 +10,7 @@ interface Meant
     PartyColumns {
   debts_amount: bigint;
   deposit_amount: bigint;
+  expense_id?: string | null;
 }
 
 /** Writes a payment down as it was given; debts, books and its reference follow. */

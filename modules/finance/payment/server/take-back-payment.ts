@@ -6,12 +6,16 @@ import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { debt } from '../../debt/debt.entity.ts';
 import { debtHistory } from '../../debt-history/debt-history.entity.ts';
 import { lockHistories } from '../../debt-history/server/hide-histories.ts';
-import { DepositUsed, PaymentOfDocument } from '../../errors.ts';
+import { DepositUsed, ExpenseIsVerified, PaymentOfDocument } from '../../errors.ts';
+import { expense } from '../../expense/expense.entity.ts';
 import { releaseReferences } from '../../money-reference/server/claim-references.ts';
 import { partyOf } from '../../payable/party.rules.ts';
+import { lockDocuments } from '../../payable/server/documents.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { holdParties } from '../../payable/server/parties.ts';
+import { settle } from '../../payable/server/settle.ts';
 import { payment } from '../payment.entity.ts';
+import { paysAhead } from '../pays-ahead.rules.ts';
 import { depositOf } from './owed-debts.ts';
 import { holdDebts, payDebts } from './pay-debts.ts';
 
@@ -32,11 +36,14 @@ export async function reasonsToStay(
   payments: readonly PaymentRow[],
 ): Promise<ReadonlyMap<string, Refusal>> {
   await holdWhatWasPaid(tx, payments);
+  const verified = await verifiedOf(tx, payments);
   const reasons = new Map<string, Refusal>();
   const deposits = new Map<string, bigint>();
   for (const paid of payments) {
     const { id, source_id, deposit_amount } = paid;
     if (source_id) reasons.set(id, PaymentOfDocument());
+    // Its cost took in what waited in prepayments; a debt that it paid is open again by itself.
+    if (verified.has(paid.expense_id ?? '') && paysAhead(paid)) reasons.set(id, ExpenseIsVerified());
     const party = partyOf(paid);
     if (source_id || !party || deposit_amount <= 0n) continue;
     const left = (deposits.get(party.id) ?? (await depositOf(tx, party))) - deposit_amount;
@@ -67,12 +74,25 @@ export const voidPayment: TransitionWork<{ row: PaymentRow }> = {
     });
     const { id: payment_id, account_id } = row;
     await payDebts(tx, taken, { payment_id, account_id, date: today(clock, branch) });
+    if (row.expense_id && paysAhead(row))
+      await settle(tx, { kind: 'expense', id: row.expense_id }, -row.amount);
     return undefined;
   },
   async after({ tx }, { row }) {
     await releaseReferences(tx, { kind: payment.name, id: row.id });
   },
 };
+
+/** Of the expenses that payments paid, those that are verified. */
+async function verifiedOf(tx: Work, payments: readonly PaymentRow[]): Promise<ReadonlySet<string>> {
+  const ids = payments.flatMap(({ expense_id }) => expense_id ?? []);
+  if (ids.length === 0) return new Set();
+  const found = await tx.query<{ id: string }>(
+    `select id from ${expense.table} where id = any($1) and is_verified`,
+    [ids],
+  );
+  return new Set(found.map(({ id }) => id));
+}
 
 /** Locks all that taking payments back touches, in the order of all: parties, paid documents, debts. */
 async function holdWhatWasPaid(tx: Work, payments: readonly PaymentRow[]) {
@@ -82,6 +102,10 @@ async function holdWhatWasPaid(tx: Work, payments: readonly PaymentRow[]) {
      from ${debtHistory.table} h join ${debt.table} d on d.business_id = h.business_id and d.id = h.debt_id
      where h.payment_id = any($1) group by d.business_id, d.id, h.payment_id order by d.id`,
     [payments.map(({ id }) => id)],
+  );
+  await lockDocuments(
+    tx,
+    payments.flatMap(({ expense_id: id }) => (id ? [{ kind: 'expense', id }] : [])),
   );
   const held = await holdDebts(tx, [...new Map(paid.map((part) => [part.id, part])).values()]);
   return {

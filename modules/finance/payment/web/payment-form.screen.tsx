@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Segments } from '#ui/actions/segments.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
+import { PayExpenseForm } from '../../expense/web/pay-expense-form.tsx';
 import type { PartyKind } from '../../payable/party.rules.ts';
 import { payment } from '../payment.entity.ts';
 import { PartyPaymentForm } from './party-payment-form.tsx';
@@ -15,6 +16,8 @@ interface Address {
   customer_id?: string;
   /** Who is paid. */
   supplier_id?: string;
+  /** The expense that is paid. */
+  expense_id?: string;
   /** The customer whose deposit is paid back. */
   pay_back?: string;
   /** The supplier who pays our deposit back. */
@@ -23,8 +26,11 @@ interface Address {
 
 /** Takes or makes a payment, or gives a deposit back; of one that is made only the reference and the remarks change. */
 export default function PaymentFormScreen() {
-  const { id, customer_id, supplier_id, pay_back, paid_back_by } = useSearch({ strict: false }) as Address;
+  const { id, customer_id, supplier_id, expense_id, pay_back, paid_back_by } = useSearch({
+    strict: false,
+  }) as Address;
   if (id) return <EntityScreens entity={payment} kind="form" />;
+  if (expense_id) return <PayExpenseForm key={expense_id} expenseId={expense_id} />;
   if (pay_back) return <PayBackForm key={pay_back} kind="customer" partyId={pay_back} />;
   if (paid_back_by) return <PayBackForm key={paid_back_by} kind="supplier" partyId={paid_back_by} />;
   if (customer_id) return <PartyPaymentForm key={customer_id} kind="customer" partyId={customer_id} />;

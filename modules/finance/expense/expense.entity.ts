@@ -1,0 +1,83 @@
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+import { conditionsOf, counts } from '#core/state-sets.ts';
+import { expenseStates } from './expense.states.ts';
+
+const kept = { owner: 'system' } as const;
+const sum = { ...kept, required: true, default: 0 } as const;
+
+/** What an expense says of its VAT (A23). */
+export const EXPENSE_TAXES = ['exempt', 'standard'] as const;
+
+/** Rent, wages, electricity and all else that is spent and no goods come for: counted once it is verified. */
+export const expense = defineEntity({
+  name: 'expense',
+  module: 'finance',
+  title: 'number',
+  scope: 'branch',
+  states: expenseStates,
+  payable: true,
+  document: true,
+  fields: {
+    number: f.text({ ...kept, required: true, max: 20, search: true }),
+    date: f.date({ ...kept, required: true }),
+    expense_type: f.ref('expense-type', { required: true }),
+    title: f.text({ max: 120, search: true }),
+    supplier: f.ref('supplier'),
+    /** With its VAT, if it has any. */
+    total_amount: f.money({ ...kept, required: true }),
+    has_receipt: f.flag({ default: false }),
+    receipt_number: f.text({ max: 60, search: true }),
+    receipt_date: f.date(),
+    tax_type: f.choice(EXPENSE_TAXES, { required: true, default: 'exempt' }),
+    /** What it costs the business, and the VAT that is claimed; nothing until it is verified. */
+    net_amount: f.money(sum),
+    tax: f.money(sum),
+    paid_amount: f.money(sum),
+    /** What had been paid as it was verified. */
+    prepaid_amount: f.money(sum),
+    remain_amount: f.money(sum),
+    due_date: f.date(),
+    is_verified: f.flag({ ...kept, required: true, default: false }),
+    verified_on: f.date(kept),
+    /** Where it stands in the books, whatever its type says later. */
+    ledger_code: f.text({ ...kept, max: 20 }),
+    status: f.state(expenseStates),
+    remarks: f.text({ max: 1000 }),
+  },
+  conditions: {
+    ...conditionsOf(expenseStates, 'pending', 'verified'),
+    unverified: (e) => e.and(e.eq('is_verified', false), counts(expenseStates)),
+    paid: (e) => e.and(e.lte('remain_amount', 0), counts(expenseStates)),
+    unpaid: (e) => e.and(e.gt('remain_amount', 0), counts(expenseStates)),
+  },
+  filters: ['expense_type', 'supplier', 'status', 'date', 'has_receipt'],
+  files: true,
+  list: {
+    columns: [
+      'number',
+      'date',
+      'expense_type',
+      'title',
+      'total_amount',
+      'remain_amount',
+      'status',
+      'created_by',
+    ],
+    sort: 'created_at',
+    order: -1,
+    figure: 'total_amount',
+  },
+  totals: { of: ['total_amount', 'paid_amount', 'remain_amount'] },
+  form: [
+    { key: 'main', rows: [['expense_type', 'title'], ['supplier', 'due_date'], ['remarks']] },
+    {
+      key: 'receipt',
+      rows: [
+        ['has_receipt', 'tax_type'],
+        ['receipt_number', 'receipt_date'],
+      ],
+    },
+  ],
+  calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#core/ids.ts';
+import { booksHold } from '#server/testing/books-hold.ts';
+import { type OwingShop, openOwingShop } from '../../testing/owing-shop.ts';
+
+let shop: OwingShop;
+let rent: string;
+beforeAll(async () => {
+  shop = await openOwingShop();
+  const { body } = await shop.owner.ask('GET api/expense-type/list?limit=50');
+  rent = body.message.data.find(({ name }: { name: string }) => name === 'Rent').id;
+  // Nothing is paid out of an empty drawer.
+  await shop.pay(await shop.customer('Float'), 1_000_000);
+});
+afterAll(async () => {
+  await booksHold(shop.system.db);
+  await shop.system.close();
+});
+
+const record = (amount: number, more: object = {}) =>
+  shop.make('POST api/expense', { expense_type_id: rent, title: 'Shop rent', amount, ...more });
+const recorded = async (amount: number, more: object = {}) => {
+  const answer = await record(amount, more);
+  expect(answer.body).toMatchObject({ success: true });
+  return answer.body.message;
+};
+const go = (transition: string, id: string) => shop.put(`PUT api/expense/${transition}`, { id });
+const pay = (expense_id: string, amount: number, more: object = {}) =>
+  shop.make('POST api/expense/pay', { expense_id, amount, account_id: shop.cash, ...more });
+const paidInCash = (amount: number) => [{ account_id: shop.cash, amount }];
+const standing = async (id: string) => {
+  const { status, is_verified, paid_amount, remain_amount } = await shop.find('expense', id);
+  return { status, is_verified, paid_amount, remain_amount };
+};
+const debtOf = async (id: string) =>
+  (await shop.owner.ask(`GET api/debt/list?source_id=${id}`)).body.message.data[0];
+
+describe('an expense', () => {
+  test('posts nothing until it is verified; then it is a cost, and owed', async () => {
+    const { id, number } = await recorded(600_000);
+    expect(number).toMatch(/E0*\d+$/);
+    expect(await shop.posted(id)).toEqual({});
+    expect((await go('verify', id)).status).toBe(200);
+    expect(await shop.posted(id)).toEqual({ 2010: -600_000, 6010: 600_000 });
+    expect(await debtOf(id)).toMatchObject({
+      party_name: 'Shop rent',
+      remain_amount: 600_000,
+      document: number,
+    });
+    expect((await go('verify', id)).status).toBe(409);
+  });
+
+  test('that is verified and paid as it is recorded leaves nothing waiting and nothing owed', async () => {
+    const { id } = await recorded(5000, { verify: true, payments: paidInCash(5000) });
+    expect(await standing(id)).toEqual({
+      ...{ status: 'verified', is_verified: true, paid_amount: 5000, remain_amount: 0 },
+    });
+    expect(await shop.posted(id)).toEqual({ 1160: -5000, 6010: 5000 });
+    expect(await debtOf(id)).toBeUndefined();
+  });
+
+  test('is paid in parts, by itself or as a debt, and never above what remains', async () => {
+    const { id } = await recorded(3000, { verify: true });
+    const paid = await pay(id, 1000);
+    expect(paid.body.message).toMatchObject({ kind: 'expense', debts_amount: 1000, expense_id: id });
+    expect(await shop.posted(paid.body.message.id)).toEqual({ 1010: -1000, 2010: 1000 });
+    const { id: debt_id } = await debtOf(id);
+    const body = { debt_id, amount: 1500, mode: 'cash', account_id: shop.cash };
+    expect((await shop.make('POST api/debt-history', body)).status).toBe(200);
+    expect(await standing(id)).toMatchObject({ paid_amount: 2500, remain_amount: 500 });
+    expect((await pay(id, 501)).body).toMatchObject({ success: false, code: 'more_than_remains' });
+    const both = await Promise.all([pay(id, 500), pay(id, 500)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await standing(id)).toMatchObject({ paid_amount: 3000, remain_amount: 0 });
+  });
+
+  test('that is paid before it is verified waits in prepayments, and goes back there', async () => {
+    const { id } = await recorded(1770);
+    const first = (await pay(id, 1000)).body.message;
+    expect(await shop.posted(first.id)).toEqual({ 1010: -1000, 1160: 1000 });
+    expect((await pay(id, 771)).status).toBe(409);
+    await go('verify', id);
+    expect(await shop.posted(id)).toEqual({ 1160: -1000, 2010: -770, 6010: 1770 });
+    expect((await shop.put('PUT api/payment/void', { id: first.id })).body.code).toBe('expense_is_verified');
+    const second = (await pay(id, 200)).body.message;
+    expect((await go('unverify', id)).status).toBe(200);
+    expect(await shop.posted(id)).toEqual({});
+    expect(await shop.posted(second.id)).toEqual({ 1010: -200, 1160: 200 });
+    expect(await debtOf(id)).toBeUndefined();
+    expect(await standing(id)).toEqual({
+      ...{ status: 'pending', is_verified: false, paid_amount: 1200, remain_amount: 570 },
+    });
+    expect((await go('void', id)).body.code).toBe('paid_already');
+    await go('verify', id);
+    expect(await shop.posted(id)).toEqual({ 1160: -1200, 2010: -570, 6010: 1770 });
+    await go('unverify', id);
+    for (const paid of [first, second])
+      expect((await shop.put('PUT api/payment/void', { id: paid.id })).status).toBe(200);
+    expect(await standing(id)).toMatchObject({ paid_amount: 0, remain_amount: 1770 });
+    expect((await go('void', id)).status).toBe(200);
+    expect(await standing(id)).toMatchObject({ status: 'void', remain_amount: 0 });
+    expect((await pay(id, 1)).body.code).toBe('expense_is_void');
+  });
+
+  test('is owed to its supplier where it has one, and paid with other debts', async () => {
+    const body = { name: 'TANESCO' };
+    const supplier_id = String((await shop.owner.ask('POST api/supplier', { body })).body.message.id);
+    const { id } = await recorded(400, { supplier_id, verify: true });
+    expect((await shop.find('supplier', supplier_id)).balance).toBe(400);
+    const money = { kind: 'supplier', party_id: supplier_id, account_id: shop.cash, mode: 'cash' };
+    expect((await shop.make('POST api/payment', { ...money, amount: 300 })).status).toBe(200);
+    expect(await standing(id)).toMatchObject({ paid_amount: 300, remain_amount: 100 });
+    expect((await go('unverify', id)).body.code).toBe('paid_with_others');
+    expect(await shop.posted(id)).toEqual({ 2010: -400, 6010: 400 });
+  });
+
+  test('is voided once nothing is paid of it, and owes nothing then', async () => {
+    const { id } = await recorded(900, { verify: true });
+    expect((await shop.owner.ask(`DELETE api/expense?id=${id}`)).status).toBe(200);
+    expect(await shop.posted(id)).toEqual({});
+    expect(await debtOf(id)).toBeUndefined();
+  });
+
+  test('bears VAT that is claimed only with a fiscal receipt in a branch that is registered', async () => {
+    const set = { id: shop.branch_id, vat_registered: true, vat_rate: 18 };
+    expect((await shop.put('PUT api/branch/settings', set)).body).toMatchObject({ success: true });
+    const given = { tax_type: 'standard', verify: true, payments: paidInCash(9999) };
+    const { id } = await recorded(9999, { ...given, has_receipt: true });
+    expect(await shop.posted(id)).toEqual({ 1160: -9999, 1300: 1525.27, 6010: 8473.73 });
+    const { id: without } = await recorded(9999, given);
+    expect(await shop.posted(without)).toEqual({ 1160: -9999, 6010: 9999 });
+  });
+});
+
+describe('who may', () => {
+  test('record, pay and verify are rights of their own', async () => {
+    const clerk = await shop.clerk('create_expense', 'list_expenses', 'view_expense');
+    const body = () => ({ id: newId(), expense_type_id: rent, amount: 10 });
+    const made = await shop.make('POST api/expense', body(), shop.branch_id, clerk);
+    expect(made.status).toBe(200);
+    for (const more of [{ verify: true }, { payments: paidInCash(10) }]) {
+      const answer = await shop.make('POST api/expense', { ...body(), ...more }, shop.branch_id, clerk);
+      expect(answer.status).toBe(403);
+    }
+    const { id } = made.body.message;
+    const headers = { 'idempotency-key': newId() };
+    expect((await clerk.ask('PUT api/expense/verify', { body: { id }, headers })).status).toBe(403);
+    expect(await standing(id)).toMatchObject({ status: 'pending', paid_amount: 0 });
+  });
+
+  test('a type with expenses that wait stays', async () => {
+    const body = { name: 'Ice', ledger_account: '6090' };
+    const { id } = (await shop.owner.ask('POST api/expense-type', { body })).body.message;
+    await recorded(10, { expense_type_id: id });
+    const refused = await shop.owner.ask('POST api/expense-type/delete', { body: { ids: [id] } });
+    expect(JSON.stringify(refused.body)).toContain('wait to be verified: 1');
+  });
+});

@@ -1,0 +1,56 @@
+import type { RowOf } from '#core/define-entity.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { claimReferences } from '../../money-reference/server/claim-references.ts';
+import { payment } from '../../payment/payment.entity.ts';
+import { postPayment } from '../../payment/server/post-payment.ts';
+import type { PaidPart } from '../../payment/server/read-payments.ts';
+import { savePayment } from '../../payment/server/save-payment.ts';
+import type { expense } from '../expense.entity.ts';
+
+/** A payment of an expense that is about to be made, on its day. */
+export interface PaymentAhead extends PaidPart {
+  id: string;
+  date: string;
+  remarks?: string | null;
+}
+
+/** Posts what is paid of an expense that is not verified yet: it waits in prepayments. */
+export async function postPaidAhead(
+  { tx, branch, actor }: CommandContext,
+  payments: readonly PaymentAhead[],
+): Promise<void> {
+  for (const { id, date, ledger_code, amount } of payments)
+    await postPayment(
+      tx,
+      {
+        ...{ id, branch_id: branch.id, date, money: ledger_code, direction: 'out' },
+        ...{ parts: [], deposit: null, ahead: amount },
+      },
+      actor,
+    );
+}
+
+/** What a wallet or a bank names pays once. */
+export async function claimPaid(tx: Tx, payments: readonly PaymentAhead[]): Promise<void> {
+  for (const { id, mode, account_id, reference } of payments)
+    if (mode === 'emoney' && reference)
+      await claimReferences(tx, { kind: payment.name, id }, [{ account_id, reference }]);
+}
+
+/** Writes payments of an expense down that pay no debt; what is paid of the expense is the caller's. */
+export async function savePaidAhead(
+  { tx }: CommandContext,
+  { id, number, title, supplier_id }: Pick<RowOf<typeof expense>, 'id' | 'number' | 'title' | 'supplier_id'>,
+  payments: readonly PaymentAhead[],
+): Promise<void> {
+  for (const { remarks = null, ...paid } of payments)
+    await savePayment(
+      tx,
+      { ...paid, remarks },
+      {
+        ...{ party_name: title ?? number, kind: 'expense', direction: 'out', date: paid.date },
+        ...{ customer_id: null, supplier_id, expense_id: id, debts_amount: 0n, deposit_amount: 0n },
+      },
+    );
+}

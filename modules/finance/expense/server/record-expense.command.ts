@@ -1,0 +1,84 @@
+import { InvalidFields } from '#core/errors.ts';
+import { newId } from '#core/ids.ts';
+import { formatMoney, money, moneyStyle, sum } from '#core/money.ts';
+import { allowed } from '#core/permissions.ts';
+import { postDocuments } from '#server-kit/command/transit.ts';
+import { PermissionDenied } from '#server-kit/http/errors.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { MoreThanRemains } from '../../errors.ts';
+import { dayOfPosting } from '../../payment/server/day-of-posting.ts';
+import { type PaidPart, readPayments } from '../../payment/server/read-payments.ts';
+import { takeNumber } from '../../series/server/take-number.ts';
+import { expenseBody, type GivenExpense } from '../expense.body.ts';
+import { expense } from '../expense.entity.ts';
+import { EXPENSE_TEXTS } from '../expense.words.ts';
+import { oweExpense } from './expense-debt.ts';
+import { claimPaid, postPaidAhead, savePaidAhead } from './pay-ahead.ts';
+import { verifiedAs } from './verified-as.ts';
+
+/**
+ * Records an expense. What is paid of it at once is a payment of its own; whoever may verify can do that in the same
+ * breath, and what is left to pay is owed then.
+ */
+export const recordExpense = defineCommand({
+  name: 'expense.create',
+  route: 'POST api/expense',
+  permission: 'create_expense',
+  idempotency: 'document',
+  fields: expenseBody.fields,
+  answers: { entity: expense, form: 'row' },
+  async run(context) {
+    const { tx, branch, input: given } = context;
+    refuseWithoutRights(context, given);
+    if (given.amount === 0n)
+      throw new InvalidFields({ amount: { key: 'nothing_spent', words: EXPENSE_TEXTS.nothingSpent } });
+    const date = dayOfPosting(context, given.date);
+    const parts = await readPayments(context, given.payments ?? [], (place) => `payments.${place}.`);
+    const paid_amount = sum(parts.map(({ amount }) => amount));
+    if (paid_amount > given.amount)
+      throw MoreThanRemains({ remain: formatMoney(given.amount, moneyStyle(branch)) });
+    const row = await rowOf(context, given, { date, paid_amount: money(paid_amount) });
+    const payments = parts.map((part) => ({ ...part, id: newId() as string, date }));
+    await postPaidAhead(context, payments);
+    if (row.is_verified) await postDocuments(expense, [row], context);
+    await claimPaid(tx, payments);
+    const number = await takeNumber(tx, branch.id, expense.name, date);
+    const spent = await tx.insert(expense, { ...row, number });
+    await savePaidAhead(context, spent, payments);
+    if (row.is_verified) await oweExpense(context, spent, date);
+    return findRow(expense, given.id, context);
+  },
+});
+
+function refuseWithoutRights({ actor }: CommandContext, { verify, payments }: GivenExpense): void {
+  if (verify && !allowed(actor, 'verify_expense')) throw PermissionDenied();
+  if ((payments ?? []).length > 0 && !allowed(actor, 'create_payment')) throw PermissionDenied();
+}
+
+/** The row of an expense as it begins, verified or waiting. */
+async function rowOf(
+  context: CommandContext,
+  { amount, payments: _payments, verify, ...given }: GivenExpense,
+  { date, paid_amount }: { date: string; paid_amount: PaidPart['amount'] },
+) {
+  const waiting = {
+    ...given,
+    branch_id: context.branch.id,
+    date,
+    has_receipt: given.has_receipt === true,
+    total_amount: amount,
+    net_amount: money(0n),
+    tax: money(0n),
+    paid_amount,
+    prepaid_amount: money(0n),
+    remain_amount: money(amount - paid_amount),
+    is_verified: false,
+    verified_on: null,
+    ledger_code: null,
+    status: 'pending' as const,
+  };
+  if (!verify) return waiting;
+  return { ...waiting, ...(await verifiedAs(context, waiting, date)), status: 'verified' as const };
+}

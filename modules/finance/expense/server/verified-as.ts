@@ -1,0 +1,36 @@
+import { vatOn, vatRatesOf } from '#core/vat.ts';
+import { NotFound } from '#server-kit/http/errors.ts';
+import type { ActorContext } from '#server-kit/operation/context.ts';
+import { expenseType } from '../../expense-type/expense-type.entity.ts';
+import type { EXPENSE_TAXES } from '../expense.entity.ts';
+import { costOfExpense } from '../expense-posting.rules.ts';
+
+/** What of an expense says how it is verified. */
+interface Spent {
+  expense_type_id: string;
+  date: string;
+  total_amount: bigint;
+  paid_amount: bigint;
+  has_receipt: boolean | null;
+  tax_type: (typeof EXPENSE_TAXES)[number];
+}
+
+/** How an expense stands once it is verified on a day: its cost, the VAT of its own date, and its account of the chart. */
+export async function verifiedAs<S extends Spent>(
+  { tx, branch }: Pick<ActorContext, 'tx' | 'branch'>,
+  spent: S,
+  day: string,
+) {
+  const [type] = await tx.query<{ ledger_account: string }>(
+    `select ledger_account from ${expenseType.table} where id = $1`,
+    [spent.expense_type_id],
+  );
+  if (!type) throw NotFound();
+  return {
+    ...costOfExpense(spent.total_amount, spent, vatOn(vatRatesOf(branch.settings), spent.date)),
+    is_verified: true,
+    verified_on: day,
+    ledger_code: type.ledger_account,
+    prepaid_amount: spent.paid_amount as S['paid_amount'],
+  };
+}

@@ -1,0 +1,60 @@
+import type { RowOf } from '#core/define-entity.ts';
+import { money } from '#core/money.ts';
+import { refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { TransitionWork } from '#server-kit/operation/document-work.ts';
+import type { Row } from '#server-kit/operation/row.ts';
+import { PaidAlready, PaidWithOthers, WrittenOffAlready } from '../../errors.ts';
+import { movePaid } from '../../payable/server/documents.ts';
+import { lowerDebt } from '../../payable/server/lower-debt.ts';
+import { expense } from '../expense.entity.ts';
+import { oweExpense } from './expense-debt.ts';
+import { type HeldExpense, holdExpenses, paidByOthers, putAhead } from './hold-expenses.ts';
+import { verifiedAs } from './verified-as.ts';
+
+/** Counts an expense on the day on which it is verified: what is left to pay of it is owed from then on. */
+export const verifyExpense: TransitionWork<{ row: RowOf<typeof expense> & Row }> = {
+  async refuse({ clock, branch }, { row }) {
+    refuseEarlier(today(clock, branch), row.date);
+  },
+  changes: (context, row) => verifiedAs(context, row, today(context.clock, context.branch)),
+  async run(context, { row }) {
+    await oweExpense(context, row, today(context.clock, context.branch));
+    return undefined;
+  },
+};
+
+/** Takes an expense out of the costs again: what was owed is no longer, and what was paid waits in prepayments (A23). */
+export const unverifyExpense: TransitionWork<HeldExpense> = {
+  holdAll: holdExpenses,
+  async refuse({ clock, branch }, held) {
+    refuseEarlier(today(clock, branch), held.row.verified_on);
+    if (held.debt && held.debt.written_off_amount > 0n) throw WrittenOffAlready();
+    if (paidByOthers(held)) throw PaidWithOthers();
+  },
+  changes: () => ({
+    ...{ is_verified: false, verified_on: null, ledger_code: null },
+    ...{ net_amount: money(0n), tax: money(0n), prepaid_amount: money(0n) },
+  }),
+  async run(context, held) {
+    const open = await putAhead(context, held);
+    const source = { kind: expense.name, id: held.row.id };
+    const { lowered } = await lowerDebt(context.tx, source, open);
+    // It is still to be paid; only nobody owes it while it waits.
+    if (lowered > 0n) await movePaid(context.tx, source, { paid: 0n, remain: lowered });
+    return undefined;
+  },
+};
+
+/** Takes an expense back that was a mistake, once its payments have been. */
+export const voidExpense: TransitionWork<HeldExpense> = {
+  holdAll: holdExpenses,
+  async refuse(_, { row, debt }) {
+    if (row.paid_amount > 0n) throw PaidAlready();
+    if (debt && debt.written_off_amount > 0n) throw WrittenOffAlready();
+  },
+  async run({ tx }, { row }) {
+    await lowerDebt(tx, { kind: expense.name, id: row.id }, row.remain_amount);
+    return { remain_amount: money(0n), is_verified: false };
+  },
+};

@@ -1,0 +1,124 @@
+import { decimalsOf } from '#core/currencies.ts';
+import { Combobox } from '#ui/fields/combobox.tsx';
+import { DateInput } from '#ui/fields/date-input.tsx';
+import { MoneyInput } from '#ui/fields/money-input.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
+import { TextInput } from '#ui/fields/text-input.tsx';
+import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
+import { useFound } from '#web-kit/fields/ref/use-found.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { EXPENSE } from './expense.words.ts';
+import type { ExpenseTerms } from './expense-calls.ts';
+import type { TypedExpense } from './typed-expense.ts';
+
+export interface ExpensePartProps {
+  typed: TypedExpense;
+  set: (change: Partial<TypedExpense>) => void;
+  terms: ExpenseTerms;
+  faultOf: (key: string) => string | undefined;
+}
+
+/** What was spent, on what, when and for whom. */
+export function ExpenseFields({ typed, set, terms, faultOf }: ExpensePartProps) {
+  const say = useSay();
+  const may = useMay();
+  const { currency } = useBranch();
+  const types = useFound('expense-type');
+  const suppliers = useFound('supplier');
+  const fault = (key: string) => ({ error: faultOf(key) });
+  return (
+    <FormSection title={say(EXPENSE.what)} why={say(EXPENSE.whatWhy)}>
+      <FieldGrid columns={2}>
+        <Combobox
+          label={say(EXPENSE.type)}
+          value={typed.type}
+          onChange={(type) => set({ type })}
+          options={types.options}
+          searching={types.searching}
+          onSearch={types.search}
+          {...fault('expense_type_id')}
+        />
+        <MoneyInput
+          label={say(terms.vat.registered ? EXPENSE.amountWithVat : EXPENSE.amount)}
+          name="amount"
+          currency={currency}
+          decimals={decimalsOf(currency)}
+          value={typed.amount}
+          onChange={(amount) => set({ amount })}
+          {...fault('amount')}
+        />
+      </FieldGrid>
+      <FieldGrid columns={2}>
+        <TextInput
+          label={say(EXPENSE.name)}
+          name="title"
+          optional
+          placeholder={say(EXPENSE.example)}
+          maxLength={120}
+          value={typed.title}
+          onChange={(title) => set({ title })}
+          {...fault('title')}
+        />
+        {may('back_date_sale') && (
+          <DateInput
+            label={say(EXPENSE.date)}
+            latest={terms.today}
+            value={typed.date || terms.today}
+            onChange={(date) => set({ date })}
+            {...fault('date')}
+          />
+        )}
+      </FieldGrid>
+      <Combobox
+        label={say(EXPENSE.supplier)}
+        optional
+        clearable
+        value={typed.supplier}
+        onChange={(supplier) => set({ supplier })}
+        options={suppliers.options}
+        searching={suppliers.searching}
+        onSearch={suppliers.search}
+        {...fault('supplier_id')}
+      />
+    </FormSection>
+  );
+}
+
+/** The receipt that was given for it, and the VAT on it. */
+export function ReceiptFields({ typed, set, terms, faultOf }: ExpensePartProps) {
+  const say = useSay();
+  return (
+    <FormSection title={say(EXPENSE.receiptPart)} why={say(EXPENSE.receiptWhy)}>
+      <Switch label={say(EXPENSE.receipt)} checked={typed.receipt} onChange={(receipt) => set({ receipt })} />
+      {typed.receipt && (
+        <FieldGrid columns={2}>
+          <TextInput
+            label={say(EXPENSE.receiptNumber)}
+            optional
+            maxLength={60}
+            value={typed.receiptNumber}
+            onChange={(receiptNumber) => set({ receiptNumber })}
+            error={faultOf('receipt_number')}
+          />
+          {terms.vat.registered && (
+            <Select
+              label={say(EXPENSE.vat)}
+              options={[
+                {
+                  value: 'standard',
+                  title: say(EXPENSE.standardVat, { rate: terms.vat.standard_rate / 100 }),
+                },
+                { value: 'exempt', title: say(EXPENSE.noVat) },
+              ]}
+              value={typed.tax}
+              onChange={(tax) => set({ tax: tax === 'exempt' ? 'exempt' : 'standard' })}
+              error={faultOf('tax_type')}
+            />
+          )}
+        </FieldGrid>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '#ui/actions/button.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import type { RecordProps } from '#web-kit/record/status-of.tsx';
+import type { ViewFrame } from '#web-kit/record/view-frame.ts';
+import EntityScreens from '#web-kit/screens/entity-screens.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import { payment } from '../../payment/payment.entity.ts';
+import { expense } from '../expense.entity.ts';
+import { EXPENSE } from './expense.words.ts';
+
+/** An expense: what it cost, what was paid of it, and the way to pay the rest. */
+export default function ExpenseViewScreen() {
+  return <EntityScreens entity={expense} kind="view" view={FRAME} />;
+}
+
+const FRAME: ViewFrame = { Actions: ExpenseActions };
+
+function ExpenseActions({ row }: RecordProps) {
+  const say = useSay();
+  const may = useMay();
+  const remain = typeof row.remain_amount === 'number' ? row.remain_amount : 0;
+  if (remain <= 0 || !may(payment.permissions.create)) return null;
+  return (
+    <Button icon="cash" href={`${payment.screens.form}?expense_id=${row.id}`}>
+      {say(EXPENSE.pay)}
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import { InvalidFields } from '#core/errors.ts';
+import { allowed } from '#core/permissions.ts';
+import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+
+/** The day that somebody says of what is posted, today where nothing is said; back-dating is one right for all of it (accounting.md 4.6). */
+export function dayOfPosting({ actor, branch, clock }: CommandContext, said: string | null): string {
+  const day = today(clock, branch);
+  const date = said ?? day;
+  if (date > day) throw new InvalidFields({ date: { key: 'in_future' } });
+  if (date < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
+  return date;
+}
