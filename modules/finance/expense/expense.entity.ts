@@ -7,7 +7,7 @@ const kept = { owner: 'system' } as const;
 const sum = { ...kept, required: true, default: 0 } as const;
 
 /** What an expense says of its VAT (A23). */
-export const EXPENSE_TAXES = ['exempt', 'standard'] as const;
+export const EXPENSE_TAXES = ['standard', 'exempt'] as const;
 
 /** Rent, wages, electricity and all else that is spent and no goods come for: counted once it is verified. */
 export const expense = defineEntity({
