@@ -1,4 +1,5 @@
 import type { Messages } from '#core/entity-words.ts';
+import { CHART } from '../ledger/chart.ts';
 import type { expenseType } from './expense-type.entity.ts';
 
 export const expenseTypeWords = {
@@ -13,15 +14,15 @@ export const expenseTypeWords = {
     sections: { main: { title: 'Expense type', why: 'Groups what you spend in reports.' } },
     choices: {
       ledger_account: {
-        '6010': 'Rent',
-        '6020': 'Salaries and wages',
-        '6030': 'Electricity and water',
-        '6050': 'SMS and communication',
-        '6060': 'Platform service fees',
-        '6070': 'Bank and mobile money charges',
-        '6090': 'Other operating expenses',
-        '5100': 'Truck fuel',
-        '5110': 'Truck service and repairs',
+        [CHART.rent]: 'Rent',
+        [CHART.salaries]: 'Salaries and wages',
+        [CHART.utilities]: 'Electricity and water',
+        [CHART.communication]: 'SMS and communication',
+        [CHART.platformFees]: 'Platform service fees',
+        [CHART.bankCharges]: 'Bank and mobile money charges',
+        [CHART.otherExpenses]: 'Other operating expenses',
+        [CHART.truckFuel]: 'Truck fuel',
+        [CHART.truckRepairs]: 'Truck service and repairs',
       },
     },
   },
@@ -38,15 +39,15 @@ export const expenseTypeWords = {
     all: 'Zote',
     choices: {
       ledger_account: {
-        '6010': 'Kodi ya pango',
-        '6020': 'Mishahara',
-        '6030': 'Umeme na maji',
-        '6050': 'SMS na mawasiliano',
-        '6060': 'Ada za mfumo',
-        '6070': 'Makato ya benki na pesa mtandao',
-        '6090': 'Matumizi mengine',
-        '5100': 'Mafuta ya malori',
-        '5110': 'Matengenezo ya malori',
+        [CHART.rent]: 'Kodi ya pango',
+        [CHART.salaries]: 'Mishahara',
+        [CHART.utilities]: 'Umeme na maji',
+        [CHART.communication]: 'SMS na mawasiliano',
+        [CHART.platformFees]: 'Ada za mfumo',
+        [CHART.bankCharges]: 'Makato ya benki na pesa mtandao',
+        [CHART.otherExpenses]: 'Matumizi mengine',
+        [CHART.truckFuel]: 'Mafuta ya malori',
+        [CHART.truckRepairs]: 'Matengenezo ya malori',
       },
     },
   },

@@ -1,5 +1,5 @@
 import { isPosted, stateOf } from '#core/define-states.ts';
-import { formatMoney, type Money, moneyStyle } from '#core/money.ts';
+import { formatMoney, type Money, money, moneyStyle } from '#core/money.ts';
 import { refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -56,7 +56,7 @@ async function payDebt(
   const { tx, branch, actor } = context;
   const { id, date, amount, account_id, remarks = null } = paid;
   const owed = await lockDebtOf(tx, { kind: expense.name, id: expense_id });
-  refuseAbove(context, amount, owed?.remain_amount ?? (0n as Money));
+  refuseAbove(context, amount, owed?.remain_amount ?? money(0n));
   if (!owed) throw NotFound();
   const { party_name, supplier_id } = owed;
   await savePayment(
