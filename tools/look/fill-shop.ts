@@ -109,7 +109,7 @@ async function spend({ create, first }: Pick<Caller, 'create' | 'first'>, accoun
   const expense_type_id = await first('expense-type', 'condition=all');
   const rent = { id: newId(), expense_type_id, title: 'Shop rent, December', amount: 45_000, verify: true };
   await create('expense', { ...rent, payments: [{ account_id, amount: 15_000 }] }, rent.id);
-  const power = { id: newId(), expense_type_id, title: 'LUKU', amount: 12_000 };
+  const power = { id: newId(), expense_type_id, title: 'Electricity', amount: 12_000 };
   await create('expense', power, power.id);
 }
 
