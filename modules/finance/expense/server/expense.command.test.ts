@@ -103,7 +103,7 @@ describe('an expense', () => {
   });
 
   test('is owed to its supplier where it has one, and paid with other debts', async () => {
-    const body = { name: 'Umeme Co' };
+    const body = { name: 'Azania' };
     const supplier_id = String((await shop.owner.ask('POST api/supplier', { body })).body.message.id);
     const { id } = await recorded(400, { supplier_id, verify: true });
     expect((await shop.find('supplier', supplier_id)).balance).toBe(400);
