@@ -284,3 +284,13 @@ export const GoodsFoundHaveLeft = refusal<{ product: string }>(
   },
   ['product'],
 );
+
+export const CostHasChanged = refusal<{ product: string }>(
+  'cost_has_changed',
+  409,
+  {
+    en: 'The cost of {product} has changed in this branch since, so this cannot be voided.',
+    sw: 'Gharama ya {product} katika tawi hili imebadilika tangu hapo, hivyo haiwezi kubatilishwa.',
+  },
+  ['product'],
+);

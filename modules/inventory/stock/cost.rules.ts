@@ -12,6 +12,11 @@ export interface Pool {
 
 export const EMPTY_POOL: Pool = { quantity: 0n, value: 0n, known_quantity: 0n, known_value: 0n };
 
+/** Whether goods and their value go together: never of opposite sign, and no value without goods (A2). */
+export function isLegal({ quantity, value }: Pick<Pool, 'quantity' | 'value'>): boolean {
+  return quantity > 0n ? value >= 0n : quantity < 0n ? value <= 0n : value === 0n;
+}
+
 /** What a movement does to a pool. */
 export interface Moved {
   pool: Pool;

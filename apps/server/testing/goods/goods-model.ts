@@ -222,23 +222,28 @@ export class GoodsModel {
     const worth = layers ? total(layers.map((layer) => layer.value)) : pool.value;
     const held = there < quantity ? there : quantity;
     const share = held > 0n ? partOf(difference, held, quantity) : 0n;
-    const part = share < -worth ? -worth : share;
-    this.revalue(product, branch, part, receipts);
-    return part;
+    return this.revalue(product, branch, share < -worth ? -worth : share, receipts);
   }
 
-  revalue(product: string, branch: string, by: bigint, receipts: readonly Own[]): void {
+  /** Answers what of it the goods took: no layer gives more than it has (A1). */
+  revalue(product: string, branch: string, by: bigint, receipts: readonly Own[]): bigint {
     const pool = this.pool(product, branch);
-    pool.value += by;
-    const layers = this.layersOf(product, pool, receipts) ?? [];
-    const parts = spread(
+    const layers = this.layersOf(product, pool, receipts);
+    const wanted = spread(
       by,
-      layers.map((layer) => layer.quantity),
+      (layers ?? []).map((layer) => layer.quantity),
     );
-    layers.forEach((layer, i) => {
+    const parts = (layers ?? []).map(({ value }, i) => {
+      const part = wanted[i] ?? 0n;
+      return part < -value ? -value : part;
+    });
+    layers?.forEach((layer, i) => {
       layer.value += parts[i] ?? 0n;
     });
+    const taken = layers ? total(parts) : by;
+    pool.value += taken;
     this.begun.add(`${product} ${branch}`);
+    return taken;
   }
 
   private layersOf(product: string, pool: Pool, receipts: readonly Own[]): Layer[] | null {

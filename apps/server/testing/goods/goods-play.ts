@@ -72,6 +72,8 @@ export interface PlayedBill {
   branch: string;
   moment: number;
   line: PlayedOrder['lines'][number];
+  /** By what had come until it. */
+  receipts: PlayedOrder['lines'][number]['receipts'];
   quantity: bigint;
   /** What of its difference went into stock. */
   value: bigint;

@@ -180,7 +180,7 @@ export function bill(play: Play): GoodsEvent | null {
       const receipts = [...line.receipts];
       const { branch } = made.place;
       const value = model.learn(product.id, branch, { quantity: quantity * factor, difference }, receipts);
-      addDocument(play.bills, { id, branch, moment: model.moment, line, quantity, value });
+      addDocument(play.bills, { id, branch, moment: model.moment, line, receipts, quantity, value });
     },
   };
 }
@@ -190,7 +190,7 @@ export function voidBill(play: Play): GoodsEvent | null {
   const { model } = play;
   const billed = one(play, play.bills);
   if (!billed) return null;
-  const { id, branch, moment, line, quantity, value } = billed;
+  const { id, branch, moment, line, receipts, quantity, value } = billed;
   const isGone = value !== 0n && model.hasLeftSince(line.product.id, branch, moment, 'purchase-void');
   return {
     what: `void of a bill that brought ${value}`,
@@ -201,7 +201,7 @@ export function voidBill(play: Play): GoodsEvent | null {
     done() {
       billed.isVoid = true;
       line.billed -= quantity;
-      model.revalue(line.product.id, branch, -value, line.receipts);
+      model.revalue(line.product.id, branch, -value, receipts);
     },
   };
 }

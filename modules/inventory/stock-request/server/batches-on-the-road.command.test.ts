@@ -44,6 +44,19 @@ const batchesIn = async (product: string, store: string) =>
     ).map(({ number, quantity }) => [number, Number(quantity) / 1000]),
   );
 
+/** A request that was sent before steps kept batch and layer has one step for a line, which names neither. */
+async function sentBefore(id: string): Promise<void> {
+  await shop.system.db.adminQuery(
+    `with old as (
+       delete from stock_request_steps where stock_request_id = $1 and step = 'dispatch' returning *)
+     insert into stock_request_steps
+       (business_id, stock_request_id, line_no, step, date, product_id, quantity, lost, cost, lost_cost, shortage_cost, by_id, at)
+     select business_id, stock_request_id, 99, step, date, product_id, sum(quantity), 0, sum(cost), 0, 0, by_id, at
+     from old group by business_id, stock_request_id, step, date, product_id, by_id, at`,
+    [id],
+  );
+}
+
 /** The layers of a branch that hold anything, oldest first: pieces and what they are worth. */
 const layersIn = async (product: string, branch: string) =>
   (
@@ -153,5 +166,56 @@ describe('goods valued first in, first out', () => {
       [1, 100],
       [1, 300],
     ]);
+  });
+});
+
+describe('goods that were on the road before steps kept batch and layer', () => {
+  test('arrive in another branch in the batches they left from, at the average they left with', async () => {
+    const product = await shop.product(pills);
+    await bought(product, [
+      { quantity: 6, price: 100, ...LATE },
+      { quantity: 4, price: 200, ...EARLY },
+    ]);
+    const id = await sent(product, 7, away(), shop.other_branch);
+    await sentBefore(id);
+    const there = { branch: shop.other_branch };
+    await shop.took('receive', id, { lines: [{ line_no: 1, received: 3 }] }, there);
+    await shop.took('receive', id, { lines: [{ line_no: 1, received: 2, lost: 1 }] }, there);
+    const arrived = await batchesIn(product, shop.other_store);
+    await shop.took('return', id);
+    const back = await batchesIn(product, shop.store_id);
+    // Each piece is in one of the batches that were sent, and none came twice.
+    expect(arrived).toEqual({ A: 2, B: 3 });
+    expect(back).toEqual({ A: 1, B: 3 });
+    expect(await shop.poolOf(product, shop.other_branch)).toEqual({ quantity: 5, value: 700 });
+    expect(await shop.poolOf(product, shop.branch_id)).toEqual({ quantity: 4, value: 560 });
+    expect(await shop.postedIn(id, shop.branch_id)).toEqual({ 1200: -840, 1900: 700, 5010: 140 });
+  });
+
+  test('arrive in another store of the branch, and none is worth more or less for it', async () => {
+    const product = await shop.product(pills);
+    await bought(product, [
+      { quantity: 2, price: 200, ...EARLY },
+      { quantity: 3, price: 100, ...LATE },
+    ]);
+    const id = await sent(product, 5, into());
+    await sentBefore(id);
+    await shop.took('receive', id);
+    expect(await batchesIn(product, shop.back)).toEqual({ A: 2, B: 3 });
+    expect(await batchesIn(product, shop.branch_id)).toEqual({});
+    expect(await shop.poolOf(product, shop.branch_id)).toEqual({ quantity: 5, value: 700 });
+  });
+
+  test('valued first in, first out, arrive as one layer at what they left with together', async () => {
+    const product = await shop.product({ valuation: 'fifo', opening_stock: null });
+    await bought(product, [
+      { quantity: 3, price: 100 },
+      { quantity: 4, price: 250 },
+    ]);
+    const id = await sent(product, 5, away(), shop.other_branch);
+    await sentBefore(id);
+    await shop.took('receive', id, { lines: [{ line_no: 1, received: 5 }] }, { branch: shop.other_branch });
+    expect(await layersIn(product, shop.other_branch)).toEqual([[5, 800]]);
+    expect(await layersIn(product, shop.branch_id)).toEqual([[2, 500]]);
   });
 });

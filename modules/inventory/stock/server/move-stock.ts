@@ -1,8 +1,9 @@
 import { newId } from '#core/ids.ts';
 import { requireOpenBooks } from '#modules/finance/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
+import { CostHasChanged } from '../../errors.ts';
 import { causeOf } from '../cause.rules.ts';
-import type { Moved } from '../cost.rules.ts';
+import { EMPTY_POOL, isLegal, type Moved } from '../cost.rules.ts';
 import type { Part } from '../layers.rules.ts';
 import { NO_BATCH } from '../stock-tables.ts';
 import { bringBackDeleted, type Noting } from './bring-back.ts';
@@ -100,6 +101,9 @@ export async function moveStock(tx: Tx & Noting, move: StockMove): Promise<Moved
     return { ...result, rows };
   });
   const rows = moved.flatMap((line) => line.rows);
+  for (const { product_id, quantity, value } of lines)
+    if (quantity < 0n && value !== undefined && !isLegal(pools.get(product_id) ?? EMPTY_POOL))
+      throw CostHasChanged({ product: methods.get(product_id)?.name ?? '' });
   if (!mayRunShort) await refuseShortage(tx, levels, rows);
   if (leaving.length > 0) await refuseReserved(tx, held, rows);
   writePools(tx, move.branch.id, pools);

@@ -1,10 +1,11 @@
 import type { Tx } from '#server-kit/db/transaction.ts';
-import { type LaterCost, partInStock, revalue } from '../cost.rules.ts';
+import { CostHasChanged } from '../../errors.ts';
+import { isLegal, type LaterCost, partInStock, revalue } from '../cost.rules.ts';
 import { type Layer, shareValue } from '../layers.rules.ts';
 import { NO_BATCH } from '../stock-tables.ts';
 import { insertMovements, type StockMove } from './move-stock.ts';
 import { stockMethodsOf } from './stock-batches.ts';
-import { readLayers, writeLayers } from './stock-layers.ts';
+import { type LayerStack, readLayers, writeLayers } from './stock-layers.ts';
 import { lockPools, writePools } from './stock-pools.ts';
 
 /** Goods of a branch that cost something else than was known, in minor units; no goods move. */
@@ -18,31 +19,46 @@ export interface RevaluedGoods {
   store_id: string;
   /** The documents and their lines by which they came: goods valued first in, first out bear it in their own layers. */
   receipts: readonly { id: string; line_no: number }[];
-  /** What was learnt, of which a part is in stock still; or what they are worth more as they are, below zero less. */
+  /**
+   * What was learnt, of which a part is in stock still; or what the document had made them dearer by and takes back, below
+   * zero where it had made them dearer.
+   */
   cost: LaterCost | bigint;
 }
 
 /**
  * Changes what goods are worth without moving any, and answers for each line how much of it went into stock: of a cost that
- * is learnt later only the share of goods that are still there, the rest is for the document to post elsewhere (A1).
+ * is learnt later only the share of goods that are still there, the rest is for the document to post elsewhere (A1). What is
+ * taken back goes out of the layers it had gone into, and is refused once another cost has left less of it than that (A11).
  */
 export async function revalueStock(tx: Tx, { lines, ...move }: Revaluation): Promise<bigint[]> {
   const pools = await lockPools(tx, move.branch.id, lines);
   const ids = [...pools.keys()];
   const methods = await stockMethodsOf(tx, ids);
   const layered = ids.filter((id) => methods.get(id)?.valuation === 'fifo');
-  const stacks = layered.length > 0 ? await readLayers(tx, move.branch.id, layered) : new Map();
+  const stacks: ReadonlyMap<string, LayerStack> =
+    layered.length > 0 ? await readLayers(tx, move.branch.id, layered) : new Map();
+  const isTakenBack = lines.some(({ cost }) => typeof cost === 'bigint');
+  const later = isTakenBack && layered.length > 0 ? await cameSince(tx, move, layered) : new Set<string>();
   const parts = lines.map(({ product_id, receipts, cost }) => {
     const pool = pools.get(product_id);
     if (!pool) throw new Error(`a cost names the product ${product_id}, which does not exist`);
     const stack = stacks.get(product_id);
-    const own = stack?.layers.filter((layer: Layer) => receipts.some((receipt) => isOf(layer, receipt)));
-    const bearing = own ? { ...pool, ...sumOf(own) } : pool;
-    const part = typeof cost === 'bigint' ? cost : partInStock(bearing, cost);
-    if (own && part !== 0n) revalueLayers(own, part);
+    const own: Layer[] | undefined = stack?.layers.filter((layer) =>
+      receipts.some((receipt) => isOf(layer, receipt) && !later.has(`${product_id} ${receipt.id}`)),
+    );
+    const part =
+      typeof cost === 'bigint'
+        ? takeCostBack(own, cost)
+        : learnCost(own, partInStock(own ? { ...pool, ...sumOf(own) } : pool, cost));
     pools.set(product_id, revalue(pool, part));
     return part;
   });
+  for (const id of ids) {
+    const held = [pools.get(id), ...(stacks.get(id)?.layers ?? [])];
+    if (held.some((one) => one && !isLegal(one)))
+      throw CostHasChanged({ product: methods.get(id)?.name ?? '' });
+  }
   const rows = lines.flatMap(({ product_id, store_id }, i) => {
     const value = parts[i] ?? 0n;
     return value === 0n
@@ -67,10 +83,45 @@ function sumOf(layers: readonly Layer[]) {
   };
 }
 
-/** Shares a value over layers by what is left in each. */
-function revalueLayers(layers: readonly Layer[], by: bigint): void {
-  shareValue(by, layers).forEach(({ value }, i) => {
+/** Shares a cost over layers by what is left in each; none gives more than it has, and what it cannot give is left out (A1). */
+function learnCost(layers: readonly Layer[] | undefined, cost: bigint): bigint {
+  if (!layers) return cost;
+  return shareValue(cost, layers).reduce((given, share, i) => {
     const layer = layers[i];
+    const value = !layer || share.value >= -layer.value ? share.value : -layer.value;
     if (layer) layer.value += value;
-  });
+    return given + value;
+  }, 0n);
 }
+
+/** Takes a cost out of the layers that it was shared over. */
+function takeCostBack(layers: readonly Layer[] | undefined, cost: bigint): bigint {
+  for (const [i, { value }] of shareValue(cost, layers ?? []).entries()) {
+    const layer = layers?.[i];
+    if (layer) layer.value += value;
+  }
+  return cost;
+}
+
+/** What came, by product and document, after the document of a move had changed what its goods are worth. */
+async function cameSince(
+  tx: Tx,
+  { branch, source }: Omit<StockMove, 'lines'>,
+  productIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx.query<{ product_id: string; source_id: string }>(CAME_SINCE, [
+    branch.id,
+    source.id,
+    productIds,
+  ]);
+  return new Set(rows.map(({ product_id, source_id }) => `${product_id} ${source_id}`));
+}
+
+/** What came in the same transaction came before its cost; the ids of one millisecond have no order. */
+const CAME_SINCE = `
+with learnt as (
+  select product_id, min(id::text)::uuid as first, min(created_at) as at from stock_movements
+  where branch_id = $1 and source_id = $2 and quantity = 0 group by product_id)
+select distinct m.product_id, m.source_id from learnt l
+join stock_movements m on m.product_id = l.product_id and m.branch_id = $1
+where m.product_id = any($3) and m.id > l.first and m.quantity > 0 and m.created_at <> l.at`;
