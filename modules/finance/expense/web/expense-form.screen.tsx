@@ -126,7 +126,7 @@ function ExpenseSide({ typed, set, terms }: ExpensePartProps) {
   const text = (amount: bigint) => moneyText(moneyToWire(amount, currency), currency);
   return (
     <>
-      <Card title={say(EXPENSE.cost)}>
+      <Card title={say(EXPENSE.summary)}>
         <Facts
           items={[
             { key: 'net', title: say(EXPENSE.cost), value: <b>{text(net)}</b> },
@@ -136,7 +136,7 @@ function ExpenseSide({ typed, set, terms }: ExpensePartProps) {
         />
       </Card>
       {may('verify_expense') && (
-        <Card title={say(EXPENSE.verify)}>
+        <Card title={say(EXPENSE.verification)}>
           <Switch
             label={say(EXPENSE.verify)}
             hint={say(EXPENSE.verifyWhy)}

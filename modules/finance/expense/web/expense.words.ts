@@ -33,9 +33,11 @@ export const EXPENSE = {
   reference: { en: 'Reference', sw: 'Kumbukumbu' },
   due: { en: 'Due date', sw: 'Tarehe ya mwisho ya kulipa' },
   remarks: { en: 'Remarks', sw: 'Maoni' },
+  summary: { en: 'Summary', sw: 'Muhtasari' },
   cost: { en: 'Cost to the business', sw: 'Gharama kwa biashara' },
   claimed: { en: 'VAT you claim back', sw: 'VAT unayodai TRA' },
   left: { en: 'Left to pay', sw: 'Kinachobaki kulipwa' },
+  verification: { en: 'Verification', sw: 'Uhakiki' },
   verify: { en: 'Verify now', sw: 'Hakiki sasa' },
   verifyWhy: {
     en: 'Until somebody verifies it, it waits and is not yet a cost.',
