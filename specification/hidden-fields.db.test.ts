@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { businessDay } from '#core/business-day.ts';
 import { fieldsOf } from '#core/conditions.ts';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import type { Field } from '#core/fields/kind.ts';
@@ -78,7 +79,12 @@ describe.each(HIDDEN)('$name', ({ entity, key, field }) => {
   test('is in no row, no record, no sheet and no activity of whoever may not read it', async () => {
     const clerk = await without(field);
     const id = await idOf(entity);
-    for (const path of [`${entity.name}/list`, `${entity.name}/search`, `${entity.name}?id=${id}`]) {
+    const lists = [
+      `${entity.name}/list`,
+      `${entity.name}/search`,
+      ...(field.options.past ? [pastOf(entity)] : []),
+    ];
+    for (const path of [...lists, `${entity.name}?id=${id}`]) {
       const answer = await get(clerk, path);
       expect([path, answer.status]).toEqual([path, 200]);
       expect([path, [...keysIn(answer.body)].includes(column) && !elsewhere(entity, column, clerk)]).toEqual([
@@ -86,7 +92,8 @@ describe.each(HIDDEN)('$name', ({ entity, key, field }) => {
         false,
       ]);
     }
-    const seen = keysIn((await get(owner, `${entity.name}?id=${id}`)).body);
+    const where = field.options.past ? pastOf(entity) : `${entity.name}?id=${id}`;
+    const seen = keysIn((await get(owner, where)).body);
     expect(seen).toContain(column);
     const acts = (await get(clerk, `activity/list?entity=${entity.name}&limit=100`)).body.message.data;
     for (const { changes } of acts) {
@@ -96,6 +103,12 @@ describe.each(HIDDEN)('$name', ({ entity, key, field }) => {
     }
   });
 });
+
+/** The rows of an entity as they were at the end of today. */
+function pastOf({ name }: AnyEntity): string {
+  const day = businessDay(new Date(), { time_zone: 'Africa/Dar_es_Salaam', day_starts_at: '00:00' });
+  return `${name}/list?as_of=${day}`;
+}
 
 /** Whether a column of the same name is readable in another place of the record. */
 function elsewhere(entity: AnyEntity, column: string, { permissions }: TestCaller): boolean {
@@ -171,8 +184,9 @@ describe.each(OF_ROWS)('$name', ({ entity, key, field }) => {
 
 test.each(ENTITIES)('whoever may read all of $name is given all of it', async ({ entity }) => {
   const hidden = OF_ROWS.filter((one) => one.entity === entity);
-  const row = (await get(owner, `${entity.name}/list`)).body.message.data[0];
   for (const { key, field } of hidden) {
+    const list = field.options.past ? pastOf(entity) : `${entity.name}/list`;
+    const row = (await get(owner, list)).body.message.data[0];
     expect(Object.keys(row)).toContain(columnOf(key, field));
     const sorted = await get(owner, `${entity.name}/list?sort=${columnOf(key, field)}`);
     expect(sorted.status).toBe(200);
