@@ -58,6 +58,7 @@ as $$
     (11, 'sale_returns', 'r.branch_id = $2'),
     (12, 'sale_return_lines', 'exists (select from public.sale_returns o where o.business_id = $1 and o.id = r.sale_return_id and o.branch_id = $2)'),
     (13, 'sale_return_refunds', 'exists (select from public.sale_returns o where o.business_id = $1 and o.id = r.sale_return_id and o.branch_id = $2)'),
+    (13, 'expenses', 'r.branch_id = $2'),
     (14, 'payments', 'r.branch_id = $2'),
     (15, 'debts', 'r.branch_id = $2'),
     (16, 'debt_histories', 'r.branch_id = $2'),
@@ -80,7 +81,6 @@ as $$
     (32, 'stock_takes', 'r.branch_id = $2'),
     (33, 'stock_take_lines', 'exists (select from public.stock_takes o where o.business_id = $1 and o.id = r.stock_take_id and o.branch_id = $2)'),
     (34, 'stock_counts', 'r.branch_id = $2'),
-    (44, 'expenses', 'r.branch_id = $2'),
     (30, 'landed_costs', 'r.branch_id = $2'),
     (31, 'landed_cost_lines', 'exists (select from public.landed_costs o where o.business_id = $1 and o.id = r.landed_cost_id and o.branch_id = $2)')
 $$;
