@@ -1,3 +1,4 @@
+import { businessDay } from '#core/business-day.ts';
 import { type Books, readBooks } from './books.ts';
 import type { CaseEvent, WorkedCase } from './case-file.ts';
 import { keyOf } from './case-names.ts';
@@ -52,8 +53,9 @@ export async function playCase(place: CasePlace, worked: WorkedCase): Promise<Pl
   }
 }
 
+/** The day of the shop, which begins three hours before that of Greenwich. */
 function today(): string {
-  return new Date().toISOString().slice(0, 10);
+  return businessDay(new Date(), { time_zone: 'Africa/Dar_es_Salaam', day_starts_at: '00:00' });
 }
 
 type Told = Pick<Played, 'id'> & { differences: Difference[]; otherCodes: string[] };
