@@ -17,6 +17,7 @@ export const LOCK_ORDER = [
   'purchases',
   'adjustments',
   'landed_costs',
+  'transactions',
   'debts',
   'debt_histories',
   'products',

@@ -36,6 +36,12 @@ import { paymentHooks } from './payment/server/payment.hooks.ts';
 import { PAYMENT_CHECKS } from './payment/server/payment-checks.ts';
 import { paymentDocument } from './payment/server/payment-document.ts';
 import { receivePayment } from './payment/server/receive-payment.command.ts';
+import { transactionBalanceAfter } from './transaction/server/balance-after.ts';
+import { createTransaction } from './transaction/server/record-transaction.command.ts';
+import { transactionHooks } from './transaction/server/transaction.hooks.ts';
+import { TRANSACTION_CHECKS } from './transaction/server/transaction-checks.ts';
+import { transactionDocument } from './transaction/server/transaction-document.ts';
+import { transactionTerms } from './transaction/server/transaction-terms.query.ts';
 
 export const financeServer = defineServerModule({
   operations: [
@@ -49,6 +55,8 @@ export const financeServer = defineServerModule({
     expensePaymentTerms,
     recordExpense,
     payExpense,
+    transactionTerms,
+    createTransaction,
   ],
   books,
   documents: {
@@ -61,10 +69,11 @@ export const financeServer = defineServerModule({
       transitions: { verify: verifyExpense, unverify: unverifyExpense, void: voidExpense },
     }),
     payment: paymentDocument,
+    transaction: transactionDocument,
   },
   recorded: { [account.name]: accountOpening },
   jobs: [foldAccountMonths],
-  computed: { accountBalance },
+  computed: { accountBalance, transactionBalanceAfter },
   hooks: {
     account: accountHooks,
     debt: debtHooks,
@@ -72,12 +81,20 @@ export const financeServer = defineServerModule({
     expense: expenseHooks,
     'expense-type': expenseTypeHooks,
     payment: paymentHooks,
+    transaction: transactionHooks,
   },
   brings: {
     branchOpeners: [booksOfNewBranch],
     booksBegun: [haveEntries],
     takenLedgers: [journalToTake],
     waysToBePaid: [numbersToPayTo],
-    bookChecks: [...LEDGER_CHECKS, ...ACCOUNT_CHECKS, ...DEBT_CHECKS, ...PAYMENT_CHECKS, ...EXPENSE_CHECKS],
+    bookChecks: [
+      ...LEDGER_CHECKS,
+      ...ACCOUNT_CHECKS,
+      ...DEBT_CHECKS,
+      ...PAYMENT_CHECKS,
+      ...EXPENSE_CHECKS,
+      ...TRANSACTION_CHECKS,
+    ],
   },
 });

@@ -13,6 +13,8 @@ import { ledgerTables } from './ledger/ledger-tables.ts';
 import { moneyReferences } from './money-reference/money-reference-table.ts';
 import { payment } from './payment/payment.entity.ts';
 import { paymentWords } from './payment/payment.i18n.ts';
+import { transaction } from './transaction/transaction.entity.ts';
+import { transactionWords } from './transaction/transaction.i18n.ts';
 
 export const finance = defineModule({
   name: 'finance',
@@ -24,6 +26,7 @@ export const finance = defineModule({
     { entity: expense, words: expenseWords },
     { entity: expenseType, words: expenseTypeWords },
     { entity: payment, words: paymentWords },
+    { entity: transaction, words: transactionWords },
     { entity: debt, words: debtWords },
     { entity: debtHistory, words: debtHistoryWords },
   ],

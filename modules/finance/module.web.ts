@@ -7,6 +7,7 @@ export const financeWeb = defineWebModule({
     '/finance/payment-form': () => import('./payment/web/payment-form.screen.tsx'),
     '/finance/expense-form': () => import('./expense/web/expense-form.screen.tsx'),
     '/finance/expense-view': () => import('./expense/web/expense-view.screen.tsx'),
+    '/finance/transaction-form': () => import('./transaction/web/transaction-form.screen.tsx'),
     '/finance/debt-view': () => import('./debt/web/debt-view.screen.tsx'),
     '/finance/debt-history-form': () => import('./debt-history/web/debt-history-form.screen.tsx'),
   },

@@ -33,6 +33,8 @@ export {
   voidDepositsOf,
 } from './payable/server/spend-deposit.ts';
 export { DEPOSIT_TAKES_NO_ACCOUNT, OTHER_ACCOUNT, takesMode } from './payment/payment-modes.ts';
+export { setDayOfPosting } from './payment/server/day-of-posting.ts';
 export { depositOf, owedTo } from './payment/server/owed-debts.ts';
 export { takeNumber } from './series/server/take-number.ts';
 export { statementQueries } from './statement/server/statement-queries.ts';
+export { recordTransaction } from './transaction/server/record-transaction.command.ts';

@@ -16,6 +16,8 @@ export interface Posting {
   date: string;
   lines: readonly PostingLine[];
   memo?: string;
+  /** Moves money by hand: nobody carries more out of a till than lies there, whatever he may otherwise post. */
+  never_short?: boolean;
 }
 
 /** Who sees the entries behind a document: whoever sees the journal, beside the document itself. */

@@ -68,6 +68,8 @@ export async function openWholeShop(): Promise<WholeShop> {
   const more = { type: 'increase', adjustment_quantity: 1, reason: 'Found' };
   const found = await shop.make('POST api/stock-adjustment', { ...more, product_id });
   requireDone(found.body);
+  const put = { type: 'deposit', account_id: shop.cash, amount: 500, counterpart: 'income' };
+  requireDone((await shop.make('POST api/transaction', put)).body);
   const { version } = (await shop.owner.ask(`GET api/product?id=${product_id}`)).body.message;
   await shop.owner.ask(`PUT api/product?id=${product_id}`, { body: { version, buying_price: 7100 } });
   const { db } = shop.system;

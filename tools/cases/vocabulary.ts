@@ -6,6 +6,7 @@ import { branchOf, type CaseDocument, type CaseShop, firstBranch } from './case-
 import { COUNTING } from './counting-words.ts';
 import { FINANCE } from './finance-words.ts';
 import { GOODS } from './goods-words.ts';
+import { MONEY } from './money-words.ts';
 import { ORDERING } from './order-words.ts';
 import { REQUESTING } from './request-words.ts';
 import { RETURNING } from './returning-words.ts';
@@ -45,6 +46,7 @@ const VOCABULARY: Readonly<Record<string, Word>> = {
   ...ORDERING,
   ...FINANCE,
   ...SPENDING,
+  ...MONEY,
   ...STOCK,
   ...COUNTING,
 };

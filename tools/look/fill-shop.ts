@@ -121,6 +121,14 @@ async function fillAfterSales(
   await create('debt', { kind: 'debtor', origin: 'opening', customer_id: customer, amount: 86_000 });
   await create('debt', { kind: 'creditor', person: 'Mzee Hamisi', amount: 120_000 });
   await spend({ create, first }, cash);
+  const moved = {
+    id: newId(),
+    type: 'deposit',
+    account_id: cash,
+    amount: 250_000,
+    counterpart: 'owner_capital',
+  };
+  await create('transaction', moved, moved.id);
   const paid = newId();
   const money = { amount: 30_000, mode: 'cash', account_id: cash };
   await create('payment', { id: paid, kind: 'customer', party_id: customer, ...money }, paid);

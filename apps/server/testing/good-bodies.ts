@@ -74,6 +74,10 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     payments: [{ account_id: cashId, mode: 'cash', amount: 5 }],
   }),
   'expense.pay': ({ cashId }) => ({ account_id: cashId, mode: 'cash', amount: 0.01 }),
+  'transaction.create': ({ cashId }) => ({
+    ...{ type: 'deposit', account_id: cashId, to_account_id: null, amount: 5, fee: 0 },
+    ...{ counterpart: 'income', expense_type_id: null },
+  }),
   'product.create': () => ({ selling_price: 1000, opening_stock: 100_000 }),
   'product.open-stock': () => ({ quantity: 5, total_cost: 3000 }),
   'batch.write-off-expired': () => ({ date: '2026-01-05' }),

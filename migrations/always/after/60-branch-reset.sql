@@ -59,6 +59,7 @@ as $$
     (12, 'sale_return_lines', 'exists (select from public.sale_returns o where o.business_id = $1 and o.id = r.sale_return_id and o.branch_id = $2)'),
     (13, 'sale_return_refunds', 'exists (select from public.sale_returns o where o.business_id = $1 and o.id = r.sale_return_id and o.branch_id = $2)'),
     (13, 'expenses', 'r.branch_id = $2'),
+    (13, 'transactions', 'r.branch_id = $2'),
     (14, 'payments', 'r.branch_id = $2'),
     (15, 'debts', 'r.branch_id = $2'),
     (16, 'debt_histories', 'r.branch_id = $2'),

@@ -8,6 +8,7 @@ export const SERIES_LETTERS = {
   'purchase-return': 'B',
   'landed-cost': 'L',
   expense: 'E',
+  transaction: 'N',
   'purchase-order': 'O',
   'stock-request': 'M',
   'goods-receipt': 'G',

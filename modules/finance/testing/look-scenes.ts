@@ -11,6 +11,7 @@ export const LOOK: ScenesOfModule = {
       as: 'owner',
       path: ({ ids }) => `/finance/payment-form?expense_id=${ids.expense}`,
     },
+    { name: 'transfer', as: 'owner', path: '/finance/transaction-form?type=transfer' },
     { name: 'pay-back', as: 'owner', path: ({ ids }) => `/finance/payment-form?pay_back=${ids.ahead}` },
   ],
 };

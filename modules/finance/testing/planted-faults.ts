@@ -40,6 +40,9 @@ export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
     insert into expenses (business_id, id, branch_id, number, date, expense_type_id, total_amount, has_receipt, tax_type,
       net_amount, tax, paid_amount, prepaid_amount, remain_amount, is_verified, status)
     values (:b, '${one}', :r, 'KME0001', '2026-11-20', '${two}', 5, false, 'exempt', 0, 0, 4, 0, 1, false, 'pending');`,
+  transactions_moved_their_money: `insert into transactions (business_id, id, branch_id, number, date, type, account_id, amount,
+      fee, status)
+    select :b, '${one}', :r, 'KMN0001', '2026-11-20', 'deposit', id, 5, 0, 'posted' from accounts where branch_id = :r limit 1;`,
   payments_moved_their_money: `insert into payments (business_id, id, branch_id, kind, direction, amount, debts_amount,
       deposit_amount, mode, date, status)
     values (:b, '${one}', :r, 'customer', 'in', 5, 5, 0, 'cash', '2026-11-20', 'posted');`,

@@ -1,5 +1,6 @@
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import { stateOf } from '#core/define-states.ts';
+import { newId } from '#core/ids.ts';
 import type { CommandContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import type { Made } from '../operation/server-module.ts';
@@ -28,15 +29,27 @@ export async function saveDrafts(
 ): Promise<Made[]> {
   const once = Object.entries(entity.fields).filter(([, field]) => field.options.once);
   const names = new Set(once.map(([key, field]) => columnOf(key, field)));
-  const trueUps = await context.services.hooks(entity.name).beforeCreate?.(context, drafts);
+  const { beforeCreate, completeLast, afterCreate } = context.services.hooks(entity.name);
+  const trueUps = await beforeCreate?.(context, drafts);
+  if (completeLast) {
+    const begun = drafts.map(({ row }) =>
+      Object.assign(row, { id: row.id ?? newId(), branch_id: context.branch.id }),
+    );
+    await postWhatBeginsPosted(
+      entity,
+      begun.map((row) => ({ row, once: {} })),
+      context,
+      trueUps,
+    );
+    await completeLast(context, begun);
+  }
   const rows = (await context.tx.insertAll(
     entity,
     drafts.map(({ row }) => withoutOnce(row, names)),
   )) as Row[];
   const made = rows.map((row, place) => ({ row, once: onlyOnce(drafts[place]?.sent ?? {}, names) }));
-  await context.services.hooks(entity.name).afterCreate?.(context, made);
-  if (context.services.document(entity.name).posting)
-    await postWhatBeginsPosted(entity, made, context, trueUps);
+  await afterCreate?.(context, made);
+  if (!completeLast) await postWhatBeginsPosted(entity, made, context, trueUps);
   return made;
 }
 
@@ -47,6 +60,7 @@ async function postWhatBeginsPosted(
   context: CommandContext,
   trueUps: ReadonlyMap<string, bigint> = new Map(),
 ): Promise<void> {
+  if (!context.services.document(entity.name).posting) return;
   const posted = made.filter(({ row }) => (stateOf(entity, row)?.books ?? 'posted') === 'posted');
   await postDocuments(
     entity,

@@ -61,6 +61,11 @@ export interface EntityHooks<R extends Row = Row> {
    * Answers, by row, what goods filled of a shortage at another cost.
    */
   beforeCreate?(context: CommandContext, drafts: readonly Draft[]): Promise<ReadonlyMap<string, bigint>>;
+  /**
+   * Completes new rows with what comes last in the order of locks, such as their number and the references of their money.
+   * What begins posted is posted before it, and the rows are kept after it.
+   */
+  completeLast?(context: CommandContext, rows: readonly Row[]): Promise<void>;
   afterCreate?(context: CommandContext, made: readonly Made<R>[]): Promise<void>;
   afterUpdate?(context: CommandContext, changed: readonly { before: R; after: R }[]): Promise<void>;
   /** Locks what has its place before the rows in the order of all locks; some of the rows that are named may not exist. */

@@ -19,7 +19,7 @@ export interface Entry extends Posting {
 /**
  * Writes entries into the books; nothing else does. Each is balanced or refused, and none lies on or before the day up
  * to which the books of its branch are locked. Lines of nothing are left out, an entry of nothing is not written. A till
- * that would be short is refused, unless whoever pays may overdraw it; so is a party that would owe less than nothing.
+ * that would be short is refused, unless whoever pays may overdraw it and the money is not moved by hand; so is a party that would owe less than nothing.
  */
 export async function postEntries(tx: Tx, entries: readonly Entry[], payer?: Rightful): Promise<string[]> {
   const posted = entries.map(withoutEmptyLines).filter(({ lines }) => lines.length > 0);
@@ -27,8 +27,8 @@ export async function postEntries(tx: Tx, entries: readonly Entry[], payer?: Rig
   if (posted.length === 0) return [];
   refuseWithoutStates(tx, posted);
   const drawn = tillsDrawnOn(posted);
-  const overdraws = drawn.length > 0 && mayOverdraw(payer);
-  const watched = overdraws ? [] : drawn;
+  const watched = mayOverdraw(payer) ? tillsDrawnOn(posted.filter(({ never_short }) => never_short)) : drawn;
+  const overdraws = drawn.length > watched.length;
   if (watched.length > 0) holdTills(tx, watched);
   // Sent together, one after the other: whoever deletes an account holds its branch until he is done.
   const [currencies] = await Promise.all([requireOpenBooks(tx, posted), refuseDeletedAccounts(tx, posted)]);

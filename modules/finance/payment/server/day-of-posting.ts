@@ -1,5 +1,6 @@
 import { InvalidFields } from '#core/errors.ts';
 import { allowed } from '#core/permissions.ts';
+import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -11,4 +12,13 @@ export function dayOfPosting({ actor, branch, clock }: CommandContext, said: str
   if (date > day) throw new InvalidFields({ date: { key: 'in_future' } });
   if (date < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
   return date;
+}
+
+/** The same of a row on its way into the database, where a day that has not come is a fault of the row. */
+export function setDayOfPosting(draft: Draft, { actor, branch, clock }: CommandContext): void {
+  const { row } = draft;
+  const day = today(clock, branch);
+  row.date ??= day;
+  if (String(row.date) > day) addProblem(draft, 'date', { key: 'in_future' });
+  if (String(row.date) < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
 }

@@ -1,10 +1,8 @@
 import { divideRounded } from '#core/decimal.ts';
 import { newId } from '#core/ids.ts';
-import { allowed } from '#core/permissions.ts';
 import { formatQuantity, ONE_UNIT } from '#core/quantity.ts';
+import { setDayOfPosting } from '#modules/finance/public.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
-import { PermissionDenied } from '#server-kit/http/errors.ts';
-import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
@@ -22,7 +20,7 @@ export const stockAdjustmentHooks: EntityHooks = {
   async beforeSave(context, drafts) {
     const made = drafts.filter(({ before }) => !before);
     if (made.length === 0) return;
-    for (const draft of made) setDay(draft, context);
+    for (const draft of made) setDayOfPosting(draft, context);
     const held = await holdStock(context, made);
     const sound = made.filter(isSound);
     const goods = await goodsForSale(context.tx, context.branch.id, idsOf(sound));
@@ -45,15 +43,6 @@ export const stockAdjustmentHooks: EntityHooks = {
 
 function idsOf(drafts: readonly Draft[]): string[] {
   return [...new Set(drafts.map(({ row }) => String(row.product_id)))];
-}
-
-/** Today unless a day is said; back-dating is one right for all that is posted (accounting.md 4.6). */
-function setDay(draft: Draft, { actor, branch, clock }: CommandContext): void {
-  const { row } = draft;
-  const day = today(clock, branch);
-  row.date ??= day;
-  if (String(row.date) > day) addProblem(draft, 'date', { key: 'in_future' });
-  if (String(row.date) < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
 }
 
 function adjust(

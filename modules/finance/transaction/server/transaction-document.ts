@@ -1,0 +1,36 @@
+import type { RowOf } from '#core/define-entity.ts';
+import { defineDocument } from '#server-kit/operation/document-work.ts';
+import type { Row } from '#server-kit/operation/row.ts';
+import { ledgerCodes } from '../../account/server/ledger-codes.ts';
+import { releaseReferences } from '../../money-reference/server/claim-references.ts';
+import { transaction } from '../transaction.entity.ts';
+import { transactionEntries } from '../transaction.rules.ts';
+
+/** What a transaction posts, by itself and the accounts that it names; voided, its reference is free again. */
+export const transactionDocument = defineDocument(transaction, {
+  posting: {
+    facts: ({ tx }, rows) =>
+      ledgerCodes(
+        tx,
+        rows.flatMap(({ account_id, to_account_id }) => [account_id, to_account_id]),
+      ),
+    of(moved, codes) {
+      const { account_id, to_account_id, ledger_code, fee, date } = moved;
+      const against = ledger_code ?? codes.get(to_account_id ?? '') ?? '';
+      return transactionEntries({
+        ...moved,
+        date: date ?? '',
+        fee: fee ?? 0n,
+        money: codes.get(account_id) ?? '',
+        against,
+      });
+    },
+  },
+  transitions: {
+    void: {
+      async after({ tx }, { row }: { row: RowOf<typeof transaction> & Row }) {
+        await releaseReferences(tx, { kind: transaction.name, id: row.id });
+      },
+    },
+  },
+});

@@ -1,0 +1,83 @@
+import type { RowOf } from '#core/define-entity.ts';
+import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { Row } from '#server-kit/operation/row.ts';
+import type { EntityHooks } from '#server-kit/operation/server-module.ts';
+import { account } from '../../account/account.entity.ts';
+import { expenseType } from '../../expense-type/expense-type.entity.ts';
+import { claimReferences } from '../../money-reference/server/claim-references.ts';
+import { setDayOfPosting } from '../../payment/server/day-of-posting.ts';
+import { takeNumber } from '../../series/server/take-number.ts';
+import { transaction } from '../transaction.entity.ts';
+import { ledgerAccountOf } from '../transaction.rules.ts';
+import { TRANSACTION_TEXTS } from '../transaction.words.ts';
+
+type Moved = RowOf<typeof transaction> & Row;
+type Place = { id: string; branch_id: string; currency: string };
+
+/** A transaction stands on accounts that hold money, today or on an earlier day by those who may date back. */
+export const transactionHooks: EntityHooks<Moved> = {
+  async beforeSave(context, drafts) {
+    const made = drafts.filter(({ before }) => !before);
+    const accounts = await accountsOf(context, made);
+    const types = await typesOf(context, made);
+    for (const draft of made) {
+      setDayOfPosting(draft, context);
+      place(draft, accounts, context);
+      if (!isSound(draft)) continue;
+      const { type, counterpart, expense_type_id } = draft.row as Moved;
+      draft.row.ledger_code =
+        counterpart === 'expense'
+          ? types.get(expense_type_id ?? '')
+          : ledgerAccountOf(type, counterpart ?? null);
+    }
+  },
+  async completeLast({ tx, branch }, rows) {
+    for (const row of rows) {
+      const { id, account_id, reference } = row as Moved;
+      if (reference) await claimReferences(tx, { kind: transaction.name, id }, [{ account_id, reference }]);
+    }
+    for (const row of rows) row.number = await takeNumber(tx, branch.id, 'transaction', String(row.date));
+  },
+};
+
+/** The branch that a transfer goes to: one of those in which whoever makes it works, with the same money. */
+function place(draft: Draft, accounts: ReadonlyMap<string, Place>, { actor, branch }: CommandContext): void {
+  const { row } = draft;
+  const from = accounts.get(String(row.account_id));
+  if (from?.branch_id !== branch.id) addProblem(draft, 'account_id', { key: 'not_found' });
+  row.to_branch_id = null;
+  if (!row.to_account_id) return;
+  const to = accounts.get(String(row.to_account_id));
+  if (!to || !actor.branch_ids.includes(to.branch_id))
+    addProblem(draft, 'to_account_id', { key: 'not_found' });
+  else if (to.currency !== branch.currency)
+    addProblem(draft, 'to_account_id', { key: 'other_currency', words: TRANSACTION_TEXTS.otherCurrency });
+  else row.to_branch_id = to.branch_id;
+}
+
+async function accountsOf(
+  { tx }: CommandContext,
+  drafts: readonly Draft[],
+): Promise<ReadonlyMap<string, Place>> {
+  const ids = new Set(drafts.flatMap(({ row }) => [row.account_id, row.to_account_id]));
+  const found = await tx.query<Place>(
+    `select id, branch_id, currency from ${account.table}
+     where id = any($1) and ledger_code is not null and deleted_at is null`,
+    [[...ids].filter((id) => id != null)],
+  );
+  return new Map(found.map((one) => [one.id, one]));
+}
+
+async function typesOf(
+  { tx }: CommandContext,
+  drafts: readonly Draft[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(drafts.flatMap(({ row }) => row.expense_type_id ?? []));
+  if (ids.size === 0) return new Map();
+  const found = await tx.query<{ id: string; ledger_account: string }>(
+    `select id, ledger_account from ${expenseType.table} where id = any($1)`,
+    [[...ids]],
+  );
+  return new Map(found.map(({ id, ledger_account }) => [id, ledger_account]));
+}

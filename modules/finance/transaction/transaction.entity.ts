@@ -1,0 +1,86 @@
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+import { conditionsOf } from '#core/state-sets.ts';
+import { COUNTERPARTS, movesMoney, TRANSACTION_TYPES } from './transaction.rules.ts';
+import { transactionStates } from './transaction.states.ts';
+
+const kept = { owner: 'system' } as const;
+const posted = { fixed: true } as const;
+
+/**
+ * Money that was put into an account, taken out of it or moved to another one, apart from sales, purchases, expenses and
+ * debts: what the owner puts in and takes out, loans, interest, and transfers between till, wallet and bank.
+ */
+export const transaction = defineEntity({
+  name: 'transaction',
+  module: 'finance',
+  title: 'number',
+  scope: 'branch',
+  states: transactionStates,
+  document: true,
+  fields: {
+    number: f.text({ ...kept, required: true, max: 20, search: true }),
+    date: f.date(posted),
+    type: f.choice(TRANSACTION_TYPES, { ...posted, required: true }),
+    account: f.ref('account', { ...posted, required: true }),
+    /** Where a transfer goes; of this branch or of another one. */
+    to_account: f.ref('account', posted),
+    to_branch: f.ref('branch', kept),
+    amount: f.money({ ...posted, required: true }),
+    /** On top, out of the account that the money leaves; on a deposit out of what arrives (A27). */
+    fee: f.money({ ...posted, default: 0 }),
+    counterpart: f.choice(COUNTERPARTS, posted),
+    expense_type: f.ref('expense-type', posted),
+    /** The account of the chart behind the counterpart, whatever the type of the expense says later. */
+    ledger_code: f.text({ ...kept, max: 20, internal: true }),
+    /** What lay in the account once this had moved, in the order of the days. */
+    balance_after: f.money({ from: 'transactionBalanceAfter', read: 'view_account_balance', min: -1 }),
+    reference: f.text({ ...posted, max: 60, search: true }),
+    remarks: f.text({ max: 1000, search: true }),
+    status: f.state(transactionStates),
+  },
+  rules: [movesMoney],
+  conditions: {
+    deposit: (e) => e.eq('type', 'deposit'),
+    withdraw: (e) => e.eq('type', 'withdraw'),
+    transfer: (e) => e.eq('type', 'transfer'),
+    ...conditionsOf(transactionStates, 'void'),
+  },
+  filters: ['type', 'account', 'to_account', 'counterpart', 'date', 'status'],
+  files: true,
+  list: {
+    columns: [
+      'number',
+      'date',
+      'type',
+      'account',
+      'to_account',
+      'counterpart',
+      'amount',
+      'fee',
+      'reference',
+      'status',
+      'created_by',
+    ],
+    sort: 'created_at',
+    order: -1,
+    figure: 'amount',
+  },
+  totals: { of: ['amount', 'fee'], by: 'type' },
+  form: [{ key: 'main', rows: [['remarks']] }],
+  excel: {
+    columns: [
+      'date',
+      'type',
+      'account',
+      'to_account',
+      'amount',
+      'fee',
+      'counterpart',
+      'expense_type',
+      'reference',
+      'remarks',
+    ],
+  },
+  calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export', 'import'],
+});

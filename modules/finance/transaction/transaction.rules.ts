@@ -1,0 +1,137 @@
+import { InvalidFields, type Problem } from '#core/errors.ts';
+import type { Posting, PostingLine } from '#core/posting.ts';
+import { CHART } from '../ledger/chart.ts';
+import { TRANSACTION_TEXTS } from './transaction.words.ts';
+
+/** Specification §3: into an account, out of it, or from one to another. */
+export const TRANSACTION_TYPES = ['deposit', 'withdraw', 'transfer'] as const;
+
+/** Where money comes from or goes to that moves between no two accounts of the business. */
+export const COUNTERPARTS = [
+  'owner_capital',
+  'drawings',
+  'bank_loan',
+  'interest',
+  'income',
+  'expense',
+  'vat',
+] as const;
+
+type TransactionType = (typeof TRANSACTION_TYPES)[number];
+type Counterpart = (typeof COUNTERPARTS)[number];
+
+/** On which account of the chart each counterpart stands (A27); an expense stands where its type says. */
+const LEDGER_ACCOUNTS: Readonly<
+  Record<Exclude<TransactionType, 'transfer'>, Readonly<Partial<Record<Counterpart, string | null>>>>
+> = {
+  deposit: {
+    owner_capital: CHART.capital,
+    income: CHART.otherIncome,
+    bank_loan: CHART.loans,
+    interest: CHART.otherIncome,
+  },
+  withdraw: {
+    drawings: CHART.drawings,
+    expense: null,
+    bank_loan: CHART.loans,
+    interest: CHART.otherExpenses,
+    vat: CHART.vatPayable,
+  },
+};
+
+/** What money that comes in can be, and what money that goes out. */
+export function counterpartsOf(type: TransactionType): Counterpart[] {
+  return type === 'transfer' ? [] : (Object.keys(LEDGER_ACCOUNTS[type]) as Counterpart[]);
+}
+
+/** The account of the chart behind a counterpart; null where a type of expenses says it, or there is none. */
+export function ledgerAccountOf(type: TransactionType, counterpart: Counterpart | null): string | null {
+  return type === 'transfer' || !counterpart ? null : (LEDGER_ACCOUNTS[type][counterpart] ?? null);
+}
+
+interface Said {
+  type: TransactionType;
+  account_id: string;
+  to_account_id: string | null;
+  amount: bigint;
+  fee: bigint | null;
+  counterpart: Counterpart | null;
+  expense_type_id: string | null;
+}
+
+/** A transaction moves something: a transfer to another account, all else from or to a counterpart that fits it. */
+export function movesMoney(row: Readonly<Record<string, unknown>>): void {
+  const said = row as unknown as Said;
+  const problems = { ...faultsOfAmount(said), ...faultsOfCounterpart(said) };
+  if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
+}
+
+function faultsOfAmount({ type, amount, fee }: Said): Record<string, Problem> {
+  if (amount === 0n) return { amount: { key: 'amount_needed', words: TRANSACTION_TEXTS.amountNeeded } };
+  // Out of what arrives: something must arrive.
+  if (type === 'deposit' && (fee ?? 0n) >= amount)
+    return { fee: { key: 'fee_takes_all', words: TRANSACTION_TEXTS.feeTakesAll } };
+  return {};
+}
+
+function faultsOfCounterpart(said: Said): Record<string, Problem> {
+  const { type, counterpart, account_id, to_account_id, expense_type_id } = said;
+  const problems: Record<string, Problem> = {};
+  if (type === 'transfer') {
+    if (!to_account_id) problems.to_account = { key: 'required' };
+    else if (to_account_id === account_id)
+      problems.to_account = { key: 'same_account', words: TRANSACTION_TEXTS.sameAccount };
+    if (counterpart) problems.counterpart = OF_NO_USE;
+  } else {
+    if (to_account_id) problems.to_account = OF_NO_USE;
+    if (!counterpart) problems.counterpart = { key: 'required' };
+    else if (!counterpartsOf(type).includes(counterpart))
+      problems.counterpart = { key: 'other_counterpart', words: TRANSACTION_TEXTS.otherCounterpart };
+  }
+  if (counterpart === 'expense' && !expense_type_id) problems.expense_type = { key: 'required' };
+  if (counterpart !== 'expense' && expense_type_id) problems.expense_type = OF_NO_USE;
+  return problems;
+}
+
+const OF_NO_USE: Problem = { key: 'of_no_use', words: TRANSACTION_TEXTS.ofNoUse };
+
+/** A transaction as its entries need it: codes of the ledger, amounts in minor units. */
+export interface PostedTransaction {
+  branch_id: string;
+  date: string;
+  type: TransactionType;
+  amount: bigint;
+  fee: bigint;
+  /** The account of the money. */
+  money: string;
+  /** The account behind the counterpart, or the one that a transfer goes to. */
+  against: string;
+  to_branch_id: string | null;
+}
+
+/** What a transaction posts: between branches an entry in each, and they owe each other through 1900 (accounting.md 4.3). */
+export function transactionEntries(moved: PostedTransaction): Posting[] {
+  const { branch_id, date, type, amount, fee, money, against, to_branch_id } = moved;
+  const charges: PostingLine = { account: CHART.bankCharges, debit: fee };
+  const entry = (branch: string, lines: PostingLine[]): Posting => ({
+    ...{ branch_id: branch, date, lines, never_short: true },
+  });
+  if (type === 'deposit')
+    return [
+      entry(branch_id, [
+        { account: money, debit: amount - fee },
+        charges,
+        { account: against, credit: amount },
+      ]),
+    ];
+  const leaves: PostingLine = { account: money, credit: amount + fee };
+  if (!to_branch_id || to_branch_id === branch_id)
+    return [entry(branch_id, [{ account: against, debit: amount }, charges, leaves])];
+  return [
+    entry(branch_id, [{ account: CHART.betweenBranches, debit: amount }, charges, leaves]),
+    entry(to_branch_id, [
+      { account: against, debit: amount },
+      { account: CHART.betweenBranches, credit: amount },
+    ]),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** Words of putting money in, taking it out and moving it. */
+export const TRANSACTION = {
+  title: { en: 'New transaction', sw: 'Muamala mpya' },
+  what: { en: 'Money', sw: 'Pesa' },
+  whatWhy: {
+    en: 'Sales, purchases, expenses and debts move money by themselves. Enter here what is none of these.',
+    sw: 'Mauzo, manunuzi, matumizi na madeni huhamisha pesa yenyewe. Andika hapa kisicho kimojawapo.',
+  },
+  type: { en: 'Type', sw: 'Aina' },
+  deposit: { en: 'Deposit', sw: 'Weka pesa' },
+  withdraw: { en: 'Withdraw', sw: 'Toa pesa' },
+  transfer: { en: 'Transfer', sw: 'Hamisha' },
+  into: { en: 'Into account', sw: 'Kwenye akaunti' },
+  from: { en: 'From account', sw: 'Kutoka akaunti' },
+  to: { en: 'To account', sw: 'Kwenda akaunti' },
+  amount: { en: 'Amount', sw: 'Kiasi' },
+  fee: { en: 'Fee', sw: 'Makato' },
+  feeOnTop: { en: 'Leaves the account on top of the amount.', sw: 'Hutoka kwenye akaunti juu ya kiasi.' },
+  feeInside: { en: 'Comes out of what arrives.', sw: 'Hutoka kwenye kinachoingia.' },
+  comesFrom: { en: 'Where it comes from', sw: 'Inatoka wapi' },
+  goesTo: { en: 'What it is for', sw: 'Ni ya nini' },
+  personalLoan: {
+    en: 'A loan from or to a person is entered under Debts.',
+    sw: 'Mkopo kutoka kwa mtu au kwa mtu huandikwa kwenye Madeni.',
+  },
+  expenseType: { en: 'Expense type', sw: 'Aina ya matumizi' },
+  more: { en: 'Details', sw: 'Maelezo' },
+  moreWhy: {
+    en: 'The reference finds it again on the statement of the bank or wallet.',
+    sw: 'Kumbukumbu husaidia kuupata kwenye taarifa ya benki au pesa mtandao.',
+  },
+  reference: { en: 'Reference', sw: 'Kumbukumbu' },
+  date: { en: 'Date', sw: 'Tarehe' },
+  remarks: { en: 'Remarks', sw: 'Maoni' },
+  summary: { en: 'Summary', sw: 'Muhtasari' },
+  leaves: { en: 'Leaves {account}', sw: 'Inatoka {account}' },
+  arrives: { en: 'Arrives in {account}', sw: 'Inaingia {account}' },
+  left: { en: '{account} afterwards', sw: '{account} baadaye' },
+  save: { en: 'Save transaction', sw: 'Hifadhi muamala' },
+  saved: { en: 'Transaction {number} is saved', sw: 'Muamala {number} umehifadhiwa' },
+  required: { en: 'This is needed.', sw: 'Hii inahitajika.' },
+} as const satisfies Record<string, Words>;
