@@ -49,33 +49,25 @@ export function ledgerAccountOf(type: TransactionType, counterpart: Counterpart 
   return type === 'transfer' || !counterpart ? null : (LEDGER_ACCOUNTS[type][counterpart] ?? null);
 }
 
-interface Said {
-  type: TransactionType;
-  account_id: string;
-  to_account_id: string | null;
-  amount: bigint;
-  fee: bigint | null;
-  counterpart: Counterpart | null;
-  expense_type_id: string | null;
-}
+type Said = Readonly<Record<string, unknown>>;
 
 /** A transaction moves something: a transfer to another account, all else from or to a counterpart that fits it. */
-export function movesMoney(row: Readonly<Record<string, unknown>>): void {
-  const said = row as unknown as Said;
-  const problems = { ...faultsOfAmount(said), ...faultsOfCounterpart(said) };
+export function movesMoney(row: Said): void {
+  const problems = { ...faultsOfAmount(row), ...faultsOfCounterpart(row) };
   if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
 }
 
 function faultsOfAmount({ type, amount, fee }: Said): Record<string, Problem> {
   if (amount === 0n) return { amount: { key: 'amount_needed', words: TRANSACTION_TEXTS.amountNeeded } };
   // Out of what arrives: something must arrive.
-  if (type === 'deposit' && (fee ?? 0n) >= amount)
+  if (type === 'deposit' && BigInt(String(fee ?? 0n)) >= BigInt(String(amount)))
     return { fee: { key: 'fee_takes_all', words: TRANSACTION_TEXTS.feeTakesAll } };
   return {};
 }
 
 function faultsOfCounterpart(said: Said): Record<string, Problem> {
-  const { type, counterpart, account_id, to_account_id, expense_type_id } = said;
+  const { counterpart, account_id, to_account_id, expense_type_id } = said;
+  const type = TRANSACTION_TYPES.find((one) => one === said.type) ?? 'transfer';
   const problems: Record<string, Problem> = {};
   if (type === 'transfer') {
     if (!to_account_id) problems.to_account = { key: 'required' };
@@ -85,7 +77,7 @@ function faultsOfCounterpart(said: Said): Record<string, Problem> {
   } else {
     if (to_account_id) problems.to_account = OF_NO_USE;
     if (!counterpart) problems.counterpart = { key: 'required' };
-    else if (!counterpartsOf(type).includes(counterpart))
+    else if (!counterpartsOf(type).some((one) => one === counterpart))
       problems.counterpart = { key: 'other_counterpart', words: TRANSACTION_TEXTS.otherCounterpart };
   }
   if (counterpart === 'expense' && !expense_type_id) problems.expense_type = { key: 'required' };
