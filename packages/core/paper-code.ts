@@ -14,3 +14,8 @@ export function readPaperCode(typed: string): string | null {
 export function paperCodeText(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1 ');
 }
+
+/** The path that checks a paper, as its QR code holds it behind the address of the server (`/verify/…`). */
+export function pathOfPaper(code: string): string {
+  return `/verify/${code}`;
+}

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { pathOfPaper } from '#core/paper-code.ts';
 import type { Letterhead } from '#modules/branch/branch/branch.entity.ts';
 import { call } from '#web-kit/api/client.ts';
 import { useLanguage } from '#web-kit/i18n/language.tsx';
@@ -22,7 +23,7 @@ export function useReceipt(sale: SaleOnPaper, copy = 0): DrawnReceipt | undefine
   const { branch_settings } = useCurrentUser();
   const { data: head } = useQuery(letterheadOf(useBranch().id));
   const code = sale.verification_code;
-  const qr = useQr(code ? `${location.origin}/verify/${code}` : null);
+  const qr = useQr(code ? `${location.origin}${pathOfPaper(code)}` : null);
   if (!head || qr === undefined) return undefined;
   return { ...receiptOf({ sale, head, settings: branch_settings, language, copy }), qr };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { codeInPath, isVerifyPath, pathOfCode } from './verify-address.ts';
+import { pathOfPaper } from '#core/paper-code.ts';
+import { codeInPath, isVerifyPath } from './verify-address.ts';
 
 // cspell:ignore MRDXH
 
@@ -11,7 +12,7 @@ test('the page stands at its own addresses and at no other', () => {
 });
 
 test('the code is read out of the address that a QR code holds', () => {
-  expect(codeInPath(pathOfCode('K7QW4MRDXH9P2VTC'))).toBe('K7QW4MRDXH9P2VTC');
+  expect(codeInPath(pathOfPaper('K7QW4MRDXH9P2VTC'))).toBe('K7QW4MRDXH9P2VTC');
   for (const path of ['/verify', '/verify-invoice', '/verify/', '/verify/K7QW', '/verify/../login'])
     expect(codeInPath(path)).toBe('');
 });

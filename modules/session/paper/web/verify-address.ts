@@ -13,7 +13,4 @@ export function codeInPath(path: string): string {
   return readPaperCode(path.slice(SHORT.length + 1)) ?? '';
 }
 
-/** The address of a checked paper, to be kept or passed on. */
-export const pathOfCode = (code: string) => `${SHORT}/${code}`;
-
 export const VERIFY_PAGE = PAGE;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pathOfPaper } from '#core/paper-code.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { Dressed } from '#web-kit/theme/dressed.tsx';
 import { type SavedLook, saveLook } from '#web-kit/theme/saved-look.ts';
@@ -8,7 +9,7 @@ import { useGuestPath } from '../../login/web/use-guest-path.ts';
 import { AskedPaper } from './asked-paper.tsx';
 import { CodeCard } from './code-card.tsx';
 import { PAPER } from './paper.words.ts';
-import { codeInPath, pathOfCode, VERIFY_PAGE } from './verify-address.ts';
+import { codeInPath, VERIFY_PAGE } from './verify-address.ts';
 
 /** Whether a paper is genuine, for anybody who holds one: by the QR code on it or by typing what stands below. */
 export default function VerifyPage({ look: kept }: { look: SavedLook }) {
@@ -36,7 +37,7 @@ export default function VerifyPage({ look: kept }: { look: SavedLook }) {
         {code ? (
           <AskedPaper key={code} code={code} onAgain={() => go(VERIFY_PAGE)} />
         ) : (
-          <CodeCard onCode={(typed) => go(pathOfCode(typed))} />
+          <CodeCard onCode={(typed) => go(pathOfPaper(typed))} />
         )}
       </GuestFrame>
     </Dressed>
