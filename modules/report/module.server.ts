@@ -1,9 +1,13 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { balanceSheet } from './balance-sheet/server/balance-sheet.query.ts';
+import { exportBalanceSheet } from './balance-sheet/server/export-balance-sheet.query.ts';
 import { booksCheck } from './books/server/books-check.query.ts';
-import { reportBranches } from './branches/server/report-branches.query.ts';
+import { reportBranches, statementBranches } from './branches/server/report-branches.query.ts';
 import { chartOfAccounts } from './chart-of-accounts/server/chart-of-accounts.query.ts';
 import { dashboard } from './dashboard/server/dashboard.query.ts';
 import { generalLedger } from './general-ledger/server/general-ledger.query.ts';
+import { exportIncomeStatement } from './income-statement/server/export-income-statement.query.ts';
+import { incomeStatement } from './income-statement/server/income-statement.query.ts';
 import { journal } from './journal/server/journal.query.ts';
 import { remind } from './reminder/server/remind.job.ts';
 import { printReport } from './server/print-report.query.ts';
@@ -16,8 +20,13 @@ export const reportServer = defineServerModule({
   operations: [
     trialBalance,
     exportTrialBalance,
+    incomeStatement,
+    exportIncomeStatement,
+    balanceSheet,
+    exportBalanceSheet,
     printReport,
     reportBranches,
+    statementBranches,
     chartOfAccounts,
     journal,
     generalLedger,

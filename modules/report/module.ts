@@ -14,8 +14,28 @@ export const report = defineModule({
       route: '/report/trial-balance',
       permission: 'create_trial_balance',
     },
+    {
+      title: { en: 'Income statement', sw: 'Taarifa ya mapato' },
+      route: '/report/income-statement',
+      permission: 'create_income_statement',
+    },
+    {
+      title: { en: 'Balance sheet', sw: 'Mizania' },
+      route: '/report/balance-sheet',
+      permission: 'create_income_statement',
+    },
   ],
   screens: [
+    {
+      path: '/report/income-statement',
+      title: { en: 'Income statement', sw: 'Taarifa ya mapato' },
+      permission: 'create_income_statement',
+    },
+    {
+      path: '/report/balance-sheet',
+      title: { en: 'Balance sheet', sw: 'Mizania' },
+      permission: 'create_income_statement',
+    },
     {
       path: '/report/trial-balance',
       title: { en: 'Trial balance', sw: 'Urari wa majaribio' },

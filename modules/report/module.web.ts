@@ -4,6 +4,8 @@ import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 export const reportWeb = defineWebModule({
   screens: {
     '/report/trial-balance': () => import('./trial-balance/web/trial-balance.screen.tsx'),
+    '/report/income-statement': () => import('./income-statement/web/income-statement.screen.tsx'),
+    '/report/balance-sheet': () => import('./balance-sheet/web/balance-sheet.screen.tsx'),
     '/report/chart-of-accounts': () => import('./chart-of-accounts/web/chart-of-accounts.screen.tsx'),
     '/report/journal': () => import('./journal/web/journal.screen.tsx'),
     '/report/books-check': () => import('./books/web/books-check.screen.tsx'),

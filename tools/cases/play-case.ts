@@ -11,6 +11,7 @@ import {
   type Difference,
 } from './compare.ts';
 import { GOODS_QUESTIONS } from './goods-questions.ts';
+import { STATEMENT_QUESTIONS } from './statement-questions.ts';
 import { type Spoken, spokenIn, type Word, wordFor } from './vocabulary.ts';
 
 /** What became of a case: played to its end, or ended where the product does not know what is asked of it. */
@@ -60,11 +61,18 @@ function today(): string {
 
 type Told = Pick<Played, 'id'> & { differences: Difference[]; otherCodes: string[] };
 
-const QUESTIONS: ReadonlySet<string> = new Set(['trial-balance', 'overdue', ...Object.keys(GOODS_QUESTIONS)]);
+const QUESTIONS: Readonly<
+  Record<string, (shop: CaseShop, event: CaseEvent, books: Books) => Difference[] | Promise<Difference[]>>
+> = {
+  ...GOODS_QUESTIONS,
+  ...STATEMENT_QUESTIONS,
+  'trial-balance': askTrialBalance,
+  overdue: askOverdue,
+};
 
 /** Whether the product has such an event, or answers such a question. */
 function isKnown(event: CaseEvent): boolean {
-  return event.report ? QUESTIONS.has(event.report) : wordFor(event) !== undefined;
+  return event.report ? Object.hasOwn(QUESTIONS, event.report) : wordFor(event) !== undefined;
 }
 
 /** The books after an event. */
@@ -77,8 +85,7 @@ async function playEvent(
   const tell = (lines: readonly Difference[]) =>
     differences.push(...lines.map((line) => `event ${event.no}, ${event.command ?? event.report}: ${line}`));
   if (event.report) {
-    const ask = GOODS_QUESTIONS[event.report] ?? (event.report === 'overdue' ? askOverdue : askTrialBalance);
-    tell(await ask(shop, event, before));
+    tell((await QUESTIONS[event.report]?.(shop, event, before)) ?? []);
     return before;
   }
   const word = wordFor(event);

@@ -29,7 +29,10 @@ const names = (answer: { body: { message: { name: string }[] } }) =>
 
 test('without the right every report is refused with the one sentence', async () => {
   const seller = await employee(['view_report_menu', 'export_to_excel']);
-  for (const report of ['trial-balance', 'trial-balance/export', 'branches', 'journal', 'books-check'])
+  for (const report of [
+    ...['trial-balance', 'trial-balance/export', 'branches', 'journal', 'books-check'],
+    ...['income-statement', 'income-statement/export', 'balance-sheet', 'balance-sheet/export'],
+  ])
     expect(await seller.ask(`GET api/report/${report}`)).toMatchObject({
       status: 403,
       body: { message: 'You do not have the necessary permissions to access this resource.' },
@@ -42,25 +45,39 @@ test('whoever may read the trial balance may take it away only with the right to
   expect((await reader.ask('GET api/report/trial-balance/export')).status).toBe(403);
 });
 
+test('the statements of an owner are seen by their own right, and taken away by that to export', async () => {
+  const reader = await employee(['create_income_statement']);
+  for (const report of ['income-statement', 'balance-sheet']) {
+    expect((await reader.ask(`GET api/report/${report}`)).status).toBe(200);
+    expect((await reader.ask(`GET api/report/${report}/export`)).status).toBe(403);
+  }
+  expect((await reader.ask('GET api/report/trial-balance')).status).toBe(403);
+});
+
 test.each([
   ['trial-balance', ''],
   ['journal', ''],
   ['general-ledger', 'account_code=1010'],
   ['chart-of-accounts', ''],
-])('%s goes on paper only by the right to print, beside the right to see it', async (type, query) => {
-  const print = `GET api/report/print?type=${type}&${query}`;
-  const denied = { status: 403, body: { code: 'permission_denied' } };
-  expect(await (await employee(['create_trial_balance'])).ask(print)).toMatchObject(denied);
-  expect(await (await employee(['print_report'])).ask(print)).toMatchObject(denied);
-  const printed = await (await employee(['create_trial_balance', 'print_report'])).ask(print);
-  const paged = type === 'journal' || type === 'general-ledger' ? '&limit=1000' : '';
-  const seen = await owner.ask(`GET api/report/${type}?${query}${paged}`.replace(/\?$/, ''));
-  expect(printed).toMatchObject({ status: 200, body: { message: seen.body.message } });
-  expect((await owner.ask(`${print}&branch_ids=${here},${other}`)).body.message.branch_ids).toEqual([
-    here,
-    other,
-  ]);
-});
+  ['income-statement', 'compare=previous', 'create_income_statement'],
+  ['balance-sheet', '', 'create_income_statement'],
+])(
+  '%s goes on paper only by the right to print, beside the right to see it',
+  async (type, query, right = 'create_trial_balance') => {
+    const print = `GET api/report/print?type=${type}&${query}`;
+    const denied = { status: 403, body: { code: 'permission_denied' } };
+    expect(await (await employee([right])).ask(print)).toMatchObject(denied);
+    expect(await (await employee(['print_report'])).ask(print)).toMatchObject(denied);
+    const printed = await (await employee([right, 'print_report'])).ask(print);
+    const paged = type === 'journal' || type === 'general-ledger' ? '&limit=1000' : '';
+    const seen = await owner.ask(`GET api/report/${type}?${query}${paged}`.replace(/\?$/, ''));
+    expect(printed).toMatchObject({ status: 200, body: { message: seen.body.message } });
+    expect((await owner.ask(`${print}&branch_ids=${here},${other}`)).body.message.branch_ids).toEqual([
+      here,
+      other,
+    ]);
+  },
+);
 
 test('a report is printed by its own parameters and no others', async () => {
   for (const wrong of [

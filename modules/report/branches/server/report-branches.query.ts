@@ -5,17 +5,28 @@ import { rightsOfActor } from '#modules/employee/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 
 /** The branches whose books the caller may see, with the currency they are kept in. */
-export const reportBranches = defineQuery({
-  name: 'report.branches',
-  route: 'GET api/report/branches',
-  permission: 'create_trial_balance',
-  input: z.strictObject({}),
-  async run(context) {
-    const rights = await rightsOfActor(context);
-    const branches = await context.tx.query<{ id: string; name: string; currency: Currency }>(
-      `select id, name, currency from ${branchEntity.table} where deleted_at is null order by name, id`,
-    );
-    const seesAll = context.actor.account_type === 'onepos';
-    return branches.filter(({ id }) => seesAll || rights.get(id)?.has('create_trial_balance'));
-  },
-});
+export const reportBranches = branchesSeenBy('report.branches', 'branches', 'create_trial_balance');
+
+/** The same of income statement and balance sheet, which are seen by a right of their own. */
+export const statementBranches = branchesSeenBy(
+  'report.statement-branches',
+  'statement-branches',
+  'create_income_statement',
+);
+
+function branchesSeenBy(name: string, path: string, permission: string) {
+  return defineQuery({
+    name,
+    route: `GET api/report/${path}`,
+    permission,
+    input: z.strictObject({}),
+    async run(context) {
+      const rights = await rightsOfActor(context);
+      const branches = await context.tx.query<{ id: string; name: string; currency: Currency }>(
+        `select id, name, currency from ${branchEntity.table} where deleted_at is null order by name, id`,
+      );
+      const seesAll = context.actor.account_type === 'onepos';
+      return branches.filter(({ id }) => seesAll || rights.get(id)?.has(permission));
+    },
+  });
+}

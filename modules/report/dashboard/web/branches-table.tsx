@@ -6,12 +6,12 @@ import { Avatar } from '#ui/show/avatar.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Change } from '#ui/show/change.tsx';
 import { ThemeScope } from '#ui/show/theme-scope.tsx';
+import { changeText } from '#web-kit/format/change.ts';
 import { countText, moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useCurrentUser } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
-import { changeOf } from './change-of.ts';
 import classes from './dashboard.module.css';
 import type { BranchInSum } from './dashboard-call.ts';
 import { TOGETHER } from './together.words.ts';
@@ -96,7 +96,7 @@ function BranchName({ name, town, primary_color }: BranchInSum) {
 }
 
 function Moved({ now, before }: { now: number; before: number }) {
-  const change = changeOf(now, before);
+  const change = changeText(now, before);
   return change ? (
     <Change text={change.text} direction={change.rises ? 'up' : 'down'} good={change.rises} />
   ) : null;

@@ -1,8 +1,8 @@
 import { Change } from '#ui/show/change.tsx';
 import { KpiCard, KpiRow } from '#ui/show/kpi-card.tsx';
+import { changeText } from '#web-kit/format/change.ts';
 import { countText, moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { changeOf } from './change-of.ts';
 import { DASHBOARD, PERIOD_WORDS } from './dashboard.words.ts';
 import type { Dashboard } from './dashboard-call.ts';
 
@@ -78,7 +78,7 @@ export function KeyFigures({ figures, opens }: KeyFiguresProps) {
 }
 
 function Moved({ now, before, rising = 'good' }: { now: number; before: number; rising?: 'good' | 'bad' }) {
-  const change = changeOf(now, before);
+  const change = changeText(now, before);
   if (!change) return null;
   return (
     <Change

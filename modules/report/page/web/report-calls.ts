@@ -108,7 +108,70 @@ export interface ReportBranch {
 
 export const reportBranches = report<ReportBranch[]>('branches', {});
 
+/** The branches whose income statement and balance sheet one may see. */
+export const statementBranches = report<ReportBranch[]>('statement-branches', {});
+
 export const trialBalanceOf = (period: Period) => report<TrialBalance>('trial-balance', { ...period });
+
+export type IncomeSection = 'sales' | 'services' | 'cost' | 'other_income' | 'expenses';
+
+interface IncomeSums {
+  net_sales: number;
+  revenue: number;
+  cost_of_sales: number;
+  gross_profit: number;
+  other_income: number;
+  expenses: number;
+  net_profit: number;
+}
+
+export interface IncomeRow {
+  account_code: string;
+  account_name: string;
+  section: IncomeSection;
+  amount: number;
+  amount_before: number | null;
+  change: number | null;
+}
+
+export interface IncomeStatement extends Scope, IncomeSums {
+  rows: IncomeRow[];
+  before: (IncomeSums & Pick<Scope, 'date' | 'date_to'> & { change: IncomeSums }) | null;
+}
+
+interface BalanceSums {
+  total_assets: number;
+  total_liabilities: number;
+  equity: number;
+  profit_not_yet_closed: number;
+  profit_of_year: number;
+  profit_of_earlier_years: number;
+  total_equity: number;
+  liabilities_and_equity: number;
+  current_assets: number;
+  fixed_assets: number;
+  money_in_hand: number;
+}
+
+export interface BalanceRow {
+  account_code: string;
+  account_name: string;
+  section: 'current_assets' | 'fixed_assets' | 'liabilities' | 'equity';
+  amount: number;
+  amount_before: number | null;
+}
+
+export interface BalanceSheet extends Omit<Scope, 'date'>, BalanceSums {
+  agrees: boolean;
+  rows: BalanceRow[];
+  before: (BalanceSums & { date_to: string }) | null;
+}
+
+export const incomeStatementOf = (asked: Period & { compare?: string | undefined }) =>
+  report<IncomeStatement>('income-statement', { ...asked });
+
+export const balanceSheetOf = (asked: Omit<Period, 'date'> & { compare_date?: string | undefined }) =>
+  report<BalanceSheet>('balance-sheet', { ...asked });
 
 /** The same report for paper, whole, by the right to print. */
 export const printedReport = (type: string, { page: _, ...query }: Asked) =>

@@ -7,8 +7,10 @@ export interface ReportAddress extends Period {
   account_code?: string;
   source_id?: string;
   page?: string;
-  /** `all`: the trial balance with what was before and what moved. */
+  /** `all`: the trial balance with what was before and what moved. `days`: a period is chosen by its days. */
   columns?: string;
+  /** With which days a statement is compared. */
+  compare?: string;
 }
 
 export type Change = { [K in keyof ReportAddress]: ReportAddress[K] | undefined };

@@ -3,16 +3,16 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { call, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import type { Period } from './report-calls.ts';
+import type { Asked } from './report-calls.ts';
 
 /** Lets the browser fetch a report as a workbook, with a ticket that is good for one time and one minute. */
-export function useReportExport(report: string, period: Period) {
+export function useReportExport(report: string, asked: Asked) {
   const say = useSay();
   const [running, setRunning] = useState(false);
   const exportReport = async () => {
     setRunning(true);
     try {
-      const url = `api/${withQuery(`report/${report}/export`, { ...period })}`;
+      const url = `api/${withQuery(`report/${report}/export`, { ...asked })}`;
       const ticket = await call<{ url: string }>('POST', 'download', { body: { url } });
       const link = document.createElement('a');
       link.href = `/${ticket.url}`;

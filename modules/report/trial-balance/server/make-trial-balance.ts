@@ -3,9 +3,9 @@ import type { Language } from '#core/i18n/language.ts';
 import { moneyToWire } from '#core/money.ts';
 import { ledgerAccountName } from '#modules/finance/public.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
+import { type AccountSums, accountSums } from '../../server/account-sums.ts';
 import type { PeriodInput } from '../../server/period.ts';
 import { reportScope } from '../../server/report-scope.ts';
-import { type AccountSums, accountSums } from './account-sums.ts';
 
 export type TrialBalance = Awaited<ReturnType<typeof makeTrialBalance>>;
 

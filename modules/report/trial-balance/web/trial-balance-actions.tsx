@@ -15,7 +15,7 @@ export function TrialBalanceActions({ period }: { period: Period }) {
   const say = useSay();
   const may = useMay();
   const isPhone = useMedia(PHONE);
-  const { running, exportReport } = useReportExport('trial-balance', period);
+  const { running, exportReport } = useReportExport('trial-balance', { ...period });
   const printReport = useReportPrint(trialBalanceOf(period));
   const behind = [
     { key: 'chart', title: say(REPORT.chart), href: reportHref('/report/chart-of-accounts', period) },

@@ -1,17 +1,14 @@
 import type { Words } from '#core/i18n/language.ts';
-import { plainAccountName } from '#modules/finance/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { TextLink } from '#ui/actions/text-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { type StatementLine, StatementTable } from '#ui/show/statement-table.tsx';
 import { moneyText } from '#web-kit/format/number.ts';
-import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
-import classes from '../../page/web/report.module.css';
+import { AccountLink } from '../../page/web/account-link.tsx';
 import { REPORT } from '../../page/web/report.words.ts';
 import type { AccountSides, Period, TrialBalance } from '../../page/web/report-calls.ts';
-import { reportHref } from '../../page/web/use-report-address.ts';
 
 export interface TrialBalanceTableProps {
   report: TrialBalance;
@@ -24,27 +21,13 @@ export interface TrialBalanceTableProps {
 /** The accounts in three groups, in an owner's words beside the accountant's; each opens the lines behind its figure. */
 export function TrialBalanceTable({ report, showsAll, address }: TrialBalanceTableProps) {
   const say = useSay();
-  const { language } = useLanguage();
   const { currency, rows } = report;
   if (rows.length === 0) return address.date_to ? <NothingUntil /> : <NothingPosted />;
   const money = (amount: number) => moneyText(amount, currency);
   const sides = [say(REPORT.debit), say(REPORT.credit)];
   const line = (account: AccountSides): StatementLine => ({
     key: account.account_code,
-    title: (
-      <span className={classes.account}>
-        <TextLink
-          href={reportHref('/report/ledger-lines', {
-            ...address,
-            date_to: report.date_to,
-            account_code: account.account_code,
-          })}
-        >
-          {plainAccountName(account.account_code, language) ?? account.account_name}
-        </TextLink>
-        {plainAccountName(account.account_code, language) && <small>{account.account_name}</small>}
-      </span>
-    ),
+    title: <AccountLink account={account} address={{ ...address, date_to: report.date_to }} />,
     figures: figuresOf(account, showsAll).map(money),
   });
   const groups = GROUPS.map(({ key, title, types }) => ({

@@ -1,7 +1,7 @@
-import { countText } from '#web-kit/format/number.ts';
+import { countText } from './number.ts';
 
 /** How a figure moved in percent, with its sign; nothing where there was nothing to compare with, or nothing moved. */
-export function changeOf(now: number, before: number): { text: string; rises: boolean } | undefined {
+export function changeText(now: number, before: number): { text: string; rises: boolean } | undefined {
   if (before === 0 || now === before) return undefined;
   const percent = (100 * (now - before)) / Math.abs(before);
   const size = Math.abs(percent);

@@ -1,8 +1,8 @@
 import { addDays } from '#core/business-day.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
-import { ACCOUNTS_OF_ONE_YEAR } from '../../server/accounts-of-one-year.ts';
-import { type ReportScope, yearOf } from '../../server/report-scope.ts';
+import { ACCOUNTS_OF_ONE_YEAR } from './accounts-of-one-year.ts';
+import { type ReportScope, yearOf } from './report-scope.ts';
 
 /** What an account carried before a period and what it moved within. */
 export interface AccountSums {
@@ -16,22 +16,30 @@ export interface AccountSums {
 }
 
 /**
- * Sums per account out of whole months and the lines of the two months that the period cuts. Revenue and expense count
- * from the start of the financial year; what they carried before stands in 3900 (accounting.md 4.5).
+ * Sums per account in minor units, out of whole months and the lines of the two months that the period cuts. Revenue and
+ * expense count from the start of the financial year; what they carried before stands in 3900 (accounting.md 4.5), unless
+ * the years are not kept apart: then they carry what no closing of a year has taken.
  */
 export async function accountSums(
   tx: Tx,
-  { date, date_to, branch_ids }: ReportScope,
+  { date, date_to, branch_ids }: ReportDays,
+  { yearsApart = true } = {},
 ): Promise<AccountSums[]> {
   return tx.query<AccountSums>(SUMS, [
     branch_ids,
     date,
     addDays(date_to, 1),
-    yearOf(date_to),
+    yearsApart ? yearOf(date_to) : BEFORE_ALL_BOOKS,
     ACCOUNTS_OF_ONE_YEAR,
     CHART.retainedEarnings,
   ]);
 }
+
+/** Of which days and branches sums are asked. */
+export type ReportDays = Pick<ReportScope, 'date' | 'date_to' | 'branch_ids'>;
+
+/** A day before every entry there can be. */
+export const BEFORE_ALL_BOOKS = '1900-01-01';
 
 /** Everything before a day: the months that ended, and the beginning of the month that the day lies in. */
 const before = (day: string, edge: number) => `

@@ -1,0 +1,112 @@
+import { moneyToWire } from '#core/money.ts';
+import { CHART } from '#modules/finance/ledger/chart.ts';
+import { ledgerAccountName } from '#modules/finance/public.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
+import type { QueryContext } from '#server-kit/operation/context.ts';
+import { accountSums } from '../../server/account-sums.ts';
+import { ACCOUNTS_OF_ONE_YEAR } from '../../server/accounts-of-one-year.ts';
+import { reportScope, yearOf } from '../../server/report-scope.ts';
+import { type BalanceSection, balanceSectionOf } from '../balance-sections.rules.ts';
+
+export interface BalanceSheetInput {
+  date_to?: string | undefined;
+  branch_ids?: string[] | undefined;
+  compare_date?: string | undefined;
+}
+
+export type BalanceSheet = Awaited<ReturnType<typeof makeBalanceSheet>>;
+
+/**
+ * What the business has and owes at the end of a day, and beside it at the end of an earlier one. Profit that no closing
+ * of a year has taken is part of the equity; that of earlier years stands with the retained earnings (accounting.md 4.5).
+ */
+export async function makeBalanceSheet(context: QueryContext<BalanceSheetInput>) {
+  const { tx, language, input } = context;
+  const { branch_ids, date_to, currency } = await reportScope(context, 'create_income_statement');
+  const now = await balancesAt(tx, branch_ids, date_to);
+  const then = input.compare_date ? await balancesAt(tx, branch_ids, input.compare_date) : null;
+  const wire = (amount: bigint) => moneyToWire(amount, currency);
+  const totals = ({ rows, assets, liabilities, equity, unclosed, of_year }: Balances) => ({
+    total_assets: wire(assets),
+    current_assets: wire(sumOf(rows, ({ section }) => section === 'current_assets')),
+    fixed_assets: wire(sumOf(rows, ({ section }) => section === 'fixed_assets')),
+    money_in_hand: wire(sumOf(rows, (_, code) => MONEY.includes(code))),
+    total_liabilities: wire(liabilities),
+    /** Without the profit that is not closed yet. */
+    equity: wire(equity),
+    profit_not_yet_closed: wire(unclosed),
+    profit_of_year: wire(of_year),
+    profit_of_earlier_years: wire(unclosed - of_year),
+    total_equity: wire(equity + unclosed),
+    liabilities_and_equity: wire(liabilities + equity + unclosed),
+  });
+  const codes = [...new Set([...now.rows.keys(), ...(then?.rows.keys() ?? [])])].sort();
+  return {
+    ...{ branch_ids, date_to, currency },
+    ...totals(now),
+    agrees: now.assets === now.liabilities + now.equity + now.unclosed,
+    rows: codes.map((code) => {
+      const row = now.rows.get(code) ?? then?.rows.get(code);
+      return {
+        account_code: code,
+        account_name: ledgerAccountName(code, row?.name ?? '', language),
+        section: row?.section ?? 'current_assets',
+        amount: wire(now.rows.get(code)?.amount ?? 0n),
+        amount_before: then && wire(then.rows.get(code)?.amount ?? 0n),
+      };
+    }),
+    before: then && { date_to: input.compare_date, ...totals(then) },
+  };
+}
+
+function sumOf(rows: ReadonlyMap<string, Balance>, counts: (row: Balance, code: string) => boolean): bigint {
+  return [...rows].reduce((sum, [code, row]) => (counts(row, code) ? sum + row.amount : sum), 0n);
+}
+
+/** Cash, banks, mobile money and what is on its way to them. */
+const MONEY: readonly string[] = [CHART.cash, CHART.banks, CHART.mobileMoney, CHART.clearing];
+
+/** What stands on an account at the end of a day, in minor units, on the side of its part: assets debit, the others credit. */
+interface Balance {
+  name: string;
+  section: BalanceSection;
+  amount: bigint;
+}
+
+interface Balances {
+  rows: ReadonlyMap<string, Balance>;
+  assets: bigint;
+  liabilities: bigint;
+  equity: bigint;
+  /** Profit that no closing of a year has taken, and what of it is of the year of the day. */
+  unclosed: bigint;
+  of_year: bigint;
+}
+
+async function balancesAt(tx: Tx, branch_ids: string[], date_to: string): Promise<Balances> {
+  const rows = new Map<string, Balance>();
+  const sums = { assets: 0n, liabilities: 0n, equity: 0n, unclosed: 0n, of_year: 0n };
+  const year = { branch_ids, date: yearOf(date_to), date_to };
+  for (const { code, parent_code, name, type, opening, ...period } of await accountSums(tx, year, {
+    yearsApart: false,
+  })) {
+    const moved = period.period_debit - period.period_credit;
+    if (ACCOUNTS_OF_ONE_YEAR.includes(type)) {
+      sums.unclosed -= opening + moved;
+      sums.of_year -= moved;
+      continue;
+    }
+    const own = parent_code ?? code;
+    const section = balanceSectionOf({ code: own, type });
+    const isAsset = section === 'current_assets' || section === 'fixed_assets';
+    const amount = isAsset ? opening + moved : -(opening + moved);
+    const known = rows.get(own);
+    rows.set(own, {
+      name: parent_code ? (known?.name ?? name) : name,
+      section,
+      amount: (known?.amount ?? 0n) + amount,
+    });
+    sums[isAsset ? 'assets' : section === 'equity' ? 'equity' : 'liabilities'] += amount;
+  }
+  return { rows: new Map([...rows].filter(([, { amount }]) => amount !== 0n)), ...sums };
+}

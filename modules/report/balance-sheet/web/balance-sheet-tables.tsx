@@ -1,0 +1,92 @@
+import { Card } from '#ui/show/card.tsx';
+import { type StatementGroup, type StatementLine, StatementTable } from '#ui/show/statement-table.tsx';
+import { dayText } from '#web-kit/format/day.ts';
+import { statementText } from '#web-kit/format/number.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { AccountLink } from '../../page/web/account-link.tsx';
+import classes from '../../page/web/report.module.css';
+import type { BalanceRow, BalanceSheet } from '../../page/web/report-calls.ts';
+import type { ReportAddress } from '../../page/web/use-report-address.ts';
+import { BALANCE_SECTION_WORDS, BALANCE_SHEET_TEXTS } from '../balance-sheet.words.ts';
+
+/** What there is at the left, and at the right who has paid for it. */
+export function BalanceSheetTables({ report, address }: { report: BalanceSheet; address: ReportAddress }) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const { currency, before } = report;
+  const line = (
+    key: string,
+    title: StatementLine['title'],
+    now: number,
+    then: number | null | undefined,
+  ) => ({
+    ...{ key, title },
+    figures: [now, ...(before ? [then ?? 0] : [])].map((amount) => statementText(amount, currency)),
+    tones: [undefined, 'soft' as const],
+  });
+  const linesOf = (section: BalanceRow['section']) =>
+    report.rows
+      .filter((row) => row.section === section)
+      .map((row) =>
+        line(
+          row.account_code,
+          <AccountLink account={row} address={{ ...address, date_to: report.date_to }} />,
+          row.amount,
+          row.amount_before,
+        ),
+      );
+  const groupOf = (
+    section: BalanceRow['section'],
+    total: 'current_assets' | 'fixed_assets' | 'total_liabilities' | 'total_equity',
+    more: readonly StatementLine[] = [],
+  ): StatementGroup => ({
+    key: section,
+    title: say(BALANCE_SECTION_WORDS[section].title),
+    lines: [...linesOf(section), ...more],
+    total: line(total, say(BALANCE_SECTION_WORDS[section].total), report[total], before?.[total]),
+  });
+  const unclosed = (['profit_of_earlier_years', 'profit_of_year'] as const)
+    .filter((key) => key === 'profit_of_year' || report[key] !== 0 || (before?.[key] ?? 0) !== 0)
+    .map((key) => line(key, say(UNCLOSED[key]), report[key], before?.[key]));
+  const columns = [report, ...(before ? [before] : [])].map(({ date_to }) => dayText(date_to, language));
+  const isFilled = ({ lines }: StatementGroup) => lines.length > 0;
+  return (
+    <div className={classes.halves}>
+      <Card flush>
+        <StatementTable
+          label={say(BALANCE_SHEET_TEXTS.assets)}
+          head={currency}
+          columns={columns}
+          groups={[
+            groupOf('current_assets', 'current_assets'),
+            groupOf('fixed_assets', 'fixed_assets'),
+          ].filter(isFilled)}
+          result={line('assets', say(BALANCE_SHEET_TEXTS.assets), report.total_assets, before?.total_assets)}
+        />
+      </Card>
+      <Card flush>
+        <StatementTable
+          label={say(BALANCE_SHEET_TEXTS.both)}
+          head={currency}
+          columns={columns}
+          groups={[
+            groupOf('liabilities', 'total_liabilities'),
+            groupOf('equity', 'total_equity', unclosed),
+          ].filter(isFilled)}
+          result={line(
+            'liabilities_and_equity',
+            say(BALANCE_SHEET_TEXTS.both),
+            report.liabilities_and_equity,
+            before?.liabilities_and_equity,
+          )}
+        />
+      </Card>
+    </div>
+  );
+}
+
+/** Profit that no closing of a year has taken to the retained earnings. */
+const UNCLOSED = {
+  profit_of_earlier_years: BALANCE_SHEET_TEXTS.unclosed,
+  profit_of_year: BALANCE_SHEET_TEXTS.profitOfYear,
+} as const;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { PERIOD } from '../../server/period.ts';
+import { COMPARISONS } from '../compared-days.rules.ts';
+import { makeIncomeStatement } from './make-income-statement.ts';
+
+/** What an income statement is asked with. */
+export const INCOME_STATEMENT = {
+  ...PERIOD,
+  compare: z.enum(COMPARISONS, { error: 'not_choice' }).optional(),
+};
+
+/** Revenue, cost, expenses and profit of a period, and beside it of the one that it is compared with. */
+export const incomeStatement = defineQuery({
+  name: 'report.income-statement',
+  route: 'GET api/report/income-statement',
+  permission: 'create_income_statement',
+  input: z.strictObject(INCOME_STATEMENT),
+  run: makeIncomeStatement,
+});

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Segments } from '#ui/actions/segments.tsx';
+import { DateInput } from '#ui/fields/date-input.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { useToday } from '#web-kit/user/use-today.ts';
+import { BranchChoice } from './branch-choice.tsx';
+import { type Days, type Length, lengthOf, periodAround, periodSteps, periodText } from './period-steps.ts';
+import classes from './report.module.css';
+import { REPORT } from './report.words.ts';
+import type { Period } from './report-calls.ts';
+
+/** A month, quarter or year with arrows to the next, or any days, of one branch or several. */
+export function PeriodBar({
+  days,
+  branchIds,
+  chosen,
+  onChange,
+  children,
+}: {
+  days: Days;
+  branchIds: string | undefined;
+  /** That the days are chosen one by one, whatever they come to. */
+  chosen: boolean;
+  onChange: (part: Period & { columns?: string | undefined }) => void;
+  children?: ReactNode;
+}) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const today = useToday();
+  const length: Length = chosen ? 'custom' : lengthOf(days, today);
+  const steps = length === 'custom' ? undefined : periodSteps(days, length, today);
+  const choose = (next: string) =>
+    next === 'custom'
+      ? onChange({ ...days, columns: 'days' })
+      : onChange({
+          ...periodAround(days.date_to, next as Exclude<Length, 'custom'>, today),
+          columns: undefined,
+        });
+  return (
+    <div className={classes.screenOnly}>
+      <Card>
+        <div className={classes.bar}>
+          <Segments
+            label={say(REPORT.period)}
+            items={LENGTH_ITEMS.map(({ value, words }) => ({ value, title: say(words) }))}
+            value={length}
+            onChange={choose}
+          />
+          {steps ? (
+            <div className={classes.steps}>
+              <IconButton
+                kind="secondary"
+                icon="chevron-left"
+                name={say(REPORT.periodBefore)}
+                onClick={() => onChange(steps.previous)}
+              />
+              <Button icon="calendar" onClick={() => onChange({ columns: 'days' })}>
+                {periodText(days, say(REPORT.between), language)}
+              </Button>
+              <IconButton
+                kind="secondary"
+                icon="chevron-right"
+                name={say(REPORT.periodAfter)}
+                disabled={!steps.next}
+                onClick={() => steps.next && onChange(steps.next)}
+              />
+            </div>
+          ) : (
+            (['date', 'date_to'] as const).map((end) => (
+              <div key={end} className={classes.day}>
+                <DateInput
+                  label={say(end === 'date' ? REPORT.from : REPORT.to)}
+                  labelHidden
+                  value={days[end]}
+                  latest={end === 'date' ? days.date_to : today}
+                  onChange={(day) => day && onChange({ [end]: day })}
+                />
+              </div>
+            ))
+          )}
+          {children}
+          <div className={classes.verdict}>
+            <BranchChoice
+              ofStatement
+              branchIds={branchIds}
+              onChange={(branch_ids) => onChange({ branch_ids })}
+            />
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+const LENGTH_ITEMS = [
+  { value: 'month', words: REPORT.month },
+  { value: 'quarter', words: REPORT.quarter },
+  { value: 'year', words: REPORT.year },
+  { value: 'custom', words: REPORT.custom },
+] as const;
