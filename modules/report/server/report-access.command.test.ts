@@ -127,7 +127,7 @@ test('a branch where one works without seeing the books is not among them', asyn
     branches: [here],
   });
   const seller = await owner.ask('POST api/role', { body: { name: 'Seller', permissions: ['create_sale'] } });
-  const found = await owner.ask('GET api/user/list?condition=all');
+  const found = await owner.ask('GET api/user/list?condition=all&limit=100');
   const user = found.body.message.data.find((row: { phone_number: string }) => row.phone_number === phone);
   await owner.ask(`PUT api/user?id=${user.id}`, {
     body: {
