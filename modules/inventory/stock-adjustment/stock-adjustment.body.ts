@@ -12,6 +12,8 @@ const STOCK = {
   adjustment_quantity: said(fields.adjustment_quantity, { once: false }),
   unit: said(fields.unit, { once: false }),
   unit_cost: said(fields.unit_cost, { once: false }),
+  batch: said(fields.batch),
+  expire_date: said(fields.expire_date),
 };
 
 /** Of the whole of it. */

@@ -37,6 +37,10 @@ export const stockAdjustment = defineEntity({
     unit: f.choice(UNITS_OF_MEASURE, { once: true }),
     /** What one costs, where nothing of the product is in stock. */
     unit_cost: f.money({ once: true }),
+    /** The number on the goods, where the product is kept in batches; of what was counted or changed, this batch alone. */
+    batch: f.text({ ...posted, max: 60, when: 'products_can_expire' }),
+    /** On which the batch expires. */
+    expire_date: f.date({ ...posted, when: 'products_can_expire' }),
     quantity: f.quantity({ ...kept, required: true }),
     stock_before: f.quantity({ ...stock, required: true, min: -1 }),
     stock_after: f.quantity({ ...stock, required: true, min: -1 }),
@@ -63,6 +67,7 @@ export const stockAdjustment = defineEntity({
   list: {
     columns: [
       'name',
+      'batch',
       'created_at',
       'cause',
       'quantity',
@@ -87,6 +92,8 @@ export const stockAdjustment = defineEntity({
       'adjustment_quantity',
       'unit',
       'unit_cost',
+      'batch',
+      'expire_date',
       'reason',
       'remarks',
       'date',

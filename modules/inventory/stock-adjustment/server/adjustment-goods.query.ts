@@ -7,7 +7,8 @@ import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findProducts } from '../../product/server/find-products.ts';
 import { goodsForSale } from '../../product/server/goods-for-sale.ts';
-import { lyingInStore, stockOfBranch } from '../../stock/server/read-stock.ts';
+import { stockOfBranch } from '../../stock/server/read-stock.ts';
+import { placeKey, readBatchLevels } from '../../stock/server/stock-batches.ts';
 import { defaultStore } from '../../store/server/default-store.ts';
 import { storesOfCaller } from '../../store/server/stores-of-caller.ts';
 
@@ -41,7 +42,10 @@ export const adjustmentGoods = defineQuery({
     const store = input.store_id ?? (await defaultStore(tx, branch.id));
     const [goods, held, pools] = [
       await goodsForSale(tx, branch.id, ids),
-      await lyingInStore(tx, store, ids),
+      await readBatchLevels(
+        tx,
+        ids.map((product_id) => ({ product_id, store_id: store })),
+      ),
       await stockOfBranch(tx, branch.id, ids),
     ];
     const mayUse = actor.store_ids.length === 0 || actor.store_ids.includes(store);
@@ -52,14 +56,23 @@ export const adjustmentGoods = defineQuery({
       if (!good) return [];
       const pool = pools.get(row.id) ?? { quantity: 0n, value: 0n };
       const isInStock = pool.quantity > 0n;
+      const levels = held.get(placeKey({ product_id: row.id, store_id: store })) ?? [];
       const average = isInStock ? divideRounded(pool.value * ONE_UNIT, pool.quantity) : null;
       return [
         {
           ...row,
           barcodes: barcodes ?? [],
           ...{ name: good.name, unit_of_measure: good.unit_of_measure, whole_units: good.whole_units },
+          batch_tracking: good.batch_tracking,
+          batches: (mayUse ? levels : []).flatMap(({ number, expire_date, quantity }) =>
+            number && quantity !== 0n
+              ? [{ number, expire_date, ...(seesStock ? { quantity: quantityToWire(quantity) } : {}) }]
+              : [],
+          ),
           is_in_stock: isInStock,
-          ...(seesStock ? { stock: quantityToWire(held.get(row.id) ?? 0n) } : {}),
+          ...(seesStock
+            ? { stock: quantityToWire(levels.reduce((sum, { quantity }) => sum + quantity, 0n)) }
+            : {}),
           ...(seesCost && average !== null ? { average: moneyToWire(average, branch.currency) } : {}),
         },
       ];

@@ -1,7 +1,15 @@
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { lyingInStore } from '../../stock/server/read-stock.ts';
+import { type BatchLevel, byExpiry, pickBatches } from '../../stock/batches.rules.ts';
+import {
+  batchIdOf,
+  type GivenBatch,
+  knownBatches,
+  placeKey,
+  readBatchLevels,
+} from '../../stock/server/stock-batches.ts';
 import { buyingPrices, lockPools } from '../../stock/server/stock-pools.ts';
+import { NO_BATCH } from '../../stock/stock-tables.ts';
 import { defaultStore } from '../../store/server/default-store.ts';
 import { mayUseStore } from '../../store/server/may-use-store.ts';
 import { store } from '../../store/store.entity.ts';
@@ -14,10 +22,15 @@ interface Place {
 /** Stock as it stands under the lock of its pools, and as rows before have moved it. */
 export interface HeldStock {
   inStore(place: Place): bigint;
+  /** How much lies there of the batch of a number. */
+  inBatch(place: Place, number: string): bigint;
+  /** The batch of a number as it was first received; undefined where nobody has named it yet. */
+  batch(productId: string, number: string): GivenBatch | undefined;
   inBranch(productId: string): bigint;
   /** Whether anything says what a product costs: what it last cost, or its buying price. */
   hasCost(productId: string): boolean;
-  move(place: Place, by: bigint): void;
+  /** By the batch that is named, else by those that expire first. */
+  move(place: Place, by: bigint, named?: GivenBatch): void;
 }
 
 /** Locks the stock that drafts speak of and puts the default store where none was said; a store of others is not found. */
@@ -26,27 +39,68 @@ export async function holdStock(context: CommandContext, drafts: readonly Draft[
   await setStores(context, drafts);
   const sound = drafts.filter(isSound);
   const ids = [...new Set(sound.map(({ row }) => String(row.product_id)))];
-  const stores = [...new Set(sound.map(({ row }) => String(row.store_id)))];
   const pools = ids.length === 0 ? new Map() : await lockPools(tx, branch.id, ids.map(ofProduct));
   const prices = await buyingPrices(tx, branch.id, ids);
-  const levels = new Map<string, bigint>();
-  for (const store_id of stores)
-    for (const [product_id, held] of await lyingInStore(tx, store_id, ids))
-      levels.set(keyOf({ product_id, store_id }), held);
+  const levels = await readBatchLevels(tx, sound.map(placeOf));
+  const named = sound.flatMap(({ row }) =>
+    row.batch ? [batchIdOf(String(row.product_id), String(row.batch))] : [],
+  );
+  const batches = await knownBatches(tx, named);
   const branchLevels = new Map([...pools].map(([id, { quantity }]) => [id, quantity]));
   return {
-    inStore: (place) => levels.get(keyOf(place)) ?? 0n,
+    inStore: (place) => (levels.get(placeKey(place)) ?? []).reduce((sum, { quantity }) => sum + quantity, 0n),
+    inBatch(place, number) {
+      const id = batchIdOf(place.product_id, number);
+      return levels.get(placeKey(place))?.find(({ batch_id }) => batch_id === id)?.quantity ?? 0n;
+    },
+    batch: (productId, number) => batches.get(batchIdOf(productId, number)),
     inBranch: (id) => branchLevels.get(id) ?? 0n,
     hasCost: (id) => (pools.get(id)?.known_quantity ?? 0n) > 0n || (prices.get(id) ?? 0n) > 0n,
-    move(place, by) {
-      levels.set(keyOf(place), (levels.get(keyOf(place)) ?? 0n) + by);
+    move(place, by, batch) {
+      const id = batch ? batchIdOf(place.product_id, batch.number) : null;
+      levels.set(
+        placeKey(place),
+        movedLevels(levels.get(placeKey(place)) ?? [], by, batch && { ...batch, id: String(id) }),
+      );
+      if (batch && id) batches.set(id, batch);
       branchLevels.set(place.product_id, (branchLevels.get(place.product_id) ?? 0n) + by);
     },
   };
 }
 
 const ofProduct = (product_id: string) => ({ product_id });
-const keyOf = ({ product_id, store_id }: Place) => `${product_id} ${store_id}`;
+const placeOf = ({ row }: Draft): Place => ({
+  product_id: String(row.product_id),
+  store_id: String(row.store_id),
+});
+
+/** What lies of each batch after a movement: of the one that is named, else of those that leave first. */
+function movedLevels(
+  levels: readonly BatchLevel[],
+  by: bigint,
+  named: (GivenBatch & { id: string }) | undefined,
+): BatchLevel[] {
+  const { shares } = named || by > 0n ? { shares: [] } : pickBatches(levels, -by);
+  const taken = new Map(shares.map(({ batch_id, quantity }) => [batch_id, -quantity]));
+  const rest = by - [...taken.values()].reduce((sum, quantity) => sum + quantity, 0n);
+  const other = named?.id ?? NO_BATCH;
+  if (rest !== 0n) taken.set(other, (taken.get(other) ?? 0n) + rest);
+  const isThere = levels.some(({ batch_id }) => batch_id === other);
+  const all = isThere
+    ? levels
+    : [
+        ...levels,
+        {
+          batch_id: other,
+          number: named?.number ?? null,
+          expire_date: named?.expire_date ?? null,
+          quantity: 0n,
+        },
+      ];
+  return all
+    .map((level) => ({ ...level, quantity: level.quantity + (taken.get(level.batch_id) ?? 0n) }))
+    .toSorted(byExpiry);
+}
 
 async function setStores({ tx, actor, branch }: CommandContext, drafts: readonly Draft[]): Promise<void> {
   const usual = drafts.some(({ row }) => !row.store_id) ? await defaultStore(tx, branch.id) : '';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Borrowed, Computed } from '#server-kit/operation/server-module.ts';
+import { batch } from '../../batch/batch.entity.ts';
 import { product } from '../../product/product.entity.ts';
 import { stockAdjustment } from '../stock-adjustment.entity.ts';
 
@@ -24,12 +25,19 @@ export const movementInList: Borrowed = (row) => ({
   stock_before: sql`${row('stock_after')} - ${row('quantity')}`,
   stock_after: row('stock_after'),
   cost: sql`abs(${row('value')})`,
+  batch: ofBatch('number', row),
+  expire_date: ofBatch('expire_date', row),
   reason: ofAdjustment('reason', row),
   remarks: ofAdjustment('remarks', row),
   status: ofAdjustment('status', row),
   source_kind: row('source_kind'),
   source_id: sql`${row('source_id')}::text`,
 });
+
+/** The batch that was moved, where the product is kept in batches. */
+function ofBatch(column: string, row: Parameters<Borrowed>[0]) {
+  return sql`(select b.${sql.ref(column)} from ${sql.table(batch.table)} b where b.id = ${row('batch_id')})`;
+}
 
 /** What was written when stock was adjusted by hand. */
 function ofAdjustment(column: string, row: Parameters<Borrowed>[0]) {

@@ -6,10 +6,12 @@ import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
+import type { BatchTracking } from '../../batch-tracking.ts';
 import { NotEnoughStock } from '../../errors.ts';
 import { goodsForSale } from '../../product/server/goods-for-sale.ts';
 import { moveStock } from '../../stock/server/move-stock.ts';
 import { refuseShortageSince } from '../../stock/server/refuse-shortage-since.ts';
+import { adjustedBatchProblem } from '../adjusted-batch.rules.ts';
 import { adjustedBy, type SaidStock } from '../adjusted-stock.rules.ts';
 import { stockAdjustment } from '../stock-adjustment.entity.ts';
 import { type HeldStock, holdStock } from './held-stock.ts';
@@ -47,15 +49,19 @@ function idsOf(drafts: readonly Draft[]): string[] {
 
 function adjust(
   draft: Draft,
-  good: Parameters<typeof adjustedBy>[1] & { name: string },
+  good: Parameters<typeof adjustedBy>[1] & { name: string; batch_tracking: BatchTracking },
   held: HeldStock,
   { branch }: CommandContext,
 ): void {
   const { row, sent } = draft;
   const place = { product_id: String(row.product_id), store_id: String(row.store_id) };
+  const number = row.batch ? String(row.batch) : null;
+  const known = number ? held.batch(place.product_id, number) : undefined;
   const before = held.inStore(place);
+  // Who names a batch speaks of that alone: so many of it lie there, so many are to.
+  const there = number ? held.inBatch(place, number) : before;
   const by = adjustedBy({ ...(sent as SaidStock), type: row.type as string | null }, good, {
-    inStore: before,
+    inStore: there,
     inBranch: held.inBranch(place.product_id),
     hasCost: held.hasCost(place.product_id),
   });
@@ -63,9 +69,16 @@ function adjust(
     addProblem(draft, by.field, by.problem);
     return;
   }
-  const after = before + by;
-  if (by < 0n && after < 0n && branch.settings.allow_negative_stock !== true) {
-    const short = { product: good.name, left: formatQuantity(before), wanted: formatQuantity(-by) };
+  const said = { batch: number, expire_date: row.expire_date as string | null };
+  const wrong = adjustedBatchProblem(good.batch_tracking, said, by, known);
+  if (wrong) {
+    addProblem(draft, wrong.field, wrong.problem);
+    return;
+  }
+  // Batches never run short: nobody could say of which goods.
+  const mayRunShort = branch.settings.allow_negative_stock === true && good.batch_tracking === 'none';
+  if (by < 0n && there + by < 0n && !mayRunShort) {
+    const short = { product: good.name, left: formatQuantity(there), wanted: formatQuantity(-by) };
     const refused = NotEnoughStock(short);
     if (draft.sheetRow === undefined) throw refused;
     addProblem(draft, sent.new_stock == null ? 'adjustment_quantity' : 'new_stock', {
@@ -75,12 +88,15 @@ function adjust(
     });
     return;
   }
-  held.move(place, by);
+  const batch = number ? (known ?? { number, expire_date: said.expire_date ?? null }) : undefined;
+  held.move(place, by, batch);
+  row.batch = batch?.number ?? null;
+  row.expire_date = batch?.expire_date ?? null;
   row.name = good.name;
   row.type = by > 0n ? 'increase' : 'decrease';
   row.quantity = by < 0n ? -by : by;
   row.stock_before = before;
-  row.stock_after = after;
+  row.stock_after = before + by;
 }
 
 /** Moves the goods of one adjustment and writes what they are worth; answers what they filled of a shortage at another cost. */
@@ -95,6 +111,9 @@ async function moveGoods(
     product_id: String(row.product_id),
     store_id: String(row.store_id),
     quantity: row.type === 'increase' ? quantity : -quantity,
+    ...(row.batch
+      ? { batch: { number: String(row.batch), expire_date: row.expire_date as string | null } }
+      : {}),
     ...typed,
   };
   const source = { kind: stockAdjustment.name, id: String(row.id) };

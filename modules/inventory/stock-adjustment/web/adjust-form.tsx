@@ -21,7 +21,7 @@ import classes from './adjust-form.module.css';
 import { AdjustedLine } from './adjusted-line.tsx';
 import { ADJUST, REASONS } from './adjustment.words.ts';
 import { type AdjustedGood, type AdjustmentTerms, findGoods } from './adjustment-calls.ts';
-import { bodyOf, NOTHING_TYPED, type TypedAdjustment, type TypedLine } from './typed-adjustment.ts';
+import { bodyOf, NOTHING_TYPED, type TypedAdjustment, type TypedLine, typedOf } from './typed-adjustment.ts';
 
 /** Sets the stock of products right: scan or search, enter what there is, say why. */
 export function AdjustForm({ terms }: { terms: AdjustmentTerms }) {
@@ -61,10 +61,10 @@ export function AdjustForm({ terms }: { terms: AdjustmentTerms }) {
   const put = (key: string, part: Partial<TypedLine>) =>
     set({ lines: typed.lines.map((line) => (line.key === key ? { ...line, ...part } : line)) });
   const add = (good: AdjustedGood, code: string) => {
-    if (typed.lines.some((line) => line.good.id === good.id)) return;
-    const unit = good.units.find(({ barcode }) => barcode === code)?.unit ?? good.unit_of_measure;
-    const line: TypedLine = { key: newId(), good, as: 'new', unit, quantity: '', cost: '' };
-    set({ lines: [...typed.lines, line] });
+    const isThere = typed.lines.some((line) => line.good.id === good.id);
+    // Found once more, it is another batch that lies there.
+    if (isThere && good.batch_tracking === 'none') return;
+    set({ lines: [...typed.lines, { key: newId(), ...typedOf(good, code, typed.lines) }] });
   };
   return (
     <CommandForm

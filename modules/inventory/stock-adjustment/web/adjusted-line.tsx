@@ -11,7 +11,15 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import classes from './adjust-form.module.css';
 import { ADJUST } from './adjustment.words.ts';
-import { changeOf, type EnteredAs, factorOf, type TypedLine } from './typed-adjustment.ts';
+import { BatchOfLine } from './batch-of-line.tsx';
+import {
+  changeOf,
+  type EnteredAs,
+  enteredAs,
+  factorOf,
+  stockOf,
+  type TypedLine,
+} from './typed-adjustment.ts';
 
 export interface AdjustedLineProps {
   line: TypedLine;
@@ -28,17 +36,18 @@ export function AdjustedLine({ line, fault, onChange, onRemove }: AdjustedLinePr
   const { good, as } = line;
   const units = [{ unit: good.unit_of_measure, factor: 1 }, ...good.units];
   const change = changeOf(line);
+  const stock = stockOf(line);
   const asked = fault('new_stock') ?? fault('adjustment_quantity') ?? fault('type') ?? fault('product_id');
   const error = (sentence: string | undefined) => (sentence ? { error: sentence } : {});
   return (
     <li className={classes.line}>
       <div className={classes.name}>
         <b>{good.name}</b>
-        {good.stock !== undefined && (
+        {stock !== undefined && (
           <span>
             {change === null || change === 0
-              ? say(ADJUST.stockNow, { stock: quantityText(good.stock) })
-              : `${quantityText(good.stock)} → ${quantityText(good.stock + change)} (${change > 0 ? '+' : '−'}${quantityText(Math.abs(change))})`}
+              ? say(ADJUST.stockNow, { stock: quantityText(stock) })
+              : `${quantityText(stock)} → ${quantityText(stock + change)} (${change > 0 ? '+' : '−'}${quantityText(Math.abs(change))})`}
           </span>
         )}
       </div>
@@ -55,9 +64,10 @@ export function AdjustedLine({ line, fault, onChange, onRemove }: AdjustedLinePr
             { value: 'decrease', title: say(ADJUST.remove) },
           ]}
           value={as}
-          onChange={(way) => onChange({ as: way as EnteredAs })}
+          onChange={(way) => onChange(enteredAs(line, way as EnteredAs))}
         />
       </div>
+      {good.batch_tracking !== 'none' && <BatchOfLine line={line} fault={fault} onChange={onChange} />}
       <QuantityInput
         label={say(as === 'new' ? ADJUST.newStock : ADJUST.change)}
         decimals={good.whole_units && factorOf(line) === 1 ? 0 : 3}

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { BatchTracking } from '#modules/inventory/batch-tracking.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { call, withQuery } from '#web-kit/api/client.ts';
 
@@ -11,6 +12,9 @@ export interface AdjustedGood {
   unit_of_measure: UnitOfMeasure;
   whole_units: boolean;
   units: readonly { unit: UnitOfMeasure; factor: number; barcode: string | null }[];
+  batch_tracking: BatchTracking;
+  /** What lies in the store, the batch that leaves first on top. */
+  batches: readonly { number: string; expire_date: string | null; quantity?: number }[];
   is_in_stock: boolean;
   stock?: number;
   average?: number;

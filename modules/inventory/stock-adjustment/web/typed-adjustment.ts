@@ -14,6 +14,40 @@ export interface TypedLine {
   unit: UnitOfMeasure;
   quantity: string;
   cost: string;
+  /** The number of a batch that is there, `NEW_BATCH` for one that is typed, or empty where it is left to the order of expiry. */
+  batch: string;
+  newBatch: string;
+  expires: string;
+}
+
+export const NEW_BATCH = ' ';
+
+/** A product as it is found: in the unit that was scanned, of the first batch that no line speaks of yet. */
+export function typedOf(
+  good: AdjustedGood,
+  code: string,
+  others: readonly TypedLine[],
+): Omit<TypedLine, 'key'> {
+  const spoken = others.filter((line) => line.good.id === good.id).map(({ batch }) => batch);
+  const free = good.batches.find(({ number }) => !spoken.includes(number));
+  const batch = good.batch_tracking === 'none' ? '' : (free?.number ?? NEW_BATCH);
+  const unit = good.units.find(({ barcode }) => barcode === code)?.unit ?? good.unit_of_measure;
+  return { good, as: 'new', unit, quantity: '', cost: '', batch, newBatch: '', expires: '' };
+}
+
+/** A line entered another way: what is added is of a batch that is named, what is taken off of one that is there. */
+export function enteredAs({ good, batch }: TypedLine, as: EnteredAs): Pick<TypedLine, 'as' | 'batch'> {
+  if (good.batch_tracking === 'none') return { as, batch };
+  const first = good.batches[0]?.number;
+  if (as === 'increase' && batch === '') return { as, batch: first ?? NEW_BATCH };
+  if (as === 'decrease' && batch === NEW_BATCH) return { as, batch: first ?? '' };
+  return { as, batch };
+}
+
+/** What lies there of what a line speaks of: of its batch, else of the product; unknown to whoever may not see it. */
+export function stockOf({ good, batch }: Pick<TypedLine, 'good' | 'batch'>): number | undefined {
+  if (good.stock === undefined || batch === '') return good.stock;
+  return good.batches.find(({ number }) => number === batch)?.quantity ?? 0;
 }
 
 export interface TypedAdjustment extends Readonly<Record<string, unknown>> {
@@ -35,7 +69,8 @@ export function factorOf({ good, unit }: Pick<TypedLine, 'good' | 'unit'>): numb
 export function changeOf(line: TypedLine): number | null {
   if (line.quantity.trim() === '') return null;
   const typed = Number(line.quantity) * factorOf(line);
-  if (line.as === 'new') return line.good.stock === undefined ? null : typed - line.good.stock;
+  const stock = stockOf(line);
+  if (line.as === 'new') return stock === undefined ? null : typed - stock;
   return line.as === 'increase' ? typed : -typed;
 }
 
@@ -51,7 +86,10 @@ export function bodyOf(typed: TypedAdjustment, currency: Currency) {
   };
 }
 
-function wireLine({ good, as, unit, quantity, cost }: TypedLine, currency: Currency) {
+function wireLine(line: TypedLine, currency: Currency) {
+  const { good, as, unit, quantity, cost, expires } = line;
+  const isNew = line.batch === NEW_BATCH;
+  const batch = (isNew ? line.newBatch : line.batch).trim();
   const read = cost.trim() ? moneyOfText(cost, currency) : null;
   const typed = quantity.trim() === '' ? null : Number(quantity);
   const said = as === 'new' ? { new_stock: typed } : { type: as, adjustment_quantity: typed };
@@ -59,6 +97,8 @@ function wireLine({ good, as, unit, quantity, cost }: TypedLine, currency: Curre
     product_id: good.id,
     unit,
     ...said,
+    ...(batch ? { batch } : {}),
+    ...(isNew && expires ? { expire_date: expires } : {}),
     ...(typeof read === 'bigint' ? { unit_cost: moneyToWire(read, currency) } : {}),
   };
 }

@@ -93,7 +93,11 @@ export async function makeBatches(
   );
 }
 
-async function knownBatches(tx: Tx, ids: readonly string[]): Promise<Map<string, GivenBatch>> {
+/** Batches that have been named before, by their ids. */
+export async function knownBatches(
+  tx: Pick<Tx, 'query'>,
+  ids: readonly string[],
+): Promise<Map<string, GivenBatch>> {
   const rows = await tx.query<GivenBatch & { id: string }>(
     `select id, number, expire_date from ${batch.table} where id = any($1)`,
     [ids],

@@ -1,0 +1,10 @@
+alter table adjustments add column batch text;
+alter table adjustments add column expire_date date;
+revoke update on adjustments from pos_job;
+revoke insert on adjustments from pos_job;
+revoke insert on adjustments from pos_app;
+revoke update on adjustments from pos_app;
+grant update (name, product_id, store_id, date, type, cause, batch, expire_date, quantity, stock_before, stock_after, cost, reason, remarks, status, search_text, version, updated_at, deleted_at, deleted_by) on adjustments to pos_job;
+grant insert (business_id, id, branch_id, name, product_id, store_id, date, type, cause, batch, expire_date, quantity, stock_before, stock_after, cost, reason, remarks, status, search_text, version, created_by) on adjustments to pos_job;
+grant insert (business_id, id, branch_id, name, product_id, store_id, date, type, cause, batch, expire_date, quantity, stock_before, stock_after, cost, reason, remarks, status, search_text, version, created_by) on adjustments to pos_app;
+grant update (name, product_id, store_id, date, type, cause, batch, expire_date, quantity, stock_before, stock_after, cost, reason, remarks, status, search_text, version, updated_at, deleted_at, deleted_by) on adjustments to pos_app;
