@@ -41,6 +41,7 @@ import { returnRequest } from './stock-request/server/return-request.command.ts'
 import {
   daysInTransit,
   requestIsIncoming,
+  requestIsLate,
   requestIsOutgoing,
 } from './stock-request/server/stock-request.hooks.ts';
 import { REQUEST_CHECKS } from './stock-request/server/stock-request-checks.ts';
@@ -86,7 +87,7 @@ export const inventoryServer = defineServerModule({
   computed: {
     ...{ batchDaysLeft, batchStock },
     ...{ stockOnHand, stockValue, stockedProducts, productsInCategory },
-    ...{ daysInTransit, requestIsIncoming, requestIsOutgoing },
+    ...{ daysInTransit, requestIsLate, requestIsIncoming, requestIsOutgoing },
     ...{ adjustmentKind, adjustmentId, adjustmentDocument },
   },
   hooks: {

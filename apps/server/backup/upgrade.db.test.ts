@@ -103,6 +103,23 @@ test('lines voided before they were called so are listed, and their sealed activ
   ]);
 });
 
+test('each movement says why it moved stock and what lay there after it, and stays what nobody changes', async () => {
+  const rows = await system.db.adminQuery<{ kind: string; cause: string; right: boolean }>(
+    `select m.kind, m.cause, bool_and(m.stock_after = (
+       select sum(b.quantity) from stock_movements b
+       where b.business_id = m.business_id and b.product_id = m.product_id and b.store_id = m.store_id
+         and b.id <= m.id)) as right
+     from stock_movements m group by 1, 2 order by 1`,
+  );
+  expect(rows).toEqual(
+    ['opening', 'sale', 'sale-return', 'sale-void'].map((kind) => ({
+      ...{ kind, right: true },
+      cause: kind === 'opening' ? 'automatic' : 'sale',
+    })),
+  );
+  await expect(system.db.adminQuery('update stock_movements set stock_after = 0')).rejects.toThrow();
+});
+
 async function rowsOf(db: TestDatabase): Promise<number> {
   const [sum] = await db.adminQuery<{ rows: string }>(
     `select sum((xpath('/row/n/text()', query_to_xml(format('select count(*) as n from %s', oid::regclass), false, true, '')))[1]::text::bigint)::text as rows

@@ -17,9 +17,6 @@ const AT_THE_SOURCE = [
   ...statesBefore(stockRequestStates, 'dispatch'),
 ];
 
-/** Goods are usually there within so many days; after that somebody should ask where they are. */
-export const LATE_AFTER_DAYS = 3;
-
 /**
  * One store asks another for goods, of this branch or of another one, and both see it (specification §4): what was asked for, promised, sent,
  * received and lost, and each step with its day and value, by which the books are held against it.
@@ -59,14 +56,15 @@ export const stockRequest = defineEntity({
     returned: f.flag({ ...kept, default: false }),
     reason: f.text({ ...kept, max: 500 }),
     days_in_transit: f.integer({ from: 'daysInTransit' }),
+    /** On the road for longer than the branch finds usual (`late_request_days` of its settings). */
+    late: f.flag({ from: 'requestIsLate', default: false }),
     incoming: f.flag({ from: 'requestIsIncoming', default: false }),
     outgoing: f.flag({ from: 'requestIsOutgoing', default: false }),
     remarks: f.text({ max: 1000 }),
   },
   conditions: {
     ...conditionsOf(stockRequestStates),
-    late: (e) =>
-      e.and(inStates(stockRequestStates, ...ON_THE_ROAD), e.lt('sent_date', e.today(-LATE_AFTER_DAYS))),
+    late: (e) => e.eq('late', true),
     /** What waits for somebody of the branch: an answer, goods to send, goods to receive. */
     to_do: (e) =>
       e.or(

@@ -168,6 +168,17 @@ test('what is on the road for longer than usual is late', async () => {
   expect(await late()).toEqual([]);
   await sentDaysAgo(1);
   expect(await late()).toEqual([id]);
+  const { owner, branch_id } = shop;
+  const path = `api/branch/settings?id=${branch_id}`;
+  const lateAfter = async (late_request_days: number) => {
+    const { version } = (await owner.ask(`GET ${path}`)).body.message;
+    expect((await owner.ask(`PUT ${path}`, { body: { version, late_request_days } })).status).toBe(200);
+  };
+  const isLate = async () => (await owner.ask(`GET api/stock-request?id=${id}`)).body.message.late;
+  expect(await isLate()).toBe(true);
+  await lateAfter(7);
+  expect([await late(), await isLate()]).toEqual([[], false]);
+  await lateAfter(3);
   await shop.system.db.adminQuery('update requests set sent_date = sent_date + 4 where id = $1', [id]);
   await shop.took('receive', id);
 });

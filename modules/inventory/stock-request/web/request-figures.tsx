@@ -4,7 +4,6 @@ import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { type Say, useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import { LATE_AFTER_DAYS } from '../stock-request.entity.ts';
 import { daysText } from './days-text.ts';
 import { REQUEST } from './request.words.ts';
 import { asRequest, onRoad, type WireLine, type WireRequest } from './wire-request.ts';
@@ -31,7 +30,7 @@ export function RequestFigures({ row }: RecordProps) {
               note: goods,
             }
           : { key: 'road', title: say(REQUEST.stateInTransit), amount: total(onRoad), note: goods },
-        ...(request.days_in_transit === null ? [] : [ageOf(request.days_in_transit, say)]),
+        ...(request.days_in_transit === null ? [] : [ageOf(request, request.days_in_transit, say)]),
         {
           key: 'received',
           title: say(REQUEST.receivedFigure),
@@ -56,10 +55,10 @@ export function RequestFigures({ row }: RecordProps) {
   return <FigureStrip items={items} />;
 }
 
-function ageOf(days: number, say: Say): FigureItem {
+function ageOf({ late }: WireRequest, days: number, say: Say): FigureItem {
   return {
     ...{ key: 'age', title: say(REQUEST.age), amount: daysText(days, say) },
-    ...(days > LATE_AFTER_DAYS ? { note: <Chip tone="warning">{say(REQUEST.late)}</Chip> } : {}),
+    ...(late ? { note: <Chip tone="warning">{say(REQUEST.late)}</Chip> } : {}),
   };
 }
 

@@ -44,6 +44,7 @@ const SHOWN_ELSEWHERE = new Set([
     'to_store',
     'returned',
     'days_in_transit',
+    'late',
     'incoming',
     'outgoing',
   ],

@@ -55,6 +55,7 @@ export interface WireRequest {
   approved_by_id: string | null;
   approved_by_name: string | null;
   days_in_transit: number | null;
+  late: boolean;
   incoming: boolean;
   outgoing: boolean;
   reason: string | null;
