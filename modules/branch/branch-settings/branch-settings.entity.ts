@@ -32,7 +32,6 @@ export const branchSettings = defineEntity({
     can_categorize_products: f.flag({ default: true }),
     has_store: f.flag({ default: false }),
     request_stock: f.flag({ default: false }),
-    /** Goods that another store sent are usually there within so many days; after that somebody should ask where they are. */
     late_request_days: f.integer({ default: 3, min: 1, max: 90 }),
     show_invoice_footer: f.flag({ default: true }),
     show_payment_methods: f.flag({ default: true }),
