@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Money, moneyOf, moneyToWire } from '#core/money.ts';
 import { type Quantity, quantityOf, quantityToWire } from '#core/quantity.ts';
-import { averageValue, EMPTY_POOL, issue, type Pool, receive } from './cost.rules.ts';
+import { averageValue, EMPTY_POOL, issue, type Pool, partInStock, receive } from './cost.rules.ts';
 import worked from './data/cost-cases.json' with { type: 'json' };
 
 const amount = (wire: number) => moneyOf(wire, 'TZS') as Money;
@@ -37,6 +37,12 @@ describe('worked cases of the moving average', () => {
       }
     });
   }
+});
+
+test('a cost that is learnt when the goods are short of stock leaves what the shortage is worth', () => {
+  const short = { ...EMPTY_POOL, quantity: -3000n, value: -30_000n };
+  expect(partInStock(short, { quantity: 5000n, difference: 6000n })).toBe(0n);
+  expect(partInStock(short, { quantity: 5000n, difference: -6000n })).toBe(0n);
 });
 
 describe('any history of a pool', () => {

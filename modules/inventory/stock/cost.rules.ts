@@ -75,9 +75,10 @@ export interface LaterCost {
  * that came. What they cost less takes the pool no further than to nought (A1).
  */
 export function partInStock(pool: Pool, { quantity, difference }: LaterCost): bigint {
-  const there = pool.quantity > 0n ? pool.quantity : 0n;
-  const held = there < quantity ? there : quantity;
-  const part = held === 0n ? 0n : share(difference, held, quantity);
+  // Goods that left before they came have cost what they left at; the value of their shortage is none of this cost.
+  if (pool.quantity <= 0n) return 0n;
+  const held = pool.quantity < quantity ? pool.quantity : quantity;
+  const part = share(difference, held, quantity);
   return part < -pool.value ? -pool.value : part;
 }
 
