@@ -13,6 +13,7 @@ import { stateByLines } from '../../purchase-order/order-lines.rules.ts';
 import { purchaseOrder } from '../../purchase-order/purchase-order.entity.ts';
 import { BEFORE_ORDER } from '../../purchase-order/purchase-order.words.ts';
 import type { PurchaseOrderRow } from '../../purchase-order/server/hold-order.ts';
+import { sendGoodsBack } from '../../purchase-return/server/send-goods-back.ts';
 import type { GivenReceipt } from '../goods-receipt.body.ts';
 import { goodsReceipt } from '../goods-receipt.entity.ts';
 import { type Limit, type MovedLine, movedLines } from '../receipt-lines.rules.ts';
@@ -51,9 +52,9 @@ export async function moveGoods(
   );
   const source = { kind: goodsReceipt.name, id: given.id };
   const came = await receiptsOf(context, order.id);
-  const worth = await moveStock(tx, {
+  const stock = {
     kind: type === 'received' ? 'goods-receipt' : 'goods-return',
-    ...{ branch, date, source },
+    ...{ date, source },
     takesExpired: type === 'returned',
     lines: moved.map(({ line, quantity, accrued, batch, expire_date }) => ({
       ...{ product_id: line.product_id, store_id },
@@ -62,7 +63,9 @@ export async function moveGoods(
       quantity: sign * quantity * BigInt(line.factor ?? 1),
       ...(type === 'received' ? { value: accrued } : {}),
     })),
-  });
+  };
+  const worth =
+    type === 'received' ? await moveStock(tx, { ...stock, branch }) : await sendGoodsBack(context, stock);
   const row = {
     id: given.id,
     branch_id: branch.id,

@@ -2,11 +2,10 @@ import { isPosted } from '#core/define-states.ts';
 import { money, sum } from '#core/money.ts';
 import { claimReferences, takeNumber } from '#modules/finance/public.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
-import { moveStock, refuseShortageSince, requireStores } from '#modules/inventory/public.ts';
+import { requireStores } from '#modules/inventory/public.ts';
 import { refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
-import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
@@ -22,6 +21,7 @@ import { purchaseReturn } from '../purchase-return.entity.ts';
 import { type SentLine, sentLines } from '../sent-lines.rules.ts';
 import { noteSent } from './note-sent.ts';
 import { returnRow } from './return-row.ts';
+import { sendGoodsBack } from './send-goods-back.ts';
 import { settleCredit } from './settle-credit.ts';
 
 /** Sends goods of a purchase back to the supplier, as often as any are there: less stock, less debt, the rest refunded. */
@@ -72,15 +72,14 @@ async function knownLines({ tx }: CommandContext, { lines }: StoredPurchase) {
   }));
 }
 
-/** Goods out of the store at what they cost there by now; what is not there does not go back, also where sales may. */
+/** Goods out of the store, those that came by the purchase before others. */
 async function sendGoods(
-  { tx, branch, clock }: CommandContext,
+  context: CommandContext,
   { id, date, store_id, purchase_id }: { id: string; date: string; store_id: string; purchase_id: string },
   sent: readonly SentLine<{ product_id: string } & SentLine['bought']>[],
 ) {
-  const present = { ...branch, settings: { ...branch.settings, allow_negative_stock: false } };
   const came = await receiptsOfPurchases(
-    { tx },
+    context,
     sent.map(({ bought: { line_no } }) => ({ purchase_id, line_no })),
   );
   const lines = sent.map(({ bought: { product_id }, base_quantity }, i) => ({
@@ -89,7 +88,6 @@ async function sendGoods(
     cameBy: came[i] ?? [],
   }));
   const source = { kind: purchaseReturn.name, id };
-  const moved = await moveStock(tx, { kind: purchaseReturn.name, branch: present, date, source, lines });
-  if (date < today(clock, branch)) await refuseShortageSince(tx, { branch: present, date, lines });
+  const moved = await sendGoodsBack(context, { kind: purchaseReturn.name, date, source, lines });
   return moved.map(({ value }) => money(-value));
 }
