@@ -57,7 +57,7 @@ export function postTake(play: Play): GoodsEvent | null {
   const { id, place, counts } = take;
   const differing = [...counts.values()].filter(({ by }) => by !== 0n);
   // Goods that are found where the branch has none left are worth what they cost last: the matter of tests of their own.
-  if (differing.some(({ product, by }) => by > 0n && model.pool(product.id, place.branch).quantity === 0n))
+  if (differing.some(({ product, by }) => by > 0n && model.pool(product.id, place.branch).quantity <= 0n))
     return null;
   const isOvertaken = differing.some(
     ({ product, batch, by }) => by < 0n && !canLeave(play, take, { product, batch }, -by),
@@ -99,8 +99,12 @@ export function rollBackTake(play: Play): GoodsEvent | null {
   const { id, place, moment, counts } = take;
   const kind = 'stock-take-void';
   const found = [...counts.values()].filter(({ by }) => by > 0n);
-  const isGone = found.some(({ product }) => model.hasLeftSince(product.id, place.branch, moment, kind));
-  const isAway = found.some((line) => !canLeave(play, take, line, line.by));
+  const isGone = found.some(
+    ({ product }) =>
+      model.hasLeftSince(product.id, place.branch, moment, kind) ||
+      model.hasFilled(product.id, place.branch, id),
+  );
+  const isAway = found.some((line) => !canLeave(play, take, line, line.by, true));
   return {
     what: 'roll back of a stock take',
     branch: place.branch,
@@ -130,7 +134,9 @@ function canLeave(
   { place }: PlayedTake,
   { product, batch }: Pick<PlayedCount, 'product' | 'batch'>,
   quantity: bigint,
+  isTakenBack = false,
 ): boolean {
   const lies = model.levels.get(`${product.id} ${place.store}`)?.get(batch) ?? 0n;
-  return lies >= quantity && model.free(product.id, place.store) >= quantity;
+  const mayRunShort = !isTakenBack && model.shortStores.has(place.store) && batch === '';
+  return (lies >= quantity || mayRunShort) && model.mayTake(product.id, place.store, quantity);
 }

@@ -1,5 +1,6 @@
 import type { Part, Share } from './goods-arithmetic.ts';
-import type { Good, GoodsModel, Own, Place } from './goods-model.ts';
+import type { GoodsModel, Own, Place } from './goods-model.ts';
+import type { Good } from './goods-places.ts';
 import type { GoodsRunner } from './goods-runner.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
@@ -11,6 +12,8 @@ export interface GoodsEvent {
   branch: string;
   route: string;
   body: object;
+  /** The earlier day that it is dated, if any. */
+  day?: string;
   /** Codes or fields of which one must refuse it; nothing where it must be done. */
   refused?: readonly string[];
   done(row: Json): void;
@@ -70,8 +73,11 @@ export interface PlayedOrder {
 export interface PlayedBill {
   id: string;
   branch: string;
+  place: Place;
   moment: number;
   line: PlayedOrder['lines'][number];
+  /** What of it has gone back since, in the unit of the order. */
+  sent: { returned: bigint };
   /** By what had come until it. */
   receipts: PlayedOrder['lines'][number]['receipts'];
   quantity: bigint;
@@ -85,6 +91,7 @@ export interface PlayedRequest {
   from: Place;
   to: Place;
   status: 'pending' | 'approved' | 'in transit' | 'over';
+  version: number;
   lines: {
     product: ProductInPlay;
     requested: bigint;
@@ -120,6 +127,7 @@ export interface Play {
   roll(sides: number): number;
   products: ProductInPlay[];
   supplier: string;
+  customer: string;
   sales: PlayedDocument[];
   purchases: PlayedDocument[];
   adjustments: PlayedDocument[];
@@ -161,6 +169,14 @@ export function differentProducts(play: Play, most: number, choose: () => Produc
 /** A quantity of so many pieces at most, in thousandths; of what is weighed any part of one. */
 export function anyQuantity({ roll }: Play, { isWhole }: ProductInPlay, most: number): bigint {
   return isWhole ? BigInt(1 + roll(most)) * 1000n : BigInt(1 + roll(most * 1000));
+}
+
+/** Mostly today, now and then one of the days before. */
+export function anyDay({ roll, runner: { day } }: Play): { day: string; date: object } {
+  const back = roll(5) === 0 ? roll(6) : 0;
+  if (back === 0) return { day, date: {} };
+  const earlier = new Date(Date.parse(day) - back * 86_400_000).toISOString().slice(0, 10);
+  return { day: earlier, date: { date: earlier } };
 }
 
 /** Mostly a part of what there is, now and then more. */

@@ -18,7 +18,7 @@ export interface GoodsRunner {
   owner: TestBrowser;
   business_id: string;
   /** Branches with their stores; the first store of each is its default one. */
-  branches: { id: string; stores: string[] }[];
+  branches: { id: string; stores: string[]; settings: Readonly<Record<string, unknown>> }[];
   day: string;
   /** Runs a command; answers the code of a refusal, or the first field at fault. */
   run(
@@ -30,7 +30,17 @@ export interface GoodsRunner {
   done(route: string, body: object, branch?: string): Promise<Json>;
 }
 
+/** In hundredths of a percent, in every branch whether it claims VAT or not. */
+export const VAT_RATE = 1800;
+
 const SETTINGS = { has_store: true, request_stock: true, products_can_expire: true };
+
+/** What each branch does otherwise: the second claims VAT, the third sells goods before they come. */
+const BRANCHES = [
+  { name: '', settings: {} },
+  { name: 'Mwenge', settings: { vat_registered: true } },
+  { name: 'Kariakoo', settings: { allow_negative_stock: true } },
+];
 
 /** Opens a business of three branches with two stores each. */
 export async function openGoodsRunner(system: TestSystem, day: string): Promise<GoodsRunner> {
@@ -42,19 +52,19 @@ export async function openGoodsRunner(system: TestSystem, day: string): Promise<
     return answer.message;
   };
   const branches: GoodsRunner['branches'] = [];
-  for (const name of ['', 'Mwenge', 'Kariakoo']) {
+  for (const { name, settings } of BRANCHES) {
     const id = name
       ? String((await done('POST api/branch', { name, phone_number: '255713662009' })).id)
       : made.branch_id;
     const path = `api/branch/settings?id=${id}`;
     const { version } = (await owner.ask(`GET ${path}`, { branch: id })).body.message;
-    await done(`PUT ${path}`, { version, ...SETTINGS }, id);
+    await done(`PUT ${path}`, { version, ...SETTINGS, ...settings }, id);
     const back = await done('POST api/store', { name: `Back room ${name}` }, id);
     const [store] = await system.db.adminQuery<{ id: string }>(
       'select id from stores where branch_id = $1 and is_default',
       [id],
     );
-    branches.push({ id, stores: [store?.id ?? '', String(back.id)] });
+    branches.push({ id, stores: [store?.id ?? '', String(back.id)], settings: { ...SETTINGS, ...settings } });
   }
   const accessHash = await system.db.openAccess(made.business_id, made.owner_id);
   const actor: Actor = {
@@ -88,7 +98,12 @@ export async function openGoodsRunner(system: TestSystem, day: string): Promise<
         time_zone: 'Africa/Dar_es_Salaam',
         day_starts_at: '00:00',
       };
-      const branch = { ...here, id: branch_id, settings: SETTINGS } as BranchOfCall;
+      const { settings } = branches.find(({ id }) => id === branch_id) ?? {};
+      const branch = {
+        ...here,
+        id: branch_id,
+        settings: { vat_rate: VAT_RATE, ...settings },
+      } as BranchOfCall;
       const clock = { now: () => new Date(`${runner.day}T09:00:00Z`) };
       const outer = { ...terminalContext({ services: system.services, clock }), actor, branch };
       try {

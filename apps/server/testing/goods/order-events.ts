@@ -1,4 +1,4 @@
-import { rounded, type Share } from './goods-arithmetic.ts';
+import { rounded, type Share, total } from './goods-arithmetic.ts';
 import {
   addDocument,
   anyBatch,
@@ -15,12 +15,17 @@ import {
   wire,
   wireMoney,
 } from './goods-play.ts';
+import { costsOf, isRegistered } from './goods-prices.ts';
 import { makeId } from './goods-runner.ts';
 
 type OrderedLine = PlayedOrder['lines'][number];
 
 /** What 2050 holds once so much of a line is there, rounded as a whole (A19). */
 const accruedAt = ({ value, quantity }: OrderedLine, there: bigint) => rounded(value * there, quantity);
+
+/** What goods of one line are worth at a price that holds VAT, with it or without. */
+const costAt = (amount: bigint, claims: boolean) =>
+  total(costsOf([{ amount, discount: 0, isTaxed: true }], { mode: 'inclusive', discount: 0 }, claims));
 
 /** Goods are ordered; nothing moves. */
 export function order(play: Play): GoodsEvent {
@@ -31,7 +36,8 @@ export function order(play: Play): GoodsEvent {
     const quantity = factor > 1n ? BigInt(1 + roll(4)) * 1000n : anyQuantity(play, product, 60);
     const price = anyMoney(play);
     const nothing = { received: 0n, returned: 0n, billed: 0n, cost: 0n, taken: [], receipts: [] };
-    return { product, factor, quantity, price, value: rounded(quantity * price, 1000n), ...nothing };
+    const value = costAt(rounded(quantity * price, 1000n), isRegistered(play, place.branch));
+    return { product, factor, quantity, price, value, ...nothing };
   });
   return {
     what: 'order',
@@ -121,7 +127,7 @@ export function giveBack(play: Play): GoodsEvent | null {
   const { product, factor } = line;
   const wanted = quantity * factor;
   const only = product.tracking === 'none' ? {} : { only: new Set(line.receipts.map(({ batch }) => batch)) };
-  const shares = model.choose(product.id, made.place.store, wanted, only);
+  const shares = model.choose(product.id, made.place.store, wanted, { isStrict: true, ...only });
   const isShort = !shares || model.free(product.id, made.place.store) < wanted;
   return {
     what: `${quantity} of ${left} given back of an order`,
@@ -157,13 +163,15 @@ export function bill(play: Play): GoodsEvent | null {
   const { product, factor } = line;
   const price = play.roll(2) ? line.price : anyMoney(play);
   const id = makeId();
+  const hasReceipt = play.roll(2) === 0;
   const isNone = line.receipts.length === 0 && made.lines.every(({ receipts }) => receipts.length === 0);
   return {
     what: `bill for ${quantity} of ${left} at ${price}, ordered at ${line.price}`,
     branch: made.place.branch,
     route: 'POST api/purchase/bill',
     body: {
-      ...{ id, order_id: made.id, payments: [] },
+      ...{ id, order_id: made.id, payments: [], receipt_is_provided: hasReceipt },
+      ...(hasReceipt ? { receipt_number: id.slice(-12) } : {}),
       lines: [{ line_no: at + 1, quantity: wire(quantity), price: wireMoney(price) }],
     },
     ...(!made.isSent
@@ -176,11 +184,24 @@ export function bill(play: Play): GoodsEvent | null {
     done() {
       const accrued = accruedAt(line, line.billed + quantity) - accruedAt(line, line.billed);
       line.billed += quantity;
-      const difference = rounded(quantity * price, 1000n) - accrued;
+      const claims = hasReceipt && isRegistered(play, made.place.branch);
+      const difference = costAt(rounded(quantity * price, 1000n), claims) - accrued;
       const receipts = [...line.receipts];
       const { branch } = made.place;
       const value = model.learn(product.id, branch, { quantity: quantity * factor, difference }, receipts);
-      addDocument(play.bills, { id, branch, moment: model.moment, line, receipts, quantity, value });
+      const { place } = made;
+      const sent = { returned: 0n };
+      addDocument(play.bills, {
+        id,
+        branch,
+        place,
+        moment: model.moment,
+        line,
+        sent,
+        quantity,
+        value,
+        receipts,
+      });
     },
   };
 }
@@ -197,11 +218,49 @@ export function voidBill(play: Play): GoodsEvent | null {
     branch,
     route: 'PUT api/purchase/void',
     body: { id, reason: 'Typed wrong' },
-    ...(billed.isVoid ? { refused: ['purchase_is_void'] } : isGone ? { refused: ['product_has_moved'] } : {}),
+    ...(billed.isVoid
+      ? { refused: ['purchase_is_void'] }
+      : billed.sent.returned > 0n
+        ? { refused: ['purchase_has_returns'] }
+        : isGone
+          ? { refused: ['product_has_moved'] }
+          : {}),
     done() {
       billed.isVoid = true;
       line.billed -= quantity;
       model.revalue(line.product.id, branch, -value, receipts);
+    },
+  };
+}
+
+/** Goods of a bill go back: of the receipts of its line first, at what they cost here by now (A20). */
+export function sendBilledBack(play: Play): GoodsEvent | null {
+  const { model, roll } = play;
+  const billed = one(play, play.bills);
+  if (!billed) return null;
+  const { id, place, line, sent } = billed;
+  const { product, factor } = line;
+  const left = billed.quantity - sent.returned;
+  const some = factor > 1n ? 1000n : anyQuantity(play, product, 6);
+  const quantity = left > 0n && roll(3) === 0 ? left : some;
+  const wanted = quantity * factor;
+  const only = product.tracking === 'none' ? {} : { only: new Set(line.receipts.map(({ batch }) => batch)) };
+  const shares = model.choose(product.id, place.store, wanted, { isStrict: true, ...only });
+  return {
+    what: `return of ${quantity} of ${left} of a bill`,
+    branch: place.branch,
+    route: 'POST api/purchase/return',
+    body: { id: makeId(), purchase_id: id, lines: [{ line_no: 1, quantity: wire(quantity) }] },
+    ...(billed.isVoid
+      ? { refused: ['purchase_is_void'] }
+      : quantity > left
+        ? { refused: ['more_than_bought'] }
+        : !shares || model.free(product.id, place.store) < wanted
+          ? { refused: ['not_enough_stock'] }
+          : {}),
+    done() {
+      sent.returned += quantity;
+      model.take(product.id, place, shares as Share[], { kind: 'purchase-return', own: line.receipts });
     },
   };
 }

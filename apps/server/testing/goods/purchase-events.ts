@@ -3,6 +3,7 @@ import type { Own } from './goods-model.ts';
 import {
   addDocument,
   anyBatch,
+  anyDay,
   anyMoney,
   anyPlace,
   anyProduct,
@@ -13,9 +14,11 @@ import {
   one,
   type Play,
   type PlayedCost,
+  type PlayedLine,
   wire,
   wireMoney,
 } from './goods-play.ts';
+import { anyDiscount, anyMode, costsOf, isRegistered } from './goods-prices.ts';
 import { makeId } from './goods-runner.ts';
 
 /** Goods are bought on credit, some by the carton. */
@@ -23,26 +26,39 @@ export function buy(play: Play): GoodsEvent {
   const { model, roll } = play;
   const place = anyPlace(play);
   const id = makeId();
+  const { day, date } = anyDay(play);
+  const [whole, mode] = [anyDiscount(play), anyMode(play)];
+  const hasReceipt = roll(2) === 0;
   const lines = differentProducts(play, 3, () => anyProduct(play)).map((product) => {
     const factor = roll(4) === 0 ? product.factor : 1n;
     const said = factor > 1n ? BigInt(1 + roll(3)) * 1000n : anyQuantity(play, product, 40);
     const price = anyMoney(play);
-    return { product, factor, said, price, ...anyBatch(play, product), cost: rounded(said * price, 1000n) };
+    const priced = { amount: rounded(said * price, 1000n), isTaxed: roll(3) > 0, ...anyDiscount(play) };
+    return { product, factor, said, price, ...anyBatch(play, product), priced };
   });
+  const costs = costsOf(
+    lines.map(({ priced }) => priced),
+    { mode, discount: whole.discount },
+    hasReceipt && isRegistered(play, place.branch),
+  );
   return {
     what: `purchase of ${lines.map(({ said, price }) => `${said} at ${price}`).join()}`,
     branch: place.branch,
     route: 'POST api/purchase',
+    day,
     body: {
-      ...{ id, supplier_id: play.supplier, store_id: place.store, tax_mode: 'inclusive', payments: [] },
-      lines: lines.map(({ product, factor, said, price, batchSaid }) => ({
+      ...{ id, supplier_id: play.supplier, store_id: place.store, tax_mode: mode, payments: [] },
+      ...{ ...date, ...whole.discountSaid, receipt_is_provided: hasReceipt },
+      ...(hasReceipt ? { receipt_number: id.slice(-12) } : {}),
+      lines: lines.map(({ product, factor, said, price, batchSaid, priced }) => ({
         ...{ product_id: product.id, quantity: wire(said), price: wireMoney(price) },
         ...(factor > 1n ? { unit: 'carton' } : {}),
-        ...batchSaid,
+        ...{ ...batchSaid, ...priced.discountSaid, tax_type: priced.isTaxed ? 'standard' : 'zero' },
       })),
     },
     done() {
-      const bought = lines.map(({ product, factor, said, cost, batch, batchSaid }, at) => {
+      const bought = lines.map(({ product, factor, said, batch, batchSaid }, at) => {
+        const cost = costs[at] ?? 0n;
         noteBatch(play, product, batchSaid);
         const quantity = said * factor;
         const taken = [{ batch, quantity }];
@@ -66,8 +82,10 @@ export function sendBack(play: Play): GoodsEvent | null {
   const said = wanted > 0n ? wanted : 1000n;
   const quantity = said * line.factor;
   const { product } = line;
-  const only = product.tracking === 'none' ? {} : { only: new Set(line.taken.map(({ batch }) => batch)) };
-  const shares = model.choose(product.id, bought.place.store, quantity, only);
+  const shares = model.choose(product.id, bought.place.store, quantity, {
+    isStrict: true,
+    ...ofBatches(line),
+  });
   const isShort = !shares || model.free(product.id, bought.place.store) < quantity;
   return {
     what: `return of ${said} of ${left} to the supplier`,
@@ -89,6 +107,11 @@ export function sendBack(play: Play): GoodsEvent | null {
   };
 }
 
+/** Goods that are kept in batches go back of those that they came in. */
+function ofBatches({ product, taken }: Pick<PlayedLine, 'product' | 'taken'>): { only?: Set<string> } {
+  return product.tracking === 'none' ? {} : { only: new Set(taken.map(({ batch }) => batch)) };
+}
+
 /** A purchase is taken back as if it had not been, while all of it is there. */
 export function voidPurchase(play: Play): GoodsEvent | null {
   const { model, purchases } = play;
@@ -96,11 +119,16 @@ export function voidPurchase(play: Play): GoodsEvent | null {
   if (!bought) return null;
   const { id, place, moment, lines } = bought;
   const kind = 'purchase-void';
-  const isGone = lines.some(({ product }) => model.hasLeftSince(product.id, place.branch, moment, kind));
+  const isGone = lines.some(
+    ({ product }) =>
+      model.hasLeftSince(product.id, place.branch, moment, kind) ||
+      model.hasFilled(product.id, place.branch, id),
+  );
   const isAway = lines.some(({ product, quantity, taken }) => {
-    const only = product.tracking === 'none' ? {} : { only: new Set(taken.map(({ batch }) => batch)) };
+    const only = ofBatches({ product, taken });
     return (
-      !model.choose(product.id, place.store, quantity, only) || model.free(product.id, place.store) < quantity
+      !model.choose(product.id, place.store, quantity, { isStrict: true, ...only }) ||
+      !model.mayTake(product.id, place.store, quantity)
     );
   });
   return {

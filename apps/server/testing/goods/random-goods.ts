@@ -21,6 +21,7 @@ const EVENTS: readonly [weight: number, event: (play: Play) => GoodsEvent | null
   [3, sales.voidSale],
   [12, purchases.buy],
   [5, purchases.sendBack],
+  [2, orders.sendBilledBack],
   [3, purchases.voidPurchase],
   [3, purchases.addCost],
   [2, purchases.voidCost],
@@ -31,6 +32,7 @@ const EVENTS: readonly [weight: number, event: (play: Play) => GoodsEvent | null
   [4, orders.bill],
   [1, orders.voidBill],
   [5, requests.ask],
+  [2, requests.change],
   [5, requests.approve],
   [1, requests.decline],
   [4, requests.dispatch],
@@ -57,7 +59,7 @@ export interface RandomGoodsResult {
 }
 
 /** Which day the first event is on; a day is over after so many of them. */
-const FIRST_DAY = Date.UTC(2027, 0, 1);
+const FIRST_DAY = Date.UTC(2027, 0, 11);
 const EVENTS_OF_A_DAY = 40;
 /** How often everything is compared, and not only what an event may have touched. */
 const LOOK_AT_ALL = 500;
@@ -94,13 +96,18 @@ export async function playGoods(
   return result;
 }
 
-async function playOne({ runner }: Play, event: GoodsEvent, result: RandomGoodsResult): Promise<string[]> {
+async function playOne(
+  { runner, model }: Play,
+  event: GoodsEvent,
+  result: RandomGoodsResult,
+): Promise<string[]> {
   const { branch, route, body, refused } = event;
   try {
     const answer = await runner.run(branch, route, body);
     if ('row' in answer) {
       result.done += 1;
       if (refused) return [`${event.what} was done, not refused by ${refused.join(' or ')}`];
+      model.day = event.day ?? runner.day;
       event.done(answer.row);
       return [];
     }
@@ -132,6 +139,9 @@ async function beginPlay(
   const runner = await openGoodsRunner(system, '2027-01-01');
   const model = new GoodsModel();
   const supplier = String((await runner.done('POST api/supplier', { name: 'Azania' })).id);
+  const customer = String((await runner.done('POST api/customer', { name: 'Juma Ally' })).id);
+  for (const { stores, settings } of runner.branches)
+    if ('allow_negative_stock' in settings) for (const store of stores) model.shortStores.add(store);
   const made: ProductInPlay[] = [];
   for (let i = 0; i < products; i += 1) made.push(await makeProduct(runner, i));
   for (const product of made) model.goods.set(product.id, product);
@@ -145,7 +155,7 @@ async function beginPlay(
     requests: [],
     takes: [],
   };
-  return { runner, model, roll: dice(seed), products: made, supplier, ...documents };
+  return { runner, model, roll: dice(seed), products: made, supplier, customer, ...documents };
 }
 
 const TRACKING = ['none', 'none', 'expiry', 'number'] as const;

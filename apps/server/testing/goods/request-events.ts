@@ -22,23 +22,55 @@ const onTheRoad = ({ sent, off }: AskedLine) => sent - off;
 /** One store asks another for goods, of the same branch or of another one. */
 export function ask(play: Play): GoodsEvent {
   const [from, to] = [anyPlace(play), anyPlace(play)];
-  const lines = differentProducts(play, 2, () => productThere(play, from)).map((product): AskedLine => {
-    const nothing = { approved: 0n, sent: 0n, off: 0n, cost: 0n, taken: [] };
-    return { product, requested: anyQuantity(play, product, 20), ...nothing };
-  });
+  const lines = askedLines(play, from);
   const id = makeId();
   return {
     what: 'request',
     branch: to.branch,
     route: 'POST api/stock-request',
     body: {
-      ...{ id, from_store_id: from.store, to_store_id: to.store },
-      lines: lines.map(({ product, requested }) => ({ product_id: product.id, requested: wire(requested) })),
+      ...{ id, from_store_id: from.store, to_store_id: to.store, ...bodyOf(lines) },
     },
     ...(from.store === to.store ? { refused: ['same_store'] } : {}),
-    done: () => addDocument(play.requests, { id, from, to, status: 'pending', lines }, 30),
+    done: ({ version }) =>
+      addDocument(play.requests, { id, from, to, status: 'pending', version, lines }, 30),
   };
 }
+
+/** Other goods are asked for instead, while nobody has answered. */
+export function change(play: Play): GoodsEvent | null {
+  const request = anyRequest(play, 'pending');
+  if (!request) return null;
+  const { id, from, to, version } = request;
+  const isStale = play.roll(8) === 0;
+  const lines = askedLines(play, from);
+  return {
+    what: 'change of a request',
+    branch: to.branch,
+    route: 'PUT api/stock-request',
+    body: { id, version: isStale ? version - 1 : version, ...bodyOf(lines) },
+    ...(request.status !== 'pending'
+      ? { refused: ['request_not_pending'] }
+      : isStale
+        ? { refused: ['request_changed'] }
+        : {}),
+    done(row) {
+      request.version = row.version;
+      request.lines = lines;
+    },
+  };
+}
+
+function askedLines(play: Play, from: PlayedRequest['from']): AskedLine[] {
+  return differentProducts(play, 2, () => productThere(play, from)).map((product) => {
+    const nothing = { approved: 0n, sent: 0n, off: 0n, cost: 0n, taken: [] };
+    return { product, requested: anyQuantity(play, product, 20), ...nothing };
+  });
+}
+
+const bodyOf = (lines: readonly AskedLine[]) => ({
+  lines: lines.map(({ product, requested }) => ({ product_id: product.id, requested: wire(requested) })),
+});
 
 /** One of the requests in a state; now and then of any. */
 function anyRequest(play: Play, status: PlayedRequest['status']): PlayedRequest | undefined {
@@ -72,7 +104,7 @@ export function approve(play: Play): GoodsEvent | null {
   const { id, from, lines } = request;
   const requested = (line: AskedLine) => line.requested;
   const said = parts(play, request, requested);
-  const isShort = lines.some(({ product }, i) => model.free(product.id, from.store) < (said[i] ?? 0n));
+  const isShort = lines.some(({ product }, i) => !model.mayTake(product.id, from.store, said[i] ?? 0n));
   return {
     what: 'approval',
     branch: from.branch,

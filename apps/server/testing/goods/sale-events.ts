@@ -1,6 +1,8 @@
-import { comeBack, rounded, type Share, worth } from './goods-arithmetic.ts';
+import { comeBack, rounded, type Share, total, worth } from './goods-arithmetic.ts';
 import {
   addDocument,
+  anyDay,
+  anyMoney,
   anyPlace,
   anyQuantity,
   differentProducts,
@@ -10,36 +12,63 @@ import {
   partOfStock,
   productThere,
   wire,
+  wireMoney,
 } from './goods-play.ts';
+import { anyDiscount, anyMode, isRegistered, taxed } from './goods-prices.ts';
 import { makeId } from './goods-runner.ts';
 
-/** A sale of one to three products, some by the carton. What it is paid is the matter of other tests, so all is given away. */
+/** A sale of one to three products on credit, some by the carton, with discounts and VAT; some are given away. */
 export function sell(play: Play): GoodsEvent {
-  const { model, roll, runner } = play;
+  const { model, roll } = play;
   const place = anyPlace(play);
   const products = differentProducts(play, 3, () => productThere(play, place));
   const id = makeId();
+  const { day, date } = anyDay(play);
+  const [whole, mode] = [anyDiscount(play), anyMode(play)];
   const lines = products.map((product) => {
     const there = model.free(product.id, place.store);
     const isCarton = roll(5) === 0;
     const factor = isCarton ? product.factor : 1n;
     const said = isCarton ? BigInt(1 + roll(2)) * 1000n : partOfStock(play, product, there);
     const quantity = said * factor;
-    const shares = model.choose(product.id, place.store, quantity, { day: runner.day });
-    return { product, factor, said, quantity, shares, isShort: !shares || there < quantity };
+    const shares = model.choose(product.id, place.store, quantity, { day });
+    const isShort = !shares || !model.mayTake(product.id, place.store, quantity);
+    const price = roll(3) === 0 ? 0n : anyMoney(play);
+    return { product, factor, said, quantity, shares, isShort, price, ...anyDiscount(play) };
   });
+  const isLate = lines.some(({ product, quantity }) =>
+    model.wasShortSince(product.id, place.store, quantity, day),
+  );
+  const priced = lines.map(({ said, price, discount }) => ({
+    ...{ amount: rounded(said * price, 1000n), discount },
+    isTaxed: isRegistered(play, place.branch),
+  }));
+  const due = total(taxed(priced, { mode, discount: whole.discount }).map(({ net, tax }) => net + tax));
   return {
     what: `sale of ${lines.map(({ quantity }) => quantity).join()}`,
     branch: place.branch,
     route: 'POST api/sale/checkout',
     body: {
-      ...{ id, store_id: place.store, payments: [] },
-      lines: lines.map(({ product, factor, said }) => ({
-        ...{ product_id: product.id, quantity: wire(said), unit_price: 0 },
+      ...{
+        id,
+        store_id: place.store,
+        tax_mode: mode,
+        customer_id: play.customer,
+        ...date,
+        ...whole.discountSaid,
+      },
+      payments: due > 0n ? [{ mode: 'credit', amount: wireMoney(due) }] : [],
+      lines: lines.map(({ product, factor, said, price, discountSaid }) => ({
+        ...{ product_id: product.id, quantity: wire(said), unit_price: wireMoney(price), ...discountSaid },
         ...(factor > 1n ? { unit: 'carton' } : {}),
       })),
     },
-    ...(lines.some(({ isShort }) => isShort) ? { refused: ['not_enough_stock'] } : {}),
+    day,
+    ...(lines.some(({ isShort }) => isShort)
+      ? { refused: ['not_enough_stock'] }
+      : isLate
+        ? { refused: ['not_enough_on_that_day'] }
+        : {}),
     done() {
       const sold = lines.map(({ product, factor, quantity, shares }) => {
         const taken = shares as Share[];

@@ -2,6 +2,7 @@ import { comeBack, rounded, type Share, worth } from './goods-arithmetic.ts';
 import {
   addDocument,
   anyBatch,
+  anyDay,
   anyMoney,
   anyPlace,
   anyProduct,
@@ -52,17 +53,19 @@ export function adjust(play: Play): GoodsEvent {
   const isMore = roll(3) === 0;
   const by = isMore ? anyQuantity(play, product, 20) : partOfStock(play, product, there);
   const pool = model.pool(product.id, place.branch);
-  const isPriced = isMore && pool.quantity === 0n;
+  const isPriced = isMore && pool.quantity <= 0n;
   const price = anyMoney(play);
-  const isNew = roll(2) === 0 && (isMore || by <= there);
+  const isNew = roll(2) === 0 && (isMore ? there + by >= 0n : by <= there);
   const id = makeId();
+  const { day, date } = anyDay(play);
   const shares = isMore ? [{ batch: '', quantity: by }] : model.choose(product.id, place.store, by);
   return {
     what: `${isMore ? 'increase' : 'decrease'} by ${by} of ${there}`,
     branch: place.branch,
     route: 'POST api/stock-adjustment',
+    day,
     body: {
-      ...{ id, product_id: product.id, store_id: place.store, reason: one(play, REASONS) },
+      ...{ id, product_id: product.id, store_id: place.store, reason: one(play, REASONS), ...date },
       ...(isNew
         ? { new_stock: wire(isMore ? there + by : there - by) }
         : { type: isMore ? 'increase' : 'decrease', adjustment_quantity: wire(by) }),
@@ -70,9 +73,11 @@ export function adjust(play: Play): GoodsEvent {
     },
     ...(isMore && product.tracking !== 'none'
       ? { refused: ['batch_needed'] }
-      : !isMore && (!shares || model.free(product.id, place.store) < by)
+      : !isMore && (!shares || !model.mayTake(product.id, place.store, by))
         ? { refused: ['not_enough_stock'] }
-        : {}),
+        : !isMore && model.wasShortSince(product.id, place.store, by, day)
+          ? { refused: ['not_enough_on_that_day'] }
+          : {}),
     done() {
       const cost = isMore
         ? isPriced
@@ -99,8 +104,12 @@ export function reverse(play: Play): GoodsEvent | null {
   const { product, quantity, cost, taken } = line;
   const isMore = type === 'increase';
   const kind = 'stock-adjustment-void';
-  const gone = isMore && model.hasLeftSince(product.id, place.branch, moment, kind);
-  const isThere = model.free(product.id, place.store) >= quantity;
+  const gone =
+    isMore &&
+    (model.hasLeftSince(product.id, place.branch, moment, kind) ||
+      model.hasFilled(product.id, place.branch, id));
+  const isThere =
+    model.inStore(product.id, place.store) >= quantity && model.mayTake(product.id, place.store, quantity);
   return {
     what: `reversal of ${type} ${quantity}`,
     branch: place.branch,
@@ -138,7 +147,11 @@ export function writeOff(play: Play): GoodsEvent {
   const byProduct = [...Map.groupBy(expired, ({ product }) => product)];
   const isPromised = byProduct.some(
     ([product, batches]) =>
-      model.free(product.id, place.store) < batches.reduce((sum, { quantity }) => sum + quantity, 0n),
+      !model.mayTake(
+        product.id,
+        place.store,
+        batches.reduce((sum, { quantity }) => sum + quantity, 0n),
+      ),
   );
   return {
     what: `write-off of ${expired.length} batches`,

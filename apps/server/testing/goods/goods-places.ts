@@ -1,0 +1,97 @@
+import { type Share, total } from './goods-arithmetic.ts';
+
+/** A product as the model knows it. */
+export interface Good {
+  id: string;
+  isFifo: boolean;
+  tracking: 'none' | 'number' | 'expiry';
+}
+
+/** What lies of which batch in which store, and what of it may leave. Quantities in thousandths. */
+export class GoodsPlaces {
+  readonly goods = new Map<string, Good>();
+  /** By product and store: what lies there of each batch. */
+  readonly levels = new Map<string, Map<string, bigint>>();
+  readonly reserved = new Map<string, bigint>();
+  readonly batches = new Map<string, { expiry: string | null; place: number }>();
+  /** Stores of branches that sell goods before they came. */
+  readonly shortStores = new Set<string>();
+  /** By product and store, what moved on each day. */
+  readonly days = new Map<string, Map<string, bigint>>();
+  /** The day that the event is dated. */
+  day = '';
+
+  inStore(product: string, store: string): bigint {
+    return total([...(this.levels.get(`${product} ${store}`)?.values() ?? [])]);
+  }
+
+  /** What may be taken out of a store by somebody to whom nothing of it is promised. */
+  free(product: string, store: string): bigint {
+    return this.inStore(product, store) - (this.reserved.get(`${product} ${store}`) ?? 0n);
+  }
+
+  /** Whether so much may leave a store whoever it is promised to; of which batches is another question (A5). */
+  mayTake(product: string, store: string, quantity: bigint): boolean {
+    return this.shortStores.has(store) || this.free(product, store) >= quantity;
+  }
+
+  /** Whether a store would have been short on a day since, had so much left it on an earlier one (accounting.md 4.6). */
+  wasShortSince(product: string, store: string, quantity: bigint, date: string): boolean {
+    if (this.shortStores.has(store)) return false;
+    let lay = this.inStore(product, store) - quantity;
+    const moved = [...(this.days.get(`${product} ${store}`) ?? [])].filter(([day]) => day > date);
+    for (const [, by] of moved.toSorted(([one], [two]) => two.localeCompare(one))) {
+      if (lay < 0n) return true;
+      lay -= by;
+    }
+    return lay < 0n;
+  }
+
+  promise(product: string, store: string, quantity: bigint): void {
+    const key = `${product} ${store}`;
+    this.reserved.set(key, (this.reserved.get(key) ?? 0n) + quantity);
+  }
+
+  isExpired(product: string, batch: string, day: string): boolean {
+    const { expiry = null } = this.batches.get(`${product} ${batch}`) ?? {};
+    return expiry !== null && expiry < day;
+  }
+
+  /** Batches that so much is taken of, those that expire first before others (A7); null where there is less. */
+  choose(
+    product: string,
+    store: string,
+    quantity: bigint,
+    { day, only, isStrict }: { day?: string; only?: ReadonlySet<string>; isStrict?: boolean } = {},
+  ): Share[] | null {
+    const known = (batch: string) => this.batches.get(`${product} ${batch}`);
+    const there = [...(this.levels.get(`${product} ${store}`) ?? [])]
+      .filter(([batch, lies]) => lies > 0n && (!only || only.has(batch)))
+      .filter(([batch]) => !day || !this.isExpired(product, batch, day))
+      .toSorted(([one], [two]) => {
+        const [a, b] = [known(one), known(two)];
+        const days = (a?.expiry ?? '9').localeCompare(b?.expiry ?? '9');
+        return days || (a?.place ?? 0) - (b?.place ?? 0);
+      });
+    const shares: Share[] = [];
+    let missing = quantity;
+    for (const [batch, lies] of there) {
+      const taken = lies < missing ? lies : missing;
+      if (taken > 0n) shares.push({ batch, quantity: taken });
+      missing -= taken;
+    }
+    if (missing === 0n) return shares;
+    // What is kept in batches never runs short (A5).
+    const mayRunShort =
+      !isStrict && this.shortStores.has(store) && this.goods.get(product)?.tracking === 'none';
+    return mayRunShort ? [{ batch: '', quantity }] : null;
+  }
+
+  protected lay(product: string, store: string, batch: string, by: bigint): void {
+    const key = `${product} ${store}`;
+    const level = this.levels.get(key) ?? new Map<string, bigint>();
+    this.levels.set(key, level.set(batch, (level.get(batch) ?? 0n) + by));
+    const days = this.days.get(key) ?? new Map<string, bigint>();
+    this.days.set(key, days.set(this.day, (days.get(this.day) ?? 0n) + by));
+  }
+}
