@@ -2,8 +2,9 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { PriceMode } from '#core/vat.ts';
 import { STOCK_LIST_MAPPING } from '#modules/inventory/product/testing/stock-list.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
+import { openOtherStore } from './other-store.ts';
 import type { Terms } from './sale-terms.ts';
-import type { ShopClient } from './shop-client.ts';
+import { mustSend, type ShopClient } from './shop-client.ts';
 import type { ThrowAwayServer } from './throw-away-server.ts';
 
 /** The day before the first sale, on which the stock list counts. */
@@ -13,6 +14,8 @@ export const OPENED_ON = '2010-11-30';
 export interface OpenShop {
   branchId: string;
   storeId: string;
+  /** The store beside it that every second invoice is sold out of; empty where all are sold out of one. */
+  otherStoreId: string;
   cashAccountId: string;
   products: ReadonlyMap<string, string>;
   customers: ReadonlyMap<string, string>;
@@ -54,7 +57,8 @@ export async function openReplayShop(
   client: ShopClient,
   wanted: { stockList: Uint8Array; customers: ReadonlySet<string>; terms: Terms },
 ): Promise<OpenShop> {
-  const [store] = await client.list<{ id: string; branch_id: string }>('store');
+  const stores = await client.list<{ id: string; branch_id: string }>('store');
+  const [store] = stores;
   const accounts = await client.list<{ id: string; type: string }>('account');
   const cash = accounts.find(({ type }) => type === 'cash in hand');
   if (!store || !cash) throw new Error('The shop has no store or no cash account.');
@@ -65,12 +69,15 @@ export async function openReplayShop(
   const [alreadyThere] = (await client.get<{ data: unknown[] }>('api/product/list?limit=1')).data;
   const refusedRows = alreadyThere
     ? new Map<string, number>()
-    : await importStockList(client, wanted.stockList);
+    : await importStockList(client, wanted.stockList, wanted.terms);
   if (missing.length > 0) await importCustomers(client, missing);
   const products = await client.list<{ id: string; code: string }>('product');
   return {
     branchId: store.branch_id,
     storeId: store.id,
+    otherStoreId: wanted.terms.isBought
+      ? (stores[1]?.id ?? (await openOtherStore(client, store.branch_id)))
+      : '',
     cashAccountId: cash.id,
     products: new Map(products.map(({ id, code }) => [code, id])),
     customers: await customersByNumber(client),
@@ -87,7 +94,7 @@ async function requirePounds(client: ShopClient, branchId: string): Promise<void
 
 async function setVatRate(client: ShopClient, branchId: string, { vat, priceMode }: Terms): Promise<void> {
   const { version } = await client.get<{ version: number }>(`api/branch/settings?id=${branchId}`);
-  await must(client, 'PUT', `api/branch/settings?id=${branchId}`, {
+  await mustSend(client, 'PUT', `api/branch/settings?id=${branchId}`, {
     ...{ version, vat_rate: vat, vat_registered: true, price_mode: priceMode },
   });
 }
@@ -104,9 +111,17 @@ interface ImportAnswer {
 }
 
 /** First a trial, as the wizard does it; the rows that cannot come in are left out and told. */
-async function importStockList(client: ShopClient, bytes: Uint8Array): Promise<Map<string, number>> {
-  const mapping = JSON.stringify(STOCK_LIST_MAPPING);
-  const wizard = { heading_row: '1', mapping, values: JSON.stringify({ opening_date: OPENED_ON }) };
+async function importStockList(
+  client: ShopClient,
+  bytes: Uint8Array,
+  { isBought }: Terms,
+): Promise<Map<string, number>> {
+  const columns = Object.entries(STOCK_LIST_MAPPING).filter(
+    ([, field]) => !isBought || field !== 'opening_stock',
+  );
+  const mapping = JSON.stringify(Object.fromEntries(columns));
+  const values = JSON.stringify(isBought ? {} : { opening_date: OPENED_ON });
+  const wizard = { heading_row: '1', mapping, values };
   const { faults = [] } = await sendSheet(client, 'product/import?dry_run=1', bytes, wizard);
   const rows = new Map(faults.map(({ row, reason }) => [row, reason]));
   await sendSheet(client, 'product/import', bytes, {
@@ -132,13 +147,12 @@ async function sendSheet(
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', new Blob([Buffer.from(bytes)]), 'sheet.xlsx');
-  return must<ImportAnswer>(client, 'POST', `api/${path}`, form);
+  return mustSend<ImportAnswer>(client, 'POST', `api/${path}`, form);
 }
 
-async function must<T>(client: ShopClient, method: 'POST' | 'PUT', path: string, body: unknown): Promise<T> {
-  const { outcome } = await client.send<T>({ method, path, key: randomUUID(), body });
-  if ('done' in outcome) return outcome.done;
-  throw new Error(`${path}: ${outcome.refused.status} ${outcome.refused.message}`);
+/** The store that an invoice is sold out of: where there are two, every second one out of the other. */
+export function storeOf({ storeId, otherStoreId }: OpenShop, invoice: string): string {
+  return otherStoreId && Number(invoice.replace(/\D/g, '')) % 2 === 1 ? otherStoreId : storeId;
 }
 
 /** The id of a document of the replay: the same shop sells the same invoice under the same id, however often asked. */

@@ -28,7 +28,7 @@ const RECOMPUTE = join(import.meta.dirname, 'recompute/main.ts');
 export async function recompute(
   { address, token, journal }: ReplayPlace,
   records: Records,
-  { vat, priceMode, isMixed }: Terms,
+  { vat, priceMode, isMixed, isBought }: Terms,
   { refused }: Pick<SentPlan, 'refused'>,
 ): Promise<Recomputed> {
   const folder = await mkdtemp(join(tmpdir(), 'onepos-recompute-'));
@@ -44,7 +44,7 @@ export async function recompute(
     const words = [
       ...['--sales', await file('sales.csv', records.sales), '--opened-on', OPENED_ON],
       ...['--stock-list', await file('stock-list.xlsx', records.stockList), '--vat', String(vat)],
-      ...['--price-mode', priceMode, ...(isMixed ? ['--mixed'] : [])],
+      ...['--price-mode', priceMode, ...(isMixed ? ['--mixed'] : []), ...(isBought ? ['--bought'] : [])],
       ...['--url', address(), '--token', token],
       ...['--refused', await file('refused.json', JSON.stringify(refusals))],
       ...(journal ? ['--journal', await file('journal.hledger', await journal())] : []),

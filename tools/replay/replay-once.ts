@@ -1,4 +1,5 @@
 import type { PriceMode } from '#core/vat.ts';
+import { buyStock, paySuppliers } from './buy-stock.ts';
 import { makeBusiness, OPENED_ON, type OpenShop, openReplayShop } from './open-shop.ts';
 import { type Plan, planReplay } from './plan-replay.ts';
 import { type Books, readBooks } from './read-books.ts';
@@ -6,6 +7,7 @@ import { readSales } from './read-sales.ts';
 import { type Recomputed, type ReplayPlace, recompute } from './recompute-books.ts';
 import type { Records } from './records.ts';
 import type { Terms } from './sale-terms.ts';
+import { sendMonths } from './send-months.ts';
 import { type SentPlan, sendPlan } from './send-plan.ts';
 import { type ShopClient, shopClient } from './shop-client.ts';
 import type { ThrowAwayServer } from './throw-away-server.ts';
@@ -17,6 +19,7 @@ export interface ReplayOptions {
   /** Whether prices hold the VAT; they do where nothing is said. */
   priceMode?: PriceMode;
   isMixed?: boolean;
+  isBought?: boolean;
   onAcknowledged?: (acknowledged: number) => void;
 }
 
@@ -48,16 +51,19 @@ export async function replayIn(
   options: ReplayOptions,
 ): Promise<Replay> {
   const client: ShopClient = shopClient(place);
-  const { vat, priceMode = 'inclusive', isMixed = false, workers } = options;
-  const terms: Terms = { vat, priceMode, isMixed };
+  const { vat, priceMode = 'inclusive', isMixed = false, isBought = false, workers } = options;
+  const terms: Terms = { vat, priceMode, isMixed, isBought };
   const lines = readSales(records.sales);
   const customers = new Set(lines.map(({ customer }) => customer).filter(Boolean));
   const shop = await openReplayShop(client, { stockList: records.stockList, customers, terms });
+  if (isBought) await buyStock(client, shop, records.stockList, terms);
   const plan = planReplay(lines, new Set(shop.products.keys()));
   const began = performance.now();
-  const sent = await sendPlan(plan, { client, shop, workers, terms }, options.onAcknowledged);
+  const send = isBought ? sendMonths : sendPlan;
+  const sent = await send(plan, { client, shop, workers, terms }, options.onAcknowledged);
   const seconds = (performance.now() - began) / 1000;
   const lastDay = plan.steps.at(-1)?.minute.slice(0, 10) ?? OPENED_ON;
+  if (isBought) await paySuppliers(client, shop, lastDay);
   return {
     ...{ plan, shop, sent, seconds },
     books: await readBooks(client, lastDay),

@@ -85,6 +85,21 @@ test.each([
   expect(replay.recomputed.said).toMatch(/owed [1-9]/);
 });
 
+test('what the list begins with is bought, and sold out of two stores', async () => {
+  const replay = await replayAt(server, await makeUpShop(40, 5), {
+    workers: 8,
+    vat: 20,
+    isMixed: true,
+    isBought: true,
+  });
+  expect(replay.recomputed.said).toMatch(/[1-9] suppliers owed [1-9].*hledger\. Differences: 0\./);
+  expect(replay.sent.refused).toEqual([]);
+  expect(isSound(replay)).toBe(true);
+  const codes = replay.books.lastBalance.map(({ account_code }) => account_code);
+  expect(codes).toEqual(expect.arrayContaining(['1200', '1300', '2000', '5000']));
+  expect(codes).not.toContain('3010');
+});
+
 test('a sale that is refused without a reason in the records is a difference', async () => {
   const { token } = await makeBusiness(server, { vat: 0 });
   const place = { address: server.address, token };

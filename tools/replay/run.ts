@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
     vat: { type: 'boolean', default: false },
     'price-mode': { type: 'string', default: 'inclusive' },
     mixed: { type: 'boolean', default: false },
+    bought: { type: 'boolean', default: false },
     'most-refused': { type: 'string', default: String(MOST_REFUSED * 100) },
     'stock-list': { type: 'string' },
     url: { type: 'string' },
@@ -25,8 +26,8 @@ const { values, positionals } = parseArgs({
 });
 
 /**
- * `npm run replay -- sales.csv [--workers 8] [--runs 3] [--vat] [--price-mode exclusive] [--mixed] [--most-refused 1]
- * [--stock-list file] [--url … --token …]`: sells what a shop sold once more, over the interface, and asks two other
+ * `npm run replay -- sales.csv [--workers 8] [--runs 3] [--vat] [--price-mode exclusive] [--mixed] [--bought]
+ * [--most-refused 1] [--stock-list file] [--url … --token …]`: sells what a shop sold once more, over the interface, and asks two other
  * programs whether the books are right. 1 where they are not, or where too much was refused to say.
  */
 async function replay(): Promise<number> {
@@ -39,7 +40,7 @@ async function replay(): Promise<number> {
   const priceMode = values['price-mode'] === 'exclusive' ? 'exclusive' : 'inclusive';
   const options: ReplayOptions = {
     ...{ workers: Number(values.workers), vat: values.vat ? UK_VAT : 0 },
-    ...{ priceMode, isMixed: values.mixed },
+    ...{ priceMode, isMixed: values.mixed, isBought: values.bought },
   };
   const prices = priceMode === 'inclusive' ? 'in the prices' : 'on top of the prices';
   const fingerprints = new Set<string>();
@@ -47,7 +48,7 @@ async function replay(): Promise<number> {
   for (let run = 1; run <= Number(values.runs); run += 1) {
     const done = await runOnce(records, options);
     console.log(
-      `Run ${run}, ${options.workers} workers, ${options.vat ? `${options.vat} % VAT ${prices}` : 'not registered for VAT'}${values.mixed ? ', with discounts and credit' : ''}`,
+      `Run ${run}, ${options.workers} workers, ${options.vat ? `${options.vat} % VAT ${prices}` : 'not registered for VAT'}${values.mixed ? ', with discounts and credit' : ''}${values.bought ? ', bought of suppliers and sold out of two stores' : ''}`,
     );
     console.log(`${describeReplay(done)}\n`);
     fingerprints.add(done.books.fingerprint);

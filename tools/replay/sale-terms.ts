@@ -10,6 +10,8 @@ export interface Terms {
   priceMode: PriceMode;
   /** Whether sales are made in every way by turns: with discounts and on credit. Else all are paid in cash at the recorded price. */
   isMixed: boolean;
+  /** Whether what the stock list begins with is bought of suppliers and sold out of two stores. Else it is opening stock in one. */
+  isBought?: boolean;
 }
 
 /** In which way one invoice is sold. */

@@ -1,7 +1,7 @@
 import { divideRounded } from '#core/decimal.ts';
 import { moneyOf, moneyToWire } from '#core/money.ts';
 import { quantityToWire } from '#core/quantity.ts';
-import { documentId, type OpenShop } from './open-shop.ts';
+import { documentId, type OpenShop, storeOf } from './open-shop.ts';
 import type { Plan, PlannedCheckout, PlannedReturn, PlannedStep } from './plan-replay.ts';
 import { dueOf, type Terms, wayOf } from './sale-terms.ts';
 import type { Answer, ShopClient, Write } from './shop-client.ts';
@@ -35,14 +35,25 @@ export interface DocumentAnswer {
   lines: { line_no: number; quantity: number; net_amount: number; tax: number }[];
 }
 
-/** Sends a plan with several workers at once: each takes the next step, and a return waits for what it takes back. */
+/** What a plan is sent with. */
+export interface Sending {
+  client: ShopClient;
+  shop: OpenShop;
+  workers: number;
+  terms: Terms;
+}
+
+/**
+ * Sends a plan with several workers at once: each takes the next step, and a return waits for what it takes back. `outcomes`
+ * are those of steps that were sent before.
+ */
 export async function sendPlan(
   plan: Plan,
-  { client, shop, workers, terms }: { client: ShopClient; shop: OpenShop; workers: number; terms: Terms },
+  { client, shop, workers, terms }: Sending,
   onAcknowledged: (acknowledged: number) => void = () => undefined,
+  outcomes = new Map<string, Promise<DoneStep | null>>(),
 ): Promise<SentPlan> {
   const sent: SentPlan = { done: [], refused: [], unanswered: 0 };
-  const outcomes = new Map<string, Promise<DoneStep | null>>();
   let next = 0;
   await Promise.all(Array.from({ length: workers }, () => work()));
   sent.refused.sort((a, b) => plan.steps.indexOf(a.step) - plan.steps.indexOf(b.step));
@@ -83,7 +94,8 @@ export async function sendPlan(
 }
 
 function checkoutOf(step: PlannedCheckout, id: string, shop: OpenShop, terms: Terms): Write {
-  const { cashAccountId: account_id, storeId: store_id } = shop;
+  const { cashAccountId: account_id } = shop;
+  const store_id = storeOf(shop, step.invoice);
   const way = wayOf(step, terms);
   const amount = dueOf(step, way, terms);
   const payment = way.isOnCredit ? { mode: 'credit', amount } : { account_id, mode: 'cash', amount };

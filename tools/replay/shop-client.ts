@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Calls of a program that holds a token; writes are repeated with their key until they are answered. */
@@ -79,6 +80,21 @@ export function shopClient({ address, token }: ShopAddress): ShopClient {
       throw new Error(`${path} was not answered within ${PATIENCE_MS / 1000} s.`);
     },
   };
+}
+
+/** A call that changes something and must not be refused. */
+export async function mustSend<T>(
+  client: ShopClient,
+  method: 'POST' | 'PUT',
+  path: string,
+  body: unknown,
+): Promise<T> {
+  // What makes a document is known by the id of it.
+  const { id: key = randomUUID() } =
+    method === 'POST' && !(body instanceof FormData) ? (body as { id?: string }) : {};
+  const { outcome } = await client.send<T>({ method, path, key, body });
+  if ('done' in outcome) return outcome.done;
+  throw new Error(`${path}: ${outcome.refused.status} ${outcome.refused.message}`);
 }
 
 interface Body {

@@ -29,6 +29,26 @@ export async function askOwed(place: ServerAddress): Promise<Map<string, bigint>
   return new Map(owed.filter(([, sum]) => sum !== 0n));
 }
 
+/** What each supplier is owed. */
+export async function askSuppliers(place: ServerAddress): Promise<Map<string, bigint>> {
+  const suppliers = await askAll<{ name: string; balance: number }>(place, 'api/supplier/list');
+  return new Map(suppliers.map(({ name, balance }) => [name, smallest(balance, 2)]));
+}
+
+/** Thousandths by code that lie in the second store. */
+export async function askOtherStore(place: ServerAddress): Promise<Map<string, bigint>> {
+  const products = await askAll<{ id: string; code: string }>(place, 'api/product/list');
+  const stock = new Map<string, bigint>();
+  for (const { id, code } of products) {
+    const { message } = await ask(place, `api/product/stock-by-store?id=${id}`);
+    const there = (message as { store_name: string; quantity: number }[]).find(
+      ({ store_name }) => store_name === 'Second store',
+    );
+    if (there) stock.set(code, smallest(there.quantity, 3));
+  }
+  return stock;
+}
+
 /** The replay writes the number of the shop's own invoice into the remarks of a sale. */
 export async function askSales(place: ServerAddress): Promise<AnsweredBooks['sales']> {
   const sales = await askAll<{ remarks: string | null; total_amount: number; tax: number }>(

@@ -24,6 +24,10 @@ export interface ExpectedBooks {
   /** Debits less credits of each account, by the day on which they were posted. */
   postings: { day: string; account: string; amount: bigint }[];
   returns: number;
+  /** What each supplier is owed, where the shop bought what it began with. */
+  suppliers: Map<string, bigint>;
+  /** Units by code that came back to the second store, which had sold all that it was sent. */
+  inOther: Map<string, bigint>;
 }
 
 export interface Records {
@@ -31,6 +35,8 @@ export interface Records {
   articles: ReadonlyMap<string, Article>;
   terms: Terms;
   openedOn: string;
+  /** Whether what the list begins with was bought of suppliers, and every second invoice sold out of a second store. */
+  isBought?: boolean;
   /** What the product refused, as it told; the books are those of the rest. */
   refused: readonly Refusal[];
 }
@@ -47,10 +53,10 @@ interface Bought {
 }
 
 /** Goes through the records once, in the order of time, with a column of figures for each account. */
-export function expectBooks({ lines, articles, terms, openedOn, refused }: Records): ExpectedBooks {
+export function expectBooks({ lines, articles, terms, openedOn, isBought, refused }: Records): ExpectedBooks {
   const books: ExpectedBooks = {
     ...{ sales: new Map(), stock: new Map(), returned: new Map(), owed: new Map() },
-    ...{ cash: 0n, postings: [], returns: 0 },
+    ...{ cash: 0n, postings: [], returns: 0, suppliers: new Map(), inOther: new Map() },
   };
   const unsold = new Set(refused.filter(({ row }) => row === undefined).map(({ invoice }) => invoice));
   const unreturned = new Set(refused.map(({ row }) => row));
@@ -62,7 +68,8 @@ export function expectBooks({ lines, articles, terms, openedOn, refused }: Recor
   for (const [code, { cost, opening }] of articles) {
     books.stock.set(code, opening);
     post(openedOn, '1200', cost * opening);
-    post(openedOn, '3010', -cost * opening);
+    if (!isBought) post(openedOn, '3010', -cost * opening);
+    else if (opening > 0n) buy(code, cost * opening);
   }
   const chronicle = lines.map((line, at) => ({ ...line, at }));
   chronicle.sort((a, b) => (a.when < b.when ? -1 : a.when > b.when ? 1 : a.at - b.at));
@@ -72,7 +79,27 @@ export function expectBooks({ lines, articles, terms, openedOn, refused }: Recor
     if (isCancellation) takeBack(line);
     else sell(line);
   }
+  if (isBought) paySuppliers();
   return books;
+
+  function buy(code: string, net: bigint): void {
+    const supplier = supplierOf(code);
+    const tax = share(net, terms.vat, 100n);
+    post(openedOn, '1300', tax);
+    post(openedOn, '2000', -net - tax);
+    books.suppliers.set(supplier, (books.suppliers.get(supplier) ?? 0n) + net + tax);
+  }
+
+  /** Each is paid ten pounds on the day of the last sale. */
+  function paySuppliers(): void {
+    const day = books.postings.reduce((last, one) => (one.day > last ? one.day : last), openedOn);
+    for (const [supplier, owed] of books.suppliers) {
+      post(day, '2000', 1000n);
+      post(day, '1010', -1000n);
+      books.cash -= 1000n;
+      books.suppliers.set(supplier, owed - 1000n);
+    }
+  }
 
   function amountOf({ invoice, code, units, price }: RecordLine): bigint | null {
     const pennies = penniesOf(price);
@@ -141,6 +168,8 @@ export function expectBooks({ lines, articles, terms, openedOn, refused }: Recor
     const day = when.slice(0, 10);
     books.returns += 1;
     move(code, wanted);
+    if (BigInt(line.invoice.replaceAll(/\D/g, '') || '0') % 2n === 1n)
+      books.inOther.set(code, (books.inOther.get(code) ?? 0n) + wanted);
     books.returned.set(code, (books.returned.get(code) ?? 0n) + wanted);
     post(day, '4010', net);
     post(day, '2200', tax);
@@ -159,6 +188,12 @@ export function expectBooks({ lines, articles, terms, openedOn, refused }: Recor
   function move(code: string, units: bigint): void {
     books.stock.set(code, (books.stock.get(code) ?? 0n) + units);
   }
+}
+
+/** The rule of the replay, written down a second time (docs/replay.md). */
+function supplierOf(code: string): string {
+  const [first = ''] = code;
+  return first >= '0' && first <= '9' ? `Supplier ${first}` : 'Supplier of other goods';
 }
 
 /** Revenue, its contra accounts and costs begin anew with each year; before that they are earnings kept in 3900. */

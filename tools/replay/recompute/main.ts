@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { askBalances, askOwed, askSales, askStock } from './ask-books.ts';
+import { askBalances, askOtherStore, askOwed, askSales, askStock, askSuppliers } from './ask-books.ts';
 import { askHledger } from './ask-hledger.ts';
 import { compareFigures, type Difference, monthEnds } from './compare-books.ts';
 import { balancesOn, type ExpectedBooks, expectBooks } from './expect-books.ts';
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     vat: { type: 'string', default: '0' },
     'price-mode': { type: 'string', default: 'inclusive' },
     mixed: { type: 'boolean', default: false },
+    bought: { type: 'boolean', default: false },
     refused: { type: 'string' },
     url: { type: 'string' },
     token: { type: 'string' },
@@ -38,6 +39,7 @@ async function recompute(): Promise<number> {
       isMixed: values.mixed,
     },
     openedOn: wanted('opened-on'),
+    isBought: values.bought,
     refused: values.refused ? (JSON.parse(readFileSync(values.refused, 'utf8')) as Refusal[]) : [],
   };
   const expected = expectBooks(records);
@@ -49,6 +51,7 @@ async function recompute(): Promise<number> {
     ...compareFigures('stock of', thousandths(expected.stock), await askStock(place)),
     ...compareFigures('debt of customer', withoutNothing(expected.owed), await askOwed(place)),
     ...explainRefusals(expected, records),
+    ...(values.bought ? await compareBought(expected, place) : []),
   ];
   for (const day of days) {
     const told = await askBalances(place, day);
@@ -61,10 +64,21 @@ async function recompute(): Promise<number> {
   const tax = [...expected.sales.values()].reduce((sum, sale) => sum + sale.tax, 0n);
   console.log(
     `Recomputed: ${expected.sales.size} sales, ${expected.returns} returns, ${expected.stock.size} articles, ` +
-      `cash ${pounds(expected.cash)}, owed ${pounds(sumOf(expected.owed))}, tax of the sales ${pounds(tax)}, ${days.length} trial balances` +
+      `cash ${pounds(expected.cash)}, ${values.bought ? `${expected.suppliers.size} suppliers owed ${pounds(sumOf(expected.suppliers))}, ` : ''}owed ${pounds(sumOf(expected.owed))}, tax of the sales ${pounds(tax)}, ${days.length} trial balances` +
       `${values.journal ? ', hledger' : ''}. Differences: ${differences.length}.`,
   );
   return differences.length ? 1 : 0;
+}
+
+/** What suppliers are owed, and what lies in the store that was sent what it sold. */
+async function compareBought(
+  { suppliers, inOther }: ExpectedBooks,
+  place: { url: string; token: string },
+): Promise<Difference[]> {
+  return [
+    ...compareFigures('debt to', suppliers, await askSuppliers(place)),
+    ...compareFigures('stock in the second store of', thousandths(inOther), await askOtherStore(place)),
+  ];
 }
 
 async function compareSales(
@@ -110,7 +124,7 @@ function pounds(pennies: bigint): string {
   return `${pennies < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-function wanted(name: Exclude<keyof typeof values, 'vat' | 'mixed'>): string {
+function wanted(name: Exclude<keyof typeof values, 'vat' | 'mixed' | 'bought'>): string {
   const value = values[name];
   if (!value) throw new Error(`--${name} is missing.`);
   return value;
