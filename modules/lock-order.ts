@@ -5,6 +5,7 @@
  */
 export const LOCK_ORDER = [
   'command_log',
+  'invoices',
   'payments',
   'customers',
   'suppliers',

@@ -81,6 +81,26 @@ export const SaleHasReturns = refusal('sale_has_returns', 409, {
   sw: 'Baadhi ya bidhaa za mauzo haya zimerudishwa, hivyo hayawezi kubatilishwa. Rudisha zilizobaki.',
 });
 
+export const SaleIsOfInvoice = refusal<{ number: string }>(
+  'sale_is_of_invoice',
+  409,
+  {
+    en: 'This was sold on invoice {number}. Void the invoice instead.',
+    sw: 'Hii iliuzwa kwa ankara {number}. Batilisha ankara badala yake.',
+  },
+  ['number'],
+);
+
+export const InvoiceIsIssued = refusal('already_issued', 409, {
+  en: 'This invoice has already been issued.',
+  sw: 'Ankara hii imeshatolewa.',
+});
+
+export const InvoiceNotIssued = refusal('invoice_not_issued', 409, {
+  en: 'This invoice has not been issued yet.',
+  sw: 'Ankara hii bado haijatolewa.',
+});
+
 export const ReceiptsNotSent = refusal('receipts_not_sent', 409, {
   en: 'This branch does not send receipts by SMS. Turn it on in the branch settings.',
   sw: 'Tawi hili halitumi risiti kwa SMS. Washa kwenye mipangilio ya tawi.',

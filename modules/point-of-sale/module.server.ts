@@ -1,4 +1,18 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { invoiceHooks } from './invoice/server/invoice.hooks.ts';
+import { INVOICE_CHECKS } from './invoice/server/invoice-checks.ts';
+import {
+  codeOfInvoice,
+  creditedOfInvoice,
+  paidOfInvoice,
+  remainOfInvoice,
+  saleOfInvoice,
+  standingOfInvoice,
+} from './invoice/server/invoice-columns.ts';
+import { invoiceTimeline } from './invoice/server/invoice-timeline.query.ts';
+import { issueInvoice } from './invoice/server/issue-invoice.command.ts';
+import { returnInvoice } from './invoice/server/return-invoice.command.ts';
+import { invoiceDocument } from './invoice/server/void-invoice.ts';
 import { makeSealKey } from './offline-sale/server/make-seal-key.command.ts';
 import { maySendReceipt } from './receipt/server/may-send-receipt.query.ts';
 import { printSale } from './receipt/server/print-sale.query.ts';
@@ -25,6 +39,9 @@ export const pointOfSaleServer = defineServerModule({
   operations: [
     checkout,
     returnSale,
+    issueInvoice,
+    returnInvoice,
+    invoiceTimeline,
     returnTerms,
     reprintSale,
     printSale,
@@ -38,7 +55,7 @@ export const pointOfSaleServer = defineServerModule({
     batchCustomers,
     exportBatchCustomers,
   ],
-  documents: { sale: saleDocument, 'sale-return': saleReturnDocument },
+  documents: { sale: saleDocument, invoice: invoiceDocument, 'sale-return': saleReturnDocument },
   computed: {
     lastPurchase,
     shiftOfSale,
@@ -47,6 +64,13 @@ export const pointOfSaleServer = defineServerModule({
     saleProfitLeft,
     numberOfSale,
     statusOfSale,
+    codeOfInvoice,
+    creditedOfInvoice,
+    paidOfInvoice,
+    remainOfInvoice,
+    saleOfInvoice,
+    standingOfInvoice,
   },
-  brings: { taxedDays: [lastSaleDay], bookChecks: [...SALE_CHECKS, ...RETURN_CHECKS] },
+  hooks: { invoice: invoiceHooks },
+  brings: { taxedDays: [lastSaleDay], bookChecks: [...SALE_CHECKS, ...RETURN_CHECKS, ...INVOICE_CHECKS] },
 });

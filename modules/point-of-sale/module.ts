@@ -1,4 +1,6 @@
 import { defineModule } from '#core/define-module.ts';
+import { invoice } from './invoice/invoice.entity.ts';
+import { invoiceWords } from './invoice/invoice.i18n.ts';
 import { newSale } from './new-sale.ts';
 import { offlineSales, sealKeys } from './offline-sale/offline-sale-tables.ts';
 import { sale } from './sale/sale.entity.ts';
@@ -15,6 +17,7 @@ export const pointOfSale = defineModule({
   permission: 'view_point_of_sale_menu',
   entities: [
     { entity: sale, words: saleWords },
+    { entity: invoice, words: invoiceWords },
     { entity: saleReturn, words: saleReturnWords },
     { entity: voidedLine, words: voidedLineWords },
   ],

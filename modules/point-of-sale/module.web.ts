@@ -4,6 +4,9 @@ import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 export const pointOfSaleWeb = defineWebModule({
   screens: {
     '/inventory/batch-view': () => import('./sale/web/batch-view.screen.tsx'),
+    '/point-of-sale/invoice-form': () => import('./invoice/web/invoice-form.screen.tsx'),
+    '/point-of-sale/invoice-list': () => import('./invoice/web/invoice-list.screen.tsx'),
+    '/point-of-sale/invoice-view': () => import('./invoice/web/invoice-view.screen.tsx'),
     '/point-of-sale/sale-form': () => import('./till/web/till.screen.tsx'),
     '/point-of-sale/sale-list': () => import('./sale/web/sale-list.screen.tsx'),
     '/point-of-sale/sale-view': () => import('./sale/web/sale-view.screen.tsx'),

@@ -26,6 +26,14 @@ export async function openWholeShop(): Promise<WholeShop> {
   const refunds = [{ account_id: shop.cash, mode: 'cash', amount: 11_800 }];
   const lines = [{ line_no: 1, quantity: 1, goods: 'restock' }];
   await shop.make('POST api/sale/return', { sale_id: sold.id, lines, refunds });
+  const billed = { customer_id: shop.customer, lines: [{ product_id, quantity: 1, discount: 100 }] };
+  const bill = await shop.owner.ask('POST api/invoice', { body: billed });
+  requireDone(bill.body);
+  const issue = {
+    body: { id: bill.body.message.id },
+    headers: { 'idempotency-key': newId() },
+  };
+  requireDone((await shop.owner.ask('PUT api/invoice/issue', issue)).body);
   const supplier_id = (await shop.owner.ask('POST api/supplier', { body: { name: 'Azania' } })).body.message
     .id;
   const bought = [{ product_id, quantity: 1, price: 7100, selling_price: 11_800 }];

@@ -37,7 +37,7 @@ export function nameOfProduct({ products }: CaseShop, id: unknown): string | und
 
 /** The name that an event gave to a document. */
 export function keyOf({ documents }: CaseShop, id: unknown): string | undefined {
-  return [...documents].find(([, document]) => document.id === id)?.[0];
+  return [...documents].find(([, document]) => document.id === id || document.behind === id)?.[0];
 }
 
 /** Money that goes in or out, with the account that a case names; on credit and out of a deposit there is none. */

@@ -15,6 +15,8 @@ export interface CaseDocument {
   id: string;
   entity: string;
   branchId: string;
+  /** What was made of it and stands behind it in the books. */
+  behind?: string;
 }
 
 /** The business of one case: what its story names, under the ids of the product. */

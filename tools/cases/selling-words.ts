@@ -44,7 +44,9 @@ export const SELLING: Readonly<Record<string, Word>> = {
     },
     show: async (back, { shop, branchId }) => {
       const refunds = (back.refunds as Row[]) ?? [];
-      const refunded = refunds.reduce((sum, { amount }) => sum + Number(amount), 0);
+      const refunded = refunds
+        .filter(({ mode }) => mode !== 'credit' && mode !== 'write_off')
+        .reduce((sum, { amount }) => sum + Number(amount), 0);
       const path = `api/sale?id=${String(back.sale_id)}`;
       const sale = await shop.client.must<Row>({ method: 'GET', path, branchId });
       return {

@@ -6,6 +6,7 @@ import { branchOf, type CaseDocument, type CaseShop, firstBranch } from './case-
 import { COUNTING } from './counting-words.ts';
 import { FINANCE } from './finance-words.ts';
 import { GOODS } from './goods-words.ts';
+import { INVOICING } from './invoice-words.ts';
 import { MONEY } from './money-words.ts';
 import { ORDERING } from './order-words.ts';
 import { REQUESTING } from './request-words.ts';
@@ -44,6 +45,7 @@ const VOCABULARY: Readonly<Record<string, Word>> = {
   ...GOODS,
   ...REQUESTING,
   ...ORDERING,
+  ...INVOICING,
   ...FINANCE,
   ...SPENDING,
   ...MONEY,

@@ -52,6 +52,8 @@ as $$
     (5, 'stock_layers', 'r.branch_id = $2'),
     (6, 'stock_levels', 'exists (select from public.stores o where o.business_id = $1 and o.id = r.store_id and o.branch_id = $2)'),
     (7, 'number_series', 'r.branch_id = $2'),
+    (7, 'invoices', 'r.branch_id = $2'),
+    (8, 'invoice_lines', 'exists (select from public.invoices o where o.business_id = $1 and o.id = r.invoice_id and o.branch_id = $2)'),
     (8, 'sales', 'r.branch_id = $2'),
     (9, 'sale_lines', 'exists (select from public.sales o where o.business_id = $1 and o.id = r.sale_id and o.branch_id = $2)'),
     (10, 'sale_payments', 'exists (select from public.sales o where o.business_id = $1 and o.id = r.sale_id and o.branch_id = $2)'),

@@ -128,7 +128,7 @@ function paymentRows(
   row: MakeRow,
 ): FigureRow[] {
   const { currency, payments } = sale;
-  if (showsModes)
+  if (showsModes && payments.length > 0)
     return payments.map((payment) => row(nameOfPayment(payment, language), booked(payment.amount, currency)));
   const paid = booked(sale.paid_amount, currency) + booked(sale.change, currency);
   return paid > 0n ? [row(say(RECEIPT.paid, language), paid)] : [];

@@ -14,6 +14,8 @@ export const RECEIPT = {
   vrn: { en: 'VRN {number}', sw: 'VRN {number}' },
   pobox: { en: 'P.O. Box {number}', sw: 'S.L.P. {number}' },
   copy: { en: 'COPY {n}', sw: 'NAKALA {n}' },
+  draft: { en: 'DRAFT', sw: 'RASIMU' },
+  inWords: { en: 'Total in words', sw: 'Jumla kwa maneno' },
   void: { en: 'VOID', sw: 'YAMEBATILISHWA' },
   item: { en: 'Item', sw: 'Bidhaa' },
   quantity: { en: 'Qty', sw: 'Idadi' },
@@ -38,6 +40,20 @@ export const RECEIPT = {
   verify: { en: 'Verify: {code}', sw: 'Hakiki: {code}' },
   thanks: { en: 'Thank you, please come again', sw: 'Asante, karibu tena' },
 } as const satisfies Record<string, Words>;
+
+/** What a paper is called that asks for money or offers goods, and until when it does. */
+export const PAPER_WORDS = {
+  invoice: {
+    name: { en: 'Invoice', sw: 'Ankara' },
+    title: { en: 'Invoice {number}', sw: 'Ankara {number}' },
+    until: { en: 'Due', sw: 'Mwisho wa kulipa' },
+  },
+  quote: {
+    name: { en: 'Quote', sw: 'Nukuu ya bei' },
+    title: { en: 'Quote {number}', sw: 'Nukuu ya bei {number}' },
+    until: { en: 'Valid until', sw: 'Mwisho wa kutumika' },
+  },
+} as const satisfies Record<string, Record<string, Words>>;
 
 /** What VAT does not fall on, said only where other lines of the receipt bear it. */
 export const UNTAXED: Readonly<Record<string, Words>> = {

@@ -4,9 +4,11 @@ import { type Language, say } from '#core/i18n/language.ts';
 import { paperCodeText } from '#core/paper-code.ts';
 import type { Letterhead, WayToBePaid } from '#modules/branch/branch/branch.entity.ts';
 import { sale as saleEntity } from '../sale/sale.entity.ts';
-import { RECEIPT } from './receipt.i18n.ts';
+import { amountInWords } from './amount-in-words.rules.ts';
+import { PAPER_WORDS, RECEIPT } from './receipt.i18n.ts';
 import { type Figures, figuresOf } from './receipt-figures.rules.ts';
 import type { SaleOnPaper } from './sale-on-paper.ts';
+import { booked } from './wire-amounts.ts';
 
 /** What a receipt is made of: the sale, whose it is, and how the branch wants it. */
 export interface ReceiptParts {
@@ -17,16 +19,32 @@ export interface ReceiptParts {
   language: Language;
   /** 0 for the receipt itself; each later one is a counted copy. */
   copy?: number;
+  /** A paper by which something is asked for or offered; a receipt where left out. */
+  paper?: PaperKind;
+}
+
+/** An invoice with the day until which it is paid, or a quote with the day until which it holds. */
+export interface PaperKind {
+  as: 'invoice' | 'quote';
+  until: string | null;
+  /** What the state of the document writes across it. */
+  mark: 'draft' | 'void' | null;
 }
 
 /** A receipt in words and figures, ready to be set on any paper. It never resembles a tax authority's (product.md). */
 export interface Receipt extends Figures {
   seller: Seller;
+  /** What the paper is, in large letters: `Invoice`. */
+  heading: string;
   /** `COPY 2`, `VOID`: across the top, so that no copy passes for the receipt. */
   marks: string[];
   number: string;
   title: string;
   when: string;
+  /** Until when it is paid or holds. */
+  until: { label: string; day: string } | null;
+  /** The total in words, in both languages of the country; none on a receipt. */
+  inWords: string[];
   served: string | null;
   customer: { name: string; tin: string | null } | null;
   note: string | null;
@@ -54,7 +72,7 @@ export interface Seller {
 }
 
 /** The one model of a receipt: the same at the till, in the sale's view, as text and as a picture. */
-export function receiptOf({ sale, head, settings, language, copy = 0 }: ReceiptParts): Receipt {
+export function receiptOf({ sale, head, settings, language, copy = 0, paper }: ReceiptParts): Receipt {
   const written = (text: string | null | undefined) => text?.trim() || null;
   const foot = [settings.remarks, settings.remarks_two].flatMap((text) => written(text as string) ?? []);
   const isFooted = settings.show_invoice_footer === true;
@@ -64,20 +82,25 @@ export function receiptOf({ sale, head, settings, language, copy = 0 }: ReceiptP
   return {
     ...figuresOf(sale, { language, showsModes, currency_format: settings.currency_format }),
     seller: sellerOf(head, language),
+    heading: say(paper ? PAPER_WORDS[paper.as].name : RECEIPT.saleNote, language),
+    until: paper?.until
+      ? { label: say(PAPER_WORDS[paper.as].until, language), day: paper.until.split('-').reverse().join('/') }
+      : null,
+    inWords: paper ? amountInWords(booked(sale.total_amount, sale.currency), sale.currency) : [],
     marks: [
-      ...(!isPosted(saleEntity, { status: sale.status }) ? [say(RECEIPT.void, language)] : []),
+      ...markOf(sale, paper, language),
       ...(copy > 0 ? [say(RECEIPT.copy, language, { n: copy })] : []),
     ],
-    number: sale.number || say(RECEIPT.numberFollows, language),
+    number: sale.number || (paper ? '' : say(RECEIPT.numberFollows, language)),
     title: sale.number
-      ? say(RECEIPT.sale, language, { number: sale.number })
+      ? say(paper ? PAPER_WORDS[paper.as].title : RECEIPT.sale, language, { number: sale.number })
       : say(RECEIPT.numberFollows, language),
     when: whenSold(sale, head.time_zone, String(settings.day_starts_at ?? '00:00')),
     served: sale.created_by_name && say(RECEIPT.served, language, { name: sale.created_by_name }),
     customer: sale.customer_name
       ? { name: sale.customer_name, tin: tinOf(sale.customer_tin_number, language) }
       : null,
-    note: settings.show_invoice_note_on_sale ? written(sale.remarks) : null,
+    note: paper || settings.show_invoice_note_on_sale ? written(sale.remarks) : null,
     reference: reference && say(RECEIPT.reference, language, { text: reference }),
     verification: sale.verification_code
       ? {
@@ -85,7 +108,7 @@ export function receiptOf({ sale, head, settings, language, copy = 0 }: ReceiptP
           code: sale.verification_code,
         }
       : null,
-    foot: foot.length > 0 ? foot : [say(RECEIPT.thanks, language)],
+    foot: foot.length > 0 || paper ? foot : [say(RECEIPT.thanks, language)],
     isFooted,
     payTo:
       showsModes && head.pay_to.length > 0
@@ -94,6 +117,12 @@ export function receiptOf({ sale, head, settings, language, copy = 0 }: ReceiptP
     bankDetails: isFooted && !showsModes ? banks.map(toldToPayer) : [],
     signature: isFooted ? head.signature_id : null,
   };
+}
+
+/** What is written across a paper that is none: a draft, or what was taken back. */
+function markOf({ status }: SaleOnPaper, paper: PaperKind | undefined, language: Language): string[] {
+  const mark = paper ? paper.mark : isPosted(saleEntity, { status }) ? null : 'void';
+  return mark ? [say(RECEIPT[mark], language)] : [];
 }
 
 function sellerOf(head: Letterhead, language: Language): Seller {

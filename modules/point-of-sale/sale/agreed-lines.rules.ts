@@ -17,7 +17,8 @@ interface Good {
   units: readonly { unit: UnitOfMeasure; factor: number; selling_price: string | null }[];
 }
 
-interface Wanted {
+/** What somebody says of a line. */
+export interface WantedLine {
   product_id: string;
   unit?: string | null;
   quantity: Quantity;
@@ -46,7 +47,7 @@ export interface AgreedLine {
  * Holds the lines of a cart against the catalogue and the VAT of its day; whatever does not fit is named by its place.
  */
 export function agreedLines<G extends Good>(
-  lines: readonly Wanted[],
+  lines: readonly WantedLine[],
   goods: ReadonlyMap<string, G>,
   vat: DatedVat,
 ): AgreedLine[] {

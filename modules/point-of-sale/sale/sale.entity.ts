@@ -26,6 +26,7 @@ export const sale = defineEntity({
     sold_at: f.datetime({ ...kept, required: true }),
     store: f.ref('store', { ...kept, required: true }),
     customer: f.ref('customer', kept),
+    invoice: f.ref('invoice', kept),
     /** As it stood on the receipt. */
     customer_tin_number: f.text({ ...kept, max: 20 }),
     currency: f.code(currencyCodes, { ...kept, required: true }),

@@ -17,6 +17,10 @@ const sale = ({ paid = 118, lines = true, payments = true, returned = 0 } = {}) 
 const saleReturn = `insert into sale_returns (business_id, id, branch_id, number, date, sale_id, net_amount, tax,
      total_amount, rounding) values (:b, '${two}', :r, 'KMR0001', '2026-11-20', '${one}', 100, 18, 118, 0);`;
 
+const invoice = (status: string, total: number) =>
+  `insert into invoices (business_id, id, branch_id, number, date, customer_id, net_amount, tax, total_amount, status)
+   values (:b, '${two}', :r, 'KMI0001', '2026-11-20', :r, ${total}, 0, ${total}, '${status}');`;
+
 /** One fault for each check of the books that this module brings: `:b` is the business, `:r` its branch. */
 export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
   sales_are_their_lines: sale({ lines: false }),
@@ -27,6 +31,8 @@ export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
   sales_follow_their_debts: sale({ paid: 100 }),
   sales_moved_their_money: sale(),
   returns_are_posted: saleReturn,
+  invoices_are_their_sales: invoice('issued', 118),
+  invoice_numbers_have_no_gap: invoice('void', 118),
   nothing_returned_twice: sale({ returned: 500 }),
   returns_follow_their_sales: `${sale()} ${saleReturn.replace('2026-11-20', '2026-11-19')}`,
   returns_moved_their_money: `${sale()} ${saleReturn}

@@ -6,22 +6,36 @@ import type { CatalogueHead } from './catalogue.rules.ts';
 import type { OpenCart } from './open-cart.rules.ts';
 import { type Paying, settledPayments } from './payment.rules.ts';
 
-/** The body of `POST api/sale/checkout` (api.md, Writes). Prices as the catalogue says are left out. */
+/** The body of `POST api/sale/checkout` (api.md, Writes). */
 export function checkoutBody(
   cart: OpenCart,
   paying: Paying,
-  { store_id, settings }: CatalogueHead,
+  head: CatalogueHead,
   { total, sold_at }: { total: Money; sold_at: string },
 ) {
-  const { currency } = settings;
+  const { currency } = head.settings;
   const modes = new Map(paying.ways.map((way) => [way.key, way]));
   return {
     id: cart.id,
+    ...cartBody(cart, head),
+    sold_at,
+    total_amount: moneyToWire(total, currency),
+    payments: settledPayments(paying).map(({ way, received, reference }) => ({
+      ...(modes.get(way)?.account_id ? { account_id: modes.get(way)?.account_id } : {}),
+      mode: modes.get(way)?.mode,
+      amount: moneyToWire(received, currency),
+      ...(reference.trim() ? { reference: reference.trim() } : {}),
+    })),
+  };
+}
+
+/** What is agreed in a cart, whatever document it becomes. Prices as the catalogue says are left out. */
+export function cartBody(cart: OpenCart, { store_id, settings }: CatalogueHead) {
+  const { currency } = settings;
+  return {
     store_id,
     ...(cart.customer ? { customer_id: cart.customer.id } : {}),
     ...(cart.date ? { date: cart.date } : {}),
-    sold_at,
-    total_amount: moneyToWire(total, currency),
     lines: cart.lines.map((line) => ({
       product_id: line.product_id,
       unit: line.unit,
@@ -30,12 +44,6 @@ export function checkoutBody(
       ...onWire(line.discount, currency),
     })),
     ...onWire(cart.discount, currency),
-    payments: settledPayments(paying).map(({ way, received, reference }) => ({
-      ...(modes.get(way)?.account_id ? { account_id: modes.get(way)?.account_id } : {}),
-      mode: modes.get(way)?.mode,
-      amount: moneyToWire(received, currency),
-      ...(reference.trim() ? { reference: reference.trim() } : {}),
-    })),
     ...(cart.reference.trim() ? { reference: cart.reference.trim() } : {}),
     ...(cart.remarks.trim() ? { remarks: cart.remarks.trim() } : {}),
   };

@@ -20,16 +20,18 @@ export function PaperCard({ receipt, paper, footer }: PaperCardProps) {
   const { ref, size, sizes, choose } = paper;
   return (
     <Card
-      title={say(RECEIPT.receipt)}
+      title={sizes.length > 1 ? say(RECEIPT.receipt) : receipt.heading}
       flush
       footer={footer}
       action={
-        <Segments
-          label={say(RECEIPT.paper)}
-          value={size}
-          onChange={(value) => choose(value as PaperSize)}
-          items={sizes.map((value) => ({ value, title: value.replace('mm', ' mm') }))}
-        />
+        sizes.length > 1 && (
+          <Segments
+            label={say(RECEIPT.paper)}
+            value={size}
+            onChange={(value) => choose(value as PaperSize)}
+            items={sizes.map((value) => ({ value, title: value.replace('mm', ' mm') }))}
+          />
+        )
       }
     >
       <div className={classes.counter}>

@@ -27,12 +27,12 @@ export function ReceiptSheet({
       ref={ref}
       className={classes.sheet}
       data-size={size}
-      aria-label={`${say(RECEIPT.receipt)}, ${size}`}
+      aria-label={`${receipt.inWords.length > 0 ? receipt.heading : say(RECEIPT.receipt)}, ${size}`}
     >
       <header className={classes.head}>
         <SellerBlock {...seller} />
         <div className={classes.document}>
-          <b>{say(RECEIPT.saleNote)}</b>
+          <b>{receipt.heading}</b>
           <p>{receipt.number}</p>
           {receipt.marks.map((mark) => (
             <p key={mark} className={classes.mark}>
@@ -50,6 +50,12 @@ export function ReceiptSheet({
         <div>
           <span className={classes.quiet}>{say(RECEIPT.date)}</span>
           <span>{receipt.when}</span>
+          {receipt.until && (
+            <>
+              <span className={classes.quiet}>{receipt.until.label}</span>
+              <span>{receipt.until.day}</span>
+            </>
+          )}
           {receipt.reference && <span className={classes.quiet}>{receipt.reference}</span>}
         </div>
         <div className={classes.due}>
@@ -61,6 +67,14 @@ export function ReceiptSheet({
       </div>
       <SheetLines lines={receipt.lines} />
       <SheetSums receipt={receipt} />
+      {receipt.inWords.length > 0 && (
+        <section className={classes.words}>
+          <span className={classes.quiet}>{say(RECEIPT.inWords)}</span>
+          {receipt.inWords.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      )}
       <footer className={classes.foot}>
         <div>
           {customer && receipt.served && <p className={classes.quiet}>{receipt.served}</p>}

@@ -22,12 +22,13 @@ export interface Paper {
   busy: boolean;
 }
 
-/** The paper of the branch: its receipt printer first. Printing and sharing take what stands on it at that moment. */
-export function usePaper(): Paper {
+/** The paper of the branch: its receipt printer first, or its sheet alone. Printing and sharing take what stands on it at that moment. */
+export function usePaper(of: 'receipt' | 'sheet' = 'receipt'): Paper {
   const say = useSay();
   const { branch_settings: settings } = useCurrentUser();
   const ref = useRef<HTMLElement>(null);
-  const [size, choose] = useState((settings.printer_size ?? '80mm') as PaperSize);
+  const sheet = (settings.paper_size ?? 'A4') as PaperSize;
+  const [size, choose] = useState(of === 'sheet' ? sheet : ((settings.printer_size ?? '80mm') as PaperSize));
   const [busy, setBusy] = useState(false);
   const withPaper = async (action: (paper: HTMLElement) => Promise<void>) => {
     if (!ref.current) return;
@@ -43,7 +44,7 @@ export function usePaper(): Paper {
   return {
     ref,
     size,
-    sizes: [...ROLLS, (settings.paper_size ?? 'A4') as PaperSize],
+    sizes: of === 'sheet' ? [sheet] : [...ROLLS, sheet],
     choose,
     busy,
     print: () => withPaper((paper) => printPaper(paper, size)),

@@ -5,7 +5,7 @@ import { call } from '#web-kit/api/client.ts';
 import { useLanguage } from '#web-kit/i18n/language.tsx';
 import { useQr } from '#web-kit/qr/use-qr.ts';
 import { useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
-import { receiptOf } from '../receipt.rules.ts';
+import { type PaperKind, receiptOf } from '../receipt.rules.ts';
 import type { SaleOnPaper } from '../sale-on-paper.ts';
 import type { DrawnReceipt } from './receipt-paper.tsx';
 
@@ -18,12 +18,15 @@ const letterheadOf = (branchId: string) =>
   });
 
 /** The receipt of a sale in the user's language, as the branch wants it; undefined until all that stands on it is known. */
-export function useReceipt(sale: SaleOnPaper, copy = 0): DrawnReceipt | undefined {
+export function useReceipt(sale: SaleOnPaper, copy = 0, paper?: PaperKind): DrawnReceipt | undefined {
   const { language } = useLanguage();
   const { branch_settings } = useCurrentUser();
   const { data: head } = useQuery(letterheadOf(useBranch().id));
   const code = sale.verification_code;
   const qr = useQr(code ? `${location.origin}${pathOfPaper(code)}` : null);
   if (!head || qr === undefined) return undefined;
-  return { ...receiptOf({ sale, head, settings: branch_settings, language, copy }), qr };
+  return {
+    ...receiptOf({ sale, head, settings: branch_settings, language, copy, ...(paper ? { paper } : {}) }),
+    qr,
+  };
 }

@@ -29,25 +29,29 @@ export const returnSale = defineCommand({
   idempotency: 'document',
   fields: returnBody.fields,
   answers: { entity: saleReturn, form: 'row', isBare: true },
-  async run(context) {
-    const { tx, branch, input: body } = context;
-    const moment = returnMoment(context, body);
-    const place = await readRefundPlace(context, body);
-    const held = await holdSale(context, body.sale_id);
-    requireStores(context.actor, [held.sold.store_id]);
-    if (!isPosted(sale, held.sold)) throw SaleIsVoid();
-    const back = returnedLines(body.lines, held.sold.lines, (id) => held.goods.get(id)?.whole_units === true);
-    const status = await noteReturned(tx, held.sold, back);
-    const settled = await payForReturn(context, body, { held, back, moment });
-    const row = returnRow(context, body, { held, back, moment, settled });
-    await postReturn(context, row, { sold: held.sold, accounts: place.accounts });
-    await claimReferences(tx, { kind: saleReturn.name, id: body.id }, place.references);
-    const number = await takeNumber(tx, branch.id, saleReturn.name, moment.date);
-    const numbered = { ...row, number };
-    await tx.insert(saleReturn, numbered);
-    return shownReturn(context, numbered, { held, back, place, status });
-  },
+  run: (context) => takeBack(context, context.input),
 });
+
+/** Takes goods of a sale back, whichever call says it: what was sold on an invoice is taken back by whoever may do that. */
+export async function takeBack(context: CommandContext, body: ReturnBody) {
+  const { tx, branch } = context;
+  const moment = returnMoment(context, body);
+  const place = await readRefundPlace(context, body);
+  const held = await holdSale(context, body.sale_id);
+  if (held.sold.invoice_id && !allowed(context.actor, 'delete_invoice')) throw PermissionDenied();
+  requireStores(context.actor, [held.sold.store_id]);
+  if (!isPosted(sale, held.sold)) throw SaleIsVoid();
+  const back = returnedLines(body.lines, held.sold.lines, (id) => held.goods.get(id)?.whole_units === true);
+  const status = await noteReturned(tx, held.sold, back);
+  const settled = await payForReturn(context, body, { held, back, moment });
+  const row = returnRow(context, body, { held, back, moment, settled });
+  await postReturn(context, row, { sold: held.sold, accounts: place.accounts });
+  await claimReferences(tx, { kind: saleReturn.name, id: body.id }, place.references);
+  const number = await takeNumber(tx, branch.id, saleReturn.name, moment.date);
+  const numbered = { ...row, number };
+  await tx.insert(saleReturn, numbered);
+  return shownReturn(context, numbered, { held, back, place, status });
+}
 
 function returnMoment({ actor, branch, clock }: CommandContext, { date }: ReturnBody): Moment {
   const moment = momentOf(date, clock.now(), branch);

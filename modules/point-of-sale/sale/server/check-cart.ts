@@ -9,7 +9,7 @@ import { type AgreedLine, agreedLines } from '../agreed-lines.rules.ts';
 import type { Checkout } from '../checkout.body.ts';
 import { type Moment, momentOfCheckout } from '../sale-moment.rules.ts';
 import { coinRule, type Settled, settlePayments } from '../settle-payments.rules.ts';
-import { maySellSo } from './may-sell-so.ts';
+import { mayPriceSo, maySellSo } from './may-sell-so.ts';
 import { readPlace, type SalePlace } from './sale-place.ts';
 import { usualPriceMode } from './usual-price-mode.ts';
 
@@ -24,8 +24,15 @@ export interface CheckedCart {
   price_mode: 'inclusive' | 'exclusive';
 }
 
-/** Reads what a cart names, prices it and holds the payments against it; nothing is written yet. */
-export async function checkCart(context: CommandContext, body: Checkout): Promise<CheckedCart> {
+/**
+ * Reads what a cart names, prices it and holds the payments against it; nothing is written yet. Where prices were agreed
+ * before, the rights to them were asked of whoever agreed on them.
+ */
+export async function checkCart(
+  context: CommandContext,
+  body: Checkout,
+  { isAgreed = false }: { isAgreed?: boolean } = {},
+): Promise<CheckedCart> {
   const { tx, branch, clock } = context;
   const { settings } = branch;
   const moment = momentOfCheckout(body, clock.now(), branch);
@@ -33,7 +40,8 @@ export async function checkCart(context: CommandContext, body: Checkout): Promis
   const [goods, place] = await Promise.all([goodsForSale(tx, branch.id, ids), readPlace(context, body)]);
   const vat = vatOn(vatRatesOf(settings), moment.date);
   const lines = agreedLines(body.lines, goods, vat);
-  maySellSo(context, body, lines, moment);
+  if (!isAgreed) mayPriceSo(context, body, lines);
+  maySellSo(context, body, moment);
   const price_mode = body.tax_mode ?? usualPriceMode(settings);
   const discount = discountOf(body);
   requireCountable(lines);

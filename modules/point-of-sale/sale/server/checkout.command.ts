@@ -1,17 +1,11 @@
-import { grantCredit } from '#modules/customer/public.ts';
-import { claimReferences, openDebt, takeNumber } from '#modules/finance/public.ts';
-import { moveStock, refuseShortageSince } from '#modules/inventory/public.ts';
-import { postDocuments } from '#server-kit/command/transit.ts';
-import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { requireSeal } from '../../offline-sale/server/require-seal.ts';
 import { postFirstReceipt } from '../../receipt/server/post-receipt.ts';
-import { type Checkout, type CheckoutLine, checkoutBody } from '../checkout.body.ts';
+import { checkoutBody } from '../checkout.body.ts';
 import { sale } from '../sale.entity.ts';
 import { momentOfCheckout } from '../sale-moment.rules.ts';
-import { type CheckedCart, checkCart } from './check-cart.ts';
-import { requireReferences } from './require-references.ts';
-import { saleRow, shownSale } from './sale-row.ts';
+import { shownSale } from './sale-row.ts';
+import { sell } from './sell.ts';
 
 /** Sells a cart: goods out, money in, entry, number, all in one transaction or not at all (api.md, Writes). */
 export const checkout = defineCommand({
@@ -22,77 +16,10 @@ export const checkout = defineCommand({
   fields: checkoutBody.fields,
   answers: { entity: sale, form: 'row', isBare: true },
   async run(context) {
-    const { tx, input: body } = context;
-    const { branch, clock } = context;
+    const { branch, clock, input: body } = context;
     await requireSeal(context, body.id, momentOfCheckout(body, clock.now(), branch));
-    const cart = await checkCart(context, body);
-    const due_date = await grant(context, body, cart);
-    const sold = saleRow(context, body, cart, await takeGoods(context, body, cart));
-    const codes = new Map(cart.place.accounts.map(({ id, ledger_code }) => [id, ledger_code]));
-    await postDocuments(sale, [sold], context, { facts: codes });
-    await claimReferences(tx, source(body), requireReferences(body.payments, cart.place.accounts));
-    const row = { ...sold, number: await takeNumber(tx, context.branch.id, 'sale', cart.moment.date) };
-    await tx.insert(sale, row);
-    await openDebtOf(context, body, cart, due_date);
+    const { row, cart } = await sell(context, body);
     await postFirstReceipt(context, row, cart.place.customer?.phone_number);
     return shownSale(context, row, body, cart);
   },
 });
-
-/** Takes the goods out of the store and answers what each line had cost; services move nothing. */
-async function takeGoods(context: CommandContext, body: Checkout, cart: CheckedCart): Promise<bigint[]> {
-  const { tx, branch } = context;
-  const { date, isSaid } = cart.moment;
-  const costs = cart.lines.map(() => 0n);
-  const goods = cart.lines.flatMap((line, place) => (line.is_service ? [] : [{ line, place }]));
-  if (goods.length === 0) return costs;
-  const lines = goods.map(({ line, place }) => ({
-    product_id: line.product_id,
-    store_id: body.store_id,
-    quantity: -line.base_quantity,
-    line_no: place + 1,
-    ...batchOf(body.lines[place]),
-  }));
-  const move = { kind: 'sale', branch, date, source: source(body), lines };
-  const moved = await moveStock(tx, move);
-  if (isSaid) await refuseShortageSince(tx, move);
-  moved.forEach(({ value }, i) => {
-    costs[goods[i]?.place ?? -1] = -value;
-  });
-  return costs;
-}
-
-/** The batch that somebody chose; else the one that expires first is taken. */
-function batchOf(line: CheckoutLine | undefined) {
-  return line?.batch ? { batch: { number: line.batch, expire_date: null } } : {};
-}
-
-/** Sells on credit as far as the customer is given any; answers until when. */
-async function grant(context: CommandContext, body: Checkout, { settled, moment }: CheckedCart) {
-  const { customer_id } = body;
-  if (settled.owed === 0n || !customer_id) return null;
-  return (await grantCredit(context, { customer_id, amount: settled.owed, date: moment.date })).due_date;
-}
-
-/** What was sold on credit is owed by the customer. */
-async function openDebtOf(
-  { tx, branch }: CommandContext,
-  body: Checkout,
-  { settled, moment }: CheckedCart,
-  due_date: string | null,
-): Promise<void> {
-  if (settled.owed === 0n || !body.customer_id) return;
-  await openDebt(tx, {
-    branch,
-    kind: 'debtor',
-    party: { kind: 'customer', id: body.customer_id },
-    source: source(body),
-    amount: settled.owed,
-    date: moment.date,
-    due_date,
-  });
-}
-
-function source({ id }: Checkout): { kind: string; id: string } {
-  return { kind: 'sale', id };
-}

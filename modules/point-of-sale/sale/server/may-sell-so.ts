@@ -12,27 +12,35 @@ import { usualPriceMode } from './usual-price-mode.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The rights beyond `create_sale` that a cart as it stands asks for (permission-map). */
-export function maySellSo(
+/** The rights to agree on other prices than those of the catalogue, or on a discount (permission-map). */
+export function mayPriceSo(
   { actor, branch }: Pick<CommandContext, 'actor' | 'branch'>,
   sale: Checkout,
   lines: readonly AgreedLine[],
-  { isSaid, keptMs }: Moment,
 ): void {
-  const need = (right: string, isNeeded: boolean) => {
-    if (isNeeded && !allowed(actor, right)) throw PermissionDenied();
-  };
   const isHaggled = lines.some(({ unit_price, list_price }) => unit_price !== list_price);
   const isOtherMode = sale.tax_mode !== null && sale.tax_mode !== usualPriceMode(branch.settings);
+  need(actor, 'adjust_selling_price_when_selling', isHaggled || isOtherMode);
+  need(actor, 'view_discount', [sale, ...sale.lines].some(hasDiscount));
+}
+
+/** The rights beyond `create_sale` that a sale asks for by its day and by what is owed of it (permission-map). */
+export function maySellSo(
+  { actor }: Pick<CommandContext, 'actor'>,
+  sale: Checkout,
+  { isSaid, keptMs }: Moment,
+): void {
   const isOnCredit = sale.payments.some(({ mode }) => isOwed(mode));
-  need('adjust_selling_price_when_selling', isHaggled || isOtherMode);
-  need('view_discount', [sale, ...sale.lines].some(hasDiscount));
-  if (keptMs === null) need('back_date_sale', isSaid);
+  if (keptMs === null) need(actor, 'back_date_sale', isSaid);
   else if (keptMs > OFFLINE_HOURS * HOUR_MS && !allowed(actor, 'back_date_sale'))
     throw SoldLongAgo({ hours: OFFLINE_HOURS });
-  need('sale_on_credit', isOnCredit);
+  need(actor, 'sale_on_credit', isOnCredit);
   if (isOnCredit && !sale.customer_id)
     throw new InvalidFields({ customer_id: { key: 'customer_owes', words: SALE_TEXTS.customerOwes } });
+}
+
+function need(actor: CommandContext['actor'], right: string, isNeeded: boolean): void {
+  if (isNeeded && !allowed(actor, right)) throw PermissionDenied();
 }
 
 /** Whether a body says anything of a discount, were it nothing: whoever may not see one may not give one. */

@@ -1,7 +1,8 @@
 import { lowerDebt, refusePaid, releaseReferences } from '#modules/finance/public.ts';
 import { requireStores } from '#modules/inventory/public.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
-import { SaleHasReturns } from '../../errors.ts';
+import { SaleHasReturns, SaleIsOfInvoice } from '../../errors.ts';
 import { sale } from '../sale.entity.ts';
 import { type HeldSale, holdSales } from './hold-sale.ts';
 
@@ -13,10 +14,9 @@ export const voidSale: TransitionWork<{ row: HeldSale['sold'] }> = {
   async holdAll(context, ids) {
     return (await holdSales(context, ids)).map(({ sold }) => ({ row: sold }));
   },
-  async refuse({ tx, actor }, { row }) {
-    requireStores(actor, [row.store_id]);
-    if (row.lines.some(({ returned_quantity }) => returned_quantity > 0n)) throw SaleHasReturns();
-    await refusePaid(tx, sourceOf(row));
+  async refuse(context, { row }) {
+    if (row.invoice_id) throw SaleIsOfInvoice({ number: row.number });
+    await refuseVoid(context, row);
   },
   async run({ tx }, { row }) {
     const { lowered } = await lowerDebt(tx, sourceOf(row), row.remain_amount);
@@ -26,5 +26,12 @@ export const voidSale: TransitionWork<{ row: HeldSale['sold'] }> = {
     await releaseReferences(tx, sourceOf(row));
   },
 };
+
+/** Why a sale cannot be taken back as a whole, were it by voiding its invoice. */
+export async function refuseVoid({ tx, actor }: CommandContext, sold: HeldSale['sold']): Promise<void> {
+  requireStores(actor, [sold.store_id]);
+  if (sold.lines.some(({ returned_quantity }) => returned_quantity > 0n)) throw SaleHasReturns();
+  await refusePaid(tx, sourceOf(sold));
+}
 
 const sourceOf = ({ id }: { id: string }) => ({ kind: sale.name, id });

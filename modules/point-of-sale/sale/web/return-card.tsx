@@ -59,10 +59,10 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
   const send = async () => {
     setSending(true);
     try {
-      await call('POST', 'sale/return', {
+      await call('POST', sale.invoice_id ? 'invoice/return' : 'sale/return', {
         body: {
           id,
-          sale_id: sale.id,
+          ...(sale.invoice_id ? { invoice_id: sale.invoice_id } : { sale_id: sale.id }),
           lines: back.map((line) => ({ ...line, quantity: quantityToWire(line.quantity) })),
           refunds: (settled?.refunds ?? []).map((refund) => ({
             ...refund,

@@ -5,6 +5,8 @@ export interface WireSale extends SaleOnPaper {
   version: number;
   branch_id: string;
   customer_id: string | null;
+  /** By which it was sold. */
+  invoice_id?: string | null;
   copies?: number;
   /** What is left of it after what came back. */
   total_after_returns: number;

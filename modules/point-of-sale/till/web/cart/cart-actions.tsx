@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { PayRow } from '#ui/till/bill.tsx';
@@ -6,6 +6,7 @@ import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { CompleteButton } from '../payment/complete-button.tsx';
+import { TillPurposeContext } from '../purpose.ts';
 import { useInFront, useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
 import { TIDY, useTillUiActions } from '../ui-store/till-ui.ts';
@@ -16,6 +17,7 @@ export const CartActions = memo(function CartActions() {
   const may = useMay();
   const till = useTill();
   const ui = useTillUiActions();
+  const purpose = use(TillPurposeContext);
   const paying = useInFront(({ cart }) => cart.paying);
   const empty = useInFront(({ cart }) => cart.lines.length === 0);
   if (paying)
@@ -49,7 +51,7 @@ export const CartActions = memo(function CartActions() {
         {say(TILL.park)}
       </Button>
       <Button kind="primary" size="xl" hint="F9" disabled={empty} onClick={() => ui.pay()}>
-        <AmountToPay />
+        {purpose ? say(purpose.verb) : <AmountToPay />}
       </Button>
     </PayRow>
   );

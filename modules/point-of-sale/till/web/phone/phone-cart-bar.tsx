@@ -1,9 +1,11 @@
+import { use } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { CartBar } from '#ui/till/cart-bar.tsx';
 import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { useItemsText } from '../cart/use-items-text.ts';
+import { TillPurposeContext } from '../purpose.ts';
 import { useInFront } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
 import { useTillUiActions } from '../ui-store/till-ui.ts';
@@ -13,6 +15,7 @@ export function PhoneCartBar() {
   const say = useSay();
   const { change, pay } = useTillUiActions();
   const { currency } = useBranch();
+  const purpose = use(TillPurposeContext);
   const customer = useInFront(({ cart }) => cart.customer?.name);
   const total = useInFront(({ bill }) => bill.total_gross);
   const empty = useInFront(({ cart }) => cart.lines.length === 0);
@@ -24,7 +27,7 @@ export function PhoneCartBar() {
       onOpen={() => change({ panel: 'cart' })}
       action={
         <Button kind="primary" size="xl" iconAfter="right" disabled={empty} onClick={() => pay()}>
-          {say(TILL.pay)}
+          {say(purpose?.verb ?? TILL.pay)}
         </Button>
       }
     />

@@ -24,6 +24,8 @@ export interface SavedCarts {
   remove(id: string): void;
   open(cart: OpenCart): void;
   bringToFront(id: string): void;
+  /** The cart in front was kept as a document of its own. */
+  dropSaved(): void;
   /** A cart was sold: it goes, and a fresh one stands in front where it stood; who has gone on stays with another. */
   finish(id: string, sale: CompletedSale): void;
   /** Changes the cart in front, unless it was sent and no answer has come. */
@@ -67,15 +69,8 @@ export function saveCarts(
       keep(cart);
     },
     bringToFront: (id) => show(state.get().carts, id),
-    finish(id, lastSale) {
-      const { carts: before, cart: inFront } = state.get();
-      const left = before.filter((cart) => cart.id !== id);
-      const isInFront = inFront.id === id;
-      const next = isInFront ? (left.find((cart) => !hasContent(cart)) ?? openCart(before)) : inFront;
-      const carts = left.includes(next) ? left : [...left, next];
-      state.set(stateOf(carts, next.id, { ready: true, lastSale }));
-      drop(id);
-    },
+    dropSaved: () => finish(state.get().cart.id, state.get().lastSale),
+    finish,
     change(edit) {
       const { cart } = state.get();
       const { state: sending } = cart.sending;
@@ -89,6 +84,16 @@ export function saveCarts(
       return null;
     },
   };
+
+  function finish(id: string, lastSale: CompletedSale | null): void {
+    const { carts: before, cart: inFront } = state.get();
+    const left = before.filter((cart) => cart.id !== id);
+    const isInFront = inFront.id === id;
+    const next = isInFront ? (left.find((cart) => !hasContent(cart)) ?? openCart(before)) : inFront;
+    const carts = left.includes(next) ? left : [...left, next];
+    state.set(stateOf(carts, next.id, { ready: true, lastSale }));
+    drop(id);
+  }
 
   function replace(cart: OpenCart): void {
     put(cart);

@@ -41,6 +41,7 @@ export function openTill(world: TillWorld, waiting: SavedWaiting = saveWaiting(w
       ...catalogue.acts,
       refresh,
       ...cartActs(world, catalogue, carts),
+      dropSaved: carts.dropSaved,
       complete: completeSale(world, catalogue, carts, waiting),
     },
     catalogue: catalogue.state,

@@ -110,4 +110,6 @@ export interface Till {
   splitPayment(): Done;
   removePayment(paymentId: string): Done;
   complete(): Promise<CompleteAnswer>;
+  /** The cart in front stands as a document of its own by now, and is no cart any more; nothing was taken out of it. */
+  dropSaved(): void;
 }

@@ -59,6 +59,11 @@ export function useCartsNow(): () => CartsState {
   return useMachine().carts.get;
 }
 
+/** What may be sold, at the moment of asking. */
+export function useCatalogueNow(): () => CatalogueState {
+  return useMachine().catalogue.get;
+}
+
 const machines = new Map<string, TillMachine>();
 
 function useMachine(): TillMachine {

@@ -1,12 +1,13 @@
-import { useMemo, useRef, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { hasContent } from '../../returned-cart.rules.ts';
+import { type TillPurpose, TillPurposeContext } from '../purpose.ts';
 import { printsByItself } from '../sold/prints-by-itself.ts';
 import { afterPaint } from '../store/after-paint.ts';
 import { useFeedback } from '../store/feedback.ts';
 import { observable } from '../store/observable.ts';
 import type { Done } from '../store/till.ts';
-import { useCartsNow, useTill } from '../store/use-till.ts';
+import { useCartsNow, useCatalogueNow, useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
 import { TIDY, type TillUiActions, type TillUiState, type TillUiStore } from './till-ui.ts';
 
@@ -15,6 +16,8 @@ export function useNewTillUi(): TillUiStore {
   const say = useSay();
   const till = useTill();
   const carts = useCartsNow();
+  const catalogue = useCatalogueNow();
+  const purpose = use(TillPurposeContext);
   const feedback = useFeedback();
   const [{ state, typed }] = useState(() => ({
     state: observable<TillUiState>(TIDY),
@@ -79,8 +82,18 @@ export function useNewTillUi(): TillUiStore {
       add(first.id, { quantity });
     };
     const pay = () => {
+      if (purpose) return void draft(purpose);
       if (!tell(till.startPaying())) return;
       change({ editing: null, discounting: false, panel: null, sold: null });
+    };
+    const draft = async ({ save }: TillPurpose) => {
+      const { head } = catalogue();
+      if (!head) return;
+      const answer = await save(carts().cart, head);
+      if (answer === 'saved') return till.dropSaved();
+      if ('reason' in answer) return refuse(answer.reason);
+      tell(answer);
+      if (!carts().cart.customer && carts().cart.lines.length > 0) change({ panel: 'customer' });
     };
     const complete = async () => {
       const answer = await till.complete();
@@ -97,7 +110,7 @@ export function useNewTillUi(): TillUiStore {
     };
     const doings = { change, tell, add, scan, scanned, enter, pay, complete, toScanField };
     return { state, acts: { typed, scanField, amountField, ...doings } };
-  }, [till, carts, say, feedback, state, typed]);
+  }, [till, carts, catalogue, purpose, say, feedback, state, typed]);
 }
 
 function isSo(state: TillUiState, changed: Partial<TillUiState>): boolean {

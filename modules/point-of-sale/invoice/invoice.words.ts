@@ -1,0 +1,19 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** How invoices are counted on the page of the checks. */
+export const INVOICES_COUNTED = {
+  one: { en: '{n} invoice', sw: 'Ankara {n}' },
+  many: { en: '{n} invoices', sw: 'Ankara {n}' },
+} as const satisfies Record<string, Words>;
+
+/** What must hold of invoices. */
+export const INVOICE_CHECK_WORDS = {
+  areTheirSales: {
+    en: 'Each issued invoice is a sale of the same amounts, with the same number and date; a draft is none.',
+    sw: 'Kila ankara iliyotolewa ni mauzo ya kiasi kilekile, kwa namba na tarehe ileile; rasimu si mauzo.',
+  },
+  numbersHaveNoGap: {
+    en: 'The invoices of a branch are numbered in order each year, with no gaps and no duplicates.',
+    sw: 'Ankara za tawi kwa mwaka zina namba zinazofuatana, bila pengo wala namba kurudiwa.',
+  },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely';
+import { debt } from '#modules/finance/debt/debt.entity.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { Computed } from '#server-kit/operation/server-module.ts';
+import { sale } from '../../sale/sale.entity.ts';
+import { saleReturn } from '../../sale-return/sale-return.entity.ts';
+
+type RowColumn = Parameters<Computed>[0];
+
+/** Something of the sale that issuing an invoice made. */
+function ofSale(row: RowColumn, what: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select ${what} from ${sql.table(sale.table)} s where s.invoice_id = ${row('id')})`;
+}
+
+export const saleOfInvoice: Computed = (row) => ofSale(row, sql`s.id`);
+export const codeOfInvoice: Computed = (row) => ofSale(row, sql`s.verification_code`);
+export const paidOfInvoice: Computed = (row) =>
+  sql`coalesce(${ofSale(row, sql`case s.status when 'void' then 0 else s.paid_amount end`)}, 0)::bigint`;
+export const remainOfInvoice: Computed = (row) =>
+  sql`coalesce(${ofSale(row, sql`s.remain_amount`)}, 0)::bigint`;
+
+/** What came back of it, and was taken off its debt or kept for the customer. */
+export const creditedOfInvoice: Computed = (row) => {
+  const credited = sql`(select sum(x.total_amount) from ${sql.table(saleReturn.table)} x
+    where x.business_id = s.business_id and x.sale_id = s.id and x.deleted_at is null)`;
+  return sql`coalesce(${ofSale(row, credited)}, 0)::bigint`;
+};
+
+/** The state of the invoice, and of an issued one how its debt stands on the day of the branch. */
+export const standingOfInvoice: Computed = (row, { clock, branch }) => {
+  const day = today(clock, branch);
+  const given_up = sql`(select d.written_off_amount from ${sql.table(debt.table)} d
+    where d.business_id = s.business_id and d.source_kind = 'sale' and d.source_id = s.id::text and d.deleted_at is null)`;
+  const standing = sql`case
+    when s.remain_amount > 0 and ${row('due_date')} < ${day} then 'overdue'
+    when s.remain_amount > 0 and s.paid_amount > 0 then 'part_paid'
+    when s.remain_amount > 0 then 'issued'
+    when coalesce(${given_up}, 0) > 0 then 'written_off'
+    when s.paid_amount = 0 and s.total_amount > 0 then 'credited'
+    else 'paid' end`;
+  return sql`case ${row('status')} when 'issued' then ${ofSale(row, standing)} else ${row('status')} end`;
+};

@@ -1,0 +1,85 @@
+import { addDays } from '#core/business-day.ts';
+import type { RowOf } from '#core/define-entity.ts';
+import { isPossible } from '#core/define-states.ts';
+import { f } from '#core/fields.ts';
+import { newId } from '#core/ids.ts';
+import { money } from '#core/money.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { InvoiceIsIssued } from '../../errors.ts';
+import type { Checkout } from '../../sale/checkout.body.ts';
+import { sell } from '../../sale/server/sell.ts';
+import { invoice } from '../invoice.entity.ts';
+import { storeOfInvoice } from './store-of-invoice.ts';
+
+/** Days to pay where a branch says nothing. */
+const USUAL_DAYS = 30;
+
+/**
+ * Issues an invoice: its lines are sold on invoice by the engine of the till, and the customer has `invoice_validity` days to
+ * pay, by the branch or as said. The credit limit of the customer is asked as for any sale on credit (A24).
+ */
+export const issueInvoice = defineCommand({
+  name: 'invoice.issue',
+  route: 'PUT api/invoice/issue',
+  permission: 'create_invoice',
+  idempotency: 'required',
+  fields: {
+    id: f.id('invoice', { required: true }),
+    /** A day, or a day and a time, as at the checkout; now where left out. */
+    date: f.text({ max: 40 }),
+    invoice_validity: f.integer({ min: 1, max: 365 }),
+  },
+  answers: { entity: invoice, form: 'row' },
+  async run(context) {
+    const { tx, branch, input } = context;
+    const draft = await tx.lock(invoice, input.id);
+    if (!isPossible(invoice, draft, 'issue')) throw InvoiceIsIssued();
+    const store_id = draft.store_id ?? (await storeOfInvoice(context));
+    const days = input.invoice_validity ?? Number(branch.settings.invoice_validity ?? USUAL_DAYS);
+    const body = soldBy(draft, { store_id, date: input.date });
+    const sold = await sell(context, body, {
+      invoice: { id: draft.id, dueFrom: (date) => addDays(date, days) },
+    });
+    await tx.save(invoice, draft, {
+      status: 'issued',
+      number: sold.row.number,
+      date: sold.row.date,
+      due_date: addDays(sold.row.date, days),
+      store_id,
+    });
+    return findRow(invoice, draft.id, context);
+  },
+});
+
+/** The cart of an invoice: the prices and discounts that were agreed, owed as a whole. */
+function soldBy(
+  draft: RowOf<typeof invoice>,
+  { store_id, date }: { store_id: string; date: string | null },
+): Checkout {
+  const total = draft.total_amount ?? money(0n);
+  return {
+    id: newId(),
+    store_id,
+    customer_id: draft.customer_id,
+    date,
+    sold_at: null,
+    // What was agreed with the customer: other VAT since then is not settled behind his back.
+    total_amount: total,
+    lines: draft.lines.map(({ product_id, unit, quantity, unit_price, discount }) => ({
+      product_id,
+      unit,
+      quantity,
+      batch: null,
+      unit_price,
+      discount,
+      discount_percent: null,
+    })),
+    discount: draft.discount,
+    discount_percent: null,
+    tax_mode: draft.price_mode,
+    payments: total > 0n ? [{ account_id: null, mode: 'invoice', amount: total, reference: null }] : [],
+    reference: draft.reference,
+    remarks: draft.remarks,
+  };
+}

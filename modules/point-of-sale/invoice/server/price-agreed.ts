@@ -1,0 +1,104 @@
+import { InvalidFields } from '#core/errors.ts';
+import { LARGEST_MONEY } from '#core/money.ts';
+import { allowed } from '#core/permissions.ts';
+import { discountOf, lineAmount, priceCart } from '#core/price-cart.ts';
+import { vatOn, vatRatesOf } from '#core/vat.ts';
+import { goodsForSale } from '#modules/inventory/public.ts';
+import { addProblem, type Draft } from '#server-kit/command/draft.ts';
+import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { agreedLines, type WantedLine } from '../../sale/agreed-lines.rules.ts';
+import { sumOf } from '../../sale/sale-entry.rules.ts';
+import { usualPriceMode } from '../../sale/server/usual-price-mode.ts';
+
+/** What of a draft decides its prices. */
+const PRICED_BY = ['lines', 'price_mode', 'discount', 'discount_percent', 'date'] as const;
+
+type Goods = Awaited<ReturnType<typeof goodsForSale>>;
+
+/**
+ * Prices drafts of invoices and quotes as the till prices a cart of the same lines, each time that their goods, prices or day
+ * change. Rights to agree on another price, a discount or an earlier day are asked here, of whoever agrees on it.
+ */
+export async function priceAgreed(context: CommandContext, drafts: readonly Draft[]): Promise<void> {
+  const { tx, branch, clock } = context;
+  const day = today(clock, branch);
+  const changed = drafts.filter(isRepriced);
+  const ids = changed.flatMap(({ row }) => wantedOf(row).map(({ product_id }) => product_id));
+  const goods: Goods = await goodsForSale(tx, branch.id, [...new Set(ids)]);
+  for (const draft of changed) {
+    const { row, before } = draft;
+    row.date ??= before?.date ?? day;
+    row.currency = branch.currency;
+    row.price_mode ??= usualPriceMode(branch.settings);
+    if (String(row.date) > day) addProblem(draft, 'date', { key: 'in_future' });
+    if (String(row.date) !== day && row.date !== before?.date) need(context, 'back_date_sale');
+    // Lines of which something was said wrong are not among those that were read, and have their sentence already.
+    if (Object.keys(draft.problems).some((place) => place.startsWith('lines'))) continue;
+    try {
+      price(context, draft, goods);
+    } catch (error) {
+      if (!(error instanceof InvalidFields)) throw error;
+      for (const [place, problem] of Object.entries(error.problems)) addProblem(draft, place, problem);
+    }
+  }
+}
+
+function isRepriced({ row, before }: Draft): boolean {
+  return !before || PRICED_BY.some((key) => row[key] !== before[key]);
+}
+
+function price(context: CommandContext, { row }: Draft, goods: Goods): void {
+  const { branch } = context;
+  const wanted = wantedOf(row).map(asSaid);
+  const vat = vatOn(vatRatesOf(branch.settings), String(row.date));
+  const price_mode = row.price_mode === 'exclusive' ? 'exclusive' : 'inclusive';
+  const lines = agreedLines(wanted, goods, vat);
+  const tooLarge = lines.findIndex((line) => lineAmount(line) > LARGEST_MONEY);
+  if (tooLarge >= 0) throw new InvalidFields({ [`lines.${tooLarge}.quantity`]: { key: 'too_large' } });
+  const discount = discountOf(asSaid(row as Said));
+  const priced = priceCart({ lines, discount, price_mode, vat_registered: vat.registered });
+  const taken = sumOf(
+    priced.lines,
+    ({ line_discount, allocated_sale_discount }) => line_discount + allocated_sale_discount,
+  );
+  if (taken > 0n) need(context, 'view_discount');
+  if (
+    price_mode !== usualPriceMode(branch.settings) ||
+    lines.some((line) => line.unit_price !== line.list_price)
+  )
+    need(context, 'adjust_selling_price_when_selling');
+  row.lines = lines.map(({ discount: _, base_quantity: __, ...line }, i) => {
+    const { line_discount, allocated_sale_discount, net, vat: tax, gross } = priced.lines[i] as Priced;
+    return {
+      ...line,
+      discount: line_discount,
+      discount_percent: wanted[i]?.discount_percent ?? null,
+      sale_discount: allocated_sale_discount,
+      net_amount: net,
+      tax,
+      total_amount: gross,
+    };
+  });
+  row.discount = priced.sale_discount;
+  row.net_amount = priced.total_net;
+  row.tax = priced.total_vat;
+  row.total_amount = priced.total_gross;
+}
+
+type Priced = ReturnType<typeof priceCart>['lines'][number];
+type Said = Pick<WantedLine, 'discount' | 'discount_percent'>;
+
+/** A percentage is what was said, and its amount what came of it. */
+function asSaid<S extends Said>(said: S): S {
+  return said.discount_percent == null ? said : { ...said, discount: null };
+}
+
+function wantedOf({ lines }: Draft['row']): WantedLine[] {
+  return Array.isArray(lines) ? lines : [];
+}
+
+function need({ actor }: CommandContext, right: string): void {
+  if (!allowed(actor, right)) throw PermissionDenied();
+}

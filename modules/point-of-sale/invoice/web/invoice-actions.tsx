@@ -1,0 +1,79 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isPossible } from '#core/define-states.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import type { RecordProps } from '#web-kit/record/status-of.tsx';
+import { searchOf } from '#web-kit/screens/addresses.ts';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import { useSheet } from '../../receipt/web/sheet-provider.tsx';
+import { sale } from '../../sale/sale.entity.ts';
+import { invoice as invoiceEntity } from '../invoice.entity.ts';
+import { INVOICE } from './invoice.words.ts';
+import { IssueDialog } from './issue-dialog.tsx';
+import { asInvoice } from './wire-invoice.ts';
+
+/** A draft is issued; an issued one is paid, credited, printed and shared. To void it follows from the table of states. */
+export function InvoiceActions({ row }: RecordProps) {
+  const say = useSay();
+  const may = useMay();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const paper = useSheet();
+  const invoice = asInvoice(row);
+  const isDraft = isPossible(invoiceEntity, row, 'issue');
+  const isIssued = isPossible(invoiceEntity, row, 'void');
+  const mayPay = isIssued && invoice.remain_amount > 0 && may('create_payment');
+  const mayCredit = isIssued && may(['delete_sale', 'view_sale', 'delete_invoice']);
+  return (
+    <>
+      {mayCredit && (
+        <Button
+          icon="undo"
+          onClick={() =>
+            void navigate({
+              to: sale.screens.view,
+              search: searchOf({ id: invoice.sale_id ?? '', return: '1' }),
+            })
+          }
+        >
+          {say(INVOICE.creditNote)}
+        </Button>
+      )}
+      {may('print_invoice') && (
+        <>
+          <Button
+            icon="send"
+            loading={paper.busy}
+            onClick={() => void paper.share('pdf', invoice.number ?? say(INVOICE.newTitle))}
+          >
+            {say(INVOICE.share)}
+          </Button>
+          <Button icon="print" loading={paper.busy} onClick={() => void paper.print()}>
+            {say(INVOICE.print)}
+          </Button>
+        </>
+      )}
+      {isDraft && may('create_invoice') && may('sale_on_credit') && (
+        <Button kind="primary" icon="check" onClick={() => setAsking(true)}>
+          {say(INVOICE.issue)}
+        </Button>
+      )}
+      {mayPay && (
+        <Button
+          kind="primary"
+          icon="cash"
+          onClick={() =>
+            void navigate({
+              to: '/finance/payment-form',
+              search: searchOf({ customer_id: invoice.customer_id }),
+            })
+          }
+        >
+          {say(INVOICE.pay)}
+        </Button>
+      )}
+      {asking && <IssueDialog invoice={invoice} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { customerId, documentId, documentOf, moneyOf, productId, storeId } from './case-names.ts';
+import { lineInWords } from './line-in-words.ts';
+import { SELLING } from './selling-words.ts';
+import type { Spoken, Word } from './vocabulary.ts';
+
+type Row = Record<string, unknown>;
+
+/** The events of invoices. What an invoice sold stands behind it as a sale, which a payment of it names. */
+export const INVOICING: Readonly<Record<string, Word>> = {
+  invoice: {
+    say: ({ shop, input, date, id }) => {
+      const { customer, store, lines, ...rest } = input;
+      const body = {
+        ...rest,
+        ...{ date, customer_id: customerId(shop, customer) },
+        ...(store ? { store_id: storeId(shop, store) } : {}),
+        lines: (lines as Row[]).map(({ product, ...line }) => ({
+          ...line,
+          product_id: productId(shop, product),
+        })),
+      };
+      return {
+        call: { method: 'POST', path: 'api/invoice', body },
+        document: { id, entity: 'invoice' },
+      };
+    },
+    show: (invoice, { shop }) =>
+      agreed(
+        invoice,
+        (invoice.lines as Row[]).map((line) => agreedLine(shop, line)),
+      ),
+  },
+  'invoice.issue': {
+    say: ({ shop, input: { invoice, ...rest }, date }) => {
+      const id = documentId(shop, invoice);
+      return {
+        call: { method: 'PUT', path: 'api/invoice/issue', body: { ...rest, id, date } },
+        document: { id, entity: 'invoice' },
+      };
+    },
+    async show(invoice, { shop, input, branchId }) {
+      const path = `api/sale?id=${String(invoice.sale_id)}`;
+      const sale = await shop.client.must<Row>({ method: 'GET', path, branchId });
+      documentOf(shop, input.invoice).behind = String(sale.id);
+      const costs = sale.lines as Row[];
+      const lines = (invoice.lines as Row[]).map((line, place) => ({
+        ...agreedLine(shop, line),
+        cost: costs[place]?.cost,
+      }));
+      return agreed(invoice, lines);
+    },
+  },
+  'invoice.void': {
+    say: ({ shop, input: { invoice } }) => {
+      const id = documentId(shop, invoice);
+      return {
+        call: { method: 'PUT', path: 'api/invoice/void', body: { id } },
+        document: { id, entity: 'invoice' },
+      };
+    },
+  },
+  'invoice.return': {
+    say: ({ shop, input, date, id }) => {
+      const { invoice, refunds, ...rest } = input;
+      const invoice_id = documentId(shop, invoice);
+      const body = { ...rest, id, date, invoice_id, refunds: moneyOf(shop, refunds) };
+      return {
+        call: { method: 'POST', path: 'api/invoice/return', body },
+        document: { id, entity: 'sale-return' },
+      };
+    },
+    show: (back, spoken) => SELLING['sale.return']?.show?.(back, spoken) ?? back,
+  },
+};
+
+/** A document in the words of the cases: a discount is that of the whole, beside those of its lines. */
+function agreed(document: Row, lines: readonly Row[]): Row {
+  return { ...document, total_net: document.net_amount, total_tax: document.tax, lines };
+}
+
+function agreedLine(shop: Spoken['shop'], line: Row): Row {
+  return lineInWords(shop, line);
+}
