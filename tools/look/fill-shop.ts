@@ -3,7 +3,7 @@ import { newId } from '#core/ids.ts';
 import { registry } from '#modules/registry.ts';
 import { asPerson } from '#server/testing/session-over-http.ts';
 import { fillSales } from './fill-sales.ts';
-import { countStock, orderGoods } from './goods-in-and-out.ts';
+import { countStock, invoiceGoods, orderGoods } from './goods-in-and-out.ts';
 import type { RunningProduct } from './start-product.ts';
 
 // cspell:ignore Mzee Hamisi Kifungashio kimeharibika Nyamagana Mwuzaji Upendo Massawe Baraka Joseph Keshia Mlinzi Duka jipya Neema
@@ -83,6 +83,7 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Pic
   await payAhead(call, { customer: ahead, cash });
   const supplier = await buyOnCredit(call, { cash, goods: products });
   await orderGoods(call, { supplier, goods: products });
+  await invoiceGoods(call, { customer: ahead, goods: products });
   const counting = await countStock(call, products);
   await fillPeople(call, address);
   const { phone } = PEOPLE.platform;

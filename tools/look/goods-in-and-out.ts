@@ -23,6 +23,21 @@ export async function orderGoods(
   );
 }
 
+/** One invoice is still a draft, another is with the customer. */
+export async function invoiceGoods(
+  { create, change }: Caller,
+  { customer, goods }: { customer: string; goods: readonly string[] },
+): Promise<void> {
+  const lines = (most: number) =>
+    goods
+      .slice(0, most)
+      .map((product_id, i) => ({ product_id, quantity: 3 + i, ...(i === 1 ? { discount: 500 } : {}) }));
+  await create('invoice', { customer_id: customer, lines: lines(2) });
+  const remarks = 'Deliver to the back gate.';
+  const id = await create('invoice', { customer_id: customer, lines: lines(3), remarks });
+  await change('invoice/issue', { id });
+}
+
 /** One stock take is being counted, one is in review. Answers the first. */
 export async function countStock({ create, change }: Caller, goods: readonly string[]): Promise<string> {
   const counting = newId();
