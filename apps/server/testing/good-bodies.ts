@@ -90,11 +90,6 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     lines: [{ quantity: 1 }],
     refunds: [{ account_id: cashId, mode: 'cash', amount: 1000 }],
   }),
-  'invoice.create': ({ ids, storeId }) => ({
-    store_id: storeId,
-    customer_id: ids.customer,
-    lines: [{ quantity: 1 }],
-  }),
   'invoice.return': () => ({ lines: [{ quantity: 1 }], refunds: [] }),
   'purchase.create': ({ ids, storeId, cashId }) => ({
     store_id: storeId,

@@ -43,3 +43,5 @@ test('an amount names its currency and its cents', () => {
   ]);
   expect(amountInWords(12n, 'JPY')[0]).toBe('Twelve JPY only');
 });
+
+// cspell:ignore hamsini sitini sabini themanini tisini trilioni bilioni milioni laki nane arobaini Shilingi senti sifuri moja mbili tatu tano sita saba tisa kumi ishirini thelathini elfu

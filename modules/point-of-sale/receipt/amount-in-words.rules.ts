@@ -85,3 +85,5 @@ function belowHundred(number: number): string {
   if (tens === 0) return SW_ONES[ones] ?? '';
   return ones === 0 ? (SW_TENS[tens] ?? '') : `${SW_TENS[tens]} na ${SW_ONES[ones]}`;
 }
+
+// cspell:ignore hamsini sitini sabini themanini tisini trilioni bilioni milioni laki nane arobaini shilingi senti sifuri moja mbili tatu tano sita saba tisa kumi ishirini thelathini elfu
