@@ -31,7 +31,7 @@ export const agreedLineFields = {
 export const agreedTerms = {
   currency: f.code(currencyCodes, kept),
   /** As the branch quotes its prices where left out. */
-  price_mode: f.choice(['inclusive', 'exclusive']),
+  price_mode: f.choice(['exclusive', 'inclusive']),
 };
 
 /** What the lines come to. */
