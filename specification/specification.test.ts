@@ -37,6 +37,7 @@ const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
   '/settings/support-access': 'the owner sees every grant of support, allows and ends it',
   '/settings/token-form': 'a key for a program, shown once (api.md, API tokens)',
   '/settings/token-list': 'keys for programs, listed and revocable (api.md, API tokens)',
+  '/report/balance-sheet': 'a statement beside the income statement (accounting.md 4.5)',
   '/report/ledger-lines': 'every figure of the trial balance opens its lines (product.md, principle 1)',
 };
 
