@@ -51,7 +51,8 @@ export async function revalueStock(tx: Tx, { lines, ...move }: Revaluation): Pro
       typeof cost === 'bigint'
         ? takeCostBack(own, cost)
         : learnCost(own, partInStock(own ? { ...pool, ...sumOf(own) } : pool, cost));
-    pools.set(product_id, revalue(pool, part));
+    // By layers a shortage costs what the layer did that left last, whatever those that are there cost by now (A6).
+    pools.set(product_id, own ? { ...pool, value: pool.value + part } : revalue(pool, part));
     return part;
   });
   for (const id of ids) {
