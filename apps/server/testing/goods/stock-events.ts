@@ -55,10 +55,12 @@ export function adjust(play: Play): GoodsEvent {
   const pool = model.pool(product.id, place.branch);
   const isPriced = isMore && pool.quantity <= 0n;
   const price = anyMoney(play);
-  const isNew = roll(2) === 0 && (isMore ? there + by >= 0n : by <= there);
+  // Goods that are found of what is kept in batches are of one that is named.
+  const { batch, batchSaid } = isMore && roll(6) > 0 ? anyBatch(play, product) : { batch: '', batchSaid: {} };
+  const isNew = batch === '' && roll(2) === 0 && (isMore ? there + by >= 0n : by <= there);
   const id = makeId();
   const { day, date } = anyDay(play);
-  const shares = isMore ? [{ batch: '', quantity: by }] : model.choose(product.id, place.store, by);
+  const shares = isMore ? [{ batch, quantity: by }] : model.choose(product.id, place.store, by);
   return {
     what: `${isMore ? 'increase' : 'decrease'} by ${by} of ${there}`,
     branch: place.branch,
@@ -66,13 +68,14 @@ export function adjust(play: Play): GoodsEvent {
     day,
     body: {
       ...{ id, product_id: product.id, store_id: place.store, reason: one(play, REASONS), ...date },
+      ...batchSaid,
       ...(isNew
         ? { new_stock: wire(isMore ? there + by : there - by) }
         : { type: isMore ? 'increase' : 'decrease', adjustment_quantity: wire(by) }),
       ...(isPriced ? { unit_cost: wireMoney(price) } : {}),
     },
-    ...(isMore && product.tracking !== 'none'
-      ? { refused: ['batch_needed'] }
+    ...(isMore && product.tracking !== 'none' && batch === ''
+      ? { refused: ['batch'] }
       : !isMore && (!shares || !model.mayTake(product.id, place.store, by))
         ? { refused: ['not_enough_stock'] }
         : !isMore && model.wasShortSince(product.id, place.store, by, day)
@@ -85,6 +88,7 @@ export function adjust(play: Play): GoodsEvent {
           : rounded(pool.value * by, pool.quantity)
         : worth(model.take(product.id, place, shares as Share[], { kind: 'stock-adjustment' }));
       if (isMore) {
+        noteBatch(play, product, batchSaid);
         model.bring(product.id, place, shares as Share[], cost, { document: id, line: 1 });
       }
       const line = { product, quantity: by, factor: 1n, cost, taken: shares as Share[], returned: 0n };
