@@ -1,11 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { readPidFile } from '#server/postgres/pid-file.ts';
+import { onepos } from '#server/testing/command-line.ts';
 
 const APPS = join(import.meta.dirname, '../../apps/server');
 
@@ -14,7 +14,7 @@ export interface ThrowAwayServer {
   dataDir: string;
   /** Where it answers now; another place after each start. */
   address(): string;
-  /** Runs a command of the command line beside it, and answers what it prints. */
+  /** Runs a command of the command line beside it, and answers what it prints; throws where it is not done. */
   onepos(...words: string[]): Promise<string>;
   /** Ends the server process in the middle of whatever it does, and starts it again. */
   killServer(): Promise<void>;
@@ -48,13 +48,7 @@ export async function startThrowAwayServer(): Promise<ThrowAwayServer> {
   return {
     dataDir,
     address: () => address,
-    async onepos(...words) {
-      const { stdout } = await promisify(execFile)(process.execPath, [join(APPS, 'cli/main.ts'), ...words], {
-        env,
-        maxBuffer: 256 * 1024 * 1024,
-      });
-      return stdout;
-    },
+    onepos: (...words) => onepos(env, ...words),
     async killServer() {
       await end('SIGKILL');
       await start();
