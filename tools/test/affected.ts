@@ -30,7 +30,7 @@ const EVERYWHERE =
   /^(?:package(?:-lock)?\.json|vitest\.config\.ts|tsconfig\.json|tools\/test\/as-it-was\.ts)$/;
 
 /** What mounts modules, on the server, in the browser or for a test of the whole product. */
-function composes(file: string): boolean {
+export function composes(file: string): boolean {
   return /^modules\/(?:[^/]+\/module(?:\.server|\.web)?|registry(?:\.server|\.web)?|permissions)\.tsx?$/.test(
     file,
   );

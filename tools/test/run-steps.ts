@@ -95,11 +95,14 @@ function onlyFiles(step: Step, files: readonly string[]): Step {
   return {
     ...step,
     ...(options ? { vitest: [...options, ...files] } : {}),
-    // Recording costs, so only what failed once is recorded.
-    ...(step.playwright
-      ? { playwright: [...step.playwright, '--trace', 'retain-on-failure', ...files] }
-      : {}),
+    ...(step.playwright ? { playwright: secondRunOfFlows(step.playwright, files) } : {}),
   };
+}
+
+/** The words of a second run of flows, of those that failed. Recording costs, so only this one is recorded. */
+export function secondRunOfFlows(words: readonly string[], failed: readonly string[]): string[] {
+  const options = words.filter((word) => !word.endsWith('.flow.ts'));
+  return [...options, '--trace', 'retain-on-failure', ...failed];
 }
 
 async function run(step: Step, place: Place): Promise<Outcome> {

@@ -1,5 +1,8 @@
+import { basename } from 'node:path';
 import { type Change, readChange } from './change.ts';
 import { changedCalls } from './changed-calls.ts';
+import { allFlows, chosenFlows } from './chosen-flows.ts';
+import { chosenServers } from './chosen-servers.ts';
 import { drawShare } from './lots.ts';
 import type { Options } from './options.ts';
 import { reachDates } from './reach-dates.ts';
@@ -15,6 +18,10 @@ export interface Selection {
   inGreenwich: string[];
   /** Tests that run once more on the oldest PostgreSQL. */
   onOldest: string[];
+  /** Tests that start servers of their own. */
+  servers: string[];
+  /** Files of browser flows. */
+  flows: string[];
   /** Calls that hostile input is tried in as a whole. */
   hostile: string[];
 }
@@ -43,12 +50,16 @@ export function select(root: string, options: Options): Selection {
   const ofKind = (...kinds: string[]) => graph.files.filter((file) => kinds.includes(testKind(file) ?? ''));
   const unit = ofKind('unit', 'alone');
   const onServer = ofKind('db').filter((file) => !startsItsOwn(file));
+  const servers = allServers(graph);
+  const lot = { changed: change.since === null ? null : change.files, seed: options.seed };
   return {
     options,
     graph,
     change,
     inGreenwich: options.everything ? unit : reachDates(root, graph, unit),
     onOldest: options.everything ? onServer : chosenForOldest(onServer, options.seed),
+    servers: options.everything ? servers : chosenServers(servers, lot),
+    flows: options.everything ? allFlows(graph) : chosenFlows(root, graph, lot),
     hostile: changedCalls(root, files, options.seed),
   };
 }
@@ -61,7 +72,7 @@ export function chosenForOldest(files: readonly string[], seed: number): string[
 }
 
 const ALWAYS_ON_OLDEST =
-  /^packages\/server-kit\/(?:migrate|db|query|jobs)\/|(?:^|[/.])contract\.test|^modules\/(?:finance\/ledger|inventory\/stock|report\/books|branch\/activity)\//;
+  /^packages\/server-kit\/(?:migrate|db|query|jobs)\/|(?:^|[/.])contract\.test|^modules\/(?:finance\/ledger|inventory\/stock|branch\/activity)\//;
 
 /** A selection in words, with what asks for it again. */
 export function describeSelection({
@@ -70,6 +81,8 @@ export function describeSelection({
   graph,
   inGreenwich,
   onOldest,
+  servers,
+  flows,
   hostile,
 }: Selection): string[] {
   const { seed, everything } = options;
@@ -82,7 +95,21 @@ export function describeSelection({
   return [
     `Changed: ${since}.`,
     `Chosen: ${inGreenwich.length} of ${of(['unit', 'alone'])} unit test files in Greenwich, ${onOldest.length} of ${of(['db'])} files on the oldest PostgreSQL.`,
+    `Chosen: ${servers.length} of ${allServers(graph).length} files that start servers of their own, ${flows.length} of ${allFlows(graph).length} files of browser flows.`,
+    ...leftToTheLot(graph, [...servers, ...flows]),
     `Hostile input whole: ${hostile.join(', ') || 'in no call'}; a part of it in half of the others.`,
     everything ? 'Everything was asked for.' : `The same selection again: ${again}; all of it: --everything`,
   ];
+}
+
+/** By name what of them this run leaves to the lots of others. */
+function leftToTheLot(graph: SourceGraph, taken: readonly string[]): string[] {
+  const left = [...allServers(graph), ...allFlows(graph)].filter((file) => !taken.includes(file));
+  const names = left.map((file) => basename(file).replace(/\.(?:db\.test|flow)\.ts$/, ''));
+  return names.length ? [`Left to the lots of other runs: ${names.join(', ')}.`] : [];
+}
+
+/** All files of tests that start servers of their own. */
+function allServers({ files }: SourceGraph): string[] {
+  return files.filter((file) => testKind(file) === 'db' && startsItsOwn(file));
 }

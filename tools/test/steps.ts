@@ -47,8 +47,8 @@ const CONTRACT = 'packages/server-kit/contract.test.ts';
 
 /** Everything `npm test` does, in its order. */
 export function stepsOfAll(selection: Selection): Step[] {
-  const { options, graph, inGreenwich, onOldest } = selection;
-  const [computing, waiting] = bothKinds(graph.files.filter((file) => testKind(file) === 'db'));
+  const { options, graph, inGreenwich, onOldest, servers } = selection;
+  const [computing] = bothKinds(graph.files.filter((file) => testKind(file) === 'db'));
   return [
     ...STATIC,
     { title: 'Unit tests in Dar es Salaam', vitest: UNIT, env: IN_DAR },
@@ -57,10 +57,8 @@ export function stepsOfAll(selection: Selection): Step[] {
       title: 'Command and contract tests',
       vitest: ['--project', 'db', ...computing],
       env: hostileSettings(selection),
-      beside: {
-        title: 'Tests that start servers of their own',
-        vitest: ['--project', 'db', '--maxWorkers', '1', ...waiting],
-      },
+      // Without a file it would run all there are.
+      ...(servers.length ? { beside: startingServers(servers) } : {}),
     },
     {
       title: 'Command and contract tests on the oldest PostgreSQL',
@@ -68,14 +66,23 @@ export function stepsOfAll(selection: Selection): Step[] {
       env: { ...hostileSettings(selection), HOSTILE_WHOLE: '' },
       through: 'tools/test/on-oldest-postgres.ts',
     },
-    ...(options.withBrowser ? [mutants(selection), ...BROWSER] : []),
+    ...(options.withBrowser ? [mutants(selection), ...browser(selection)] : []),
   ];
 }
 
-const BROWSER: readonly Step[] = [
-  { title: 'Build', check: ['tools/launch/build.mjs'] },
-  { title: 'Browser tests', playwright: ['--config', 'e2e/playwright.config.ts'] },
-];
+function startingServers(files: readonly string[]): Step {
+  return {
+    title: 'Tests that start servers of their own',
+    vitest: ['--project', 'db', '--maxWorkers', '1', ...files],
+  };
+}
+
+function browser({ flows }: Selection): Step[] {
+  return [
+    { title: 'Build', check: ['tools/launch/build.mjs'] },
+    { title: 'Browser tests', playwright: ['--config', 'e2e/playwright.config.ts', ...flows] },
+  ];
+}
 
 /** What `npm run check -- --changed` does: nothing that the change cannot have broken. */
 export function stepsOfChange(selection: Selection): Step[] {
