@@ -49,6 +49,7 @@ export function StatementTable({ label, head, columns, spans, groups, result, na
       <table
         className={[classes.statement, spans && wide.wide].filter(Boolean).join(' ')}
         data-narrow={narrow || undefined}
+        data-many={(!spans && columns.length > 2) || undefined}
         data-stacked={spans ? undefined : STACKED[columns.length]}
         aria-label={label}
       >

@@ -54,6 +54,7 @@ export function BalanceSheetTables({ report, address }: { report: BalanceSheet; 
     <div className={classes.halves}>
       <Card flush>
         <StatementTable
+          narrow
           label={say(BALANCE_SHEET_TEXTS.assets)}
           head={currency}
           columns={columns}
@@ -66,6 +67,7 @@ export function BalanceSheetTables({ report, address }: { report: BalanceSheet; 
       </Card>
       <Card flush>
         <StatementTable
+          narrow
           label={say(BALANCE_SHEET_TEXTS.both)}
           head={currency}
           columns={columns}

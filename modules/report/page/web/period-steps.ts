@@ -45,9 +45,13 @@ export function periodSteps(
   };
 }
 
-/** A period in as few words as name it: `Mar 2026`, `Jul to Sep 2026`, `2025`, `05 Mar 2026 to 14 Mar 2026`. */
+/** A period in as few words as name it: `Mar 2026`, `Jul to Sep 2026`, `2025`, `05 to 14 Mar 2026`. */
 export function periodText({ date, date_to }: Days, to: string, language: Language): string {
   const [year, ends] = [date.slice(0, 4), addDays(date_to, 1).endsWith('-01')];
+  if (date.slice(0, 7) === date_to.slice(0, 7) && !(date.endsWith('-01') && ends))
+    return date === date_to
+      ? dayText(date, language)
+      : `${date.slice(8)} ${to} ${dayText(date_to, language)}`;
   if (!date.endsWith('-01') || !ends || year !== date_to.slice(0, 4))
     return `${dayText(date, language)} ${to} ${dayText(date_to, language)}`;
   if (date.endsWith('-01-01') && date_to.endsWith('-12-31')) return year;
