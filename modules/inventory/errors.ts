@@ -289,8 +289,8 @@ export const CostHasChanged = refusal<{ product: string }>(
   'cost_has_changed',
   409,
   {
-    en: 'The cost of {product} has changed in this branch since, so this cannot be voided.',
-    sw: 'Gharama ya {product} katika tawi hili imebadilika tangu hapo, hivyo haiwezi kubatilishwa.',
+    en: 'A later bill or landed cost has changed the cost of {product}, so this cannot be voided. Void that one first.',
+    sw: 'Ankara au gharama ya baadaye imebadilisha gharama ya {product}, hivyo hii haiwezi kubatilishwa. Batilisha hiyo kwanza.',
   },
   ['product'],
 );

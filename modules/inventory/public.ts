@@ -17,5 +17,6 @@ export { refuseShortageSince } from './stock/server/refuse-shortage-since.ts';
 export { revalueStock } from './stock/server/revalue-stock.ts';
 export { type StockPace, stockPace } from './stock/server/stock-pace.ts';
 export { holdPools } from './stock/server/stock-pools.ts';
+export { refuseTakingOut } from './stock/server/taking-out.ts';
 export { mayUseStore, requireStores } from './store/server/may-use-store.ts';
 export { storesOfCaller } from './store/server/stores-of-caller.ts';

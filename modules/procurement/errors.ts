@@ -19,8 +19,8 @@ export const GoodsHaveLeft = refusal<{ product: string }>(
   'product_has_moved',
   409,
   {
-    en: '{product} from this purchase has already left the stock of this branch, so it cannot be voided.',
-    sw: '{product} tayari imetoka kwenye stoo ya tawi hili, hivyo manunuzi haya hubaki.',
+    en: '{product} from this purchase has already left the stock of this branch, so it cannot be voided. Return what is left instead.',
+    sw: '{product} tayari imetoka kwenye stoo ya tawi hili, hivyo manunuzi haya hayabatilishwi. Rudisha zilizobaki badala yake.',
   },
   ['product'],
 );

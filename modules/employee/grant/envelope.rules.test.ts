@@ -15,6 +15,7 @@ const holding: fc.Arbitrary<Holding> = fc.record({
   ),
   visibility: fc.constantFrom(FULL_VISIBILITY, { ...FULL_VISIBILITY, days: 7 }, NO_VISIBILITY),
   stores: fc.subarray(['front', 'back']),
+  orderLimit: fc.constantFrom(null, 0n, 500n),
 });
 const held = fc.record({
   accountType: fc.constantFrom(...USER_ACCOUNT_TYPES),
@@ -62,6 +63,11 @@ describe('what is asked for is more', () => {
   test.each<[string, Giver, Held]>([
     ['account', giver({ ...owner, accountType: 'employee' }), asked({ accountType: 'owner' })],
     ['account', giver({ ...owner, branches: new Map([['mbezi', FULL]]) }), asked({ accountType: 'owner' })],
+    [
+      'account',
+      giver({ ...owner, branches: new Map(BRANCHES.map((id) => [id, { ...FULL, orderLimit: 500n }])) }),
+      asked({ accountType: 'owner' }, { orderLimit: 500n }),
+    ],
     ['branch', giver(asked()), asked({ branches: new Map([['kariakoo', FULL]]) })],
     [
       'rights',
@@ -71,6 +77,8 @@ describe('what is asked for is more', () => {
     ['visibility', giver(asked({}, { visibility: NO_VISIBILITY })), asked()],
     ['stores', giver(asked({}, { stores: ['front'] })), asked({}, { stores: [] })],
     ['stores', giver(asked({}, { stores: ['front'] })), asked({}, { stores: ['front', 'back'] })],
+    ['limit', giver(asked({}, { orderLimit: 500n })), asked({}, { orderLimit: 501n })],
+    ['limit', giver(asked({}, { orderLimit: 0n })), asked()],
     ['time', giver(asked({ until: new Date(1) })), asked({ until: new Date(2) })],
   ])('by %s', (what, by, wanted) => {
     expect(excessOf(by, wanted)?.what).toBe(what);

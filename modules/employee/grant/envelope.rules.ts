@@ -89,7 +89,8 @@ const ORDERING = 'modify_purchase_order';
 
 /** Whether nothing in any branch of the business is kept from somebody, for as long as he likes. */
 function holdsEverything({ branches, allBranches, until }: Giver): boolean {
-  const isWhole = (mine: Holding | undefined) => mine !== undefined && !excessInBranch(mine, EVERYTHING);
+  const isWhole = (mine: Holding | undefined) =>
+    mine !== undefined && !excessInBranch(mine, EVERYTHING) && !excessOfLimit(mine, EVERYTHING);
   return until === null && allBranches.every((id) => isWhole(branches.get(id)));
 }
 

@@ -104,6 +104,7 @@ export function rollBackTake(play: Play): GoodsEvent | null {
       model.hasLeftSince(product.id, place.branch, moment, kind) ||
       model.hasFilled(product.id, place.branch, id),
   );
+  const isDearer = found.some(({ product }) => model.hasCostChanged(product.id, place.branch, moment, id));
   const isAway = found.some((line) => !canLeave(play, take, line, line.by, true));
   return {
     what: 'roll back of a stock take',
@@ -114,9 +115,11 @@ export function rollBackTake(play: Play): GoodsEvent | null {
       ? { refused: ['not_in_this_state'] }
       : isGone
         ? { refused: ['product_has_moved'] }
-        : isAway
-          ? { refused: ['not_enough_stock'] }
-          : {}),
+        : isDearer
+          ? { refused: ['cost_has_changed'] }
+          : isAway
+            ? { refused: ['not_enough_stock'] }
+            : {}),
     done() {
       take.status = 'rolled back';
       for (const { product, batch, by, cost } of counts.values()) {

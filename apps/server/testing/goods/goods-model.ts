@@ -10,6 +10,12 @@ import {
   takeLayers,
 } from './goods-pool.ts';
 
+/** What a bill or landed cost has made of the worth of a pool, and when first. */
+interface Learnt {
+  moment: number;
+  value: bigint;
+}
+
 /** A store and the branch that it is in. */
 export interface Place {
   branch: string;
@@ -32,6 +38,8 @@ export class GoodsModel extends GoodsPlaces {
   readonly transit = new Map<string, bigint>();
   /** By pool and kind of movement, when goods last left. */
   readonly left = new Map<string, Map<string, number>>();
+  /** By pool and document, what was learnt later of its cost and is not taken back. */
+  readonly learnt = new Map<string, Map<string, Learnt>>();
   /** Pools in which something else than opening stock has moved. */
   readonly begun = new Set<string>();
   /** Places of branches in which goods are on the way of one request. */
@@ -85,7 +93,8 @@ export class GoodsModel extends GoodsPlaces {
     const left = isFilled ? [{ ...shares[0], quantity: pool.quantity }] : shares;
     for (const [i, { batch = '', quantity }] of left.entries()) {
       const value = isFilled ? pool.value : (costs[i] ?? 0n);
-      if (quantity > 0n) pool.layers.push({ batch, quantity, value, document: by.document, line: by.line });
+      const { document, line } = by;
+      if (quantity > 0n) pool.layers.push({ batch, quantity, value, came: value, document, line });
     }
     if (pool.known.quantity === 0n) pool.known = whole;
   }
@@ -148,7 +157,7 @@ export class GoodsModel extends GoodsPlaces {
   learn(
     product: string,
     branch: string,
-    { quantity, difference }: { quantity: bigint; difference: bigint },
+    { document, quantity, difference }: { document: string; quantity: bigint; difference: bigint },
     receipts: readonly Own[],
   ): bigint {
     const pool = this.pool(product, branch);
@@ -158,11 +167,17 @@ export class GoodsModel extends GoodsPlaces {
     const worth = layers ? total(layers.map((layer) => layer.value)) : pool.value;
     const held = there < quantity ? there : quantity;
     const share = partOf(difference, held, quantity);
-    return this.revalue(product, branch, share < -worth ? -worth : share, receipts);
+    const by = share < -worth ? -worth : share;
+    return this.revalue(product, branch, { document, by }, receipts);
   }
 
   /** Answers what of it the goods took: no layer gives more than it has (A1). */
-  revalue(product: string, branch: string, by: bigint, receipts: readonly Own[]): bigint {
+  revalue(
+    product: string,
+    branch: string,
+    { document, by }: { document: string; by: bigint },
+    receipts: readonly Own[],
+  ): bigint {
     const pool = this.pool(product, branch);
     const layers = this.layersOf(product, pool, receipts);
     const wanted = spread(
@@ -179,7 +194,11 @@ export class GoodsModel extends GoodsPlaces {
     const taken = layers ? total(parts) : by;
     pool.value += taken;
     if (!layers) learnCost(pool);
-    this.begun.add(`${product} ${branch}`);
+    const key = `${product} ${branch}`;
+    const learnt = this.learnt.get(key) ?? new Map<string, Learnt>();
+    const { moment, value } = learnt.get(document) ?? { moment: this.moment, value: 0n };
+    if (taken !== 0n) this.learnt.set(key, learnt.set(document, { moment, value: value + taken }));
+    this.begun.add(key);
     return taken;
   }
 
@@ -200,6 +219,19 @@ export class GoodsModel extends GoodsPlaces {
   /** Whether goods that a document brought had left before they came (A11). */
   hasFilled(product: string, branch: string, document: string): boolean {
     return this.filled.has(`${product} ${branch} ${document}`);
+  }
+
+  /**
+   * Whether a bill or landed cost after a moment has changed what the goods of a document cost: at the average that of the
+   * whole pool, else that of its own layers (A11).
+   */
+  hasCostChanged(product: string, branch: string, moment: number, document: string): boolean {
+    if (this.goods.get(product)?.isFifo)
+      return this.pool(product, branch).layers.some(
+        (layer) => layer.document === document && layer.value !== layer.came,
+      );
+    const learnt = [...(this.learnt.get(`${product} ${branch}`)?.values() ?? [])];
+    return learnt.some((one) => one.moment > moment && one.value !== 0n);
   }
 
   private note(product: string, branch: string, kind: string): void {

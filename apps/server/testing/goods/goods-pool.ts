@@ -3,6 +3,8 @@ import { partOf, rounded, type Share } from './goods-arithmetic.ts';
 /** Goods of one receipt that are left, of a product valued first in, first out. */
 export interface Layer extends Share {
   value: bigint;
+  /** What it was worth as it came. */
+  came: bigint;
   document: string;
   line: number;
 }

@@ -188,7 +188,8 @@ export function bill(play: Play): GoodsEvent | null {
       const difference = costAt(rounded(quantity * price, 1000n), claims) - accrued;
       const receipts = [...line.receipts];
       const { branch } = made.place;
-      const value = model.learn(product.id, branch, { quantity: quantity * factor, difference }, receipts);
+      const cost = { document: id, quantity: quantity * factor, difference };
+      const value = model.learn(product.id, branch, cost, receipts);
       const { place } = made;
       const sent = { returned: 0n };
       addDocument(play.bills, {
@@ -228,7 +229,7 @@ export function voidBill(play: Play): GoodsEvent | null {
     done() {
       billed.isVoid = true;
       line.billed -= quantity;
-      model.revalue(line.product.id, branch, -value, receipts);
+      model.revalue(line.product.id, branch, { document: id, by: -value }, receipts);
     },
   };
 }

@@ -124,6 +124,7 @@ export function voidPurchase(play: Play): GoodsEvent | null {
       model.hasLeftSince(product.id, place.branch, moment, kind) ||
       model.hasFilled(product.id, place.branch, id),
   );
+  const isDearer = lines.some(({ product }) => model.hasCostChanged(product.id, place.branch, moment, id));
   const isAway = lines.some(({ product, quantity, taken }) => {
     const only = ofBatches({ product, taken });
     return (
@@ -144,9 +145,11 @@ export function voidPurchase(play: Play): GoodsEvent | null {
           ? { refused: ['purchase_has_costs'] }
           : isGone
             ? { refused: ['product_has_moved'] }
-            : isAway
-              ? { refused: ['not_enough_stock'] }
-              : {}),
+            : isDearer
+              ? { refused: ['cost_has_changed'] }
+              : isAway
+                ? { refused: ['not_enough_stock'] }
+                : {}),
     done() {
       bought.isVoid = true;
       for (const { product, taken, cost } of lines)
@@ -185,7 +188,7 @@ export function addCost(play: Play): GoodsEvent | null {
       const { branch } = first.place;
       const parts: PlayedCost['parts'] = lines.map(({ line: { product, quantity }, of }, i) => {
         const cost = { quantity, difference: shares[i] ?? 0n };
-        return { product, value: model.learn(product.id, branch, cost, [of]), of };
+        return { product, value: model.learn(product.id, branch, { document: id, ...cost }, [of]), of };
       });
       for (const bought of purchases) bought.costs = (bought.costs ?? 0) + 1;
       addDocument(play.costs, { id, branch, moment: model.moment, purchases, parts });
@@ -213,7 +216,7 @@ export function voidCost(play: Play): GoodsEvent | null {
       cost.isVoid = true;
       for (const bought of cost.purchases) bought.costs = (bought.costs ?? 0) - 1;
       for (const { product, value, of } of parts)
-        if (value !== 0n) model.revalue(product.id, branch, -value, [of as Own]);
+        if (value !== 0n) model.revalue(product.id, branch, { document: id, by: -value }, [of as Own]);
     },
   };
 }

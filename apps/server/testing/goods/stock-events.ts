@@ -112,6 +112,7 @@ export function reverse(play: Play): GoodsEvent | null {
     isMore &&
     (model.hasLeftSince(product.id, place.branch, moment, kind) ||
       model.hasFilled(product.id, place.branch, id));
+  const isDearer = isMore && model.hasCostChanged(product.id, place.branch, moment, id);
   const isThere =
     model.inStore(product.id, place.store) >= quantity && model.mayTake(product.id, place.store, quantity);
   return {
@@ -123,9 +124,11 @@ export function reverse(play: Play): GoodsEvent | null {
       ? { refused: ['not_in_this_state'] }
       : gone
         ? { refused: ['product_has_moved'] }
-        : isMore && !isThere
-          ? { refused: ['not_enough_stock'] }
-          : {}),
+        : isDearer
+          ? { refused: ['cost_has_changed'] }
+          : isMore && !isThere
+            ? { refused: ['not_enough_stock'] }
+            : {}),
     done() {
       document.isVoid = true;
       const by = { document: id, line: 1 };

@@ -143,7 +143,8 @@ function roleOf(draw: Draw): object {
     days_seen: oneOf(chance, [1, 7, null]),
     newest_seen: oneOf(chance, [10, null]),
   };
-  return { permissions: rightsOf(draw), ...(chance() < 0.2 ? seen : {}) };
+  const limit = chance() < 0.4 ? { order_limit: oneOf(chance, [0, 500, 90_000, null]) } : {};
+  return { permissions: rightsOf(draw), ...(chance() < 0.2 ? seen : {}), ...limit };
 }
 
 function accessFor(draw: Draw): object[] {

@@ -24,6 +24,7 @@ export const WORKING = [
   'view_product',
   'create_product',
   'list_roles',
+  'modify_purchase_order',
 ];
 
 /** A business with three branches, people and tokens of every kind, and the ways in which each of them calls. */

@@ -30,6 +30,7 @@ export function beyond(
     const lacked = [...place.rights].filter((right) => !places.some(({ rights }) => rights.has(right)));
     if (lacked.length) return `rights ${lacked.join(', ')} in ${branchId}`;
     if (!places.some((one) => seesAll(one, place))) return `documents in ${branchId}`;
+    if (!places.some((one) => ordersAll(one, place))) return `a limit of orders in ${branchId}`;
     if (
       !areStoresWithin(
         places.map(({ stores }) => stores),
@@ -51,6 +52,11 @@ function seesAll(one: Place, other: Place): boolean {
   return other.days <= one.days && other.newest <= one.newest;
 }
 
+/** A limit is of those who may send orders; others have no use for one. */
+function ordersAll(one: Place, other: Place): boolean {
+  return !other.rights.has('modify_purchase_order') || other.limit <= one.limit;
+}
+
 function areStoresWithin(
   mine: readonly (readonly string[] | null)[],
   asked: readonly string[] | null,
@@ -67,6 +73,7 @@ function hasAll({ account, places, until }: Ever, branches: readonly string[]): 
     days: Infinity,
     newest: Infinity,
     stores: null,
+    limit: Infinity,
   };
   return (
     account === 'owner' &&
@@ -74,7 +81,11 @@ function hasAll({ account, places, until }: Ever, branches: readonly string[]): 
     branches.every((id) => {
       const place = places.get(id);
       return (
-        place && ALL_PERMISSIONS.isSubsetOf(place.rights) && seesAll(place, whole) && place.stores === null
+        place &&
+        ALL_PERMISSIONS.isSubsetOf(place.rights) &&
+        seesAll(place, whole) &&
+        ordersAll(place, whole) &&
+        place.stores === null
       );
     })
   );

@@ -8,6 +8,8 @@ interface Place {
   days: number;
   newest: number;
   stores: readonly string[] | null;
+  /** Up to how much he sends purchase orders by himself, in minor units. */
+  limit: number;
 }
 
 /** What a person, a token or a role by itself holds, read from the tables without the rules of the product. */
@@ -66,6 +68,7 @@ interface RoleRow {
   documents_seen: string;
   days_seen: number | null;
   newest_seen: number | null;
+  order_limit: number | null;
 }
 
 interface TokenRow {
@@ -155,6 +158,7 @@ function placeOf(account: string, role: RoleRow | undefined, { store_ids }: Acce
     days: role?.days_seen ?? Infinity,
     newest: role?.newest_seen ?? Infinity,
     stores: store_ids.length ? store_ids : null,
+    limit: role?.order_limit ?? Infinity,
   };
 }
 

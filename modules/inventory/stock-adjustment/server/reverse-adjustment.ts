@@ -5,9 +5,9 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { GoodsFoundHaveLeft } from '../../errors.ts';
-import { leftSince } from '../../stock/server/left-since.ts';
 import { moveStock } from '../../stock/server/move-stock.ts';
 import { holdPools } from '../../stock/server/stock-pools.ts';
+import { refuseTakingOut } from '../../stock/server/taking-out.ts';
 import { stockAdjustment } from '../stock-adjustment.entity.ts';
 
 interface Held {
@@ -27,8 +27,7 @@ export const reverseAdjustment: TransitionWork<Held> = {
   },
   async refuse({ tx, branch }, { row }) {
     if (!isPossible(stockAdjustment, row, 'reverse') || row.type !== 'increase') return;
-    const product = await leftSince(tx, branch.id, { kind: stockAdjustment.name, id: row.id });
-    if (product) throw GoodsFoundHaveLeft({ product });
+    await refuseTakingOut(tx, branch.id, { kind: stockAdjustment.name, id: row.id }, GoodsFoundHaveLeft);
   },
   async run({ tx, branch, clock }, { row }) {
     // What went out is brought back by the machinery of documents, at what it was worth.

@@ -7,9 +7,9 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { PostingRule, TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { GoodsFoundHaveLeft } from '../../errors.ts';
-import { leftSince } from '../../stock/server/left-since.ts';
 import { levelsInStore } from '../../stock/server/read-stock.ts';
 import { holdPools } from '../../stock/server/stock-pools.ts';
+import { refuseTakingOut } from '../../stock/server/taking-out.ts';
 import { NO_BATCH } from '../../stock/stock-tables.ts';
 import { countedGoods, countPosting } from '../counted-stock.rules.ts';
 import { CountOvertaken, NothingCounted } from '../errors.ts';
@@ -73,8 +73,7 @@ export const rollBackStockTake: TransitionWork<Held> = {
   },
   async refuse({ tx, branch }, { row }) {
     if (!isPossible(stockTake, row, 'roll_back')) return;
-    const product = await leftSince(tx, branch.id, { kind: stockTake.name, id: row.id });
-    if (product) throw GoodsFoundHaveLeft({ product });
+    await refuseTakingOut(tx, branch.id, { kind: stockTake.name, id: row.id }, GoodsFoundHaveLeft);
   },
   async run(context, { row }) {
     // Where all of it went out the machinery of documents brings it back.

@@ -1,9 +1,8 @@
 import { newId } from '#core/ids.ts';
 import { requireOpenBooks } from '#modules/finance/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
-import { CostHasChanged } from '../../errors.ts';
 import { causeOf } from '../cause.rules.ts';
-import { EMPTY_POOL, isLegal, type Moved } from '../cost.rules.ts';
+import type { Moved } from '../cost.rules.ts';
 import type { Part } from '../layers.rules.ts';
 import { NO_BATCH } from '../stock-tables.ts';
 import { bringBackDeleted, type Noting } from './bring-back.ts';
@@ -101,10 +100,13 @@ export async function moveStock(tx: Tx & Noting, move: StockMove): Promise<Moved
     return { ...result, rows };
   });
   const rows = moved.flatMap((line) => line.rows);
-  for (const { product_id, quantity, value } of lines)
-    if (quantity < 0n && value !== undefined && !isLegal(pools.get(product_id) ?? EMPTY_POOL))
-      throw CostHasChanged({ product: methods.get(product_id)?.name ?? '' });
-  if (!mayRunShort) await refuseShortage(tx, levels, rows);
+  // What is taken back as if it had not been must lie there, also where goods are sold before they come (A11).
+  const mustLieThere = mayRunShort ? moved.filter((_, i) => isTakenBack(lines[i] as StockLine)) : moved;
+  await refuseShortage(
+    tx,
+    levels,
+    mustLieThere.flatMap((line) => line.rows),
+  );
   if (leaving.length > 0) await refuseReserved(tx, held, rows);
   writePools(tx, move.branch.id, pools);
   writeLevels(tx, levels);
@@ -119,6 +121,11 @@ export async function moveStock(tx: Tx & Noting, move: StockMove): Promise<Moved
     true_up,
     ...(special.isSpecial(lines[i] as StockLine) ? { parts } : {}),
   }));
+}
+
+/** Whether goods leave at exactly what they had brought, and not at what they cost by now. */
+function isTakenBack({ quantity, value }: StockLine): boolean {
+  return quantity < 0n && value !== undefined;
 }
 
 /** Prices are asked for where they may be needed: goods that leave before they came, or come without a cost. */

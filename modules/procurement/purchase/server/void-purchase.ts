@@ -12,7 +12,7 @@ import {
   releaseReferences,
   voidDepositsOf,
 } from '#modules/finance/public.ts';
-import { holdPools, leftSince, moveStock, revalueStock } from '#modules/inventory/public.ts';
+import { holdPools, leftSince, moveStock, refuseTakingOut, revalueStock } from '#modules/inventory/public.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -74,8 +74,11 @@ export const voidPurchase: TransitionWork<Held> = {
     const source = { kind: purchase.name, id: row.id };
     await refusePaid(tx, source);
     await refuseCosts(tx, row.id);
-    const product = await leftSince(tx, branch.id, source);
-    if (product) throw GoodsHaveLeft({ product });
+    if (row.order_id) {
+      // The goods of a bill stay: only what it made them dearer by is taken back.
+      const product = await leftSince(tx, branch.id, source);
+      if (product) throw GoodsHaveLeft({ product });
+    } else await refuseTakingOut(tx, branch.id, source, GoodsHaveLeft);
   },
   async run({ tx, branch, clock }, { row }) {
     const bought = row;
