@@ -90,6 +90,7 @@ export const purchase = defineEntity({
     remarks: f.text({ max: 1000 }),
   },
   conditions: {
+    owed: (e) => e.and(e.gt('remain_amount', 0), counts(purchaseStates)),
     paid: (e) => e.and(e.lte('remain_amount', 0), counts(purchaseStates)),
     unpaid: (e) => e.and(e.gt('remain_amount', 0), e.lte('paid_amount', 0)),
     partial: (e) => e.and(e.gt('remain_amount', 0), e.gt('paid_amount', 0)),

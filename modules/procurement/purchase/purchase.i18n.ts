@@ -69,6 +69,7 @@ export const purchaseWords = {
     hints: { reference: 'The number of the supplier’s invoice or delivery note.' },
     sections: { main: { title: 'Purchase', why: 'What is posted stays; these may change.' } },
     conditions: {
+      owed: 'To be paid',
       paid: 'Paid',
       unpaid: 'Unpaid',
       partial: 'Partly paid',
@@ -172,6 +173,7 @@ export const purchaseWords = {
     },
     all: 'Yote',
     conditions: {
+      owed: 'Ya kulipwa',
       paid: 'Yamelipwa',
       unpaid: 'Hayajalipwa',
       partial: 'Yamelipwa kiasi',

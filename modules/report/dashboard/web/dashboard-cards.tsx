@@ -10,6 +10,7 @@ import { LateSalesCurve } from './late-sales-curve.tsx';
 import { RequestsCard } from './requests-card.tsx';
 import { StockAlertsCard } from './stock-alerts-card.tsx';
 import { TopProductsCard } from './top-products-card.tsx';
+import { UnpaidPurchasesCard } from './unpaid-purchases-card.tsx';
 
 /** Everything the user may see of the branch, the figures first; what he may not see takes no room. */
 export function DashboardCards({ figures }: { figures: Dashboard }) {
@@ -21,6 +22,7 @@ export function DashboardCards({ figures }: { figures: Dashboard }) {
   const account = may('view_account_balance') ? lists('account') : undefined;
   const product = may('view_product_stock') ? lists('product') : undefined;
   const debt = lists('debt');
+  const purchase = may('view_buying_price') ? lists('purchase') : undefined;
   const request = switches.request_stock === true ? lists('stock-request') : undefined;
   return (
     <Stack>
@@ -39,6 +41,7 @@ export function DashboardCards({ figures }: { figures: Dashboard }) {
         {product && <StockAlertsCard product={product} />}
         {request && <RequestsCard request={request} />}
         {debt && <DebtsCard debt={debt} currency={figures.currency} />}
+        {purchase && <UnpaidPurchasesCard purchase={purchase} currency={figures.currency} />}
       </CardGrid>
     </Stack>
   );

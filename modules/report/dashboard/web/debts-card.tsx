@@ -7,14 +7,13 @@ import { Avatar } from '#ui/show/avatar.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
 import { queriesOf, type WireRow } from '#web-kit/api/queries.ts';
-import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
-import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
-import { useToday } from '#web-kit/user/use-today.ts';
 import classes from './dashboard.module.css';
 import { DASHBOARD } from './dashboard.words.ts';
+import { DueNote } from './due-note.tsx';
 
 const SHOWN = 5;
 const dueFirst = (condition: string) => ({
@@ -29,19 +28,11 @@ const OWED_TO_US = { kind: 'debtor' };
 export function DebtsCard({ debt, currency }: { debt: AnyEntity; currency: Currency }) {
   const say = useSay();
   const may = useMay();
-  const { language } = useLanguage();
-  const today = useToday();
   const whole = useQuery(queriesOf(debt).list(dueFirst('open'), OWED_TO_US)).data;
   const begun = useQuery(queriesOf(debt).list(dueFirst('part_paid'), OWED_TO_US)).data;
   const open = [...(whole?.data ?? []), ...(begun?.data ?? [])].sort((one, other) =>
     dueDay(one) < dueDay(other) ? -1 : 1,
   );
-  const noteOf = ({ due_date }: WireRow) => {
-    if (typeof due_date !== 'string') return say(DASHBOARD.noDay);
-    const day = dayText(due_date, language);
-    if (due_date >= today) return say(DASHBOARD.dueOn, { day });
-    return <span data-late>{say(DASHBOARD.lateSince, { day })}</span>;
-  };
   return (
     <Card
       title={say(DASHBOARD.due)}
@@ -63,7 +54,7 @@ export function DebtsCard({ debt, currency }: { debt: AnyEntity; currency: Curre
               key: row.id,
               sign: <Avatar name={name} size="s" />,
               title: name,
-              note: noteOf(row),
+              note: <DueNote day={row.due_date} />,
               figure: moneyText(Number(row.remain_amount), currency),
               ...(href ? { href } : {}),
             };
