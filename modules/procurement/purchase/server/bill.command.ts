@@ -37,7 +37,7 @@ export const billOrder = defineCommand({
     const store_id = await storeOfReceipts(context, order.id);
     if (!store_id) throw new InvalidFields({ order_id: NOTHING_CAME });
     requireStores(actor, [store_id]);
-    const given = asPurchase(bill, order, store_id);
+    const given = purchaseOfBill(bill, order, store_id);
     const place = await readPurchasePlace(context, given);
     if (order.date && place.date < order.date)
       throw new InvalidFields({ date: { key: 'before_order', words: BEFORE_ORDER.bill } });
@@ -80,7 +80,7 @@ export const billOrder = defineCommand({
 });
 
 /** A bill as a purchase says it, by which place, payments and row are read in the same way. */
-function asPurchase(bill: GivenBill, order: PurchaseOrderRow, store_id: string) {
+function purchaseOfBill(bill: GivenBill, order: PurchaseOrderRow, store_id: string) {
   const { order_id: _, lines: __, ...said } = bill;
   return {
     ...said,
