@@ -151,7 +151,7 @@ async function costsOf(purchase: string): Promise<{ amount: bigint; toStock: big
   }>(
     `select c.id, c.net_amount as net, c.tax, c.total_amount as total, sum(l.share)::bigint as shares
      from landed_costs c join landed_cost_lines l on l.landed_cost_id = c.id
-     where l.purchase_id = $1 group by c.id`,
+     where l.purchase_id = $1 group by c.id, c.net_amount, c.tax, c.total_amount`,
     [purchase],
   );
   const borne: { amount: bigint; toStock: bigint }[] = [];
