@@ -134,7 +134,7 @@ describe('a batch', () => {
       'found without its number',
       ADJUST,
       () => said('adjusted', world().pill, { type: 'increase', adjustment_quantity: 1 }),
-      'batch_needed',
+      'batch',
     ],
     [
       'sold after its expiry',
