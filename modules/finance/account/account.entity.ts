@@ -3,8 +3,8 @@ import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { holdsMoney } from './money-accounts.rules.ts';
 
-/** Specification §9. */
-export const ACCOUNT_TYPES = ['bank', 'mobile', 'cash in hand', 'customer', 'supplier'] as const;
+/** Specification §9, and where cheques and cards wait until the bank pays them out (accounting.md 4.1). */
+export const ACCOUNT_TYPES = ['bank', 'mobile', 'cash in hand', 'clearing', 'customer', 'supplier'] as const;
 
 /** Specification §9. */
 const PROVIDERS = [
@@ -45,6 +45,7 @@ export const account = defineEntity({
     bank: (e) => e.eq('type', 'bank'),
     mobile: (e) => e.eq('type', 'mobile'),
     cash_in_hand: (e) => e.eq('type', 'cash in hand'),
+    clearing: (e) => e.eq('type', 'clearing'),
     customer: (e) => e.eq('type', 'customer'),
     supplier: (e) => e.eq('type', 'supplier'),
   },

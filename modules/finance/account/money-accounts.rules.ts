@@ -7,6 +7,7 @@ export const LEDGER_PARENTS: Readonly<Record<string, string>> = {
   'cash in hand': CHART.cash,
   bank: CHART.banks,
   mobile: CHART.mobileMoney,
+  clearing: CHART.clearing,
 };
 
 /** The account of a customer or supplier is a sub-ledger of the books; nobody opens one by hand. */

@@ -13,8 +13,8 @@ export type PaymentMode = (typeof PAYMENT_MODES)[number];
 const ACCOUNTS_OF_MODE: Readonly<Record<string, readonly string[]>> = {
   cash: ['cash in hand'],
   emoney: ['mobile', 'bank'],
-  cheque: ['bank'],
-  credit_card: ['bank'],
+  cheque: ['clearing', 'bank'],
+  credit_card: ['clearing', 'bank'],
 } satisfies Record<(typeof MONEY_MODES)[number], readonly string[]>;
 
 /** Whether an account of this kind takes money that is paid so; what is owed or was paid ahead goes into none. */

@@ -11,9 +11,13 @@ export interface EntryPart {
   store_id?: string;
 }
 
-/** Where the money of a mode lies: a cheque and a card are money only when the bank has it (accounting.md 4.3). */
+/**
+ * Where the money of a mode lies: a cheque and a card are money only when the bank has it (accounting.md 4.3). Until then it
+ * waits in the account that is kept for that, where it was paid into one.
+ */
 export function ledgerCodeOf(mode: string, accountCode: string | undefined): string {
-  if (mode === 'cheque' || mode === 'credit_card') return CHART.clearing;
+  const waits = mode === 'cheque' || mode === 'credit_card';
+  if (waits && !accountCode?.startsWith(`${CHART.clearing}-`)) return CHART.clearing;
   if (!accountCode) throw new Error(`a payment of the mode ${mode} names no account`);
   return accountCode;
 }

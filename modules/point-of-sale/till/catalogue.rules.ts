@@ -44,7 +44,7 @@ export interface Gone {
 export interface PayAccount {
   id: string;
   name: string;
-  type: 'cash in hand' | 'mobile' | 'bank';
+  type: 'cash in hand' | 'mobile' | 'bank' | 'clearing';
   provider: string;
   is_default: boolean;
 }

@@ -39,6 +39,7 @@ const OF_TYPE = {
   'cash in hand': ['cash'],
   mobile: ['mobile'],
   bank: ['bank', 'cheque', 'credit_card'],
+  clearing: ['cheque', 'credit_card'],
 } as const satisfies Record<PayAccount['type'], readonly PayWay['kind'][]>;
 
 const ORDER: readonly PayWay['kind'][] = ['cash', 'mobile', 'bank', 'cheque', 'credit_card', 'credit'];
