@@ -1,7 +1,7 @@
 /** What the modules after this one may call. */
 export { partyBalance } from './account/server/account-balance.ts';
 export { ledgerCodes } from './account/server/ledger-codes.ts';
-export { ACCOUNT_TYPE_WORDS, type LedgerAccountType } from './ledger/account-types.ts';
+export { ACCOUNT_TYPE_WORDS, type LedgerAccountType } from './ledger/account-types.words.ts';
 export { YEAR_CLOSE } from './ledger/closing-entries.ts';
 export { ledgerAccountName } from './ledger/ledger-account-name.ts';
 export type { BookCheck, BookSubject, Examined } from './ledger/server/book-check.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACCOUNT_TYPE_WORDS } from './account-types.ts';
+import { ACCOUNT_TYPE_WORDS } from './account-types.words.ts';
 import { CHART_WORDS } from './chart.i18n.ts';
 import { CHART } from './chart.ts';
 import { PLAIN_CODES, plainAccountName } from './chart-in-plain-words.i18n.ts';

@@ -1,4 +1,5 @@
 import type { Words } from '#core/i18n/language.ts';
+import { TILL_KEY_WORDS } from './till-keys.words.ts';
 
 /** What a key asks for at the till (ui.md 9). */
 export type TillCommand =
@@ -33,38 +34,23 @@ export interface TillKey {
 
 /** The keyboard of the till, for the hands and for the printed help. Browsers keep F1, F3, F5, F6, F11 and F12. */
 export const TILL_KEYS: readonly TillKey[] = [
-  key(['F2', '/'], 'F2  /', 'search', 'till', { en: 'Scan or search', sw: 'Skani au tafuta' }),
-  key(['+', 'Add'], '+', 'more', 'catalogue', {
-    en: 'Add one to the line',
-    sw: 'Ongeza moja kwenye mstari',
-  }),
-  key(['-', '−', 'Subtract'], '−', 'fewer', 'catalogue', {
-    en: 'Take one off the line',
-    sw: 'Punguza moja kwenye mstari',
-  }),
-  key(['ArrowUp'], '↑', 'line_up', 'catalogue', { en: 'Line above', sw: 'Mstari wa juu' }),
-  key(['ArrowDown'], '↓', 'line_down', 'catalogue', { en: 'Line below', sw: 'Mstari wa chini' }),
-  key(['Delete'], 'Delete', 'remove_line', 'catalogue', { en: 'Remove the line', sw: 'Ondoa mstari' }),
-  key(['%'], '%', 'discount', 'catalogue', { en: 'Discount', sw: 'Punguzo' }),
-  key(['F4'], 'F4', 'customer', 'till', { en: 'Customer', sw: 'Mteja' }),
-  key(['F8'], 'F8', 'park', 'till', {
-    en: 'Park and start a new cart',
-    sw: 'Weka kando na uanze kikapu kipya',
-  }),
-  key(['F9'], 'F9', 'pay', 'till', { en: 'Pay', sw: 'Lipa' }),
-  key(['1', '2', '3', '4', '5'], '1 – 5', 'way', 'payment', { en: 'Payment method', sw: 'Njia ya malipo' }),
-  key(['='], '=', 'exact', 'payment', { en: 'Exact amount', sw: 'Kiasi kamili' }),
-  key(['Tab'], 'Tab', 'split', 'payment', { en: 'Next split payment', sw: 'Sehemu nyingine ya malipo' }),
-  key(['Enter'], 'Enter', 'accept', 'till', {
-    en: 'Add the first result; complete the sale',
-    sw: 'Ongeza tokeo la kwanza; kamilisha mauzo',
-  }),
-  key(['F10'], 'F10', 'reprint', 'till', {
-    en: 'Reprint the last receipt',
-    sw: 'Chapisha risiti ya mwisho tena',
-  }),
-  key(['Escape'], 'Esc', 'back', 'till', { en: 'Back one step', sw: 'Rudi hatua moja' }),
-  key(['?'], '?', 'help', 'till', { en: 'Keyboard shortcuts', sw: 'Njia za mkato za kibodi' }),
+  key(['F2', '/'], 'F2  /', 'search', 'till'),
+  key(['+', 'Add'], '+', 'more', 'catalogue'),
+  key(['-', '−', 'Subtract'], '−', 'fewer', 'catalogue'),
+  key(['ArrowUp'], '↑', 'line_up', 'catalogue'),
+  key(['ArrowDown'], '↓', 'line_down', 'catalogue'),
+  key(['Delete'], 'Delete', 'remove_line', 'catalogue'),
+  key(['%'], '%', 'discount', 'catalogue'),
+  key(['F4'], 'F4', 'customer', 'till'),
+  key(['F8'], 'F8', 'park', 'till'),
+  key(['F9'], 'F9', 'pay', 'till'),
+  key(['1', '2', '3', '4', '5'], '1 – 5', 'way', 'payment'),
+  key(['='], '=', 'exact', 'payment'),
+  key(['Tab'], 'Tab', 'split', 'payment'),
+  key(['Enter'], 'Enter', 'accept', 'till'),
+  key(['F10'], 'F10', 'reprint', 'till'),
+  key(['Escape'], 'Esc', 'back', 'till'),
+  key(['?'], '?', 'help', 'till'),
 ];
 
 /** What some keys need. */
@@ -96,7 +82,7 @@ export function mayUse(command: TillCommand, rights: KeyRights): boolean {
 /** Typed before a scan: not a key of its own, but the help shows it. */
 export const COUNT_BEFORE_SCAN = {
   shown: '3*',
-  does: { en: 'Then scan: add three', sw: 'Kisha skani: ongeza tatu' },
+  does: TILL_KEY_WORDS.count_before_scan,
 } as const;
 
 /** Where a key was pressed. */
@@ -124,12 +110,6 @@ function isTyped(pressed: string): boolean {
   return pressed.length === 1 || pressed === 'Delete';
 }
 
-function key(
-  keys: readonly string[],
-  shown: string,
-  command: TillCommand,
-  where: TillKey['where'],
-  does: Words,
-): TillKey {
-  return { keys, shown, command, where, does };
+function key(keys: readonly string[], shown: string, command: TillCommand, where: TillKey['where']): TillKey {
+  return { keys, shown, command, where, does: TILL_KEY_WORDS[command] };
 }

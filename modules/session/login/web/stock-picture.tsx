@@ -1,6 +1,6 @@
-import type { Words } from '#core/i18n/language.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import classes from './stock-picture.module.css';
+import { STOCK_PICTURE } from './stock-picture.words.ts';
 
 /** A glimpse of the product beside the login: goods with what is left, and books that agree. Decoration only. */
 export function StockPicture() {
@@ -13,7 +13,7 @@ export function StockPicture() {
             <span>{name}</span>
             <b>{price}</b>
             <small data-low={low || undefined}>
-              {low ? say(LEFT, { n: left }) : say(IN_STOCK, { n: left })}
+              {low ? say(STOCK_PICTURE.left, { n: left }) : say(STOCK_PICTURE.inStock, { n: left })}
             </small>
           </div>
         ))}
@@ -26,7 +26,7 @@ export function StockPicture() {
           </p>
         ))}
         <p className={classes.total}>
-          <span>{say(TOTAL)}</span>
+          <span>{say(STOCK_PICTURE.total)}</span>
           <b>1,284,000</b>
         </p>
       </div>
@@ -43,13 +43,9 @@ const GOODS = [
   ['Africafé 50g', '3,800', '47', false],
 ] as const;
 
-const LEFT: Words = { en: '{n} left', sw: 'Zimebaki {n}' };
-const IN_STOCK: Words = { en: '{n} in stock', sw: 'Zipo {n}' };
-const TOTAL: Words = { en: 'Total', sw: 'Jumla' };
-
-const ACCOUNTS: readonly (readonly [Words, string])[] = [
-  [{ en: 'Cash in hand', sw: 'Pesa mkononi' }, '416,000'],
-  [{ en: 'M-PESA', sw: 'M-PESA' }, '274,000'],
-  [{ en: 'CRDB', sw: 'CRDB' }, '180,500'],
-  [{ en: 'Stock on hand', sw: 'Stoku iliyopo' }, '413,500'],
-];
+const ACCOUNTS = [
+  [STOCK_PICTURE.cash, '416,000'],
+  [STOCK_PICTURE.mpesa, '274,000'],
+  [STOCK_PICTURE.bank, '180,500'],
+  [STOCK_PICTURE.stock, '413,500'],
+] as const;
