@@ -18,7 +18,10 @@ const TONES: Readonly<Record<WireInvoice['standing'], Tone>> = {
 /** How an invoice stands, in one word. */
 export function StandingCell({ row }: CellProps) {
   const say = useSay();
-  const { standing } = asInvoice(row);
+  // What changed in the history of an invoice is a row of that alone: its state.
+  const { standing: now, status } = asInvoice(row);
+  const standing = now ?? (status as WireInvoice['standing'] | undefined);
+  if (!standing) return null;
   const words = {
     en: invoiceWords.en.choices.standing[standing],
     sw: invoiceWords.sw.choices.standing[standing],
