@@ -43,7 +43,8 @@ export function cardOf(
   const { title, figure, chip, foot, quiet } = cardPlaces(entity, keys, row);
   const cell = (key: string) => <FieldCell entity={entity} fieldKey={key} row={row} words={words} onCard />;
   return {
-    title: cell(title),
+    // What has no number yet, as a draft, is known by what it is: the card is a link and needs a name.
+    title: saysSomething(row, title) ? cell(title) : words.one,
     figure: figure && cell(figure),
     note:
       quiet.length > 0 &&

@@ -89,7 +89,7 @@ export function ListBody({
         letters={settings.single_keys ?? true}
         onSelectRest={() => page.total > selection.selected.size && void selection.selectAll()}
         columns={shown}
-        rowName={(row) => String(row[entity.title] ?? '')}
+        rowName={(row) => String(row[entity.title] ?? words.one)}
         sort={{ key: inForce.sort, direction: inForce.order === 1 ? 'asc' : 'desc' }}
         onSort={({ key, direction }) => change({ sort: key, order: direction === 'asc' ? 1 : -1 })}
         actions={(row) => <RowActions entity={handled} row={row} onDelete={onDelete} />}
