@@ -76,7 +76,7 @@ function placeOf(entity: AnyEntity, key: string): 'foot' | undefined {
 }
 
 /** Nothing, no and none are not worth a word. */
-function saysSomething(row: WireRow, key: string): boolean {
+export function saysSomething(row: WireRow, key: string): boolean {
   const value = row[key] ?? row[`${key}_name`];
   if (value === null || value === undefined || value === '' || value === false) return false;
   // The providers of the specification are written in capitals.

@@ -10,6 +10,7 @@ import type { ColumnChoice } from '#ui/list/columns-menu.tsx';
 import type { WireRow } from '../api/queries.ts';
 import { FieldCell } from '../fields/field-cell.tsx';
 import { lookOf } from '../fields/looks.ts';
+import { saysSomething } from './card-of.tsx';
 import type { ListPreferences } from './list-preferences.ts';
 import { mainAmount } from './main-amount.ts';
 import { columnTitle } from './sort-choices.ts';
@@ -61,7 +62,13 @@ export function tableColumns(
     return {
       key,
       title: columnTitle(key, words, language),
-      render: (row) => <FieldCell entity={entity} fieldKey={key} row={row} words={words} />,
+      // What has no number yet, as a draft, is known by what it is: the first cell is the link to the record.
+      render: (row) =>
+        index === 0 && !saysSomething(row, key) ? (
+          words.one
+        ) : (
+          <FieldCell entity={entity} fieldKey={key} row={row} words={words} />
+        ),
       sortable: isSortable(entity, actor, key),
       tabular: TABULAR.includes(entity.fields[key]?.kind.name ?? 'datetime'),
       ...(widths[key] ? { width: widths[key] } : {}),
