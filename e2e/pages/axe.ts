@@ -20,6 +20,11 @@ export async function expectAccessible(page: Page, what: string) {
   await page.evaluate(source);
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: Axe };
+    // The contrast of a colour on its way to another is that of neither; what turns for ever is not waited for.
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ends.map(({ finished }) => finished));
     // What passes and what does not apply is neither described nor sent.
     return (await axe.run({ resultTypes: ['violations'] })).violations;
   });
