@@ -2,7 +2,7 @@
 export { DEVICE_CONDITIONS, type DeviceCondition } from './device/device-conditions.ts';
 export { excessOf, type Giver, type Held } from './grant/envelope.rules.ts';
 export { isSelf, requireWithinOwnAccess } from './grant/server/check-grants.ts';
-export { heldByActor, heldByUsers, rightsOfActor } from './grant/server/holdings.ts';
+export { heldByActor, heldByUsers, holdsRight, rightsOfActor } from './grant/server/holdings.ts';
 export { LONGEST_PASSWORD, problemOfPassword } from './password/password.rules.ts';
 export { makeUsualRoles } from './role/server/make-usual-roles.ts';
 export { orderLimitOf } from './role/server/order-limit.ts';

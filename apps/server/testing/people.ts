@@ -66,15 +66,41 @@ export async function anEmployee(
     orderLimit?: number | null;
   },
 ): Promise<{ id: string; phone: string; role_id: string; password: string }> {
+  const role_id = await aRole(owner, permissions, orderLimit);
+  const access = branches.map((branch_id) => ({ branch_id, role_id, store_ids: stores }));
+  return { ...(await aPerson(owner, { name, accountType, access })), role_id };
+}
+
+/** An employee with other rights in each of some branches. */
+export async function anEmployeeIn(
+  owner: TestBrowser,
+  rights: Readonly<Record<string, readonly string[]>>,
+): Promise<{ id: string; phone: string; password: string }> {
+  const access: object[] = [];
+  for (const [branch_id, permissions] of Object.entries(rights))
+    access.push({ branch_id, role_id: await aRole(owner, permissions) });
+  return aPerson(owner, { name: 'Baraka Juma', accountType: 'employee', access });
+}
+
+async function aRole(
+  owner: TestBrowser,
+  permissions: readonly string[],
+  orderLimit: number | null = null,
+): Promise<string> {
   const body = { name: `Role ${nextPhone()}`, permissions, order_limit: orderLimit };
   const role = await owner.ask('POST api/role', { body });
   if (role.status !== 200) throw new Error(`no role: ${JSON.stringify(role.body)}`);
-  const role_id = role.body.message.id as string;
+  return role.body.message.id;
+}
+
+async function aPerson(
+  owner: TestBrowser,
+  { name, accountType, access }: { name: string; accountType: string; access: readonly object[] },
+): Promise<{ id: string; phone: string; password: string }> {
   const [phone, password] = [nextPhone(), 'Mlango-wa-3'];
-  const access = branches.map((branch_id) => ({ branch_id, role_id, store_ids: stores }));
   const user = await owner.ask('POST api/user', {
     body: { name, phone_number: phone, account_type: accountType, password, access },
   });
   if (user.status !== 200) throw new Error(`no employee: ${JSON.stringify(user.body)}`);
-  return { id: user.body.message.id, phone, role_id, password };
+  return { id: user.body.message.id, phone, password };
 }

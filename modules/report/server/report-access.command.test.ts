@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
+import { aBusiness, anEmployee, anEmployeeIn, logIn } from '#server/testing/people.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
 import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
@@ -123,21 +123,8 @@ test('branches to choose from are those whose books one may see', async () => {
 });
 
 test('a branch where one works without seeing the books is not among them', async () => {
-  const { phone, password, role_id } = await anEmployee(owner, ['create_trial_balance'], {
-    branches: [here],
-  });
-  const seller = await owner.ask('POST api/role', { body: { name: 'Seller', permissions: ['create_sale'] } });
-  const found = await owner.ask('GET api/user/list?condition=all&limit=100');
-  const user = found.body.message.data.find((row: { phone_number: string }) => row.phone_number === phone);
-  await owner.ask(`PUT api/user?id=${user.id}`, {
-    body: {
-      version: user.version,
-      access: [
-        { branch_id: here, role_id },
-        { branch_id: other, role_id: seller.body.message.id },
-      ],
-    },
-  });
+  const rights = { [here]: ['create_trial_balance'], [other]: ['create_sale'] };
+  const { phone, password } = await anEmployeeIn(owner, rights);
   const browser = await logIn(system, phone, password);
   expect(names(await browser.ask('GET api/report/branches'))).toEqual(['Duka la Neema']);
 });

@@ -1,6 +1,6 @@
 import type { Currency } from '#core/currencies.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
-import { rightsOfActor } from '#modules/employee/public.ts';
+import { holdsRight } from '#modules/employee/public.ts';
 import { InvalidParameter } from '#server-kit/http/errors.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
@@ -23,14 +23,15 @@ export async function reportScope(
   context: QueryContext<PeriodInput>,
   permission: string,
 ): Promise<ReportScope> {
-  const { tx, actor, branch, clock, input } = context;
+  const { tx, branch, clock, input } = context;
   const date_to = input.date_to ?? today(clock, branch);
   const date = input.date ?? yearOf(date_to);
   if (date > date_to) throw InvalidParameter({ name: 'date' });
   const branch_ids = input.branch_ids?.length ? input.branch_ids : [branch.id];
-  const rights = branch_ids.every((id) => id === branch.id) ? null : await rightsOfActor(context);
-  const isSeen = (id: string) => rights?.get(id)?.has(permission) || actor.account_type === 'onepos';
-  if (rights && !branch_ids.every(isSeen)) throw InvalidParameter({ name: 'branch_ids' });
+  if (branch_ids.some((id) => id !== branch.id)) {
+    const sees = await holdsRight(context, permission);
+    if (!branch_ids.every(sees)) throw InvalidParameter({ name: 'branch_ids' });
+  }
   const found = await tx.query<{ id: string; currency: Currency }>(
     `select id, currency from ${branchEntity.table} where id = any($1) and deleted_at is null`,
     [branch_ids],

@@ -65,6 +65,16 @@ export async function rightsOfActor(context: ActorContext): Promise<Map<string, 
   return new Map([...holdings].map(([branchId, { rights }]) => [branchId, rights]));
 }
 
+/** Says of a branch whether the actor holds a right in it; who runs the platform holds it in every one. */
+export async function holdsRight(
+  context: ActorContext,
+  permission: string,
+): Promise<(branchId: string) => boolean> {
+  if (context.actor.account_type === 'onepos') return () => true;
+  const rights = await rightsOfActor(context);
+  return (branchId) => rights.get(branchId)?.has(permission) ?? false;
+}
+
 /** One line of a user's access as it stands in a row. */
 export interface AccessOfRow {
   branch_id: string;

@@ -1,4 +1,6 @@
 import type { RowOf } from '#core/define-entity.ts';
+import { holdsRight } from '#modules/employee/public.ts';
+import { PermissionDenied } from '#server-kit/http/errors.ts';
 import { defineDocument } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { ledgerCodes } from '../../account/server/ledger-codes.ts';
@@ -28,6 +30,12 @@ export const transactionDocument = defineDocument(transaction, {
   },
   transitions: {
     void: {
+      async refuse(context, { row }: { row: RowOf<typeof transaction> & Row }) {
+        const { to_branch_id } = row;
+        // The money comes back out of the other branch.
+        const mayVoidIn = await holdsRight(context, 'delete_transaction');
+        if (to_branch_id && !mayVoidIn(to_branch_id)) throw PermissionDenied();
+      },
       async after({ tx }, { row }: { row: RowOf<typeof transaction> & Row }) {
         await releaseReferences(tx, { kind: transaction.name, id: row.id });
       },

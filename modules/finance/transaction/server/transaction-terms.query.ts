@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
+import { holdsRight } from '#modules/employee/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { account } from '../../account/account.entity.ts';
@@ -15,13 +16,15 @@ interface Place {
   balance: bigint;
 }
 
-/** What whoever moves money must see: the accounts of the branch, and those of his other branches that a transfer can go to. */
+/** What a mover of money must see: the accounts of the branch, and those of other branches where he may move money too. */
 export const transactionTerms = defineQuery({
   name: 'transaction.terms',
   route: 'GET api/transaction/terms',
   permission: 'create_transaction',
   input: z.strictObject({}),
-  async run({ tx, actor, branch, clock }) {
+  async run(context) {
+    const { tx, actor, branch, clock } = context;
+    const mayMoveIn = await holdsRight(context, 'create_transaction');
     const places = await tx.query<Place>(
       `select a.id, a.name, a.type, a.branch_id, b.name as branch_name,
               (select coalesce(sum(m.debit - m.credit), 0) from account_months m
@@ -30,7 +33,7 @@ export const transactionTerms = defineQuery({
        where a.branch_id = any($1) and a.currency = $2 and a.ledger_code is not null
          and a.deleted_at is null and b.deleted_at is null
        order by a.branch_id <> $3, b.name, a.type <> 'cash in hand', not a.is_default, a.name, a.id`,
-      [[...actor.branch_ids], branch.currency, branch.id],
+      [actor.branch_ids.filter(mayMoveIn), branch.currency, branch.id],
     );
     const sees = allowed(actor, 'view_account_balance');
     return {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
+import { anEmployeeIn, logIn } from '#server/testing/people.ts';
+import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { type OwingShop, openOwingShop } from '../../testing/owing-shop.ts';
 
 let shop: OwingShop;
@@ -89,6 +91,40 @@ describe('a transaction', () => {
     const body = { type: 'transfer', account_id: shop.wallet, to_account_id: otherBank, amount: 10 };
     const refused = await shop.make('POST api/transaction', body, shop.branch_id, clerk);
     expect(refused.body.fields).toHaveProperty('to_account_id');
+  });
+
+  test('to a branch where one may do less goes only as far as one may go there', async () => {
+    const { id } = await moved({
+      ...{ type: 'transfer', account_id: shop.wallet, to_account_id: otherBank, amount: 500 },
+    });
+    const all = ['create_transaction', 'delete_transaction'];
+    const there = async (rights: string[]) => {
+      const access = { [shop.branch_id]: all, [shop.other_branch]: rights };
+      const { phone, password } = await anEmployeeIn(shop.owner, access);
+      return logIn(shop.system, phone, password);
+    };
+    const cashier = await there(['create_sale']);
+    const body = { type: 'transfer', account_id: shop.wallet, to_account_id: otherBank, amount: 10 };
+    const before = await balance(otherBank, shop.other_branch);
+    const make = (browser: TestBrowser) => shop.make('POST api/transaction', body, shop.branch_id, browser);
+    const undo = (browser: TestBrowser) =>
+      browser.ask('PUT api/transaction/void', {
+        ...{ body: { id }, branch: shop.branch_id, headers: { 'idempotency-key': newId() } },
+      });
+    const offered = async (browser: TestBrowser) => {
+      const { body: terms } = await browser.ask('GET api/transaction/terms', { branch: shop.branch_id });
+      return terms.message.accounts.some((place: { id: string }) => place.id === otherBank);
+    };
+    expect((await make(cashier)).body.fields).toHaveProperty('to_account_id');
+    expect(await offered(cashier)).toBe(false);
+    expect(await undo(cashier)).toMatchObject({ status: 403, body: { code: 'permission_denied' } });
+    expect(await balance(otherBank, shop.other_branch)).toBe(before);
+    const mover = await there(['create_transaction']);
+    expect(await offered(mover)).toBe(true);
+    expect((await make(mover)).status).toBe(200);
+    expect((await undo(mover)).status).toBe(403);
+    expect((await undo(await there(all))).status).toBe(200);
+    expect(await balance(otherBank, shop.other_branch)).toBe(before - 500 + 10);
   });
 
   test('is refused where nothing moves or the counterpart does not fit', async () => {

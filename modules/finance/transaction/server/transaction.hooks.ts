@@ -1,4 +1,5 @@
 import type { RowOf } from '#core/define-entity.ts';
+import { holdsRight } from '#modules/employee/public.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
@@ -21,9 +22,10 @@ export const transactionHooks: EntityHooks<Moved> = {
     const made = drafts.filter(({ before }) => !before);
     const accounts = await accountsOf(context, made);
     const types = await typesOf(context, made);
+    const mayMoveIn = await holdsRight(context, 'create_transaction');
     for (const draft of made) {
       setDayOfPosting(draft, context);
-      place(draft, accounts, context);
+      place(draft, { accounts, mayMoveIn, branch: context.branch });
       if (!isSound(draft)) continue;
       const { type, counterpart, expense_type_id } = draft.row as Moved;
       draft.row.ledger_code =
@@ -41,16 +43,21 @@ export const transactionHooks: EntityHooks<Moved> = {
   },
 };
 
-/** The branch that a transfer goes to: one of those in which whoever makes it works, with the same money. */
-function place(draft: Draft, accounts: ReadonlyMap<string, Place>, { actor, branch }: CommandContext): void {
+interface Known {
+  accounts: ReadonlyMap<string, Place>;
+  mayMoveIn: (branchId: string) => boolean;
+  branch: CommandContext['branch'];
+}
+
+/** The branch that a transfer goes to: one in which its maker may move money as well, with the same currency. */
+function place(draft: Draft, { accounts, mayMoveIn, branch }: Known): void {
   const { row } = draft;
   const from = accounts.get(String(row.account_id));
   if (from?.branch_id !== branch.id) addProblem(draft, 'account_id', { key: 'not_found' });
   row.to_branch_id = null;
   if (!row.to_account_id) return;
   const to = accounts.get(String(row.to_account_id));
-  if (!to || !actor.branch_ids.includes(to.branch_id))
-    addProblem(draft, 'to_account_id', { key: 'not_found' });
+  if (!to || !mayMoveIn(to.branch_id)) addProblem(draft, 'to_account_id', { key: 'not_found' });
   else if (to.currency !== branch.currency)
     addProblem(draft, 'to_account_id', { key: 'other_currency', words: TRANSACTION_TEXTS.otherCurrency });
   else row.to_branch_id = to.branch_id;

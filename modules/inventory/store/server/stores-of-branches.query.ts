@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rightsOfActor } from '#modules/employee/public.ts';
+import { holdsRight, rightsOfActor } from '#modules/employee/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { store } from '../store.entity.ts';
 
@@ -12,9 +12,8 @@ export const storesOfBranches = defineQuery({
   permission: RIGHT,
   input: z.strictObject({}),
   async run(context) {
-    const rights = await rightsOfActor(context);
-    const isSeen = (held: ReadonlySet<string>) => held.has(RIGHT) || context.actor.account_type === 'onepos';
-    const branches = [...rights].filter(([, held]) => isSeen(held)).map(([id]) => id);
+    const mayList = await holdsRight(context, RIGHT);
+    const branches = [...(await rightsOfActor(context)).keys()].filter(mayList);
     return context.tx.query<{ id: string; name: string; branch_id: string }>(
       `select id, name, branch_id from ${store.table}
        where branch_id = any($1) and deleted_at is null

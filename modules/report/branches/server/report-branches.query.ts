@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Currency } from '#core/currencies.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
-import { rightsOfActor } from '#modules/employee/public.ts';
+import { holdsRight } from '#modules/employee/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 
 /** The branches whose books the caller may see, with the currency they are kept in. */
@@ -21,12 +21,11 @@ function branchesSeenBy(name: string, path: string, permission: string) {
     permission,
     input: z.strictObject({}),
     async run(context) {
-      const rights = await rightsOfActor(context);
+      const sees = await holdsRight(context, permission);
       const branches = await context.tx.query<{ id: string; name: string; currency: Currency }>(
         `select id, name, currency from ${branchEntity.table} where deleted_at is null order by name, id`,
       );
-      const seesAll = context.actor.account_type === 'onepos';
-      return branches.filter(({ id }) => seesAll || rights.get(id)?.has(permission));
+      return branches.filter(({ id }) => sees(id));
     },
   });
 }
