@@ -1,4 +1,5 @@
 import { addDays } from './business-day.ts';
+import { firstOfMonth, lastOfMonth } from './months.ts';
 
 /** Stretches of days that move with today, as a filter names them. A week begins on Monday (specification §9). */
 export const PERIODS = [
@@ -20,7 +21,7 @@ export type Period = (typeof PERIODS)[number];
 /** First and last day of a period. The last 7 days end with today, the next 7 begin with it. */
 export function daysOf(period: Period, today: string): { from: string; to: string } {
   const monday = addDays(today, -weekday(today));
-  const first = `${today.slice(0, 7)}-01`;
+  const first = firstOfMonth(today);
   const year = Number(today.slice(0, 4));
   switch (period) {
     case 'today':
@@ -32,10 +33,10 @@ export function daysOf(period: Period, today: string): { from: string; to: strin
     case 'last_week':
       return { from: addDays(monday, -7), to: addDays(monday, -1) };
     case 'this_month':
-      return { from: first, to: endOfMonth(first) };
+      return { from: first, to: lastOfMonth(first) };
     case 'last_month': {
       const to = addDays(first, -1);
-      return { from: `${to.slice(0, 7)}-01`, to };
+      return { from: firstOfMonth(to), to };
     }
     case 'this_year':
       return { from: `${year}-01-01`, to: `${year}-12-31` };
@@ -59,8 +60,4 @@ export function isPeriod(text: unknown): text is Period {
 /** Days since Monday. */
 function weekday(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-}
-
-function endOfMonth(first: string): string {
-  return addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
 }

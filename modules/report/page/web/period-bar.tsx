@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DayRange } from '#core/months.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Segments } from '#ui/actions/segments.tsx';
@@ -7,7 +8,7 @@ import { Card } from '#ui/show/card.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useToday } from '#web-kit/user/use-today.ts';
 import { BranchChoice } from './branch-choice.tsx';
-import { type Days, type Length, lengthOf, periodAround, periodSteps, periodText } from './period-steps.ts';
+import { type Length, lengthOf, periodAround, periodSteps, periodText } from './period-steps.ts';
 import classes from './report.module.css';
 import { REPORT } from './report.words.ts';
 import type { Period } from './report-calls.ts';
@@ -20,7 +21,7 @@ export function PeriodBar({
   onChange,
   children,
 }: {
-  days: Days;
+  days: DayRange;
   branchIds: string | undefined;
   /** That the days are chosen one by one, whatever they come to. */
   chosen: boolean;
