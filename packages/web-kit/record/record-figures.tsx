@@ -1,29 +1,29 @@
 import { readableFields } from '#core/derive/readable.ts';
 import { FigureStrip } from '#ui/layout/view-layout.tsx';
 import { moneyText, quantityText } from '../format/number.ts';
+import { mainAmount } from '../list/main-amount.ts';
 import { useActor, useBranch } from '../user/current-user.tsx';
 import type { RecordProps } from './status-of.tsx';
 
-/** Up to four figures of a record, the last money column first because it is the one that matters. */
+/** Up to four figures of a record, the amount that matters first as in lists, then other money, then quantities. */
 export function RecordFigures({ entity, row, words }: RecordProps) {
   const actor = useActor();
   const { currency } = useBranch();
-  const listed = entity.list.columns as readonly string[];
-  const figures = readableFields(entity, actor).filter(
-    ([key, field]) =>
-      (field.kind.name === 'money' || field.kind.name === 'quantity') && typeof row[key] === 'number',
-  );
-  const important = figures
-    .filter(([key]) => listed.includes(key))
-    .reverse()
-    .sort(([, a], [, b]) => Number(b.kind.name === 'money') - Number(a.kind.name === 'money'));
+  const fields = new Map(readableFields(entity, actor));
+  const shown = entity.list.columns.filter((key) => {
+    const kind = fields.get(key)?.kind.name;
+    return (kind === 'money' || kind === 'quantity') && typeof row[key] === 'number';
+  });
+  const main = mainAmount(entity, shown);
+  const rank = (key: string) => (key === main ? 0 : fields.get(key)?.kind.name === 'money' ? 1 : 2);
+  const important = shown.reverse().sort((a, b) => rank(a) - rank(b));
   if (important.length === 0) return null;
   return (
     <FigureStrip
-      items={important.slice(0, 4).map(([key, field]) => ({
+      items={important.slice(0, 4).map((key) => ({
         key,
         title: words.fields[key] ?? key,
-        ...(field.kind.name === 'money'
+        ...(fields.get(key)?.kind.name === 'money'
           ? { amount: moneyText(row[key] as number, currency), currency }
           : { amount: quantityText(row[key] as number) }),
       }))}
