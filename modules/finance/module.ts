@@ -30,12 +30,30 @@ export const finance = defineModule({
     { entity: debt, words: debtWords },
     { entity: debtHistory, words: debtHistoryWords },
   ],
+  menu: [
+    {
+      title: { en: 'Account dashboard', sw: 'Dashibodi ya akaunti' },
+      route: '/finance/account-dashboard',
+      permission: 'view_account_dashboard',
+    },
+  ],
   // A debt is paid from where it is seen, so the form stands in no menu.
   screens: [
     {
       path: '/finance/debt-history-form',
       title: { en: 'Pay debt', sw: 'Lipa deni' },
       permission: [],
+    },
+    {
+      path: '/finance/account-dashboard',
+      title: { en: 'Account dashboard', sw: 'Dashibodi ya akaunti' },
+      permission: 'view_account_dashboard',
+    },
+    {
+      path: '/finance/account-movements',
+      title: { en: 'Money movements', sw: 'Mienendo ya pesa' },
+      permission: ['view_account_dashboard', 'view_account_balance'],
+      isPart: true,
     },
   ],
   tables: [...ledgerTables, moneyReferences],

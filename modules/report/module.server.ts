@@ -1,8 +1,14 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { accountDashboard } from './account-dashboard/server/account-dashboard.query.ts';
+import { accountMovements } from './account-dashboard/server/account-movements.query.ts';
 import { balanceSheet } from './balance-sheet/server/balance-sheet.query.ts';
 import { exportBalanceSheet } from './balance-sheet/server/export-balance-sheet.query.ts';
 import { booksCheck } from './books/server/books-check.query.ts';
-import { reportBranches, statementBranches } from './branches/server/report-branches.query.ts';
+import {
+  accountBranches,
+  reportBranches,
+  statementBranches,
+} from './branches/server/report-branches.query.ts';
 import { chartOfAccounts } from './chart-of-accounts/server/chart-of-accounts.query.ts';
 import { dashboard } from './dashboard/server/dashboard.query.ts';
 import { generalLedger } from './general-ledger/server/general-ledger.query.ts';
@@ -27,6 +33,9 @@ export const reportServer = defineServerModule({
     printReport,
     reportBranches,
     statementBranches,
+    accountBranches,
+    accountDashboard,
+    accountMovements,
     chartOfAccounts,
     journal,
     generalLedger,

@@ -9,6 +9,9 @@ export const reportWeb = defineWebModule({
     '/report/chart-of-accounts': () => import('./chart-of-accounts/web/chart-of-accounts.screen.tsx'),
     '/report/journal': () => import('./journal/web/journal.screen.tsx'),
     '/report/books-check': () => import('./books/web/books-check.screen.tsx'),
+    // What lies behind them is read as reports are: by period, by branches, from the ledger.
+    '/finance/account-dashboard': () => import('./account-dashboard/web/account-dashboard.screen.tsx'),
+    '/finance/account-movements': () => import('./account-dashboard/web/account-movements.screen.tsx'),
     '/report/ledger-lines': () => import('./general-ledger/web/ledger-lines.screen.tsx'),
   },
 });

@@ -106,6 +106,8 @@ async function inReports(shop: AttackedShop): Promise<AttackedInput[]> {
     at('account of the general ledger', 'report/general-ledger', 'account_code', '1010'),
     at('source of the journal', 'report/journal', 'source_id', newId()),
     at('period of the dashboard', 'report/dashboard', 'period', 'today'),
+    at('period of the account dashboard', 'account/dashboard', 'period', 'month'),
+    at('kind of the movements of money', 'account/movements', 'kind', 'in'),
     at('day of a statement', `customer/statement?id=${customer}&date_to=2026-12-31`, 'date', '2026-01-01'),
   ];
 }

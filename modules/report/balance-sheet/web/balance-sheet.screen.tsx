@@ -19,7 +19,7 @@ import { BranchChoice } from '../../page/web/branch-choice.tsx';
 import { monthSteps } from '../../page/web/month-steps.ts';
 import classes from '../../page/web/report.module.css';
 import { REPORT } from '../../page/web/report.words.ts';
-import { type BalanceSheet, balanceSheetOf } from '../../page/web/report-calls.ts';
+import { type BalanceSheet, balanceSheetOf, statementBranches } from '../../page/web/report-calls.ts';
 import { ReportPaper } from '../../page/web/report-paper.tsx';
 import { ReportState } from '../../page/web/report-state.tsx';
 import { StatementActions } from '../../page/web/statement-actions.tsx';
@@ -66,7 +66,7 @@ export default function BalanceSheetScreen() {
                 onChange={(value) => change({ compare: value })}
               />
               <BranchChoice
-                ofStatement
+                choices={statementBranches}
                 branchIds={branch_ids}
                 onChange={(ids) => change({ branch_ids: ids })}
               />

@@ -14,6 +14,13 @@ export const statementBranches = branchesSeenBy(
   'create_income_statement',
 );
 
+/** The branches whose money accounts one may look at. */
+export const accountBranches = branchesSeenBy(
+  'report.account-branches',
+  'account-branches',
+  'view_account_dashboard',
+);
+
 function branchesSeenBy(name: string, path: string, permission: string) {
   return defineQuery({
     name,

@@ -6,8 +6,9 @@ import classes from './dashboard.module.css';
 import type { Dashboard } from './dashboard-call.ts';
 import { DebtsCard } from './debts-card.tsx';
 import { KeyFigures } from './key-figures.tsx';
-import { LateSalesCurve } from './late-sales-curve.tsx';
+
 import { RequestsCard } from './requests-card.tsx';
+import { SalesCurve } from './sales-curve.tsx';
 import { StockAlertsCard } from './stock-alerts-card.tsx';
 import { TopProductsCard } from './top-products-card.tsx';
 import { UnpaidPurchasesCard } from './unpaid-purchases-card.tsx';
@@ -31,7 +32,7 @@ export function DashboardCards({ figures }: { figures: Dashboard }) {
         opens={{ sales: salesHref(figures), owed: '/finance/debt-list?condition=debtor' }}
       />
       <div className={classes.main} data-alone={!figures.sales || !account || undefined}>
-        {figures.sales && <LateSalesCurve figures={figures} sales={figures.sales} />}
+        {figures.sales && <SalesCurve figures={figures} sales={figures.sales} />}
         {account && <CashCard account={account} currency={figures.currency} />}
       </div>
       <CardGrid columns={3}>

@@ -77,7 +77,16 @@ export function KeyFigures({ figures, opens }: KeyFiguresProps) {
   );
 }
 
-function Moved({ now, before, rising = 'good' }: { now: number; before: number; rising?: 'good' | 'bad' }) {
+/** By how many percent a figure moved, green where that is good. */
+export function Moved({
+  now,
+  before,
+  rising = 'good',
+}: {
+  now: number;
+  before: number;
+  rising?: 'good' | 'bad';
+}) {
   const change = changeText(now, before);
   if (!change) return null;
   return (

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { Segments } from '#ui/actions/segments.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { searchOf } from '#web-kit/screens/addresses.ts';
@@ -10,13 +10,14 @@ export function PeriodChoice({ period }: { period: Period }) {
   const say = useSay();
   const navigate = useNavigate();
   const search = useSearch({ strict: false });
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <Segments
       label={say(DASHBOARD.period)}
       items={PERIODS.map((value) => ({ value, title: say(PERIOD_WORDS[value].short) }))}
       value={period}
       onChange={(value) =>
-        void navigate({ to: '/dashboard', search: searchOf({ ...search, period: value }), replace: true })
+        void navigate({ to: path, search: searchOf({ ...search, period: value }), replace: true })
       }
     />
   );

@@ -14,8 +14,9 @@ import { BranchesTable } from './branches-table.tsx';
 import classes from './dashboard.module.css';
 import { branchesTogether, type Period, type SumOfBranches } from './dashboard-call.ts';
 import { KeyFigures } from './key-figures.tsx';
-import { LateSalesCurve } from './late-sales-curve.tsx';
+
 import { PeriodChoice, usePeriod } from './period-choice.tsx';
+import { SalesCurve } from './sales-curve.tsx';
 import { TOGETHER } from './together.words.ts';
 import { TopProductsCard } from './top-products-card.tsx';
 
@@ -81,7 +82,7 @@ function Sum({ sum, period, alone }: SumProps) {
       <BranchesTable branches={sum.branches} currency={sum.currency} />
       {sum.sales && (
         <div className={classes.main} data-alone={!sum.top_products || undefined}>
-          <LateSalesCurve figures={figures} sales={sum.sales} />
+          <SalesCurve figures={figures} sales={sum.sales} />
           {sum.top_products && <TopProductsCard products={sum.top_products} currency={sum.currency} />}
         </div>
       )}

@@ -4,21 +4,21 @@ import { Menu } from '#ui/actions/menu.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { REPORT } from './report.words.ts';
-import { type ReportBranch, reportBranches, statementBranches } from './report-calls.ts';
+import { type ReportBranch, reportBranches } from './report-calls.ts';
 
 export interface BranchChoiceProps {
   /** Ids parted by commas; left out, the branch one works in. */
   branchIds: string | undefined;
   onChange: (branchIds: string | undefined) => void;
-  /** A statement is seen by another right than the books behind it. */
-  ofStatement?: boolean;
+  /** Those one may choose of: statements and accounts are seen by other rights than the books behind them. */
+  choices?: typeof reportBranches;
 }
 
 /** Whose books the report adds up: one branch, several, or all that one may see. Only one currency has a total. */
-export function BranchChoice({ branchIds, onChange, ofStatement = false }: BranchChoiceProps) {
+export function BranchChoice({ branchIds, onChange, choices = reportBranches }: BranchChoiceProps) {
   const say = useSay();
   const here = useBranch();
-  const { data: branches = [] } = useQuery(ofStatement ? statementBranches : reportBranches);
+  const { data: branches = [] } = useQuery(choices);
   if (branches.length < 2) return null;
   const chosen = branchIds?.split(',') ?? [here.id];
   const currency = branches.find(({ id }) => id === chosen[0])?.currency ?? here.currency;

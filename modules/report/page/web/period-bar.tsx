@@ -11,7 +11,7 @@ import { BranchChoice } from './branch-choice.tsx';
 import { type Length, lengthOf, periodAround, periodSteps, periodText } from './period-steps.ts';
 import classes from './report.module.css';
 import { REPORT } from './report.words.ts';
-import type { Period } from './report-calls.ts';
+import { type Period, statementBranches } from './report-calls.ts';
 
 /** A month, quarter or year with arrows to the next, or any days, of one branch or several. */
 export function PeriodBar({
@@ -85,7 +85,7 @@ export function PeriodBar({
           {children}
           <div className={classes.verdict}>
             <BranchChoice
-              ofStatement
+              choices={statementBranches}
               branchIds={branchIds}
               onChange={(branch_ids) => onChange({ branch_ids })}
             />

@@ -111,6 +111,9 @@ export const reportBranches = report<ReportBranch[]>('branches', {});
 /** The branches whose income statement and balance sheet one may see. */
 export const statementBranches = report<ReportBranch[]>('statement-branches', {});
 
+/** The branches whose money accounts one may look at. */
+export const accountBranches = report<ReportBranch[]>('account-branches', {});
+
 export const trialBalanceOf = (period: Period) => report<TrialBalance>('trial-balance', { ...period });
 
 export type IncomeSection = 'sales' | 'services' | 'cost' | 'other_income' | 'expenses';

@@ -33,7 +33,7 @@ export function useSourceName(): (kind: string) => string {
 }
 
 /** The view of the document; of an act that moved one product, the view of that product. */
-function useSourceAddress(): (source: Source) => string | undefined {
+export function useSourceAddress(): (source: Source) => string | undefined {
   const registry = useRegistry();
   const may = useMay();
   return ({ source_kind, source_id, product_id }) => {

@@ -2,13 +2,13 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { loadScreen } from '#web-kit/screens/load-screen.ts';
-import type TheSalesCurve from './sales-curve.tsx';
+import type ThePeriodCurve from './period-curve.tsx';
 
 // The library of the chart is larger than all the rest of the page: the figures do not wait for it.
-const SalesCurve = lazy(loadScreen('sales-curve', () => import('./sales-curve.tsx')));
+const PeriodCurve = lazy(loadScreen('period-curve', () => import('./period-curve.tsx')));
 
 /** The curve once its library has come. */
-export function LateSalesCurve(props: ComponentProps<typeof TheSalesCurve>) {
+export function LatePeriodCurve(props: ComponentProps<typeof ThePeriodCurve>) {
   return (
     <Suspense
       fallback={
@@ -17,7 +17,7 @@ export function LateSalesCurve(props: ComponentProps<typeof TheSalesCurve>) {
         </Card>
       }
     >
-      <SalesCurve {...props} />
+      <PeriodCurve {...props} />
     </Suspense>
   );
 }

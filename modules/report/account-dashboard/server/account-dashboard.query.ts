@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { moneyToWire } from '#core/money.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { comparedPeriod, DASHBOARD_PERIODS } from '../../dashboard/dashboard-period.rules.ts';
+import { PERIOD } from '../../server/period.ts';
+import { accountFigures } from './account-figures.ts';
+import { balanceCurve } from './balance-curve.ts';
+import { moneyScope } from './money-scope.ts';
+import { biggestMovements } from './movements-of.ts';
+
+/**
+ * Where the money of a branch lies, or of several with one currency: what came in, what went out and what moved between
+ * accounts, in a period beside the one before. Balances are answered to those who may see them in each of the branches,
+ * and absent for others.
+ */
+export const accountDashboard = defineQuery({
+  name: 'account.dashboard',
+  route: 'GET api/account/dashboard',
+  permission: 'view_account_dashboard',
+  isOfOneMoment: true,
+  input: z.strictObject({
+    period: z.enum(DASHBOARD_PERIODS).default('month'),
+    branch_ids: PERIOD.branch_ids,
+  }),
+  async run(context) {
+    const { tx, branch, clock, input } = context;
+    const scope = await moneyScope(context);
+    const day = today(clock, branch);
+    const period = comparedPeriod(input.period, day);
+    const { currency } = scope;
+    const wire = (amount: bigint) => moneyToWire(amount, currency);
+    const { accounts, before, sum } = await accountFigures(tx, scope, period);
+    const { opening, balance, ...moved } = sum;
+    return {
+      period: input.period,
+      date: period.date,
+      date_to: period.date_to,
+      branch_ids: scope.branch_ids,
+      currency,
+      money_in: wire(moved.money_in),
+      money_in_before: wire(before.money_in),
+      money_out: wire(moved.money_out),
+      money_out_before: wire(before.money_out),
+      transfers: wire(moved.transfers),
+      accounts: accounts.map(({ ledger_code: _, opening: at, balance: now, ...one }) => ({
+        ...one,
+        money_in: wire(one.money_in),
+        money_out: wire(one.money_out),
+        transfers: wire(one.transfers),
+        ...(scope.seesBalances ? { opening: wire(at), balance: wire(now) } : {}),
+      })),
+      biggest: await biggestMovements(tx, scope, period),
+      ...(scope.seesBalances
+        ? {
+            opening: wire(opening),
+            balance: wire(balance),
+            trend: await balanceCurve(tx, scope, comparedPeriod(trendOf(input.period), day)),
+          }
+        : {}),
+    };
+  },
+});
+
+/** The balances of one day make no curve: it is shown with the days before it. */
+function trendOf(period: (typeof DASHBOARD_PERIODS)[number]) {
+  return period === 'today' ? 'week' : period;
+}

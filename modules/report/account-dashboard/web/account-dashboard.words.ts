@@ -1,0 +1,42 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** The words of the account dashboard and of the rows behind it. */
+export const ACCOUNT_DASHBOARD = {
+  title: { en: 'Account dashboard', sw: 'Dashibodi ya akaunti' },
+  newTransaction: { en: 'New transaction', sw: 'Muamala mpya' },
+  figures: { en: 'Money in the period', sw: 'Pesa za kipindi' },
+  allAccounts: { en: 'In all accounts', sw: 'Katika akaunti zote' },
+  moneyIn: { en: 'Money in', sw: 'Pesa zilizoingia' },
+  moneyOut: { en: 'Money out', sw: 'Pesa zilizotoka' },
+  kept: { en: 'Kept', sw: 'Zilizobaki' },
+  ofMoneyIn: { en: '{percent}% of money in', sw: '{percent}% ya zilizoingia' },
+  fromOn: { en: 'from {amount} on {day}', sw: 'kutoka {amount} tarehe {day}' },
+  perDay: { en: 'Balance by day', sw: 'Salio kwa kila siku' },
+  perMonth: { en: 'Balance by month', sw: 'Salio kwa kila mwezi' },
+  biggest: { en: 'Biggest movements', sw: 'Mienendo mikubwa zaidi' },
+  all: { en: 'All', sw: 'Yote' },
+  nothing: {
+    en: 'No money moved in this period.',
+    sw: 'Hakuna pesa zilizoingia au kutoka katika kipindi hiki.',
+  },
+  byAccount: { en: 'By account', sw: 'Kwa kila akaunti' },
+  account: { en: 'Account', sw: 'Akaunti' },
+  in: { en: 'In', sw: 'Zilizoingia' },
+  out: { en: 'Out', sw: 'Zilizotoka' },
+  transfers: { en: 'Transfers', sw: 'Uhamisho' },
+  now: { en: 'Now', sw: 'Sasa' },
+  share: { en: 'Share', sw: 'Sehemu' },
+  sum: { en: 'All accounts', sw: 'Akaunti zote' },
+  neither: {
+    en: 'Transfers between your accounts and opening balances are neither in nor out.',
+    sw: 'Uhamisho kati ya akaunti zako na masalio ya kuanzia hayahesabiwi kuwa yameingia au kutoka.',
+  },
+  movements: { en: 'Money movements', sw: 'Mienendo ya pesa' },
+  back: { en: 'Back to the account dashboard', sw: 'Rudi kwenye dashibodi ya akaunti' },
+  kind: { en: 'Movements', sw: 'Mienendo' },
+  order: { en: 'Sort', sw: 'Panga' },
+  newest: { en: 'Newest', sw: 'Mpya zaidi' },
+  largest: { en: 'Largest', sw: 'Kubwa zaidi' },
+  total: { en: 'Total', sw: 'Jumla' },
+  amount: { en: 'Amount', sw: 'Kiasi' },
+} as const satisfies Record<string, Words>;
