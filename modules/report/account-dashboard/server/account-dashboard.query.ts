@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { divideRounded } from '#core/decimal.ts';
 import { moneyToWire } from '#core/money.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
@@ -48,7 +49,9 @@ export const accountDashboard = defineQuery({
         money_in: wire(one.money_in),
         money_out: wire(one.money_out),
         transfers: wire(one.transfers),
-        ...(scope.seesBalances ? { opening: wire(at), balance: wire(now) } : {}),
+        ...(scope.seesBalances
+          ? { opening: wire(at), balance: wire(now), share: shareOf(now, balance) }
+          : {}),
       })),
       biggest: await biggestMovements(tx, scope, period),
       ...(scope.seesBalances
@@ -61,6 +64,11 @@ export const accountDashboard = defineQuery({
     };
   },
 });
+
+/** How much of all money it is, from 0 to 1; nothing where there is none. */
+function shareOf(balance: bigint, all: bigint): number {
+  return balance > 0n && all > 0n ? Number(divideRounded(100n * balance, all)) / 100 : 0;
+}
 
 /** The balances of one day make no curve: it is shown with the days before it. */
 function trendOf(period: (typeof DASHBOARD_PERIODS)[number]) {

@@ -20,6 +20,8 @@ export interface AccountFigures extends MoneyMoved {
   type: string;
   account_number: string | null;
   branch_id: string;
+  /** How much of all money lies in it, from 0 to 1. */
+  share?: number;
 }
 
 /** One movement of a money account; above zero it came in. */

@@ -87,8 +87,7 @@ function AccountTable({ figures, rowsOf }: { figures: AccountDashboard; rowsOf: 
           {
             key: 'share',
             title: say(ACCOUNT_DASHBOARD.share),
-            render: (row) =>
-              balance > 0 ? <Meter share={(row.balance ?? 0) / balance} tone="brand" /> : null,
+            render: ({ id, share = 0 }) => (id ? <Meter share={share} tone="brand" /> : null),
             width: 120,
           },
         ];
