@@ -32,6 +32,10 @@ import { returnSale } from './sale-return/server/return-sale.command.ts';
 import { returnTerms } from './sale-return/server/return-terms.query.ts';
 import { numberOfSale, statusOfSale } from './sale-return/server/sale-return-columns.ts';
 import { saleReturnDocument } from './sale-return/server/sale-return-document.ts';
+import { exportTaxReceipt } from './tax-receipt/server/export-tax-receipt.query.ts';
+import { taxReceipt } from './tax-receipt/server/tax-receipt.query.ts';
+import { taxReceiptOfPeriod } from './tax-receipt/server/tax-receipt-of-period.query.ts';
+import { taxReceiptSales } from './tax-receipt/server/tax-receipt-sales.query.ts';
 import { saleCatalogue } from './till/server/catalogue.query.ts';
 import { noteLinesOfEarlierTills, noteVoidedLines } from './voided-line/server/note-voided-lines.command.ts';
 
@@ -54,6 +58,10 @@ export const pointOfSaleServer = defineServerModule({
     saleBatches,
     batchCustomers,
     exportBatchCustomers,
+    taxReceipt,
+    taxReceiptSales,
+    taxReceiptOfPeriod,
+    exportTaxReceipt,
   ],
   documents: { sale: saleDocument, invoice: invoiceDocument, 'sale-return': saleReturnDocument },
   computed: {

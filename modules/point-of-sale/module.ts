@@ -7,6 +7,7 @@ import { sale } from './sale/sale.entity.ts';
 import { saleWords } from './sale/sale.i18n.ts';
 import { saleReturn } from './sale-return/sale-return.entity.ts';
 import { saleReturnWords } from './sale-return/sale-return.i18n.ts';
+import { taxReceiptPrint } from './tax-receipt/tax-receipt.words.ts';
 import { voidedLine } from './voided-line/voided-line.entity.ts';
 import { voidedLineWords } from './voided-line/voided-line.i18n.ts';
 
@@ -22,6 +23,12 @@ export const pointOfSale = defineModule({
     { entity: voidedLine, words: voidedLineWords },
   ],
   tables: [sealKeys, offlineSales],
-  menu: [{ ...newSale, route: '/point-of-sale/sale-form' }],
-  screens: [{ ...newSale, path: '/point-of-sale/sale-form' }],
+  menu: [
+    { ...newSale, route: '/point-of-sale/sale-form' },
+    { ...taxReceiptPrint, route: '/point-of-sale/fake' },
+  ],
+  screens: [
+    { ...newSale, path: '/point-of-sale/sale-form' },
+    { ...taxReceiptPrint, path: '/point-of-sale/fake' },
+  ],
 });

@@ -4,6 +4,7 @@ import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 export const pointOfSaleWeb = defineWebModule({
   screens: {
     '/inventory/batch-view': () => import('./sale/web/batch-view.screen.tsx'),
+    '/point-of-sale/fake': () => import('./tax-receipt/web/tax-receipt.screen.tsx'),
     '/point-of-sale/invoice-form': () => import('./invoice/web/invoice-form.screen.tsx'),
     '/point-of-sale/invoice-list': () => import('./invoice/web/invoice-list.screen.tsx'),
     '/point-of-sale/invoice-view': () => import('./invoice/web/invoice-view.screen.tsx'),

@@ -36,13 +36,16 @@ export function receiptText(receipt: Receipt, width: number): string {
     ...(receipt.verification ? centred(receipt.verification.line, width) : []),
     ...receipt.foot.flatMap((line) => centredText(line, width)),
   ];
+  const banner = receipt.banner ? centred(receipt.banner, width) : [];
   const parts = [
+    banner,
     head,
     about,
     receipt.lines.flatMap((line) => itemText(line, width)),
     sums,
     ways.flatMap((line) => wrap(line, width)),
     foot,
+    banner,
   ];
   const filled = parts.filter((part) => part.length > 0);
   return `${filled.flatMap((part, index) => (index === 0 ? part : [...rule, ...part])).join('\n')}\n`;

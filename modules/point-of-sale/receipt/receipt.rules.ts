@@ -33,6 +33,8 @@ export interface PaperKind {
 
 /** A receipt in words and figures, ready to be set on any paper. It never resembles a tax authority's (product.md). */
 export interface Receipt extends Figures {
+  /** Stands first and last on a paper that must not pass for another kind; none on a receipt of ours. */
+  banner?: string;
   seller: Seller;
   /** What the paper is, in large letters: `Invoice`. */
   heading: string;
@@ -125,7 +127,8 @@ function markOf({ status }: SaleOnPaper, paper: PaperKind | undefined, language:
   return mark ? [say(RECEIPT[mark], language)] : [];
 }
 
-function sellerOf(head: Letterhead, language: Language): Seller {
+/** Whose the paper is, by the letterhead of the branch. */
+export function sellerOf(head: Letterhead, language: Language): Seller {
   const filled = (...parts: (string | null)[]) => parts.filter((part) => part !== null && part !== '');
   const branch = head.name === head.business_name ? null : head.name;
   const box = head.pobox && say(RECEIPT.pobox, language, { number: head.pobox });
@@ -145,7 +148,8 @@ function toldToPayer({ provider, number, name }: WayToBePaid): string {
   return provider ? [`${provider} ${number}`, known].filter(Boolean).join(', ') : `${name} ${number}`;
 }
 
-function tinOf(tin: string | null | undefined, language: Language): string | null {
+/** `TIN 123-456-789`. */
+export function tinOf(tin: string | null | undefined, language: Language): string | null {
   return tin
     ? say(RECEIPT.tin, language, { number: tin.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1-$2-$3') })
     : null;

@@ -27,6 +27,7 @@ export function ReceiptRoll({
       data-size={size}
       aria-label={`${say(RECEIPT.receipt)}, ${size}`}
     >
+      {receipt.banner && <p className={classes.mark}>{receipt.banner}</p>}
       {seller.logo && <img className={classes.logo} src={fileAddress(seller.logo)} alt="" />}
       <h3>{seller.name.toUpperCase()}</h3>
       <Facts facts={[...seller.address, ...seller.contact]} />
@@ -75,6 +76,7 @@ export function ReceiptRoll({
           {line}
         </p>
       ))}
+      {receipt.banner && <p className={classes.mark}>{receipt.banner}</p>}
     </article>
   );
 }

@@ -29,6 +29,7 @@ export function ReceiptSheet({
       data-size={size}
       aria-label={`${receipt.inWords.length > 0 ? receipt.heading : say(RECEIPT.receipt)}, ${size}`}
     >
+      {receipt.banner && <p className={classes.banner}>{receipt.banner}</p>}
       <header className={classes.head}>
         <SellerBlock {...seller} />
         <div className={classes.document}>
@@ -96,6 +97,7 @@ export function ReceiptSheet({
           </div>
         )}
       </footer>
+      {receipt.banner && <p className={classes.banner}>{receipt.banner}</p>}
     </article>
   );
 }

@@ -10,7 +10,7 @@ import type { SaleOnPaper } from '../sale-on-paper.ts';
 import type { DrawnReceipt } from './receipt-paper.tsx';
 
 /** The head of the papers of one branch; it hardly ever changes. */
-const letterheadOf = (branchId: string) =>
+export const letterheadOf = (branchId: string) =>
   queryOptions({
     queryKey: ['branch', 'letterhead', branchId] as const,
     queryFn: ({ signal }) => call<Letterhead>('GET', 'branch/letterhead', { signal }),
