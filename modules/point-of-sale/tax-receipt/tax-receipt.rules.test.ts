@@ -1,5 +1,6 @@
+// cspell:ignore Hakiki
 import { describe, expect, test } from 'vitest';
-import { unitText } from '#modules/inventory/product/web/unit-text.ts';
+import { unitText } from '#modules/inventory/public.web.ts';
 import { ROLL_COLUMNS, receiptText } from '../receipt/receipt-text.rules.ts';
 import { KARIAKOO, MORNING, SETTINGS } from '../receipt/testing/sell-on-paper.ts';
 import { columnsOf } from '../receipt/text-columns.rules.ts';

@@ -10,6 +10,7 @@ import type { SaleOnPaper } from '../receipt/sale-on-paper.ts';
 import { booked, bookedQuantity } from '../receipt/wire-amounts.ts';
 import { TAX_RECEIPT } from './tax-receipt.words.ts';
 
+// cspell:ignore RISITI
 /** Stands first and last on every print that no fiscal device has acknowledged, in both languages at once (product.md). */
 export const NOT_FISCAL = 'NOT A FISCAL RECEIPT / SIO RISITI YA EFD';
 
