@@ -3,7 +3,12 @@ import { type Money, money } from '#core/money.ts';
 import { formatQuantity, ONE_UNIT, type Quantity } from '#core/quantity.ts';
 import { type BatchTracking, batchProblem } from '#modules/inventory/batch-tracking.ts';
 import { WRONG_AMOUNT } from '../amounts.words.ts';
-import { accruedAt, type LineOnOrder, receivedToStay } from '../purchase-order/order-lines.rules.ts';
+import {
+  accruedAt,
+  accruedOff,
+  type LineOnOrder,
+  receivedToStay,
+} from '../purchase-order/order-lines.rules.ts';
 import { NOT_A_LINE } from '../purchase-order/purchase-order.words.ts';
 
 /** A line of an order as goods of it come and go. */
@@ -37,13 +42,15 @@ export interface Limit {
   refuse: (left: string, line: OrderLine) => Refusal;
   /** 1 where goods come, -1 where they go back. */
   sign: 1n | -1n;
+  /** What 2050 holds of a line by now. */
+  held: (lineNo: number) => bigint;
 }
 
 /** Holds what comes or goes back against the lines of an order; no line is named twice. */
 export function movedLines<L extends OrderLine>(
   given: readonly GivenLine[],
   lines: readonly L[],
-  { most, refuse, sign }: Limit,
+  { most, refuse, sign, held }: Limit,
   goodOf: (productId: string) => { whole_units: boolean; batch_tracking: BatchTracking } | undefined,
 ): MovedLine<L>[] {
   return given.map(({ line_no, quantity, batch, expire_date }, place) => {
@@ -62,7 +69,10 @@ export function movedLines<L extends OrderLine>(
     const left = most(line);
     if (quantity > left) throw refuse(formatQuantity(left > 0n ? left : 0n), line);
     const there = receivedToStay(line);
-    const accrued = sign * (accruedAt(line, there + sign * quantity) - accruedAt(line, there));
-    return { line, quantity, batch, expire_date, accrued: money(accrued) };
+    const accrued =
+      sign > 0n
+        ? money(accruedAt(line, there + quantity) - accruedAt(line, there))
+        : accruedOff(held(line_no), { ...line, returned: (line.returned ?? 0n) + quantity });
+    return { line, quantity, batch, expire_date, accrued };
   });
 }

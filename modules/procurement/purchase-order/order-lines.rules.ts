@@ -40,6 +40,15 @@ export function accruedNow(line: LineOnOrder): Money {
   return money(accruedAt(line, receivedToStay(line)) - accruedAt(line, line.billed ?? 0n));
 }
 
+/**
+ * What 2050 gives up for goods of a line that are billed or go back: all but what it is to hold afterwards. By the last of
+ * them it holds nothing, whatever was voided in between.
+ */
+export function accruedOff(held: bigint, after: LineOnOrder): Money {
+  const off = held - accruedNow(after);
+  return money(off > 0n ? off : 0n);
+}
+
 /** The state of an order by what has come of it. */
 export function stateByLines(lines: readonly LineOnOrder[]): 'part_received' | 'received' {
   return lines.every((line) => toCome(line) <= 0n) ? 'received' : 'part_received';

@@ -66,6 +66,8 @@ export interface PlayedOrder {
     value: bigint;
     received: bigint;
     billed: bigint;
+    /** What 2050 holds for it. */
+    held: bigint;
     receipts: { document: string; line: number; batch: string }[];
   })[];
 }
@@ -83,6 +85,8 @@ export interface PlayedBill {
   quantity: bigint;
   /** What of its difference went into stock. */
   value: bigint;
+  /** What 2050 gave up for it. */
+  accrued: bigint;
   isVoid?: boolean;
 }
 

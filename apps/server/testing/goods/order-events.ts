@@ -23,6 +23,12 @@ type OrderedLine = PlayedOrder['lines'][number];
 /** What 2050 holds once so much of a line is there, rounded as a whole (A19). */
 const accruedAt = ({ value, quantity }: OrderedLine, there: bigint) => rounded(value * there, quantity);
 
+/** What leaves 2050 so that it holds what is there and not billed; a void between others left it a unit apart. */
+const accruedOff = (line: OrderedLine) => {
+  const left = accruedAt(line, line.received - line.returned) - accruedAt(line, line.billed);
+  return line.held > left ? line.held - left : 0n;
+};
+
 /** What goods of one line are worth at a price that holds VAT, with it or without. */
 const costAt = (amount: bigint, claims: boolean) =>
   total(costsOf([{ amount, discount: 0, isTaxed: true }], { mode: 'inclusive', discount: 0 }, claims));
@@ -35,7 +41,7 @@ export function order(play: Play): GoodsEvent {
     const factor = roll(4) === 0 ? product.factor : 1n;
     const quantity = factor > 1n ? BigInt(1 + roll(4)) * 1000n : anyQuantity(play, product, 60);
     const price = anyMoney(play);
-    const nothing = { received: 0n, returned: 0n, billed: 0n, cost: 0n, taken: [], receipts: [] };
+    const nothing = { received: 0n, returned: 0n, billed: 0n, held: 0n, cost: 0n, taken: [], receipts: [] };
     const value = costAt(rounded(quantity * price, 1000n), isRegistered(play, place.branch));
     return { product, factor, quantity, price, value, ...nothing };
   });
@@ -111,6 +117,7 @@ export function receive(play: Play): GoodsEvent | null {
       const there = line.received - line.returned;
       const cost = accruedAt(line, there + quantity) - accruedAt(line, there);
       line.received += quantity;
+      line.held += cost;
       line.receipts.push({ document: id, line: 1, batch });
       const shares = [{ batch, quantity: quantity * line.factor }];
       play.model.bring(product.id, made.place, shares, cost, { document: id, line: 1 });
@@ -146,6 +153,7 @@ export function giveBack(play: Play): GoodsEvent | null {
           : {}),
     done() {
       line.returned += quantity;
+      line.held -= accruedOff(line);
       model.take(product.id, made.place, shares as Share[], {
         kind: 'goods-return',
         own: line.receipts,
@@ -182,8 +190,9 @@ export function bill(play: Play): GoodsEvent | null {
           ? { refused: ['more_than_received'] }
           : {}),
     done() {
-      const accrued = accruedAt(line, line.billed + quantity) - accruedAt(line, line.billed);
       line.billed += quantity;
+      const accrued = accruedOff(line);
+      line.held -= accrued;
       const claims = hasReceipt && isRegistered(play, made.place.branch);
       const difference = costAt(rounded(quantity * price, 1000n), claims) - accrued;
       const receipts = [...line.receipts];
@@ -201,6 +210,7 @@ export function bill(play: Play): GoodsEvent | null {
         sent,
         quantity,
         value,
+        accrued,
         receipts,
       });
     },
@@ -212,7 +222,7 @@ export function voidBill(play: Play): GoodsEvent | null {
   const { model } = play;
   const billed = one(play, play.bills);
   if (!billed) return null;
-  const { id, branch, moment, line, receipts, quantity, value } = billed;
+  const { id, branch, moment, line, receipts, quantity, value, accrued } = billed;
   const isGone = value !== 0n && model.hasLeftSince(line.product.id, branch, moment, 'purchase-void');
   return {
     what: `void of a bill that brought ${value}`,
@@ -229,6 +239,7 @@ export function voidBill(play: Play): GoodsEvent | null {
     done() {
       billed.isVoid = true;
       line.billed -= quantity;
+      line.held += accrued;
       model.revalue(line.product.id, branch, { document: id, by: -value }, receipts);
     },
   };

@@ -12,6 +12,7 @@ import { dayOf } from '../../purchase/server/day-of.ts';
 import { stateByLines } from '../../purchase-order/order-lines.rules.ts';
 import { purchaseOrder } from '../../purchase-order/purchase-order.entity.ts';
 import { BEFORE_ORDER } from '../../purchase-order/purchase-order.words.ts';
+import { accruedHeld } from '../../purchase-order/server/accrued-held.ts';
 import type { PurchaseOrderRow } from '../../purchase-order/server/hold-order.ts';
 import { sendGoodsBack } from '../../purchase-return/server/send-goods-back.ts';
 import type { GivenReceipt } from '../goods-receipt.body.ts';
@@ -45,7 +46,7 @@ export async function moveGoods(
     given.lines,
     order.lines.map((line, i) => ({ ...line, line_no: i + 1 })),
     {
-      ...{ most: limit.most, sign },
+      ...{ most: limit.most, sign, held: await accruedHeld(tx, order.id) },
       refuse: (left, { product_id }) => limit.refuse({ left, product: goods.get(product_id)?.name ?? '' }),
     },
     (id) => goods.get(id),

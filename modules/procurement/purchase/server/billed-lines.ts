@@ -1,12 +1,12 @@
 import { InvalidFields } from '#core/errors.ts';
-import { type Money, money } from '#core/money.ts';
 import { formatQuantity } from '#core/quantity.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { MoreThanReceived } from '../../errors.ts';
-import { accruedAt, notBilled } from '../../purchase-order/order-lines.rules.ts';
+import { accruedOff, notBilled } from '../../purchase-order/order-lines.rules.ts';
 import { NOT_A_LINE } from '../../purchase-order/purchase-order.words.ts';
+import { accruedHeld } from '../../purchase-order/server/accrued-held.ts';
 import type { PurchaseOrderRow } from '../../purchase-order/server/hold-order.ts';
 import type { GivenBill } from '../bill.body.ts';
 import { boughtLines, withoutBatches } from '../bought-lines.rules.ts';
@@ -38,10 +38,10 @@ export async function billedLines(
   });
   const terms = { price_mode: order.price_mode ?? 'exclusive', claims, vat };
   const priced = boughtLines(wanted, withoutBatches(goods), terms);
+  const held = await accruedHeld(tx, order.id);
   const lines = priced.map((line, i) => {
     const { line: ordered, line_no, quantity } = wanted[i] as (typeof wanted)[number];
-    const before = ordered.billed ?? 0n;
-    const accrued: Money = money(accruedAt(ordered, before + quantity) - accruedAt(ordered, before));
+    const accrued = accruedOff(held(line_no), { ...ordered, billed: (ordered.billed ?? 0n) + quantity });
     return { ...line, order_line_no: line_no, accrued };
   });
   return { lines, claims };
