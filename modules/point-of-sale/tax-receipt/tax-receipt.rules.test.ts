@@ -1,6 +1,5 @@
 // cspell:ignore Hakiki
 import { describe, expect, test } from 'vitest';
-import { unitText } from '#modules/inventory/public.web.ts';
 import { ROLL_COLUMNS, receiptText } from '../receipt/receipt-text.rules.ts';
 import { KARIAKOO, MORNING, SETTINGS } from '../receipt/testing/sell-on-paper.ts';
 import { columnsOf } from '../receipt/text-columns.rules.ts';
@@ -14,7 +13,7 @@ import {
 
 const style = {
   ...{ head: KARIAKOO, settings: SETTINGS, language: 'sw' as const },
-  unit: (unit: string) => unitText(unit, 'sw'),
+  unit: () => 'pcs',
 };
 const line = { unit: 'piece', vat_rate: 18, tax: 0 };
 const SOLD: SoldInPeriod = {
