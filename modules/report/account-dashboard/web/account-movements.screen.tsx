@@ -21,7 +21,7 @@ import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { periodText } from '../../page/web/period-steps.ts';
 import { REPORT } from '../../page/web/report.words.ts';
 import { ReportState } from '../../page/web/report-state.tsx';
-import { SourceLink } from '../../page/web/source-link.tsx';
+import { SourceLink, useSourceAddress, useSourceName } from '../../page/web/source-link.tsx';
 import { reportHref } from '../../page/web/use-report-address.ts';
 import { ACCOUNT_DASHBOARD } from './account-dashboard.words.ts';
 import {
@@ -165,13 +165,16 @@ function MovementTable({ found: { data, currency } }: { found: AccountMovements 
 function MovementCards({ found: { data, currency } }: { found: AccountMovements }) {
   const say = useSay();
   const { language } = useLanguage();
+  const nameOf = useSourceName();
+  const addressOf = useSourceAddress();
   return (
     <CardList
       label={say(ACCOUNT_DASHBOARD.movements)}
       rows={data}
       rowId={lineId}
+      rowHref={addressOf}
       card={(row) => ({
-        title: <SourceLink source={row} />,
+        title: nameOf(row.source_kind),
         figure: moneyText(row.amount, currency),
         note: [dayText(row.date, language), row.account_name, row.memo].filter(Boolean).join(' · '),
       })}
