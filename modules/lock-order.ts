@@ -6,6 +6,7 @@
 export const LOCK_ORDER = [
   'command_log',
   'invoices',
+  'shifts',
   'payments',
   'customers',
   'suppliers',

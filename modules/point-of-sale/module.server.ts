@@ -25,7 +25,7 @@ import { lastSaleDay } from './sale/server/last-sale-day.ts';
 import { reprintSale } from './sale/server/reprint-sale.command.ts';
 import { saleBatches } from './sale/server/sale-batches.query.ts';
 import { SALE_CHECKS } from './sale/server/sale-checks.ts';
-import { salePaidLeft, saleProfitLeft, saleTotalLeft, shiftOfSale } from './sale/server/sale-columns.ts';
+import { salePaidLeft, saleProfitLeft, saleTotalLeft } from './sale/server/sale-columns.ts';
 import { saleDocument } from './sale/server/sale-document.ts';
 import { RETURN_CHECKS } from './sale-return/server/return-checks.ts';
 import { returnSale } from './sale-return/server/return-sale.command.ts';
@@ -36,6 +36,10 @@ import { exportTaxReceipt } from './tax-receipt/server/export-tax-receipt.query.
 import { taxReceipt } from './tax-receipt/server/tax-receipt.query.ts';
 import { taxReceiptOfPeriod } from './tax-receipt/server/tax-receipt-of-period.query.ts';
 import { taxReceiptSales } from './tax-receipt/server/tax-receipt-sales.query.ts';
+import { closeShift } from './shift/server/close-shift.command.ts';
+import { openShift } from './shift/server/open-shift.command.ts';
+import { SHIFT_CHECKS } from './shift/server/shift-checks.ts';
+import { shiftDocument } from './shift/server/shift-document.ts';
 import { saleCatalogue } from './till/server/catalogue.query.ts';
 import { noteLinesOfEarlierTills, noteVoidedLines } from './voided-line/server/note-voided-lines.command.ts';
 
@@ -62,11 +66,12 @@ export const pointOfSaleServer = defineServerModule({
     taxReceiptSales,
     taxReceiptOfPeriod,
     exportTaxReceipt,
+    openShift,
+    closeShift,
   ],
-  documents: { sale: saleDocument, invoice: invoiceDocument, 'sale-return': saleReturnDocument },
+  documents: { sale: saleDocument, invoice: invoiceDocument, 'sale-return': saleReturnDocument, shift: shiftDocument },
   computed: {
     lastPurchase,
-    shiftOfSale,
     saleTotalLeft,
     salePaidLeft,
     saleProfitLeft,
@@ -80,5 +85,5 @@ export const pointOfSaleServer = defineServerModule({
     standingOfInvoice,
   },
   hooks: { invoice: invoiceHooks },
-  brings: { taxedDays: [lastSaleDay], bookChecks: [...SALE_CHECKS, ...RETURN_CHECKS, ...INVOICE_CHECKS] },
+  brings: { taxedDays: [lastSaleDay], bookChecks: [...SALE_CHECKS, ...RETURN_CHECKS, ...INVOICE_CHECKS, ...SHIFT_CHECKS] },
 });

@@ -1,6 +1,7 @@
 import { customerId, documentId, moneyOf, productId, storeId } from './case-names.ts';
 import type { CaseShop } from './case-shop.ts';
 import { lineInWords } from './line-in-words.ts';
+import { shiftOfSale } from './shift-words.ts';
 import type { Word } from './vocabulary.ts';
 
 type Row = Record<string, unknown>;
@@ -8,12 +9,13 @@ type Row = Record<string, unknown>;
 /** The events of the point of sale. */
 export const SELLING: Readonly<Record<string, Word>> = {
   'sale.checkout': {
-    say: ({ shop, input, date, id }) => {
-      const { store, customer, lines, payments, ...rest } = input;
+    say: (spoken) => {
+      const { shop, input, id } = spoken;
+      const { store, customer, lines, payments, shift: _, offline: __, ...rest } = input;
       const body = {
         ...rest,
         id,
-        date,
+        ...shiftOfSale(spoken),
         store_id: storeId(shop, store),
         ...(customer ? { customer_id: customerId(shop, customer) } : {}),
         lines: (lines as Row[]).map(({ product, ...line }) => ({
@@ -31,6 +33,7 @@ export const SELLING: Readonly<Record<string, Word>> = {
       // What the customer is asked for beyond the total; the product keeps what the shop gives away.
       cash_rounding: -Number(sale.rounding),
       lines: await soldLines(shop, sale, branchId),
+      ...(sale.shift_id ? { shift: await shiftAfter(shop, sale, branchId) } : {}),
     }),
   },
   'sale.return': {
@@ -62,6 +65,14 @@ export const SELLING: Readonly<Record<string, Word>> = {
     },
   },
 };
+
+/** The shift of a sale, and whether the sale joined it after its count. */
+async function shiftAfter(shop: CaseShop, { id, shift_id }: Row, branchId: string): Promise<Row> {
+  const path = `api/shift?id=${String(shift_id)}`;
+  const shift = await shop.client.must<Row>({ method: 'GET', path, branchId });
+  const late = (shift.late_sales as Row[] | undefined) ?? [];
+  return { ...shift, addendum: late.some(({ sale_id }) => sale_id === id) };
+}
 
 /** Lines of a sale, each with the batches that its goods were taken from. */
 async function soldLines(shop: CaseShop, { id, lines }: Row, branchId: string): Promise<Row[]> {

@@ -12,6 +12,7 @@ import { ORDERING } from './order-words.ts';
 import { REQUESTING } from './request-words.ts';
 import { RETURNING } from './returning-words.ts';
 import { SELLING } from './selling-words.ts';
+import { SHIFTING } from './shift-words.ts';
 import { SPENDING } from './spending-words.ts';
 import { STOCK } from './stock-words.ts';
 
@@ -51,6 +52,7 @@ const VOCABULARY: Readonly<Record<string, Word>> = {
   ...MONEY,
   ...STOCK,
   ...COUNTING,
+  ...SHIFTING,
 };
 
 export function wordFor({ command = '' }: CaseEvent): Word | undefined {

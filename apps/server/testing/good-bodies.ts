@@ -86,6 +86,8 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     lines: [{ quantity: 5 }],
     payments: [{ account_id: cashId, mode: 'cash', amount: 5000 }],
   }),
+  'shift.open': () => ({ float: 5 }),
+  'shift.close': () => ({ counted: 5 }),
   'sale.return': ({ cashId }) => ({
     lines: [{ quantity: 1 }],
     refunds: [{ account_id: cashId, mode: 'cash', amount: 1000 }],

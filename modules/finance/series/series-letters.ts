@@ -13,6 +13,7 @@ export const SERIES_LETTERS = {
   'stock-request': 'M',
   'goods-receipt': 'G',
   'stock-take': 'K',
+  shift: 'Z',
   service: 'S',
   'truck-order': 'T',
   booking: 'H',

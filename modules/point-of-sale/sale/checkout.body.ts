@@ -18,6 +18,8 @@ export const checkoutBody = defineBody({
     date: f.text({ max: 40 }),
     /** When it was sold, where it was kept on the device of the till until there was a connection. */
     sold_at: f.text({ max: 40 }),
+    /** The shift in which it was sold; the one of its till where left out. */
+    shift: said(fields.shift, { required: false }),
     /** What the customer was asked for; where it comes to something else by now, nothing is sold. */
     total_amount: said(fields.total_amount, { required: false }),
     lines: f.lines(

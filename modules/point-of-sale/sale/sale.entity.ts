@@ -80,7 +80,7 @@ export const sale = defineEntity({
     on_credit: f.flag({ ...kept, required: true }),
     status: f.state(saleStates),
     fiscal_state: f.choice(['none'], { ...kept, default: 'none' }),
-    shift: f.ref('shift', { from: 'shiftOfSale' }),
+    shift: f.ref('shift', kept),
     device: f.ref('device', kept),
     copies: f.integer({ ...kept, default: 0 }),
     reference: f.text({ max: 60, search: true, when: 'show_reference_on_sale' }),

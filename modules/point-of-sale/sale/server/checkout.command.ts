@@ -1,6 +1,7 @@
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { requireSeal } from '../../offline-sale/server/require-seal.ts';
 import { postFirstReceipt } from '../../receipt/server/post-receipt.ts';
+import { joinShift } from '../../shift/server/join-shift.ts';
 import { checkoutBody } from '../checkout.body.ts';
 import { sale } from '../sale.entity.ts';
 import { momentOfCheckout } from '../sale-moment.rules.ts';
@@ -17,8 +18,10 @@ export const checkout = defineCommand({
   answers: { entity: sale, form: 'row', isBare: true },
   async run(context) {
     const { branch, clock, input: body } = context;
-    await requireSeal(context, body.id, momentOfCheckout(body, clock.now(), branch));
-    const { row, cart } = await sell(context, body);
+    const moment = momentOfCheckout(body, clock.now(), branch);
+    await requireSeal(context, body.id, moment);
+    const joined = await joinShift(context, body, moment);
+    const { row, cart } = await sell(context, body, { joined });
     await postFirstReceipt(context, row, cart.place.customer?.phone_number);
     return shownSale(context, row, body, cart);
   },

@@ -5,9 +5,6 @@ import type { Computed } from '#server-kit/operation/server-module.ts';
 import { saleReturn } from '../../sale-return/sale-return.entity.ts';
 import { saleStates } from '../sale.states.ts';
 
-/** Shifts are not kept yet; every sale is of none. */
-export const shiftOfSale: Computed = () => sql`null::uuid`;
-
 /** The total of a sale less what came back of it. */
 export const saleTotalLeft: Computed = (row) =>
   sql`(${row('total_amount')} - ${returned(row, sql`x.total_amount`)})`;

@@ -14,6 +14,7 @@ export function saleRow(
   body: Checkout,
   { place, lines, priced, settled, moment, price_mode }: CheckedCart,
   costs: readonly bigint[],
+  shift_id: string | null,
 ) {
   const rows = lines.map((line, i) => {
     const { line_discount, allocated_sale_discount, net, vat, gross } = priced.lines[
@@ -71,6 +72,7 @@ export function saleRow(
     on_credit: settled.owed > 0n,
     status: 'completed',
     fiscal_state: 'none',
+    shift_id,
     device_id: actor.device_id ?? null,
     copies: 0,
     verification_code: newPaperCode(),
@@ -106,7 +108,6 @@ export function shownSale(
       ...row.payments[i],
       account_name: payment.account_id ? (accounts.get(payment.account_id) ?? null) : null,
     })),
-    shift_id: null,
   };
   const hidden = NOT_ON_PAPER.filter((key) => key !== 'sold_at' || !moment.isSaid);
   if (settled.rounding === 0n) hidden.push('rounding');

@@ -3,6 +3,7 @@ import { claimReferences, openDebt, takeNumber } from '#modules/finance/public.t
 import { moveStock, refuseShortageSince } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import { type JoinedShift, joinLate } from '../../shift/server/join-shift.ts';
 import type { Checkout, CheckoutLine } from '../checkout.body.ts';
 import { sale } from '../sale.entity.ts';
 import { type CheckedCart, checkCart } from './check-cart.ts';
@@ -22,14 +23,14 @@ export interface SaleOfInvoice {
 export async function sell(
   context: CommandContext,
   body: Checkout,
-  { invoice }: { invoice?: SaleOfInvoice } = {},
+  { invoice, joined = null }: { invoice?: SaleOfInvoice; joined?: JoinedShift | null } = {},
 ) {
   const { tx } = context;
   const cart = await checkCart(context, body, { isAgreed: invoice !== undefined });
   const granted = await grant(context, body, cart);
   const due_date = invoice?.dueFrom(cart.moment.date) ?? granted;
   const sold = {
-    ...saleRow(context, body, cart, await takeGoods(context, body, cart)),
+    ...saleRow(context, body, cart, await takeGoods(context, body, cart), joined?.id ?? null),
     invoice_id: invoice?.id ?? null,
   };
   const codes = new Map(cart.place.accounts.map(({ id, ledger_code }) => [id, ledger_code]));
@@ -39,7 +40,13 @@ export async function sell(
   const row = { ...sold, number: await takeNumber(tx, context.branch.id, series, cart.moment.date) };
   await tx.insert(sale, row);
   await openDebtOf(context, body, cart, due_date);
+  if (joined?.late) await joinLate(context, joined, row, takenOf(row, cart));
   return { row, cart };
+}
+
+/** What stays in the till of each payment, once change was given. */
+function takenOf({ payments }: ReturnType<typeof saleRow>, { settled }: CheckedCart) {
+  return payments.map(({ account_id, mode }, i) => ({ account_id, mode, amount: settled.taken[i] ?? 0n }));
 }
 
 /** Takes the goods out of the store and answers what each line had cost; services move nothing. */

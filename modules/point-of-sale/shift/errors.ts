@@ -1,0 +1,37 @@
+import { refusal } from '#core/errors.ts';
+
+export const ShiftRequired = refusal('shift_required', 409, {
+  en: 'Open a shift before you sell.',
+  sw: 'Fungua zamu kabla ya kuuza.',
+});
+
+export const ShiftIsClosed = refusal('shift_closed', 409, {
+  en: 'This shift is closed.',
+  sw: 'Zamu hii imefungwa.',
+});
+
+export const ShiftOpenAlready = refusal<{ till: string }>(
+  'shift_open_already',
+  409,
+  {
+    en: 'A shift is already open on {till}. Close it first.',
+    sw: 'Tayari kuna zamu iliyofunguliwa kwenye {till}. Ifunge kwanza.',
+  },
+  ['till'],
+);
+
+/** The cash of one day is not counted into another. */
+export const ShiftLeftOpen = refusal<{ number: string; date: string }>(
+  'shift_left_open',
+  409,
+  {
+    en: 'Shift {number} of {date} is still open. Close it and open a new one to sell.',
+    sw: 'Zamu {number} ya tarehe {date} bado iko wazi. Ifunge na ufungue mpya ili uuze.',
+  },
+  ['number', 'date'],
+);
+
+export const ShiftOfSomebodyElse = refusal('shift_of_somebody_else', 403, {
+  en: 'Somebody else opened this shift. A person who can see all sales can close it.',
+  sw: 'Zamu hii ilifunguliwa na mtu mwingine. Inaweza kufungwa na mtu anayeona mauzo yote.',
+});

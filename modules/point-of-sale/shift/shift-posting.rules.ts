@@ -1,0 +1,42 @@
+import type { Posting } from '#core/posting.ts';
+import { CHART } from '#modules/finance/ledger/chart.ts';
+
+/** Of a shift, what the ledger needs to know. */
+export interface PostedShift {
+  branch_id: string;
+  account_id: string;
+  opened_on: string;
+  opening_difference: bigint;
+  closed_on: string | null;
+  over_short: bigint | null;
+  late_sales: readonly { date: string; amount: bigint }[];
+}
+
+/**
+ * What a shift posts: the difference of its float, that of its count, and of each late sale the cash that was counted
+ * before it arrived (A22, A26). `codes` are the ledger accounts of tills.
+ */
+export function postingsOfShift(shift: PostedShift, codes: ReadonlyMap<string, string>): Posting[] {
+  const { branch_id, account_id, late_sales, closed_on } = shift;
+  const till = codes.get(account_id);
+  if (!till) throw new Error('a till has no ledger account');
+  const late = late_sales.reduce((sum, { amount }) => sum + amount, 0n);
+  const counts = [
+    { date: shift.opened_on, over: shift.opening_difference },
+    ...(closed_on === null ? [] : [{ date: closed_on, over: (shift.over_short ?? 0n) + late }]),
+    ...late_sales.map(({ date, amount }) => ({ date, over: -amount })),
+  ];
+  return counts
+    .filter(({ over }) => over !== 0n)
+    .map(({ date, over }) => ({ branch_id, date, lines: overOrShort(till, over) }));
+}
+
+/** More in the till than the books say is a gain, less a loss; both stand on the one account. */
+export function overOrShort(till: string, over: bigint): Posting['lines'] {
+  const [debit, credit] = over > 0n ? [till, CHART.cashShortOrOver] : [CHART.cashShortOrOver, till];
+  const amount = over > 0n ? over : -over;
+  return [
+    { account: debit, debit: amount },
+    { account: credit, credit: amount },
+  ];
+}

@@ -1,0 +1,81 @@
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+import { conditionsOf } from '#core/state-sets.ts';
+import { CASH_KINDS } from './cash-kinds.ts';
+import { shiftStates } from './shift.states.ts';
+
+const kept = { owner: 'system' } as const;
+const balance = { read: 'view_account_balance', min: -1 } as const;
+
+/**
+ * The time in which somebody answers for the cash of a till. Opening and closing hold a count against the balance of the
+ * till in the books, and post the difference as cash short or over (A22).
+ */
+export const shift = defineEntity({
+  name: 'shift',
+  module: 'point-of-sale',
+  title: 'number',
+  scope: 'branch',
+  states: shiftStates,
+  document: true,
+  visibility: true,
+  fields: {
+    number: f.text({ ...kept, required: true, max: 20, search: true }),
+    /** The till: the account in which its cash lies. */
+    account: f.ref('account', { ...kept, required: true }),
+    /** The business day on which it was opened. */
+    opened_on: f.date({ ...kept, required: true }),
+    opened_at: f.datetime({ ...kept, required: true }),
+    /** From when on entries of the till belong to it, by the clock of the books. */
+    books_from: f.datetime({ ...kept, required: true, internal: true }),
+    float: f.money({ ...kept, required: true }),
+    opening_difference: f.money({ ...kept, required: true, min: -1 }),
+    closed_at: f.datetime(kept),
+    closed_by: f.ref('user', kept),
+    /** The business day on which it was closed. */
+    closed_on: f.date(kept),
+    expected: f.money({ ...kept, ...balance }),
+    counted: f.money(kept),
+    over_short: f.money({ ...kept, min: -1 }),
+    denominations: f.lines(
+      {
+        value: f.money({ required: true }),
+        is_coin: f.flag({ required: true }),
+        count: f.integer({ required: true }),
+      },
+      kept,
+    ),
+    /** What made up the cash between float and closing. */
+    movements: f.lines(
+      {
+        kind: f.choice(CASH_KINDS, { required: true }),
+        count: f.integer({ required: true }),
+        amount: f.money({ required: true, ...balance }),
+      },
+      kept,
+    ),
+    /** Sales of it that arrived after it was closed, whose cash had been counted (A26). */
+    late_sales: f.lines(
+      {
+        sale: f.ref('sale', { required: true }),
+        date: f.date({ required: true }),
+        amount: f.money({ required: true, ...balance }),
+      },
+      kept,
+    ),
+    status: f.state(shiftStates),
+    remarks: f.text({ max: 1000 }),
+  },
+  conditions: conditionsOf(shiftStates),
+  filters: ['account', 'status', 'opened_on'],
+  list: {
+    columns: ['number', 'opened_at', 'created_by', 'account', 'closed_at', 'counted', 'over_short', 'status'],
+    sort: 'created_at',
+    order: -1,
+  },
+  form: [{ key: 'main', rows: [['remarks']] }],
+  names: {
+    permissions: { create: 'create_sale', modify: 'create_sale', view: 'create_sale', list: 'list_sales' },
+  },
+  calls: ['list', 'search', 'find', 'update', 'export'],
+});

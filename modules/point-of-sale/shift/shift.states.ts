@@ -1,0 +1,20 @@
+import { defineStates } from '#core/define-states.ts';
+
+const NOTES = ['remarks'] as const;
+
+/** Opened with its float, closed by a count. A sale that was made without a connection may still join a closed one. */
+export const shiftStates = defineStates({
+  field: 'status',
+  first: 'open',
+  states: {
+    open: { open: NOTES, books: 'posted', deleted: 'no', tone: 'info', to: { close: 'closed' } },
+    closed: {
+      open: NOTES,
+      books: 'posted',
+      deleted: 'no',
+      tone: 'neutral',
+      to: { join_late_sale: 'closed' },
+    },
+  },
+  transitions: { close: {}, join_late_sale: {} },
+});

@@ -1,0 +1,40 @@
+import { accountId, documentId, documentOf } from './case-names.ts';
+import type { Spoken, SpokenCall, Word } from './vocabulary.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The events of shifts. */
+export const SHIFTING: Readonly<Record<string, Word>> = {
+  'shift.open': {
+    say: ({ shop, input: { till, ...rest }, id }) => ({
+      call: {
+        method: 'POST',
+        path: 'api/shift/open',
+        body: { ...rest, id, account_id: accountId(shop, till) },
+      },
+      document: { id, entity: 'shift' },
+    }),
+  },
+  'shift.close': {
+    say: (spoken) => {
+      const { shift: _, ...count } = spoken.input;
+      return step('close', spoken, count);
+    },
+  },
+};
+
+function step(name: string, { shop, input }: Spoken, more: Row): SpokenCall {
+  const { id, entity } = documentOf(shop, input.shift);
+  return {
+    call: { method: 'PUT', path: `api/shift/${name}`, body: { id, ...more } },
+    document: { id, entity },
+  };
+}
+
+/** What a sale says of its shift: the one that is named, and of one that was kept on the device when it was made. */
+export function shiftOfSale({ shop, input: { shift, offline }, date }: Spoken): Row {
+  return {
+    ...(shift === undefined ? {} : { shift_id: documentId(shop, shift) }),
+    ...(offline === true ? { sold_at: `${date}T12:00:00+03:00` } : { date }),
+  };
+}
