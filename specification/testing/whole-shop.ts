@@ -66,6 +66,9 @@ export async function openWholeShop(): Promise<WholeShop> {
     purchases: [made.body.message.id],
   });
   requireDone(borne.body);
+  const shift = (await shop.make('POST api/shift/open', { float: 100 })).body.message;
+  const closing = { id: shift.id, counted: 150 };
+  await shop.owner.ask('PUT api/shift/close', { body: closing, headers: { 'idempotency-key': newId() } });
   const take = (await shop.make('POST api/stock-take', { blind: false })).body.message;
   const counted = { id: take.id, lines: [{ product_id, counted: 1 }] };
   for (const [step, body] of [

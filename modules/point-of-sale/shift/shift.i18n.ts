@@ -96,7 +96,7 @@ export const shiftWords = {
       late_sales: { date: 'Tarehe', amount: 'Taslimu' },
     },
     sections: { main: { title: 'Zamu', why: 'Kilichohesabiwa hubaki; maoni yanaweza kubadilika.' } },
-    conditions: { open: 'Zilizo wazi', closed: 'Zilizofungwa' },
+    conditions: { open: 'Ziko wazi', closed: 'Zimefungwa' },
     choices: {
       status: { open: 'Iko wazi', closed: 'Imefungwa' },
       kind: {

@@ -134,7 +134,7 @@ test('what one may not list is left out, and so is each field that one may not r
   const { owner } = system.mine;
   const rights = ['download_branch_data', 'list_sales'];
   const few = await records(await holding(owner, rights));
-  expect(Object.keys(few)).toEqual(['sale']);
+  expect(Object.keys(few)).toEqual(['sale', 'shift']);
   expect(few.sale[0]).not.toHaveProperty('profit');
   expect(few.sale[0].lines[0]).not.toHaveProperty('cost');
   const whole = await records(owner);

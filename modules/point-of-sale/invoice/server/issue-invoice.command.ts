@@ -64,6 +64,7 @@ function soldBy(
     customer_id: draft.customer_id,
     date,
     sold_at: null,
+    shift_id: null,
     // What was agreed with the customer: other VAT since then is not settled behind his back.
     total_amount: total,
     lines: draft.lines.map(({ product_id, unit, quantity, unit_price, discount }) => ({

@@ -64,7 +64,7 @@ const ACTS: readonly Act[] = [
   async function collectDebt(drawer) {
     const payments = [{ mode: 'credit', amount: PRICE }];
     await shop.cashSale(1, { payments, customer_id: shop.customer });
-    const paid = { customer_id: shop.customer, account_id: shop.cash, mode: 'cash', amount: 5000 };
+    const paid = { kind: 'customer', party_id: shop.customer, amount: 5000, account_id: shop.cash, mode: 'cash' };
     const { status } = await shop.make('POST api/payment', paid);
     expect(status).toBe(200);
     drawer.cash += 5000;

@@ -1,0 +1,26 @@
+import type { Currency } from '#core/currencies.ts';
+
+/** A note or a coin, in whole units of its currency. */
+export interface Piece {
+  value: number;
+  is_coin: boolean;
+}
+
+const notes = (...values: number[]): Piece[] => values.map((value) => ({ value, is_coin: false }));
+const coins = (...values: number[]): Piece[] => values.map((value) => ({ value, is_coin: true }));
+
+/** What circulates; a branch in another currency counts one amount. */
+export function piecesOf(currency: Currency): readonly Piece[] {
+  if (currency !== 'TZS') return [];
+  return [...notes(10_000, 5000, 2000, 1000, 500), ...coins(500, 200, 100, 50)];
+}
+
+/** The name of a piece among the inputs: a note and a coin may have one value. */
+export function keyOfPiece({ value, is_coin }: Piece): string {
+  return `${is_coin ? 'coin' : 'note'}-${value}`;
+}
+
+/** What the pieces come to, in whole units. */
+export function sumOfPieces(pieces: readonly Piece[], typed: Readonly<Record<string, string>>): number {
+  return pieces.reduce((sum, piece) => sum + piece.value * Number(typed[keyOfPiece(piece)] || 0), 0);
+}

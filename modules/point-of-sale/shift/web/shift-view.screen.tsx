@@ -1,0 +1,44 @@
+import { isPossible } from '#core/define-states.ts';
+import { moneyOfWire } from '#core/money.ts';
+import { FigureStrip } from '#ui/layout/view-layout.tsx';
+import { amountText } from '#web-kit/format/number.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import type { RecordProps } from '#web-kit/record/status-of.tsx';
+import type { ViewFrame } from '#web-kit/record/view-frame.ts';
+import EntityScreens from '#web-kit/screens/entity-screens.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
+import { shift } from '../shift.entity.ts';
+import { CountDrawer } from './count-drawer.tsx';
+import { SHIFT } from './shift.words.ts';
+
+/** A shift: counted while it is open, with what it came to afterwards. */
+export default function ShiftViewScreen() {
+  return <EntityScreens entity={shift} kind="view" view={FRAME} />;
+}
+
+const FRAME: ViewFrame = { Figures: ShiftFigures, Cards: ShiftCards };
+
+function ShiftFigures({ row }: RecordProps) {
+  const say = useSay();
+  const { currency } = useBranch();
+  const money = (value: unknown) => moneyOfWire(value as number, currency) ?? 0n;
+  if (isPossible(shift, row, 'close')) return null;
+  const over = money(row.over_short);
+  const title = say(over === 0n ? SHIFT.agrees : over > 0n ? SHIFT.over : SHIFT.short);
+  return (
+    <FigureStrip
+      items={[
+        { key: 'over', title, amount: amountText(over, currency), currency },
+        ...(row.expected === undefined
+          ? []
+          : [{ key: 'expected', title: say(SHIFT.expected), amount: amountText(money(row.expected), currency) }]),
+        { key: 'counted', title: say(SHIFT.counted), amount: amountText(money(row.counted), currency) },
+        { key: 'float', title: say(SHIFT.atOpening), amount: amountText(money(row.float), currency) },
+      ]}
+    />
+  );
+}
+
+function ShiftCards({ row }: RecordProps) {
+  return isPossible(shift, row, 'close') ? <CountDrawer id={row.id} /> : null;
+}
