@@ -32,14 +32,14 @@ import { returnSale } from './sale-return/server/return-sale.command.ts';
 import { returnTerms } from './sale-return/server/return-terms.query.ts';
 import { numberOfSale, statusOfSale } from './sale-return/server/sale-return-columns.ts';
 import { saleReturnDocument } from './sale-return/server/sale-return-document.ts';
-import { exportTaxReceipt } from './tax-receipt/server/export-tax-receipt.query.ts';
-import { taxReceipt } from './tax-receipt/server/tax-receipt.query.ts';
-import { taxReceiptOfPeriod } from './tax-receipt/server/tax-receipt-of-period.query.ts';
-import { taxReceiptSales } from './tax-receipt/server/tax-receipt-sales.query.ts';
 import { closeShift } from './shift/server/close-shift.command.ts';
 import { openShift } from './shift/server/open-shift.command.ts';
 import { SHIFT_CHECKS } from './shift/server/shift-checks.ts';
 import { shiftDocument } from './shift/server/shift-document.ts';
+import { exportTaxReceipt } from './tax-receipt/server/export-tax-receipt.query.ts';
+import { taxReceipt } from './tax-receipt/server/tax-receipt.query.ts';
+import { taxReceiptOfPeriod } from './tax-receipt/server/tax-receipt-of-period.query.ts';
+import { taxReceiptSales } from './tax-receipt/server/tax-receipt-sales.query.ts';
 import { saleCatalogue } from './till/server/catalogue.query.ts';
 import { noteLinesOfEarlierTills, noteVoidedLines } from './voided-line/server/note-voided-lines.command.ts';
 
@@ -69,7 +69,12 @@ export const pointOfSaleServer = defineServerModule({
     openShift,
     closeShift,
   ],
-  documents: { sale: saleDocument, invoice: invoiceDocument, 'sale-return': saleReturnDocument, shift: shiftDocument },
+  documents: {
+    sale: saleDocument,
+    invoice: invoiceDocument,
+    'sale-return': saleReturnDocument,
+    shift: shiftDocument,
+  },
   computed: {
     lastPurchase,
     saleTotalLeft,
@@ -85,5 +90,8 @@ export const pointOfSaleServer = defineServerModule({
     standingOfInvoice,
   },
   hooks: { invoice: invoiceHooks },
-  brings: { taxedDays: [lastSaleDay], bookChecks: [...SALE_CHECKS, ...RETURN_CHECKS, ...INVOICE_CHECKS, ...SHIFT_CHECKS] },
+  brings: {
+    taxedDays: [lastSaleDay],
+    bookChecks: [...SALE_CHECKS, ...RETURN_CHECKS, ...INVOICE_CHECKS, ...SHIFT_CHECKS],
+  },
 });

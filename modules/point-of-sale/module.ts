@@ -7,9 +7,9 @@ import { sale } from './sale/sale.entity.ts';
 import { saleWords } from './sale/sale.i18n.ts';
 import { saleReturn } from './sale-return/sale-return.entity.ts';
 import { saleReturnWords } from './sale-return/sale-return.i18n.ts';
-import { taxReceiptPrint } from './tax-receipt/tax-receipt.words.ts';
 import { shift } from './shift/shift.entity.ts';
 import { shiftWords } from './shift/shift.i18n.ts';
+import { taxReceiptPrint } from './tax-receipt/tax-receipt.words.ts';
 import { voidedLine } from './voided-line/voided-line.entity.ts';
 import { voidedLineWords } from './voided-line/voided-line.i18n.ts';
 

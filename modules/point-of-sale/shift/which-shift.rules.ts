@@ -28,13 +28,18 @@ export function whichShift(shifts: readonly ShiftAtHand[], sale: SaleOfShift): S
   const { said, till, soldAt, isKept } = sale;
   if (said !== null) return shifts.find(({ id }) => id === said) ?? null;
   const open = shifts.filter(({ closed_at }) => closed_at === null);
-  if (till === null) return open.find(({ is_own }) => is_own) ?? (open.length === 1 ? (open[0] ?? null) : null);
+  if (till === null)
+    return open.find(({ is_own }) => is_own) ?? (open.length === 1 ? (open[0] ?? null) : null);
   const there = open.find(({ account_id }) => account_id === till) ?? null;
-  const ran = shifts.find((shift) => shift.account_id === till && soldAt !== null && isIn(shift, soldAt)) ?? null;
+  const ran =
+    shifts.find((shift) => shift.account_id === till && soldAt !== null && isIn(shift, soldAt)) ?? null;
   return isKept ? (ran ?? there) : (there ?? ran);
 }
 
 /** Whether a moment lies between the opening and the closing of a shift. */
-export function isIn({ opened_at, closed_at }: Pick<ShiftAtHand, 'opened_at' | 'closed_at'>, at: Date): boolean {
+export function isIn(
+  { opened_at, closed_at }: Pick<ShiftAtHand, 'opened_at' | 'closed_at'>,
+  at: Date,
+): boolean {
   return opened_at <= at && (closed_at === null || at <= closed_at);
 }

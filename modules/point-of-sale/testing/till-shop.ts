@@ -92,7 +92,10 @@ export async function openTillShop(): Promise<TillShop> {
       must(await owner.ask(`PUT ${path}`, { body: { version, shift_required } }));
     },
     async daysAgo(id, days) {
-      await system.db.adminQuery('update shifts set opened_on = opened_on - $2::int where id = $1', [id, days]);
+      await system.db.adminQuery('update shifts set opened_on = opened_on - $2::int where id = $1', [
+        id,
+        days,
+      ]);
     },
     async hoursAgo(id, { opened, closed }) {
       await system.db.adminQuery('update shifts set opened_at = $2, closed_at = $3 where id = $1', [

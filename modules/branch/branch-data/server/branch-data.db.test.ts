@@ -142,7 +142,7 @@ test('what one may not list is left out, and so is each field that one may not r
   expect(whole.sale[0].lines[0]).toHaveProperty('cost');
 
   const { bytes } = await download(await holding(owner, rights), 'xlsx');
-  expect((await readWorkbook(bytes)).sheets).toHaveLength(1);
+  expect((await readWorkbook(bytes)).sheets).toHaveLength(2);
   const [seen, hidden] = await Promise.all(
     [ALL_PERMISSIONS, ALL_PERMISSIONS.difference(new Set(['view_account_balance']))].map(async (held) =>
       JSON.stringify((await records(await holding(owner, held))).account),

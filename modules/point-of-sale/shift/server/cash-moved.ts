@@ -35,7 +35,9 @@ export async function cashMoved(
   return CASH_KINDS.flatMap((kind) => {
     const of = sums.get(kind) ?? [];
     const amount = of.reduce((sum, row) => sum + row.amount, 0n);
-    return of.length === 0 ? [] : [{ kind, count: of.reduce((sum, { count }) => sum + count, 0), amount: money(amount) }];
+    return of.length === 0
+      ? []
+      : [{ kind, count: of.reduce((sum, { count }) => sum + count, 0), amount: money(amount) }];
   }).map((row, place) => ({ line_no: place + 1, ...row }));
 }
 

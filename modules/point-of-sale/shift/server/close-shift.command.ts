@@ -39,7 +39,12 @@ export const closeShift = defineCommand({
     const counted = countedIn(input);
     const denominations = (input.denominations ?? [])
       .filter(({ count }) => count > 0)
-      .map(({ value, is_coin, count }, place) => ({ line_no: place + 1, value, is_coin: is_coin === true, count }));
+      .map(({ value, is_coin, count }, place) => ({
+        line_no: place + 1,
+        value,
+        is_coin: is_coin === true,
+        count,
+      }));
     const count = { counted, denominations, remarks: input.remarks ?? row.remarks };
     await makeTransition(shift, 'close', { row, count } as HeldShift, undefined, context);
     return findRow(shift, input.id, context);

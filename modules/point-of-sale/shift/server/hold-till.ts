@@ -1,11 +1,12 @@
 import { InvalidFields } from '#core/errors.ts';
+import type { Id } from '#core/ids.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { SHIFT_TEXTS } from '../shift.words.ts';
 
 /** A till as it stands in the books while nobody else moves money in it. */
 export interface HeldTill {
-  id: string;
+  id: Id<'account'>;
   name: string;
   ledger_code: string;
   balance: bigint;
@@ -17,11 +18,8 @@ export interface HeldTill {
  * Holds the ledger account of a till, so that no line is written on it until the end (each line refers to its account), and
  * then reads its balance. The till that the branch uses by default where none is named.
  */
-export async function holdTill(
-  { tx, branch }: CommandContext,
-  accountId: string | null,
-): Promise<HeldTill> {
-  const [till] = await tx.query<{ id: string; name: string; ledger_code: string }>(
+export async function holdTill({ tx, branch }: CommandContext, accountId: string | null): Promise<HeldTill> {
+  const [till] = await tx.query<Pick<HeldTill, 'id' | 'name' | 'ledger_code'>>(
     `select id, name, ledger_code from ${account.table}
      where branch_id = $1 and deleted_at is null and type = 'cash in hand' and ($2::uuid is null or id = $2)
      order by is_default desc, name, id limit 1`,

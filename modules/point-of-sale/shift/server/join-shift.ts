@@ -37,7 +37,8 @@ export async function joinShift(
   if (said !== null && (!found || (till !== null && found.account_id !== till)))
     throw new InvalidFields({ shift_id: { key: 'not_found' } });
   if (!found) {
-    if (branch.settings.shift_required === true && (till !== null || shifts.length === 0)) throw ShiftRequired();
+    if (branch.settings.shift_required === true && (till !== null || shifts.length === 0))
+      throw ShiftRequired();
     return null;
   }
   const { id, account_id } = found;
@@ -48,7 +49,10 @@ export async function joinShift(
   }
   if (!isSaid && found.opened_on < today(clock, branch))
     throw ShiftLeftOpen({ number: found.number, date: found.opened_on });
-  const [held] = await tx.query(`select id from ${shift.table} where id = $1 and closed_at is null for share`, [id]);
+  const [held] = await tx.query(
+    `select id from ${shift.table} where id = $1 and closed_at is null for share`,
+    [id],
+  );
   if (!held) throw ShiftIsClosed();
   return { id, account_id, late: null };
 }

@@ -1,4 +1,4 @@
-import type { RowOf } from '#core/define-entity.ts';
+import { money } from '#core/money.ts';
 import { takeNumber } from '#modules/finance/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -35,7 +35,7 @@ export const openShift = defineCommand({
       opened_at: clock.now(),
       books_from: till.at,
       float: input.float,
-      opening_difference: input.float - till.balance,
+      opening_difference: money(input.float - till.balance),
       closed_at: null,
       closed_by_id: null,
       closed_on: null,
@@ -45,12 +45,12 @@ export const openShift = defineCommand({
       denominations: [],
       movements: [],
       late_sales: [],
-      status: 'open',
+      status: 'open' as const,
       remarks: input.remarks,
     };
     await postDocuments(shift, [opened], context, { facts: new Map([[till.id, till.ledger_code]]) });
     const number = await takeNumber(tx, branch.id, shift.name, date);
-    await tx.insert(shift, { ...opened, number } as unknown as RowOf<typeof shift>);
+    await tx.insert(shift, { ...opened, number });
     return findRow(shift, input.id, context);
   },
 });

@@ -14,5 +14,5 @@ export const shiftDocument = defineDocument(shift, {
       ),
     of: postingsOfShift,
   },
-  transitions: { close: closing as never },
+  transitions: { close: closing },
 });

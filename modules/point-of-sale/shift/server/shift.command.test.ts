@@ -142,6 +142,10 @@ describe('a sale that was kept on a device', () => {
       late_sales: [{ sale_id: body.message.id, amount: 11_800 }],
     });
     expect(await shop.till()).toBe(11_800);
-    expect(await shop.closed(second, 11_800)).toMatchObject({ expected: 11_800, over_short: 0, movements: [] });
+    expect(await shop.closed(second, 11_800)).toMatchObject({
+      expected: 11_800,
+      over_short: 0,
+      movements: [],
+    });
   });
 });

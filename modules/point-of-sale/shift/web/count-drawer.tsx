@@ -37,7 +37,12 @@ export function CountDrawer({ id }: { id: string }) {
       const body = {
         id,
         ...(isPieces
-          ? { denominations: pieces.map((piece) => ({ ...piece, count: Number(typed[keyOfPiece(piece)] || 0) })) }
+          ? {
+              denominations: pieces.map((piece) => ({
+                ...piece,
+                count: Number(typed[keyOfPiece(piece)] || 0),
+              })),
+            }
           : { counted }),
         ...(remarks.trim() ? { remarks: remarks.trim() } : {}),
       };
@@ -83,12 +88,28 @@ export function CountDrawer({ id }: { id: string }) {
             </section>
           </div>
         ) : (
-          <MoneyInput label={say(SHIFT.counted)} currency={currency} value={amount} onChange={setAmount} size="l" />
+          <MoneyInput
+            label={say(SHIFT.counted)}
+            currency={currency}
+            value={amount}
+            onChange={setAmount}
+            size="l"
+          />
         )}
-        <TextInput label={say(SHIFT.remarks)} optional maxLength={1000} value={remarks} onChange={setRemarks} />
+        <TextInput
+          label={say(SHIFT.remarks)}
+          optional
+          maxLength={1000}
+          value={remarks}
+          onChange={setRemarks}
+        />
         <div className={classes.total}>
           <span>{say(SHIFT.counted)}</span>
-          <Figure amount={amountText(moneyOfWire(counted, currency) ?? 0n, currency)} currency={currency} size="xl" />
+          <Figure
+            amount={amountText(moneyOfWire(counted, currency) ?? 0n, currency)}
+            currency={currency}
+            size="xl"
+          />
         </div>
         <p className={classes.note}>{say(SHIFT.blind)}</p>
         <Button kind="primary" loading={sending} disabled={!isCounted} onClick={() => void confirm()}>

@@ -31,7 +31,13 @@ function ShiftFigures({ row }: RecordProps) {
         { key: 'over', title, amount: amountText(over, currency), currency },
         ...(row.expected === undefined
           ? []
-          : [{ key: 'expected', title: say(SHIFT.expected), amount: amountText(money(row.expected), currency) }]),
+          : [
+              {
+                key: 'expected',
+                title: say(SHIFT.expected),
+                amount: amountText(money(row.expected), currency),
+              },
+            ]),
         { key: 'counted', title: say(SHIFT.counted), amount: amountText(money(row.counted), currency) },
         { key: 'float', title: say(SHIFT.atOpening), amount: amountText(money(row.float), currency) },
       ]}
