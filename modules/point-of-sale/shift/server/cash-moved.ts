@@ -1,4 +1,5 @@
-import { type Money, money } from '#core/money.ts';
+import { type Money, money, sum } from '#core/money.ts';
+import { entriesSince } from '#modules/finance/public.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { sale } from '../../sale/sale.entity.ts';
 import { CASH_KINDS, type CashKind } from '../cash-kinds.ts';
@@ -13,44 +14,48 @@ export interface CashMoved {
 }
 
 /**
- * What moved in a till since its shift was opened, by kind, from the ledger, without late sales of earlier shifts. It makes up exactly the difference between float
- * and balance: what was on its way as the float was counted stands under `other`.
+ * What moved in a till since its shift was opened, by kind, from the ledger; what late sales of other shifts and shifts
+ * themselves moved is left out. It makes up exactly the difference between float and balance: what was on its way as the
+ * float was counted stands under `other`.
  */
 export async function cashMoved(
   { tx }: Pick<ActorContext, 'tx'>,
   { id, books_from, float }: { id: string; books_from: Date; float: bigint },
   { ledger_code, balance }: { ledger_code: string; balance: bigint },
 ): Promise<CashMoved[]> {
-  const rows = await tx.query<{ kind: CashKind; count: number; amount: bigint }>(MOVED, [
-    ledger_code,
-    books_from,
-    shift.name,
-    id,
-    CASH_KINDS,
-    sale.name,
-  ]);
-  const rest = balance - float - rows.reduce((sum, { amount }) => sum + amount, 0n);
-  const all = rest === 0n ? rows : [...rows, { kind: 'other' as const, count: 1, amount: rest }];
-  const sums = Map.groupBy(all, ({ kind }) => kind);
+  const entries = await entriesSince(tx, { code: ledger_code, since: books_from });
+  const others = await salesOfOtherShifts(tx, id, entries);
+  const moved = entries
+    .filter(({ source_kind }) => source_kind !== shift.name)
+    .filter(({ source_id, is_reversal }) => is_reversal || !others.has(source_id))
+    .map(({ source_kind, is_reversal, amount }) => ({ kind: kindOf(source_kind, is_reversal), amount }));
+  const rest = balance - float - sum(moved.map(({ amount }) => amount));
+  const all = rest === 0n ? moved : [...moved, { kind: 'other' as const, amount: rest }];
+  const byKind = Map.groupBy(all, ({ kind }) => kind);
   return CASH_KINDS.flatMap((kind) => {
-    const of = sums.get(kind) ?? [];
-    const amount = of.reduce((sum, row) => sum + row.amount, 0n);
+    const of = byKind.get(kind) ?? [];
     return of.length === 0
       ? []
-      : [{ kind, count: of.reduce((sum, { count }) => sum + count, 0), amount: money(amount) }];
+      : [{ kind, count: of.length, amount: money(sum(of.map(({ amount }) => amount))) }];
   }).map((row, place) => ({ line_no: place + 1, ...row }));
 }
 
-const MOVED = `
-select k.kind, count(distinct e.id)::int as count, sum(l.debit - l.credit)::bigint as amount
-from journal_lines l
-join journal_entries e on e.business_id = l.business_id and e.id = l.entry_id
-cross join lateral (
-  select case when e.reverses_id is not null then 'void'
-              when replace(e.source_kind, '-', '_') = any($5::text[]) then replace(e.source_kind, '-', '_')
-              else 'other' end as kind) k
-where l.account_code = $1 and e.created_at >= $2 and e.source_kind <> $3
-  and not exists (
-    select from ${sale.table} s
-    where e.source_kind = $6 and e.reverses_id is null and s.id = e.source_id and s.shift_id is distinct from $4)
-group by k.kind`;
+/** Those of the sales that moved cash which belong to another shift, or to none. */
+async function salesOfOtherShifts(
+  tx: ActorContext['tx'],
+  shiftId: string,
+  entries: readonly { source_kind: string; source_id: string }[],
+): Promise<ReadonlySet<string>> {
+  const ids = entries.flatMap(({ source_kind, source_id }) => (source_kind === sale.name ? [source_id] : []));
+  const rows = await tx.query<{ id: string }>(
+    `select id from ${sale.table} where id = any($1) and shift_id is distinct from $2`,
+    [ids, shiftId],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+function kindOf(source: string, isReversal: boolean): CashKind {
+  if (isReversal) return 'void';
+  const kind = source.replaceAll('-', '_');
+  return CASH_KINDS.find((known) => known === kind) ?? 'other';
+}

@@ -1,0 +1,45 @@
+import type { Tx } from '#server-kit/db/transaction.ts';
+
+/** What the books have in an account, in minor units, and when they were asked, by their own clock. */
+export interface HeldBalance {
+  balance: bigint;
+  at: Date;
+}
+
+/**
+ * Holds an account of the ledger, so that no line is written on it until the end (each line refers to its account), and then
+ * reads its balance: for a count against which nobody sells meanwhile.
+ */
+export async function holdBalance(tx: Pick<Tx, 'query'>, code: string): Promise<HeldBalance> {
+  await tx.query('select code from ledger_accounts where code = $1 for update', [code]);
+  const [held] = await tx.query<HeldBalance>(
+    `select coalesce(sum(debit - credit), 0)::bigint as balance, clock_timestamp() as at
+     from account_months where account_code = $1`,
+    [code],
+  );
+  if (!held) throw new Error('a question about a balance was not answered');
+  return held;
+}
+
+/** What one entry moved in an account: above zero into it. */
+export interface EntryOnAccount {
+  source_kind: string;
+  source_id: string;
+  is_reversal: boolean;
+  amount: bigint;
+}
+
+/** The entries on an account that were made since a moment by the clock of the books, oldest first. */
+export function entriesSince(
+  tx: Pick<Tx, 'query'>,
+  { code, since }: { code: string; since: Date },
+): Promise<EntryOnAccount[]> {
+  return tx.query<EntryOnAccount>(ENTRIES, [code, since]);
+}
+
+const ENTRIES = `
+  select e.source_kind, e.source_id, e.reverses_id is not null as is_reversal,
+         sum(l.debit - l.credit)::bigint as amount
+  from journal_lines l join journal_entries e on e.business_id = l.business_id and e.id = l.entry_id
+  where l.account_code = $1 and e.created_at >= $2
+  group by e.id, e.source_kind, e.source_id, e.reverses_id, e.created_at order by e.created_at, e.id`;
