@@ -1,8 +1,11 @@
 import type { RowOf } from '#core/define-entity.ts';
 import type { Refusal } from '#core/errors.ts';
 import type { Work } from '#server-kit/command/work.ts';
+import { PermissionDenied } from '#server-kit/http/errors.ts';
 import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
+import { workplaces } from '#server-kit/query/workplaces.ts';
 import { debt } from '../../debt/debt.entity.ts';
 import { debtHistory } from '../../debt-history/debt-history.entity.ts';
 import { lockHistories } from '../../debt-history/server/hide-histories.ts';
@@ -61,11 +64,12 @@ export const voidPayment: TransitionWork<{ row: PaymentRow }> = {
     await lockHistories(tx, ids);
     return paid.map((row) => ({ row }));
   },
-  refuseAll: ({ tx }, held) =>
-    reasonsToStay(
-      tx,
-      held.map(({ row }) => row),
-    ),
+  async refuseAll(context, held) {
+    const paid = held.map(({ row }) => row);
+    const reasons = new Map(await reasonsToStay(context.tx, paid));
+    for (const id of await foreignTo(context, paid)) reasons.set(id, PermissionDenied());
+    return reasons;
+  },
   async run({ tx, branch, clock }, { row }) {
     const { parts, debts } = await holdWhatWasPaid(tx, [row]);
     const taken = (parts.get(row.id) ?? []).flatMap(({ id, amount }) => {
@@ -82,6 +86,19 @@ export const voidPayment: TransitionWork<{ row: PaymentRow }> = {
     await releaseReferences(tx, { kind: payment.name, id: row.id });
   },
 };
+
+/** Of some payments those that reach into a branch where the caller may not take payments back: theirs, or that of a debt. */
+async function foreignTo(context: CommandContext, payments: readonly PaymentRow[]): Promise<string[]> {
+  const own = new Set([context.branch.id, ...workplaces(context)]);
+  const paid = await context.tx.query<{ payment_id: string; branch_id: string }>(
+    `select distinct h.payment_id, d.branch_id
+     from ${debtHistory.table} h join ${debt.table} d on d.business_id = h.business_id and d.id = h.debt_id
+     where h.payment_id = any($1)`,
+    [payments.map(({ id }) => id)],
+  );
+  const reached = [...payments.map(({ id, branch_id }) => ({ payment_id: id, branch_id })), ...paid];
+  return reached.filter(({ branch_id }) => !own.has(branch_id)).map(({ payment_id }) => payment_id);
+}
 
 /** Of the expenses that payments paid, those that are verified. */
 async function verifiedOf(tx: Work, payments: readonly PaymentRow[]): Promise<ReadonlySet<string>> {

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#core/ids.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
+import { anEmployeeIn, logIn } from '#server/testing/people.ts';
+import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { type OwingShop, openOwingShop } from '../../testing/owing-shop.ts';
 
 // cspell:ignore mkono
@@ -40,6 +43,37 @@ test('a void payment reopens its debts, reverses its entries and stays in the li
   expect((await shop.put('PUT api/payment/void', { id: paid.id })).body.code).toBe('not_in_this_state');
   const { data: listed } = (await shop.owner.ask('GET api/payment/list?condition=void')).body.message;
   expect(listed.map(({ id }: { id: string }) => id)).toEqual([paid.id]);
+});
+
+test('a payment that reached into another branch is taken back only by who may there as well', async () => {
+  const asha = await shop.customer();
+  const here = await shop.owes(asha, 3000, { due_date: '2030-01-01' });
+  const there = await shop.owes(asha, 2000, { due_date: '2030-02-01' }, shop.other_branch);
+  const paid = (await shop.pay(asha, 5000)).body.message;
+  const all = ['create_payment', 'delete_payment', 'delete_debt_history'];
+  const as = async (rights: string[]) => {
+    const access = { [shop.branch_id]: all, [shop.other_branch]: rights };
+    const { phone, password } = await anEmployeeIn(shop.owner, access);
+    return logIn(shop.system, phone, password);
+  };
+  const undo = (
+    browser: TestBrowser,
+    route: 'PUT api/payment/void' | 'PUT api/debt-history/void',
+    id: string,
+  ) =>
+    browser.ask(route, {
+      ...{ body: { id }, branch: shop.branch_id, headers: { 'idempotency-key': newId() } },
+    });
+  const cashier = await as(['create_payment']);
+  const { data } = (await shop.owner.ask(`GET api/debt-history/list?debt_id=${here}`)).body.message;
+  for (const answer of [
+    await undo(cashier, 'PUT api/payment/void', paid.id),
+    await undo(cashier, 'PUT api/debt-history/void', data[0].id),
+  ])
+    expect(answer).toMatchObject({ status: 403, body: { code: 'permission_denied' } });
+  expect(await shop.find('debt', there, shop.other_branch)).toMatchObject({ remain_amount: 0 });
+  expect((await undo(await as(all), 'PUT api/payment/void', paid.id)).status).toBe(200);
+  expect(await shop.find('debt', there, shop.other_branch)).toMatchObject({ remain_amount: 2000 });
 });
 
 test('people who void, delete and take back one payment at once post it back once', async () => {
