@@ -33,7 +33,8 @@ export const MONEY: Readonly<Record<string, Word>> = {
   },
 };
 
-async function counterpartIn({ shop }: Spoken, said: string): Promise<Row> {
+/** What the product calls a counterpart of a case. */
+export async function counterpartIn({ shop }: Spoken, said: string): Promise<Row> {
   if (!/^\d/.test(said)) return { counterpart: COUNTERPARTS[said] ?? said };
   const types = await shop.client.list<Row>('expense-type', firstBranch(shop));
   const type = types.find(({ ledger_account }) => ledger_account === said);

@@ -1,4 +1,5 @@
 import { accountId, documentId, documentOf } from './case-names.ts';
+import { counterpartIn } from './money-words.ts';
 import type { Spoken, SpokenCall, Word } from './vocabulary.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -21,7 +22,23 @@ export const SHIFTING: Readonly<Record<string, Word>> = {
       return step('close', spoken, count);
     },
   },
+  'shift.cash-in': { say: (spoken) => cash('cash-in', spoken) },
+  'shift.cash-out': { say: (spoken) => cash('cash-out', spoken) },
 };
+
+async function cash(way: 'cash-in' | 'cash-out', spoken: Spoken): Promise<SpokenCall> {
+  const { shop, input, id } = spoken;
+  const { shift, account, counterpart, ...rest } = input;
+  const body = {
+    ...{ ...rest, id, shift_id: documentId(shop, shift) },
+    ...(account ? { account_id: accountId(shop, account) } : {}),
+    ...(counterpart ? await counterpartIn(spoken, String(counterpart)) : {}),
+  };
+  return {
+    call: { method: 'POST', path: `api/shift/${way}`, body },
+    document: { id, entity: 'transaction' },
+  };
+}
 
 function step(name: string, { shop, input }: Spoken, more: Row): SpokenCall {
   const { id, entity } = documentOf(shop, input.shift);

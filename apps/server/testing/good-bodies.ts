@@ -88,6 +88,8 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
   }),
   'shift.open': () => ({ float: 5 }),
   'shift.close': () => ({ counted: 5 }),
+  'shift.cash-in': () => ({ counterpart: 'income' }),
+  'shift.cash-out': () => ({ counterpart: 'drawings', amount: 1 }),
   'sale.return': ({ cashId }) => ({
     lines: [{ quantity: 1 }],
     refunds: [{ account_id: cashId, mode: 'cash', amount: 1000 }],

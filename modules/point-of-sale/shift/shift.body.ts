@@ -1,5 +1,6 @@
 import { type BodyOf, defineBody, said } from '#core/define-body.ts';
 import { f } from '#core/fields.ts';
+import { transaction } from '#modules/finance/transaction/transaction.entity.ts';
 import { shift } from './shift.entity.ts';
 
 const { fields } = shift;
@@ -32,4 +33,18 @@ export const closeShiftBody = defineBody({
   },
 });
 
+/** Cash that goes into a till or out of it: from or to another account, or from or to a counterpart; and why. */
+export const moveCashBody = defineBody({
+  fields: {
+    id: f.id('transaction', { required: true }),
+    shift: f.ref('shift', { required: true }),
+    amount: said(transaction.fields.amount),
+    account: f.ref('account'),
+    counterpart: said(transaction.fields.counterpart),
+    expense_type: said(transaction.fields.expense_type),
+    reason: f.text({ required: true, max: 200 }),
+  },
+});
+
+export type MovedCash = BodyOf<typeof moveCashBody>;
 export type CloseShift = BodyOf<typeof closeShiftBody>;

@@ -57,7 +57,8 @@ function place(draft: Draft, { accounts, mayMoveIn, branch }: Known): void {
   row.to_branch_id = null;
   if (!row.to_account_id) return;
   const to = accounts.get(String(row.to_account_id));
-  if (!to || !mayMoveIn(to.branch_id)) addProblem(draft, 'to_account_id', { key: 'not_found' });
+  if (!to || (to.branch_id !== branch.id && !mayMoveIn(to.branch_id)))
+    addProblem(draft, 'to_account_id', { key: 'not_found' });
   else if (to.currency !== branch.currency)
     addProblem(draft, 'to_account_id', { key: 'other_currency', words: TRANSACTION_TEXTS.otherCurrency });
   else row.to_branch_id = to.branch_id;

@@ -149,3 +149,28 @@ describe('a sale that was kept on a device', () => {
     });
   });
 });
+
+test('cash goes in and out of an open shift, each on record, and only while it is open', async () => {
+  await shop.closeAll();
+  const id = await shop.opened(0);
+  const clerk = await shop.clerk('create_sale');
+  const move = (way: 'in' | 'out', body: object) =>
+    shop.make(`POST api/shift/cash-${way}`, { shift_id: id, reason: 'coins', ...body }, clerk);
+  expect((await move('in', { amount: 900, counterpart: 'owner_capital' })).status).toBe(200);
+  expect((await move('out', { amount: 400, account_id: shop.bank })).status).toBe(200);
+  expect((await move('out', { amount: 501, counterpart: 'drawings' })).body).toMatchObject({
+    code: 'not_enough_cash',
+  });
+  const unsaid = await move('out', { amount: 1, counterpart: 'drawings', reason: ' ' });
+  expect(unsaid.body.fields).toHaveProperty('reason');
+  expect(await shop.till()).toBe(500);
+  const closed = await shop.closed(id, 450);
+  expect(closed).toMatchObject({ expected: 500, over_short: -50 });
+  expect(closed.movements).toMatchObject([{ kind: 'transaction', count: 2, amount: 500 }]);
+  expect((await move('in', { amount: 10, counterpart: 'income' })).body).toMatchObject({
+    code: 'shift_closed',
+  });
+  const cook = await shop.clerk('list_sales');
+  const denied = await shop.make('POST api/shift/cash-in', { shift_id: id, amount: 1, reason: 'x' }, cook);
+  expect(denied.status).toBe(403);
+});

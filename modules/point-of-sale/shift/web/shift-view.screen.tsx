@@ -1,5 +1,6 @@
 import { isPossible } from '#core/define-states.ts';
 import { moneyOfWire } from '#core/money.ts';
+import { Stack } from '#ui/layout/spacing.tsx';
 import { FigureStrip } from '#ui/layout/view-layout.tsx';
 import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
@@ -9,6 +10,7 @@ import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { shift } from '../shift.entity.ts';
 import { CountDrawer } from './count-drawer.tsx';
+import { MoveCash } from './move-cash.tsx';
 import { SHIFT } from './shift.words.ts';
 
 /** A shift: counted while it is open, with what it came to afterwards. */
@@ -46,5 +48,11 @@ function ShiftFigures({ row }: RecordProps) {
 }
 
 function ShiftCards({ row }: RecordProps) {
-  return isPossible(shift, row, 'close') ? <CountDrawer id={row.id} /> : null;
+  if (!isPossible(shift, row, 'close')) return null;
+  return (
+    <Stack>
+      <MoveCash shiftId={row.id} tillId={String(row.account_id)} />
+      <CountDrawer id={row.id} />
+    </Stack>
+  );
 }

@@ -1,0 +1,145 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { decimalsOf } from '#core/currencies.ts';
+import type { Words } from '#core/i18n/language.ts';
+import { newId } from '#core/ids.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Segments } from '#ui/actions/segments.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { Combobox } from '#ui/fields/combobox.tsx';
+import { MoneyInput } from '#ui/fields/money-input.tsx';
+import type { Option } from '#ui/fields/options.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { TextInput } from '#ui/fields/text-input.tsx';
+import { FieldGrid } from '#ui/layout/form-layout.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { call } from '#web-kit/api/client.ts';
+import { problemText } from '#web-kit/api/problem-text.ts';
+import { useFound } from '#web-kit/fields/ref/use-found.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
+import classes from './shift.module.css';
+import { SHIFT } from './shift.words.ts';
+
+type Way = 'cash-in' | 'cash-out';
+
+/** Where cash comes from or goes to; with `account` it is only moved to another account. */
+const PLACES: Readonly<Record<Way, readonly { value: string; words: Words }[]>> = {
+  'cash-in': [
+    { value: 'account', words: SHIFT.account },
+    { value: 'owner_capital', words: SHIFT.ownerCapital },
+    { value: 'income', words: SHIFT.income },
+  ],
+  'cash-out': [
+    { value: 'expense', words: SHIFT.expense },
+    { value: 'account', words: SHIFT.account },
+    { value: 'drawings', words: SHIFT.drawings },
+  ],
+};
+
+interface Typed {
+  way: Way;
+  place: string;
+  account: Option | null;
+  expenseType: Option | null;
+  amount: string;
+  reason: string;
+}
+
+const NOTHING: Typed = {
+  ...{ way: 'cash-out', place: 'expense', account: null, expenseType: null, amount: '', reason: '' },
+};
+
+/** Change from the bank, water for the shop: cash that is put into the till of an open shift or taken out of it. */
+export function MoveCash({ shiftId, tillId }: { shiftId: string; tillId: string }) {
+  const say = useSay();
+  const client = useQueryClient();
+  const { currency } = useBranch();
+  const [id, setId] = useState(() => newId());
+  const [typed, setTyped] = useState<Typed>(NOTHING);
+  const [sending, setSending] = useState(false);
+  const accounts = useFound('account');
+  const types = useFound('expense-type');
+  const { way, place, account, expenseType, amount, reason } = typed;
+  const set = (change: Partial<Typed>) => setTyped({ ...typed, ...change });
+  const isSaid = place === 'account' ? account !== null : place !== 'expense' || expenseType !== null;
+  const isWhole = Number(amount) > 0 && reason.trim() !== '' && isSaid;
+  const send = async () => {
+    setSending(true);
+    try {
+      const to =
+        place === 'account'
+          ? { account_id: account?.value }
+          : { counterpart: place, ...(place === 'expense' ? { expense_type_id: expenseType?.value } : {}) };
+      const body = { id, shift_id: shiftId, amount: Number(amount), reason: reason.trim(), ...to };
+      await call('POST', `shift/${way}`, { body, idempotencyKey: id });
+      showToast({ tone: 'success', title: say(SHIFT.moved) });
+      setTyped({ ...NOTHING, way, place });
+      setId(newId());
+      await client.invalidateQueries();
+    } catch (error) {
+      showToast({ tone: 'error', title: problemText(error, say) });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Card title={say(SHIFT.cash)}>
+      <div className={classes.count}>
+        <Segments
+          label={say(SHIFT.cash)}
+          items={[
+            { value: 'cash-out', title: say(SHIFT.cashOut) },
+            { value: 'cash-in', title: say(SHIFT.cashIn) },
+          ]}
+          value={way}
+          onChange={(chosen) => set({ way: chosen as Way, place: PLACES[chosen as Way][0]?.value ?? '' })}
+        />
+        <FieldGrid columns={2}>
+          <MoneyInput
+            label={say(SHIFT.amount)}
+            currency={currency}
+            decimals={decimalsOf(currency)}
+            value={amount}
+            onChange={(value) => set({ amount: value })}
+          />
+          <Select
+            label={say(way === 'cash-in' ? SHIFT.comesFrom : SHIFT.goesTo)}
+            options={PLACES[way].map(({ value, words }) => ({ value, title: say(words) }))}
+            value={place}
+            onChange={(value) => set({ place: value })}
+          />
+          {place === 'account' && (
+            <Combobox
+              label={say(SHIFT.whichAccount)}
+              value={account}
+              onChange={(value) => set({ account: value })}
+              options={accounts.options.filter(({ value }) => value !== tillId)}
+              searching={accounts.searching}
+              onSearch={accounts.search}
+            />
+          )}
+          {place === 'expense' && (
+            <Combobox
+              label={say(SHIFT.whichExpense)}
+              value={expenseType}
+              onChange={(value) => set({ expenseType: value })}
+              options={types.options}
+              searching={types.searching}
+              onSearch={types.search}
+            />
+          )}
+          <TextInput
+            label={say(SHIFT.reason)}
+            maxLength={200}
+            value={reason}
+            onChange={(value) => set({ reason: value })}
+          />
+        </FieldGrid>
+        <Button loading={sending} disabled={!isWhole} onClick={() => void send()}>
+          {say(SHIFT.record)}
+        </Button>
+      </div>
+    </Card>
+  );
+}
