@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { isDay } from '#core/fields/dates.ts';
 import { moneyToWire, sum } from '#core/money.ts';
+import type { DayRange } from '#core/months.ts';
 import { quantityToWire } from '#core/quantity.ts';
 import { countsInSql } from '#core/state-sets.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
 import { InvalidParameter } from '#server-kit/http/errors.ts';
+import { today } from '#server-kit/operation/clock.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { scopeOf } from '#server-kit/query/row-filter.ts';
 import { sale } from '../../sale/sale.entity.ts';
@@ -15,18 +17,25 @@ import { averagePrice, DEFAULT_TIN, type SoldInPeriod } from '../tax-receipt.rul
 
 const day = z.string().refine(isDay, { error: 'not_date' });
 
-/** First and last day of the sales that are asked for, both counted. */
-export const SALE_DAYS = { date: day, date_to: day };
+/** First and last day of the sales that are asked for, both counted; today where left out. */
+export const SALE_DAYS = { date: day.optional(), date_to: day.optional() };
 
-export interface SaleDays {
-  date: string;
-  date_to: string;
+interface SaleDays {
+  date?: string | undefined;
+  date_to?: string | undefined;
+}
+
+/** The days that are asked for. */
+export function daysOf({ input, clock, branch }: QueryContext<SaleDays>): DayRange {
+  const date_to = input.date_to ?? today(clock, branch);
+  const date = input.date ?? date_to;
+  if (date > date_to) throw InvalidParameter({ name: 'date' });
+  return { date, date_to };
 }
 
 /** Which sales `r` lie in a period, of those that the caller may see; a void sale counts nowhere. */
 export function salesOf(context: QueryContext<SaleDays>) {
-  const { date, date_to } = context.input;
-  if (date > date_to) throw InvalidParameter({ name: 'date' });
+  const { date, date_to } = daysOf(context);
   return sql.join(
     [
       ...scopeOf(sale, context),
@@ -49,7 +58,7 @@ interface SoldRow {
 
 /** What was sold in a period, by product, less what has come back of those sales since. */
 export async function soldInPeriod(context: QueryContext<SaleDays>): Promise<SoldInPeriod> {
-  const { tx, branch, input } = context;
+  const { tx, branch } = context;
   const where = salesOf(context);
   const left = sql`
     select r.id, l.product_id, l.unit, l.vat_rate, l.quantity - coalesce(b.quantity, 0) as quantity,
@@ -73,7 +82,7 @@ export async function soldInPeriod(context: QueryContext<SaleDays>): Promise<Sol
     select count(distinct o.id)::int as count from (${left}) o`.execute(tx.sql);
   const wire = (amount: bigint) => moneyToWire(amount, branch.currency);
   return {
-    ...{ date: input.date, date_to: input.date_to, currency: branch.currency },
+    ...{ ...daysOf(context), currency: branch.currency },
     count_of_sales: counted[0]?.count ?? 0,
     customer_tin_number: DEFAULT_TIN,
     lines: rows.map(({ quantity, tax, total_amount, vat_rate, ...row }) => ({
