@@ -26,6 +26,8 @@ export interface Transition {
    */
   right?: string;
   reason?: 'required' | 'optional';
+  /** The right to make it as of an earlier day; without it, and where left out, it counts today. */
+  dated?: string;
   /** A field that must hold something: where nothing was written off, nothing is undone. */
   needs?: string;
   /** A command of its own makes it, because it takes more than a reason. */

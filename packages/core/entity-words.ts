@@ -43,6 +43,8 @@ export interface TransitionWords {
   body: string;
   /** Above the field for the reason, where one is asked for. */
   reason?: string;
+  /** Above the day as of which it counts, where it may be dated back. */
+  date?: string;
   /** Once it is done: `The payment is void`. */
   done: string;
 }

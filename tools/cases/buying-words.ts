@@ -1,5 +1,5 @@
 import { documentOf, moneyOf, productId, storeId, supplierId } from './case-names.ts';
-import { lineInWords } from './line-in-words.ts';
+import { lineInWords, sumOf } from './line-in-words.ts';
 import { costOf } from './returning-words.ts';
 import type { Spoken, Word } from './vocabulary.ts';
 
@@ -45,10 +45,6 @@ export const BUYING: Readonly<Record<string, Word>> = {
     },
   },
 };
-
-function sumOf(lines: readonly Row[], key: string): number {
-  return lines.reduce((sum, line) => sum + Math.round(Number(line[key]) * 100), 0) / 100;
-}
 
 /** Lines of a purchase with what they were worth in stock, costs of getting them here included. */
 async function linesWithCosts(

@@ -18,3 +18,8 @@ export function lineInWords(shop: CaseShop, line: Row): Row {
     gross: line.total_amount,
   };
 }
+
+/** What lines come to in one of their amounts. */
+export function sumOf(lines: readonly Row[], key: string): number {
+  return lines.reduce((sum, line) => sum + Math.round(Number(line[key]) * 100), 0) / 100;
+}

@@ -1,6 +1,6 @@
 import { customerId, documentId, moneyOf, productId, storeId } from './case-names.ts';
 import type { CaseShop } from './case-shop.ts';
-import { lineInWords } from './line-in-words.ts';
+import { lineInWords, sumOf } from './line-in-words.ts';
 import { shiftOfSale } from './shift-words.ts';
 import type { Word } from './vocabulary.ts';
 
@@ -30,6 +30,8 @@ export const SELLING: Readonly<Record<string, Word>> = {
       ...sale,
       total_net: sale.net_amount,
       total_tax: sale.tax,
+      // A case names what is taken off the whole sale, the product all that is taken off.
+      discount: sumOf(sale.lines as Row[], 'sale_discount'),
       // What the customer is asked for beyond the total; the product keeps what the shop gives away.
       cash_rounding: -Number(sale.rounding),
       lines: await soldLines(shop, sale, branchId),

@@ -33,7 +33,10 @@ export const SPENDING: Readonly<Record<string, Word>> = {
       const { expense, payment } = spoken.input;
       const { id, entity } = documentOf(spoken.shop, expense);
       if (payment) await pay(spoken, id, payment as Row);
-      return { call: { method: 'PUT', path: 'api/expense/verify', body: { id } }, document: { id, entity } };
+      return {
+        call: { method: 'PUT', path: 'api/expense/verify', body: { id, date: spoken.date } },
+        document: { id, entity },
+      };
     },
     show: asPaid,
   },

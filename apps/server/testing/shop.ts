@@ -91,7 +91,7 @@ export async function openShop(
         if (!held) throw NotFound();
         const [refused] = (await refusedTransitions(entity, transition, [held], context)).values();
         if (refused) throw refused;
-        return makeTransition(entity, transition, held, reason, context);
+        return makeTransition(entity, transition, held, { reason }, context);
       }),
     change: (entity, id, body) =>
       work((context) => updateRow(registry.entity(entity), context), { id, body }),

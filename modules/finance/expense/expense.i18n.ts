@@ -50,7 +50,8 @@ export const expenseWords = {
       verify: {
         button: 'Verify',
         title: 'Verify this expense?',
-        body: 'It counts as a cost from today, and what is left to pay is owed.',
+        body: 'It counts as a cost, and what is left to pay is owed.',
+        date: 'Counts from',
         reason: 'Note',
         done: 'Expense verified',
       },
@@ -120,7 +121,8 @@ export const expenseWords = {
       verify: {
         button: 'Hakiki',
         title: 'Uhakiki matumizi haya?',
-        body: 'Yatahesabiwa kama gharama kuanzia leo, na kinachobaki kulipwa kitakuwa deni.',
+        body: 'Yatahesabiwa kama gharama, na kinachobaki kulipwa kitakuwa deni.',
+        date: 'Kuanzia tarehe',
         reason: 'Maelezo',
         done: 'Matumizi yamehakikiwa',
       },

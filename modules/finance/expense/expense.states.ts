@@ -39,7 +39,7 @@ export const expenseStates = defineStates({
     void: { open: NOTES, books: 'reversed', deleted: 'yes', tone: 'neutral', to: {} },
   },
   transitions: {
-    verify: { right: 'verify_expense', reason: 'optional' },
+    verify: { right: 'verify_expense', reason: 'optional', dated: 'back_date_sale' },
     unverify: { right: 'verify_expense', reason: 'optional' },
     void: { right: 'delete_expense', reason: 'optional' },
   },

@@ -44,7 +44,7 @@ export async function deleteRows(
     throw DeleteRefused({ count: refused.length, of: rows.length, refused });
   }
   for (const { transition, document } of reversed)
-    await makeTransition(entity, transition, document, undefined, context);
+    await makeTransition(entity, transition, document, {}, context);
   await context.tx.remove(entity, rows);
   await hooks.afterDelete?.(context, rows);
   return say(rows.length === 1 ? DELETED_ONE : DELETED_MANY, context.language, { n: rows.length });

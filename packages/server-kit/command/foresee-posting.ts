@@ -29,7 +29,7 @@ export async function foreseePosting(
     entity,
     row,
     transition,
-    (await transitions?.[transition]?.changes?.(context, row)) ?? {},
+    (await transitions?.[transition]?.changes?.(context, row, {})) ?? {},
   );
   const date = today(clock, branch);
   if (isPosted(entity, row) && isPosted(entity, after)) {

@@ -4,7 +4,7 @@ import { Refusal } from '#core/errors.ts';
 import type { Posting, PostingLine, StockPosting } from '#core/posting.ts';
 import { today } from '../operation/clock.ts';
 import type { CommandContext } from '../operation/context.ts';
-import type { TransitionWork } from '../operation/document-work.ts';
+import type { SaidOfTransition, TransitionWork } from '../operation/document-work.ts';
 import type { Row } from '../operation/row.ts';
 import { notNow } from './document-state.ts';
 import { lockRows } from './lock-rows.ts';
@@ -88,7 +88,7 @@ export async function makeTransition(
   entity: AnyEntity,
   transition: string,
   held: Held,
-  reason: string | undefined,
+  said: SaidOfTransition,
   context: CommandContext,
 ): Promise<Row> {
   const { tx, services } = context;
@@ -97,15 +97,15 @@ export async function makeTransition(
   const table = entity.states;
   if (!table?.field || !isPossible(entity, before, transition))
     throw notNow(services.registry, entity, before);
-  const foreseen = await work.changes?.(context, before);
-  const changes = { ...foreseen, ...(await work.run?.(context, held, { reason })) };
+  const foreseen = await work.changes?.(context, before, said);
+  const changes = { ...foreseen, ...(await work.run?.(context, held, said)) };
   const after = rowAfter(entity, before, transition, changes);
   if (isPosted(entity, before)) {
     if (isPosted(entity, after)) await postDifference(entity, before, after, context);
     else await reverseDocument(entity, before, context);
   } else if (isPosted(entity, after)) await postDocuments(entity, [after], context);
   await work.after?.(context, held);
-  return tx.save(entity, before, after, reason);
+  return tx.save(entity, before, after, said.reason);
 }
 
 function workOf(entity: AnyEntity, transition: string, { services }: CommandContext): TransitionWork {

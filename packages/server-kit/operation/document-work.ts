@@ -32,6 +32,13 @@ export function defineRecorded(work: object): object {
   return work;
 }
 
+/** What somebody says of a transition as he makes it. */
+export interface SaidOfTransition {
+  reason?: string | undefined;
+  /** The day as of which it counts, of one that may be dated back; today where left out. */
+  date?: string | undefined;
+}
+
 /** What a transition does beyond the state itself and the entry that follows from the table of states. */
 export interface TransitionWork<H extends { row: Row } = { row: Row }> {
   /** Locks the document and what comes before or after it in the order of locks; the document alone where left out. */
@@ -43,9 +50,9 @@ export interface TransitionWork<H extends { row: Row } = { row: Row }> {
   /** In the place of `refuse` where what is done of one tells on another: why which cannot, by id. */
   refuseAll?(context: CommandContext, held: readonly H[]): Promise<ReadonlyMap<string, Refusal>>;
   /** What of the document changes with it, as far as the document itself tells: also asked before it is made. */
-  changes?(context: ActorContext, row: H['row']): Promise<Row> | Row;
+  changes?(context: ActorContext, row: H['row'], said: SaidOfTransition): Promise<Row> | Row;
   /** Does what else belongs to it and answers further changes of the document. */
-  run?(context: CommandContext, held: H, said: { reason?: string | undefined }): Promise<Row | undefined>;
+  run?(context: CommandContext, held: H, said: SaidOfTransition): Promise<Row | undefined>;
   /** Does what comes after the books in the order of locks: references of its money are free again. */
   after?(context: CommandContext, held: H): Promise<void>;
 }

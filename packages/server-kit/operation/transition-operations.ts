@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Transition } from '#core/define-states.ts';
+import { InvalidFields } from '#core/errors.ts';
+import { isDay } from '#core/fields/dates.ts';
+import { allowed } from '#core/permissions.ts';
 import { holdForTransition, makeTransition, refusedTransitions } from '../command/transit.ts';
-import { NotFound } from '../http/errors.ts';
+import { NotFound, PermissionDenied } from '../http/errors.ts';
 import { readInput } from '../http/read-input.ts';
 import { findRow } from '../query/find-row.ts';
+import { today } from './clock.ts';
 import type { CommandContext } from './context.ts';
+import type { SaidOfTransition } from './document-work.ts';
 import type { CommandOperation } from './operation.ts';
 import type { Row } from './row.ts';
 
@@ -42,11 +47,11 @@ export function transitionOperations(entity: AnyEntity): CommandOperation[] {
 function transiting(
   entity: AnyEntity,
   name: string,
-  { reason }: Transition,
+  { reason, dated }: Transition,
   { entity: shown, permission, hold }: Pick<Showing, 'entity' | 'permission'> & Partial<Showing>,
 ): CommandOperation {
   const action = name.replaceAll('_', '-');
-  const body = bodyOf(reason);
+  const body = bodyOf({ reason, dated });
   return {
     kind: 'command',
     name: `${shown.name}.${action}`,
@@ -59,24 +64,34 @@ function transiting(
     answers: { entity: shown, form: 'row' },
     read: readInput('PUT', body),
     async run(context) {
-      const { id, reason } = context.input as { id: string; reason?: string };
+      const { id, ...said } = context.input as { id: string } & SaidOfTransition;
+      requireDay(context, said.date, dated);
       const held = hold
         ? await hold(context, await findRow(shown, id, context))
         : (await holdForTransition(entity, name, [id], context))[0];
       if (!held) throw NotFound();
       const [refused] = (await refusedTransitions(entity, name, [held], context)).values();
       if (refused) throw refused;
-      await makeTransition(entity, name, held, reason, context);
+      await makeTransition(entity, name, held, said, context);
       return findRow(shown, id, context);
     },
   };
 }
 
-function bodyOf(reason: Transition['reason']): z.ZodObject {
+/** A transition is dated back only by its right, and never into the future. */
+function requireDay(context: CommandContext, date: string | undefined, right: string | undefined): void {
+  const now = today(context.clock, context.branch);
+  if (date === undefined || date === now) return;
+  if (date > now) throw new InvalidFields({ date: { key: 'in_future' } });
+  if (!right || !allowed(context.actor, right)) throw PermissionDenied();
+}
+
+function bodyOf({ reason, dated }: Pick<Transition, 'reason' | 'dated'>): z.ZodObject {
   const text = z.string({ error: 'required' }).trim().max(LONGEST_REASON, 'too_long');
   return z.strictObject({
     id: z.uuid('not_id'),
     ...(reason === 'required' ? { reason: text.min(1, 'required') } : {}),
     ...(reason === 'optional' ? { reason: text.optional() } : {}),
+    ...(dated ? { date: z.string().refine(isDay, { error: 'not_date' }).optional() } : {}),
   });
 }

@@ -4,11 +4,13 @@ import { stateOf, transitionsFrom } from '#core/define-states.ts';
 import type { WordsOfOne } from '#core/entity-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { DateInput } from '#ui/fields/date-input.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import type { WireRow } from '../api/queries.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useRegistry } from '../screens/registry.tsx';
 import { useMay } from '../user/current-user.tsx';
+import { useToday } from '../user/use-today.ts';
 import { TransitionPosting } from './record-posting.tsx';
 import type { RecordProps } from './status-of.tsx';
 import { useConfirmedAction } from './use-confirmed-action.ts';
@@ -45,7 +47,10 @@ export function TransitionButton({ entity, row, words, name }: TransitionProps) 
     sw: done('sw'),
   });
   const [reason, setReason] = useState('');
-  const asks = entity.states?.transitions[name]?.reason;
+  const { reason: asks, dated } = entity.states?.transitions[name] ?? {};
+  const may = useMay();
+  const today = useToday();
+  const [date, setDate] = useState(today);
   const takesBack = stateOf(entity, row)?.books === 'posted';
   const text = reason.trim();
   if (!said) throw new Error(`${entity.name}.${name} has no words in ${language}.`);
@@ -62,8 +67,22 @@ export function TransitionButton({ entity, row, words, name }: TransitionProps) 
         danger={takesBack}
         incomplete={asks === 'required' && !text}
         onCancel={action.cancel}
-        onConfirm={() => void action.run({ id: row.id, ...(asks && text ? { reason: text } : {}) })}
+        onConfirm={() =>
+          void action.run({
+            id: row.id,
+            ...(asks && text ? { reason: text } : {}),
+            ...(date === today ? {} : { date }),
+          })
+        }
       >
+        {dated && may(dated) && (
+          <DateInput
+            label={said.date ?? ''}
+            latest={today}
+            value={date}
+            onChange={(day) => setDate(day || today)}
+          />
+        )}
         {asks && (
           <TextInput
             label={said.reason ?? ''}

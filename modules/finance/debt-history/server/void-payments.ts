@@ -22,7 +22,7 @@ export async function voidPayments(
   reason?: string,
 ): Promise<void> {
   for (const held of heldOf(payments.filter((paid) => isPosted(payment, paid))))
-    await makeTransition(payment, VOID, held, reason, context);
+    await makeTransition(payment, VOID, held, { reason }, context);
 }
 
 const heldOf = (payments: readonly PaymentRow[]) => payments.map((row) => ({ row }));

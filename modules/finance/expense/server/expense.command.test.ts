@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, businessDay } from '#core/business-day.ts';
 import { newId } from '#core/ids.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { type OwingShop, openOwingShop } from '../../testing/owing-shop.ts';
@@ -17,6 +18,9 @@ afterAll(async () => {
   await shop.system.close();
 });
 
+/** So many days from today, on the business day of the shop. */
+const day = (from: number) =>
+  addDays(businessDay(new Date(), { time_zone: 'Africa/Dar_es_Salaam', day_starts_at: '00:00' }), from);
 const record = (amount: number, more: object = {}) =>
   shop.make('POST api/expense', { expense_type_id: rent, title: 'Shop rent', amount, ...more });
 const recorded = async (amount: number, more: object = {}) => {
@@ -48,6 +52,31 @@ describe('an expense', () => {
       document: number,
     });
     expect((await go('verify', id)).status).toBe(409);
+  });
+
+  test('counts from an earlier day where its verifier may date back, never before it was spent', async () => {
+    const [today, spent] = [day(0), day(-20)];
+    const { id } = await recorded(700, { date: spent });
+    const verify = (date: string, by = shop.owner) => {
+      const headers = { 'idempotency-key': newId() };
+      return by.ask('PUT api/expense/verify', { body: { id, date }, branch: shop.branch_id, headers });
+    };
+    const clerk = await shop.clerk('verify_expense', 'view_expense');
+    expect((await verify(day(-10), clerk)).status).toBe(403);
+    expect((await verify(day(1))).body.fields).toHaveProperty('date');
+    expect((await verify(day(-21))).body).toMatchObject({ code: 'earlier_than_document' });
+    expect(await shop.posted(id)).toEqual({});
+    expect((await verify(day(-10))).status).toBe(200);
+    const entries = (await shop.owner.ask(`GET api/report/journal?source_id=${id}&date=${spent}`)).body
+      .message;
+    expect(entries.data.map(({ date }: { date: string }) => date)).toEqual([day(-10)]);
+    expect(await debtOf(id)).toMatchObject({ date: day(-10) });
+    const other = await recorded(10, { date: today });
+    const body = { id: other.id, date: today };
+    const headers = { 'idempotency-key': newId() };
+    expect(
+      (await clerk.ask('PUT api/expense/verify', { body, branch: shop.branch_id, headers })).status,
+    ).toBe(200);
   });
 
   test('that is verified and paid as it is recorded leaves nothing waiting and nothing owed', async () => {

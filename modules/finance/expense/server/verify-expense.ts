@@ -12,14 +12,13 @@ import { oweExpense } from './expense-debt.ts';
 import { type HeldExpense, holdExpenses, paidByOthers, putAhead } from './hold-expenses.ts';
 import { verifiedAs } from './verified-as.ts';
 
-/** Counts an expense on the day on which it is verified: what is left to pay of it is owed from then on. */
+/** Counts an expense on the day on which it is verified, or as of an earlier one that is not before it: what is left to pay of it is owed from then on. */
 export const verifyExpense: TransitionWork<{ row: RowOf<typeof expense> & Row }> = {
-  async refuse({ clock, branch }, { row }) {
-    refuseEarlier(today(clock, branch), row.date);
-  },
-  changes: (context, row) => verifiedAs(context, row, today(context.clock, context.branch)),
-  async run(context, { row }) {
-    await oweExpense(context, row, today(context.clock, context.branch));
+  changes: (context, row, { date }) => verifiedAs(context, row, date ?? today(context.clock, context.branch)),
+  async run(context, { row }, { date }) {
+    const day = date ?? today(context.clock, context.branch);
+    refuseEarlier(day, row.date);
+    await oweExpense(context, row, day);
     return undefined;
   },
 };

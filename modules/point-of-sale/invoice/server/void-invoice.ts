@@ -38,7 +38,7 @@ const voidInvoice: TransitionWork<HeldInvoice> = {
     if (sold) await refuseVoid(context, sold);
   },
   async run(context, { sold }, { reason }) {
-    if (sold) await makeTransition(sale, 'void', { row: sold }, reason, context);
+    if (sold) await makeTransition(sale, 'void', { row: sold }, { reason }, context);
     return undefined;
   },
 };

@@ -46,7 +46,7 @@ export const closeShift = defineCommand({
         count,
       }));
     const count = { counted, denominations, remarks: input.remarks ?? row.remarks };
-    await makeTransition(shift, 'close', { row, count } as HeldShift, undefined, context);
+    await makeTransition(shift, 'close', { row, count } as HeldShift, {}, context);
     return findRow(shift, input.id, context);
   },
 });
