@@ -67,6 +67,8 @@ export async function openWholeShop(): Promise<WholeShop> {
   });
   requireDone(borne.body);
   const shift = (await shop.make('POST api/shift/open', { float: 100 })).body.message;
+  const coins = { shift_id: shift.id, amount: 40, counterpart: 'income', reason: 'Coins' };
+  requireDone((await shop.make('POST api/shift/cash-in', coins)).body);
   const closing = { id: shift.id, counted: 150 };
   await shop.owner.ask('PUT api/shift/close', { body: closing, headers: { 'idempotency-key': newId() } });
   const take = (await shop.make('POST api/stock-take', { blind: false })).body.message;
