@@ -33,6 +33,7 @@ export const pointOfSale = defineModule({
   ],
   screens: [
     { ...newSale, path: '/point-of-sale/sale-form' },
+    { ...openShift, path: '/point-of-sale/shift-form' },
     { ...taxReceiptPrint, path: '/point-of-sale/fake' },
   ],
 });

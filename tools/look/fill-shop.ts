@@ -3,7 +3,7 @@ import { newId } from '#core/ids.ts';
 import { registry } from '#modules/registry.ts';
 import { asPerson } from '#server/testing/session-over-http.ts';
 import { fillSales } from './fill-sales.ts';
-import { countStock, invoiceGoods, orderGoods } from './goods-in-and-out.ts';
+import { countStock, invoiceGoods, openShifts, orderGoods } from './goods-in-and-out.ts';
 import type { RunningProduct } from './start-product.ts';
 
 // cspell:ignore Mzee Hamisi Kifungashio kimeharibika Nyamagana Mwuzaji Upendo Massawe Baraka Joseph Keshia Mlinzi Duka jipya Neema
@@ -84,6 +84,7 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Pic
   const supplier = await buyOnCredit(call, { cash, goods: products });
   await orderGoods(call, { supplier, goods: products });
   await invoiceGoods(call, { customer: ahead, goods: products });
+  const shifts = await openShifts(call);
   const counting = await countStock(call, products);
   await fillPeople(call, address);
   const { phone } = PEOPLE.platform;
@@ -100,7 +101,19 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Pic
   const owed = await call.first('sale', 'condition=unpaid');
   return {
     people: PEOPLE,
-    ids: { ...ids, category, product, customer, ahead, sale, owed, supplier, counting },
+    ids: {
+      ...ids,
+      category,
+      product,
+      customer,
+      ahead,
+      sale,
+      owed,
+      supplier,
+      counting,
+      shift: shifts.open,
+      closedShift: shifts.closed,
+    },
     names: call.names,
   };
 }

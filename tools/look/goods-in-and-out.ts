@@ -59,3 +59,18 @@ function count(
   const lines = counted.map((quantity, place) => ({ product_id: goods[place], counted: quantity }));
   return change('stock-take/count', { id, lines });
 }
+
+/** One shift was counted at its end and is short, another is open. */
+export async function openShifts({ create, change }: Caller): Promise<{ open: string; closed: string }> {
+  const [closed, open, coins] = [newId(), newId(), newId()];
+  await create('shift/open', { id: closed, float: 50_000 }, closed);
+  const brought = { amount: 20_000, counterpart: 'owner_capital', reason: 'Coins for change' };
+  await create('shift/cash-in', { id: coins, shift_id: closed, ...brought }, coins);
+  const denominations = [
+    { value: 10_000, is_coin: false, count: 6 },
+    { value: 500, is_coin: true, count: 18 },
+  ];
+  await change('shift/close', { id: closed, denominations, remarks: 'Checked twice' });
+  await create('shift/open', { id: open, float: 69_000 }, open);
+  return { open, closed };
+}

@@ -1,0 +1,21 @@
+import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
+
+export const LOOK: ScenesOfModule = {
+  scenes: [
+    { name: 'shift-open', as: 'owner', path: '/point-of-sale/shift-form' },
+    {
+      name: 'shift-closed',
+      as: 'owner',
+      path: ({ ids }) => `/point-of-sale/shift-view?id=${ids.closedShift}`,
+    },
+    {
+      name: 'fake-one-sale',
+      as: 'owner',
+      path: '/point-of-sale/fake',
+      prepare: async (page) => {
+        await page.locator('label', { hasText: /One sale|Uuzaji mmoja/ }).click();
+        await page.locator('main li button').first().click();
+      },
+    },
+  ],
+};
