@@ -17,6 +17,7 @@ const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
   '/customer/statement': 'what a customer owed, bought and paid, to print and to take away (capabilities C4)',
   '/finance/account-movements':
     'every figure of the account dashboard opens its rows (product.md, principle 1)',
+  '/point-of-sale/shift-form': 'the cash of a till is counted as a shift begins (entities.md, shift)',
   '/point-of-sale/voided-line-list': 'what was taken out of carts leaves a trace (capabilities P21)',
   '/point-of-sale/voided-line-view': 'one thing that was taken out of a cart',
   '/platform/backup-list': 'which backups there are and whether the nightly one works (issue 5)',
