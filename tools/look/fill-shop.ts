@@ -3,8 +3,8 @@ import { newId } from '#core/ids.ts';
 import { registry } from '#modules/registry.ts';
 import { asPerson } from '#server/testing/session-over-http.ts';
 import { fillSales } from './fill-sales.ts';
-import { countStock, invoiceGoods, openShifts, orderGoods } from './goods-in-and-out.ts';
 import type { RunningProduct } from './start-product.ts';
+import { countStock, invoiceGoods, openShifts, orderGoods, spend } from './trade-of-shop.ts';
 
 // cspell:ignore Mzee Hamisi Kifungashio kimeharibika Nyamagana Mwuzaji Upendo Massawe Baraka Joseph Keshia Mlinzi Duka jipya Neema
 
@@ -116,15 +116,6 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Pic
     },
     names: call.names,
   };
-}
-
-/** What a shop spends: rent that is paid in part, and electricity that waits for somebody to verify it. */
-async function spend({ create, first }: Pick<Caller, 'create' | 'first'>, account_id: string): Promise<void> {
-  const expense_type_id = await first('expense-type', 'condition=all');
-  const rent = { id: newId(), expense_type_id, title: 'Shop rent, December', amount: 45_000, verify: true };
-  await create('expense', { ...rent, payments: [{ account_id, amount: 15_000 }] }, rent.id);
-  const power = { id: newId(), expense_type_id, title: 'Electricity', amount: 12_000 };
-  await create('expense', power, power.id);
 }
 
 /** What a shop does beside selling: goods come back, lines leave carts, debts are paid. */

@@ -13,7 +13,7 @@ export const LOOK: ScenesOfModule = {
       as: 'owner',
       path: '/point-of-sale/fake',
       prepare: async (page) => {
-        await page.locator('label', { hasText: /One sale|Uuzaji mmoja/ }).click();
+        await page.locator('main label').nth(1).click();
         await page.locator('main li button').first().click();
       },
     },

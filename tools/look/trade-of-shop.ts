@@ -74,3 +74,15 @@ export async function openShifts({ create, change }: Caller): Promise<{ open: st
   await create('shift/open', { id: open, float: 69_000 }, open);
   return { open, closed };
 }
+
+/** What a shop spends: rent that is paid in part, and electricity that waits for somebody to verify it. */
+export async function spend(
+  { create, first }: Pick<Caller, 'create' | 'first'>,
+  account_id: string,
+): Promise<void> {
+  const expense_type_id = await first('expense-type', 'condition=all');
+  const rent = { id: newId(), expense_type_id, title: 'Shop rent, December', amount: 45_000, verify: true };
+  await create('expense', { ...rent, payments: [{ account_id, amount: 15_000 }] }, rent.id);
+  const power = { id: newId(), expense_type_id, title: 'Electricity', amount: 12_000 };
+  await create('expense', power, power.id);
+}
