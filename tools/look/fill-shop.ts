@@ -4,7 +4,7 @@ import { registry } from '#modules/registry.ts';
 import { asPerson } from '#server/testing/session-over-http.ts';
 import { fillSales } from './fill-sales.ts';
 import type { RunningProduct } from './start-product.ts';
-import { countStock, invoiceGoods, openShifts, orderGoods, spend } from './trade-of-shop.ts';
+import { countStock, invoiceGoods, openShifts, orderGoods, payAhead, spend } from './trade-of-shop.ts';
 
 // cspell:ignore Mzee Hamisi Kifungashio kimeharibika Nyamagana Mwuzaji Upendo Massawe Baraka Joseph Keshia Mlinzi Duka jipya Neema
 
@@ -157,16 +157,6 @@ async function fillAfterSales(
     },
     back,
   );
-}
-
-/** Somebody pays more than he owes. */
-async function payAhead(
-  { create }: Caller,
-  { customer, cash }: Record<'customer' | 'cash', string>,
-): Promise<void> {
-  const id = newId();
-  const money = { amount: 900_000, mode: 'cash', account_id: cash };
-  await create('payment', { id, kind: 'customer', party_id: customer, ...money }, id);
 }
 
 /** Goods came on credit, and part of them is paid. */

@@ -86,3 +86,13 @@ export async function spend(
   const power = { id: newId(), expense_type_id, title: 'Electricity', amount: 12_000 };
   await create('expense', power, power.id);
 }
+
+/** Somebody pays more than he owes. */
+export async function payAhead(
+  { create }: Caller,
+  { customer, cash }: Record<'customer' | 'cash', string>,
+): Promise<void> {
+  const id = newId();
+  const money = { amount: 900_000, mode: 'cash', account_id: cash };
+  await create('payment', { id, kind: 'customer', party_id: customer, ...money }, id);
+}
