@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DENIAL } from '#core/permissions.ts';
+import { DENIAL } from '#core/permissions.words.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import { PLATFORM_PERMISSIONS } from '#modules/platform-rights.ts';
 import { registry } from '#modules/registry.ts';

@@ -1,4 +1,5 @@
 import type { Problem } from '#core/errors.ts';
+import { BATCH_NEEDED, EXPIRY_NEEDED, NO_BATCHES } from './batch/batch.words.ts';
 
 /** Whether goods are kept apart by the number of their batch, and whether each batch has a day on which it expires. */
 export type BatchTracking = 'none' | 'number' | 'expiry';
@@ -20,16 +21,3 @@ export function batchProblem(
     ? { field: 'expire_date', problem: { key: 'expiry_needed', words: EXPIRY_NEEDED } }
     : null;
 }
-
-const NO_BATCHES = {
-  en: 'This product is not kept in batches.',
-  sw: 'Bidhaa hii haitunzwi kwa matoleo.',
-};
-const BATCH_NEEDED = {
-  en: 'Enter the batch number. This product is kept in batches.',
-  sw: 'Andika namba ya toleo. Bidhaa hii hutunzwa kwa matoleo.',
-};
-const EXPIRY_NEEDED = {
-  en: 'Enter the expiry date of this batch.',
-  sw: 'Andika tarehe ya kuisha muda ya toleo hili.',
-};

@@ -4,12 +4,6 @@ export interface Rightful {
   permissions: { has(permission: string): boolean };
 }
 
-/** Specification §6: the sentence of every denial, to the letter. */
-export const DENIAL = {
-  en: 'You do not have the necessary permissions to access this resource.',
-  sw: 'Huna ruhusa ya kufungua sehemu hii.',
-} as const;
-
 /** Specification §6: onepos passes everything, free_access passes for everyone, otherwise the right must be held. */
 export function allowed(actor: Rightful, permission: string | readonly string[]): boolean {
   if (actor.account_type === 'onepos') return true;

@@ -1,6 +1,7 @@
 import { divideRounded } from './decimal.ts';
 import { InvalidFields, refusal } from './errors.ts';
 import { type Money, money, sum } from './money.ts';
+import { TWO_DISCOUNTS } from './price-cart.words.ts';
 import { ONE_UNIT, type Quantity } from './quantity.ts';
 import { type PriceMode, withVat } from './vat.ts';
 
@@ -124,8 +125,3 @@ export function discountOf(
   if (discount != null) return { amount: discount };
   return discount_percent != null ? { percent: discount_percent } : undefined;
 }
-
-const TWO_DISCOUNTS = {
-  en: 'Enter the discount as an amount or a percentage, not both.',
-  sw: 'Andika punguzo kama kiasi au asilimia, si vyote viwili.',
-};

@@ -1,4 +1,5 @@
-import { type Language, say, type Words } from './i18n/language.ts';
+import { type Language, say } from './i18n/language.ts';
+import { AGO } from './relative-time.words.ts';
 
 /** How long ago an instant was, rounded down (specification §9). */
 export function relativeTime(instant: string, now: number, language: Language): string {
@@ -11,13 +12,3 @@ export function relativeTime(instant: string, now: number, language: Language): 
   const days = Math.floor(hours / 24);
   return days === 1 ? say(AGO.day, language) : say(AGO.days, language, { n: days });
 }
-
-const AGO = {
-  now: { en: 'just now', sw: 'sasa hivi' },
-  minute: { en: '1 minute ago', sw: 'dakika 1 iliyopita' },
-  minutes: { en: '{n} minutes ago', sw: 'dakika {n} zilizopita' },
-  hour: { en: '1 hour ago', sw: 'saa 1 iliyopita' },
-  hours: { en: '{n} hours ago', sw: 'saa {n} zilizopita' },
-  day: { en: '1 day ago', sw: 'siku 1 iliyopita' },
-  days: { en: '{n} days ago', sw: 'siku {n} zilizopita' },
-} as const satisfies Record<string, Words>;

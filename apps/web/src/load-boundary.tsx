@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import type { Words } from '#core/i18n/language.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { Dressed } from '#web-kit/theme/dressed.tsx';
 import type { SavedLook } from '#web-kit/theme/saved-look.ts';
+import { APP_NOT_LOADED } from './shell/shell.words.ts';
 
 /** When the app itself cannot be fetched, mostly because a newer version is served, it offers to load again. */
 export class LoadBoundary extends Component<
@@ -29,7 +29,5 @@ export class LoadBoundary extends Component<
 
 function Failed({ message }: { message: string }) {
   const say = useSay();
-  return <ErrorPanel title={say(FAILED)} message={message} onReload={() => location.reload()} />;
+  return <ErrorPanel title={say(APP_NOT_LOADED)} message={message} onReload={() => location.reload()} />;
 }
-
-const FAILED: Words = { en: 'The app could not be loaded', sw: 'Programu haikuweza kupakiwa' };

@@ -12,3 +12,15 @@ export const BATCH = {
   confirm: { en: 'Write off', sw: 'Futa' },
   done: { en: 'Expired batches written off: {n}', sw: 'Matoleo yaliyofutwa: {n}' },
 } as const satisfies Record<string, Words>;
+export const NO_BATCHES = {
+  en: 'This product is not kept in batches.',
+  sw: 'Bidhaa hii haitunzwi kwa matoleo.',
+};
+export const BATCH_NEEDED = {
+  en: 'Enter the batch number. This product is kept in batches.',
+  sw: 'Andika namba ya toleo. Bidhaa hii hutunzwa kwa matoleo.',
+};
+export const EXPIRY_NEEDED = {
+  en: 'Enter the expiry date of this batch.',
+  sw: 'Andika tarehe ya kuisha muda ya toleo hili.',
+};

@@ -1,4 +1,5 @@
 import type { Problem } from '#core/errors.ts';
+import { CHECK_DIGIT, DIGITS_LOST, NOT_BARCODE } from './product.words.ts';
 
 /**
  * What is wrong with a barcode, if anything. Codes of 8, 12, 13 and 14 digits are EAN-8 or UPC-E, UPC-A, EAN-13 and
@@ -35,16 +36,3 @@ function upcA(code: string): string {
   if (last === '4') return `${system}${a}${b}${c}${d}00000${e}`;
   return `${system}${a}${b}${c}${d}${e}0000${last}`;
 }
-
-const DIGITS_LOST = {
-  en: 'Scientific notation has lost digits. Format the column as text and type or scan the code again.',
-  sw: 'Namba imefupishwa na tarakimu zimepotea. Weka safu wima kuwa maandishi kisha andika au skani msimbo tena.',
-};
-const NOT_BARCODE = {
-  en: 'This is not a barcode. Leave it empty if there is none.',
-  sw: 'Huu si msimbo pau. Acha wazi kama haupo.',
-};
-const CHECK_DIGIT = {
-  en: 'The last digit of this barcode should be {n}. Check the code on the pack.',
-  sw: 'Tarakimu ya mwisho ya msimbo huu inapaswa kuwa {n}. Angalia msimbo kwenye pakiti.',
-};

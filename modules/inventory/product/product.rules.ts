@@ -4,6 +4,7 @@ import { ONE_UNIT } from '#core/quantity.ts';
 import { type BatchTracking, batchProblem } from '../batch-tracking.ts';
 import { isCounted, type UnitOfMeasure } from '../units.ts';
 import { barcodeProblem } from './barcode.rules.ts';
+import { MINIMUM_ABOVE_PRICE, SERVICE_STOCK, WHOLE_UNITS } from './product.words.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -75,16 +76,6 @@ function refuse(field: string, key: string, words?: Words): never {
 function refuseIf(field: string, problem: Problem | null): void {
   if (problem) throw new InvalidFields({ [field]: problem });
 }
-
-const MINIMUM_ABOVE_PRICE = {
-  en: 'The minimum price is above the selling price.',
-  sw: 'Bei ya chini kabisa imezidi bei ya kuuza.',
-};
-const WHOLE_UNITS = {
-  en: 'Enter a whole number.',
-  sw: 'Andika namba kamili.',
-};
-const SERVICE_STOCK = { en: 'Services have no stock.', sw: 'Huduma haina stoku.' };
 
 /** What must hold of every product. */
 export const PRODUCT_RULES = [

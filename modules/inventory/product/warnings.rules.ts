@@ -1,5 +1,14 @@
 import { addDays } from '#core/business-day.ts';
 import type { Problems } from '#core/errors.ts';
+import {
+  BELOW_COST,
+  CARTON_OF_ONE,
+  EXPIRED,
+  FAR_ABOVE_COST,
+  FAR_EXPIRY,
+  NO_VALUE,
+  SOLD_FOR_FREE,
+} from './product.words.ts';
 
 /** What a row of a product holds of what a shopkeeper may have mistyped. */
 interface Priced {
@@ -17,7 +26,7 @@ const TEN_YEARS = 3653;
 export function warningsOf(row: Readonly<Record<string, unknown>>, today: string): Problems {
   const { buying_price, selling_price, opening_stock, expire_date, carton_size } = row as Priced;
   const warnings: Problems = {};
-  if (selling_price === 0n) warnings.selling_price = { key: 'sold_for_nothing', words: SOLD_FOR_NOTHING };
+  if (selling_price === 0n) warnings.selling_price = { key: 'sold_for_nothing', words: SOLD_FOR_FREE };
   else if (buying_price && selling_price && selling_price < buying_price)
     warnings.selling_price = { key: 'below_cost', words: BELOW_COST };
   else if (buying_price && selling_price && selling_price > buying_price * 100n)
@@ -29,20 +38,3 @@ export function warningsOf(row: Readonly<Record<string, unknown>>, today: string
   if (carton_size === 1) warnings.carton_size = { key: 'carton_of_one', words: CARTON_OF_ONE };
   return warnings;
 }
-
-const SOLD_FOR_NOTHING = { en: 'This product would be sold for free.', sw: 'Bidhaa hii itauzwa bure.' };
-const BELOW_COST = { en: 'This is below the buying price.', sw: 'Hii ni chini ya bei ya kununua.' };
-const FAR_ABOVE_COST = {
-  en: 'This is more than 100 times the buying price.',
-  sw: 'Hii ni zaidi ya mara 100 ya bei ya kununua.',
-};
-const NO_VALUE = {
-  en: 'There is no buying price, so the opening stock has no value.',
-  sw: 'Hakuna bei ya kununua, hivyo stoku ya kuanzia haina thamani.',
-};
-const EXPIRED = { en: 'This has already expired.', sw: 'Hii tayari imeisha muda.' };
-const FAR_EXPIRY = {
-  en: 'This is more than ten years from now.',
-  sw: 'Hii ni zaidi ya miaka kumi kuanzia sasa.',
-};
-const CARTON_OF_ONE = { en: 'This is a carton of one piece.', sw: 'Hii ni katoni ya kipande kimoja.' };

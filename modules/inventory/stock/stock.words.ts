@@ -11,3 +11,11 @@ export const LAYERS_ARE_STOCK = {
   en: 'Of each product valued first in, first out, what is left of its receipts is its stock, in quantity and value.',
   sw: 'Kwa kila bidhaa ya kwanza kuingia hutoka kwanza, kilichobaki cha mapokezi yake ndiyo stoku yake, kwa idadi na thamani.',
 };
+export const RESTORED_BY_GOODS = {
+  en: 'Restored, because items of it were received',
+  sw: 'Imerejeshwa, kwa sababu bidhaa zake zimepokelewa',
+};
+export const STORE_RESTORED_BY_GOODS = {
+  en: 'Restored, because items were received into it',
+  sw: 'Imerejeshwa, kwa sababu bidhaa zimepokelewa humo',
+};

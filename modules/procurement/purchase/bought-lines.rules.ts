@@ -6,6 +6,7 @@ import type { DatedVat, PriceMode, TaxCode } from '#core/vat.ts';
 import { type BatchTracking, batchProblem } from '#modules/inventory/batch-tracking.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { WRONG_AMOUNT } from '../amounts.words.ts';
+import { NO_GOODS, NOT_A_UNIT } from './purchase.words.ts';
 
 /** A product as a purchase needs it, whoever read it. */
 export interface KnownGood {
@@ -132,12 +133,3 @@ function heldLine(
     vat_rate: tax_type === 'standard' ? standard_rate : tax_type === 'special' ? special_rate : 0,
   };
 }
-
-const NO_GOODS = {
-  en: 'Services have no stock and cannot be bought here.',
-  sw: 'Huduma hazina bidhaa stoo na haziwezi kununuliwa hapa.',
-};
-const NOT_A_UNIT = {
-  en: 'This product does not have this unit.',
-  sw: 'Bidhaa hii haina kipimo hiki.',
-};

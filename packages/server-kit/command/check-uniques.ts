@@ -1,12 +1,10 @@
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import { claimsTableName, isOwnColumn, ownerColumn } from '#core/derive/table.ts';
 import type { Field } from '#core/fields/kind.ts';
-import type { Words } from '#core/i18n/language.ts';
 import type { ActorContext } from '../operation/context.ts';
+import { ALSO_IN_ROW } from './command.words.ts';
 import { addProblem, type Draft } from './draft.ts';
 import { quoted } from './write-rows.ts';
-
-const ALSO_IN_ROW: Words = { en: 'This is also in row {n}.', sw: 'Hii ipo pia kwenye safu ya {n}.' };
 
 /**
  * Values that may stand once in a business are free, and each stands once among the drafts. The unique index is what

@@ -7,30 +7,22 @@ import { inEach, say, type Words } from '#core/i18n/language.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import { changesBetween } from './changes.ts';
+import {
+  STATE_ALLOWS_NO_CHANGE,
+  STATE_ALLOWS_NO_DELETION,
+  STATE_ALLOWS_NO_TRANSITION,
+} from './command.words.ts';
 import { addProblem, type Draft } from './draft.ts';
-
-const CLOSED: Words = {
-  en: 'This {one} is {state} and can no longer be changed.',
-  sw: 'Rekodi hii haiwezi kubadilishwa tena: hali yake ni {state}.',
-};
-const STAYS: Words = {
-  en: 'This {one} is {state} and cannot be deleted.',
-  sw: 'Rekodi hii haiwezi kufutwa: hali yake ni {state}.',
-};
-const NOT_NOW: Words = {
-  en: 'This cannot be done now: the {one} is {state}.',
-  sw: 'Hili haliwezi kufanyika sasa: hali ni {state}.',
-};
 
 /** A document that has left its open states is not changed; the sentence names the state. */
 export const closed = (registry: Registry, entity: AnyEntity, row: Row) =>
-  ofState('not_open', CLOSED, registry, entity, row);
+  ofState('not_open', STATE_ALLOWS_NO_CHANGE, registry, entity, row);
 /** A document that stands in the books is not deleted. */
 export const stays = (registry: Registry, entity: AnyEntity, row: Row) =>
-  ofState('not_deletable', STAYS, registry, entity, row);
+  ofState('not_deletable', STATE_ALLOWS_NO_DELETION, registry, entity, row);
 /** A transition that the table of states does not have from here. */
 export const notNow = (registry: Registry, entity: AnyEntity, row: Row) =>
-  ofState('not_in_this_state', NOT_NOW, registry, entity, row);
+  ofState('not_in_this_state', STATE_ALLOWS_NO_TRANSITION, registry, entity, row);
 
 function ofState(code: string, words: Words, registry: Registry, entity: AnyEntity, row: Row): Refusal {
   const { field = '' } = entity.states ?? {};

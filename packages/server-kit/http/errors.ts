@@ -1,5 +1,5 @@
 import { refusal } from '#core/errors.ts';
-import { DENIAL } from '#core/permissions.ts';
+import { DENIAL } from '#core/permissions.words.ts';
 import { NO_ACTIVE_SESSION } from '#core/session-header.ts';
 
 /** The client clears what it keeps and goes to the login on this very message (specification §8). */

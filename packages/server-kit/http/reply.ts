@@ -3,6 +3,7 @@ import { InvalidFields, Refusal } from '#core/errors.ts';
 import { type Language, say } from '#core/i18n/language.ts';
 import { sayProblem } from '#core/i18n/problems.ts';
 import { DocumentAnswer, FileAnswer, PictureAnswer, StreamAnswer } from './file-answer.ts';
+import { FIELDS_NEED_ATTENTION, WENT_WRONG } from './reply.words.ts';
 
 /** Writes the answer to a call that went well. This file is the only one that writes `{ success, message }`. */
 export async function sendAnswer(reply: FastifyReply, message: unknown): Promise<FastifyReply> {
@@ -56,16 +57,6 @@ function failureOf(error: unknown, language: Language, reference: string) {
   const message = say(WENT_WRONG, language, { reference });
   return { status: 500, body: { message, code: 'internal_error', reference } };
 }
-
-const FIELDS_NEED_ATTENTION = {
-  en: 'Some fields need your attention.',
-  sw: 'Baadhi ya sehemu zinahitaji kurekebishwa.',
-};
-
-const WENT_WRONG = {
-  en: 'Something went wrong on our side. Please give us this number: {reference}.',
-  sw: 'Kuna hitilafu upande wetu. Tafadhali tupe namba hii: {reference}.',
-};
 
 /** Of what users bring in: even opened by itself it runs nothing and fetches nothing. */
 const NO_PAGE = "default-src 'none'; sandbox";

@@ -5,10 +5,8 @@ import { workbookBytes } from '../excel/write-workbook.ts';
 import { FileAnswer, XLSX } from '../http/file-answer.ts';
 import type { QueryContext } from '../operation/context.ts';
 import { chosenSheet } from './chosen-sheet.ts';
+import { ERROR_COLUMN, ROW_COLUMN } from './import.words.ts';
 import { openImportOf } from './saved-import.ts';
-
-const REASON = { en: 'Error', sw: 'Kosa' };
-const ROW = { en: 'Row in the file', sw: 'Safu katika faili' };
 
 /** The rows that the last check found at fault as a workbook of their own, each with what is wrong with it, to be mended and imported alone. */
 export async function faultyRows(id: string, context: QueryContext): Promise<FileAnswer> {
@@ -19,9 +17,11 @@ export async function faultyRows(id: string, context: QueryContext): Promise<Fil
     sheets: [
       {
         name: sheet.name,
-        columns: [...headings, say(REASON, context.language), say(ROW, context.language)].map((title) => ({
-          title,
-        })),
+        columns: [...headings, say(ERROR_COLUMN, context.language), say(ROW_COLUMN, context.language)].map(
+          (title) => ({
+            title,
+          }),
+        ),
         rows: kept.faultyRows.map(([row, reasons]) => [
           ...headings.map((_, column) => cellValue(cellAt(sheet, row - 1, column))),
           text(reasons),

@@ -8,6 +8,7 @@ import type { Operation } from '../operation/operation.ts';
 import { checkImport, runSavedImport } from './check-import.ts';
 import { AlreadyImported } from './errors.ts';
 import { faultyRows } from './faulty-rows.ts';
+import { CANCELLED } from './import.words.ts';
 import { IMPORT_CHOICE } from './import-choice.ts';
 import { imports } from './import-tables.ts';
 import { listImports } from './list-imports.ts';
@@ -107,8 +108,6 @@ const cancel = defineCommand({
     throw closed ? AlreadyImported() : NotFound();
   },
 });
-
-const CANCELLED = { en: 'Import cancelled', sw: 'Uingizaji umeghairiwa' };
 
 const ROW_NUMBERS = z
   .string()

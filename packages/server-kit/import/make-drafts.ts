@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
-import type { Words } from '#core/i18n/language.ts';
 import { allowed } from '#core/permissions.ts';
 import type { Draft } from '../command/draft.ts';
 import { draftOfChange, draftOfNew } from '../command/read-body.ts';
 import type { CommandContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
+import { NEW_RECORDS_ONLY, NO_PERMISSION_TO_CHANGE } from './import.words.ts';
 import type { ImportRequest } from './import-request.ts';
 import type { MatchedRows } from './match-rows.ts';
 import type { ReadRow } from './read-row.ts';
@@ -31,20 +31,11 @@ export async function makeDrafts(
     Object.assign(draft.problems, read.problems);
     Object.assign(draft.warnings, read.warnings);
     draft.sheetRow = read.sheetRow;
-    if (before && !mayChange) draft.problems[''] = { key: 'may_not_change', words: MAY_NOT_CHANGE };
+    if (before && !mayChange) draft.problems[''] = { key: 'may_not_change', words: NO_PERMISSION_TO_CHANGE };
     drafts.push(draft);
   }
   return drafts;
 }
-
-const MAY_NOT_CHANGE: Words = {
-  en: 'This record exists, and you do not have permission to change it.',
-  sw: 'Rekodi hii ipo, na huna ruhusa ya kuibadilisha.',
-};
-const ONLY_NEW: Words = {
-  en: 'This can be set for new records only, and this one exists.',
-  sw: 'Hii huwekwa kwa rekodi mpya tu, na hii ipo tayari.',
-};
 
 function draftOfMatch(entity: AnyEntity, before: Row, read: ReadRow, context: CommandContext): Draft {
   const once = Object.entries(entity.fields)
@@ -53,6 +44,6 @@ function draftOfMatch(entity: AnyEntity, before: Row, read: ReadRow, context: Co
   const body = Object.fromEntries(Object.entries(read.body).filter(([column]) => !once.includes(column)));
   const draft = draftOfChange(entity, before, { ...body, version: before.version }, context);
   for (const column of once)
-    if (column in read.body) draft.problems[column] = { key: 'only_new', words: ONLY_NEW };
+    if (column in read.body) draft.problems[column] = { key: 'only_new', words: NEW_RECORDS_ONLY };
   return draft;
 }

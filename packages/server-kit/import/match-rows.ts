@@ -1,9 +1,9 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Problem } from '#core/errors.ts';
-import type { Words } from '#core/i18n/language.ts';
 import { quoted } from '../command/write-rows.ts';
 import type { CommandContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
+import { ALREADY_EXISTS, SAME_RECORD_IN_ROW, SEVERAL_RECORDS } from './import.words.ts';
 import type { ImportRequest } from './import-request.ts';
 import { lockInParts } from './lock-in-parts.ts';
 import type { ReadRow } from './read-row.ts';
@@ -33,32 +33,19 @@ export async function matchRows(
       return unknown !== 'skip';
     }
     if (found === 'skip') return false;
-    if (found === 'refuse') noteProblem(row, key.column, { key: 'is_there', words: IS_THERE });
+    if (found === 'refuse') noteProblem(row, key.column, { key: 'is_there', words: ALREADY_EXISTS });
     const first = taken.get(record);
     if (first)
       noteProblem(row, key.column, {
         key: 'also_in_row',
         params: { n: first.sheetRow },
-        words: SAME_RECORD,
+        words: SAME_RECORD_IN_ROW,
       });
     else taken.set(record, row);
     return true;
   });
   return { kept, records: found === 'update' ? records : new Map(), skipped: rows.length - kept.length };
 }
-
-const IS_THERE: Words = {
-  en: 'This record already exists.',
-  sw: 'Rekodi hii ipo tayari.',
-};
-const SAME_RECORD: Words = {
-  en: 'Row {n} changes the same record.',
-  sw: 'Safu ya {n} inabadilisha rekodi hiyohiyo.',
-};
-const SEVERAL: Words = {
-  en: '{n} records have this, so it is not clear which one is meant.',
-  sw: 'Rekodi {n} zina hii; haijulikani ni ipi.',
-};
 
 function noteProblem(row: ReadRow, column: string, problem: Problem): void {
   row.problems[column] ??= problem;
@@ -79,7 +66,7 @@ async function recordsOf(
       noteProblem(row, request.key?.column ?? '', {
         key: 'several',
         params: { n: named.size },
-        words: SEVERAL,
+        words: SEVERAL_RECORDS,
       });
     else for (const id of named) ids.set(row, id);
   }

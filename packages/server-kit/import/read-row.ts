@@ -5,6 +5,7 @@ import { type Cell, cellAt, type Sheet } from '../excel/cell.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import type { CellRead } from '../operation/server-module.ts';
+import { NO_STORED_VALUE } from './import.words.ts';
 import type { ImportRequest, MappedColumn } from './import-request.ts';
 
 /** One row of a sheet, read as far as its cells alone tell. */
@@ -93,11 +94,6 @@ function readChoice(words: EntityWords, key: string, cell: Cell): CellRead | und
   }
   return undefined;
 }
-
-const NO_STORED_VALUE = {
-  en: 'This is a formula without a stored value. Open the file in your spreadsheet program and save it.',
-  sw: 'Hii ni kanuni isiyo na thamani iliyohifadhiwa. Fungua faili katika programu ya lahajedwali na ulihifadhi.',
-};
 
 /** Whether a row holds anything that a person would see. */
 export function holdsAnything(row: Sheet['rows'][number] | undefined): boolean {

@@ -1,4 +1,5 @@
 import { defineJob } from './define-job.ts';
+import { UPKEEP_TITLES } from './upkeep.words.ts';
 
 const HOUR = 3600;
 
@@ -6,7 +7,7 @@ const HOUR = 3600;
 export const UPKEEP = [
   defineJob({
     name: 'list-counts.fold',
-    title: { en: 'Update list counts', sw: 'Sasisha idadi za orodha' },
+    title: UPKEEP_TITLES.listCounts,
     everySeconds: 60,
     async run({ query }) {
       await query('select ctx.fold_row_counts()');
@@ -14,7 +15,7 @@ export const UPKEEP = [
   }),
   defineJob({
     name: 'access.forget',
-    title: { en: 'Delete old expired access', sw: 'Futa ruhusa zilizoisha zamani' },
+    title: UPKEEP_TITLES.access,
     everySeconds: HOUR,
     async run({ query }) {
       await query('select ctx.forget_old_access(), ctx.forget_used_headers()');
@@ -22,7 +23,7 @@ export const UPKEEP = [
   }),
   defineJob({
     name: 'command.forget',
-    title: { en: 'Delete answers older than a month', sw: 'Futa majibu ya zaidi ya mwezi' },
+    title: UPKEEP_TITLES.answers,
     everySeconds: HOUR,
     async run({ query }) {
       await query('select ctx.forget_old_commands()');

@@ -1,5 +1,5 @@
-import type { Words } from '#core/i18n/language.ts';
 import type { Say } from '../i18n/language.tsx';
+import { NO_ANSWER } from './problem-text.words.ts';
 import { Unreachable } from './refused.ts';
 
 /** What to tell the user about an action that failed: no answer came, or the sentence of whoever refused it (specification §8). */
@@ -7,8 +7,3 @@ export function problemText(error: unknown, say: Say): string {
   if (error instanceof Unreachable) return say(NO_ANSWER);
   return error instanceof Error ? error.message : String(error);
 }
-
-const NO_ANSWER: Words = {
-  en: 'The server cannot be reached. Check the network and try again.',
-  sw: 'Seva haipatikani. Angalia mtandao kisha jaribu tena.',
-};

@@ -53,3 +53,4 @@ export const FORM = {
   keyHelp: { en: 'This list, outside of a field', sw: 'Orodha hii, nje ya sehemu ya kuandika' },
   nothing: { en: 'nothing', sw: 'hakuna' },
 } as const satisfies Record<string, Words>;
+export const ALREADY_USED = { en: '“{name}” already has this.', sw: 'Tayari ipo kwa “{name}”.' };

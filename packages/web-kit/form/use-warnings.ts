@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { warningsAbout } from '#core/derive/warnings.ts';
 import type { Problems } from '#core/errors.ts';
-import type { Words } from '#core/i18n/language.ts';
 import { queriesOf, type WireRow } from '../api/queries.ts';
 import { useSettled } from '../screens/use-settled.ts';
 import { useActor, useBranch, useMay } from '../user/current-user.tsx';
 import { useToday } from '../user/use-today.ts';
 import type { Typed } from './body-of.ts';
+import { ALREADY_USED } from './form.words.ts';
 import type { FormField } from './form-fields.ts';
 
 export interface CautionedForm {
@@ -69,7 +69,7 @@ function useTwins(
     questions.flatMap(({ column, value }, index) => {
       const twin = twinAmong(answers[index]?.data ?? [], column, value, row?.id);
       const name = String(twin?.[entity.title] ?? '');
-      return twin ? [[column, { key: 'alike', words: ALIKE, params: { name } }]] : [];
+      return twin ? [[column, { key: 'alike', words: ALREADY_USED, params: { name } }]] : [];
     }),
   );
 }
@@ -89,5 +89,3 @@ export function twinAmong(
 const REST = 400;
 /** One letter finds half of the shop. */
 const SHORTEST = 2;
-
-const ALIKE: Words = { en: '“{name}” already has this.', sw: 'Tayari ipo kwa “{name}”.' };

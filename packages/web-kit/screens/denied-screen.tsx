@@ -1,11 +1,11 @@
-import type { Words } from '#core/i18n/language.ts';
-import { DENIAL } from '#core/permissions.ts';
+import { DENIAL } from '#core/permissions.words.ts';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { useSay } from '../i18n/language.tsx';
 import { homeOf } from '../session/home-of.ts';
 import { useCurrentUser } from '../user/current-user.tsx';
 import { useGoBack } from './go-back.ts';
+import { ASK_FOR_ACCESS, DENIED_TITLE } from './screens.words.ts';
 
 /** A screen the user may not open: the sentence of the specification and who can grant it. */
 export function DeniedScreen({ title }: { title: string }) {
@@ -13,13 +13,12 @@ export function DeniedScreen({ title }: { title: string }) {
   const goBack = useGoBack(homeOf(useCurrentUser()));
   return (
     <Page>
-      <NoPermission title={say(CANNOT, { title })} body={say(DENIAL)} note={say(ASK)} onBack={goBack} />
+      <NoPermission
+        title={say(DENIED_TITLE, { title })}
+        body={say(DENIAL)}
+        note={say(ASK_FOR_ACCESS)}
+        onBack={goBack}
+      />
     </Page>
   );
 }
-
-const CANNOT: Words = { en: 'You cannot open “{title}”', sw: 'Huwezi kufungua “{title}”' };
-const ASK: Words = {
-  en: 'The branch owner can give you access in Employee, Roles.',
-  sw: 'Mmiliki wa tawi anaweza kukupa ruhusa kwenye Mfanyakazi, Nyadhifa.',
-};

@@ -1,5 +1,4 @@
 import type { AnyEntity } from '#core/define-entity.ts';
-import type { Words } from '#core/i18n/language.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { problemText } from '../api/problem-text.ts';
@@ -8,6 +7,7 @@ import { useSay } from '../i18n/language.tsx';
 import { DeniedScreen } from './denied-screen.tsx';
 import { MissingScreen } from './missing-screen.tsx';
 import { useEntityWords } from './registry.tsx';
+import { NOT_LOADED } from './screens.words.ts';
 
 export interface RecordNotLoadedProps {
   entity: AnyEntity;
@@ -35,5 +35,3 @@ export function RecordNotLoaded({ entity, error, retrying, onRetry }: RecordNotL
     </Page>
   );
 }
-
-const NOT_LOADED: Words = { en: '{one} could not be loaded', sw: '{one} haikuweza kupakiwa' };

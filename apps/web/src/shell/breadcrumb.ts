@@ -1,7 +1,8 @@
 import type { Registry } from '#core/define-module.ts';
-import type { Language, Words } from '#core/i18n/language.ts';
+import type { Language } from '#core/i18n/language.ts';
 import { allScreens } from '../signed-in/all-screens.ts';
 import { screenTitle } from '../signed-in/screen-title.ts';
+import { PAGE_NOT_FOUND_TITLE } from './shell.words.ts';
 
 /** Where one is: the module, then the section. */
 export function breadcrumbOf(
@@ -10,7 +11,7 @@ export function breadcrumbOf(
   language: Language,
 ): { title: string; href?: string }[] {
   const screen = allScreens(registry).find((candidate) => candidate.path === path);
-  if (!screen) return [{ title: NOT_FOUND[language] }];
+  if (!screen) return [{ title: PAGE_NOT_FOUND_TITLE[language] }];
   const title = screenTitle(registry, screen, language);
   const parent = registry.modules.find((module) => module.name === screen.module)?.title[language];
   const section = screen.entity ? { title, href: screen.entity.screens.list } : { title };
@@ -18,5 +19,3 @@ export function breadcrumbOf(
     ? [{ title: parent }, section]
     : [section];
 }
-
-const NOT_FOUND: Words = { en: 'Page not found', sw: 'Ukurasa haupatikani' };

@@ -1,8 +1,8 @@
-import type { Words } from '#core/i18n/language.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useActor } from '#web-kit/user/current-user.tsx';
 import { Banner } from './banner.tsx';
+import { SAMPLE_BANNER } from './banners.words.ts';
 
 /**
  * Stands over every screen of a sample shop, so that nobody takes it for his own; where there is room, its owner finds
@@ -15,15 +15,11 @@ export function SampleBanner({ ends }: { ends: boolean }) {
     <Banner
       tone="info"
       action={
-        ends && account_type === 'owner' && <TextLink href="/branch/data">{say(WORDS.remove)}</TextLink>
+        ends &&
+        account_type === 'owner' && <TextLink href="/branch/data">{say(SAMPLE_BANNER.remove)}</TextLink>
       }
     >
-      {say(WORDS.sample)}
+      {say(SAMPLE_BANNER.sample)}
     </Banner>
   );
 }
-
-const WORDS = {
-  sample: { en: 'Sample shop: nothing here is real.', sw: 'Duka la mfano: hakuna cha kweli humu.' },
-  remove: { en: 'Remove sample shop', sw: 'Ondoa duka la mfano' },
-} as const satisfies Record<string, Words>;

@@ -5,6 +5,7 @@ import { allowed, type Rightful } from '#core/permissions.ts';
 import type { ShellMenuItem, ShellTab } from '#ui/layout/shell-menu.ts';
 import { moduleIcon } from '#web-kit/screens/module-icon.ts';
 import { SEES_DASHBOARD } from '#web-kit/session/home-of.ts';
+import { MENU, TAB } from './shell.words.ts';
 
 interface MenuScene {
   registry: Registry;
@@ -40,7 +41,7 @@ export function shellMenu(scene: MenuScene, logOut: () => void): ShellMenuItem[]
   return [
     ...(allowed(actor, SEES_DASHBOARD) ? [dashboard(language, path)] : []),
     ...modules,
-    { key: 'logout', title: say(WORDS.logOut, language), icon: 'logout', onPress: logOut },
+    { key: 'logout', title: say(MENU.logOut, language), icon: 'logout', onPress: logOut },
   ];
 }
 
@@ -60,13 +61,13 @@ export function shellTabs({ registry, actor, switches, language, path }: MenuSce
   return [
     {
       key: 'home',
-      title: say(WORDS.home, language),
+      title: say(MENU.home, language),
       icon: 'dashboard',
       href: allowed(actor, SEES_DASHBOARD) ? '/dashboard' : '/',
       active: path === '/' || path === '/dashboard',
     },
     ...offered.slice(0, 3),
-    { key: 'more', title: say(WORDS.more, language), icon: 'menu' },
+    { key: 'more', title: say(MENU.more, language), icon: 'menu' },
   ];
 }
 
@@ -93,29 +94,22 @@ function stem(path: string): string {
 function dashboard(language: Language, path: string): ShellMenuItem {
   return {
     key: 'dashboard',
-    title: say(WORDS.dashboard, language),
+    title: say(MENU.dashboard, language),
     icon: 'dashboard',
     href: '/dashboard',
     active: path === '/' || path === '/dashboard',
   };
 }
 
-const WORDS = {
-  dashboard: { en: 'Dashboard', sw: 'Dashibodi' },
-  logOut: { en: 'Log out', sw: 'Toka' },
-  home: { en: 'Home', sw: 'Mwanzo' },
-  more: { en: 'More', sw: 'Zaidi' },
-} as const satisfies Record<string, Words>;
-
 const TABS: readonly { key: string; icon: ShellTab['icon']; route: string; title: Words }[] = [
-  { key: 'stock', icon: 'stock', route: '/inventory/product-list', title: { en: 'Stock', sw: 'Stoku' } },
-  { key: 'sell', icon: 'till', route: '/point-of-sale/sale-form', title: { en: 'Sell', sw: 'Uza' } },
-  { key: 'sales', icon: 'sale', route: '/point-of-sale/sale-list', title: { en: 'Sales', sw: 'Mauzo' } },
+  { key: 'stock', icon: 'stock', route: '/inventory/product-list', title: TAB.stock },
+  { key: 'sell', icon: 'till', route: '/point-of-sale/sale-form', title: TAB.sell },
+  { key: 'sales', icon: 'sale', route: '/point-of-sale/sale-list', title: TAB.sales },
   {
     key: 'categories',
     icon: 'tag',
     route: '/inventory/category-list',
-    title: { en: 'Categories', sw: 'Makundi' },
+    title: TAB.categories,
   },
-  { key: 'customers', icon: 'customers', route: '/customer/list', title: { en: 'Customers', sw: 'Wateja' } },
+  { key: 'customers', icon: 'customers', route: '/customer/list', title: TAB.customers },
 ];

@@ -1,6 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import type { Words } from '#core/i18n/language.ts';
 import { Bell } from '#modules/branch/public.web.ts';
 import { WaitingSales } from '#modules/point-of-sale/public.web.ts';
 import { AppShell } from '#ui/layout/app-shell.tsx';
@@ -19,6 +18,7 @@ import { OutdatedBanner } from './outdated-banner.tsx';
 import { SampleBanner } from './sample-banner.tsx';
 import { SearchEverything } from './search-everything.tsx';
 import { SeenAsBanner } from './seen-as-banner.tsx';
+import { ACCOUNT_TYPE, CONNECTION, OTHER_ACCOUNT_TYPE } from './shell.words.ts';
 import { shellMenu, shellTabs } from './shell-menu.ts';
 import { SupportBanner } from './support-banner.tsx';
 import { Switcher } from './switcher.tsx';
@@ -41,7 +41,7 @@ export function Shell() {
     () => ({ registry, actor, switches, language, path }),
     [registry, actor, switches, language, path],
   );
-  const away = reachability !== 'reached' && <SyncState offline text={say(STATES[reachability])} />;
+  const away = reachability !== 'reached' && <SyncState offline text={say(CONNECTION[reachability])} />;
   const sync = may('create_sale') ? <WaitingSales /> : away;
   const breadcrumb = breadcrumbOf(registry, path, language);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function Shell() {
       rail={path === TILL}
       user={{
         name: user.name,
-        role: say(ACCOUNT_TYPES[user.account_type] ?? OTHER),
+        role: say(ACCOUNT_TYPE[user.account_type] ?? OTHER_ACCOUNT_TYPE),
         href: '/settings/edit-profile',
       }}
       breadcrumb={breadcrumb}
@@ -79,17 +79,3 @@ export function Shell() {
 
 /** The one screen that needs the whole width (ui.md §4). */
 const TILL = '/point-of-sale/sale-form';
-
-/** Labels of the account types (specification §6). */
-const ACCOUNT_TYPES: Readonly<Record<string, Words>> = {
-  owner: { en: 'Branch owner', sw: 'Mmiliki wa tawi' },
-  employee: { en: 'Branch employee', sw: 'Mfanyakazi wa tawi' },
-  agent: { en: 'Agent account', sw: 'Akaunti ya wakala' },
-  system: { en: 'System account', sw: 'Akaunti ya mfumo' },
-};
-const OTHER: Words = { en: 'Onepos account', sw: 'Akaunti ya Onepos' };
-
-const STATES = {
-  offline: { en: 'Offline', sw: 'Hakuna mtandao' },
-  unavailable: { en: 'Server unavailable', sw: 'Seva haipatikani' },
-} as const satisfies Record<string, Words>;

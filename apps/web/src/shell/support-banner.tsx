@@ -1,4 +1,3 @@
-import type { Words } from '#core/i18n/language.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { instantText } from '#web-kit/format/day.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -6,6 +5,7 @@ import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
 import { Banner } from './banner.tsx';
+import { SUPPORT_BANNER } from './banners.words.ts';
 
 interface SupportBannerProps {
   business: string;
@@ -21,23 +21,14 @@ export function SupportBanner({ business, support }: SupportBannerProps) {
   return (
     <Banner
       tone="warning"
-      title={say(WORDS.title, { business })}
+      title={say(SUPPORT_BANNER.title, { business })}
       action={
         <Button kind="secondary" icon="logout" onClick={() => void enterBusiness(null)}>
-          {say(WORDS.leave)}
+          {say(SUPPORT_BANNER.leave)}
         </Button>
       }
     >
-      {say(WORDS.why, { until: instantText(support.until, language, timeZone) })}
+      {say(SUPPORT_BANNER.why, { until: instantText(support.until, language, timeZone) })}
     </Banner>
   );
 }
-
-const WORDS = {
-  title: { en: 'Support access to {business}', sw: 'Ruhusa ya msaada kwa {business}' },
-  why: {
-    en: 'Until {until}. Read-only; the owner can see every page you open.',
-    sw: 'Hadi {until}. Ni ya kusoma tu; mmiliki anaona kila ukurasa unaofungua.',
-  },
-  leave: { en: 'Back to the platform', sw: 'Rudi kwenye jukwaa' },
-} as const satisfies Record<string, Words>;

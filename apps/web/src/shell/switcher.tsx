@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Currency } from '#core/currencies.ts';
-import type { Words } from '#core/i18n/language.ts';
 import { moneyOf } from '#core/money.ts';
 import { TOGETHER } from '#modules/report/dashboard/web/together.words.ts';
 import { useSeesSeveral } from '#modules/report/dashboard/web/use-sees-several.ts';
@@ -14,6 +13,7 @@ import { searchOf } from '#web-kit/screens/addresses.ts';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
+import { BRANCH_SWITCHER } from './shell.words.ts';
 
 /** The branch one works in; whoever may switch and has another one finds it here, others read plain words. */
 export function Switcher({ rail }: { rail: boolean }) {
@@ -45,7 +45,7 @@ export function Switcher({ rail }: { rail: boolean }) {
   };
   const opening = {
     key: 'new',
-    title: say(WORDS.newBranch),
+    title: say(BRANCH_SWITCHER.newBranch),
     icon: 'plus' as const,
     onPress: () => void navigate({ to: newBranch.screens.form }),
   };
@@ -58,7 +58,7 @@ export function Switcher({ rail }: { rail: boolean }) {
         ...noted(known.data?.find(({ id }) => id === branch.id)),
       }))}
       onSwitch={(id) => id !== user.branch_id && void switchBranch(id)}
-      find={say(WORDS.find)}
+      find={say(BRANCH_SWITCHER.find)}
       others={[...(seesSeveral ? [together] : []), ...(may(newBranch.permissions.create) ? [opening] : [])]}
       rail={rail}
     />
@@ -97,8 +97,3 @@ function noted(known: KnownBranch | undefined) {
     ...(sales === undefined ? {} : { sales: moneyText(sales, currency) }),
   };
 }
-
-const WORDS = {
-  find: { en: 'Find a branch', sw: 'Tafuta tawi' },
-  newBranch: { en: 'New branch', sw: 'Tawi jipya' },
-} as const satisfies Record<string, Words>;

@@ -3,6 +3,7 @@ import type { Words } from '#core/i18n/language.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { product } from '../product.entity.ts';
+import { CODE_ALIKE, CODE_ALIKE_IN_ROW, SAME_NAME, SAME_NAME_IN_ROW } from '../product.words.ts';
 
 interface Twin {
   id: string | undefined;
@@ -75,20 +76,3 @@ function twinOf({ row, before, sheetRow }: Draft): Twin {
 }
 
 const folded = (text: string) => text.toLowerCase();
-
-const SAME_NAME = {
-  en: 'Another product has this name: {name} {code}',
-  sw: 'Bidhaa nyingine ina jina hili: {name} {code}',
-};
-const SAME_NAME_IN_ROW = {
-  en: 'Row {n} has the same name, apart from capitals and spaces.',
-  sw: 'Safu ya {n} ina jina hilihili, isipokuwa herufi kubwa na nafasi.',
-};
-const CODE_ALIKE = {
-  en: 'The code {code} of {name} differs only in capital letters.',
-  sw: 'Msimbo {code} wa {name} unatofautiana kwa herufi kubwa tu.',
-};
-const CODE_ALIKE_IN_ROW = {
-  en: 'The code in row {n} differs only in capital letters.',
-  sw: 'Msimbo wa safu ya {n} unatofautiana kwa herufi kubwa tu.',
-};

@@ -14,6 +14,7 @@ import { storeOfCaller } from '../../store/server/store-of-caller.ts';
 import { openingStockBody } from '../opening-stock.body.ts';
 import { product } from '../product.entity.ts';
 import { countsWholeUnits } from '../product.rules.ts';
+import { ABOVE_ZERO, SERVICE_STOCK } from '../product.words.ts';
 import { takeOpeningIn } from './open-stock.ts';
 import { OPENING_STOCK } from './opening-stock.ts';
 
@@ -37,7 +38,7 @@ export const openProductStock = defineCommand({
     const store_id = await storeOfCaller(context, input.store_id);
     const opened = await holdProduct(context, product_id);
     if (opened.type === 'service')
-      throw new InvalidFields({ product_id: { key: 'service_stock', words: NO_GOODS } });
+      throw new InvalidFields({ product_id: { key: 'service_stock', words: SERVICE_STOCK } });
     countsWholeUnits({ ...opened, quantity }, ['quantity']);
     const value = input.total_cost ?? divideRounded(quantity * (opened.buying_price ?? 0n), ONE_UNIT);
     await takeOpeningIn(context, date, [
@@ -84,6 +85,3 @@ select p.name, p.type, p.unit_of_measure, p.whole_units, p.batch_tracking, own.b
 from ${product.table} p
 left join ${branchTableName(product)} own on own.product_id = p.id and own.branch_id = $2
 where p.id = $1 and p.deleted_at is null`;
-
-const ABOVE_ZERO = { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' };
-const NO_GOODS = { en: 'Services have no stock.', sw: 'Huduma haina stoku.' };

@@ -9,6 +9,7 @@ import { holdPools } from '../../stock/server/stock-pools.ts';
 import { STOCK_BELOW_ZERO, STOCK_IN_BATCHES } from '../../stock/stock.words.ts';
 import { NO_BATCH } from '../../stock/stock-tables.ts';
 import { sellsWhole } from '../product.rules.ts';
+import { FIXED_BY_STOCK } from '../product.words.ts';
 import { lookForTwins } from './look-for-twins.ts';
 import { openStock } from './open-stock.ts';
 import { readProductCell } from './read-product-cell.ts';
@@ -115,8 +116,3 @@ async function keepBatchesThatLie(tx: Tx, drafts: readonly Draft[]): Promise<voi
     addProblem(draft, 'batch_tracking', { key: 'fixed_by_stock', words });
   }
 }
-
-const FIXED_BY_STOCK = {
-  en: 'This cannot be changed, because the product has stock movements.',
-  sw: 'Hii haiwezi kubadilishwa, kwa sababu bidhaa tayari ina mienendo ya stoku.',
-};

@@ -1,5 +1,6 @@
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { product } from '../product.entity.ts';
+import { TOTAL_ROW } from '../product.words.ts';
 import { readAmountCell } from '../sheet/amount-cell.rules.ts';
 import { readBarcodeCell } from '../sheet/barcode-cell.rules.ts';
 import { readExpiryCell } from '../sheet/expiry-cell.rules.ts';
@@ -36,7 +37,3 @@ const READERS: Readonly<Record<string, ReadCell>> = {
 
 /** The row under a list that adds it up. */
 const TOTAL = /^(?:jumla(?: kuu| ndogo)?|(?:grand |sub[ -]?)?totals?)\s*:?$/i;
-const TOTAL_ROW = {
-  en: 'This row is a total, not a product. Remove it.',
-  sw: 'Safu hii ni jumla, si bidhaa. Iondoe.',
-};

@@ -2,6 +2,7 @@ import type { Currency } from '#core/currencies.ts';
 import type { Problem } from '#core/errors.ts';
 import { numberOfCell } from '#core/fields/number-cell.ts';
 import type { SheetCell } from '#core/sheet-cell.ts';
+import { OTHER_CURRENCY, POINT_OR_THOUSANDS } from './cells.words.ts';
 
 /** How shopkeepers name currencies beside an amount. */
 const SIGNS: Readonly<Record<string, Currency>> = {
@@ -61,11 +62,3 @@ function withoutSigns(text: string): { bare: string; signs: string[] } {
 const isGrouped = (text: string) => /^-?\d{1,3}(?: \d{3})+$/.test(text);
 
 const TWO_NUMBERS: Problem = { key: 'two_numbers' };
-const OTHER_CURRENCY = {
-  en: 'This amount is not in {currency}.',
-  sw: 'Kiasi hiki si cha {currency}.',
-};
-const POINT_OR_THOUSANDS = {
-  en: 'Is this {less} or {more}? Write it without the point.',
-  sw: 'Je, hii ni {less} au {more}? Iandike bila nukta.',
-};

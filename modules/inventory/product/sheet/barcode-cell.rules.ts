@@ -1,6 +1,7 @@
 import type { Problem } from '#core/errors.ts';
 import type { SheetCell } from '#core/sheet-cell.ts';
 import { barcodeProblem } from '../barcode.rules.ts';
+import { ZERO_LOST } from './cells.words.ts';
 
 /**
  * The barcodes in a cell. A cell that is a number keeps every digit but loses zeros in front; blanks between the digits
@@ -24,8 +25,3 @@ function clean(code: string): string {
   const joined = code.replace(/\s+/g, '');
   return /^\d+$/.test(joined) ? joined : code.trim();
 }
-
-const ZERO_LOST = {
-  en: '{n} digits: a leading zero was lost because the cell is a number. Format the column as text and type or scan the code again.',
-  sw: 'Tarakimu {n}: sifuri ya mbele imepotea kwa sababu kisanduku ni namba. Weka safu wima kuwa maandishi kisha andika au skani msimbo tena.',
-};

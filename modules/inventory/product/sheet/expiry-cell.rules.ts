@@ -2,6 +2,7 @@ import type { Problem } from '#core/errors.ts';
 import { date, isDay } from '#core/fields/dates.ts';
 import type { Field } from '#core/fields/kind.ts';
 import type { SheetCell } from '#core/sheet-cell.ts';
+import { LAST_OF_MONTH, NO_SUCH_DAY, NOT_A_DATE, NUMBER_AS_DAY } from './cells.words.ts';
 
 /** Months by the beginning of their names in English and Swahili. */
 const MONTHS = [
@@ -57,19 +58,5 @@ function dayOfSerial(serial: number): ExpiryRead {
 function noSuchDay(text: string): Problem {
   return /\d/.test(text)
     ? { key: 'no_such_day', words: NO_SUCH_DAY }
-    : { key: 'not_a_day', words: LEAVE_EMPTY };
+    : { key: 'not_a_day', words: NOT_A_DATE };
 }
-
-const NO_SUCH_DAY = { en: 'This date does not exist.', sw: 'Tarehe hii haipo.' };
-const LEAVE_EMPTY = {
-  en: 'This is not a date. Leave it empty if there is none.',
-  sw: 'Hii si tarehe. Acha wazi kama haipo.',
-};
-const LAST_OF_MONTH = {
-  en: 'No day is given, so the last day of the month is used: {day}.',
-  sw: 'Siku haijatajwa, hivyo imetumika siku ya mwisho ya mwezi: {day}.',
-};
-const NUMBER_AS_DAY = {
-  en: 'This is a plain number. It was read as {day}.',
-  sw: 'Hii ni namba tu. Imesomwa kama {day}.',
-};

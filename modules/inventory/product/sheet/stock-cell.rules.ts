@@ -3,6 +3,7 @@ import { numberOfCell } from '#core/fields/number-cell.ts';
 import type { SheetCell } from '#core/sheet-cell.ts';
 import type { UnitOfMeasure } from '../../units.ts';
 import { readNumberText } from './amount-cell.rules.ts';
+import { CARTON_SIZE_MISSING, OTHER_UNIT } from './cells.words.ts';
 import { unitOf } from './unit-cell.rules.ts';
 
 type NumberRead = { wire: number } | { problem: Problem };
@@ -44,12 +45,3 @@ export function readCartonCell(cell: SheetCell): NumberRead {
 function otherUnit(word: string): NumberRead {
   return { problem: { key: 'other_unit', params: { unit: word }, words: OTHER_UNIT } };
 }
-
-const CARTON_SIZE_MISSING = {
-  en: 'The row does not say how many units are in a carton.',
-  sw: 'Safu haijasema katoni moja ina vipande vingapi.',
-};
-const OTHER_UNIT = {
-  en: 'This is counted in “{unit}”, but the row has a different unit.',
-  sw: 'Hii imehesabiwa kwa “{unit}”, lakini kipimo cha safu ni kingine.',
-};

@@ -1,6 +1,7 @@
 import type { Problem } from '#core/errors.ts';
 import { UNIT_WORDS } from '../../units.i18n.ts';
 import { UNITS_OF_MEASURE, type UnitOfMeasure } from '../../units.ts';
+import { NOT_UNIT } from './cells.words.ts';
 
 /** What shops write for units beside their names in both languages. */
 const SHORT_FORMS: Readonly<Record<string, UnitOfMeasure>> = {
@@ -57,8 +58,3 @@ export function readUnitCell(text: string): { wire: UnitOfMeasure } | { problem:
   const unit = unitOf(text);
   return unit ? { wire: unit } : { problem: { key: 'not_unit', words: NOT_UNIT } };
 }
-
-const NOT_UNIT = {
-  en: 'This unit of measure does not exist.',
-  sw: 'Kipimo hiki hakipo.',
-};

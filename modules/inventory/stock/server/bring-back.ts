@@ -1,9 +1,9 @@
-import type { Words } from '#core/i18n/language.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { category } from '../../category/category.entity.ts';
 import { product } from '../../product/product.entity.ts';
 import { store } from '../../store/store.entity.ts';
+import { RESTORED_BY_GOODS, STORE_RESTORED_BY_GOODS } from '../stock.words.ts';
 import type { StockLine } from './move-stock.ts';
 
 /** What a command writes into the activities by itself; a transaction of no command writes none. */
@@ -24,9 +24,9 @@ export async function bringBackDeleted(tx: Tx & Noting, lines: readonly StockLin
   for (const { was, ...row } of products) {
     const changes = COLUMNS.map((field) => ({ field, before: was[field], after: row[field] }));
     const differing = changes.filter(({ before, after }) => before !== after);
-    tx.noteChange?.(product, row, differing, GOODS_CAME);
+    tx.noteChange?.(product, row, differing, RESTORED_BY_GOODS);
   }
-  for (const row of stores) tx.noteChange?.(store, row, [], CAME_INTO_IT);
+  for (const row of stores) tx.noteChange?.(store, row, [], STORE_RESTORED_BY_GOODS);
 }
 
 const COLUMNS = ['status', 'code', 'category_id'] as const;
@@ -38,15 +38,6 @@ interface ShownProduct extends Changed {
   name: string;
   was: Changed;
 }
-
-const GOODS_CAME: Words = {
-  en: 'Restored, because items of it were received',
-  sw: 'Imerejeshwa, kwa sababu bidhaa zake zimepokelewa',
-};
-const CAME_INTO_IT: Words = {
-  en: 'Restored, because items were received into it',
-  sw: 'Imerejeshwa, kwa sababu bidhaa zimepokelewa humo',
-};
 
 const SHOWN = 'deleted_at = null, deleted_by = null, version = r.version + 1, updated_at = now()';
 

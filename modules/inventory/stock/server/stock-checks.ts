@@ -8,13 +8,14 @@ import {
   namedSubject,
 } from '#modules/finance/public.ts';
 import { LAYERS_ARE_STOCK } from '../stock.words.ts';
+import { EXAMINED_STOCK, STOCK_CHECK_TEXTS } from '../stock-checks.words.ts';
 
 /** Products that have, or had, stock. */
 const PRODUCTS: Examined = {
   name: 'products',
   words: {
-    one: { en: '{n} product', sw: 'Bidhaa {n}' },
-    many: { en: '{n} products', sw: 'Bidhaa {n}' },
+    one: EXAMINED_STOCK.product,
+    many: EXAMINED_STOCK.products,
   },
   sql: 'select count(*)::int from stock_values',
 };
@@ -22,8 +23,8 @@ const PRODUCTS: Examined = {
 const LEVELS: Examined = {
   name: 'levels',
   words: {
-    one: { en: '{n} product in a store', sw: 'Bidhaa {n} kwenye stoo' },
-    many: { en: '{n} products in stores', sw: 'Bidhaa {n} kwenye stoo' },
+    one: EXAMINED_STOCK.level,
+    many: EXAMINED_STOCK.levels,
   },
   sql: 'select count(*)::int from stock_levels',
 };
@@ -31,8 +32,8 @@ const LEVELS: Examined = {
 const MOVED_DOCUMENTS: Examined = {
   name: 'documents',
   words: {
-    one: { en: '{n} document', sw: 'Hati {n}' },
-    many: { en: '{n} documents', sw: 'Hati {n}' },
+    one: EXAMINED_STOCK.document,
+    many: EXAMINED_STOCK.documents,
   },
   sql: 'select count(distinct source_id)::int from stock_movements',
 };
@@ -46,10 +47,7 @@ const MOVED_DOCUMENT = documentSubject('select source_id, source_kind, date from
 export const STOCK_CHECKS: readonly BookCheck[] = [
   {
     name: 'inventory_is_stock_value',
-    words: {
-      en: 'The stock value of each branch is the same in the books (account 1200) and in the stores.',
-      sw: 'Stoku ya kila tawi ina thamani ileile kwenye vitabu (akaunti 1200) na kwenye stoo.',
-    },
+    words: STOCK_CHECK_TEXTS.inventoryIsStockValue,
     about: BRANCH,
     examines: BRANCHES,
     measures: ['money'],
@@ -64,10 +62,7 @@ export const STOCK_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'documents_post_their_stock',
-    words: {
-      en: 'The stock value that each document moved is what it posted to the books, on the same day.',
-      sw: 'Thamani ya stoku iliyohamishwa na kila hati ndiyo iliyoingizwa kwenye vitabu, kwa tarehe ileile.',
-    },
+    words: STOCK_CHECK_TEXTS.documentsPostTheirStock,
     about: MOVED_DOCUMENT,
     examines: MOVED_DOCUMENTS,
     measures: ['money'],
@@ -85,10 +80,7 @@ export const STOCK_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'stock_is_movements',
-    words: {
-      en: 'The quantity and value of each product in a branch equal the sum of its movements.',
-      sw: 'Idadi na thamani ya kila bidhaa kwenye tawi ni sawa na jumla ya mienendo yake.',
-    },
+    words: STOCK_CHECK_TEXTS.stockIsMovements,
     about: PRODUCT,
     examines: PRODUCTS,
     measures: ['quantity', 'money'],
@@ -103,10 +95,7 @@ export const STOCK_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'levels_are_movements',
-    words: {
-      en: 'The stock in each store is what came in less what went out.',
-      sw: 'Stoku ya kila stoo ni iliyoingia ukitoa iliyotoka.',
-    },
+    words: STOCK_CHECK_TEXTS.levelsAreMovements,
     about: PRODUCT,
     examines: LEVELS,
     measures: ['quantity'],
@@ -120,10 +109,7 @@ export const STOCK_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'nothing_is_worth_nothing',
-    words: {
-      en: 'No product has a value without stock, or a value that contradicts its stock.',
-      sw: 'Hakuna bidhaa yenye thamani bila stoku, wala yenye thamani inayopingana na stoku yake.',
-    },
+    words: STOCK_CHECK_TEXTS.nothingIsWorthNothing,
     about: PRODUCT,
     examines: PRODUCTS,
     measures: ['quantity', 'money'],
@@ -153,10 +139,7 @@ export const STOCK_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'stock_is_listed',
-    words: {
-      en: 'Deleted products have no stock, so all of account 1200 is in the product list.',
-      sw: 'Bidhaa zilizofutwa hazina kitu stoo, hivyo thamani yote ya akaunti 1200 ipo kwenye orodha ya bidhaa.',
-    },
+    words: STOCK_CHECK_TEXTS.stockIsListed,
     about: PRODUCT,
     examines: PRODUCTS,
     measures: ['quantity', 'money'],

@@ -1,5 +1,6 @@
 import { addProblem } from '#server-kit/command/draft.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
+import { STORE_HAS_STOCK } from '../store.words.ts';
 
 /** A branch without stores works with its default one alone, so the switch stays on while goods lie in another (permission map, has_store). */
 export const storeSwitchHooks: EntityHooks = {
@@ -13,12 +14,8 @@ export const storeSwitchHooks: EntityHooks = {
           order by s.name limit 1`,
         [draft.before.id],
       );
-      if (stocked) addProblem(draft, 'has_store', { key: 'store_in_use', words: IN_USE, params: stocked });
+      if (stocked)
+        addProblem(draft, 'has_store', { key: 'store_in_use', words: STORE_HAS_STOCK, params: stocked });
     }
   },
-};
-
-const IN_USE = {
-  en: '{name} still has stock. Move it to the first store before you turn stores off.',
-  sw: '{name} bado ina bidhaa. Zihamishie stoo ya kwanza kabla ya kuzima stoo.',
 };

@@ -192,3 +192,7 @@ export const KEY_WORDS = {
   escapeKey: { en: 'Esc', sw: 'Esc' },
   tabKey: { en: 'Tab', sw: 'Tab' },
 } as const satisfies Record<string, Words>;
+export const ITEM_COUNT = {
+  one: { en: '{n} item', sw: 'Bidhaa {n}' },
+  many: { en: '{n} items', sw: 'Bidhaa {n}' },
+};

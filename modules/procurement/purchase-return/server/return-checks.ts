@@ -1,4 +1,5 @@
 import { type BookCheck, documentSubject, type Examined } from '#modules/finance/public.ts';
+import { EXAMINED, RETURN_CHECK_TEXTS } from '../purchase-return.words.ts';
 
 const PURCHASE = documentSubject("select id, 'purchase', date from purchases");
 const RETURN = documentSubject("select id, 'purchase-return', date from purchase_returns");
@@ -6,8 +7,8 @@ const RETURN = documentSubject("select id, 'purchase-return', date from purchase
 const PURCHASES: Examined = {
   name: 'purchases',
   words: {
-    one: { en: '{n} purchase', sw: 'Manunuzi {n}' },
-    many: { en: '{n} purchases', sw: 'Manunuzi {n}' },
+    one: EXAMINED.purchase,
+    many: EXAMINED.purchases,
   },
   sql: 'select count(*)::int from purchases',
 };
@@ -15,8 +16,8 @@ const PURCHASES: Examined = {
 const RETURNS: Examined = {
   name: 'purchase_returns',
   words: {
-    one: { en: '{n} purchase return', sw: 'Manunuzi yaliyorudishwa {n}' },
-    many: { en: '{n} purchase returns', sw: 'Manunuzi yaliyorudishwa {n}' },
+    one: EXAMINED.purchaseReturn,
+    many: EXAMINED.purchaseReturns,
   },
   sql: 'select count(*)::int from purchase_returns',
 };
@@ -25,10 +26,7 @@ const RETURNS: Examined = {
 export const PURCHASE_CHECKS: readonly BookCheck[] = [
   {
     name: 'purchase_returns_are_credited',
-    words: {
-      en: 'The supplier credited each purchase return in full, and its price variance is what stock lost beyond the credit.',
-      sw: 'Msambazaji amelipia kila manunuzi yaliyorudishwa kikamilifu, na tofauti ya bei ni kile stoo ilichopoteza zaidi.',
-    },
+    words: RETURN_CHECK_TEXTS.returnsAreCredited,
     about: RETURN,
     examines: RETURNS,
     measures: ['money', 'money'],
@@ -46,10 +44,7 @@ export const PURCHASE_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'nothing_goes_back_twice',
-    words: {
-      en: 'The returned quantity of each purchase line equals its returns, and is never more than was bought.',
-      sw: 'Kilichorudishwa cha kila mstari wa manunuzi ni kile cha marejesho yake, wala hakizidi kilichonunuliwa.',
-    },
+    words: RETURN_CHECK_TEXTS.nothingGoesBackTwice,
     about: PURCHASE,
     examines: PURCHASES,
     measures: ['quantity'],
@@ -64,10 +59,7 @@ export const PURCHASE_CHECKS: readonly BookCheck[] = [
   },
   {
     name: 'purchase_returns_follow_their_purchases',
-    words: {
-      en: 'No purchase return is dated before its purchase.',
-      sw: 'Hakuna manunuzi yaliyorudishwa kwa tarehe ya kabla ya kununuliwa.',
-    },
+    words: RETURN_CHECK_TEXTS.returnsFollowPurchases,
     about: RETURN,
     examines: RETURNS,
     measures: ['day'],

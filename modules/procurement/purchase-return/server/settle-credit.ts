@@ -7,6 +7,7 @@ import { purchase } from '../../purchase/purchase.entity.ts';
 import type { PurchasePayment } from '../../purchase/server/read-money.ts';
 import type { StoredPurchase } from '../../purchase/server/void-purchase.ts';
 import { purchaseReturn } from '../purchase-return.entity.ts';
+import { NOBODY_KNOWN } from '../purchase-return.words.ts';
 
 /** How a credit was settled, as the lines of the return say it. */
 export interface Settled {
@@ -58,8 +59,3 @@ export async function settleCredit(
       .map((credit) => ({ account_id: null, ...credit, reference: null })),
   ];
 }
-
-const NOBODY_KNOWN = {
-  en: 'This purchase has no supplier, so nothing can stay with one.',
-  sw: 'Manunuzi haya hayana msambazaji, hivyo hakuna anayeweza kubaki na pesa.',
-};

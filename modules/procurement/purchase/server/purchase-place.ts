@@ -2,6 +2,7 @@ import { InvalidFields } from '#core/errors.ts';
 import { holdParties } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { GivenPurchase } from '../purchase.body.ts';
+import { DUE_BEFORE } from '../purchase.words.ts';
 import { chooseStore } from './choose-store.ts';
 import { dayOf } from './day-of.ts';
 import { type PurchasePayment, readMoney } from './read-money.ts';
@@ -44,8 +45,3 @@ export async function readPurchasePlace(
     payments: await readMoney(context, given.payments, (i) => `payments.${i}.`),
   };
 }
-
-const DUE_BEFORE = {
-  en: 'It cannot be due before it was bought.',
-  sw: 'Haiwezi kulipwa kabla ya kununuliwa.',
-};

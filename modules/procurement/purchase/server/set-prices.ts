@@ -9,6 +9,7 @@ import { PermissionDenied } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { BoughtLine } from '../bought-lines.rules.ts';
 import type { GivenPurchase } from '../purchase.body.ts';
+import { BELOW_MINIMUM } from '../purchase.words.ts';
 
 /**
  * A product is known in its branch by what it cost last, and is sold from now on at the price that the buyer gave it. Both
@@ -47,8 +48,3 @@ function priced(before: RowOf<typeof product>, given: GivenPurchase['lines'], li
   });
   return after;
 }
-
-const BELOW_MINIMUM = {
-  en: 'This is below the lowest price of the product.',
-  sw: 'Hii ni chini ya bei ya chini kabisa ya bidhaa.',
-};

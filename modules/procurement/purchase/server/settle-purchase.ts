@@ -5,6 +5,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { PaidAboveTotal } from '../../errors.ts';
 import type { GivenPurchase } from '../purchase.body.ts';
 import { purchase } from '../purchase.entity.ts';
+import { NOBODY_OWED } from '../purchase.words.ts';
 import type { PurchasePlace } from './purchase-place.ts';
 
 /** Holds the payments against the total and takes what was paid ahead; answers what stays owed, to a supplier who is known. */
@@ -28,8 +29,3 @@ export async function settlePurchase(
     });
   return money(total - paid);
 }
-
-const NOBODY_OWED = {
-  en: 'Choose the supplier who is owed the unpaid amount.',
-  sw: 'Chagua msambazaji anayedai kiasi ambacho hakijalipwa.',
-};

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
-import { DENIAL } from '#core/permissions.ts';
+import { DENIAL } from '#core/permissions.words.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import { aBusiness, anEmployee, logIn, nextPhone } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { SyncState } from '#ui/layout/sync-state.tsx';
 import { useReachability } from '#web-kit/api/reachability.ts';
-import { type CountedWords, sayCounted } from '#web-kit/i18n/counted.ts';
+import { sayCounted } from '#web-kit/i18n/counted.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useWaiting } from '../store/use-waiting.ts';
-import { WAITING } from './waiting.words.ts';
+import { REFUSED_COUNT, WAITING, WAITING_COUNT } from './waiting.words.ts';
 
 const WaitingDrawer = lazy(() =>
   import('./waiting-drawer.tsx').then((part) => ({ default: part.WaitingDrawer })),
@@ -37,7 +37,7 @@ export function WaitingSales() {
   const count = state.sales.length;
   if (count === 0 && reachability === 'reached') return null;
   const away = reachability === 'reached' ? null : say(WAITING[reachability]);
-  const what = refused > 0 ? sayCounted(say, REFUSED, refused) : sayCounted(say, SALES, count);
+  const what = refused > 0 ? sayCounted(say, REFUSED_COUNT, refused) : sayCounted(say, WAITING_COUNT, count);
   return (
     <>
       <SyncState
@@ -53,13 +53,3 @@ export function WaitingSales() {
     </>
   );
 }
-
-const SALES: CountedWords = {
-  one: { en: '{n} sale waiting', sw: 'mauzo {n} yanasubiri kutumwa' },
-  many: { en: '{n} sales waiting', sw: 'mauzo {n} yanasubiri kutumwa' },
-};
-
-const REFUSED: CountedWords = {
-  one: { en: '{n} sale was not accepted', sw: 'mauzo {n} hayakukubaliwa' },
-  many: { en: '{n} sales were not accepted', sw: 'mauzo {n} hayakukubaliwa' },
-};

@@ -17,3 +17,11 @@ export const WAITING = {
   today: { en: 'Sell with the date of today', sw: 'Uza kwa tarehe ya leo' },
   putBack: { en: 'Back into a cart', sw: 'Rudisha kwenye kikapu' },
 } as const satisfies Record<string, Words>;
+export const WAITING_COUNT = {
+  one: { en: '{n} sale waiting', sw: 'mauzo {n} yanasubiri kutumwa' },
+  many: { en: '{n} sales waiting', sw: 'mauzo {n} yanasubiri kutumwa' },
+};
+export const REFUSED_COUNT = {
+  one: { en: '{n} sale was not accepted', sw: 'mauzo {n} hayakukubaliwa' },
+  many: { en: '{n} sales were not accepted', sw: 'mauzo {n} hayakukubaliwa' },
+};
