@@ -118,6 +118,10 @@ const PLANTED: Record<string, Files[]> = {
         "const FULL = { en: 'The room is taken.', sw: 'Chumba kimechukuliwa.' };\n",
     },
     { 'modules/hotel/room/room.rules.ts': "say({ en: 'nights', sw: 'usiku' });\n" },
+    { 'modules/hotel/rooms-left.ts': `const LEFT = { en: \`\${n} nights\`, sw: \`usiku \${n}\` };\n` },
+    { 'apps/web/src/shell/a.tsx': "const LOBBY = { en: 'Lobby', sw: 'Ukumbi' };\n" },
+    { 'packages/web-kit/list/a.tsx': "const NONE = { one: { en: 'No room', sw: 'Hakuna chumba' } };\n" },
+    { 'packages/server-kit/jobs/a.ts': "defineJob({ title: { en: 'Clean', sw: 'Safisha' } });\n" },
   ],
   'file-roles': [
     { 'packages/core/utils.ts': '' },
@@ -170,6 +174,12 @@ const PERMITTED: Files[] = [
       "import { a } from '#core/b.ts';\nexport const words = 'A colour, such as #00ADD8.';\n",
   },
   { 'modules/hotel/room/server/a.ts': "import { formatMoney } from '#core/money.ts';\n" },
+  { 'modules/hotel/rights.ts': "export const rights = { name: { en: 'Hotel', sw: 'Hoteli' } };\n" },
+  { 'modules/hotel/room/room.words.ts': "export const NIGHTS = { en: 'nights', sw: 'usiku' };\n" },
+  {
+    'packages/server-kit/limits/a.ts':
+      "const Full = refusal('full', 503, { en: 'No room is left.', sw: 'Hakuna nafasi.' });\n",
+  },
   { 'modules/hotel/public.ts': "export { room } from './room/server/room.ts';\n" },
   {
     'modules/branch/branch-settings/branch-settings.entity.ts': "f.color({ default: '#00ADD8' });\n",
