@@ -118,7 +118,7 @@ const PLANTED: Record<string, Files[]> = {
         "const FULL = { en: 'The room is taken.', sw: 'Chumba kimechukuliwa.' };\n",
     },
     { 'modules/hotel/room/room.rules.ts': "say({ en: 'nights', sw: 'usiku' });\n" },
-    { 'modules/hotel/rooms-left.ts': `const LEFT = { en: \`\${n} nights\`, sw: \`usiku \${n}\` };\n` },
+    { 'modules/hotel/rooms-left.ts': `const LEFT = { en: \`\${n} goods\`, sw: \`bidhaa \${n}\` };\n` },
     { 'apps/web/src/shell/a.tsx': "const LOBBY = { en: 'Lobby', sw: 'Ukumbi' };\n" },
     { 'packages/web-kit/list/a.tsx': "const NONE = { one: { en: 'No room', sw: 'Hakuna chumba' } };\n" },
     { 'packages/server-kit/jobs/a.ts': "defineJob({ title: { en: 'Clean', sw: 'Safisha' } });\n" },
