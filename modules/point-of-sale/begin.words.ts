@@ -1,5 +1,5 @@
 /** Actions of the till that are offered from everywhere. */
 export const BEGIN = {
-  openShift: { en: 'Open shift', sw: 'Fungua zamu' },
+  myShift: { en: 'My shift', sw: 'Zamu yangu' },
   newSale: { en: 'New sale', sw: 'Mauzo mapya' },
 };

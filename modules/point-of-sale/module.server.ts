@@ -33,6 +33,7 @@ import { returnTerms } from './sale-return/server/return-terms.query.ts';
 import { numberOfSale, statusOfSale } from './sale-return/server/sale-return-columns.ts';
 import { saleReturnDocument } from './sale-return/server/sale-return-document.ts';
 import { closeShift } from './shift/server/close-shift.command.ts';
+import { currentShift } from './shift/server/current-shift.query.ts';
 import { cashIn, cashOut } from './shift/server/move-cash.command.ts';
 import { openShift } from './shift/server/open-shift.command.ts';
 import { SHIFT_CHECKS } from './shift/server/shift-checks.ts';
@@ -67,6 +68,7 @@ export const pointOfSaleServer = defineServerModule({
     taxReceiptSales,
     taxReceiptOfPeriod,
     exportTaxReceipt,
+    currentShift,
     openShift,
     closeShift,
     cashIn,

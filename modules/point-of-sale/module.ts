@@ -1,7 +1,7 @@
 import { defineModule } from '#core/define-module.ts';
 import { invoice } from './invoice/invoice.entity.ts';
 import { invoiceWords } from './invoice/invoice.i18n.ts';
-import { newSale, openShift } from './new-sale.ts';
+import { myShift, newSale } from './new-sale.ts';
 import { offlineSales, sealKeys } from './offline-sale/offline-sale-tables.ts';
 import { sale } from './sale/sale.entity.ts';
 import { saleWords } from './sale/sale.i18n.ts';
@@ -28,12 +28,12 @@ export const pointOfSale = defineModule({
   tables: [sealKeys, offlineSales],
   menu: [
     { ...newSale, route: '/point-of-sale/sale-form' },
-    { ...openShift, route: '/point-of-sale/shift-form' },
+    { ...myShift, route: '/point-of-sale/shift-form' },
     { ...taxReceiptPrint, route: '/point-of-sale/fake' },
   ],
   screens: [
     { ...newSale, path: '/point-of-sale/sale-form' },
-    { ...openShift, path: '/point-of-sale/shift-form' },
+    { ...myShift, path: '/point-of-sale/shift-form' },
     { ...taxReceiptPrint, path: '/point-of-sale/fake' },
   ],
 });

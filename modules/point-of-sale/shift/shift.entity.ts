@@ -29,7 +29,7 @@ export const shift = defineEntity({
     /** From when on entries of the till belong to it, by the clock of the books. */
     books_from: f.datetime({ ...kept, required: true, internal: true }),
     float: f.money({ ...kept, required: true }),
-    opening_difference: f.money({ ...kept, required: true, min: -1 }),
+    opening_difference: f.money({ ...kept, ...balance, required: true }),
     closed_at: f.datetime(kept),
     closed_by: f.ref('user', kept),
     /** The business day on which it was closed. */

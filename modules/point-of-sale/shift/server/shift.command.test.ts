@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newId } from '#core/ids.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { openTillShop, type TillShop } from '../../testing/till-shop.ts';
 
@@ -107,12 +106,26 @@ describe('who sells', () => {
 
   test('is not shown what the till should hold without the right to see balances', async () => {
     const cashier = await shop.clerk('create_sale');
-    const id = newId();
-    const body = { id, account_id: shop.cash, float: 0 };
-    await cashier.ask('POST api/shift/open', { body, headers: { 'idempotency-key': id } });
+    const opened = await shop.open(7, cashier);
+    expect(opened.body.message).toMatchObject({ float: 7 });
+    expect(opened.body.message).not.toHaveProperty('opening_difference');
+    const { id } = opened.body.message;
     const { body: answer } = await shop.close(id, { counted: 5 }, cashier);
     expect(answer.message).toMatchObject({ status: 'closed', counted: 5 });
     expect(answer.message).not.toHaveProperty('expected');
+  });
+
+  test('finds the shift into which he sells without a right to the list', async () => {
+    const cashier = await shop.clerk('create_sale');
+    const current = async (by = cashier) => (await by.ask('GET api/shift/current')).body.message;
+    expect(await current()).toEqual({ is_required: false, shift: null });
+    const id = await shop.opened(0);
+    expect(await current()).toMatchObject({ shift: { id, is_own: false, is_left_open: false } });
+    expect(await current(shop.owner)).toMatchObject({ shift: { id, is_own: true } });
+    await shop.daysAgo(id, 1);
+    expect(await current()).toMatchObject({ shift: { id, is_left_open: true } });
+    const cook = await shop.clerk('list_sales');
+    expect((await cook.ask('GET api/shift/current')).status).toBe(403);
   });
 
   test('cannot sell into a shift that was left open on an earlier day', async () => {
@@ -148,6 +161,22 @@ describe('a sale that was kept on a device', () => {
       movements: [],
     });
   });
+});
+
+test('cash that goes out while a shift is closed is in its count or refused, never half', async () => {
+  await shop.closeAll();
+  const id = await shop.opened(600);
+  const takeOut = () =>
+    shop.make('POST api/shift/cash-out', {
+      ...{ shift_id: id, amount: 100, counterpart: 'drawings', reason: 'lunch' },
+    });
+  const answers = await Promise.all([takeOut(), takeOut(), shop.close(id, { counted: 600 }), takeOut()]);
+  const shift = await shop.seen(id);
+  const moved = answers.filter(({ body }) => body.message?.type === 'withdraw').length;
+  const refused = answers.filter(({ body }) => body.code === 'shift_closed').length;
+  expect([shift.status, moved + refused]).toEqual(['closed', 3]);
+  expect(shift).toMatchObject({ expected: 600 - moved * 100, over_short: moved * 100 });
+  expect(await shop.till()).toBe(600);
 });
 
 test('cash goes in and out of an open shift, each on record, and only while it is open', async () => {

@@ -18,6 +18,8 @@ afterAll(async () => {
 });
 
 interface Drawer {
+  /** The shift that is open. */
+  id: string;
   /** What lies in it, note by note. */
   cash: number;
   sold: string[];
@@ -75,15 +77,32 @@ const ACTS: readonly Act[] = [
     expect(status).toBe(200);
     drawer.cash += 5000;
   },
+  async function putCashIn(drawer, random) {
+    const amount = 100 + Math.floor(random() * 900);
+    await moveCash(drawer, 'in', { amount, counterpart: 'owner_capital' });
+    drawer.cash += amount;
+  },
+  async function takeCashOut(drawer, random) {
+    const amount = Math.min(drawer.cash, 100 + Math.floor(random() * 900));
+    if (amount === 0) return;
+    await moveCash(drawer, 'out', { amount, account_id: shop.bank });
+    drawer.cash -= amount;
+  },
 ];
+
+async function moveCash({ id }: Drawer, way: 'in' | 'out', body: object) {
+  const { status } = await shop.make(`POST api/shift/cash-${way}`, { shift_id: id, reason: 'x', ...body });
+  expect(status).toBe(200);
+}
 
 test.each([11, 23])(
   'counted is expected where nothing is stolen, and over or short is what was, by chance %i',
   async (seed) => {
     const random = chanceFrom(seed);
-    const drawer: Drawer = { cash: await shop.till(), sold: [] };
+    const drawer: Drawer = { id: '', cash: await shop.till(), sold: [] };
     for (let turn = 0; turn < SHIFTS; turn += 1) {
       const id = await shop.opened(drawer.cash);
+      drawer.id = id;
       expect(await shop.seen(id)).toMatchObject({ opening_difference: 0 });
       for (let step = 0; step < STEPS; step += 1) await pick(ACTS, random)?.(drawer, random);
       const stolen = pick([0, 0, 700, -300], random) ?? 0;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { FormSection } from '#ui/layout/form-layout.tsx';
@@ -12,19 +13,29 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import type { CurrentShift } from '../current-shift.ts';
 import { openShiftBody } from '../shift.body.ts';
 import { shift } from '../shift.entity.ts';
 import { SHIFT } from './shift.words.ts';
+import { useCurrentShift } from './use-current-shift.ts';
 
-/** Opens a shift; of one that runs or ran only its remarks change here. */
+/** Opens a shift, or leads to the one that the caller has open; of a shift that is named only its remarks change here. */
 export default function ShiftFormScreen() {
   const { id } = useSearch({ strict: false }) as { id?: string };
-  return id ? <EntityScreens entity={shift} kind="form" /> : <OpenShift />;
+  return id ? <EntityScreens entity={shift} kind="form" /> : <MyShift />;
+}
+
+function MyShift() {
+  const { data, isPending } = useCurrentShift();
+  const open = data?.shift ?? null;
+  if (isPending) return null;
+  if (open?.is_own) return <Navigate to={shift.screens.view} search={{ id: open.id }} replace />;
+  return <OpenShift onTill={open} />;
 }
 
 const NOTHING: { float: string; remarks: string } = { float: '', remarks: '' };
 
-function OpenShift() {
+function OpenShift({ onTill }: { onTill: CurrentShift['shift'] }) {
   const say = useSay();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -55,6 +66,15 @@ function OpenShift() {
       one={words.lower}
       back={{ href: shift.screens.list, name: say(FORM.backTo, { many: words.many.toLowerCase() }) }}
     >
+      {onTill && (
+        <Notice tone="warning">
+          {say(SHIFT.openOnTill, {
+            number: onTill.number,
+            name: onTill.opened_by ?? '',
+            till: onTill.account_name,
+          })}
+        </Notice>
+      )}
       <FormSection title={say(SHIFT.opening)}>
         <MoneyInput
           label={say(SHIFT.float)}

@@ -3,6 +3,16 @@ import type { Words } from '#core/i18n/language.ts';
 export const SHIFT = {
   openTitle: { en: 'Open shift', sw: 'Fungua zamu' },
   open: { en: 'Open shift', sw: 'Fungua zamu' },
+  openFirst: { en: 'Open a shift before you sell.', sw: 'Fungua zamu kabla ya kuuza.' },
+  leftOpen: {
+    en: 'Shift {number} of {day} is still open. Count its cash and close it before you sell.',
+    sw: 'Zamu {number} ya tarehe {day} bado iko wazi. Hesabu taslimu yake na uifunge kabla ya kuuza.',
+  },
+  countAndClose: { en: 'Count and close', sw: 'Hesabu na ufunge' },
+  openOnTill: {
+    en: 'Shift {number} of {name} is open on {till}. It is closed before the next one opens.',
+    sw: 'Zamu {number} ya {name} iko wazi kwenye {till}. Ifungwe kwanza kabla ya kufungua nyingine.',
+  },
   opening: { en: 'Cash in the till', sw: 'Taslimu kwenye kaunta' },
   float: { en: 'Counted cash', sw: 'Taslimu iliyohesabiwa' },
   floatWhy: {

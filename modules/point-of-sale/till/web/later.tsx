@@ -5,12 +5,14 @@ const PARTS = {
   ...CART_PARTS,
   afterSale: () => import('./sold/after-sale.tsx'),
   panels: () => import('./till-panels.tsx'),
+  shiftNotice: () => import('../../shift/web/shift-notice.tsx'),
   phoneCart: () => import('./phone/phone-cart.tsx'),
 };
 
 // What is not seen when the till opens, so that a cheap phone on 3G opens it sooner (ui.md §16).
 export const AfterSale = lazy(() => PARTS.afterSale().then((part) => ({ default: part.AfterSale })));
 export const TillPanels = lazy(() => PARTS.panels().then((part) => ({ default: part.TillPanels })));
+export const ShiftNotice = lazy(() => PARTS.shiftNotice().then((part) => ({ default: part.ShiftNotice })));
 export const PhoneCart = lazy(() => PARTS.phoneCart().then((part) => ({ default: part.PhoneCart })));
 
 const FETCHED_AFTER_MS = 1_500;

@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { TillBody } from '#ui/till/till-layout.tsx';
+import { ShiftNotice } from '../later.tsx';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { SendingNotice } from '../offline/sending-notice.tsx';
 import { useSearched } from '../payment/use-typed.ts';
@@ -16,6 +17,9 @@ export const CataloguePane = memo(function CataloguePane() {
     <TillBody>
       <ScanRow />
       <TillNotice />
+      <Suspense fallback={null}>
+        <ShiftNotice />
+      </Suspense>
       <OfflineNotice />
       <SendingNotice />
       <CategoryPills searched={searched} />
