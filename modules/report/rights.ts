@@ -6,7 +6,7 @@ export const reportRights: OwnRights = {
   rights: {
     share_list_views: {
       reason:
-        'a view that is shared stands before everybody who sees the list (issue 5), and the specification knows no views.',
+        'a view that is shared stands before everybody who sees the list, and the specification knows no views.',
       words: { en: 'Share views of lists', sw: 'Kushirikisha mionekano ya orodha' },
     },
   },

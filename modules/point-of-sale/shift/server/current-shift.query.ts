@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { user } from '#modules/employee/user/user.entity.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
@@ -17,7 +18,7 @@ export const currentShift = defineQuery({
               s.created_by = $2 as is_own, s.opened_on < $3 as is_left_open
        from ${shift.table} s
        join ${account.table} a on a.business_id = s.business_id and a.id = s.account_id
-       left join users u on u.id = s.created_by
+       left join ${user.table} u on u.business_id = s.business_id and u.id = s.created_by
        where s.branch_id = $1 and s.closed_at is null and s.deleted_at is null
          and (s.created_by = $2 or a.is_default)
        order by s.created_by = $2 desc, s.opened_at desc limit 1`,
