@@ -7,7 +7,7 @@ export { ledgerAccountName } from './ledger/ledger-account-name.ts';
 export type { BookCheck, BookSubject, Examined } from './ledger/server/book-check.ts';
 export { BRANCH, BRANCHES, documentSubject, namedSubject, SUPPLIER } from './ledger/server/book-subjects.ts';
 export { checkPostings, type PostingFault } from './ledger/server/check-postings.ts';
-export { entriesSince, type HeldBalance, holdBalance } from './ledger/server/count-till.ts';
+export { entriesSince, type HeldBalance, holdBalance, takenBackUntil } from './ledger/server/count-till.ts';
 export { foldAccountMonths } from './ledger/server/fold-account-months.job.ts';
 export { moneyMovedAsDocumentsSay } from './ledger/server/money-moved.ts';
 export { type Entry, postEntries } from './ledger/server/post-entries.ts';

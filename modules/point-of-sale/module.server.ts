@@ -38,6 +38,7 @@ import { cashIn, cashOut } from './shift/server/move-cash.command.ts';
 import { openShift } from './shift/server/open-shift.command.ts';
 import { SHIFT_CHECKS } from './shift/server/shift-checks.ts';
 import { shiftDocument } from './shift/server/shift-document.ts';
+import { shiftReport } from './shift/server/shift-report.query.ts';
 import { exportTaxReceipt } from './tax-receipt/server/export-tax-receipt.query.ts';
 import { taxReceipt } from './tax-receipt/server/tax-receipt.query.ts';
 import { taxReceiptOfPeriod } from './tax-receipt/server/tax-receipt-of-period.query.ts';
@@ -69,6 +70,7 @@ export const pointOfSaleServer = defineServerModule({
     taxReceiptOfPeriod,
     exportTaxReceipt,
     currentShift,
+    shiftReport,
     openShift,
     closeShift,
     cashIn,

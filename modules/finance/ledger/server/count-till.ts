@@ -43,3 +43,17 @@ const ENTRIES = `
   from journal_lines l join journal_entries e on e.business_id = l.business_id and e.id = l.entry_id
   where l.account_code = $1 and e.created_at >= $2
   group by e.id, e.source_kind, e.source_id, e.reverses_id, e.created_at order by e.created_at, e.id`;
+
+/** Which documents of a kind were taken out of the books until a moment, or until now. */
+export async function takenBackUntil(
+  tx: Pick<Tx, 'query'>,
+  { kind, ids, until }: { kind: string; ids: readonly string[]; until: Date | null },
+): Promise<ReadonlySet<string>> {
+  const rows = await tx.query<{ source_id: string }>(TAKEN_BACK, [kind, ids, until]);
+  return new Set(rows.map(({ source_id }) => source_id));
+}
+
+const TAKEN_BACK = `
+  select distinct source_id from journal_entries
+  where source_kind = $1 and source_id = any($2) and reverses_id is not null
+    and ($3::timestamptz is null or created_at <= $3)`;

@@ -16,12 +16,12 @@ export interface CashMoved {
 /**
  * What moved in a till since its shift was opened, by kind, from the ledger; what late sales of other shifts and shifts
  * themselves moved is left out. It makes up exactly the difference between float and balance: what was on its way as the
- * float was counted stands under `other`.
+ * float was counted stands under `other`, unless the balance is left out.
  */
 export async function cashMoved(
   { tx }: Pick<ActorContext, 'tx'>,
   { id, books_from, float }: { id: string; books_from: Date; float: bigint },
-  { ledger_code, balance }: { ledger_code: string; balance: bigint },
+  { ledger_code, balance }: { ledger_code: string; balance?: bigint },
 ): Promise<CashMoved[]> {
   const entries = await entriesSince(tx, { code: ledger_code, since: books_from });
   const others = await salesOfOtherShifts(tx, id, entries);
@@ -29,7 +29,7 @@ export async function cashMoved(
     .filter(({ source_kind }) => source_kind !== shift.name)
     .filter(({ source_id, is_reversal }) => is_reversal || !others.has(source_id))
     .map(({ source_kind, is_reversal, amount }) => ({ kind: kindOf(source_kind, is_reversal), amount }));
-  const rest = balance - float - sum(moved.map(({ amount }) => amount));
+  const rest = balance === undefined ? 0n : balance - float - sum(moved.map(({ amount }) => amount));
   const all = rest === 0n ? moved : [...moved, { kind: 'other' as const, amount: rest }];
   const byKind = Map.groupBy(all, ({ kind }) => kind);
   return CASH_KINDS.flatMap((kind) => {

@@ -12,13 +12,20 @@ import { shift } from '../shift.entity.ts';
 import { CountDrawer } from './count-drawer.tsx';
 import { MoveCash } from './move-cash.tsx';
 import { SHIFT } from './shift.words.ts';
+import { ShiftReportCard } from './shift-report-card.tsx';
 
 /** A shift: counted while it is open, with what it came to afterwards. */
 export default function ShiftViewScreen() {
   return <EntityScreens entity={shift} kind="view" view={FRAME} />;
 }
 
-const FRAME: ViewFrame = { Figures: ShiftFigures, Cards: ShiftCards };
+const FRAME: ViewFrame = {
+  Figures: ShiftFigures,
+  Cards: ShiftCards,
+  Side: ShiftReportCard,
+  // What was sold so far tells what the till should hold, and whoever counts, counts blind.
+  hasSide: (row, may) => !isPossible(shift, row, 'close') || may('view_account_balance'),
+};
 
 function ShiftFigures({ row }: RecordProps) {
   const say = useSay();

@@ -1,0 +1,103 @@
+import type { RowOf } from '#core/define-entity.ts';
+import { money, moneyToWire, sum } from '#core/money.ts';
+import { allowed } from '#core/permissions.ts';
+import { account } from '#modules/finance/account/account.entity.ts';
+import { takenBackUntil } from '#modules/finance/public.ts';
+import type { QueryContext } from '#server-kit/operation/context.ts';
+import { sale } from '../../sale/sale.entity.ts';
+import { saleReturn } from '../../sale-return/sale-return.entity.ts';
+import type { shift } from '../shift.entity.ts';
+import type { ShiftReport } from '../shift-report.ts';
+
+type SoldInShift = Pick<
+  ShiftReport,
+  'sales' | 'discount' | 'voids' | 'returns' | 'net_sales' | 'taxes' | 'payments'
+>;
+
+interface SaleRow {
+  id: string;
+  total_amount: bigint;
+  discount: bigint;
+  change: bigint;
+}
+
+/**
+ * Sales and returns of a shift. What happens to its sales after it was closed leaves them as they were: its report is printed
+ * again as it was printed first. A return is of the shift whose till paid it back, else of whoever made it.
+ */
+export async function soldInShift(
+  { tx, actor, branch }: QueryContext<unknown>,
+  row: RowOf<typeof shift>,
+): Promise<SoldInShift> {
+  const wire = (amount: bigint) => moneyToWire(amount, branch.currency);
+  const counted = (list: readonly { total_amount: bigint }[]) => ({
+    count: list.length,
+    amount: wire(sum(list.map(({ total_amount }) => total_amount))),
+  });
+  const sales = await tx.query<SaleRow>(SALES, [row.id]);
+  const taken = await takenBackUntil(tx, {
+    kind: sale.name,
+    ids: sales.map(({ id }) => id),
+    until: row.closed_at,
+  });
+  const standing = sales.filter(({ id }) => !taken.has(id));
+  const standingIds = standing.map(({ id }) => id);
+  const returns = await tx.query<{ id: string; total_amount: bigint }>(RETURNS, [
+    ...[row.branch_id, row.books_from, row.closed_at, row.account_id, row.created_by],
+  ]);
+  const returnIds = returns.map(({ id }) => id);
+  const taxes = await tx.query<{ vat_rate: number; tax: bigint }>(TAXES, [standingIds, returnIds]);
+  const paid = await tx.query<{ mode: string; account_name: string | null; count: number; amount: bigint }>(
+    PAYMENTS,
+    [standingIds],
+  );
+  // Change goes out of the drawer again, and there is one drawer to a shift.
+  let change = sum(standing.map((one) => one.change));
+  const payments = paid.map(({ amount, ...payment }) => {
+    const given = payment.mode === 'cash' ? change : 0n;
+    if (payment.mode === 'cash') change = money(0n);
+    return { ...payment, amount: wire(amount - given) };
+  });
+  const net =
+    sum(standing.map(({ total_amount }) => total_amount)) - sum(returns.map((one) => one.total_amount));
+  return {
+    sales: counted(sales),
+    discount: allowed(actor, 'view_discount') ? wire(sum(sales.map(({ discount }) => discount))) : null,
+    voids: counted(sales.filter(({ id }) => taken.has(id))),
+    returns: counted(returns),
+    net_sales: wire(net),
+    taxes: taxes.map(({ vat_rate, tax }) => ({ vat_rate: vat_rate / 100, tax: wire(tax) })),
+    payments,
+  };
+}
+
+const SALES = `
+select s.id, s.total_amount, s.change,
+       (select coalesce(sum(l.discount + l.sale_discount), 0)::bigint from sale_lines l
+        where l.business_id = s.business_id and l.sale_id = s.id) as discount
+from ${sale.table} s where s.shift_id = $1`;
+
+const RETURNS = `
+select r.id, r.total_amount from ${saleReturn.table} r
+cross join lateral (
+  select bool_or(f.mode = 'cash') as is_cash, bool_or(f.mode = 'cash' and f.account_id = $4) as is_here
+  from sale_return_refunds f where f.business_id = r.business_id and f.sale_return_id = r.id) paid
+where r.branch_id = $1 and r.deleted_at is null
+  and r.created_at >= $2 and ($3::timestamptz is null or r.created_at <= $3)
+  and (paid.is_here or (paid.is_cash is not true and r.created_by = $5))`;
+
+const TAXES = `
+select vat_rate, sum(tax)::bigint as tax from (
+  select l.vat_rate, l.tax from sale_lines l where l.sale_id = any($1)
+  union all
+  select l.vat_rate, -x.tax from ${saleReturn.table} r
+  join sale_return_lines x on x.business_id = r.business_id and x.sale_return_id = r.id
+  join sale_lines l on l.business_id = r.business_id and l.sale_id = r.sale_id and l.line_no = x.sale_line_no
+  where r.id = any($2)) t
+where vat_rate > 0 group by vat_rate order by vat_rate desc`;
+
+const PAYMENTS = `
+select p.mode, a.name as account_name, count(distinct p.sale_id)::int as count, sum(p.amount)::bigint as amount
+from sale_payments p left join ${account.table} a on a.business_id = p.business_id and a.id = p.account_id
+where p.sale_id = any($1) group by p.mode, a.name
+order by p.mode <> 'cash', p.mode in ('credit', 'invoice'), sum(p.amount) desc`;
