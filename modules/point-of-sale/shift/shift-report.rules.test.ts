@@ -1,3 +1,4 @@
+// cspell:ignore Kaunta mbele mkuu
 import { describe, expect, test } from 'vitest';
 import { ROLL_COLUMNS } from '../receipt/receipt-text.rules.ts';
 import { KARIAKOO, SETTINGS } from '../receipt/testing/sell-on-paper.ts';
