@@ -32,14 +32,14 @@ test('what changed comes before what did not, and nothing beyond what a run has 
     ['d', 'e', 'f', 'g'],
   ];
   for (let seed = 0; seed < 20; seed += 1) {
-    expect(chooseParts({ touched, others }, { share: 1, most: 5, seed })).toHaveLength(5);
-    expect(chooseParts({ touched, others }, { share: 1, most: 5, seed })).toEqual(
+    expect(chooseParts({ touched: [touched], others }, { share: 1, most: 5, seed })).toHaveLength(5);
+    expect(chooseParts({ touched: [touched], others }, { share: 1, most: 5, seed })).toEqual(
       expect.arrayContaining(touched),
     );
     expect(touched).toEqual(
-      expect.arrayContaining(chooseParts({ touched, others }, { share: 1, most: 2, seed })),
+      expect.arrayContaining(chooseParts({ touched: [touched], others }, { share: 1, most: 2, seed })),
     );
-    expect(chooseParts({ touched, others }, { share: 0, most: 5, seed })).toEqual(touched);
+    expect(chooseParts({ touched: [touched], others }, { share: 0, most: 5, seed })).toEqual(touched);
   }
 });
 

@@ -29,5 +29,5 @@ export function chosenServers(
   };
   const touched = files.filter(isTouched);
   const others = files.filter((file) => !isTouched(file));
-  return chooseParts({ touched, others }, { share: SHARE, most: MOST, seed });
+  return chooseParts({ touched: [touched], others }, { share: SHARE, most: MOST, seed });
 }

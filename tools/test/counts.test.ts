@@ -3,6 +3,7 @@ import {
   checkCounts,
   playwrightCounts,
   playwrightFailures,
+  playwrightTimes,
   vitestCounts,
   vitestFailures,
   withSecondRun,
@@ -76,5 +77,20 @@ test('a check is one test', () => {
   expect([checkCounts(0), checkCounts(2)]).toEqual([
     { passed: 1, failed: 0 },
     { passed: 0, failed: 1 },
+  ]);
+});
+
+test('the seconds of a file are those of all its tests, in groups and in every window', () => {
+  const spec = (...durations: number[]) => ({
+    tests: durations.map((duration) => ({ status: 'expected', results: [{ duration }] })),
+  });
+  const suites = [
+    { file: 'a.flow.ts', specs: [spec(3)], suites: [{ file: 'a.flow.ts', specs: [spec(4, 5)] }] },
+    { file: 'b.flow.ts', specs: [spec(1)] },
+    { file: 'a.flow.ts', specs: [spec(10)] },
+  ];
+  expect([...playwrightTimes({ suites, stats, errors: [] })]).toEqual([
+    ['a.flow.ts', 22],
+    ['b.flow.ts', 1],
   ]);
 });

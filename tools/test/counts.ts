@@ -42,10 +42,12 @@ export function vitestFailures({ testResults }: VitestReport): FileCounts[] {
 interface PlaywrightSuite {
   file: string;
   suites?: readonly PlaywrightSuite[];
-  specs: readonly { tests: readonly { status: string }[] }[];
+  specs: readonly {
+    tests: readonly { status: string; results?: readonly { duration: number }[] }[];
+  }[];
 }
 
-interface PlaywrightReport {
+export interface PlaywrightReport {
   suites: readonly PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: readonly unknown[];
@@ -70,6 +72,18 @@ export function playwrightFailures({ suites }: PlaywrightReport): FileCounts[] {
     return { file: `flows/${file}`, passed, failed: all.length - passed };
   });
   return files.filter(({ failed }) => failed > 0);
+}
+
+/** How long the tests of each file of a Playwright report took, in milliseconds, by the name of the file. */
+export function playwrightTimes({ suites }: PlaywrightReport): Map<string, number> {
+  const timeOf = (suite: PlaywrightSuite): number => {
+    const results = suite.specs.flatMap(({ tests }) => tests.flatMap(({ results = [] }) => results));
+    const own = results.reduce((sum, { duration }) => sum + duration, 0);
+    return (suite.suites ?? []).reduce((sum, inner) => sum + timeOf(inner), own);
+  };
+  const times = new Map<string, number>();
+  for (const suite of suites) times.set(suite.file, (times.get(suite.file) ?? 0) + timeOf(suite));
+  return times;
 }
 
 /** What a run came to when the files that failed in it were run a second time. */

@@ -7,14 +7,25 @@ test('what stands behind npm test', () => {
     changed: false,
     withBrowser: true,
     seed: 7,
+    recordsSeconds: false,
     since: undefined,
   });
-  const words = ['--without-browser', '--changed', '--since', 'main~3', '--seed', '9', '--everything'];
+  const words = [
+    '--without-browser',
+    '--changed',
+    '--since',
+    'main~3',
+    '--seed',
+    '9',
+    '--everything',
+    '--record-seconds',
+  ];
   expect(readOptions(words)).toEqual({
     everything: true,
     changed: true,
     withBrowser: false,
     seed: 9,
+    recordsSeconds: true,
     since: 'main~3',
   });
 });

@@ -10,6 +10,8 @@ export interface Options {
   withBrowser: boolean;
   /** Decides what is chosen; the same number chooses the same. */
   seed: number;
+  /** Whether the seconds of the flows that ran are written down, for what a later run has time for. */
+  recordsSeconds: boolean;
   /** The commit that a change is measured from, where somebody names one. */
   since: string | undefined;
 }
@@ -25,6 +27,7 @@ export function readOptions(words: readonly string[], aSeed = 0): Options {
     changed: values.changed,
     withBrowser: !values['without-browser'],
     seed,
+    recordsSeconds: values['record-seconds'],
     since: values.since,
   };
 }
@@ -42,6 +45,7 @@ const OPTIONS = {
   everything: { type: 'boolean', default: false },
   changed: { type: 'boolean', default: false },
   'without-browser': { type: 'boolean', default: false },
+  'record-seconds': { type: 'boolean', default: false },
   seed: { type: 'string' },
   since: { type: 'string' },
 } as const;

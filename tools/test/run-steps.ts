@@ -6,12 +6,15 @@ import {
   type Counts,
   checkCounts,
   type FileCounts,
+  type PlaywrightReport,
   playwrightCounts,
   playwrightFailures,
+  playwrightTimes,
   vitestCounts,
   vitestFailures,
   withSecondRun,
 } from './counts.ts';
+import { recordFlowSeconds } from './flow-seconds.ts';
 import type { Step } from './steps.ts';
 
 interface Place {
@@ -95,7 +98,9 @@ function onlyFiles(step: Step, files: readonly string[]): Step {
   return {
     ...step,
     ...(options ? { vitest: [...options, ...files] } : {}),
-    ...(step.playwright ? { playwright: secondRunOfFlows(step.playwright, files) } : {}),
+    ...(step.playwright
+      ? { playwright: secondRunOfFlows(step.playwright, files), recordsSeconds: false }
+      : {}),
   };
 }
 
@@ -107,7 +112,7 @@ export function secondRunOfFlows(words: readonly string[], failed: readonly stri
 
 async function run(step: Step, place: Place): Promise<Outcome> {
   if (step.vitest) return runVitest(step, step.vitest, place);
-  if (step.playwright) return runPlaywright(step.playwright, place);
+  if (step.playwright) return runPlaywright(step, step.playwright, place);
   if (step.isShown) return { ...checkCounts(await tests(step.check ?? [], place)), failures: [] };
   const { code, output } = await runQuietly(place.node, step.check, { cwd: place.root, env: place.env });
   if (code !== 0) place.say(output.trim());
@@ -122,8 +127,13 @@ function runVitest(step: Step, words: readonly string[], place: Place): Promise<
   });
 }
 
-function runPlaywright(words: readonly string[], place: Place): Promise<Outcome> {
-  return withReport(playwrightCounts, playwrightFailures, (file) => {
+function runPlaywright({ recordsSeconds }: Step, words: readonly string[], place: Place): Promise<Outcome> {
+  const count = (report: PlaywrightReport, code: number) => {
+    // What was cut short by a failure says nothing of how long it takes.
+    if (recordsSeconds && code === 0) recordFlowSeconds(place.root, playwrightTimes(report));
+    return playwrightCounts(report, code);
+  };
+  return withReport(count, playwrightFailures, (file) => {
     const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...words];
     return tests(command, { ...place, env: { ...place.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
   });

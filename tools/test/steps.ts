@@ -1,4 +1,5 @@
 import { affectedBy } from './affected.ts';
+import type { Options } from './options.ts';
 import { hostileSettings, type Selection } from './selection.ts';
 import { startsItsOwn, testKind } from './test-files.ts';
 
@@ -15,6 +16,8 @@ export interface Step {
   through?: string;
   /** What stands behind `playwright test`. */
   playwright?: readonly string[];
+  /** Whether the seconds of its flows are written down. */
+  recordsSeconds?: boolean;
   env?: Readonly<Record<string, string>>;
   /** What runs at the same time: it leaves a processor free, or waits for one. */
   beside?: Step;
@@ -77,10 +80,18 @@ function startingServers(files: readonly string[]): Step {
   };
 }
 
-function browser({ flows }: Selection): Step[] {
+/** Browser flows, on what is built of the tree as it is. */
+export function browser({
+  flows,
+  options: { recordsSeconds },
+}: {
+  flows: readonly string[];
+  options: Pick<Options, 'recordsSeconds'>;
+}): Step[] {
+  const playwright = ['--config', 'e2e/playwright.config.ts', ...flows];
   return [
     { title: 'Build', check: ['tools/launch/build.mjs'] },
-    { title: 'Browser tests', playwright: ['--config', 'e2e/playwright.config.ts', ...flows] },
+    { title: 'Browser tests', playwright, recordsSeconds },
   ];
 }
 
