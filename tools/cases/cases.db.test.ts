@@ -12,8 +12,8 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 /** The cases whose every event the product knows. */
 const HOLD = {
   money: [
-    ...['WM-02', 'WM-03', 'WM-04', 'WM-06', 'WM-11', 'WM-12', 'WM-13', 'WM-14', 'WM-15'],
-    ...['WM-16', 'WM-19', 'WM-23', 'WM-26', 'WM-31'],
+    ...['WM-01', 'WM-02', 'WM-03', 'WM-04', 'WM-06', 'WM-11', 'WM-12', 'WM-13', 'WM-14', 'WM-15'],
+    ...['WM-16', 'WM-19', 'WM-20', 'WM-23', 'WM-26', 'WM-31'],
   ],
   goods: [
     'WG-01',

@@ -61,7 +61,7 @@ export const FINANCE: Readonly<Record<string, Word>> = {
         .filter(({ payment_id }) => payment_id === payment.id)
         .map(({ debt_id, amount }) => {
           const debt = debts.get(debt_id);
-          const document = keyOf(shop, debt?.source_id ?? debt_id);
+          const document = keyOf(shop, debt?.source_id ?? debt_id) ?? debt?.party_name;
           return { document, amount, remain_amount: debt?.remain_amount };
         });
       const to_deposit = Math.max(0, cents(Number(payment.deposit_amount)) / 100);
@@ -96,9 +96,9 @@ export const FINANCE: Readonly<Record<string, Word>> = {
   },
   'debt-history': {
     say: async (spoken) => {
-      const { shop, input, date, id } = spoken;
+      const { input, date, id } = spoken;
       const { debt, amount } = input;
-      const body = { id, debt_id: documentId(shop, debt), amount, date, ...(await moneyIn(spoken)) };
+      const body = { id, debt_id: await debtOf(spoken, debt), amount, date, ...(await moneyIn(spoken)) };
       return {
         call: { method: 'POST', path: 'api/debt-history', body },
         document: { id, entity: 'debt-history' },
@@ -111,7 +111,10 @@ export const FINANCE: Readonly<Record<string, Word>> = {
     },
   },
   'debt.write-off': {
-    say: ({ shop, input: { debt, ...rest } }) => changed('debt/write-off', documentOf(shop, debt), rest),
+    say: async (spoken) => {
+      const { debt, ...rest } = spoken.input;
+      return changed('debt/write-off', { id: await debtOf(spoken, debt), entity: 'debt' }, rest);
+    },
   },
   'branch.lock': {
     say: ({ input: { lock_date }, branchId }) => ({
@@ -142,6 +145,13 @@ function changed(path: string, { id, entity }: { id: string; entity: string }, r
 /** The debts of documents that a payment chooses. */
 async function debtsOf({ shop, branchId }: Spoken, keys: readonly string[]): Promise<string[]> {
   const debts = await shop.client.list<{ id: string; source_id: string | null }>('debt', branchId);
-  const ids = new Set(keys.map((key) => documentId(shop, key)));
+  const documents = keys.map((key) => documentOf(shop, key));
+  const ids = new Set(documents.flatMap(({ id, behind }) => [id, behind ?? id]));
   return debts.filter(({ id, source_id }) => ids.has(id) || ids.has(source_id ?? '')).map(({ id }) => id);
+}
+
+/** The debt of the key: one by hand, or that of the document that was sold or bought. */
+async function debtOf(spoken: Spoken, key: unknown): Promise<string> {
+  const [id] = await debtsOf(spoken, [String(key)]);
+  return id ?? documentId(spoken.shop, key);
 }

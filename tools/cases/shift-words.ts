@@ -22,9 +22,17 @@ export const SHIFTING: Readonly<Record<string, Word>> = {
       return step('close', spoken, count);
     },
   },
-  'shift.cash-in': { say: (spoken) => cash('cash-in', spoken) },
-  'shift.cash-out': { say: (spoken) => cash('cash-out', spoken) },
+  'shift.cash-in': { say: (spoken) => cash('cash-in', spoken), show: withTill },
+  'shift.cash-out': { say: (spoken) => cash('cash-out', spoken), show: withTill },
 };
+
+/** What lies in the till afterwards, also where the money came from another account or went to one. */
+async function withTill(moved: Row, { shop, input, branchId }: Spoken): Promise<Row> {
+  const ask = (path: string) => shop.client.must<Row>({ method: 'GET', path, branchId });
+  const { account_id } = await ask(`api/shift?id=${documentId(shop, input.shift)}`);
+  const { balance } = await ask(`api/account?id=${String(account_id)}`);
+  return { ...moved, balance_after: balance };
+}
 
 async function cash(way: 'cash-in' | 'cash-out', spoken: Spoken): Promise<SpokenCall> {
   const { shop, input, id } = spoken;
