@@ -72,7 +72,7 @@ export function rowSource(
       where l.business_id = r.business_id and ${sql.ref(`l.${ownerColumn(entity)}`)} = r.id and ${test(held)})`;
   }
 
-  /** What this branch has set; where it has set nothing of its own, what the first branch did. */
+  /** What this branch has set; where it has set nothing of its own, what the first branch did (as `branchValues`). */
   function branchValue(key: string, field: Field): RawBuilder<unknown> {
     const table = sql.table(branchTableName(entity));
     const owner = ownerColumn(entity);

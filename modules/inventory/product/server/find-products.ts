@@ -1,5 +1,6 @@
-import { branchTableName, linesTableName } from '#core/derive/table.ts';
+import { linesTableName } from '#core/derive/table.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
+import { branchValues } from '#server-kit/query/branch-values.ts';
 import { product } from '../product.entity.ts';
 
 /** A product that keeps stock, as it is found by what is scanned or typed. */
@@ -32,7 +33,7 @@ select p.id, p.code, p.barcodes, b.placement,
                    order by u.line_no)
                  from ${linesTableName(product, 'units')} u where u.product_id = p.id), '[]'::jsonb) as units
 from ${product.table} p left join named n using (id)
-left join ${branchTableName(product)} b on b.product_id = p.id and b.branch_id = $3
+${branchValues(product, { id: 'p.id', branch: '$3', as: 'b' })}
 where (n.id is not null or p.id in (select id from coded))
   and p.deleted_at is null and p.status = 'active' and p.type = 'product'
 order by not (p.code = $1 or $1 = any(coalesce(p.barcodes, '{}'))), n.place, p.name limit $2`;

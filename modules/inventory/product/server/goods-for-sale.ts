@@ -1,5 +1,6 @@
-import { branchTableName, linesTableName } from '#core/derive/table.ts';
+import { linesTableName } from '#core/derive/table.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
+import { branchValues } from '#server-kit/query/branch-values.ts';
 import type { BatchTracking } from '../../batch-tracking.ts';
 import type { UnitOfMeasure } from '../../units.ts';
 import { product } from '../product.entity.ts';
@@ -32,13 +33,10 @@ export async function goodsForSale(
 /** A branch that has set no prices of its own sells at those of the first that did, as the lists show it. */
 const GOODS = `
 select p.id, p.name, p.type, p.status, p.unit_of_measure, p.whole_units, p.batch_tracking, p.tax,
-       case when own.branch_id is null then first.selling_price else own.selling_price end as selling_price,
+       own.selling_price,
        coalesce((select jsonb_agg(jsonb_build_object(
                    'unit', u.unit, 'factor', u.factor, 'selling_price', u.selling_price::text) order by u.line_no)
                  from ${linesTableName(product, 'units')} u where u.product_id = p.id), '[]'::jsonb) as units
 from ${product.table} p
-left join ${branchTableName(product)} own on own.product_id = p.id and own.branch_id = $2
-left join lateral (
-  select f.selling_price from ${branchTableName(product)} f
-  where own.branch_id is null and f.product_id = p.id order by f.created_at, f.branch_id limit 1) first on true
+${branchValues(product, { id: 'p.id', branch: '$2', as: 'own' })}
 where p.id = any($1) and p.deleted_at is null`;

@@ -1,10 +1,10 @@
 import { divideRounded } from '#core/decimal.ts';
-import { branchTableName } from '#core/derive/table.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { ONE_UNIT } from '#core/quantity.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { branchValues } from '#server-kit/query/branch-values.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { type BatchTracking, batchProblem } from '../../batch-tracking.ts';
 import { StockHasBegun } from '../../errors.ts';
@@ -83,5 +83,5 @@ async function holdProduct({ tx, branch }: CommandContext, id: string): Promise<
 const KNOWN = `
 select p.name, p.type, p.unit_of_measure, p.whole_units, p.batch_tracking, own.buying_price
 from ${product.table} p
-left join ${branchTableName(product)} own on own.product_id = p.id and own.branch_id = $2
+${branchValues(product, { id: 'p.id', branch: '$2', as: 'own' })}
 where p.id = $1 and p.deleted_at is null`;

@@ -1,6 +1,6 @@
-import { branchTableName } from '#core/derive/table.ts';
 import { lowestIdAt } from '#core/ids.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
+import { branchValues } from '#server-kit/query/branch-values.ts';
 import { product } from '../../product/product.entity.ts';
 import { store } from '../../store/store.entity.ts';
 import type { UnitOfMeasure } from '../../units.ts';
@@ -45,7 +45,7 @@ select p.id as product_id, p.name, p.unit_of_measure, p.whole_units,
        greatest(coalesce(s.quantity, 0), 0)::bigint as sold,
        (case when $2::uuid[] is null then coalesce(b.stock_alert, 0) else 0 end)::bigint as alert
 from ${product.table} p
-left join ${branchTableName(product)} b on b.product_id = p.id and b.branch_id = $1
+${branchValues(product, { id: 'p.id', branch: '$1', as: 'b' })}
 left join held h on h.product_id = p.id
 left join sold s on s.product_id = p.id
 where p.deleted_at is null and p.status = 'active' and p.type = 'product'

@@ -1,4 +1,6 @@
 import type { Tx } from '#server-kit/db/transaction.ts';
+import { branchValues } from '#server-kit/query/branch-values.ts';
+import { product } from '../../product/product.entity.ts';
 import type { Pool } from '../cost.rules.ts';
 
 /**
@@ -26,18 +28,22 @@ export async function lockPools(
   return new Map(rows.map(({ product_id, ...pool }) => [product_id, pool]));
 }
 
-/** What a branch pays for products: the cost of goods of which nothing better is known. */
+/** What a branch pays for products, as its lists show it: the cost of goods of which nothing better is known (A9). */
 export async function buyingPrices(
   tx: Tx,
   branchId: string,
   products: readonly string[],
 ): Promise<ReadonlyMap<string, bigint>> {
-  const rows = await tx.query<{ product_id: string; buying_price: bigint | null }>(
-    'select product_id, buying_price from product_branches where product_id = any($1) and branch_id = $2',
-    [products, branchId],
-  );
+  const rows = await tx.query<{ product_id: string; buying_price: bigint | null }>(BUYING_PRICES, [
+    products,
+    branchId,
+  ]);
   return new Map(rows.map(({ product_id, buying_price }) => [product_id, buying_price ?? 0n]));
 }
+
+const BUYING_PRICES = `
+select n.product_id, own.buying_price from unnest($1::uuid[]) n(product_id)
+${branchValues(product, { id: 'n.product_id', branch: '$2', as: 'own' })}`;
 
 /** Keeps the pools as they are after a movement. */
 export function writePools(tx: Tx, branchId: string, pools: ReadonlyMap<string, Pool>): void {

@@ -1,5 +1,5 @@
 import type { Currency } from '#core/currencies.ts';
-import { branchTableName, linesTableName } from '#core/derive/table.ts';
+import { linesTableName } from '#core/derive/table.ts';
 import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
 import { quantityToWire } from '#core/quantity.ts';
@@ -7,6 +7,7 @@ import { changedRecords } from '#modules/branch/public.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
 import { movedSince, sellsWhole, stockInStore } from '#modules/inventory/public.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
+import { branchValues } from '#server-kit/query/branch-values.ts';
 import type { Gone, Sellable } from '../catalogue.rules.ts';
 
 interface Asked {
@@ -110,20 +111,16 @@ function unitOnWire(unit: ProductRow['units'][number], currency: Currency, scans
   };
 }
 
-const PRICES = branchTableName(product);
 const UNITS = linesTableName(product, 'units');
 
-/** The price is the branch's own, else that of the first branch, as everywhere (server-kit/query/row-source.ts). */
+/** The price is the branch's own, else that of the first branch, as everywhere. */
 const ROWS = `
 select p.id, p.name, p.code, p.barcodes, p.category_id, p.type, p.unit_of_measure, p.whole_units, p.tax,
        p.expire_date, p.image_id, price.selling_price, price.minimum_price, price.stock_alert,
        coalesce(u.units, '[]') as units,
        (p.deleted_at is not null or p.status <> 'active' or price.selling_price is null) as gone
 from ${product.table} p
-left join lateral (
-  select f.selling_price, f.minimum_price, f.stock_alert from ${PRICES} f
-  where f.business_id = p.business_id and f.product_id = p.id
-  order by f.branch_id = $1 desc, f.created_at, f.branch_id limit 1) price on true
+${branchValues(product, { id: 'p.id', branch: '$1', as: 'price' })}
 left join lateral (
   select json_agg(json_build_object('unit', n.unit, 'factor', n.factor, 'barcode', n.barcode,
                                     'selling_price', n.selling_price::text) order by n.line_no) as units

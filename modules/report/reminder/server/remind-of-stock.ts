@@ -2,6 +2,7 @@ import { addDays } from '#core/business-day.ts';
 import { say } from '#core/i18n/language.ts';
 import { formatQuantity } from '#core/quantity.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
+import { branchValues } from '#server-kit/query/branch-values.ts';
 import { dayInWords } from '../../summary/summary-text.rules.ts';
 import { LINES, REMINDERS } from '../reminder.words.ts';
 import { takeChange, takeProducts } from './claim.ts';
@@ -94,7 +95,7 @@ select id, name, quantity from (
   select p.id, p.name, coalesce(v.quantity, 0)::bigint as quantity, l.stock_alert
   from ${product.table} p
   left join stock_values v on v.product_id = p.id and v.branch_id = $1
-  left join product_branches l on l.product_id = p.id and l.branch_id = $1
+  ${branchValues(product, { id: 'p.id', branch: '$1', as: 'l' })}
   where p.type = 'product' and p.status = 'active' and p.deleted_at is null) stock
 where ${condition} order by name, id`;
 

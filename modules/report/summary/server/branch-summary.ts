@@ -1,5 +1,6 @@
 import { product } from '#modules/inventory/product/product.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
+import { branchValues } from '#server-kit/query/branch-values.ts';
 import { owedByCustomers } from '../../dashboard/server/owed-by-customers.ts';
 import { type SellingBranch, salesFigures } from '../../dashboard/server/sales-figures.ts';
 import type { BranchSummary } from '../summary-text.rules.ts';
@@ -27,7 +28,7 @@ with stock as (
   select coalesce(v.quantity, 0) as quantity, coalesce(v.value, 0) as value, l.stock_alert
   from ${product.table} p
   left join stock_values v on v.product_id = p.id and v.branch_id = $1
-  left join product_branches l on l.product_id = p.id and l.branch_id = $1
+  ${branchValues(product, { id: 'p.id', branch: '$1', as: 'l' })}
   where p.type = 'product' and p.deleted_at is null)
 select
   (select coalesce(sum(debit - credit), 0)::bigint from journal_lines
