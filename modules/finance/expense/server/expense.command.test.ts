@@ -131,6 +131,27 @@ describe('an expense', () => {
     expect((await pay(id, 1)).body.code).toBe('expense_is_void');
   });
 
+  test('that was paid on an earlier day is taken out of the costs, and its books stay right', async () => {
+    const { id } = await recorded(900, { date: day(-6), verify: true });
+    const paid = (await pay(id, 500, { date: day(-3) })).body.message;
+    const last = (await pay(id, 100)).body.message;
+    expect((await go('unverify', id)).status).toBe(200);
+    expect(await shop.posted(paid.id)).toEqual({ 1010: -500, 1160: 500 });
+    await booksHold(shop.system.db);
+    expect((await go('verify', id)).status).toBe(200);
+    expect(await shop.posted(id)).toEqual({ 1160: -600, 2010: -300, 6010: 900 });
+    const third = (await pay(id, 300)).body.message;
+    await booksHold(shop.system.db);
+    expect((await go('unverify', id)).status).toBe(200);
+    await booksHold(shop.system.db);
+    for (const one of [paid, last, third])
+      expect((await shop.put('PUT api/payment/void', { id: one.id })).status).toBe(200);
+    const rows = await shop.owner.ask(`GET api/debt-history/list?payment_id=${paid.id}`);
+    expect(rows.body.message.data.map(({ amount }: { amount: number }) => amount)).toEqual([-500, 500]);
+    expect(await standing(id)).toMatchObject({ paid_amount: 0, remain_amount: 900 });
+    await booksHold(shop.system.db);
+  });
+
   test('is owed to its supplier where it has one, and paid with other debts', async () => {
     const body = { name: 'Azania' };
     const supplier_id = String((await shop.owner.ask('POST api/supplier', { body })).body.message.id);

@@ -7,15 +7,14 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { lockHistories } from '../../debt-history/server/hide-histories.ts';
 import { PaidMeanwhile } from '../../errors.ts';
-import { CHART } from '../../ledger/chart.ts';
 import { postEntries } from '../../ledger/server/post-entries.ts';
-import { lineOfParty } from '../../payable/party.rules.ts';
 import { type DebtRow, lockDebtsOf } from '../../payable/server/lock-debts.ts';
 import { settle } from '../../payable/server/settle.ts';
 import { payment } from '../../payment/payment.entity.ts';
 import { paymentStates } from '../../payment/payment.states.ts';
 import { paysAhead } from '../../payment/pays-ahead.rules.ts';
 import { payDebts } from '../../payment/server/pay-debts.ts';
+import { postingAhead } from '../../payment/server/post-payment.ts';
 import { expense } from '../expense.entity.ts';
 
 /** An expense with what has been paid of it by itself, and what is owed of it. */
@@ -68,24 +67,12 @@ export async function putAhead(
   for (const paid of payments) {
     if (!owed || paysAhead(paid)) continue;
     const { id: payment_id, account_id, debts_amount: amount } = paid;
+    const source = { kind: payment.name, id: payment_id };
+    const posting = postingAhead({ branch_id: paid.branch_id, date, debt: owed, amount });
+    await postEntries(tx, [{ ...posting, source }], actor);
     const parts = [{ debt: owed, amount: money(-amount) }];
     [owed] = await payDebts(tx, parts, { payment_id, account_id, date });
     await settle(tx, { kind: expense.name, id: row.id }, amount);
-    await postEntries(
-      tx,
-      [
-        {
-          branch_id: paid.branch_id,
-          date,
-          source: { kind: payment.name, id: payment_id },
-          lines: [
-            { account: CHART.prepayments, debit: amount },
-            { account: CHART.accruedExpenses, credit: amount, ...lineOfParty(row) },
-          ],
-        },
-      ],
-      actor,
-    );
     await tx.save(payment, paid, { debts_amount: money(0n) });
   }
   return owed?.remain_amount ?? 0n;

@@ -6,13 +6,20 @@ import { debtHistory } from '../../debt-history/debt-history.entity.ts';
 import { PARTIES, partyOf } from '../../payable/party.rules.ts';
 import { payment } from '../payment.entity.ts';
 import { paysAhead } from '../pays-ahead.rules.ts';
-import { type PaidDebt, type PostedPayment, postingsOf } from './post-payment.ts';
+import { type PaidDebt, type PostedPayment, postingAhead, postingsOf } from './post-payment.ts';
 import { voidPayment } from './take-back-payment.ts';
 
-/** The ledger accounts of the money, and by payment what it paid of which debt. */
+/** What a payment did to a debt on a day: paid it, or below zero took that back. */
+interface DebtPart {
+  debt: PaidDebt;
+  amount: bigint;
+  date: string;
+}
+
+/** The ledger accounts of the money, and by payment what it did to which debt, in that order. */
 interface PaymentFacts {
   codes: ReadonlyMap<string, string>;
-  parts: ReadonlyMap<string, PostedPayment['parts']>;
+  parts: ReadonlyMap<string, readonly DebtPart[]>;
 }
 
 /** What a payment posts; one that a document made stands in the entry of the document. */
@@ -33,34 +40,39 @@ export const paymentDocument = defineDocument(payment, {
     of(paid, { codes, parts }) {
       if (paid.source_id) return [];
       const { id, branch_id, date, direction, deposit_amount, account_id } = paid;
-      const isAhead = paysAhead(paid);
+      const did = parts.get(id) ?? [];
+      const paidThen = did.filter((part) => part.amount > 0n);
       const party = partyOf(paid);
       const amount = deposit_amount < 0n ? -deposit_amount : deposit_amount;
-      return postingsOf({
-        id,
-        branch_id,
-        date,
-        direction,
+      const asPaid: PostedPayment = {
+        ...{ id, branch_id, date, direction, parts: paidThen },
         money: codes.get(account_id ?? '') ?? (party ? PARTIES[party.kind].deposits : ''),
-        parts: isAhead ? [] : (parts.get(id) ?? []),
-        ...(isAhead ? { ahead: paid.amount } : {}),
+        ...(paysAhead(paid) && paidThen.length === 0 ? { ahead: paid.amount } : {}),
         deposit: party ? { party, amount } : null,
-      });
+      };
+      // Of a payment that stands, only un-verifying its expense takes back what it paid.
+      const ahead = did.flatMap((part) =>
+        part.amount < 0n ? [postingAhead({ ...part, branch_id, amount: -part.amount })] : [],
+      );
+      return [...postingsOf(asPaid), ...ahead];
     },
   },
   transitions: { void: voidPayment },
 });
 
-/** What payments paid, without what took it back where one was voided. */
+/** What payments did to debts, the earliest first. */
 async function readParts(tx: Pick<Tx, 'query'>, ids: readonly string[]): Promise<PaymentFacts['parts']> {
-  const paid = await tx.query<PaidDebt & { payment_id: string; amount: bigint }>(
-    `select h.payment_id, h.amount, d.branch_id, d.kind, d.origin, d.source_kind, d.customer_id, d.supplier_id
+  const paid = await tx.query<PaidDebt & { payment_id: string; amount: bigint; date: string }>(
+    `select h.payment_id, h.amount, h.date::text as date, d.branch_id, d.kind, d.origin, d.source_kind, d.customer_id, d.supplier_id
      from ${debtHistory.table} h join ${debt.table} d on d.business_id = h.business_id and d.id = h.debt_id
-     where h.payment_id = any($1) and h.amount > 0 order by h.id`,
+     where h.payment_id = any($1) and h.amount <> 0 order by h.id`,
     [ids],
   );
   const byPayment = Map.groupBy(paid, ({ payment_id }) => payment_id);
   return new Map(
-    [...byPayment].map(([id, parts]) => [id, parts.map(({ amount, ...of }) => ({ debt: of, amount }))]),
+    [...byPayment].map(([id, parts]) => [
+      id,
+      parts.map(({ amount, date, ...of }) => ({ debt: of, amount, date })),
+    ]),
   );
 }

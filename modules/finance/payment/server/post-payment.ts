@@ -62,6 +62,31 @@ export function postingsOf(paid: PostedPayment): Posting[] {
   return [entry(branch_id, here), ...entries];
 }
 
+/**
+ * What a payment posts besides once the expense whose debt it paid is un-verified: its money waits in prepayments again, from
+ * that day on (A23).
+ */
+export function postingAhead({
+  branch_id,
+  date,
+  debt,
+  amount,
+}: {
+  branch_id: string;
+  date: string;
+  debt: PaidDebt;
+  amount: bigint;
+}): Posting {
+  return {
+    branch_id,
+    date,
+    lines: [
+      side(CHART.prepayments, amount, 'debit'),
+      { ...side(ledgerAccountOf(debt), amount, 'credit'), ...lineOfParty(debt) },
+    ],
+  };
+}
+
 function linesOf(paid: PostedPayment, parts: PostedPayment['parts']): PostingLine[] {
   const { deposit, direction, ahead = 0n } = paid;
   const kept = deposit && PARTIES[deposit.party.kind].deposits;

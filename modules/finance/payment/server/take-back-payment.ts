@@ -117,7 +117,8 @@ async function holdWhatWasPaid(tx: Work, payments: readonly PaymentRow[]) {
   const paid = await tx.query<PaidPart>(
     `select d.id, h.payment_id, d.source_kind, d.source_id, sum(h.amount)::bigint as amount
      from ${debtHistory.table} h join ${debt.table} d on d.business_id = h.business_id and d.id = h.debt_id
-     where h.payment_id = any($1) group by d.business_id, d.id, h.payment_id order by d.id`,
+     where h.payment_id = any($1) group by d.business_id, d.id, h.payment_id
+     having sum(h.amount) <> 0 order by d.id`,
     [payments.map(({ id }) => id)],
   );
   await lockDocuments(
