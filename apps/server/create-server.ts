@@ -44,11 +44,12 @@ export async function createServer(
   backups?: Backups,
   certificate?: Certificate,
 ): Promise<Pick<HttpServer, 'http' | 'close'> & { setupCode(): Promise<string | null> }> {
-  const log = openLog();
+  const log = openLog(undefined, env.LOG_LEVEL || 'info');
   const onFault = (error: unknown) => log.warn({ error }, 'beside a call');
   const database = openDatabase({
     appUrl,
     loginUrl,
+    namedStatements: env.NAMED_STATEMENTS !== 'off',
     onLost: onFault,
     onDeadlock: (deadlock) => log.warn(deadlock, 'calls waited for each other'),
   });

@@ -8,6 +8,7 @@ import type { StoredBackup } from '#modules/platform/backup/server/backups.ts';
 import type { LookAtDisk } from '#server-kit/limits/disk-space.ts';
 import { testDatabase } from '#server-kit/testing/database.ts';
 import { createServer } from './create-server.ts';
+import { eventually } from './testing/processes.ts';
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 1000);
 
@@ -32,8 +33,11 @@ async function readyWith(kept: StoredBackup[], disk?: LookAtDisk) {
   server.http.listen(0, '127.0.0.1');
   await once(server.http, 'listening');
   const { port } = server.http.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/api/ready`, { headers: { connection: 'close' } });
-  return (await answer.json()) as { success: boolean; message: Record<string, unknown> };
+  return eventually('a word on live updates', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/ready`, { headers: { connection: 'close' } });
+    const told = (await answer.json()) as { success: boolean; message: Record<string, unknown> };
+    return 'live_updates' in told.message && told;
+  });
 }
 
 test('whoever watches hears how old the newest backup is that was read to its end, and no more of it', async () => {
@@ -42,7 +46,12 @@ test('whoever watches hears how old the newest backup is that was read to its en
   const good = { name: 'onepos-good.backup', made_at, bytes: 1, verified_at: ago(25) };
   expect(await readyWith([unread, good])).toEqual({
     success: true,
-    message: { ready: true, last_backup_at: made_at.toISOString(), last_backup_hours: 26 },
+    message: {
+      ready: true,
+      last_backup_at: made_at.toISOString(),
+      last_backup_hours: 26,
+      live_updates: true,
+    },
   });
 });
 
@@ -51,6 +60,7 @@ test('an installation without a backup is ready, and says that there is none', a
     ready: true,
     last_backup_at: null,
     last_backup_hours: null,
+    live_updates: true,
   });
 });
 

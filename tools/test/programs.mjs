@@ -16,6 +16,8 @@ const PROGRAMS = [
   { debian: 'hledger', isThere: () => inPath('hledger') !== undefined },
   // The oldest PostgreSQL that a server may have.
   { debian: 'postgresql-15', isThere: () => existsSync('/usr/lib/postgresql/15/bin/postgres') },
+  // The pooler that Debian has, in front of that database.
+  { debian: 'pgbouncer', isThere: () => inPath('pgbouncer') !== undefined },
 ];
 
 /** Installs what is missing where that is possible; otherwise says how to. */

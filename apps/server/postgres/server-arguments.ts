@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Address } from './connection.ts';
 import type { DataFolder } from './data-folder.ts';
+import { freePort } from './free-port.ts';
 import { readPidFile } from './pid-file.ts';
 
 const SOCKET_PORT = 5432;
@@ -41,13 +40,4 @@ export function serverArguments(folder: DataFolder, address: Address, settings: 
     folder.cluster,
     ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

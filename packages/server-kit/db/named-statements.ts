@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import { PatientClient } from './patient-client.ts';
 
 /** A program writes a few hundred different statements; more would mean texts with values in them, which are not kept. */
 const MOST_NAMES = 1000;
+
+/** 80 bits: no two of a few hundred texts ever meet, and PostgreSQL takes names of up to 63 bytes. */
+const NAME_LENGTH = 20;
 
 const names = new Map<string, string>();
 let generation = 0;
@@ -21,9 +25,17 @@ export function forgetPlans(): void {
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= MOST_NAMES || text.includes(PLANNED_EACH_TIME)) return known;
-  const name = `s${generation}_${names.size + 1}`;
+  const name = statementName(text, generation);
   names.set(text, name);
   return name;
+}
+
+/**
+ * The name under which a statement is prepared. It follows from the text: behind a pooler several programs share one
+ * connection of the database, and under names that each of them counts by itself one would run the statement of another.
+ */
+export function statementName(text: string, generation: number): string {
+  return createHash('sha256').update(`${generation} ${text}`).digest('hex').slice(0, NAME_LENGTH);
 }
 
 /**

@@ -9,7 +9,7 @@ export interface PoolOptions {
   waitMs: number;
   /** How long a statement is waited for; then the database counts as away and the connection is dropped. */
   answerMs?: number;
-  /** Off behind a pooler that knows no prepared statements (pgbouncer before 1.21). */
+  /** Off behind a pooler that does not follow prepared statements (PgBouncer before 1.21). */
   namedStatements: boolean;
   /** Told of connections that break while nobody uses them. */
   onLost: (error: Error) => void;

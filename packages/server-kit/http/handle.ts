@@ -34,7 +34,7 @@ export interface ServerContext {
   lastGoodBackup?: () => Promise<Date | null>;
   disk?: LookAtDisk;
   /** Tells others what a call has changed; without it nobody is told. */
-  live?: Pick<LiveUpdates, 'publish' | 'endStreams'>;
+  live?: Pick<LiveUpdates, 'publish' | 'endStreams' | 'isHeard'>;
 }
 
 /** The whole server, in the order it happens. */
@@ -130,7 +130,7 @@ function lookAgain(
 export async function handleGuest(
   operation: GuestOperation,
   request: FastifyRequest,
-  { database, lastGoodBackup, disk }: ServerContext,
+  { database, lastGoodBackup, disk, live }: ServerContext,
   context: CallContext,
 ): Promise<unknown> {
   requireSameOrigin(request.method, request.headers);
@@ -140,6 +140,7 @@ export async function handleGuest(
     database,
     ...(lastGoodBackup ? { lastGoodBackup } : {}),
     ...(disk ? { disk } : {}),
+    ...(live ? { isWireHeard: live.isHeard } : {}),
     input,
     nonce: request.nonce,
   });

@@ -12,20 +12,22 @@ export const live = defineGuestCall({
 
 /**
  * Whether calls can be answered at this moment, for whoever balances load; and for whoever watches, when the newest backup
- * was made that was read to its end, with its age in whole hours, and what is left on the disk. A backup that is late and a
- * disk that is low send nobody away.
+ * was made that was read to its end, with its age in whole hours, what is left on the disk, and whether live updates
+ * arrive. A late backup, a disk that is low and updates that do not arrive send nobody away.
  */
 export const ready = defineGuestCall({
   name: 'server.ready',
   route: 'GET api/ready',
   permission: 'guest',
   fields: {},
-  async run({ database, lastGoodBackup, disk, clock }) {
+  async run({ database, lastGoodBackup, disk, isWireHeard, clock }) {
     await database.answers();
+    const isHeard = isWireHeard?.() ?? null;
     return {
       ready: true,
       ...(lastGoodBackup ? tellBackup(await lastGoodBackup(), clock.now()) : {}),
       ...(disk ? tellDisk(await disk()) : {}),
+      ...(isHeard === null ? {} : { live_updates: isHeard }),
     };
   },
 });

@@ -2,16 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../http/log.ts';
 import { type ChangeNotice, joinNotices, readNotice, writeNotice } from './change-notice.ts';
+import { openEcho } from './wire-echo.ts';
 
 export interface WireOptions {
   /** Address of the database itself and of no pooler, because the wire listens. */
   url: string;
-  log: Pick<Log, 'warn'>;
+  log: Pick<Log, 'warn' | 'error'>;
   onNotice(notice: ChangeNotice): void;
   /** Notices may have been missed. */
   onGap(): void;
   gatherMs?: number;
   firstPauseMs?: number;
+  /** How often it is tried whether what is told here is heard here. */
+  tryEveryMs?: number;
 }
 
 /** The wire between the servers of one database: what one of them changes, all of them hear. */
@@ -19,10 +22,13 @@ export interface ChangeWire {
   publish(notice: ChangeNotice): void;
   /** Resolves when it listens for the first time. */
   ready: Promise<void>;
+  /** Whether it listens and what other servers say arrives; null until that was tried for the first time. */
+  isHeard(): boolean | null;
   close(): Promise<void>;
 }
 
-const CHANNEL = 'onepos_changes';
+/** The channel of PostgreSQL by which servers tell each other. */
+export const CHANNEL = 'onepos_changes';
 const LONGEST_PAUSE = 30_000;
 
 /**
@@ -32,17 +38,19 @@ const LONGEST_PAUSE = 30_000;
  * they ask next; one that stops sends them first.
  */
 export function openChangeWire(options: WireOptions): ChangeWire {
-  const { url, log, onNotice, onGap, gatherMs = 25, firstPauseMs = 500 } = options;
+  const { url, log, onNotice, onGap, gatherMs = 25, firstPauseMs = 500, tryEveryMs = 60_000 } = options;
   const closing = new AbortController();
   const heard = Promise.withResolvers<void>();
   let client: pg.Client | null = null;
   let gathered: ChangeNotice[] = [];
   let timer: NodeJS.Timeout | undefined;
+  const echo = openEcho({ url, channel: CHANNEL, log, everyMs: tryEveryMs });
 
   async function listenOnce(): Promise<void> {
     const own = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'onepos-live' });
     const lost = Promise.withResolvers<void>();
     const onLost = () => lost.resolve();
+    let stopTrying = () => {};
     for (const ending of ['error', 'end'] as const) own.on(ending, onLost);
     closing.signal.addEventListener('abort', onLost);
     try {
@@ -53,11 +61,13 @@ export function openChangeWire(options: WireOptions): ChangeWire {
       });
       await own.query(`listen ${CHANNEL}`);
       client = own;
+      stopTrying = echo.tryOnAndOn(own);
       heard.resolve();
       onGap();
       await lost.promise;
     } finally {
       client = null;
+      stopTrying();
       // The server outlives each of its connections.
       closing.signal.removeEventListener('abort', onLost);
       await own.end().catch(() => undefined);
@@ -94,6 +104,7 @@ export function openChangeWire(options: WireOptions): ChangeWire {
 
   return {
     ready: heard.promise,
+    isHeard: echo.isHeard,
     publish(notice) {
       gathered.push(notice);
       timer ??= setTimeout(() => void send(), gatherMs).unref();

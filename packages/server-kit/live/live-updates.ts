@@ -7,7 +7,9 @@ import { type ChangeWire, openChangeWire, type WireOptions } from './change-wire
 import { type LiveStreams, openLiveStreams, type StreamOptions } from './live-streams.ts';
 
 /** What changes, told to whoever has a page open: within this server and between all servers of one database. */
-export interface LiveUpdates extends Pick<ChangeWire, 'publish' | 'ready'>, Pick<LiveStreams, 'count'> {
+export interface LiveUpdates
+  extends Pick<ChangeWire, 'publish' | 'ready' | 'isHeard'>,
+    Pick<LiveStreams, 'count'> {
   /** Lets go of all pages, so that the server can stop. */
   endStreams(): void;
   close(): Promise<void>;
@@ -23,6 +25,7 @@ export function openLiveUpdates(
   return {
     publish: wire.publish,
     ready: wire.ready,
+    isHeard: wire.isHeard,
     count: streams.count,
     endStreams: streams.end,
     close: wire.close,

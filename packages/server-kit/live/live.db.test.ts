@@ -104,7 +104,11 @@ describe('what is changed on one server', () => {
 
 describe('the wire', () => {
   it('of a server that stops carries first what it has gathered', async () => {
-    const ends = { url: here.database.url('job'), log: { warn: () => undefined }, onGap: () => undefined };
+    const ends = {
+      url: here.database.url('job'),
+      log: { warn: () => undefined, error: () => undefined },
+      onGap: () => undefined,
+    };
     const heard: ChangeNotice[] = [];
     const listening = openChangeWire({ ...ends, onNotice: (notice) => heard.push(notice) });
     const stopping = openChangeWire({ ...ends, onNotice: () => undefined, gatherMs: 3_600_000 });

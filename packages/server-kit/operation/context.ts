@@ -50,6 +50,8 @@ export interface GuestContext<Input = unknown> extends CallContext {
   /** For whoever watches the installation; absent where this server makes no backups. */
   lastGoodBackup?: () => Promise<Date | null>;
   disk?: LookAtDisk;
+  /** Whether live updates arrive at this server; null while that is not known yet, absent where there are none. */
+  isWireHeard?: () => boolean | null;
   /** Of a page that is answered: its styles stand under it. */
   nonce: string;
 }
