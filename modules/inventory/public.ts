@@ -19,4 +19,5 @@ export { type StockPace, stockPace } from './stock/server/stock-pace.ts';
 export { holdPools } from './stock/server/stock-pools.ts';
 export { refuseTakingOut } from './stock/server/taking-out.ts';
 export { mayUseStore, requireStores } from './store/server/may-use-store.ts';
+export { storeOfCaller } from './store/server/store-of-caller.ts';
 export { storesOfCaller } from './store/server/stores-of-caller.ts';

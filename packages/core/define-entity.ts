@@ -116,6 +116,8 @@ export interface EntityDefinition<
   states?: T;
   /** What was just deleted can be brought back with its id, because deleting it does nothing but hide it. */
   restorable?: boolean;
+  /** Goods or money of a branch lie in it: whoever names one in a call is asked whether it is his. */
+  place?: boolean;
   /** A role may keep from its holders what others made, what is older and all but the newest (capabilities E5). */
   visibility?: boolean;
 }

@@ -28,6 +28,7 @@ export const account = defineEntity({
   title: 'name',
   scope: 'branch',
   restorable: true,
+  place: true,
   fields: {
     name: f.text({ required: true, max: 80, search: true }),
     type: f.choice(ACCOUNT_TYPES, { required: true }),

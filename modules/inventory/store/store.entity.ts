@@ -8,6 +8,7 @@ export const store = defineEntity({
   title: 'name',
   scope: 'branch',
   restorable: true,
+  place: true,
   when: 'has_store',
   fields: {
     name: f.text({ required: true, max: 80, search: true }),

@@ -3,6 +3,7 @@ import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import type { Field, Fields } from '#core/fields/kind.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
+import { isOwnPlace } from '../query/own-places.ts';
 import { addProblem, type Draft } from './draft.ts';
 
 /** A place in a body that names a record of another entity. */
@@ -17,7 +18,8 @@ interface Mention {
 
 /**
  * Every record that a body newly names must exist in this business and be live. One of a branch must be of the branch of
- * the call; in a line that names a branch, of that one: the stores that an employee may use there.
+ * the call, and a store one that the caller was given there; in a line that names a branch, of that one: the stores that an
+ * employee may use there, which who gives them was asked about.
  */
 export async function checkReferences(
   entity: AnyEntity,
@@ -31,29 +33,41 @@ export async function checkReferences(
   const byTarget = Map.groupBy(mentions, ({ target }) => target);
   for (const [target, named] of byTarget) {
     const found = await existing(target, [...new Set(named.map(({ id }) => id))], context);
-    for (const { draft, place, id, branch = context.branch.id } of named) {
-      const home = found.get(id);
-      if (home !== EVERYWHERE && home !== branch) addProblem(draft, place, { key: 'not_found' });
-    }
+    for (const { draft, place, id, branch } of named)
+      if (!isNameable(found.get(id), branch, context)) addProblem(draft, place, { key: 'not_found' });
   }
 }
 
 const EVERYWHERE = null;
 
-/** Those of the given ids that exist, each with the branch it is of. */
+/** Whether what exists may stand where it is named. */
+function isNameable(found: Existing | undefined, branch: string | undefined, context: ActorContext): boolean {
+  if (!found) return false;
+  if (found.home === EVERYWHERE) return true;
+  return branch === undefined ? found.home === context.branch.id && found.is_own : found.home === branch;
+}
+
+/** The branch that a record is of, and whether it is the caller's where it is a place of goods or money. */
+interface Existing {
+  home: string | typeof EVERYWHERE;
+  is_own: boolean;
+}
+
+/** Those of the given ids that exist. */
 async function existing(
   name: string,
   ids: readonly string[],
   context: ActorContext,
-): Promise<ReadonlyMap<string, string | typeof EVERYWHERE>> {
+): Promise<ReadonlyMap<string, Existing>> {
   const target = context.services.registry.entities.find((entity) => entity.name === name);
   if (!target) return new Map();
   const home = target.scope === 'branch' ? sql`r.branch_id` : sql`null::uuid`;
   const live = target.ledger ? sql`` : sql` and r.deleted_at is null`;
-  const { rows } = await sql<{ id: string; home: string | null }>`
-    select r.id, ${home} as home from ${sql.table(target.table)} r
+  const own = target.place ? isOwnPlace(target, context) : sql`true`;
+  const { rows } = await sql<Existing & { id: string }>`
+    select r.id, ${home} as home, ${own} as is_own from ${sql.table(target.table)} r
     where r.id = any (${ids}::uuid[])${live}`.execute(context.tx.sql);
-  return new Map(rows.map((row) => [row.id, row.home]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function mentionsOf(fields: Fields, draft: Draft): Mention[] {

@@ -13,6 +13,7 @@ import type { Authentication, Caller, Credentials } from '../operation/caller.ts
 import type { Clock } from '../operation/clock.ts';
 import type { ActorContext, CallContext } from '../operation/context.ts';
 import type { CommandOperation, GuestOperation, QueryOperation, RawInput } from '../operation/operation.ts';
+import { requireOwnPlaces } from '../query/own-places.ts';
 import { workplacesOf } from '../query/workplaces.ts';
 import { isCollision } from './describe-failure.ts';
 import { NoActiveSession } from './errors.ts';
@@ -80,6 +81,7 @@ export async function answer(
       inside.workplaces = workplacesOf(inside.actor, operation.permission, choices);
       await requireDisk(operation, server.disk);
       const input = operation.read(raw, { ...inside, isChoosing: answers?.form === 'choices' });
+      await requireOwnPlaces(operation, input, inside);
       if (operation.kind === 'query')
         return presentAnswer(answers, await operation.run({ ...inside, input }), inside);
       const seen = readKey(operation, key, raw, {

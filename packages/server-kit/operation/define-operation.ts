@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Currency, DEFAULT_CURRENCY } from '#core/currencies.ts';
 import { bodySchemaOf, type InputOf } from '#core/define-body.ts';
+import { namedRecords } from '#core/derive/named-records.ts';
 import type { Fields, WireScope } from '#core/fields/kind.ts';
 import { readInput } from '../http/read-input.ts';
 import type { CommandContext, GuestContext, QueryContext } from './context.ts';
@@ -26,6 +27,8 @@ interface Definition {
   answers?: AnswerShape;
   /** All of its statements see the database as it was at the first. */
   isOfOneMoment?: boolean;
+  /** Stores and accounts that it takes of others too, by their keys: it asks about them itself. */
+  elsewhere?: readonly string[];
 }
 
 interface Parameters<S extends z.ZodObject> extends Definition {
@@ -40,7 +43,7 @@ export function defineQuery<S extends z.ZodObject>(
   return {
     kind: 'query',
     ...described(definition),
-    ...reading(definition.route, definition.input),
+    ...reading(definition, definition.input),
     run: (context) => definition.run(context as QueryContext<never>),
   };
 }
@@ -63,11 +66,11 @@ export interface CommandDefinition<F extends Fields> extends Definition {
 
 /** An action of the trade: one command, one transaction, all or nothing. */
 export function defineCommand<const F extends Fields>(definition: CommandDefinition<F>): CommandOperation {
-  const { fields, route } = definition;
+  const { fields } = definition;
   return {
     kind: 'command',
     ...described(definition),
-    ...reading(route, (wire) => bodySchemaOf(fields, wire)),
+    ...reading(definition, (wire) => bodySchemaOf(fields, wire)),
     fields,
     idempotency: definition.idempotency ?? 'accepted',
     isPersonal: definition.isPersonal ?? false,
@@ -87,7 +90,7 @@ export function defineGuestCall<const F extends Fields>(
   return {
     kind: 'guest',
     ...described(definition),
-    ...reading(definition.route, (wire) => bodySchemaOf(definition.fields, wire)),
+    ...reading(definition, (wire) => bodySchemaOf(definition.fields, wire)),
     fields: definition.fields,
     permission: 'guest',
     run: (context) => definition.run(context as GuestContext<never>),
@@ -106,8 +109,11 @@ function described({ name, route, permission, answers, isOfOneMoment = false }: 
   };
 }
 
-/** How a call reads what it is given, and how that is described to programs. */
-function reading<S extends z.ZodObject>(route: Route, input: Reading<S>) {
+/** How a call reads what it is given, how that is described to programs, and which places it names. */
+function reading<S extends z.ZodObject>(
+  { route, elsewhere = [] }: Pick<Definition, 'route' | 'elsewhere'>,
+  input: Reading<S>,
+) {
   const { method } = splitRoute(route);
   const inputIn = typeof input === 'function' ? inEachCurrency(input) : () => input;
   const usual = { currency: DEFAULT_CURRENCY };
@@ -115,6 +121,7 @@ function reading<S extends z.ZodObject>(route: Route, input: Reading<S>) {
     read: (raw: RawInput, { branch = usual }: { branch?: WireScope } = {}) =>
       readInput(method, inputIn(branch))(raw),
     schemas: { [method === 'GET' || method === 'DELETE' ? 'query' : 'body']: inputIn(usual) },
+    places: namedRecords(inputIn(usual)).filter(({ path }) => !elsewhere.includes(path.join('.'))),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AnyEntity } from '#core/define-entity.ts';
+import type { NamedRecord } from '#core/derive/named-records.ts';
 import type { Fields } from '#core/fields/kind.ts';
 import type { Actor, BranchOfCall } from './caller.ts';
 import type { CommandContext, GuestContext, QueryContext } from './context.ts';
@@ -67,6 +68,8 @@ interface GuardedOperation extends OperationBase {
   choices?: readonly string[];
   /** All of its statements see the database as it was at the first: what is counted and then written agrees. */
   isOfOneMoment?: boolean;
+  /** References in its input; those to places of goods and money are the caller's own, or it is refused. */
+  places?: readonly NamedRecord[];
   read(raw: RawInput, scope: InputScope): unknown;
 }
 

@@ -9,6 +9,7 @@ import { InvalidParameter } from '../http/errors.ts';
 import { today } from '../operation/clock.ts';
 import type { QueryContext } from '../operation/context.ts';
 import type { InputScope, Operation } from '../operation/operation.ts';
+import { requireOwnPlace } from './own-places.ts';
 
 /** A past moment of which rows are asked: the end of a business day, or an hour of it. */
 export interface AsOf {
@@ -66,6 +67,8 @@ async function requirePast(entity: AnyEntity, context: QueryContext): Promise<vo
   const asOf = momentIn(context.input);
   if (!asOf) return;
   const { clock, branch, services } = context;
+  if (asOf.store_id !== null)
+    await requireOwnPlace(services.registry.entity('store'), asOf.store_id, context);
   if (asOf.isDay ? asOf.date > today(clock, branch) : asOf.end > clock.now()) throw AsOfInFuture();
   await services.past(entity.name).require(asOf, context);
 }

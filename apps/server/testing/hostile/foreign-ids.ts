@@ -10,8 +10,8 @@ export function foreignIds(call: GoodCall, foreign: Readonly<Record<string, stri
       operation: call.operation,
       sort: 'foreign ids',
       what: `${slot} of their ${of}`,
-      // A filter or a report over something foreign is a list of nothing.
-      mustRefuse: !slot.startsWith('query.') || slot === 'query.id',
+      // A filter or a report over something foreign is a list of nothing; a place that is asked about is refused.
+      mustRefuse: !slot.startsWith('query.') || slot === 'query.id' || isPlace(call, slot),
       ...callWith(call, slot, id),
       twin: { ...callWith(call, slot, unclaimed), ids: [id, unclaimed] as const },
     })),
@@ -33,6 +33,11 @@ const CHOSEN_IDS: Readonly<Record<string, string>> = {
   'voided-line.note': 'body.lines[].id',
   'voided-line.note-of-earlier-tills': 'body.lines[].id',
 };
+
+function isPlace({ operation }: GoodCall, slot: string): boolean {
+  const places = 'places' in operation ? (operation.places ?? []) : [];
+  return places.some(({ path }) => `query.${path.join('.')}` === slot);
+}
 
 function callWith(call: GoodCall, slot: string, id: string): Pick<Attempt, 'route' | 'ask'> {
   const [, name = ''] = slot.split('.', 2);

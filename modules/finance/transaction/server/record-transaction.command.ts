@@ -14,6 +14,8 @@ export const createTransaction = defineCommand({
   permission: 'create_transaction',
   idempotency: 'document',
   fields: transactionBody.fields,
+  // Money is sent to another branch, too; the hook looks up where.
+  elsewhere: ['to_account_id'],
   answers: { entity: transaction, form: 'row' },
   async run(context) {
     await recordTransaction(context, context.input);

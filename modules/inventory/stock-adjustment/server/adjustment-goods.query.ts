@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idOf } from '#core/derive/named-records.ts';
 import { divideRounded } from '#core/decimal.ts';
 import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
@@ -34,7 +35,7 @@ export const adjustmentGoods = defineQuery({
   permission: 'adjust_product_stock',
   input: z.strictObject({
     keyword: z.string().trim().min(1, 'required').max(120, 'too_long'),
-    store_id: z.uuid('not_id').optional(),
+    store_id: idOf('store').optional(),
   }),
   async run({ tx, actor, branch, input }) {
     const found = await findProducts(tx, branch.id, input.keyword);

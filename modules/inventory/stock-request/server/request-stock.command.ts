@@ -22,6 +22,8 @@ export const requestStock = defineCommand({
   permission: 'request_stock',
   idempotency: 'document',
   fields: requestBody.fields,
+  // Goods are asked of a store of somebody else.
+  elsewhere: ['from_store_id'],
   answers: { entity: stockRequest, form: 'row' },
   async run(context) {
     const { tx, branch, input: given } = context;

@@ -215,7 +215,7 @@ describe('refused with nothing changed', () => {
       await refused(() =>
         shop.request({ ...into(), lines: [{ product_id: product, requested: 1 }] }, { by: keeper }),
       ),
-    ).toBe('store_not_allowed');
+    ).toBe('invalid_fields');
     const { id } = await shop.requested(product, 2, into(), { by: other });
     expect(await refused(() => shop.step('approve', id, {}, { by: other }))).toBe('store_not_allowed');
     await shop.took('approve', id, {}, { by: keeper });

@@ -1,12 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { AS_OF_STORE } from '#core/derive/as-of.ts';
 import { lowestIdAt } from '#core/ids.ts';
-import { InvalidParameter } from '#server-kit/http/errors.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import type { Past } from '#server-kit/operation/server-module.ts';
 import type { AsOf } from '#server-kit/query/as-of.ts';
 import { StockBeginsLater } from '../../errors.ts';
-import { requireStores } from '../../store/server/may-use-store.ts';
 import { store } from '../../store/store.entity.ts';
 
 /**
@@ -14,15 +11,7 @@ import { store } from '../../store/store.entity.ts';
  * the books say of account 1200 (A13). Nothing that is kept is asked, so the answer rests on the ledger alone.
  */
 export const stockAsOf: Past = {
-  async require({ date, store_id }, { tx, actor, branch }) {
-    if (store_id !== null) {
-      const [known] = await tx.query(`select from ${store.table} where id = $1 and branch_id = $2`, [
-        store_id,
-        branch.id,
-      ]);
-      if (!known) throw InvalidParameter({ name: AS_OF_STORE });
-      requireStores(actor, [store_id]);
-    }
+  async require({ date }, { tx, branch }) {
     const [later] = await tx.query<{ first: string | null }>(FIRST_DAY, [branch.id, date]);
     if (later?.first) throw StockBeginsLater({ date: later.first });
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idOf } from '#core/derive/named-records.ts';
 import { soldMost } from '#modules/inventory/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import type { CataloguePage } from '../catalogue.rules.ts';
@@ -24,7 +25,7 @@ export const saleCatalogue = defineQuery({
   route: 'GET api/sale/catalogue',
   permission: 'create_sale',
   input: z.strictObject({
-    store_id: z.uuid('not_id').optional(),
+    store_id: idOf('store').optional(),
     since: z.iso.datetime('not_date').optional(),
     after: z.uuid('not_id').optional(),
     limit: z.coerce.number().int('not_whole').min(1, 'not_number').max(1000, 'too_large').default(1000),

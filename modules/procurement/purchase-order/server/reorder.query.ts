@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { idOf } from '#core/derive/named-records.ts';
 import { addDays } from '#core/business-day.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { moneyToWire } from '#core/money.ts';
 import { quantityToWire } from '#core/quantity.ts';
 import { countsInSql, statesBefore } from '#core/state-sets.ts';
-import { mayUseStore, type StockPace, stockPace } from '#modules/inventory/public.ts';
-import { NotFound } from '#server-kit/http/errors.ts';
+import { type StockPace, stockPace } from '#modules/inventory/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
@@ -29,11 +29,10 @@ export const reorderSuggestions = defineQuery({
   input: z.strictObject({
     days: z.coerce.number().int().min(1).max(90).default(30),
     cover: z.coerce.number().int().min(1).max(90).default(14),
-    store_id: z.uuid('not_id').optional(),
+    store_id: idOf('store').optional(),
   }),
   async run(context) {
     const { tx, actor, branch, clock, input } = context;
-    if (input.store_id && !mayUseStore(actor, input.store_id)) throw NotFound();
     const stores = input.store_id ? [input.store_id] : actor.store_ids.length > 0 ? actor.store_ids : null;
     const from = addDays(today(clock, branch), 1 - input.days);
     const since = new Date(Date.parse(from) - DAY);

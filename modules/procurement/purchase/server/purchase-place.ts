@@ -1,9 +1,9 @@
 import { InvalidFields } from '#core/errors.ts';
 import { holdParties } from '#modules/finance/public.ts';
+import { storeOfCaller } from '#modules/inventory/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { GivenPurchase } from '../purchase.body.ts';
 import { DUE_BEFORE } from '../purchase.words.ts';
-import { chooseStore } from './choose-store.ts';
 import { dayOf } from './day-of.ts';
 import { type PurchasePayment, readMoney } from './read-money.ts';
 import { dueBy, type SupplierTerms, termsOfSuppliers } from './supplier-terms.ts';
@@ -36,7 +36,7 @@ export async function readPurchasePlace(
     context.tx,
     Object.values(suppliers).map((supplier_id) => ({ supplier_id })),
   );
-  const store_id = await chooseStore(context, given.store_id ?? null);
+  const store_id = await storeOfCaller(context, given.store_id ?? null);
   return {
     date,
     due_date: given.due_date ?? dueBy(terms, given.supplier_id, date),

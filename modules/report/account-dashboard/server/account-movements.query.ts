@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isId } from '#core/ids.ts';
+import { idOf } from '#core/derive/named-records.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
@@ -17,10 +17,12 @@ export const accountMovements = defineQuery({
   route: 'GET api/account/movements',
   permission: ['view_account_dashboard', 'view_account_balance'],
   isOfOneMoment: true,
+  // Of any of the branches that are asked for.
+  elsewhere: ['account_id'],
   input: z.strictObject({
     ...PERIOD,
     ...PAGE,
-    account_id: z.string().refine(isId, { error: 'not_id' }).optional(),
+    account_id: idOf('account').optional(),
     kind: z.enum(MOVEMENT_KINDS).default('all'),
     sort: z.enum(['date', 'amount']).default('date'),
   }),

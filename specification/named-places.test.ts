@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { serverModules } from '#modules/registry.server.ts';
+import { registry } from '#modules/registry.ts';
+import { sessionServer } from '#modules/session/module.server.ts';
+import type { Database } from '#server-kit/db/database.ts';
+import type { JsonSchema } from '#server-kit/openapi/body-schema.ts';
+import { describeCalls } from '#server-kit/openapi/describe-calls.ts';
+import { allOperations } from '#server-kit/operation/all-operations.ts';
+import type { Operation } from '#server-kit/operation/operation.ts';
+
+const session = sessionServer({ database: {} as Database, serverKey: Buffer.alloc(32) });
+const modules = [...serverModules, session];
+const operations = allOperations(registry, modules);
+const { paths } = describeCalls(operations, registry) as { paths: Record<string, Record<string, Described>> };
+
+interface Described {
+  parameters: { name: string; in: string; schema: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+}
+
+const PLACES = registry.entities.filter(({ place }) => place).map(({ name }) => name);
+
+/** Derived calls read rows: their filters are held against the rows in sight, their bodies by `checkReferences`. */
+const written = modules.flatMap((module) => module.operations ?? []).filter(({ kind }) => kind !== 'guest');
+
+/** Places of others that a call takes on purpose, and asks about itself. A new one is a decision. */
+const OF_OTHERS = [
+  'account.movements account_id',
+  'stock-request.create from_store_id',
+  'transaction.create to_account_id',
+];
+
+/** Every key of a description that says, or by its name seems to say, where goods or money lie. */
+function placesOf(schema: JsonSchema, at = ''): string[] {
+  const {
+    properties = {},
+    items,
+    anyOf,
+  } = schema as {
+    properties?: Record<string, JsonSchema>;
+    items?: JsonSchema;
+    anyOf?: JsonSchema[];
+  };
+  const inside = [
+    ...Object.entries(properties).flatMap(([key, value]) => {
+      const path = at === '' ? key : `${at}.${key}`;
+      return isPlace(key, value) ? [path] : placesOf(value, path);
+    }),
+    ...(items ? placesOf(items, `${at}.[]`) : []),
+    ...(anyOf ?? []).flatMap((one) => placesOf(one, at)),
+  ];
+  return [...new Set(inside)];
+}
+
+const isPlace = (key: string, schema: JsonSchema) =>
+  PLACES.includes(String(schema['x-entity'])) || /(^|_)(store|account|till|drawer|safe)_ids?$/.test(key);
+
+function describedPlaces({ method, path }: Operation): string[] {
+  const call = paths[`/${path}`]?.[method.toLowerCase()];
+  const query = (call?.parameters ?? []).filter((one) => one.in === 'query');
+  const bodies = Object.values(call?.requestBody?.content ?? {}).map(({ schema }) => schema);
+  return [
+    ...query.filter(({ name, schema }) => isPlace(name, schema)).map(({ name }) => name),
+    ...bodies.flatMap((schema) => placesOf(schema)),
+  ];
+}
+
+const isAsked = (operation: Operation, place: string) =>
+  'places' in operation && operation.places?.some(({ path }) => path.join('.') === place) === true;
+
+test('a store and an account are places, which whoever names one is asked about', () => {
+  expect(PLACES.toSorted()).toEqual(['account', 'store']);
+});
+
+test('no call takes a store or an account without being asked whose it is', () => {
+  const named = written.flatMap((operation) =>
+    describedPlaces(operation).map((place) => ({ operation, place })),
+  );
+  expect(named.length).toBeGreaterThan(25);
+  const forgotten = named.filter(({ operation, place }) => !isAsked(operation, place));
+  expect(forgotten.map(({ operation: { name }, place }) => `${name} ${place}`).toSorted()).toEqual(OF_OTHERS);
+});
