@@ -44,3 +44,10 @@ export function incomeTotals(rows: readonly { code: string; type: string; amount
     net_profit: gross_profit + sums.other_income + sums.expenses,
   };
 }
+
+/** What a branch earned on its sales by its books, in minor units, beside as much of the period before. */
+export interface GrossProfit {
+  revenue: bigint;
+  profit: bigint;
+  profit_before: bigint;
+}

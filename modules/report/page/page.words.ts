@@ -6,4 +6,5 @@ export const PAGE_TEXTS = {
   actsOpeningStock: { en: 'Opening stock', sw: 'Stoku ya kuanzia' },
   actsAccount: { en: 'Opening balance', sw: 'Salio la kuanzia' },
   actsAdjustment: { en: 'Stock adjustment', sw: 'Marekebisho ya stoku' },
+  actsYearTurns: { en: 'The year begins', sw: 'Mwaka unaanza' },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -17,8 +17,9 @@ export interface AccountSums {
 
 /**
  * Sums per account in minor units, out of whole months and the lines of the two months that the period cuts. Revenue and
- * expense count from the start of the financial year; what they carried before stands in 3900 (accounting.md 4.5), unless
- * the years are not kept apart: then they carry what no closing of a year has taken.
+ * expense begin at nothing on the first day of a financial year; what they had earned and cost goes to 3900 then, whether the
+ * year was closed or not (A41). A period that goes on into another year has that in what it moved, as a closing would. Unless
+ * the years are not kept apart: then these accounts carry what no closing of a year has taken.
  */
 export async function accountSums(
   tx: Tx,
@@ -29,9 +30,9 @@ export async function accountSums(
     branch_ids,
     date,
     addDays(date_to, 1),
-    yearsApart ? yearOf(date_to) : BEFORE_ALL_BOOKS,
     ACCOUNTS_OF_ONE_YEAR,
     CHART.retainedEarnings,
+    ...(yearsApart ? [yearOf(date), yearOf(date_to)] : [BEFORE_ALL_BOOKS, BEFORE_ALL_BOOKS]),
   ]);
 }
 
@@ -42,23 +43,32 @@ export type ReportDays = Pick<ReportScope, 'date' | 'date_to' | 'branch_ids'>;
 export const BEFORE_ALL_BOOKS = '1900-01-01';
 
 /** Everything before a day: the months that ended, and the beginning of the month that the day lies in. */
-const before = (day: string, edge: number) => `
-  select ${edge} as edge, account_code, month < $4::date as is_earlier_year, sum(debit) as debit, sum(credit) as credit
+const before = (day: string, year: string, edge: number) => `
+  select ${edge} as edge, account_code, month < ${year}::date as is_earlier_year, sum(debit) as debit, sum(credit) as credit
   from account_months where branch_id = any($1) and month < date_trunc('month', ${day}::date)::date group by 2, 3
   union all
-  select ${edge}, account_code, date < $4::date, sum(debit), sum(credit)
+  select ${edge}, account_code, date < ${year}::date, sum(debit), sum(credit)
   from journal_lines
   where branch_id = any($1) and date >= date_trunc('month', ${day}::date)::date and date < ${day}::date group by 2, 3`;
 
 const SUMS = `
-with sums as (${before('$2', 1)} union all ${before('$3', 2)}),
+with sums as (${before('$2', '$6', 1)} union all ${before('$3', '$7', 2)}),
+moved as (
+  select account_code as code,
+         sum(case edge when 1 then -debit else debit end) as debit,
+         sum(case edge when 1 then -credit else credit end) as credit
+  from sums group by 1),
 placed as (
-  select case when s.is_earlier_year and a.type = any($5) then $6 else s.account_code end as code, s.edge, s.debit, s.credit
-  from sums s join ledger_accounts a on a.code = s.account_code)
-select a.code, a.parent_code, a.name, a.type,
-       coalesce(sum(p.debit - p.credit) filter (where edge = 1), 0)::bigint as opening,
-       (coalesce(sum(p.debit) filter (where edge = 2), 0) - coalesce(sum(p.debit) filter (where edge = 1), 0))::bigint as period_debit,
-       (coalesce(sum(p.credit) filter (where edge = 2), 0) - coalesce(sum(p.credit) filter (where edge = 1), 0))::bigint as period_credit
-from placed p join ledger_accounts a on a.code = p.code
-group by a.code, a.parent_code, a.name, a.type
+  select case when s.is_earlier_year and a.type = any($4) then $5 else s.account_code end as code,
+         coalesce(sum(s.debit - s.credit) filter (where edge = 1), 0) as opening,
+         coalesce(sum(s.debit - s.credit) filter (where edge = 2), 0) as closing
+  from sums s join ledger_accounts a on a.code = s.account_code group by 1),
+turned as (
+  select code, coalesce(opening, 0) as opening, coalesce(debit, 0) as debit, coalesce(credit, 0) as credit,
+         coalesce(closing, 0) - coalesce(opening, 0) - coalesce(debit, 0) + coalesce(credit, 0) as by_years
+  from placed full join moved using (code))
+select a.code, a.parent_code, a.name, a.type, t.opening::bigint as opening,
+       (t.debit + greatest(t.by_years, 0))::bigint as period_debit,
+       (t.credit + greatest(-t.by_years, 0))::bigint as period_credit
+from turned t join ledger_accounts a on a.code = t.code
 order by a.code`;

@@ -14,7 +14,7 @@ export const SUMMARY = {
     en: 'Sales: {amount} {currency} (number of sales: {n})',
     sw: 'Mauzo: {amount} {currency} (idadi ya mauzo: {n})',
   },
-  profit: { en: 'Profit: {amount} {currency}', sw: 'Faida: {amount} {currency}' },
+  profit: { en: 'Gross profit: {amount} {currency}', sw: 'Faida ghafi: {amount} {currency}' },
   expenses: { en: 'Expenses: {amount} {currency}', sw: 'Matumizi: {amount} {currency}' },
   owed: {
     en: 'Customers owe: {amount} {currency} (customers: {n})',

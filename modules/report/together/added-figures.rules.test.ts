@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type AddedSales, addedSales } from './added-figures.rules.ts';
+import { type AddedSales, addedProfits, addedSales } from './added-figures.rules.ts';
 
 const sold = (amount: bigint, points: Readonly<Record<string, bigint>>): AddedSales => ({
-  ...{ amount, amount_before: amount * 2n, profit: amount / 10n, profit_before: 0n, count: 3 },
+  ...{ amount, amount_before: amount * 2n, count: 3 },
   curve: Object.entries(points).map(([point, of]) => ({ point, amount: of })),
   curve_before: [],
 });
@@ -13,12 +13,19 @@ test('figures and curves are added point by point', () => {
     'day',
   );
   expect(added).toEqual({
-    ...{ amount: 1000n, amount_before: 2000n, profit: 100n, profit_before: 0n, count: 6 },
+    ...{ amount: 1000n, amount_before: 2000n, count: 6 },
     curve: [
       { point: '2026-11-20', amount: 500n },
       { point: '2026-11-21', amount: 500n },
     ],
     curve_before: [],
+  });
+});
+
+test('gross profits are added, what was lost in one branch too', () => {
+  const earned = { revenue: 900n, profit: 300n, profit_before: 0n };
+  expect(addedProfits([earned, { revenue: 0n, profit: -500n, profit_before: 7n }])).toEqual({
+    ...{ revenue: 900n, profit: -200n, profit_before: 7n },
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ComparedPeriod } from '../dashboard/dashboard-period.rules.ts';
+import type { GrossProfit } from '../income-statement/income-sections.rules.ts';
 
 /** A point of a curve with what was sold there. */
 interface Point {
@@ -10,8 +11,6 @@ interface Point {
 export interface AddedSales {
   amount: bigint;
   amount_before: bigint;
-  profit: bigint;
-  profit_before: bigint;
   count: number;
   curve: Point[];
   curve_before: Point[];
@@ -19,13 +18,11 @@ export interface AddedSales {
 
 /** The sales of several branches of one currency as those of one. */
 export function addedSales(branches: readonly AddedSales[], step: ComparedPeriod['step']): AddedSales {
-  const sum = (figure: 'amount' | 'amount_before' | 'profit' | 'profit_before') =>
+  const sum = (figure: 'amount' | 'amount_before') =>
     branches.reduce((total, branch) => total + branch[figure], 0n);
   return {
     amount: sum('amount'),
     amount_before: sum('amount_before'),
-    profit: sum('profit'),
-    profit_before: sum('profit_before'),
     count: branches.reduce((total, { count }) => total + count, 0),
     curve: addedCurve(
       branches.map(({ curve }) => curve),
@@ -36,6 +33,12 @@ export function addedSales(branches: readonly AddedSales[], step: ComparedPeriod
       step,
     ),
   };
+}
+
+/** The gross profits of several branches of one currency as that of one. */
+export function addedProfits(branches: readonly GrossProfit[]): GrossProfit {
+  const sum = (figure: keyof GrossProfit) => branches.reduce((total, branch) => total + branch[figure], 0n);
+  return { revenue: sum('revenue'), profit: sum('profit'), profit_before: sum('profit_before') };
 }
 
 /**

@@ -37,7 +37,7 @@ export const exportBalanceSheet = defineQuery({
 });
 
 const SUMS = [
-  { key: 'profit_not_yet_closed', words: TEXTS.unclosed },
+  { key: 'profit_not_yet_closed', words: TEXTS.profitOfYear },
   { key: 'total_assets', words: TEXTS.assets },
   { key: 'total_liabilities', words: TEXTS.totalLiabilities },
   { key: 'total_equity', words: TEXTS.totalEquity },

@@ -17,8 +17,8 @@ export interface BalanceSheetInput {
 export type BalanceSheet = Awaited<ReturnType<typeof makeBalanceSheet>>;
 
 /**
- * What the business has and owes at the end of a day, and beside it at the end of an earlier one. Profit that no closing
- * of a year has taken is part of the equity; that of earlier years stands with the retained earnings (accounting.md 4.5).
+ * What the business has and owes at the end of a day, and beside it at the end of an earlier one. The profit of the year that
+ * the day lies in is part of the equity until the year is closed; that of the years before stands in 3900, closed or not (A41).
  */
 export async function makeBalanceSheet(context: QueryContext<BalanceSheetInput>) {
   const { tx, language, input } = context;
@@ -26,7 +26,7 @@ export async function makeBalanceSheet(context: QueryContext<BalanceSheetInput>)
   const now = await balancesAt(tx, branch_ids, date_to);
   const then = input.compare_date ? await balancesAt(tx, branch_ids, input.compare_date) : null;
   const wire = (amount: bigint) => moneyToWire(amount, currency);
-  const totals = ({ rows, assets, liabilities, equity, unclosed, of_year }: Balances) => ({
+  const totals = ({ rows, assets, liabilities, equity, unclosed }: Balances) => ({
     total_assets: wire(assets),
     current_assets: wire(sumOf(rows, ({ section }) => section === 'current_assets')),
     fixed_assets: wire(sumOf(rows, ({ section }) => section === 'fixed_assets')),
@@ -35,8 +35,7 @@ export async function makeBalanceSheet(context: QueryContext<BalanceSheetInput>)
     /** Without the profit that is not closed yet. */
     equity: wire(equity),
     profit_not_yet_closed: wire(unclosed),
-    profit_of_year: wire(of_year),
-    profit_of_earlier_years: wire(unclosed - of_year),
+    profit_of_year: wire(unclosed),
     total_equity: wire(equity + unclosed),
     liabilities_and_equity: wire(liabilities + equity + unclosed),
   });
@@ -78,22 +77,18 @@ interface Balances {
   assets: bigint;
   liabilities: bigint;
   equity: bigint;
-  /** Profit that no closing of a year has taken, and what of it is of the year of the day. */
+  /** Profit of the year of the day that no closing has taken. */
   unclosed: bigint;
-  of_year: bigint;
 }
 
 async function balancesAt(tx: Tx, branch_ids: string[], date_to: string): Promise<Balances> {
   const rows = new Map<string, Balance>();
-  const sums = { assets: 0n, liabilities: 0n, equity: 0n, unclosed: 0n, of_year: 0n };
+  const sums = { assets: 0n, liabilities: 0n, equity: 0n, unclosed: 0n };
   const year = { branch_ids, date: yearOf(date_to), date_to };
-  for (const { code, parent_code, name, type, opening, ...period } of await accountSums(tx, year, {
-    yearsApart: false,
-  })) {
+  for (const { code, parent_code, name, type, opening, ...period } of await accountSums(tx, year)) {
     const moved = period.period_debit - period.period_credit;
     if (ACCOUNTS_OF_ONE_YEAR.includes(type)) {
-      sums.unclosed -= opening + moved;
-      sums.of_year -= moved;
+      sums.unclosed -= moved;
       continue;
     }
     const own = parent_code ?? code;

@@ -45,9 +45,8 @@ export function BalanceSheetTables({ report, address }: { report: BalanceSheet; 
     lines: [...linesOf(section), ...more],
     total: line(total, say(BALANCE_SECTION_WORDS[section].total), report[total], before?.[total]),
   });
-  const unclosed = (['profit_of_earlier_years', 'profit_of_year'] as const)
-    .filter((key) => key === 'profit_of_year' || report[key] !== 0 || (before?.[key] ?? 0) !== 0)
-    .map((key) => line(key, say(UNCLOSED[key]), report[key], before?.[key]));
+  const profit = say(BALANCE_SHEET_TEXTS.profitOfYear);
+  const unclosed = [line('profit_of_year', profit, report.profit_of_year, before?.profit_of_year)];
   const columns = [report, ...(before ? [before] : [])].map(({ date_to }) => dayText(date_to, language));
   const isFilled = ({ lines }: StatementGroup) => lines.length > 0;
   return (
@@ -86,9 +85,3 @@ export function BalanceSheetTables({ report, address }: { report: BalanceSheet; 
     </div>
   );
 }
-
-/** Profit that no closing of a year has taken to the retained earnings. */
-const UNCLOSED = {
-  profit_of_earlier_years: BALANCE_SHEET_TEXTS.unclosed,
-  profit_of_year: BALANCE_SHEET_TEXTS.profitOfYear,
-} as const;

@@ -3,6 +3,7 @@ import { say } from '#core/i18n/language.ts';
 import { moneyToWire } from '#core/money.ts';
 import { ACCOUNT_TYPE_WORDS, type LedgerAccountType, ledgerAccountName } from '#modules/finance/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { accountSums } from '../../server/account-sums.ts';
 import { PERIOD } from '../../server/period.ts';
 import { reportScope } from '../../server/report-scope.ts';
 
@@ -11,10 +12,9 @@ interface LedgerAccount {
   name: string;
   type: LedgerAccountType;
   parent_code: string | null;
-  balance: bigint;
 }
 
-/** Every account of the chart with its balance of today, debit above zero; an account carries its sub-accounts. */
+/** Every account of the chart with its balance in the trial balance of today, debit above zero; an account carries its sub-accounts. */
 export const chartOfAccounts = defineQuery({
   name: 'report.chart-of-accounts',
   route: 'GET api/report/chart-of-accounts',
@@ -22,27 +22,27 @@ export const chartOfAccounts = defineQuery({
   input: z.strictObject({ branch_ids: PERIOD.branch_ids }),
   async run(context) {
     const { tx, language } = context;
-    const { branch_ids, currency } = await reportScope(context, 'create_trial_balance');
+    const scope = await reportScope(context, 'create_trial_balance');
+    const { branch_ids, currency } = scope;
     const accounts = await tx.query<LedgerAccount>(
-      `select a.code, a.name, a.type, a.parent_code, coalesce(sum(m.debit - m.credit), 0)::bigint as balance
-       from ledger_accounts a
-       left join ledger_accounts s on s.business_id = a.business_id and a.code in (s.code, s.parent_code)
-       left join account_months m
-         on m.business_id = s.business_id and m.account_code = s.code and m.branch_id = any($1)
-       where a.branch_id is null or a.branch_id = any($1)
-       group by a.business_id, a.code order by a.code`,
+      `select code, name, type, parent_code from ledger_accounts
+       where branch_id is null or branch_id = any($1) order by code`,
       [branch_ids],
     );
+    const balances = new Map<string, bigint>();
+    for (const { code, parent_code, opening, period_debit, period_credit } of await accountSums(tx, scope))
+      for (const of of parent_code ? [code, parent_code] : [code])
+        balances.set(of, (balances.get(of) ?? 0n) + opening + period_debit - period_credit);
     return {
       branch_ids,
       currency,
-      accounts: accounts.map(({ code, name, type, parent_code, balance }) => ({
+      accounts: accounts.map(({ code, name, type, parent_code }) => ({
         account_code: code,
         account_name: ledgerAccountName(code, name, language),
         account_type: type,
         account_type_name: say(ACCOUNT_TYPE_WORDS[type], language),
         parent_code,
-        balance: moneyToWire(balance, currency),
+        balance: moneyToWire(balances.get(code) ?? 0n, currency),
       })),
     };
   },

@@ -101,6 +101,30 @@ describe('the start page', () => {
     expect(after.top_products[0]).toMatchObject({ id: soap, amount: 7000, quantity: 7 });
   });
 
+  test('earns what the income statement of the same days says, losses of stock and costs learnt later among it', async () => {
+    const before = await look('month');
+    const lost = await shop.make('POST api/stock-adjustment', {
+      ...{ product_id: soap, type: 'decrease', adjustment_quantity: 4, reason: 'Broken' },
+    });
+    expect(lost.body).toMatchObject({ success: true });
+    const { profit, date, date_to } = await look('month');
+    expect(profit.amount - before.profit.amount).toBe(-2800);
+    const statement = await shop.owner.ask(`GET api/report/income-statement?date=${date}&date_to=${date_to}`);
+    expect(statement.body.message.gross_profit).toBe(profit.amount);
+    const { body } = await shop.owner.ask('GET api/report/branches-together?period=month');
+    expect(body.message.sums[0].profit.amount).toBe(profit.amount);
+  });
+
+  test('holds what was earned by now against what was by now yesterday, and not what was written down since', async () => {
+    const { profit } = await look('today');
+    const from = `date=${addDays(day, -1)}&date_to=${addDays(day, -1)}`;
+    const statement = await shop.owner.ask(`GET api/report/income-statement?${from}`);
+    expect(statement.body.message.gross_profit).toBe(300);
+    expect(profit.amount_before).toBe(0);
+    const weeks = await look('week');
+    expect(weeks.profit.amount).toBe(profit.amount + 300);
+  });
+
   test('answers to each only what the lists behind it would', async () => {
     const seller = await shop.clerk('view_dashboard_menu', 'list_sales');
     const seen = await look('week', seller);

@@ -4,6 +4,7 @@ import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { grossProfit } from '../../income-statement/server/gross-profit.ts';
 import { type ComparedPeriod, comparedPeriod, DASHBOARD_PERIODS } from '../dashboard-period.rules.ts';
 import { owedOnWire, profitOnWire, salesOnWire, topOnWire } from './figures-on-wire.ts';
 import { owedByCustomers } from './owed-by-customers.ts';
@@ -33,11 +34,14 @@ export const dashboard = defineQuery({
 });
 
 async function salesPart({ tx, branch, clock, actor }: QueryContext, period: ComparedPeriod) {
-  const figures = await salesFigures(tx, branch, period, clock.now());
+  const now = clock.now();
+  const figures = await salesFigures(tx, branch, period, now);
   const top = await topProducts(tx, [{ branch_id: branch.id, ...period }]);
   return {
     sales: salesOnWire(figures, branch.currency),
-    ...(allowed(actor, 'view_profit') ? { profit: profitOnWire(figures, branch.currency) } : {}),
+    ...(allowed(actor, 'view_profit')
+      ? { profit: profitOnWire(await grossProfit(tx, branch, period, now), branch.currency) }
+      : {}),
     top_products: topOnWire(top, branch.currency),
   };
 }

@@ -2,6 +2,7 @@ import type { Currency } from '#core/currencies.ts';
 import { divideRounded } from '#core/decimal.ts';
 import { moneyToWire } from '#core/money.ts';
 import { quantityToWire } from '#core/quantity.ts';
+import type { GrossProfit } from '../../income-statement/income-sections.rules.ts';
 import type { OwedByCustomers } from './owed-by-customers.ts';
 import type { SalesFigures } from './sales-figures.ts';
 import type { TopProduct } from './top-products.ts';
@@ -21,12 +22,12 @@ export function salesOnWire(figures: SalesFigures, currency: Currency) {
   };
 }
 
-/** What the sales earned, and how much of them that is in percent. */
-export function profitOnWire({ amount, profit, profit_before }: SalesFigures, currency: Currency) {
+/** The gross profit of the income statement, and how much of the revenue that is in percent. */
+export function profitOnWire({ revenue, profit, profit_before }: GrossProfit, currency: Currency) {
   return {
     amount: moneyToWire(profit, currency),
     amount_before: moneyToWire(profit_before, currency),
-    margin: amount > 0n ? Number(divideRounded(100n * profit, amount)) : null,
+    margin: revenue > 0n ? Number(divideRounded(100n * profit, revenue)) : null,
   };
 }
 

@@ -10,8 +10,6 @@ import { type ComparedPeriod, hoursOf, pointsOf } from '../dashboard-period.rule
 export interface SalesFigures {
   amount: bigint;
   amount_before: bigint;
-  profit: bigint;
-  profit_before: bigint;
   /** How many sales. */
   count: number;
   curve: { point: string; amount: bigint }[];
@@ -35,13 +33,11 @@ export async function salesFigures(
   ]);
   const sides = Map.groupBy(rows, ({ before }) => before);
   const [of, before] = [sides.get(false) ?? [], sides.get(true) ?? []];
-  const total = (points: readonly PointRow[], figure: 'compared_amount' | 'compared_profit') =>
-    points.reduce((sum, row) => sum + row[figure], 0n);
+  const total = (points: readonly PointRow[]) =>
+    points.reduce((sum, { compared_amount }) => sum + compared_amount, 0n);
   return {
-    amount: total(of, 'compared_amount'),
-    amount_before: total(before, 'compared_amount'),
-    profit: total(of, 'compared_profit'),
-    profit_before: total(before, 'compared_profit'),
+    amount: total(of),
+    amount_before: total(before),
     count: of.reduce((sum, { sales }) => sum + sales, 0),
     curve: curveOf(
       of,
@@ -59,7 +55,6 @@ interface PointRow {
   point: string;
   amount: bigint;
   compared_amount: bigint;
-  compared_profit: bigint;
   sales: number;
 }
 
@@ -79,13 +74,11 @@ function curveOf(rows: readonly PointRow[], points: readonly string[]) {
 // What is compared ends at the same time of the business day, so that a morning is not held against a whole day.
 const SOLD = `
   with events as (
-    select s.date, s.sold_at as at, s.total_amount as amount, s.profit, 1 as sales
+    select s.date, s.sold_at as at, s.total_amount as amount, 1 as sales
     from ${sale.table} s
     where s.branch_id = $1 and s.date between $4 and $3 and ${countsInSql(saleStates, 's')} and s.deleted_at is null
     union all
-    select r.date, r.created_at, -r.total_amount,
-           (select -sum(l.net_amount - case l.goods when 'restock' then l.cost else 0 end)::bigint
-            from sale_return_lines l where l.business_id = r.business_id and l.sale_return_id = r.id), 0
+    select r.date, r.created_at, -r.total_amount, 0
     from ${saleReturn.table} r
     where r.branch_id = $1 and r.date between $4 and $3 and r.deleted_at is null),
   placed as (
@@ -97,6 +90,5 @@ const SOLD = `
              (($7::timestamptz - $9::time::interval) at time zone $8)::time) as compared
     from events e where e.date >= $2 or e.date <= $5)
   select before, point, sum(amount)::bigint as amount, sum(sales)::int as sales,
-         coalesce(sum(amount) filter (where compared), 0)::bigint as compared_amount,
-         coalesce(sum(profit) filter (where compared), 0)::bigint as compared_profit
+         coalesce(sum(amount) filter (where compared), 0)::bigint as compared_amount
   from placed group by before, point order by before, point`;

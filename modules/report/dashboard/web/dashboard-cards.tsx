@@ -1,12 +1,12 @@
 import { CardGrid, Stack } from '#ui/layout/spacing.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { reportHref } from '../../page/web/use-report-address.ts';
 import { CashCard } from './cash-card.tsx';
 import classes from './dashboard.module.css';
 import type { Dashboard } from './dashboard-call.ts';
 import { DebtsCard } from './debts-card.tsx';
 import { KeyFigures } from './key-figures.tsx';
-
 import { RequestsCard } from './requests-card.tsx';
 import { SalesCurve } from './sales-curve.tsx';
 import { StockAlertsCard } from './stock-alerts-card.tsx';
@@ -29,7 +29,11 @@ export function DashboardCards({ figures }: { figures: Dashboard }) {
     <Stack>
       <KeyFigures
         figures={figures}
-        opens={{ sales: salesHref(figures), owed: '/finance/debt-list?condition=debtor' }}
+        opens={{
+          sales: salesHref(figures),
+          profit: may('create_income_statement') ? statementHref(figures) : undefined,
+          owed: '/finance/debt-list?condition=debtor',
+        }}
       />
       <div className={classes.main} data-alone={!figures.sales || !account || undefined}>
         {figures.sales && <SalesCurve figures={figures} sales={figures.sales} />}
@@ -46,6 +50,11 @@ export function DashboardCards({ figures }: { figures: Dashboard }) {
       </CardGrid>
     </Stack>
   );
+}
+
+/** The income statement whose gross profit it is. */
+function statementHref({ date, date_to }: Pick<Dashboard, 'date' | 'date_to'>): string {
+  return reportHref('/report/income-statement', { date, date_to });
 }
 
 const SALES = '/point-of-sale/sale-list';

@@ -9,10 +9,10 @@ import type { Dashboard } from './dashboard-call.ts';
 export interface KeyFiguresProps {
   figures: Dashboard;
   /** Left out where no one list holds what is counted. */
-  opens?: { sales: string; owed: string };
+  opens?: { sales: string; profit: string | undefined; owed: string };
 }
 
-/** Sales, what they earned, how many they were and what customers owe; each opens the list it counts. */
+/** Sales, what they earned, how many they were and what customers owe; each opens what it is counted from. */
 export function KeyFigures({ figures, opens }: KeyFiguresProps) {
   const say = useSay();
   const { sales, profit, owed, currency, period } = figures;
@@ -42,7 +42,7 @@ export function KeyFigures({ figures, opens }: KeyFiguresProps) {
           title={say(DASHBOARD.profit)}
           amount={amount(profit.amount)}
           currency={currency}
-          {...sold}
+          {...(opens?.profit ? { href: opens.profit } : {})}
           note={
             <>
               <Moved now={profit.amount} before={profit.amount_before} />

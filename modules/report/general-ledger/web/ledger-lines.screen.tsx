@@ -172,5 +172,5 @@ function LedgerCards({ ledger: { currency, data } }: { ledger: GeneralLedger }) 
 }
 
 function lineId(line: LedgerLine): string {
-  return `${line.entry_id} ${line.line_no}`;
+  return `${line.entry_id ?? line.date} ${line.line_no}`;
 }

@@ -80,9 +80,14 @@ export interface JournalEntry {
 }
 
 export interface LedgerLine
-  extends Omit<JournalEntry, 'id' | 'lines' | 'created_by_name' | 'reverses_id'>,
+  extends Omit<
+      JournalEntry,
+      'id' | 'lines' | 'created_at' | 'created_by_name' | 'reverses_id' | 'branch_name' | 'source_id'
+    >,
     JournalLine {
-  entry_id: string;
+  /** Nothing, as the document and the branch, where a year begins. */
+  entry_id: string | null;
+  source_id: string | null;
   balance: number;
 }
 
@@ -148,7 +153,6 @@ interface BalanceSums {
   equity: number;
   profit_not_yet_closed: number;
   profit_of_year: number;
-  profit_of_earlier_years: number;
   total_equity: number;
   liabilities_and_equity: number;
   current_assets: number;

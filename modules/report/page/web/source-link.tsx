@@ -9,7 +9,7 @@ import { PAGE_TEXTS } from '../page.words.ts';
 /** What posted an entry. */
 export interface Source {
   source_kind: string;
-  source_id: string;
+  source_id: string | null;
   product_id?: string | null;
 }
 
@@ -39,16 +39,17 @@ export function useSourceAddress(): (source: Source) => string | undefined {
   return ({ source_kind, source_id, product_id }) => {
     const of = (kind: string) => registry.entities.find(({ name }) => name === kind);
     const document = of(source_kind);
-    if (document) return viewAddress(document, source_id, may);
+    if (document && source_id) return viewAddress(document, source_id, may);
     const product = of('product');
     return product && product_id ? viewAddress(product, product_id, may) : undefined;
   };
 }
 
-/** An account is opened with its balance, which is all that it posts itself. */
+/** An account is opened with its balance, which is all that it posts itself; where a year begins nothing is posted at all. */
 const ACTS: Readonly<Record<string, Words>> = {
   'expired-stock': PAGE_TEXTS.actsExpiredStock,
   'opening-stock': PAGE_TEXTS.actsOpeningStock,
   account: PAGE_TEXTS.actsAccount,
   adjustment: PAGE_TEXTS.actsAdjustment,
+  'year-turns': PAGE_TEXTS.actsYearTurns,
 };

@@ -64,7 +64,7 @@ describe('the report of a day', () => {
     const said = lines(await report(shop.owner.userId));
     const money = (amount: number) => `${amount.toLocaleString('en')} TZS`;
     expect(said.Sales).toBe(`${money(seen.sales.amount)} (number of sales`);
-    expect(said.Profit).toBe(money(seen.profit.amount));
+    expect(said['Gross profit']).toBe(money(seen.profit.amount));
     expect(said['Customers owe']).toBe(`${money(seen.owed.amount)} (customers`);
     const total = async (condition: string) =>
       (await shop.owner.ask(`GET api/product/list?condition=${condition}`)).body.message.total;
@@ -88,7 +88,7 @@ describe('the report of a day', () => {
     );
     expect(Object.keys(lines(await report(narrow)))).toEqual(['Mauzo', 'Wateja wanadaiwa', 'Tawi linadaiwa']);
     expect(Object.keys(lines(await report(shop.owner.userId)))).toEqual(
-      expect.arrayContaining(['Profit', 'Expenses']),
+      expect.arrayContaining(['Gross profit', 'Expenses']),
     );
     expect(await report(blind)).toBe('');
   });

@@ -3,6 +3,7 @@ import type { Tx } from '#server-kit/db/transaction.ts';
 import { branchValues } from '#server-kit/query/branch-values.ts';
 import { owedByCustomers } from '../../dashboard/server/owed-by-customers.ts';
 import { type SellingBranch, salesFigures } from '../../dashboard/server/sales-figures.ts';
+import { grossProfit } from '../../income-statement/server/gross-profit.ts';
 import type { BranchSummary } from '../summary-text.rules.ts';
 
 /** What was earned and spent in a period, and how debts and stock stand now: the figures of the start page and the books. */
@@ -14,12 +15,13 @@ export async function branchSummary(
 ): Promise<BranchSummary> {
   const nothingBefore = { date_before: date, date_to_before: date, compared_to: date };
   const sold = await salesFigures(tx, branch, { date, date_to, ...nothingBefore, step: 'day' }, now);
+  const { profit } = await grossProfit(tx, branch, { date, date_to, ...nothingBefore }, now);
   const { amount: owed, customers } = await owedByCustomers(tx, [{ branch_id: branch.id, date }]);
   const [rest] = await tx.query<
     Omit<BranchSummary, 'sales' | 'sales_count' | 'profit' | 'owed' | 'customers'>
   >(REST, [branch.id, date, date_to]);
   if (!rest) throw new Error('A summary has one row.');
-  return { sales: sold.amount, sales_count: sold.count, profit: sold.profit, owed, customers, ...rest };
+  return { sales: sold.amount, sales_count: sold.count, profit, owed, customers, ...rest };
 }
 
 /** Running costs stand under 6000, what the branch owes under these; stock counts as the list of products does. */

@@ -14,8 +14,10 @@ import { owedOnWire, profitOnWire, salesOnWire, topOnWire } from '../../dashboar
 import { type OwedByCustomers, owedByCustomers } from '../../dashboard/server/owed-by-customers.ts';
 import { type SalesFigures, salesFigures } from '../../dashboard/server/sales-figures.ts';
 import { topProducts } from '../../dashboard/server/top-products.ts';
+import type { GrossProfit } from '../../income-statement/income-sections.rules.ts';
+import { grossProfit } from '../../income-statement/server/gross-profit.ts';
 import { branchesOfActor, type OwnBranch } from '../../server/branches-of-actor.ts';
-import { addedSales } from '../added-figures.rules.ts';
+import { addedProfits, addedSales } from '../added-figures.rules.ts';
 
 /**
  * The start pages of all branches that one may see, added up, each branch beside it. Amounts of two currencies are never
@@ -45,16 +47,19 @@ type Asked = QueryContext<{ period: (typeof DASHBOARD_PERIODS)[number] }>;
 interface Place extends OwnBranch {
   period: ComparedPeriod;
   sales?: SalesFigures;
+  earned?: GrossProfit;
   owed?: OwedByCustomers;
 }
 
 async function placeOf({ tx, clock, input }: Asked, branch: OwnBranch): Promise<Place> {
   const period = comparedPeriod(input.period, today(clock, branch));
+  const now = clock.now();
   const date = { branch_id: branch.id, date: period.date };
   return {
     ...branch,
     period,
-    ...(seesSales(branch) ? { sales: await salesFigures(tx, branch, period, clock.now()) } : {}),
+    ...(seesSales(branch) ? { sales: await salesFigures(tx, branch, period, now) } : {}),
+    ...(seesProfit(branch) ? { earned: await grossProfit(tx, branch, period, now) } : {}),
     ...(seesDebts(branch) ? { owed: await owedByCustomers(tx, [date]) } : {}),
   };
 }
@@ -66,7 +71,7 @@ const seesDebts = ({ rights }: OwnBranch) => rights.has('list_debts');
 async function sumOf({ tx }: Asked, currency: Currency, places: readonly Place[]) {
   const [first] = places;
   const selling = places.filter(seesSales);
-  const earning = places.filter(seesProfit);
+  const earned = places.flatMap((place) => place.earned ?? []);
   const owing = places.filter(seesDebts);
   const added = (of: readonly Place[]) =>
     addedSales(
@@ -80,7 +85,7 @@ async function sumOf({ tx }: Asked, currency: Currency, places: readonly Place[]
     ...(selling.length > 0
       ? { sales: salesOnWire(added(selling), currency), top_products: topOnWire(top, currency) }
       : {}),
-    ...(earning.length > 0 ? { profit: profitOnWire(added(earning), currency) } : {}),
+    ...(earned.length > 0 ? { profit: profitOnWire(addedProfits(earned), currency) } : {}),
     ...(owing.length > 0
       ? { owed: owedOnWire(await owedByCustomers(tx, owing.map(datesOf)), currency) }
       : {}),
@@ -93,14 +98,14 @@ function datesOf({ id, period }: Place) {
 }
 
 function branchOnWire(place: Place) {
-  const { id, name, town, primary_color, currency, sales, owed } = place;
+  const { id, name, town, primary_color, currency, sales, earned, owed } = place;
   const amount = (of: bigint) => moneyToWire(of, currency);
   return {
     ...{ id, name, town, primary_color },
     ...(sales
       ? { sales: amount(sales.amount), sales_before: amount(sales.amount_before), count: sales.count }
       : {}),
-    ...(sales && seesProfit(place) ? { profit: amount(sales.profit) } : {}),
+    ...(earned ? { profit: amount(earned.profit) } : {}),
     ...(owed ? { owed: amount(owed.amount) } : {}),
   };
 }
