@@ -39,4 +39,5 @@ export { setDayOfPosting } from './payment/server/day-of-posting.ts';
 export { depositOf, owedTo } from './payment/server/owed-debts.ts';
 export { takeNumber } from './series/server/take-number.ts';
 export { statementQueries } from './statement/server/statement-queries.ts';
+export { explainCash } from './transaction/server/explain-cash.ts';
 export { recordTransaction } from './transaction/server/record-transaction.command.ts';

@@ -34,11 +34,14 @@ import { numberOfSale, statusOfSale } from './sale-return/server/sale-return-col
 import { saleReturnDocument } from './sale-return/server/sale-return-document.ts';
 import { closeShift } from './shift/server/close-shift.command.ts';
 import { currentShift } from './shift/server/current-shift.query.ts';
+import { explainShift } from './shift/server/explain-shift.command.ts';
 import { cashIn, cashOut } from './shift/server/move-cash.command.ts';
 import { openShift } from './shift/server/open-shift.command.ts';
 import { SHIFT_CHECKS } from './shift/server/shift-checks.ts';
+import { shiftToBeExplained } from './shift/server/shift-columns.ts';
 import { shiftDocument } from './shift/server/shift-document.ts';
 import { shiftReport } from './shift/server/shift-report.query.ts';
+import { shiftTerms } from './shift/server/shift-terms.query.ts';
 import { exportTaxReceipt } from './tax-receipt/server/export-tax-receipt.query.ts';
 import { taxReceipt } from './tax-receipt/server/tax-receipt.query.ts';
 import { taxReceiptOfPeriod } from './tax-receipt/server/tax-receipt-of-period.query.ts';
@@ -71,8 +74,10 @@ export const pointOfSaleServer = defineServerModule({
     exportTaxReceipt,
     currentShift,
     shiftReport,
+    shiftTerms,
     openShift,
     closeShift,
+    explainShift,
     cashIn,
     cashOut,
   ],
@@ -95,6 +100,7 @@ export const pointOfSaleServer = defineServerModule({
     remainOfInvoice,
     saleOfInvoice,
     standingOfInvoice,
+    shiftToBeExplained,
   },
   hooks: { invoice: invoiceHooks },
   brings: {

@@ -56,6 +56,10 @@ export const branchSettings = defineEntity({
     vat_rate: f.percent({ default: 18 }),
     cash_rounding: f.integer({ default: 1, min: 1, max: 1000 }),
     shift_required: f.flag({ default: false }),
+    /** Up to how many units of the currency a count that differs from the books is over or short; more is to be explained (A32). */
+    cash_difference_limit: f.integer({ default: 10_000, min: 0, max: 1_000_000 }),
+    /** Whether cash that does not stay in the drawer goes to a safe; a branch of earlier days is asked. */
+    keeps_safe: f.flag({ default: true }),
     day_starts_at: f.time({ default: '00:00' }),
   },
   rules: [branchSettingsAreSound],
@@ -96,6 +100,7 @@ export const branchSettings = defineEntity({
         ['vat_registered', 'vat_rate'],
         ['price_mode', 'cash_rounding'],
         ['shift_required', 'day_starts_at'],
+        ['cash_difference_limit', 'keeps_safe'],
       ],
     },
     {

@@ -62,6 +62,8 @@ export const branchSettingsWords = {
       vat_rate: 'VAT rate (%)',
       cash_rounding: 'Round cash to',
       shift_required: 'Require an open shift to sell',
+      cash_difference_limit: 'Cash difference that needs no explanation',
+      keeps_safe: 'Cash is also kept in a safe',
       day_starts_at: 'Business day starts at',
     },
     hints: {
@@ -101,6 +103,10 @@ export const branchSettingsWords = {
       allow_negative_stock: 'You can sell products whose stock has not been entered yet.',
       vat_registered: 'Receipts and the books show VAT.',
       cash_rounding: 'Cash payments are rounded to a multiple of this amount.',
+      shift_required: 'The drawer is counted at the start and at the end of each shift.',
+      cash_difference_limit:
+        'Up to this amount a count that differs from the books is cash over or short. Above it, someone is asked where the money is.',
+      keeps_safe: 'What does not stay in the drawer after a shift goes to the safe.',
     },
     sections: {
       appearance: { title: 'Appearance', why: 'How the screens of this branch look.' },
@@ -165,6 +171,8 @@ export const branchSettingsWords = {
       vat_rate: 'Kiwango cha VAT (%)',
       cash_rounding: 'Kadiria taslimu hadi',
       shift_required: 'Kuuza kunahitaji zamu iliyofunguliwa',
+      cash_difference_limit: 'Tofauti ya taslimu isiyohitaji maelezo',
+      keeps_safe: 'Taslimu hutunzwa pia kwenye sefu',
       day_starts_at: 'Siku ya biashara huanza saa',
     },
     hints: {
@@ -206,6 +214,10 @@ export const branchSettingsWords = {
       allow_negative_stock: 'Unaweza kuuza bidhaa ambazo stoku yake bado haijaingizwa.',
       vat_registered: 'Risiti na vitabu huonyesha VAT.',
       cash_rounding: 'Malipo ya taslimu hukadiriwa hadi kiasi hiki.',
+      shift_required: 'Droo huhesabiwa mwanzo na mwisho wa kila zamu.',
+      cash_difference_limit:
+        'Hadi kiasi hiki, hesabu inayotofautiana na vitabu ni taslimu ya ziada au pungufu. Ikizidi, mtu huulizwa pesa ziko wapi.',
+      keeps_safe: 'Taslimu isiyobaki kwenye droo baada ya zamu huenda kwenye sefu.',
     },
     sections: {
       appearance: { title: 'Mwonekano', why: 'Jinsi skrini za tawi hili zinavyoonekana.' },

@@ -38,6 +38,8 @@ export const account = defineEntity({
     opening_balance: f.money({ once: true }),
     opening_date: f.date({ once: true }),
     is_default: f.flag({ default: false }),
+    /** Cash that lies in one drawer, for which shifts answer; cash in hand that is no till is a safe (A32). */
+    is_till: f.flag({ default: true }),
     ledger_code: f.text({ max: 20, owner: 'system' }),
     balance: f.money({ from: 'accountBalance', read: 'view_account_balance', min: -1 }),
   },
@@ -66,6 +68,7 @@ export const account = defineEntity({
         ['provider', 'account_number'],
         ['opening_balance', 'opening_date'],
         ['currency', 'is_default'],
+        ['is_till'],
       ],
     },
   ],

@@ -17,6 +17,7 @@ export const accountWords = {
       opening_balance: 'Opening balance',
       opening_date: 'Opening balance on',
       is_default: 'Default account',
+      is_till: 'Drawer of a till',
       ledger_code: 'Ledger account',
       balance: 'Balance',
     },
@@ -24,6 +25,7 @@ export const accountWords = {
       opening_balance: 'The amount in it on this day, before the first sale.',
       opening_date: 'Today, if left empty.',
       is_default: 'The account that the till suggests for this type.',
+      is_till: 'Shifts are opened and counted on it. Turn it off for a safe.',
     },
     sections: { main: { title: 'Account', why: 'Every payment goes into or out of an account.' } },
     conditions: {
@@ -62,6 +64,7 @@ export const accountWords = {
       opening_balance: 'Salio la kuanzia',
       opening_date: 'Salio la kuanzia tarehe',
       is_default: 'Akaunti kuu',
+      is_till: 'Droo ya kaunta',
       ledger_code: 'Akaunti ya leja',
       balance: 'Salio',
     },
@@ -69,6 +72,7 @@ export const accountWords = {
       opening_balance: 'Kiasi kilichokuwemo siku hiyo, kabla ya mauzo ya kwanza.',
       opening_date: 'Leo, ukiacha wazi.',
       is_default: 'Akaunti ya aina hii inayopendekezwa kwenye kaunta.',
+      is_till: 'Zamu hufunguliwa na kuhesabiwa hapa. Zima kwa sefu.',
     },
     sections: { main: { title: 'Akaunti', why: 'Kila malipo huingia au hutoka kwenye akaunti.' } },
     conditions: {

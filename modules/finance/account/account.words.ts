@@ -19,7 +19,8 @@ export const ACCOUNT_TEXTS = {
     sw: 'Kwa sasa akaunti lazima itumie sarafu ya tawi.',
   },
   fixedType: { en: 'The account type cannot be changed.', sw: 'Aina ya akaunti haiwezi kubadilishwa.' },
-  cashName: { en: 'Cash', sw: 'Taslimu' },
+  drawerName: { en: 'Cash drawer', sw: 'Droo ya taslimu' },
+  safeName: { en: 'Safe', sw: 'Sefu' },
   mPesaName: { en: 'M-PESA', sw: 'M-PESA' },
   bankName: { en: 'Bank', sw: 'Benki' },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -6,6 +6,7 @@ export const CHART_WORDS: Readonly<Record<string, Words>> = {
   1020: { en: 'Bank accounts', sw: 'Akaunti za benki' },
   1030: { en: 'Mobile money accounts', sw: 'Akaunti za pesa mtandao' },
   1040: { en: 'Cheques and cards in clearing', sw: 'Hundi na kadi zinazosubiri kuingia benki' },
+  1050: { en: 'Cash to be explained', sw: 'Taslimu inayohitaji maelezo' },
   1100: { en: 'Trade receivables (customers)', sw: 'Wadaiwa wa biashara (wateja)' },
   1110: { en: 'Other debtors', sw: 'Wadaiwa wengine' },
   1150: { en: 'Supplier advances', sw: 'Malipo ya awali kwa wasambazaji' },

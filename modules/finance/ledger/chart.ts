@@ -7,6 +7,7 @@ export const CHART = {
   banks: '1020',
   mobileMoney: '1030',
   clearing: '1040',
+  cashToExplain: '1050',
   customers: '1100',
   otherDebtors: '1110',
   supplierAdvances: '1150',

@@ -1,6 +1,7 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { conditionsOf } from '#core/state-sets.ts';
+import { EXPENSE_TAXES } from '../expense/expense.entity.ts';
 import { COUNTERPARTS, movesMoney, TRANSACTION_TYPES } from './transaction.rules.ts';
 import { transactionStates } from './transaction.states.ts';
 
@@ -31,6 +32,16 @@ export const transaction = defineEntity({
     fee: f.money({ ...posted, default: 0 }),
     counterpart: f.choice(COUNTERPARTS, posted),
     expense_type: f.ref('expense-type', posted),
+    /**
+     * The till of which it says where counted money went or came from. The count has changed the till already, so the other
+     * side is what is to be explained (A32).
+     */
+    explains: f.ref('account', kept),
+    /** Of an expense that explains: its VAT, and the receipt by which it is claimed (A23). */
+    tax_type: f.choice(EXPENSE_TAXES, kept),
+    has_receipt: f.flag({ ...kept, default: false }),
+    receipt_number: f.text({ ...kept, max: 60, search: true }),
+    tax: f.money({ ...kept, required: true, default: 0 }),
     /** The account of the chart behind the counterpart, whatever the type of the expense says later. */
     ledger_code: f.text({ ...kept, max: 20, internal: true }),
     /** What lay in the account once this had moved, in the order of the days. */

@@ -15,7 +15,12 @@ export const COUNTERPARTS = [
   'income',
   'expense',
   'vat',
+  'missing',
+  'found',
 ] as const;
+
+/** What only money can be that was counted: it is said where cash is explained, and nowhere else (A32). */
+const OF_COUNTED_CASH: readonly string[] = ['missing', 'found'];
 
 type TransactionType = (typeof TRANSACTION_TYPES)[number];
 type Counterpart = (typeof COUNTERPARTS)[number];
@@ -29,6 +34,7 @@ const LEDGER_ACCOUNTS: Readonly<
     income: CHART.otherIncome,
     bank_loan: CHART.loans,
     interest: CHART.otherIncome,
+    found: CHART.cashShortOrOver,
   },
   withdraw: {
     drawings: CHART.drawings,
@@ -36,12 +42,15 @@ const LEDGER_ACCOUNTS: Readonly<
     bank_loan: CHART.loans,
     interest: CHART.otherExpenses,
     vat: CHART.vatPayable,
+    missing: CHART.cashShortOrOver,
   },
 };
 
-/** What money that comes in can be, and what money that goes out. */
+/** What money that comes in can be, and what money that goes out, where somebody records it by hand. */
 export function counterpartsOf(type: TransactionType): Counterpart[] {
-  return type === 'transfer' ? [] : (Object.keys(LEDGER_ACCOUNTS[type]) as Counterpart[]);
+  return type === 'transfer'
+    ? []
+    : (Object.keys(LEDGER_ACCOUNTS[type]) as Counterpart[]).filter((one) => !OF_COUNTED_CASH.includes(one));
 }
 
 /** The account of the chart behind a counterpart; null where a type of expenses says it, or there is none. */
@@ -66,7 +75,8 @@ function faultsOfAmount({ type, amount, fee }: Said): Record<string, Problem> {
 }
 
 function faultsOfCounterpart(said: Said): Record<string, Problem> {
-  const { counterpart, account_id, to_account_id, expense_type_id } = said;
+  const { account_id, to_account_id, expense_type_id } = said;
+  const counterpart = said.counterpart ? String(said.counterpart) : null;
   const type = TRANSACTION_TYPES.find((one) => one === said.type) ?? 'transfer';
   const problems: Record<string, Problem> = {};
   if (type === 'transfer') {
@@ -77,7 +87,10 @@ function faultsOfCounterpart(said: Said): Record<string, Problem> {
   } else {
     if (to_account_id) problems.to_account = OF_NO_USE;
     if (!counterpart) problems.counterpart = { key: 'required' };
-    else if (!counterpartsOf(type).some((one) => one === counterpart))
+    else if (
+      !(counterpart in LEDGER_ACCOUNTS[type]) ||
+      (OF_COUNTED_CASH.includes(counterpart) && !said.explains_id)
+    )
       problems.counterpart = { key: 'other_counterpart', words: TRANSACTION_TEXTS.otherCounterpart };
   }
   if (counterpart === 'expense' && !expense_type_id) problems.expense_type = { key: 'required' };
@@ -98,12 +111,17 @@ export interface PostedTransaction {
   money: string;
   /** The account behind the counterpart, or the one that a transfer goes to. */
   against: string;
+  /** VAT that is claimed of it. */
+  tax: bigint;
+  /** The branch of the other account of a transfer. */
   to_branch_id: string | null;
+  /** Whether it is the account that the money leaves which lies in the other branch, as only an explanation can have it. */
+  is_from_elsewhere: boolean;
 }
 
 /** What a transaction posts: between branches an entry in each, and they owe each other through 1900 (accounting.md 4.3). */
 export function transactionEntries(moved: PostedTransaction): Posting[] {
-  const { branch_id, date, type, amount, fee, money, against, to_branch_id } = moved;
+  const { branch_id, date, type, amount, fee, tax, money, against, to_branch_id } = moved;
   const charges: PostingLine = { account: CHART.bankCharges, debit: fee };
   const entry = (branch: string, lines: PostingLine[]): Posting => ({
     ...{ branch_id: branch, date, lines, never_short: true },
@@ -118,10 +136,18 @@ export function transactionEntries(moved: PostedTransaction): Posting[] {
     ];
   const leaves: PostingLine = { account: money, credit: amount + fee };
   if (!to_branch_id || to_branch_id === branch_id)
-    return [entry(branch_id, [{ account: against, debit: amount }, charges, leaves])];
+    return [
+      entry(branch_id, [
+        { account: against, debit: amount - tax },
+        { account: CHART.vatInput, debit: tax },
+        charges,
+        leaves,
+      ]),
+    ];
+  const [from, to] = moved.is_from_elsewhere ? [to_branch_id, branch_id] : [branch_id, to_branch_id];
   return [
-    entry(branch_id, [{ account: CHART.betweenBranches, debit: amount }, charges, leaves]),
-    entry(to_branch_id, [
+    entry(from, [{ account: CHART.betweenBranches, debit: amount }, charges, leaves]),
+    entry(to, [
       { account: against, debit: amount },
       { account: CHART.betweenBranches, credit: amount },
     ]),

@@ -31,6 +31,23 @@ export const ShiftLeftOpen = refusal<{ number: string; date: string }>(
   ['number', 'date'],
 );
 
+export const NothingToExplain = refusal('nothing_to_explain', 409, {
+  en: 'No cash of this shift is left to explain.',
+  sw: 'Hakuna taslimu ya zamu hii inayohitaji maelezo.',
+});
+
+export const MoreThanToExplain = refusal<{ left: string }>(
+  'more_than_to_explain',
+  409,
+  { en: 'Only {left} is left to explain.', sw: 'Kiasi kinachohitaji maelezo ni {left} tu.' },
+  ['left'],
+);
+
+export const AnswerDoesNotFit = refusal('answer_does_not_fit', 409, {
+  en: 'This answer does not fit what was counted.',
+  sw: 'Jibu hili halilingani na kilichohesabiwa.',
+});
+
 export const ShiftOfSomebodyElse = refusal('shift_of_somebody_else', 403, {
   en: 'Somebody else opened this shift. A person who can see all sales can close it.',
   sw: 'Zamu hii ilifunguliwa na mtu mwingine. Inaweza kufungwa na mtu anayeona mauzo yote.',

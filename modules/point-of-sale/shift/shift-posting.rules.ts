@@ -7,13 +7,14 @@ export interface PostedShift {
   account_id: string;
   opened_on: string;
   opening_difference: bigint;
+  unexplained_at_opening: bigint;
   closed_on: string | null;
   over_short: bigint | null;
   late_sales: readonly { date: string; amount: bigint }[];
 }
 
 /**
- * What a shift posts: the difference of its float, that of its count, and of each late sale the cash that was counted
+ * What a shift posts: the difference of its float, where it is large to what is to be explained (A32), that of its count, and of each late sale the cash that was counted
  * before it arrived (A22, A26). `codes` are the ledger accounts of tills.
  */
 export function postingsOfShift(shift: PostedShift, codes: ReadonlyMap<string, string>): Posting[] {
@@ -21,19 +22,32 @@ export function postingsOfShift(shift: PostedShift, codes: ReadonlyMap<string, s
   const till = codes.get(account_id);
   if (!till) throw new Error('a till has no ledger account');
   const late = late_sales.reduce((sum, { amount }) => sum + amount, 0n);
-  const counts = [
-    { date: shift.opened_on, over: shift.opening_difference },
+  const counts: { date: string; over: bigint; waits?: boolean }[] = [
+    { date: shift.opened_on, over: shift.opening_difference, waits: shift.unexplained_at_opening !== 0n },
     ...(closed_on === null ? [] : [{ date: closed_on, over: (shift.over_short ?? 0n) + late }]),
     ...late_sales.map(({ date, amount }) => ({ date, over: -amount })),
   ];
   return counts
     .filter(({ over }) => over !== 0n)
-    .map(({ date, over }) => ({ branch_id, date, lines: overOrShort(till, over) }));
+    .map(({ date, over, waits }) => ({
+      ...{ branch_id, date },
+      lines: waits ? counted(till, over, CHART.cashToExplain) : overOrShort(till, over),
+    }));
+}
+
+/** What of a difference at opening waits to be explained, as 1050 holds it: all of one above the limit, else nothing (A32). */
+export function unexplained(difference: bigint, limit: bigint): bigint {
+  const size = difference < 0n ? -difference : difference;
+  return size > limit ? -difference : 0n;
 }
 
 /** More in the till than the books say is a gain, less a loss; both stand on the one account. */
 export function overOrShort(till: string, over: bigint): Posting['lines'] {
-  const [debit, credit] = over > 0n ? [till, CHART.cashShortOrOver] : [CHART.cashShortOrOver, till];
+  return counted(till, over, CHART.cashShortOrOver);
+}
+
+function counted(till: string, over: bigint, against: string): Posting['lines'] {
+  const [debit, credit] = over > 0n ? [till, against] : [against, till];
   const amount = over > 0n ? over : -over;
   return [
     { account: debit, debit: amount },

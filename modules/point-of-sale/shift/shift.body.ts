@@ -1,5 +1,7 @@
 import { type BodyOf, defineBody, said } from '#core/define-body.ts';
 import { f } from '#core/fields.ts';
+import { EXPENSE_TAXES } from '#modules/finance/expense/expense.entity.ts';
+import { CASH_ANSWERS } from '#modules/finance/transaction/explained-cash.rules.ts';
 import { transaction } from '#modules/finance/transaction/transaction.entity.ts';
 import { shift } from './shift.entity.ts';
 
@@ -43,6 +45,24 @@ export const moveCashBody = defineBody({
     counterpart: said(transaction.fields.counterpart),
     expense_type: said(transaction.fields.expense_type),
     reason: f.text({ required: true, max: 200 }),
+  },
+});
+
+/** Where a part of what was counted too little or too much is; `id` is that of the transaction it becomes. */
+export const explainShiftBody = defineBody({
+  fields: {
+    id: f.id('transaction', { required: true }),
+    shift: f.ref('shift', { required: true }),
+    answer: f.choice(CASH_ANSWERS, { required: true }),
+    amount: said(transaction.fields.amount),
+    /** Of a transfer: where the money lies, or where it came from. */
+    account: f.ref('account'),
+    /** Of an expense: what it was for, and its VAT. */
+    expense_type: said(transaction.fields.expense_type),
+    tax_type: f.choice(EXPENSE_TAXES),
+    has_receipt: f.flag({ default: false }),
+    receipt_number: f.text({ max: 60 }),
+    remarks: f.text({ max: 1000 }),
   },
 });
 

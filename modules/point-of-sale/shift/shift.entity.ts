@@ -1,6 +1,7 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { conditionsOf } from '#core/state-sets.ts';
+import { CASH_ANSWERS } from '#modules/finance/transaction/explained-cash.rules.ts';
 import { CASH_KINDS } from './cash-kinds.ts';
 import { shiftStates } from './shift.states.ts';
 
@@ -30,6 +31,19 @@ export const shift = defineEntity({
     books_from: f.datetime({ ...kept, required: true, internal: true }),
     float: f.money({ ...kept, required: true }),
     opening_difference: f.money({ ...kept, ...balance, required: true }),
+    /** What of it no one counted away: 1050 has held it since, above zero where less was counted than the books said (A32). */
+    unexplained_at_opening: f.money({ ...kept, ...balance, required: true, default: 0 }),
+    /** What 1050 still holds of it. */
+    to_be_explained: f.money({ from: 'shiftToBeExplained', ...balance }),
+    /** Where it was said to be, each a transaction. */
+    explanations: f.lines(
+      {
+        transaction: f.ref('transaction', { required: true }),
+        answer: f.choice(CASH_ANSWERS, { required: true }),
+        amount: f.money({ required: true, ...balance }),
+      },
+      kept,
+    ),
     closed_at: f.datetime(kept),
     closed_by: f.ref('user', kept),
     /** The business day on which it was closed. */
@@ -66,7 +80,7 @@ export const shift = defineEntity({
     status: f.state(shiftStates),
     remarks: f.text({ max: 1000 }),
   },
-  conditions: conditionsOf(shiftStates),
+  conditions: { ...conditionsOf(shiftStates), to_explain: (e) => e.ne('to_be_explained', 0) },
   filters: ['account', 'status', 'opened_on'],
   list: {
     columns: ['number', 'opened_at', 'created_by', 'account', 'closed_at', 'counted', 'over_short', 'status'],

@@ -7,14 +7,20 @@ export const shiftStates = defineStates({
   field: 'status',
   first: 'open',
   states: {
-    open: { open: NOTES, books: 'posted', deleted: 'no', tone: 'info', to: { close: 'closed' } },
+    open: {
+      open: NOTES,
+      books: 'posted',
+      deleted: 'no',
+      tone: 'info',
+      to: { close: 'closed', explain: 'open' },
+    },
     closed: {
       open: NOTES,
       books: 'posted',
       deleted: 'no',
       tone: 'neutral',
-      to: { join_late_sale: 'closed' },
+      to: { join_late_sale: 'closed', explain: 'closed' },
     },
   },
-  transitions: { close: {}, join_late_sale: {} },
+  transitions: { close: {}, join_late_sale: {}, explain: {} },
 });

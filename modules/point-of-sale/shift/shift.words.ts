@@ -1,5 +1,14 @@
 import type { Words } from '#core/i18n/language.ts';
 
+/** What those who may explain are told as somebody else opens a shift. */
+export const CASH_QUESTION = {
+  title: { en: 'Where is the cash of {till}?', sw: 'Taslimu ya {till} iko wapi?' },
+  text: {
+    en: '{who} opened shift {number}, and the count differs from the books. Say where the money is.',
+    sw: '{who} amefungua zamu {number}, na hesabu inatofautiana na vitabu. Eleza pesa ziko wapi.',
+  },
+} as const satisfies Record<string, Words>;
+
 /** Sentences of the commands and checks of shifts. */
 export const SHIFT_TEXTS = {
   countNeeded: { en: 'Count the cash in the till.', sw: 'Hesabu taslimu iliyopo kwenye kaunta.' },
@@ -7,9 +16,16 @@ export const SHIFT_TEXTS = {
     en: 'The notes and coins come to another amount.',
     sw: 'Noti na sarafu zina jumla tofauti.',
   },
-  noTill: { en: 'Choose a till: an account of cash in hand.', sw: 'Chagua kaunta: akaunti ya taslimu.' },
+  noTill: {
+    en: 'Shifts are opened on the drawer of a till, not on a safe.',
+    sw: 'Zamu hufunguliwa kwenye droo ya kaunta, si kwenye sefu.',
+  },
   shiftsOne: { en: '{n} shift', sw: 'Zamu {n}' },
   shiftsMany: { en: '{n} shifts', sw: 'Zamu {n}' },
+  cashIsExplained: {
+    en: 'Cash to be explained is what the shifts of the branch still have to explain.',
+    sw: 'Taslimu inayohitaji maelezo ni ile ambayo zamu za tawi bado hazijaeleza.',
+  },
   shiftsAddUp: {
     en: 'The expected cash of each closed shift is its float and what moved since, and its difference is what was counted less that.',
     sw: 'Taslimu inayotarajiwa ya kila zamu iliyofungwa ni ya kuanzia na mienendo yake, na tofauti ni iliyohesabiwa ukitoa hiyo.',

@@ -1,4 +1,4 @@
-import type { Currency } from '#core/currencies.ts';
+import { type Currency, DEFAULT_CURRENCY, decimalsOf } from '#core/currencies.ts';
 import { columnOf, type RowOf } from '#core/define-entity.ts';
 import { branchSettings } from '../branch-settings.entity.ts';
 
@@ -12,9 +12,15 @@ export function startingSettings(
     .map(([key, field]) => ({
       column: columnOf(key, field),
       field,
-      wire: chosen[key] ?? field.options.default,
+      wire: chosen[key] ?? usualIn(currency)[key] ?? field.options.default,
     }))
     .filter(({ wire }) => wire !== undefined)
     .map(({ column, field, wire }) => [column, field.kind.schema(field, { currency }).parse(wire)]);
   return { ...Object.fromEntries(values), id: branchId, branch_id: branchId };
+}
+
+/** What ten thousand shillings come to in other money, roughly. */
+function usualIn(currency: Currency): Readonly<Record<string, unknown>> {
+  if (currency === DEFAULT_CURRENCY) return {};
+  return { cash_difference_limit: decimalsOf(currency) === 0 ? 600 : 4 };
 }

@@ -40,7 +40,14 @@ export const SETTING_GROUPS = [
   {
     key: 'money',
     icon: 'cash',
-    settings: ['price_mode', 'cash_rounding', 'day_starts_at'],
+    settings: [
+      'price_mode',
+      'cash_rounding',
+      'shift_required',
+      'cash_difference_limit',
+      'keeps_safe',
+      'day_starts_at',
+    ],
   },
   {
     key: 'reports',

@@ -42,8 +42,9 @@ describe('a new branch', () => {
       (await owner.ask('GET api/account/list', { branch })).body.message.data;
     expect(await accounts(id)).toMatchObject([
       { name: 'Bank', type: 'bank', provider: 'NONE', is_default: true, balance: 0 },
-      { name: 'Cash', type: 'cash in hand', is_default: true },
+      { name: 'Cash drawer', type: 'cash in hand', is_default: true, is_till: true },
       { name: 'M-PESA', type: 'mobile', provider: 'M-PESA', is_default: true, balance: 0 },
+      { name: 'Safe', type: 'cash in hand', is_default: false, is_till: false },
     ]);
     const [bank, , wallet] = await accounts(id);
     const named = { version: wallet.version, name: 'Duka M-PESA', account_number: '5544120' };
@@ -51,11 +52,19 @@ describe('a new branch', () => {
       200,
     );
     expect((await owner.ask(`DELETE api/account?id=${bank.id}`, { branch: id })).status).toBe(200);
-    expect((await accounts(id)).map(({ name }: { name: string }) => name)).toEqual(['Cash', 'Duka M-PESA']);
+    expect((await accounts(id)).map(({ name }: { name: string }) => name)).toEqual([
+      'Cash drawer',
+      'Duka M-PESA',
+      'Safe',
+    ]);
     // Where no shillings are counted there is no M-PESA either, and the branch that was there keeps what it had.
     const abroad = (await open('London', { currency: 'GBP' })).body.message;
-    expect((await accounts(abroad.id)).map(({ name }: { name: string }) => name)).toEqual(['Bank', 'Cash']);
-    expect(await accounts(shop.branch_id)).toHaveLength(1);
+    expect((await accounts(abroad.id)).map(({ name }: { name: string }) => name)).toEqual([
+      'Bank',
+      'Cash drawer',
+      'Safe',
+    ]);
+    expect(await accounts(shop.branch_id)).toHaveLength(2);
   });
 
   test('gets an abbreviation of its own', async () => {

@@ -54,11 +54,14 @@ describe('a money account', () => {
     expect(posted).toEqual([{ date: '2026-01-31', debit: 7000n }]);
     const later = shop.create('account', { ...wallet, name: 'Wallet', opening_date: '2999-01-01' });
     await expect(later).rejects.toMatchObject({ problems: { opening_date: { key: 'in_future' } } });
-    expect(await accounts()).toHaveLength(2);
+    expect(await accounts()).toHaveLength(3);
   });
 
   test('the till of a new branch is the first of them', async () => {
-    expect(await accounts()).toEqual([{ name: 'Cash', ledger_code: '1010-01', is_default: true }]);
+    expect(await accounts()).toEqual([
+      { name: 'Cash drawer', ledger_code: '1010-01', is_default: true },
+      { name: 'Safe', ledger_code: '1010-02', is_default: false },
+    ]);
   });
 
   test('opened by many at once, each gets a code of its own', async () => {
@@ -82,7 +85,7 @@ describe('a money account', () => {
     ]);
     await shop.change('account', shop.cash_account_id, { version: 2, is_default: true });
     expect((await accounts()).filter(({ is_default }) => is_default).map(({ name }) => name)).toEqual([
-      'Cash',
+      'Cash drawer',
     ]);
     expect(second).toBeDefined();
   });
@@ -113,7 +116,7 @@ describe('a money account', () => {
       code: 'delete_refused',
       data: { count: 1, refused: [{ name: 'CRDB', reason: 'This account still has a balance of 1.' }] },
     });
-    expect(await accounts()).toHaveLength(2);
+    expect(await accounts()).toHaveLength(3);
     await shop.remove('account', shop.cash_account_id);
     const [hidden] = await db.adminQuery(
       'select deleted_at is not null as gone from accounts where id = $1',

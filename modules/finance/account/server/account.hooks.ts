@@ -22,6 +22,7 @@ export const accountHooks: EntityHooks = {
       if (sent.opening_date && String(sent.opening_date) > day)
         addProblem(draft, 'opening_date', { key: 'in_future' });
       row.currency ??= branch.currency;
+      if (row.type !== 'cash in hand') row.is_till = false;
       // Its ledger account is kept in the currency of the books; another needs a rate on every payment.
       if (row.currency !== branch.currency)
         addProblem(draft, 'currency', { key: 'other_currency', words: ACCOUNT_TEXTS.otherCurrency });

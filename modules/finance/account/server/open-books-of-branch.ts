@@ -10,12 +10,13 @@ import { account } from '../account.entity.ts';
 import { ACCOUNT_TEXTS } from '../account.words.ts';
 import { openMoneyAccounts } from './open-money-accounts.ts';
 
-const CASH = { name: ACCOUNT_TEXTS.cashName, type: 'cash in hand', provider: 'NONE' } as const;
+const DRAWER = { name: ACCOUNT_TEXTS.drawerName, type: 'cash in hand', provider: 'NONE' } as const;
+const SAFE = { ...DRAWER, name: ACCOUNT_TEXTS.safeName, is_till: false } as const;
 const M_PESA = { name: ACCOUNT_TEXTS.mPesaName, type: 'mobile', provider: 'M-PESA' } as const;
 const BANK = { name: ACCOUNT_TEXTS.bankName, type: 'bank', provider: 'NONE' } as const;
 
 /**
- * Every branch begins with its place in the books and a till to put money in. Whoever begins to work there finds a bank
+ * Every branch begins with its place in the books, a till to put money in and a safe for what does not stay there (A32). Whoever begins to work there finds a bank
  * account besides, and where shillings are counted a wallet, to be named as his own or deleted.
  */
 export const booksOfNewBranch: BranchOpener = {
@@ -23,7 +24,7 @@ export const booksOfNewBranch: BranchOpener = {
   async open(context, branch) {
     await openChart(context.tx);
     await openExpenseTypes(context);
-    const [cash_account_id = ''] = await openAccounts(context, branch, [CASH]);
+    const [cash_account_id = ''] = await openAccounts(context, branch, [DRAWER, SAFE]);
     return { cash_account_id };
   },
   async furnish(context, branch) {
@@ -31,17 +32,22 @@ export const booksOfNewBranch: BranchOpener = {
   },
 };
 
-/** Opens accounts with nothing in them, each the first of its type; answers their ids. */
+/** Opens accounts with nothing in them, the first of each type by default; answers their ids. */
 async function openAccounts(
   { tx, clock, language }: CommandContext,
   branch: BranchOfCall,
-  wanted: readonly (typeof CASH | typeof M_PESA | typeof BANK)[],
+  wanted: readonly (typeof DRAWER | typeof SAFE | typeof M_PESA | typeof BANK)[],
 ): Promise<string[]> {
   const made = await tx.insertAll(
     account,
-    wanted.map(({ name, type, provider }) => ({
+    wanted.map(({ name, type, provider, ...more }) => ({
       ...{ id: newId(), branch_id: branch.id, name: say(name, language), type, provider },
-      ...{ currency: branch.currency, is_default: true },
+      ...{
+        currency: branch.currency,
+        is_default: !('is_till' in more),
+        is_till: type === DRAWER.type,
+        ...more,
+      },
     })),
   );
   const date = today(clock, branch);

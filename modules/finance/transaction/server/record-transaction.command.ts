@@ -1,3 +1,4 @@
+import type { RowOf } from '#core/define-entity.ts';
 import { checkDrafts, requireSound } from '#server-kit/command/check-drafts.ts';
 import { saveDrafts } from '#server-kit/command/create-row.ts';
 import type { Draft } from '#server-kit/command/draft.ts';
@@ -23,12 +24,24 @@ export const createTransaction = defineCommand({
   },
 });
 
+/** What a transaction has besides that explains what was counted in a till (A32). */
+export interface ExplainedCash
+  extends Pick<RowOf<typeof transaction>, 'tax_type' | 'receipt_number' | 'tax'> {
+  /** The till that was counted. */
+  explains_id: string;
+  has_receipt: boolean;
+}
+
 /** Checks and posts a transaction inside a command, such as cash that goes in or out of a till during a shift. */
-export async function recordTransaction(context: CommandContext, given: GivenTransaction): Promise<void> {
+export async function recordTransaction(
+  context: CommandContext,
+  given: GivenTransaction,
+  explained?: ExplainedCash,
+): Promise<void> {
   // Of this branch or of another one, so its hook looks it up.
   const { to_account_id: _elsewhere, ...sent } = given;
   const draft: Draft = {
-    row: { ...given, fee: given.fee ?? 0n, status: transaction.states?.first },
+    row: { ...given, fee: given.fee ?? 0n, ...(explained ?? PLAIN), status: transaction.states?.first },
     sent,
     problems: {},
     warnings: {},
@@ -37,3 +50,5 @@ export async function recordTransaction(context: CommandContext, given: GivenTra
   requireSound(draft);
   await saveDrafts(transaction, [draft], context);
 }
+
+const PLAIN = { explains_id: null, tax_type: null, has_receipt: false, receipt_number: null, tax: 0n };

@@ -18,7 +18,9 @@ export const TRANSACTION_CHECKS: readonly BookCheck[] = [
     sql: moneyMovedAsDocumentsSay(
       'transaction',
       `select business_id, id, date,
-              case type when 'deposit' then amount when 'withdraw' then -amount else 0 end - coalesce(fee, 0) as amount
+              case when explains_id is not null and type <> 'transfer' then 0 when explains_id = account_id then amount
+                   when explains_id = to_account_id then -amount
+                   when type = 'deposit' then amount when type = 'withdraw' then -amount else 0 end - coalesce(fee, 0) as amount
        from transactions`,
     ),
   },

@@ -4,6 +4,7 @@ import { PermissionDenied } from '#server-kit/http/errors.ts';
 import { defineDocument } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { ledgerCodes } from '../../account/server/ledger-codes.ts';
+import { CHART } from '../../ledger/chart.ts';
 import { releaseReferences } from '../../money-reference/server/claim-references.ts';
 import { transaction } from '../transaction.entity.ts';
 import { transactionEntries } from '../transaction.rules.ts';
@@ -17,14 +18,17 @@ export const transactionDocument = defineDocument(transaction, {
         rows.flatMap(({ account_id, to_account_id }) => [account_id, to_account_id]),
       ),
     of(moved, codes) {
-      const { account_id, to_account_id, ledger_code, fee, date } = moved;
-      const against = ledger_code ?? codes.get(to_account_id ?? '') ?? '';
+      const { account_id, to_account_id, explains_id: explains, ledger_code, fee, date } = moved;
+      // What the count took out of the till or put into it waits to be explained.
+      const code = (id: string | null) =>
+        (id !== null && id === explains ? CHART.cashToExplain : codes.get(id ?? '')) ?? '';
       return transactionEntries({
         ...moved,
         date: date ?? '',
         fee: fee ?? 0n,
-        money: codes.get(account_id) ?? '',
-        against,
+        money: code(account_id),
+        against: ledger_code ?? code(to_account_id),
+        is_from_elsewhere: explains !== null && explains === to_account_id,
       });
     },
   },

@@ -52,11 +52,14 @@ interface Known {
 /** The branch that a transfer goes to: one in which its maker may move money as well, with the same currency. */
 function place(draft: Draft, { accounts, mayMoveIn, branch }: Known): void {
   const { row } = draft;
-  const from = accounts.get(String(row.account_id));
-  if (from?.branch_id !== branch.id) addProblem(draft, 'account_id', { key: 'not_found' });
+  // What explains a till is of the branch of that till, wherever the money came from.
+  const isIn = row.explains_id != null && row.explains_id === row.to_account_id;
+  const [ownId, otherId] = isIn ? [row.to_account_id, row.account_id] : [row.account_id, row.to_account_id];
+  const own = accounts.get(String(ownId));
+  if (own?.branch_id !== branch.id) addProblem(draft, 'account_id', { key: 'not_found' });
   row.to_branch_id = null;
-  if (!row.to_account_id) return;
-  const to = accounts.get(String(row.to_account_id));
+  if (!otherId) return;
+  const to = accounts.get(String(otherId));
   if (!to || (to.branch_id !== branch.id && !mayMoveIn(to.branch_id)))
     addProblem(draft, 'to_account_id', { key: 'not_found' });
   else if (to.currency !== branch.currency)

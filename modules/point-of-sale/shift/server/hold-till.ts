@@ -16,10 +16,10 @@ export interface HeldTill extends HeldBalance {
 export async function holdTill({ tx, branch }: CommandContext, accountId: string | null): Promise<HeldTill> {
   const [till] = await tx.query<Pick<HeldTill, 'id' | 'name' | 'ledger_code'>>(
     `select id, name, ledger_code from ${account.table}
-     where branch_id = $1 and deleted_at is null and type = 'cash in hand' and ($2::uuid is null or id = $2)
+     where branch_id = $1 and deleted_at is null and is_till and ($2::uuid is null or id = $2)
      order by is_default desc, name, id limit 1`,
     [branch.id, accountId],
   );
-  if (!till) throw new InvalidFields({ account_id: { key: 'no_till', words: SHIFT_TEXTS.noTill } });
+  if (!till) throw new InvalidFields({ account_id: { key: 'not_a_till', words: SHIFT_TEXTS.noTill } });
   return { ...till, ...(await holdBalance(tx, till.ledger_code)) };
 }

@@ -7,9 +7,12 @@ import { findRow } from '#server-kit/query/find-row.ts';
 import { ShiftOpenAlready } from '../errors.ts';
 import { openShiftBody } from '../shift.body.ts';
 import { shift } from '../shift.entity.ts';
+import { unexplained } from '../shift-posting.rules.ts';
+import { askWhereCashIs } from './ask-where-cash-is.ts';
+import { differenceLimit } from './difference-limit.ts';
 import { holdTill } from './hold-till.ts';
 
-/** Opens a shift with the float that was counted; what differs from the books is short or over (A22). */
+/** Opens a shift with the float that was counted; what differs from the books is short or over, above the limit of the branch it waits to be explained (A22, A32). */
 export const openShift = defineCommand({
   name: 'shift.open',
   route: 'POST api/shift/open',
@@ -27,6 +30,7 @@ export const openShift = defineCommand({
     );
     if (open) throw ShiftOpenAlready({ till: till.name });
     const date = today(clock, branch);
+    const difference = input.float - till.balance;
     const opened = {
       id: input.id,
       branch_id: branch.id,
@@ -35,7 +39,9 @@ export const openShift = defineCommand({
       opened_at: clock.now(),
       books_from: till.at,
       float: input.float,
-      opening_difference: money(input.float - till.balance),
+      opening_difference: money(difference),
+      unexplained_at_opening: money(unexplained(difference, differenceLimit(branch))),
+      explanations: [],
       closed_at: null,
       closed_by_id: null,
       closed_on: null,
@@ -51,6 +57,7 @@ export const openShift = defineCommand({
     await postDocuments(shift, [opened], context, { facts: new Map([[till.id, till.ledger_code]]) });
     const number = await takeNumber(tx, branch.id, shift.name, date);
     await tx.insert(shift, { ...opened, number });
+    if (opened.unexplained_at_opening !== 0n) await askWhereCashIs(context, { ...opened, number }, till.name);
     return findRow(shift, input.id, context);
   },
 });

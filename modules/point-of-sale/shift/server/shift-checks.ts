@@ -1,4 +1,5 @@
-import { type BookCheck, documentSubject } from '#modules/finance/public.ts';
+import { CHART } from '#modules/finance/ledger/chart.ts';
+import { type BookCheck, BRANCH, BRANCHES, documentSubject } from '#modules/finance/public.ts';
 import { SHIFT_TEXTS } from '../shift.words.ts';
 
 /** What must hold of shifts; what they posted is compared with the ledger as for every document. */
@@ -26,5 +27,27 @@ export const SHIFT_CHECKS: readonly BookCheck[] = [
       select id::text as subject, made_up || ' ' || counted - expected as expected,
              expected || ' ' || over_short as found
       from told where (expected, over_short) is distinct from (made_up, counted - expected)`,
+  },
+  {
+    name: 'cash_to_explain_is_of_shifts',
+    words: SHIFT_TEXTS.cashIsExplained,
+    about: BRANCH,
+    examines: BRANCHES,
+    measures: ['money'],
+    sql: `
+      with left_over as (
+        select s.business_id, s.branch_id,
+               sum(s.unexplained_at_opening - sign(s.unexplained_at_opening) * coalesce(x.amount, 0))::bigint as amount
+        from shifts s left join lateral (
+          select sum(e.amount) as amount from shift_explanations e
+          join transactions t on t.business_id = e.business_id and t.id = e.transaction_id
+          where e.business_id = s.business_id and e.shift_id = s.id and t.status = 'posted') x on true
+        group by 1, 2),
+      booked as (
+        select business_id, branch_id, sum(debit - credit)::bigint as amount
+        from journal_lines where account_code = '${CHART.cashToExplain}' group by 1, 2)
+      select branch_id::text as subject, coalesce(s.amount, 0)::text as expected, coalesce(b.amount, 0)::text as found
+      from left_over s full join booked b using (business_id, branch_id)
+      where coalesce(s.amount, 0) <> coalesce(b.amount, 0)`,
   },
 ];

@@ -52,5 +52,5 @@ const CATEGORIES = `select id, name from ${category.table} where deleted_at is n
 
 const ACCOUNTS = `
 select id, name, type, provider, is_default from ${account.table}
-where branch_id = $1 and deleted_at is null and type in ('cash in hand', 'mobile', 'bank', 'clearing')
+where branch_id = $1 and deleted_at is null and (type in ('mobile', 'bank', 'clearing') or is_till)
 order by is_default desc, name, id`;

@@ -129,7 +129,13 @@ describe('the catalogue of a till', () => {
       day_starts_at: '00:00',
     });
     expect(page.accounts).toEqual([
-      { id: shop.cash_account_id, name: 'Cash', type: 'cash in hand', provider: 'NONE', is_default: true },
+      {
+        id: shop.cash_account_id,
+        name: 'Cash drawer',
+        type: 'cash in hand',
+        provider: 'NONE',
+        is_default: true,
+      },
       { id: wallet.id, name: 'Duka', type: 'mobile', provider: 'M-PESA', is_default: false },
     ]);
     expect(page.categories).toMatchObject([{ name: 'Vinywaji' }]);

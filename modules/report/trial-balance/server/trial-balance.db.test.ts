@@ -233,10 +233,10 @@ describe('periods and years', () => {
       { of: year },
     );
     const of = (code: string) => accounts.find(({ account_code }) => account_code === code);
-    expect(accounts).toHaveLength(53 + 2);
+    expect(accounts).toHaveLength(54 + 3);
     expect(of('1020')).toMatchObject({ balance: 500, account_type_name: 'Asset', parent_code: null });
     expect(of('1020-01')).toMatchObject({ account_name: 'CRDB', balance: 500, parent_code: '1020' });
-    expect(of('1010-01')).toMatchObject({ account_name: 'Cash', balance: 0 });
+    expect(of('1010-01')).toMatchObject({ account_name: 'Cash drawer', balance: 0 });
     const { rows } = await ask<Balance>(trialBalance, {}, { of: year });
     expect(rows.find(({ account_code }) => account_code === '1020')).toMatchObject({
       account_name: 'Bank accounts',

@@ -80,7 +80,7 @@ test('the first branch is ready to sell: settings, store, cash account, access o
 
 test('money can come in as cash, by M-PESA and through a bank', async () => {
   const accounts = await system.db.adminQuery('select name, type from accounts order by ledger_code');
-  expect(accounts.map(({ name }) => name)).toEqual(['Cash', 'Bank', 'M-PESA']);
+  expect(accounts.map(({ name }) => name)).toEqual(['Cash drawer', 'Safe', 'Bank', 'M-PESA']);
 });
 
 test('three roles are there to give to employees, and nobody has one yet', async () => {
