@@ -10,7 +10,9 @@ import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { shift } from '../shift.entity.ts';
 import { CountDrawer } from './count-drawer.tsx';
+import { ExplainCash } from './explain-cash.tsx';
 import { MoveCash } from './move-cash.tsx';
+import { SafeQuestion } from './safe-question.tsx';
 import { SHIFT } from './shift.words.ts';
 import { ShiftReportCard } from './shift-report-card.tsx';
 
@@ -55,9 +57,11 @@ function ShiftFigures({ row }: RecordProps) {
 }
 
 function ShiftCards({ row }: RecordProps) {
-  if (!isPossible(shift, row, 'close')) return null;
+  if (!isPossible(shift, row, 'close')) return <ExplainCash row={row} />;
   return (
     <Stack>
+      <SafeQuestion />
+      <ExplainCash row={row} />
       <MoveCash shiftId={row.id} tillId={String(row.account_id)} />
       <CountDrawer id={row.id} />
     </Stack>

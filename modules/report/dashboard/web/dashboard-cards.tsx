@@ -3,6 +3,7 @@ import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { reportHref } from '../../page/web/use-report-address.ts';
 import { CashCard } from './cash-card.tsx';
+import { CashQuestionCard } from './cash-question-card.tsx';
 import classes from './dashboard.module.css';
 import type { Dashboard } from './dashboard-call.ts';
 import { DebtsCard } from './debts-card.tsx';
@@ -25,8 +26,10 @@ export function DashboardCards({ figures }: { figures: Dashboard }) {
   const debt = lists('debt');
   const purchase = may('view_buying_price') ? lists('purchase') : undefined;
   const request = switches.request_stock === true ? lists('stock-request') : undefined;
+  const shift = may('view_account_balance') && may('create_transaction') ? lists('shift') : undefined;
   return (
     <Stack>
+      {shift && <CashQuestionCard shift={shift} currency={figures.currency} />}
       <KeyFigures
         figures={figures}
         opens={{
