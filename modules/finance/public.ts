@@ -1,13 +1,20 @@
 /** What the modules after this one may call. */
 export { partyBalance } from './account/server/account-balance.ts';
 export { ledgerCodes } from './account/server/ledger-codes.ts';
+export { costOfExpense } from './expense/expense-posting.rules.ts';
 export { ACCOUNT_TYPE_WORDS, type LedgerAccountType } from './ledger/account-types.words.ts';
 export { YEAR_CLOSE } from './ledger/closing-entries.ts';
 export { ledgerAccountName } from './ledger/ledger-account-name.ts';
 export type { BookCheck, BookSubject, Examined } from './ledger/server/book-check.ts';
 export { BRANCH, BRANCHES, documentSubject, namedSubject, SUPPLIER } from './ledger/server/book-subjects.ts';
 export { checkPostings, type PostingFault } from './ledger/server/check-postings.ts';
-export { entriesSince, type HeldBalance, holdBalance, takenBackUntil } from './ledger/server/count-till.ts';
+export {
+  balancesOf,
+  entriesSince,
+  type HeldBalance,
+  holdBalance,
+  takenBackUntil,
+} from './ledger/server/count-till.ts';
 export { foldAccountMonths } from './ledger/server/fold-account-months.job.ts';
 export { moneyMovedAsDocumentsSay } from './ledger/server/money-moved.ts';
 export { type Entry, postEntries } from './ledger/server/post-entries.ts';
@@ -39,5 +46,4 @@ export { setDayOfPosting } from './payment/server/day-of-posting.ts';
 export { depositOf, owedTo } from './payment/server/owed-debts.ts';
 export { takeNumber } from './series/server/take-number.ts';
 export { statementQueries } from './statement/server/statement-queries.ts';
-export { explainCash } from './transaction/server/explain-cash.ts';
 export { recordTransaction } from './transaction/server/record-transaction.command.ts';

@@ -1,8 +1,8 @@
 import { type BodyOf, defineBody, said } from '#core/define-body.ts';
 import { f } from '#core/fields.ts';
 import { EXPENSE_TAXES } from '#modules/finance/expense/expense.entity.ts';
-import { CASH_ANSWERS } from '#modules/finance/transaction/explained-cash.rules.ts';
 import { transaction } from '#modules/finance/transaction/transaction.entity.ts';
+import { CASH_ANSWERS } from './cash-answers.rules.ts';
 import { shift } from './shift.entity.ts';
 
 const { fields } = shift;

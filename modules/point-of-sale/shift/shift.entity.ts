@@ -1,7 +1,7 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { conditionsOf } from '#core/state-sets.ts';
-import { CASH_ANSWERS } from '#modules/finance/transaction/explained-cash.rules.ts';
+import { CASH_ANSWERS } from './cash-answers.rules.ts';
 import { CASH_KINDS } from './cash-kinds.ts';
 import { shiftStates } from './shift.states.ts';
 

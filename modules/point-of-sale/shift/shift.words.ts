@@ -20,6 +20,7 @@ export const SHIFT_TEXTS = {
     en: 'Shifts are opened on the drawer of a till, not on a safe.',
     sw: 'Zamu hufunguliwa kwenye droo ya kaunta, si kwenye sefu.',
   },
+  sameAccount: { en: 'Choose another account than the till.', sw: 'Chagua akaunti nyingine, si ya kaunta.' },
   shiftsOne: { en: '{n} shift', sw: 'Zamu {n}' },
   shiftsMany: { en: '{n} shifts', sw: 'Zamu {n}' },
   cashIsExplained: {

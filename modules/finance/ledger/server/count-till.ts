@@ -21,6 +21,19 @@ export async function holdBalance(tx: Pick<Tx, 'query'>, code: string): Promise<
   return held;
 }
 
+/** What the books have in accounts of the ledger, by their codes; nothing where none is written. */
+export async function balancesOf(
+  tx: Pick<Tx, 'query'>,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await tx.query<{ code: string; balance: bigint }>(
+    `select account_code as code, sum(debit - credit)::bigint as balance
+     from account_months where account_code = any($1) group by account_code`,
+    [codes],
+  );
+  return new Map(rows.map(({ code, balance }) => [code, balance]));
+}
+
 /** What one entry moved in an account: above zero into it. */
 export interface EntryOnAccount {
   source_kind: string;

@@ -1,18 +1,19 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { rowAfter } from '#core/define-states.ts';
 import { InvalidFields } from '#core/errors.ts';
-import { formatMoney, type Money, money, moneyStyle } from '#core/money.ts';
+import { formatMoney, money, moneyStyle } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
-import { explainCash } from '#modules/finance/public.ts';
-import { answersTo } from '#modules/finance/transaction/explained-cash.rules.ts';
-import { TRANSACTION_TEXTS } from '#modules/finance/transaction/transaction.words.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
+import { answersTo } from '../cash-answers.rules.ts';
 import { AnswerDoesNotFit, MoreThanToExplain, NothingToExplain } from '../errors.ts';
 import { explainShiftBody } from '../shift.body.ts';
 import { shift } from '../shift.entity.ts';
+import { SHIFT_TEXTS } from '../shift.words.ts';
 import { EXPLAINS } from './ask-where-cash-is.ts';
+import { explainCash } from './explain-cash.ts';
+import { leftToExplain } from './shift-columns.ts';
 
 /**
  * Says of a part of what a shift found missing or too much where it is: in another account, with the owner, brought by him,
@@ -30,9 +31,7 @@ export const explainShift = defineCommand({
     if (!EXPLAINS.every((right) => allowed(actor, right))) throw PermissionDenied();
     const row = await tx.lock(shift, String(input.shift_id));
     // The lock holds until the end, so nobody answers for the same money meanwhile.
-    const { to_be_explained: left } = (await findRow(shift, row.id, context)) as unknown as {
-      to_be_explained: Money;
-    };
+    const left = await leftToExplain(tx, row.id);
     const isLess = left > 0n;
     const open = isLess ? left : -left;
     if (open === 0n) throw NothingToExplain();
@@ -41,7 +40,7 @@ export const explainShift = defineCommand({
     if (answer === 'transfer' && account === null)
       throw new InvalidFields({ account_id: { key: 'required' } });
     if (answer === 'transfer' && account === row.account_id)
-      throw new InvalidFields({ account_id: { key: 'same_account', words: TRANSACTION_TEXTS.sameAccount } });
+      throw new InvalidFields({ account_id: { key: 'same_account', words: SHIFT_TEXTS.sameAccount } });
     const part = {
       ...{ id: input.id, amount, answer, till: row.account_id, isLess, account },
       ...{ expenseType: input.expense_type_id ?? null, taxType: input.tax_type ?? null },

@@ -1,6 +1,7 @@
 import { CHART } from '#modules/finance/ledger/chart.ts';
 import { type BookCheck, BRANCH, BRANCHES, documentSubject } from '#modules/finance/public.ts';
 import { SHIFT_TEXTS } from '../shift.words.ts';
+import { leftToExplainSql } from './shift-columns.ts';
 
 /** What must hold of shifts; what they posted is compared with the ledger as for every document. */
 export const SHIFT_CHECKS: readonly BookCheck[] = [
@@ -37,12 +38,8 @@ export const SHIFT_CHECKS: readonly BookCheck[] = [
     sql: `
       with left_over as (
         select s.business_id, s.branch_id,
-               sum(s.unexplained_at_opening - sign(s.unexplained_at_opening) * coalesce(x.amount, 0))::bigint as amount
-        from shifts s left join lateral (
-          select sum(e.amount) as amount from shift_explanations e
-          join transactions t on t.business_id = e.business_id and t.id = e.transaction_id
-          where e.business_id = s.business_id and e.shift_id = s.id and t.status = 'posted') x on true
-        group by 1, 2),
+               sum(${leftToExplainSql('s.unexplained_at_opening', 's.id')})::bigint as amount
+        from shifts s group by 1, 2),
       booked as (
         select business_id, branch_id, sum(debit - credit)::bigint as amount
         from journal_lines where account_code = '${CHART.cashToExplain}' group by 1, 2)

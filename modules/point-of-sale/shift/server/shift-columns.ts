@@ -1,14 +1,29 @@
 import { sql } from 'kysely';
 import { linesTableName } from '#core/derive/table.ts';
+import { countsInSql } from '#core/state-sets.ts';
 import { transaction } from '#modules/finance/transaction/transaction.entity.ts';
+import { transactionStates } from '#modules/finance/transaction/transaction.states.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
 import type { Computed } from '#server-kit/operation/server-module.ts';
 import { shift } from '../shift.entity.ts';
 
-/** What 1050 still holds of a shift: an explanation that was voided explains nothing (A32). */
-export const shiftToBeExplained: Computed = (
-  row,
-) => sql`case when ${row('unexplained_at_opening')} = 0 then 0 else
-  ${row('unexplained_at_opening')} - sign(${row('unexplained_at_opening')})::bigint * coalesce((
-    select sum(x.amount) from ${sql.table(linesTableName(shift, 'explanations'))} x
-    join ${sql.table(transaction.table)} t on t.business_id = x.business_id and t.id = x.transaction_id
-    where x.shift_id = ${row('id')} and t.status = 'posted'), 0)::bigint end`;
+/** What 1050 still holds of each shift, as SQL over its columns: an explanation that was voided explains nothing (A32). */
+export function leftToExplainSql(opening: string, shiftId: string): string {
+  return `(case when ${opening} = 0 then 0 else ${opening} - sign(${opening})::bigint * coalesce((
+    select sum(x.amount) from ${linesTableName(shift, 'explanations')} x
+    join ${transaction.table} t on t.business_id = x.business_id and t.id = x.transaction_id
+    where x.shift_id = ${shiftId} and ${countsInSql(transactionStates, 't')}), 0)::bigint end)`;
+}
+
+export const shiftToBeExplained: Computed = (row) => sql`(
+  select ${sql.raw(leftToExplainSql('o.opening', 'o.id'))}
+  from (select ${row('unexplained_at_opening')} as opening, ${row('id')} as id) o)`;
+
+/** What is left to explain of one shift, above zero where less was counted than the books said. */
+export async function leftToExplain(tx: Pick<Tx, 'query'>, shiftId: string): Promise<bigint> {
+  const [row] = await tx.query<{ left_over: bigint }>(
+    `select ${leftToExplainSql('s.unexplained_at_opening', 's.id')} as left_over from ${shift.table} s where s.id = $1`,
+    [shiftId],
+  );
+  return row?.left_over ?? 0n;
+}

@@ -7,6 +7,7 @@ import { holdsRight } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { expenseType } from '#modules/finance/expense-type/expense-type.entity.ts';
+import { balancesOf } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
@@ -43,14 +44,15 @@ async function tillsOf({ tx, branch, actor }: Asking): Promise<TillAtHand[]> {
   const rows = await tx.query<{
     id: string;
     name: string;
-    balance: bigint;
+    ledger_code: string;
     number: string | null;
     opened_by: string | null;
   }>(TILLS, [branch.id]);
   const sees = allowed(actor, 'view_account_balance');
-  return rows.map(({ id, name, balance, number, opened_by }) => ({
+  const balances = await balancesOf(tx, sees ? rows.map(({ ledger_code }) => ledger_code) : []);
+  return rows.map(({ id, name, ledger_code, number, opened_by }) => ({
     ...{ id, name, open: number === null ? null : { number, opened_by } },
-    ...(sees ? { balance: moneyToWire(balance, branch.currency) } : {}),
+    ...(sees ? { balance: moneyToWire(balances.get(ledger_code) ?? 0n, branch.currency) } : {}),
   }));
 }
 
@@ -76,9 +78,7 @@ function typesOf({ tx, actor }: Asking): Promise<{ id: string; name: string }[]>
 }
 
 const TILLS = `
-select a.id, a.name, s.number, u.name as opened_by,
-       (select coalesce(sum(m.debit - m.credit), 0) from account_months m
-        where m.business_id = a.business_id and m.account_code = a.ledger_code)::bigint as balance
+select a.id, a.name, a.ledger_code, s.number, u.name as opened_by
 from ${account.table} a
 left join ${shift.table} s on s.business_id = a.business_id and s.account_id = a.id and s.closed_at is null
   and s.deleted_at is null

@@ -1,5 +1,4 @@
 import { decimalsOf } from '#core/currencies.ts';
-import { answersTo, type CashAnswer } from '#modules/finance/transaction/explained-cash.rules.ts';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
@@ -7,6 +6,7 @@ import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid } from '#ui/layout/form-layout.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { answersTo, type CashAnswer } from '../cash-answers.rules.ts';
 import { shiftWords } from '../shift.i18n.ts';
 import type { CashPlace, ShiftTerms } from '../shift-terms.ts';
 import { SHIFT } from './shift.words.ts';

@@ -16,7 +16,7 @@ import { shiftWords } from '../shift.i18n.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import classes from './shift.module.css';
 import { SHIFT } from './shift.words.ts';
-import { bodyOfAnswer, isWhole, leftAfter, newAnswer, type TypedAnswer } from './typed-answer.ts';
+import { bodyOfAnswer, isWhole, leftAfter, newAnswer, sizeOf, type TypedAnswer } from './typed-answer.ts';
 import { useShiftTerms } from './use-shift-terms.ts';
 
 /** On the page of a shift: where the cash is that its count found missing or too much, until nothing is left to say. */
@@ -55,7 +55,7 @@ function Question({ row, terms, left }: QuestionProps) {
     }
   };
   return (
-    <Card title={say(SHIFT.toExplain)} note={moneyText(Math.abs(left), currency)}>
+    <Card title={say(SHIFT.toExplain)} note={moneyText(sizeOf(left), currency)}>
       <div className={classes.count}>
         <p className={classes.question}>
           <WhereIs float={Number(row.float)} difference={Number(row.opening_difference)} left={left} />
@@ -69,7 +69,7 @@ function Question({ row, terms, left }: QuestionProps) {
         <Button
           kind="primary"
           loading={sending}
-          disabled={!isWhole(typed) || leftAfter(left, [typed]) * left < 0}
+          disabled={!isWhole(typed) || leftAfter(left, [typed], currency) * left < 0}
           onClick={() => void send()}
         >
           {say(SHIFT.recordAnswer)}
@@ -92,7 +92,7 @@ function Question({ row, terms, left }: QuestionProps) {
 export function WhereIs({ float, difference, left }: { float: number; difference: number; left: number }) {
   const say = useSay();
   const { currency } = useBranch();
-  const text = (amount: number) => moneyText(Math.abs(amount), currency);
+  const text = (amount: number) => moneyText(sizeOf(amount), currency);
   const asks = left > 0 ? SHIFT.whereAre : SHIFT.whereFrom;
   return say(asks, { books: text(float - difference), counted: text(float), left: text(left) });
 }

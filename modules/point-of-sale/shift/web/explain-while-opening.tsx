@@ -7,7 +7,7 @@ import type { ShiftTerms, TillAtHand } from '../shift-terms.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { WhereIs } from './explain-cash.tsx';
 import { SHIFT } from './shift.words.ts';
-import { leftAfter, newAnswer, type TypedAnswer } from './typed-answer.ts';
+import { leftAfter, newAnswer, sizeOf, type TypedAnswer } from './typed-answer.ts';
 
 interface Asked {
   till: TillAtHand | undefined;
@@ -19,7 +19,7 @@ interface Asked {
 export function toExplain({ till, float, terms }: Asked): number {
   if (!terms.may_explain || till?.balance === undefined || float === '') return 0;
   const difference = till.balance - Number(float);
-  return Math.abs(difference) > (terms.difference_limit ?? 0) ? difference : 0;
+  return sizeOf(difference) > (terms.difference_limit ?? 0) ? difference : 0;
 }
 
 interface Props extends Asked {
@@ -33,7 +33,7 @@ export function ExplainWhileOpening({ till, float, terms, answers, set }: Props)
   const { currency } = useBranch();
   const open = toExplain({ till, float, terms });
   if (open === 0 || !till) return null;
-  const left = leftAfter(open, answers);
+  const left = leftAfter(open, answers, currency);
   const change = (place: number, some: Partial<TypedAnswer>) =>
     set(answers.map((one, at) => (at === place ? { ...one, ...some } : one)));
   return (
@@ -53,7 +53,7 @@ export function ExplainWhileOpening({ till, float, terms, answers, set }: Props)
       {left * open > 0 && (
         <Button icon="plus" onClick={() => set([...answers, newAnswer(left, terms)])}>
           {say(answers.length === 0 ? SHIFT.explainNow : SHIFT.explainRest, {
-            left: moneyText(Math.abs(left), currency),
+            left: moneyText(sizeOf(left), currency),
           })}
         </Button>
       )}

@@ -1,6 +1,7 @@
+import type { Currency } from '#core/currencies.ts';
 import { newId } from '#core/ids.ts';
-import type { CashAnswer } from '#modules/finance/transaction/explained-cash.rules.ts';
-import { answersTo } from '#modules/finance/transaction/explained-cash.rules.ts';
+import { moneyOfWire, moneyToWire } from '#core/money.ts';
+import { answersTo, type CashAnswer } from '../cash-answers.rules.ts';
 import type { ShiftTerms } from '../shift-terms.ts';
 
 /** What is typed of one part of cash that a count found missing or too much. */
@@ -23,7 +24,7 @@ export function newAnswer(left: number, { places }: Pick<ShiftTerms, 'places'>):
     ...{
       id: newId(),
       answer: safe ? first : second,
-      amount: String(Math.abs(left)),
+      amount: String(sizeOf(left)),
       account: safe?.id ?? '',
     },
     ...{ expenseType: '', receipt: false, receiptNumber: '', tax: 'standard' },
@@ -36,10 +37,20 @@ export function isWhole({ answer, amount, account, expenseType }: TypedAnswer): 
   return answer === 'transfer' ? account !== '' : answer !== 'expense' || expenseType !== '';
 }
 
-/** What the answers leave open of so much. */
-export function leftAfter(left: number, answers: readonly Pick<TypedAnswer, 'amount'>[]): number {
-  const said = answers.reduce((sum, { amount }) => sum + Math.round(Number(amount || 0) * 100), 0);
-  return Math.sign(left) * ((Math.round(Math.abs(left) * 100) - said) / 100);
+/** What the answers leave open of so much, in units of the currency; below zero of what is above where they say too much. */
+export function leftAfter(
+  left: number,
+  answers: readonly Pick<TypedAnswer, 'amount'>[],
+  currency: Currency,
+): number {
+  const minor = (wire: number) => moneyOfWire(wire, currency) ?? 0n;
+  const said = answers.reduce((sum, { amount }) => sum + minor(Number(amount || 0)), 0n);
+  return moneyToWire(left > 0 ? minor(left) - said : minor(left) + said, currency);
+}
+
+/** An amount without its sign. */
+export function sizeOf(amount: number): number {
+  return amount < 0 ? -amount : amount;
 }
 
 /** The body of `shift.explain`. */

@@ -1,5 +1,5 @@
 import type { RowOf } from '#core/define-entity.ts';
-import type { transaction } from './transaction.entity.ts';
+import type { transaction } from '#modules/finance/transaction/transaction.entity.ts';
 
 /** Where cash went or came from that a count found missing or too much (A32). */
 export const CASH_ANSWERS = [

@@ -1,11 +1,10 @@
 import { type Money, money } from '#core/money.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
+import type { EXPENSE_TAXES } from '#modules/finance/expense/expense.entity.ts';
+import { costOfExpense, recordTransaction } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import type { EXPENSE_TAXES } from '../../expense/expense.entity.ts';
-import { costOfExpense } from '../../expense/expense-posting.rules.ts';
-import { type ExplainedBy, transactionOf } from '../explained-cash.rules.ts';
-import { recordTransaction } from './record-transaction.command.ts';
+import { type ExplainedBy, transactionOf } from '../cash-answers.rules.ts';
 
 /** A part of what was counted, and what is said of it. */
 export interface ExplainedPart extends ExplainedBy {
