@@ -11,13 +11,14 @@ export {
   movedSince,
   soldMost,
   stockInStore,
-  stockOfBranch,
+  stockOfCaller,
 } from './stock/server/read-stock.ts';
 export { refuseShortageSince } from './stock/server/refuse-shortage-since.ts';
 export { revalueStock } from './stock/server/revalue-stock.ts';
 export { type StockPace, stockPace } from './stock/server/stock-pace.ts';
 export { holdPools } from './stock/server/stock-pools.ts';
 export { refuseTakingOut } from './stock/server/taking-out.ts';
+export { defaultStore } from './store/server/default-store.ts';
 export { mayUseStore, requireStores } from './store/server/may-use-store.ts';
 export { storeOfCaller } from './store/server/store-of-caller.ts';
 export { storesOfCaller } from './store/server/stores-of-caller.ts';

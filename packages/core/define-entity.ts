@@ -73,8 +73,6 @@ export interface EntityDefinition<
   borrowed?: Readonly<Record<B, BorrowedRows>>;
   /** The list shows the lines of a ledger in the shape of its own rows; its own records are some of the documents behind them. */
   linesOf?: LedgerLines;
-  /** Who may use some stores of a branch only sees the rows of these; they carry a `store`. */
-  ofStore?: boolean;
   /** Fields a list may be filtered by in the query string, and references in lines: `lines.product`. */
   filters?: readonly ((keyof F & string) | `${keyof F & string}.${string}`)[];
   list: {
@@ -116,6 +114,8 @@ export interface EntityDefinition<
   states?: T;
   /** What was just deleted can be brought back with its id, because deleting it does nothing but hide it. */
   restorable?: boolean;
+  /** Its rows are about records of any entity: the columns that say of which, and which one. */
+  about?: { entity: string; record: string };
   /** Goods or money of a branch lie in it: whoever names one in a call is asked whether it is his. */
   place?: boolean;
   /** A role may keep from its holders what others made, what is older and all but the newest (capabilities E5). */

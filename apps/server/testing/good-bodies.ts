@@ -34,6 +34,9 @@ const voidedLines = ({ ids }: AtHand) => ({
   ],
 });
 
+/** Where somebody said of which store it is. */
+const inStore = ({ storeId }: AtHand) => (storeId ? { store_id: storeId } : {});
+
 type Body = Readonly<Record<string, unknown>>;
 
 /**
@@ -104,7 +107,12 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     costs: [{ title: 'Lorry', amount: 100, account_id: cashId, mode: 'cash' }],
   }),
   'purchase.return': () => ({ lines: [{ quantity: 1 }], refunds: [{ mode: 'deposit', amount: 600 }] }),
-  'stock-adjustment.create': () => ({ type: 'increase', adjustment_quantity: 1 }),
+  'invoice.create': inStore,
+  'purchase-order.create': inStore,
+  'stock-adjustment.create': (atHand) => ({
+    ...inStore(atHand),
+    ...{ type: 'increase', adjustment_quantity: 1 },
+  }),
   'stock-adjustment.create-several': () => ({ lines: [{ type: 'increase', adjustment_quantity: 1 }] }),
   'stock-take.create': ({ storeId }) => ({ store_id: storeId }),
   'stock-take.count': () => ({ lines: [{ counted: 3 }] }),

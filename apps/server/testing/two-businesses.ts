@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { storePlaceOf } from '#core/derive/store-place.ts';
 import { newId } from '#core/ids.ts';
 import { activityBook, startingSettings } from '#modules/branch/public.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
@@ -40,6 +41,8 @@ export interface TwoBusinesses {
   canary: string;
   /** A second branch of mine with rows of its own, in which nobody else of mine works. */
   openBesideMine(mark: string): Promise<FurnishedBusiness>;
+  /** A store of my branch with documents of its own; from then on I am given the other stores only. */
+  keepOutOfStore(mark: string): Promise<FurnishedBusiness>;
   close(): Promise<void>;
 }
 
@@ -86,7 +89,7 @@ export async function openTwoBusinesses(
     for (const { name } of registry.entities.filter(
       (entity) => entity.calls.includes('create') && !entity.document && !(entity.name in known),
     ))
-      ids[name] = await makeRow(server, founding.owner, name, mark);
+      ids[name] = await makeRow(server, founding.owner, name, mark, founding);
     for (const operation of operations) await makeByCommand(server, operation, { ...founding, ids });
     return { ...founding, ids: { ...ids, ...(await rowsNobodyMakes(database, founding.owner)) } };
   }
@@ -128,9 +131,56 @@ export async function openTwoBusinesses(
         Object.fromEntries(shared.map(({ name }) => [name, mine.ids[name] ?? ''])),
       );
     },
+    async keepOutOfStore(mark) {
+      const { owner, cashId, ids } = mine;
+      const storesOf = async () =>
+        (
+          await database.adminQuery<{ id: string }>(
+            'select id from stores where branch_id = $1 and deleted_at is null',
+            [owner.branchId],
+          )
+        ).map(({ id }) => id);
+      const mineOnly = await storesOf();
+      const storeId = await makeRow(server, owner, 'store', mark);
+      const product = await stockedIn(server, owner, storeId, mark);
+      const ofStores = (name: string) => storePlaceOf(registry.entity(name), registry) !== null;
+      const shared = Object.entries(ids).filter(([name]) => !ofStores(name));
+      const known = {
+        ...Object.fromEntries(shared),
+        product,
+        store: await makeRow(server, owner, 'store', mark),
+      };
+      const beside = await furnish({ owner, storeId, cashId }, mark, known);
+      owner.storeIds = mineOnly;
+      return {
+        ...beside,
+        ids: Object.fromEntries(Object.entries(beside.ids).filter(([name]) => ofStores(name))),
+      };
+    },
     close: () => server.close(),
   };
 }
+
+/** A product that lies in one store. */
+async function stockedIn(
+  server: TestServer,
+  owner: TestCaller,
+  store_id: string,
+  mark: string,
+): Promise<string> {
+  const made = { ...(await goodBody(server, owner, 'product', mark)), opening_stock: null };
+  const { body } = await server.ask(owner, 'POST api/product', { body: made });
+  const opened = await server.ask(owner, 'POST api/product/opening-stock', {
+    body: { product_id: body.message.id, store_id, quantity: 1000, total_cost: 600_000 },
+    headers: { 'idempotency-key': newId() },
+  });
+  if (opened.status !== 200) throw new Error(`no product: ${JSON.stringify([body, opened.body])}`);
+  return body.message.id;
+}
+
+/** Where what is made lies. */
+type Place = Pick<FurnishedBusiness, 'storeId' | 'cashId'>;
+const NO_PLACE: Place = { storeId: '', cashId: '' };
 
 /** Makes a row of an entity by its call, with all that it needs; `mark` stands in its texts. */
 export async function makeRow(
@@ -138,8 +188,9 @@ export async function makeRow(
   owner: TestCaller,
   name: string,
   mark = '',
+  place: Place = NO_PLACE,
 ): Promise<string> {
-  const body = await goodBody(server, owner, name, mark);
+  const body = await goodBody(server, owner, name, mark, place);
   const reply = await server.ask(owner, `POST api/${name}`, { body });
   if (reply.status !== 200) throw new Error(`no ${name}: ${JSON.stringify(reply.body)}`);
   return reply.body.message.id;
@@ -151,16 +202,19 @@ async function goodBody(
   owner: TestCaller,
   name: string,
   mark = '',
+  place: Place = NO_PLACE,
 ): Promise<Record<string, unknown>> {
   const entity = registry.entity(name);
-  const example = await exampleBody(entity, registry, (target) => makeRow(server, owner, target.name, mark));
+  const example = await exampleBody(entity, registry, (target) =>
+    makeRow(server, owner, target.name, mark, place),
+  );
   const marked = Object.entries(entity.fields)
     .filter(([key, { kind, options }]) => key in example && kind.name === 'text' && (options.max ?? 500) > 70)
     .map(([key]) => [key, `${mark} ${example[key]}`.trim()]);
   return {
     ...example,
     ...Object.fromEntries(marked),
-    ...GOOD_BODIES[`${name}.create`]?.(atHandOf({ owner, storeId: '', cashId: '', ids: {} })),
+    ...GOOD_BODIES[`${name}.create`]?.(atHandOf({ ...place, owner, ids: {} })),
   };
 }
 

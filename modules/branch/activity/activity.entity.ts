@@ -47,4 +47,5 @@ export const activity = defineEntity({
   },
   calls: ['list', 'search', 'find', 'export'],
   ledger: true,
+  about: { entity: 'entity', record: 'record_id' },
 });

@@ -20,7 +20,6 @@ export const stockAdjustment = defineEntity({
   states: stockAdjustmentStates,
   document: true,
   linesOf: { table: 'stock_movements', searchedBy: { entity: 'product', column: 'product_id' } },
-  ofStore: true,
   fields: {
     /** As the product was called then. */
     name: f.text({ ...kept, required: true, max: 120, search: true }),

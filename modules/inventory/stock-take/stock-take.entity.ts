@@ -18,7 +18,6 @@ export const stockTake = defineEntity({
   scope: 'branch',
   states: stockTakeStates,
   document: true,
-  ofStore: true,
   fields: {
     number: f.text({ ...kept, required: true, max: 20, search: true }),
     /** The default store of the branch where left out. */

@@ -1,14 +1,11 @@
 import { type AnyEntity, columnOf } from '../define-entity.ts';
 
-/**
- * Where a row of the whole business carries a branch: it is one, a column names it, its lines do, or it stands between two
- * of them, each with its stores.
- */
+/** Where a row of the whole business carries a branch: it is one, a column names it, its lines do, or it stands between two. */
 export type BranchPlace =
   | { in: 'row' }
   | { in: 'column'; column: string }
   | { in: 'lines'; key: string }
-  | { in: 'sides'; columns: readonly string[]; stores: readonly string[] };
+  | { in: 'sides'; columns: readonly string[] };
 
 /**
  * Whether rows of a definition stand behind the wall of branches though they belong to the whole business, and by what of
@@ -23,7 +20,7 @@ export function branchPlaceOf(entity: AnyEntity): BranchPlace | null {
       .filter(([, field]) => field.kind.name === 'ref' && field.target === target)
       .map(([key, field]) => columnOf(key, field));
   const [column, other] = naming('branch');
-  if (column && other) return { in: 'sides', columns: naming('branch'), stores: naming('store') };
+  if (column && other) return { in: 'sides', columns: naming('branch') };
   if (column) return { in: 'column', column };
   const listed = fields.find(([, { lines }]) => lines?.branch?.target === 'branch');
   return listed ? { in: 'lines', key: listed[0] } : null;

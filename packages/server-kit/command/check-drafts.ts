@@ -4,6 +4,7 @@ import { InvalidFields, type Problem, Refusal } from '#core/errors.ts';
 import { today } from '../operation/clock.ts';
 import type { CommandContext } from '../operation/context.ts';
 import { checkReferences } from './check-references.ts';
+import { checkStores } from './check-stores.ts';
 import { checkUniques } from './check-uniques.ts';
 import { checkOpen } from './document-state.ts';
 import { addProblem, type Draft, isSound } from './draft.ts';
@@ -21,6 +22,7 @@ export async function checkDrafts(
 ): Promise<void> {
   checkOpen(entity, drafts, context);
   await checkReferences(entity, drafts, context, assumed);
+  await checkStores(entity, drafts, context);
   await checkUniques(entity, drafts, context);
   for (const draft of drafts) checkRules(entity, draft);
   if (entity.warnings) noteWarnings(entity, drafts, context);

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { isPossible, isPosted, rowAfter } from '#core/define-states.ts';
 import { Refusal } from '#core/errors.ts';
-import type { Posting, PostingLine, StockPosting } from '#core/posting.ts';
+import type { Posting, PostingLine } from '#core/posting.ts';
 import { today } from '../operation/clock.ts';
 import type { CommandContext } from '../operation/context.ts';
 import type { SaidOfTransition, TransitionWork } from '../operation/document-work.ts';
@@ -36,37 +36,14 @@ export async function refusedTransitions(
   const work = workOf(entity, transition, context);
   const can = (document: Held) => isPossible(entity, document.row, transition);
   const reasons = new Map(await work.refuseAll?.(context, held.filter(can)));
-  const goods = await goodsToMove(entity, held, context);
   for (const document of held) {
     const id = String(document.row.id);
     const reason =
-      (await reasonOf(async () => context.services.goods.requireStores(context, goods.get(id) ?? []))) ??
       (await reasonOf(() => work.refuse?.(context, document))) ??
       (can(document) ? undefined : notNow(context.services.registry, entity, document.row));
     if (reason) reasons.set(id, reason);
   }
   return reasons;
-}
-
-/** The goods that a transition would move, by document: as the posting rule has them, the other way round where they moved. */
-async function goodsToMove(
-  entity: AnyEntity,
-  held: readonly Held[],
-  context: CommandContext,
-): Promise<ReadonlyMap<string, readonly StockPosting[]>> {
-  const rule = context.services.document(entity.name).posting;
-  const rows = held.map(({ row }) => row);
-  // Whoever is given no stores works in all of them, and nothing need be asked.
-  if (!rule?.stock || context.actor.store_ids.length === 0 || rows.length === 0) return new Map();
-  const facts = await rule.facts(context, rows);
-  return new Map(
-    rows.map((row) => [
-      String(row.id),
-      (rule.stock?.(row, facts) ?? []).map((line) =>
-        isPosted(entity, row) ? { ...line, quantity: -line.quantity } : line,
-      ),
-    ]),
-  );
 }
 
 async function reasonOf(refuse: () => Promise<void> | undefined): Promise<Refusal | undefined> {

@@ -174,7 +174,8 @@ function seenOf(
       if (!entity || (entity.scope === 'branch' && branchId !== branch.id)) continue;
       if (!allowed(actor, entity.permissions.list) && !allowed(actor, entity.permissions.view)) continue;
       const before = seen[name];
-      const isNamed = ids && before !== null && !isVisibilityLimited(entity, { actor });
+      const isNamed =
+        ids && before !== null && !isVisibilityLimited(entity, { actor, services: { registry } });
       seen[name] = isNamed ? [...(before ?? []), ...ids] : null;
     }
   return Object.keys(seen).length ? seen : null;

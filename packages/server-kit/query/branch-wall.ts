@@ -15,7 +15,7 @@ export function withinBranches(
 ): RawBuilder<unknown>[] {
   const place = branchPlaceOf(entity);
   if (!place) return [];
-  if (place.in === 'sides') return betweenBranches(place, context);
+  if (place.in === 'sides') return [betweenBranches(place.columns, context)];
   const { services } = context;
   const own = sql`${[...workplaces(context)]}::uuid[]`;
   if (place.in === 'row') return [sql`r.id = any (${own})`];
@@ -30,21 +30,15 @@ export function withinBranches(
   ];
 }
 
-/**
- * What stands between two branches is seen from the branch of the call where that is one of them; whoever may use certain
- * stores there sees what concerns one of these.
- */
+/** What stands between two branches is seen from the branch of the call where that is one of them. */
 function betweenBranches(
-  { columns, stores }: { columns: readonly string[]; stores: readonly string[] },
-  { actor, branch }: Pick<ActorContext, 'actor' | 'branch'>,
-): RawBuilder<unknown>[] {
-  const any = (names: readonly string[], ids: readonly string[]) =>
-    sql`(${sql.join(
-      names.map((name) => sql`${sql.ref(`r.${name}`)} = any (${[...ids]}::uuid[])`),
-      sql` or `,
-    )})`;
-  const here = any(columns, [branch.id]);
-  return actor.store_ids.length > 0 && stores.length > 0 ? [here, any(stores, actor.store_ids)] : [here];
+  columns: readonly string[],
+  { branch }: Pick<ActorContext, 'branch'>,
+): RawBuilder<unknown> {
+  return sql`(${sql.join(
+    columns.map((name) => sql`${sql.ref(`r.${name}`)} = ${branch.id}`),
+    sql` or `,
+  )})`;
 }
 
 /** Whoever opens a branch works in it from that moment on, so that its answer can be shown to him. */

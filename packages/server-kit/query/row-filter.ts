@@ -9,7 +9,8 @@ import { filterSql } from './filter-sql.ts';
 import type { PageRequest } from './page-request.ts';
 import type { RowSource } from './row-source.ts';
 import { allHits } from './search-call.ts';
-import { visibleOnly, withinStores } from './visibility-sql.ts';
+import { withinStores } from './store-wall.ts';
+import { visibleOnly } from './visibility-sql.ts';
 
 /** Whether a request takes every live row, so that its total need not be counted. */
 export function takesAll({ condition, filters, rules, keyword, ids, asOf }: PageRequest): boolean {

@@ -4,26 +4,18 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import { branchPlaceOf } from '#core/derive/branch-wall.ts';
 import { today } from '../operation/clock.ts';
 import type { ActorContext } from '../operation/context.ts';
+import { isOfSomeStores, type StoreScene } from './store-wall.ts';
 
 /** Whether rows of this entity are kept from the caller: by his role, or because they carry branches or stores of others. */
-export function isVisibilityLimited(entity: AnyEntity, { actor }: Pick<ActorContext, 'actor'>): boolean {
-  return (
-    (entity.visibility === true && actor.visibility !== undefined) ||
-    branchPlaceOf(entity) !== null ||
-    isOfSomeStores(entity, actor)
-  );
-}
-
-/** Whoever may use some stores of a branch only is shown nothing of the others. */
-export function withinStores(
+export function isVisibilityLimited(
   entity: AnyEntity,
-  { actor }: Pick<ActorContext, 'actor'>,
-): RawBuilder<unknown>[] {
-  return isOfSomeStores(entity, actor) ? [sql`r.store_id = any (${[...actor.store_ids]}::uuid[])`] : [];
-}
-
-function isOfSomeStores({ ofStore }: AnyEntity, { store_ids }: ActorContext['actor']): boolean {
-  return ofStore === true && store_ids.length > 0;
+  scene: StoreScene & Pick<ActorContext, 'actor'>,
+): boolean {
+  return (
+    (entity.visibility === true && scene.actor.visibility !== undefined) ||
+    branchPlaceOf(entity) !== null ||
+    isOfSomeStores(entity, scene)
+  );
 }
 
 /**

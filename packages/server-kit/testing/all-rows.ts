@@ -11,10 +11,10 @@ export async function allRows({ adminQuery }: Asking): Promise<Map<string, strin
   return new Map(rows.map((table) => [table.name, table.rows]));
 }
 
-/** Tells of a business, or of a branch, whether anything of it changed: a hash over every row of every table. */
+/** Tells of a business, a branch or a store whether anything of it changed: a hash over every row of every table. */
 export async function rowsHash(
   { adminQuery }: Asking,
-  owner: 'business_id' | 'branch_id' = 'business_id',
+  owner: 'business_id' | 'branch_id' | 'store_id' = 'business_id',
 ): Promise<(id: string) => Promise<string>> {
   const parts = (await tablesOf({ adminQuery }, owner)).map(
     (name) =>

@@ -28,6 +28,8 @@ export interface TestCaller {
   branchId: string;
   /** All branches in which he works; the one of his calls alone where left out. */
   branchIds?: string[];
+  /** Stores of that branch that he was given; all where left out. */
+  storeIds?: string[];
   /** Empty is nothing allowed; rights may be given and taken between two calls. */
   permissions: Set<string>;
   accountType: string;
@@ -252,7 +254,7 @@ function authenticationOf(
           business_id: caller.businessId,
           permissions: caller.permissions,
           branch_ids: caller.branchIds ?? [caller.branchId],
-          store_ids: [],
+          store_ids: caller.storeIds ?? [],
           session_id: `session of ${accessHash}`,
           language: call.url.includes('lang=sw') ? 'sw' : 'en',
         },

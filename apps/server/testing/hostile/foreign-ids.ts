@@ -34,9 +34,16 @@ const CHOSEN_IDS: Readonly<Record<string, string>> = {
   'voided-line.note-of-earlier-tills': 'body.lines[].id',
 };
 
+/** Attempts with a store of others, where a call names the store that it is about. */
+export function foreignStores(call: GoodCall, store: string): Attempt[] {
+  return foreignIds(call, { store }).filter(({ what }) => isPlace(call, what.split(' ')[0] ?? ''));
+}
+
+/** Whether a slot says where goods or money lie, of the caller's own. */
 function isPlace({ operation }: GoodCall, slot: string): boolean {
   const places = 'places' in operation ? (operation.places ?? []) : [];
-  return places.some(({ path }) => `query.${path.join('.')}` === slot);
+  const named = places.map(({ path }) => path.join('.').replace('.[].', '[].'));
+  return named.some((path) => slot === `query.${path}` || slot === `body.${path}`);
 }
 
 function callWith(call: GoodCall, slot: string, id: string): Pick<Attempt, 'route' | 'ask'> {

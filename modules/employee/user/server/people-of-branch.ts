@@ -16,6 +16,8 @@ export interface PersonOfBranch {
   rights: ReadonlySet<string>;
   /** Up to how much he may send purchase orders by himself, in minor units; null where there is no limit. */
   order_limit: bigint | null;
+  /** Stores of the branch in which he works; empty where all. */
+  store_ids: readonly string[];
 }
 
 /** Everybody who may enter a branch at this moment. */
@@ -28,13 +30,14 @@ export async function peopleOfBranch(tx: Tx, branchId: string): Promise<PersonOf
   }));
 }
 
-interface PersonRow extends Pick<PersonOfBranch, 'id' | 'account_type' | 'email' | 'order_limit'> {
+interface PersonRow
+  extends Pick<PersonOfBranch, 'id' | 'account_type' | 'email' | 'order_limit' | 'store_ids'> {
   chosen: string | null;
   permissions: string[] | null;
 }
 
 const PEOPLE = `
-select u.id, u.account_type, u.email, u.settings ->> 'language' as chosen, r.permissions, r.order_limit
+select u.id, u.account_type, u.email, u.settings ->> 'language' as chosen, r.permissions, r.order_limit, l.store_ids
 from ${linesTableName(user, 'access')} l
 join ${user.table} u on u.id = l.user_id and u.deleted_at is null and u.status = 'active'
 left join ${role.table} r on r.id = l.role_id and r.deleted_at is null

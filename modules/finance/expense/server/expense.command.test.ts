@@ -198,6 +198,18 @@ describe('who may', () => {
     expect(await standing(id)).toMatchObject({ status: 'pending', paid_amount: 0 });
   });
 
+  test('nobody is told of an expense of another branch, paid or not', async () => {
+    const { id } = await recorded(500, { verify: true, payments: paidInCash(500) });
+    const branch = shop.other_branch;
+    for (const transition of ['void', 'unverify', 'verify']) {
+      const headers = { 'idempotency-key': newId() };
+      const answer = await shop.owner.ask(`PUT api/expense/${transition}`, { body: { id }, branch, headers });
+      expect([transition, answer.body.code]).toEqual([transition, 'not_found']);
+    }
+    expect((await shop.owner.ask(`DELETE api/expense?id=${id}`, { branch })).status).toBe(404);
+    expect(await standing(id)).toMatchObject({ status: 'verified', paid_amount: 500 });
+  });
+
   test('a type with expenses that wait stays', async () => {
     const body = { name: 'Ice', ledger_account: '6090' };
     const { id } = (await shop.owner.ask('POST api/expense-type', { body })).body.message;

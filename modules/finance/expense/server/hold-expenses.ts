@@ -24,13 +24,16 @@ export interface HeldExpense {
   debt: DebtRow | undefined;
 }
 
-/** Locks expenses with their payments and debts, in the order of all (modules/lock-order.ts). */
-export async function holdExpenses({ tx }: CommandContext, ids: readonly string[]): Promise<HeldExpense[]> {
+/** Locks expenses of the branch with their payments and debts, in the order of all (modules/lock-order.ts). */
+export async function holdExpenses(
+  { tx, branch }: CommandContext,
+  ids: readonly string[],
+): Promise<HeldExpense[]> {
   const paymentIds = async () =>
     (
       await tx.query<{ id: string }>(
-        `select id from ${payment.table} where expense_id = any($1) and ${countsInSql(paymentStates)} and deleted_at is null`,
-        [ids],
+        `select id from ${payment.table} where expense_id = any($1) and branch_id = $2 and ${countsInSql(paymentStates)} and deleted_at is null`,
+        [ids, branch.id],
       )
     ).map(({ id }) => id);
   const payments = await tx.lockAll(payment, await paymentIds());

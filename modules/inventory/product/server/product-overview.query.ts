@@ -9,6 +9,7 @@ import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { batch } from '../../batch/batch.entity.ts';
+import { inOwnStores } from '../../store/server/in-own-stores.ts';
 import { store } from '../../store/store.entity.ts';
 import { product } from '../product.entity.ts';
 
@@ -68,10 +69,13 @@ async function pricesOf(context: QueryContext<{ id: string }>) {
 }
 
 /** What was sold in each of the last weeks, less what came back, oldest first. */
-async function soldOf({ tx, branch, clock, input }: QueryContext<{ id: string }>) {
+async function soldOf({ tx, actor, branch, clock, input }: QueryContext<{ id: string }>) {
   const last = today(clock, branch);
   const first = addDays(last, 1 - 7 * WEEKS);
-  const rows = await tx.query<{ week: number; quantity: bigint }>(SOLD, [input.id, branch.id, first, last]);
+  const rows = await tx.query<{ week: number; quantity: bigint }>(SOLD, [
+    ...[input.id, branch.id, first, last],
+    actor.store_ids,
+  ]);
   const weeks = Array.from({ length: WEEKS }, (_, week) => ({
     date: addDays(first, 7 * week),
     quantity: quantityToWire(rows.find((row) => row.week === week)?.quantity ?? 0n),
@@ -83,10 +87,15 @@ async function soldOf({ tx, branch, clock, input }: QueryContext<{ id: string }>
 
 const SOLD = `
 select ((m.date - $3::date) / 7)::int as week, -sum(m.quantity)::bigint as quantity from stock_movements m
-where m.product_id = $1 and m.branch_id = $2 and m.cause = 'sale' and m.date between $3 and $4 group by 1`;
+where m.product_id = $1 and m.branch_id = $2 and m.cause = 'sale' and m.date between $3 and $4
+  and ${inOwnStores('m', 5)}
+group by 1`;
 
-async function batchesOf({ tx, branch, clock, input }: QueryContext<{ id: string }>) {
-  const rows = await tx.query<BatchInStore>(BATCHES, [input.id, branch.id, today(clock, branch)]);
+async function batchesOf({ tx, actor, branch, clock, input }: QueryContext<{ id: string }>) {
+  const rows = await tx.query<BatchInStore>(BATCHES, [
+    ...[input.id, branch.id, today(clock, branch)],
+    actor.store_ids,
+  ]);
   return [...Map.groupBy(rows, ({ id }) => id).values()].map((stores) => ({
     id: stores[0]?.id ?? '',
     number: stores[0]?.number ?? '',
@@ -112,5 +121,5 @@ select b.id, b.number, b.expire_date, b.expire_date - $3::date as days_left, s.n
 from stock_levels l
 join ${batch.table} b on b.id = l.batch_id
 join ${store.table} s on s.id = l.store_id and s.branch_id = $2
-where l.product_id = $1 and l.quantity <> 0
+where l.product_id = $1 and l.quantity <> 0 and ${inOwnStores('l', 4)}
 order by b.expire_date nulls last, b.created_at, b.id, s.created_at, s.id`;

@@ -218,6 +218,8 @@ describe('refused with nothing changed', () => {
     ).toBe('invalid_fields');
     const { id } = await shop.requested(product, 2, into(), { by: other });
     expect(await refused(() => shop.step('approve', id, {}, { by: other }))).toBe('store_not_allowed');
+    const free = (by: typeof other) => by.ask(`GET api/stock-request/free-stock?id=${id}`);
+    expect([(await free(keeper)).status, (await free(other)).body.code]).toEqual([200, 'store_not_allowed']);
     await shop.took('approve', id, {}, { by: keeper });
     expect(await refused(() => shop.step('dispatch', id, {}, { by: other }))).toBe('store_not_allowed');
     await shop.took('dispatch', id, {}, { by: keeper });

@@ -1,5 +1,6 @@
 import { lowestIdAt } from '#core/ids.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
+import type { ActorContext } from '#server-kit/operation/context.ts';
 
 /** What is free to sell of each of these products in a store, over all batches: what lies there and is promised to nobody. */
 export async function stockInStore(
@@ -60,6 +61,24 @@ export async function soldMost(tx: Tx, branchId: string, since: Date, limit: num
     [branchId, lowestIdAt(since), limit],
   );
   return rows.map(({ product_id }) => product_id);
+}
+
+/** What the caller's stores hold of each of these products, and their share of what the branch has of it is worth (A4). */
+export async function stockOfCaller(
+  tx: Tx,
+  { actor, branch }: Pick<ActorContext, 'actor' | 'branch'>,
+  productIds: readonly string[],
+): Promise<Map<string, { quantity: bigint; value: bigint }>> {
+  if (actor.store_ids.length === 0) return stockOfBranch(tx, branch.id, productIds);
+  const rows = await tx.query<{ product_id: string; quantity: bigint; value: bigint }>(
+    `select v.product_id, held.quantity, coalesce(round(v.value * held.quantity / nullif(v.quantity, 0)), 0)::bigint as value
+     from stock_values v, lateral (
+       select coalesce(sum(l.quantity), 0)::bigint as quantity from stock_levels l
+       where l.product_id = v.product_id and l.store_id = any($3)) held
+     where v.branch_id = $1 and v.product_id = any($2::uuid[])`,
+    [branch.id, productIds, actor.store_ids],
+  );
+  return new Map(rows.map(({ product_id, ...share }) => [product_id, share]));
 }
 
 /** What a branch holds of each of these products over all its stores, and what it is worth; what was never there is absent. */

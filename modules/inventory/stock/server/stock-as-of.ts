@@ -16,9 +16,9 @@ export const stockAsOf: Past = {
     if (later?.first) throw StockBeginsLater({ date: later.first });
   },
   rows: (asOf, context, id) =>
-    asOf.store_id === null
+    asOf.store_id === null && context.actor.store_ids.length === 0
       ? stockOfBranch(asOf, context, id)
-      : stockOfStore(asOf.store_id, asOf, context, id),
+      : stockOfStores(asOf.store_id === null ? context.actor.store_ids : [asOf.store_id], asOf, context, id),
 };
 
 /** The day of the first movement, where nothing had moved by the day that is asked for. */
@@ -33,15 +33,15 @@ function stockOfBranch(asOf: AsOf, context: ActorContext, id?: RawBuilder<unknow
 }
 
 /** Each place is worth its share of the pool by quantity, rounded; the last one with goods takes the rest (A4). */
-function stockOfStore(
-  storeId: string,
+function stockOfStores(
+  storeIds: readonly string[],
   asOf: AsOf,
   context: ActorContext,
   id?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql`
-    select s.id, s.quantity::bigint as stock,
-           case when s.is_last then s.pool_value - s.shares + s.share else s.share end::bigint as stock_value
+    select s.id, sum(s.quantity)::bigint as stock,
+           sum(case when s.is_last then s.pool_value - s.shares + s.share else s.share end)::bigint as stock_value
     from (
       select t.*, sum(t.share) over (partition by t.id) as shares,
              row_number() over (
@@ -57,7 +57,7 @@ function stockOfStore(
           group by m.product_id, m.store_id) g
         join ${sql.table(store.table)} st on st.id = g.store_id
         where g.quantity <> 0) t) s
-    where s.store_id = ${storeId}`;
+    where s.store_id = any (${[...storeIds]}::uuid[]) group by s.id`;
 }
 
 /** Half up, away from zero, as money is rounded everywhere; exact, for `div` has no decimals. */

@@ -6,11 +6,13 @@ import { quantityToWire } from '#core/quantity.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { product } from '../../product/product.entity.ts';
+import { mayUseStore } from '../../store/server/may-use-store.ts';
 import { store } from '../../store/store.entity.ts';
 
 /**
  * Where the stock of a product lies in the branch of the call, and what of its pool each place is worth: stores in the order
- * they were made, what is on its way between them last; the last place with goods takes the rest of the value (A4).
+ * they were made, what is on its way between them last; the last place with goods takes the rest of the value (A4). Whoever
+ * is given some stores is shown these.
  */
 export const stockByStore = defineQuery({
   name: 'product.stock-by-store',
@@ -23,7 +25,7 @@ export const stockByStore = defineQuery({
     const places = await tx.query<Place>(PLACES, [input.id, branch.id]);
     const seesValue = allowed(actor, 'view_buying_price');
     let left = places[0]?.pool_value ?? 0n;
-    return places.map(({ quantity, reserved, pool_quantity, pool_value, ...place }, at) => {
+    const shown = places.map(({ quantity, reserved, pool_quantity, pool_value, ...place }, at) => {
       const isLast = at === places.length - 1;
       const value =
         isLast || pool_quantity === 0n ? left : divideRounded(pool_value * quantity, pool_quantity);
@@ -35,6 +37,7 @@ export const stockByStore = defineQuery({
         ...(seesValue ? { value: moneyToWire(value, branch.currency) } : {}),
       };
     });
+    return shown.filter(({ store_id }) => mayUseStore(actor, store_id));
   },
 });
 

@@ -6,6 +6,7 @@ import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { product } from '../../product/product.entity.ts';
+import { inOwnStores } from '../../store/server/in-own-stores.ts';
 import { nameDocuments } from '../../stock-adjustment/server/named-documents.ts';
 import { TRANSFER } from './move-stock.ts';
 
@@ -15,6 +16,7 @@ const STEPS = 12;
 /**
  * Why a product costs what it does: what came in and went out since it was last out of stock, oldest first, or the layers that
  * are open where it is valued first in, first out. What was there before and the steps add up to today's stock and value.
+ * Whoever is given some stores is told of what moved there, and of the share of the pool that lies there.
  */
 export const whyCost = defineQuery({
   name: 'product.why-cost',
@@ -22,12 +24,17 @@ export const whyCost = defineQuery({
   permission: ['view_product', 'view_product_stock', 'view_buying_price'],
   input: z.strictObject({ id: z.uuid('not_id') }),
   async run(context) {
-    const { tx, branch, input } = context;
+    const { tx, actor, branch, input } = context;
+    const own = actor.store_ids;
     const { valuation } = await findRow(product, input.id, context);
-    const [pool = NOTHING] = await tx.query<Amounts>(POOL, [input.id, branch.id]);
+    const [pool = NOTHING] = await tx.query<Amounts>(own.length > 0 ? SHARE : POOL, [
+      ...[input.id, branch.id],
+      ...(own.length > 0 ? [own] : []),
+    ]);
     const found = await tx.query<Step>(valuation === 'fifo' ? LAYERS : CHAIN, [
       input.id,
       branch.id,
+      own,
       ...(valuation === 'fifo' ? [] : [TRANSFER, STEPS]),
     ]);
     const steps = await named(found, context);
@@ -85,11 +92,20 @@ async function named(steps: readonly Step[], context: QueryContext): Promise<Ste
 
 const POOL = 'select quantity, value from stock_values where product_id = $1 and branch_id = $2';
 
+/** Of some stores their share of it (A4). */
+const SHARE = `
+select held.quantity, coalesce(round(v.value * held.quantity / nullif(v.quantity, 0)), 0)::bigint as value
+from stock_values v, lateral (
+  select coalesce(sum(l.quantity), 0)::bigint as quantity from stock_levels l
+  where l.product_id = v.product_id and l.store_id = any($3)) held
+where v.product_id = $1 and v.branch_id = $2`;
+
 /** Goods that change their store move nothing in the pool, and would look like a moment without stock. */
 const CHAIN = `
 with moved as (
   select m.*, sum(m.quantity) over (order by m.id) as held from stock_movements m
-  where m.product_id = $1 and m.branch_id = $2 and m.kind <> $3),
+  where m.product_id = $1 and m.branch_id = $2 and ${inOwnStores('m', 3)}
+    and (m.kind <> $4 or cardinality($3::uuid[]) > 0)),
 since as (
   select m.*, case when m.quantity < 0 and m.source_kind = 'sale' then 'sale' else m.source_id::text end as step
   from moved m where m.id > coalesce(
@@ -102,10 +118,14 @@ select kind, source_kind, source_id, documents, date, date_to, quantity, value f
   select no, min(kind) as kind, min(source_kind) as source_kind, min(source_id::text) as source_id,
          count(distinct source_id)::int as documents, min(date) as date, max(date) as date_to,
          sum(quantity)::bigint as quantity, sum(value)::bigint as value
-  from numbered group by no order by no desc limit $4) last
+  from numbered group by no order by no desc limit $5) last
 order by no`;
 
 const LAYERS = `
 select l.source_kind as kind, l.source_kind, l.source_id::text, 1 as documents, l.date, l.date as date_to,
        l.quantity, l.value
-from stock_layers l where l.product_id = $1 and l.branch_id = $2 and l.quantity > 0 order by l.no`;
+from stock_layers l where l.product_id = $1 and l.branch_id = $2 and l.quantity > 0
+  and (cardinality($3::uuid[]) = 0 or exists (
+    select from stock_movements m
+    where m.product_id = $1 and m.branch_id = $2 and m.source_id = l.source_id and m.store_id = any($3)))
+order by l.no`;

@@ -6,10 +6,15 @@ import type { Computed, EntityHooks } from '#server-kit/operation/server-module.
 import { StoreHasStock, StoreIsDefault } from '../../errors.ts';
 import { store } from '../store.entity.ts';
 
-/** How many products lie in a store. */
-export const stockedProducts: Computed = (row) => sql`(
+/** How many products lie in a store; of a store of others nothing is told. */
+export const stockedProducts: Computed = (row, { actor }) => {
+  const count = sql`(
   select count(distinct l.product_id)::int from stock_levels l
   where l.store_id = ${row('id')} and l.quantity <> 0)`;
+  return actor.store_ids.length > 0
+    ? sql`case when ${row('id')} = any (${[...actor.store_ids]}::uuid[]) then ${count} end`
+    : count;
+};
 
 /** A branch keeps its default store, and a store is not taken down with goods in it. */
 export const storeHooks: EntityHooks = {

@@ -1,7 +1,7 @@
 import { isPosted } from '#core/define-states.ts';
 import { allowed } from '#core/permissions.ts';
 import { claimReferences, takeNumber } from '#modules/finance/public.ts';
-import { moveStock, requireStores } from '#modules/inventory/public.ts';
+import { moveStock } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -39,7 +39,6 @@ export async function takeBack(context: CommandContext, body: ReturnBody) {
   const place = await readRefundPlace(context, body);
   const held = await holdSale(context, body.sale_id);
   if (held.sold.invoice_id && !allowed(context.actor, 'delete_invoice')) throw PermissionDenied();
-  requireStores(context.actor, [held.sold.store_id]);
   if (!isPosted(sale, held.sold)) throw SaleIsVoid();
   const back = returnedLines(body.lines, held.sold.lines, (id) => held.goods.get(id)?.whole_units === true);
   const status = await noteReturned(tx, held.sold, back);

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { quantityToWire } from '#core/quantity.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { movedOfBatch } from '#modules/inventory/public.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { scopeOf } from '#server-kit/query/row-filter.ts';
 import { saleReturn } from '../../sale-return/sale-return.entity.ts';
 import { sale } from '../sale.entity.ts';
 
@@ -22,14 +24,19 @@ export const batchCustomers = defineQuery({
 });
 
 /** What each sale took of a batch, what came back of it and what the customer still has; the newest sale first. */
-export async function buyersOfBatch({ tx, branch, input }: QueryContext<{ batch_id: string }>) {
+export async function buyersOfBatch(context: QueryContext<{ batch_id: string }>) {
+  const { tx, branch, input } = context;
   const moved = await movedOfBatch(tx, branch.id, input.batch_id, [sale.name, saleReturn.name]);
   const returns = moved.filter(({ source_kind }) => source_kind === saleReturn.name);
-  const rows = await tx.query<SoldRow>(SALES, [
-    moved.flatMap(({ source_kind, source_id }) => (source_kind === sale.name ? source_id : [])),
-    branch.id,
-    returns.map(({ source_id }) => source_id),
-  ]);
+  const sold_by = moved.flatMap(({ source_kind, source_id }) => (source_kind === sale.name ? source_id : []));
+  const back_by = returns.map(({ source_id }) => source_id);
+  const { rows } = await sql<SoldRow>`
+    select r.id as sale_id, r.number, r.date, r.customer_id, c.name as customer_name, c.phone_number,
+           array(select b.id from ${sql.table(saleReturn.table)} b where b.sale_id = r.id and b.id = any (${back_by})) as return_ids
+    from ${sql.table(sale.table)} r
+    left join ${sql.table(customer.table)} c on c.business_id = r.business_id and c.id = r.customer_id
+    where r.id = any (${sold_by}) and ${sql.join(scopeOf(sale, context), sql` and `)}
+    order by r.created_at desc`.execute(tx.sql);
   return rows.map(({ return_ids, ...row }) => {
     const of = moved.find(({ source_id }) => source_id === row.sale_id);
     const back = returns.filter(({ source_id }) => return_ids.includes(source_id));
@@ -53,9 +60,3 @@ interface SoldRow {
   phone_number: string | null;
   return_ids: string[];
 }
-
-const SALES = `
-select s.id as sale_id, s.number, s.date, s.customer_id, c.name as customer_name, c.phone_number,
-       array(select r.id from ${saleReturn.table} r where r.sale_id = s.id and r.id = any($3)) as return_ids
-from ${sale.table} s left join ${customer.table} c on c.business_id = s.business_id and c.id = s.customer_id
-where s.id = any($1) and s.branch_id = $2 order by s.created_at desc`;

@@ -2,6 +2,7 @@ import { isOpen } from '#core/define-states.ts';
 import { formatMoney } from '#core/money.ts';
 import { notify } from '#modules/branch/public.ts';
 import { orderLimitOf, peopleOfBranch } from '#modules/employee/public.ts';
+import { defaultStore, mayUseStore } from '#modules/inventory/public.ts';
 import type { ActorContext, CommandContext } from '#server-kit/operation/context.ts';
 import { OrderAboveLimit } from '../../errors.ts';
 import { isAbove } from '../order-limit.rules.ts';
@@ -26,9 +27,13 @@ export async function waitForApproval(context: CommandContext, order: PurchaseOr
   if (!isOpen(purchaseOrder, order, 'lines')) throw OrderAboveLimit({ limit: formatMoney(limit, style) });
   await tx.save(purchaseOrder, order, { status: 'pending', asked_by_id: actor.user_id });
   const right = purchaseOrder.states?.transitions.send?.right ?? '';
+  const store_id = order.store_id ?? (await defaultStore(tx, branch.id));
   const people = (await peopleOfBranch(tx, branch.id)).filter(
-    ({ id, rights, order_limit }) =>
-      id !== actor.user_id && rights.has(right) && !isAbove(order.total_amount, order_limit),
+    ({ id, rights, order_limit, store_ids }) =>
+      id !== actor.user_id &&
+      rights.has(right) &&
+      mayUseStore({ store_ids }, store_id) &&
+      !isAbove(order.total_amount, order_limit),
   );
   const params = (text: string) => text.replace('{number}', order.number ?? '').replace('{who}', actor.name);
   notify(

@@ -4,7 +4,7 @@ import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
 import { quantityToWire } from '#core/quantity.ts';
 import { countsInSql } from '#core/state-sets.ts';
-import { findProducts, goodsForSale, stockOfBranch } from '#modules/inventory/public.ts';
+import { findProducts, goodsForSale, stockOfCaller } from '#modules/inventory/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { purchase } from '../purchase.entity.ts';
 import { purchaseStates } from '../purchase.states.ts';
@@ -15,11 +15,12 @@ export const purchaseGoods = defineQuery({
   route: 'GET api/purchase/goods',
   permission: ['create_purchase', 'view_buying_price'],
   input: z.strictObject({ keyword: z.string().trim().min(1, 'required').max(120, 'too_long') }),
-  async run({ tx, actor, branch, input }) {
+  async run(context) {
+    const { tx, actor, branch, input } = context;
     const found = await findProducts(tx, branch.id, input.keyword);
     const ids = found.map(({ id }) => id);
     const goods = await goodsForSale(tx, branch.id, ids);
-    const pools = await stockOfBranch(tx, branch.id, ids);
+    const pools = await stockOfCaller(tx, context, ids);
     const last = await tx.query<LastPrice>(LAST, [ids, branch.id]);
     const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
     return found.flatMap((row) => {

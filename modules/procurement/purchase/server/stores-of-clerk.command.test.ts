@@ -69,14 +69,14 @@ test('goods of another store are not bought, not sold, and not taken back', asyn
     await refused(async () => transit('sale', sold.id, inBack)),
     await refused(() => returned(sold.id, inBack)),
   ];
-  for (const why of whys) expect(why).toMatchObject({ code: 'store_not_allowed' });
+  for (const why of whys) expect(why).toMatchObject({ code: 'not_found' });
   for (const [entity, { id }] of [
     ['purchase', bought],
     ['sale', sold],
-  ] as const) {
-    const { refused: reasons } = await refused(async () => inBack?.ask(`DELETE api/${entity}?id=${id}`));
-    expect(reasons).toMatchObject([{ id, reason: expect.stringContaining('store') }]);
-  }
+  ] as const)
+    expect(await refused(async () => inBack?.ask(`DELETE api/${entity}?id=${id}`))).toMatchObject({
+      code: 'not_found',
+    });
   expect((await transit('purchase', bought.id, inShop))?.status).toBe(200);
   expect((await returned(sold.id, inShop)).status).toBe(200);
 });
@@ -84,9 +84,7 @@ test('goods of another store are not bought, not sold, and not taken back', asyn
 test('work that moves no goods belongs to its store as well', async () => {
   const work = await shop.product({ type: 'service', opening_stock: null, buying_price: null });
   const sold = await shop.sold(work, 1);
-  expect(await refused(async () => transit('sale', sold.id, inBack))).toMatchObject({
-    code: 'store_not_allowed',
-  });
+  expect(await refused(async () => transit('sale', sold.id, inBack))).toMatchObject({ code: 'not_found' });
   expect((await transit('sale', sold.id, inShop))?.status).toBe(200);
 });
 
