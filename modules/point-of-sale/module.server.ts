@@ -33,10 +33,12 @@ import { returnTerms } from './sale-return/server/return-terms.query.ts';
 import { numberOfSale, statusOfSale } from './sale-return/server/sale-return-columns.ts';
 import { saleReturnDocument } from './sale-return/server/sale-return-document.ts';
 import { closeShift } from './shift/server/close-shift.command.ts';
+import { closingTerms } from './shift/server/closing-terms.query.ts';
 import { currentShift } from './shift/server/current-shift.query.ts';
 import { explainShift } from './shift/server/explain-shift.command.ts';
 import { cashIn, cashOut } from './shift/server/move-cash.command.ts';
 import { openShift } from './shift/server/open-shift.command.ts';
+import { recountShift } from './shift/server/recount-shift.command.ts';
 import { SHIFT_CHECKS } from './shift/server/shift-checks.ts';
 import { shiftToBeExplained } from './shift/server/shift-columns.ts';
 import { shiftDocument } from './shift/server/shift-document.ts';
@@ -75,9 +77,11 @@ export const pointOfSaleServer = defineServerModule({
     currentShift,
     shiftReport,
     shiftTerms,
+    closingTerms,
     openShift,
     closeShift,
     explainShift,
+    recountShift,
     cashIn,
     cashOut,
   ],

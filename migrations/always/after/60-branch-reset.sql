@@ -69,6 +69,8 @@ as $$
     (18, 'voided_lines', 'r.branch_id = $2'),
     (7, 'shifts', 'r.branch_id = $2'),
     (9, 'shift_denominations', 'exists (select from public.shifts o where o.business_id = $1 and o.id = r.shift_id and o.branch_id = $2)'),
+    (9, 'shift_counts', 'exists (select from public.shifts o where o.business_id = $1 and o.id = r.shift_id and o.branch_id = $2)'),
+    (9, 'shift_others', 'exists (select from public.shifts o where o.business_id = $1 and o.id = r.shift_id and o.branch_id = $2)'),
     (14, 'shift_explanations', 'exists (select from public.shifts o where o.business_id = $1 and o.id = r.shift_id and o.branch_id = $2)'),
     (9, 'shift_movements', 'exists (select from public.shifts o where o.business_id = $1 and o.id = r.shift_id and o.branch_id = $2)'),
     (11, 'shift_late_sales', 'exists (select from public.shifts o where o.business_id = $1 and o.id = r.shift_id and o.branch_id = $2)'),

@@ -31,6 +31,42 @@ export const ShiftLeftOpen = refusal<{ number: string; date: string }>(
   ['number', 'date'],
 );
 
+export const MoreThanCounted = refusal<{ counted: string }>(
+  'more_than_counted',
+  409,
+  {
+    en: '{counted} was counted. No more than that can stay in the drawer.',
+    sw: 'Imehesabiwa {counted}. Kinachobaki kwenye droo hakiwezi kuzidi hapo.',
+  },
+  ['counted'],
+);
+
+export const ShiftIsOpen = refusal('shift_open', 409, {
+  en: 'This shift is still open. Count and close it first.',
+  sw: 'Zamu hii bado iko wazi. Ihesabu na uifunge kwanza.',
+});
+
+export const NewerShift = refusal<{ till: string }>(
+  'newer_shift',
+  409,
+  {
+    en: 'A newer shift was opened on {till}. This one can no longer be counted again.',
+    sw: 'Zamu mpya imefunguliwa kwenye {till}. Hii haiwezi tena kuhesabiwa upya.',
+  },
+  ['till'],
+);
+
+/** What left the drawer at closing was in it. */
+export const LessThanLeft = refusal<{ rest: string }>(
+  'less_than_left',
+  409,
+  {
+    en: '{rest} left the drawer at closing, so at least that much was in it.',
+    sw: '{rest} zilitoka kwenye droo wakati wa kufunga, kwa hiyo zilikuwemo angalau hizo.',
+  },
+  ['rest'],
+);
+
 export const NothingToExplain = refusal('nothing_to_explain', 409, {
   en: 'No cash of this shift is left to explain.',
   sw: 'Hakuna taslimu ya zamu hii inayohitaji maelezo.',

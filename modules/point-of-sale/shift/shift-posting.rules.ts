@@ -8,26 +8,24 @@ export interface PostedShift {
   opened_on: string;
   opening_difference: bigint;
   unexplained_at_opening: bigint;
-  closed_on: string | null;
-  over_short: bigint | null;
+  counts: readonly { counted_on: string; difference: bigint }[];
   late_sales: readonly { date: string; amount: bigint }[];
 }
 
 /**
- * What a shift posts: the difference of its float, where it is large to what is to be explained (A32), that of its count, and of each late sale the cash that was counted
- * before it arrived (A22, A26). `codes` are the ledger accounts of tills.
+ * What a shift posts: the difference of its float, a large one to what is to be explained (A32), that of each count (A33), and
+ * of each late sale the cash that was counted before it arrived (A22, A26). `codes` are the ledger accounts of tills.
  */
 export function postingsOfShift(shift: PostedShift, codes: ReadonlyMap<string, string>): Posting[] {
-  const { branch_id, account_id, late_sales, closed_on } = shift;
+  const { branch_id, account_id, late_sales } = shift;
   const till = codes.get(account_id);
   if (!till) throw new Error('a till has no ledger account');
-  const late = late_sales.reduce((sum, { amount }) => sum + amount, 0n);
-  const counts: { date: string; over: bigint; waits?: boolean }[] = [
+  const differences: { date: string; over: bigint; waits?: boolean }[] = [
     { date: shift.opened_on, over: shift.opening_difference, waits: shift.unexplained_at_opening !== 0n },
-    ...(closed_on === null ? [] : [{ date: closed_on, over: (shift.over_short ?? 0n) + late }]),
+    ...shift.counts.map(({ counted_on, difference }) => ({ date: counted_on, over: difference })),
     ...late_sales.map(({ date, amount }) => ({ date, over: -amount })),
   ];
-  return counts
+  return differences
     .filter(({ over }) => over !== 0n)
     .map(({ date, over, waits }) => ({
       ...{ branch_id, date },

@@ -22,6 +22,11 @@ const Z: ShiftReport = {
   ],
   ...{ float: 100_000, counted: 586_950, over_short: -3000 },
   late_sales: { count: 1, amount: 2000 },
+  ...{ stays: 100_000, rest: 486_950, rest_account_name: 'Safe' },
+  others: [
+    { account_name: 'M-PESA', counted: 645_600, difference: -400 },
+    { account_name: 'Card machine', counted: 0, difference: 0 },
+  ],
   cash: {
     expected: 589_950,
     movements: [
@@ -42,7 +47,7 @@ describe.each(Object.values(ROLL_COLUMNS))('on %i columns', (width) => {
   });
 
   test('the X report has no count and nobody signs it', async () => {
-    const x = { ...Z, closed_at: null, counted: null, over_short: null };
+    const x = { ...Z, closed_at: null, counted: null, over_short: null, stays: null, rest: null, others: [] };
     const text = shiftPaperText(shiftPaper(x, { ...style, language: 'en' }), width);
     expect(text).toContain('X REPORT');
     expect(text).not.toMatch(/counted|SHORT|Manager/);

@@ -85,6 +85,16 @@ export function shiftPaper(report: ShiftReport, { head, settings, language }: Sh
       ...(counted === null ? [] : [row(say(SHIFT_REPORT.counted, language), counted)]),
       ...(closing === null || over === null ? [] : [row(closing, over, true)]),
     ],
+    report.rest
+      ? [
+          row(say(SHIFT_REPORT.stays, language), report.stays ?? 0),
+          row(say(SHIFT_REPORT.rest, language, { account: report.rest_account_name ?? '' }), report.rest),
+        ]
+      : [],
+    report.others.flatMap(({ account_name, counted: shown, difference }) => [
+      row(say(SHIFT_REPORT.shown, language, { account: account_name }), shown),
+      ...(difference === 0 ? [] : [row(say(SHIFT_REPORT.agrees, language), difference)]),
+    ]),
   ];
   return {
     seller: sellerOf(head, language),

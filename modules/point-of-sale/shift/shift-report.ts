@@ -31,6 +31,12 @@ export interface ShiftReport {
   counted: number | null;
   over_short: number | null;
   late_sales: Counted;
-  /** For those who see balances. */
+  /** Of what was counted: what stays in the drawer, and what went to another account. */
+  stays: number | null;
+  rest: number | null;
+  rest_account_name: string | null;
+  /** What phone and card machine showed, and how far that is from what was sold by them. */
+  others: readonly { account_name: string; counted: number; difference: number }[];
+  /** While the shift is open for those who see balances. */
   cash: { expected: number; movements: readonly (Counted & { kind: CashKind })[] } | null;
 }

@@ -4,6 +4,8 @@ export interface TillAtHand {
   name: string;
   /** The shift that is open on it, and whose it is. */
   open: { number: string; opened_by: string | null } | null;
+  /** The newest shift on it, if any was opened. */
+  last_shift_id: string | null;
   /** What the books have in it; for those who see balances. */
   balance?: number;
 }

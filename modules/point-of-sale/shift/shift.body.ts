@@ -25,14 +25,31 @@ export const openShiftBody = defineBody({
   },
 });
 
-/** What was counted as the shift ended: an amount, or how many of each note and coin. */
+/** What was counted: an amount, or how many of each note and coin. */
+const count = { counted: said(fields.counted), denominations, remarks: said(fields.remarks) };
+
+/** What was counted as the shift ended, and what stays in the drawer. */
 export const closeShiftBody = defineBody({
   fields: {
     id: f.id('shift', { required: true }),
-    counted: said(fields.counted),
-    denominations,
-    remarks: said(fields.remarks),
+    ...count,
+    /** All of it where left out. */
+    stays: said(fields.stays),
+    /** Where the rest goes; the safe of the branch where left out. */
+    rest_account: said(fields.rest_account, { required: false }),
+    /** What phone and card machine show that the shift took. */
+    others: f.lines({
+      account: f.ref('account', { required: true }),
+      counted: f.money({ required: true }),
+    }),
+    /** A first count that differs by more than the limit is kept and posts nothing: the shift stays open to be counted again. */
+    asks_again: f.flag({ default: false }),
   },
+});
+
+/** What was found in the drawer when somebody counted a closed shift again: all that was counted at closing, the rest with it. */
+export const recountShiftBody = defineBody({
+  fields: { id: f.id('shift', { required: true }), ...count },
 });
 
 /** Cash that goes into a till or out of it: from or to another account, or from or to a counterpart; and why. */
@@ -68,3 +85,4 @@ export const explainShiftBody = defineBody({
 
 export type MovedCash = BodyOf<typeof moveCashBody>;
 export type CloseShift = BodyOf<typeof closeShiftBody>;
+export type CountedCash = BodyOf<typeof recountShiftBody>;

@@ -35,7 +35,6 @@ export const shift = defineEntity({
     unexplained_at_opening: f.money({ ...kept, ...balance, required: true, default: 0 }),
     /** What 1050 still holds of it. */
     to_be_explained: f.money({ from: 'shiftToBeExplained', ...balance }),
-    /** Where it was said to be, each a transaction. */
     explanations: f.lines(
       {
         transaction: f.ref('transaction', { required: true }),
@@ -56,6 +55,32 @@ export const shift = defineEntity({
         value: f.money({ required: true }),
         is_coin: f.flag({ required: true }),
         count: f.integer({ required: true }),
+      },
+      kept,
+    ),
+    /** Each time it was counted: at closing, before that where a large difference was counted twice, and by whoever counted again. */
+    counts: f.lines(
+      {
+        counted: f.money({ required: true }),
+        counted_on: f.date({ required: true }),
+        counted_by: f.ref('user'),
+        /** What it posted as over or short; nothing where it was counted again before anything posted. */
+        difference: f.money({ required: true, min: -1 }),
+      },
+      kept,
+    ),
+    /** Of what was counted (A33). */
+    stays: f.money(kept),
+    rest: f.money(kept),
+    rest_account: f.ref('account', kept),
+    rest_transaction: f.ref('transaction', kept),
+    /** What phone and card machine showed as it was closed; it is noted and posts nothing. */
+    others: f.lines(
+      {
+        account: f.ref('account', { required: true }),
+        expected: f.money({ required: true, ...balance }),
+        counted: f.money({ required: true }),
+        difference: f.money({ required: true, min: -1 }),
       },
       kept,
     ),

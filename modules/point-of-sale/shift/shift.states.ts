@@ -12,15 +12,15 @@ export const shiftStates = defineStates({
       books: 'posted',
       deleted: 'no',
       tone: 'info',
-      to: { close: 'closed', explain: 'open' },
+      to: { close: 'closed', explain: 'open', count: 'open' },
     },
     closed: {
       open: NOTES,
       books: 'posted',
       deleted: 'no',
       tone: 'neutral',
-      to: { join_late_sale: 'closed', explain: 'closed' },
+      to: { join_late_sale: 'closed', explain: 'closed', recount: 'closed' },
     },
   },
-  transitions: { close: {}, join_late_sale: {}, explain: {} },
+  transitions: { close: {}, join_late_sale: {}, explain: {}, count: {}, recount: {} },
 });

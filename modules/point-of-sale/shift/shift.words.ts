@@ -21,6 +21,11 @@ export const SHIFT_TEXTS = {
     sw: 'Zamu hufunguliwa kwenye droo ya kaunta, si kwenye sefu.',
   },
   sameAccount: { en: 'Choose another account than the till.', sw: 'Chagua akaunti nyingine, si ya kaunta.' },
+  restNeedsPlace: {
+    en: 'Choose where the rest goes. This branch has no safe.',
+    sw: 'Chagua kiasi kinachobaki kiende wapi. Tawi hili halina sefu.',
+  },
+  restOfShift: { en: 'Rest of shift {number}', sw: 'Salio la zamu {number}' },
   shiftsOne: { en: '{n} shift', sw: 'Zamu {n}' },
   shiftsMany: { en: '{n} shifts', sw: 'Zamu {n}' },
   cashIsExplained: {

@@ -1,8 +1,10 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { isPossible } from '#core/define-states.ts';
-import { InvalidFields } from '#core/errors.ts';
+import { say } from '#core/i18n/language.ts';
+import { type Id, newId } from '#core/ids.ts';
 import { type Money, money } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
+import { recordTransaction } from '#modules/finance/public.ts';
 import { makeTransition } from '#server-kit/command/transit.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -13,17 +15,30 @@ import { ShiftIsClosed, ShiftOfSomebodyElse } from '../errors.ts';
 import { type CloseShift, closeShiftBody } from '../shift.body.ts';
 import { shift } from '../shift.entity.ts';
 import { SHIFT_TEXTS } from '../shift.words.ts';
+import { unexplained } from '../shift-posting.rules.ts';
 import { cashMoved } from './cash-moved.ts';
+import { countedIn, piecesIn } from './counted-cash.ts';
+import { countsAfter } from './counts-after.ts';
+import { differenceLimit } from './difference-limit.ts';
 import { holdTill } from './hold-till.ts';
+import { othersOf } from './money-of-shift.ts';
+import { restOf } from './rest-of-count.ts';
 
 type Shift = RowOf<typeof shift>;
 
 interface HeldShift {
   row: Shift;
-  count: Pick<Shift, 'counted' | 'denominations' | 'remarks'>;
+  input: CloseShift;
+  counted: Money;
+  /** The transaction by which the rest leaves the drawer. */
+  transferId: Id<'transaction'>;
+  rest: Awaited<ReturnType<typeof restOf>>;
 }
 
-/** Closes a shift by a count that is made without seeing what the books expect; the count is final (A22). */
+/**
+ * Closes a shift by a count that is made without seeing what the books expect. What does not stay in the drawer leaves it in
+ * the same transaction; a first count that is far off may be made once more before anything posts (A22, A33).
+ */
 export const closeShift = defineCommand({
   name: 'shift.close',
   route: 'PUT api/shift/close',
@@ -37,49 +52,62 @@ export const closeShift = defineCommand({
     if (!isPossible(shift, row, 'close')) throw ShiftIsClosed();
     requireOwn(context, row);
     const counted = countedIn(input);
-    const denominations = (input.denominations ?? [])
-      .filter(({ count }) => count > 0)
-      .map(({ value, is_coin, count }, place) => ({
-        line_no: place + 1,
-        value,
-        is_coin: is_coin === true,
-        count,
-      }));
-    const count = { counted, denominations, remarks: input.remarks ?? row.remarks };
-    await makeTransition(shift, 'close', { row, count } as HeldShift, {}, context);
+    const rest = await restOf(context, input, { counted, till: row.account_id });
+    const held: HeldShift = { row, input, counted, rest, transferId: newId() as Id<'transaction'> };
+    const step = (await isToBeCountedAgain(context, held)) ? 'count' : 'close';
+    await makeTransition(shift, step, held, {}, context);
     return findRow(shift, input.id, context);
   },
 });
 
+/** Whether it is the first count, far from what the books expect, of somebody who wants to be told. */
+async function isToBeCountedAgain(
+  context: CommandContext,
+  { row, input, counted }: HeldShift,
+): Promise<boolean> {
+  if (!input.asks_again || row.counts.length > 0) return false;
+  const { balance } = await holdTill(context, row.account_id);
+  return unexplained(counted - balance, differenceLimit(context.branch)) !== 0n;
+}
+
+/** What a first count writes on its shift: it is on record, and posts nothing. */
+export const counting: TransitionWork<HeldShift> = {
+  run: async (context, { row, counted }) => ({ counts: countsAfter(context, row, counted, 0n) }),
+};
+
 /** What a closing writes on its shift: the books are asked while nobody moves money in the till. */
 export const closing: TransitionWork<HeldShift> = {
-  async run(context, { row, count }) {
+  async run(context, { row, input, counted, rest, transferId }) {
     const { branch, clock, actor } = context;
     const till = await holdTill(context, row.account_id);
+    const over = counted - till.balance;
     return {
-      ...count,
+      ...{ counted, denominations: piecesIn(input), remarks: input.remarks ?? row.remarks },
+      ...rest,
+      rest_transaction_id: rest.rest === 0n ? null : transferId,
       closed_at: clock.now(),
       closed_by_id: actor.user_id,
       closed_on: today(clock, branch),
       expected: money(till.balance),
-      over_short: money((count.counted ?? 0n) - till.balance),
+      over_short: money(over),
+      counts: countsAfter(context, row, counted, over),
       movements: await cashMoved(context, row, till),
+      others: await othersOf(context, row, input.others ?? []),
     };
+  },
+  // Once the difference is posted, the till holds what was counted.
+  async after(context, { row, rest, transferId }) {
+    if (rest.rest === 0n) return;
+    await recordTransaction(context, {
+      ...{ id: transferId, type: 'transfer', amount: rest.rest ?? money(0n), fee: money(0n), date: null },
+      ...{ account_id: row.account_id, to_account_id: rest.rest_account_id },
+      ...{ counterpart: null, expense_type_id: null, reference: null },
+      remarks: say(SHIFT_TEXTS.restOfShift, context.language, { number: row.number }),
+    });
   },
 };
 
 /** Whoever opened it closes it, or somebody who sees the sales of all. */
 function requireOwn({ actor }: CommandContext, { created_by }: Shift): void {
   if (created_by !== actor.user_id && !allowed(actor, 'list_sales')) throw ShiftOfSomebodyElse();
-}
-
-/** The amount that was counted, from the notes and coins where they are given. */
-function countedIn({ counted, denominations }: CloseShift): Money {
-  const pieces = (denominations ?? []).reduce((sum, { value, count }) => sum + value * BigInt(count), 0n);
-  const isPieces = (denominations ?? []).length > 0;
-  if (!isPieces && counted == null)
-    throw new InvalidFields({ counted: { key: 'required', words: SHIFT_TEXTS.countNeeded } });
-  if (isPieces && counted != null && counted !== pieces)
-    throw new InvalidFields({ counted: { key: 'count_differs', words: SHIFT_TEXTS.countDiffers } });
-  return money(isPieces ? pieces : (counted ?? 0n));
 }

@@ -2,7 +2,8 @@ import { ledgerCodes } from '#modules/finance/public.ts';
 import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { shift } from '../shift.entity.ts';
 import { postingsOfShift } from '../shift-posting.rules.ts';
-import { closing } from './close-shift.command.ts';
+import { closing, counting } from './close-shift.command.ts';
+import { recounting } from './recount-shift.command.ts';
 
 /** What a shift posts. */
 export const shiftDocument = defineDocument(shift, {
@@ -14,5 +15,5 @@ export const shiftDocument = defineDocument(shift, {
       ),
     of: postingsOfShift,
   },
-  transitions: { close: closing },
+  transitions: { close: closing, count: counting, recount: recounting },
 });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { RowOf } from '#core/define-entity.ts';
 import { moneyToWire, sum } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { ledgerCodes } from '#modules/finance/public.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
+import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { shift } from '../shift.entity.ts';
@@ -14,7 +16,8 @@ import { soldInShift } from './sold-in-shift.ts';
 
 /**
  * The report of a shift: X while it is open, Z once it is closed. What was sold so far tells what the till should hold, so X
- * is for those who see balances: whoever counts, counts blind (A22).
+ * is for those who see balances: whoever counts, counts blind (A22). Of a closed one the difference is known to whoever may see
+ * it, and with it what was expected: its report adds up for everybody.
  */
 export const shiftReport = defineQuery({
   name: 'shift.report',
@@ -29,11 +32,8 @@ export const shiftReport = defineQuery({
     if (row.created_by !== actor.user_id && !allowed(actor, 'list_sales')) throw PermissionDenied();
     const { currency } = branch;
     const wire = (amount: bigint) => moneyToWire(amount, currency);
-    const [names] = await tx.query<{ account_name: string; opened_by: string | null }>(
-      `select a.name as account_name, u.name as opened_by from ${account.table} a
-       left join ${user.table} u on u.business_id = a.business_id and u.id = $2 where a.id = $1`,
-      [row.account_id, row.created_by],
-    );
+    const wireOrNone = (amount: bigint | null) => (amount === null ? null : wire(amount));
+    const [names] = await tx.query<Names>(NAMES, [row.account_id, row.created_by, row.rest_account_id]);
     const ledger_code = (await ledgerCodes(tx, [row.account_id])).get(row.account_id) ?? '';
     const movements = row.closed_at === null ? await cashMoved(context, row, { ledger_code }) : row.movements;
     const expected = row.expected ?? row.float + sum(movements.map(({ amount }) => amount));
@@ -46,18 +46,52 @@ export const shiftReport = defineQuery({
       currency,
       ...(await soldInShift(context, row)),
       float: wire(row.float),
-      counted: row.counted === null ? null : wire(row.counted),
-      over_short: row.over_short === null ? null : wire(row.over_short),
+      counted: wireOrNone(row.counted),
+      over_short: wireOrNone(row.over_short),
       late_sales: {
         count: row.late_sales.length,
         amount: wire(sum(row.late_sales.map(({ amount }) => amount))),
       },
-      cash: seesBalance
-        ? {
-            expected: wire(expected),
-            movements: movements.map(({ kind, count, amount }) => ({ kind, count, amount: wire(amount) })),
-          }
-        : null,
+      stays: wireOrNone(row.stays),
+      rest: wireOrNone(row.rest),
+      rest_account_name: names?.rest_account_name ?? null,
+      others: await shownBeside(context, row),
+      cash:
+        seesBalance || row.closed_at !== null
+          ? {
+              expected: wire(expected),
+              movements: movements.map(({ kind, count, amount }) => ({ kind, count, amount: wire(amount) })),
+            }
+          : null,
     };
   },
 });
+
+interface Names {
+  account_name: string;
+  opened_by: string | null;
+  rest_account_name: string | null;
+}
+
+const NAMES = `
+select a.name as account_name, u.name as opened_by, t.name as rest_account_name from ${account.table} a
+left join ${user.table} u on u.business_id = a.business_id and u.id = $2
+left join ${account.table} t on t.business_id = a.business_id and t.id = $3
+where a.id = $1`;
+
+/** What phone and card machine showed as it was closed, by the names of their accounts. */
+async function shownBeside(
+  { tx, branch }: QueryContext<unknown>,
+  { others }: RowOf<typeof shift>,
+): Promise<ShiftReport['others']> {
+  const wire = (amount: bigint) => moneyToWire(amount, branch.currency);
+  const names = await tx.query<{ id: string; name: string }>(
+    `select id, name from ${account.table} where id = any($1)`,
+    [others.map(({ account_id }) => account_id)],
+  );
+  return others.map(({ account_id, counted, difference }) => ({
+    account_name: names.find(({ id }) => id === account_id)?.name ?? '',
+    counted: wire(counted),
+    difference: wire(difference),
+  }));
+}

@@ -45,13 +45,14 @@ async function tillsOf({ tx, branch, actor }: Asking): Promise<TillAtHand[]> {
     id: string;
     name: string;
     ledger_code: string;
+    last_shift_id: string | null;
     number: string | null;
     opened_by: string | null;
   }>(TILLS, [branch.id]);
   const sees = allowed(actor, 'view_account_balance');
   const balances = await balancesOf(tx, sees ? rows.map(({ ledger_code }) => ledger_code) : []);
-  return rows.map(({ id, name, ledger_code, number, opened_by }) => ({
-    ...{ id, name, open: number === null ? null : { number, opened_by } },
+  return rows.map(({ id, name, ledger_code, last_shift_id, number, opened_by }) => ({
+    ...{ id, name, last_shift_id, open: number === null ? null : { number, opened_by } },
     ...(sees ? { balance: moneyToWire(balances.get(ledger_code) ?? 0n, branch.currency) } : {}),
   }));
 }
@@ -78,7 +79,9 @@ function typesOf({ tx, actor }: Asking): Promise<{ id: string; name: string }[]>
 }
 
 const TILLS = `
-select a.id, a.name, a.ledger_code, s.number, u.name as opened_by
+select a.id, a.name, a.ledger_code, s.number, u.name as opened_by,
+       (select n.id from ${shift.table} n where n.account_id = a.id and n.deleted_at is null
+        order by n.books_from desc limit 1) as last_shift_id
 from ${account.table} a
 left join ${shift.table} s on s.business_id = a.business_id and s.account_id = a.id and s.closed_at is null
   and s.deleted_at is null

@@ -34,17 +34,9 @@ export async function soldInShift(
     count: list.length,
     amount: wire(sum(list.map(({ total_amount }) => total_amount))),
   });
-  const sales = await tx.query<SaleRow>(SALES, [row.id]);
-  const taken = await takenBackUntil(tx, {
-    kind: sale.name,
-    ids: sales.map(({ id }) => id),
-    until: row.closed_at,
-  });
-  const standing = sales.filter(({ id }) => !taken.has(id));
+  const { sales, standing, taken } = await salesOf(tx, row);
   const standingIds = standing.map(({ id }) => id);
-  const returns = await tx.query<{ id: string; total_amount: bigint }>(RETURNS, [
-    ...[row.branch_id, row.books_from, row.closed_at, row.account_id, row.created_by],
-  ]);
+  const returns = await returnsOf(tx, row);
   const returnIds = returns.map(({ id }) => id);
   const taxes = await tx.query<{ vat_rate: number; tax: bigint }>(TAXES, [standingIds, returnIds]);
   const paid = await tx.query<{ mode: string; account_name: string | null; count: number; amount: bigint }>(
@@ -69,6 +61,23 @@ export async function soldInShift(
     taxes: taxes.map(({ vat_rate, tax }) => ({ vat_rate: vat_rate / 100, tax: wire(tax) })),
     payments,
   };
+}
+
+type Tx = QueryContext<unknown>['tx'];
+type ShiftRow = RowOf<typeof shift>;
+
+/** Sales of a shift, and those of them that were not taken back while it was open. */
+export async function salesOf(tx: Tx, row: ShiftRow) {
+  const sales = await tx.query<SaleRow>(SALES, [row.id]);
+  const ids = sales.map(({ id }) => id);
+  const taken = await takenBackUntil(tx, { kind: sale.name, ids, until: row.closed_at });
+  return { sales, taken, standing: sales.filter(({ id }) => !taken.has(id)) };
+}
+
+/** Returns of a shift. */
+export function returnsOf(tx: Tx, row: ShiftRow): Promise<{ id: string; total_amount: bigint }[]> {
+  const { branch_id, books_from, closed_at, account_id, created_by } = row;
+  return tx.query(RETURNS, [branch_id, books_from, closed_at, account_id, created_by]);
 }
 
 const SALES = `

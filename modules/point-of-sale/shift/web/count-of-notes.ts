@@ -24,3 +24,24 @@ export function keyOfPiece({ value, is_coin }: Piece): string {
 export function sumOfPieces(pieces: readonly Piece[], typed: Readonly<Record<string, string>>): number {
   return pieces.reduce((sum, piece) => sum + piece.value * Number(typed[keyOfPiece(piece)] || 0), 0);
 }
+
+/** What is typed while a drawer is counted: pieces by note and coin, or an amount where we know no notes. */
+export interface DrawerTyped {
+  pieces: Readonly<Record<string, string>>;
+  amount: string;
+}
+
+export const NOTHING_COUNTED: DrawerTyped = { pieces: {}, amount: '' };
+
+/** Whether anything was counted; nothing in the drawer is said by a zero. */
+export function isCounted(typed: DrawerTyped, pieces: readonly Piece[]): boolean {
+  return pieces.length > 0 ? Object.values(typed.pieces).some(Boolean) : typed.amount !== '';
+}
+
+/** The body of a count. */
+export function bodyOfCount(typed: DrawerTyped, pieces: readonly Piece[]) {
+  if (pieces.length === 0) return { counted: Number(typed.amount) };
+  return {
+    denominations: pieces.map((piece) => ({ ...piece, count: Number(typed.pieces[keyOfPiece(piece)] || 0) })),
+  };
+}

@@ -9,6 +9,7 @@ import type { ViewFrame } from '#web-kit/record/view-frame.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { shift } from '../shift.entity.ts';
+import { CountAgain } from './count-again.tsx';
 import { CountDrawer } from './count-drawer.tsx';
 import { ExplainCash } from './explain-cash.tsx';
 import { MoveCash } from './move-cash.tsx';
@@ -50,6 +51,15 @@ function ShiftFigures({ row }: RecordProps) {
               },
             ]),
         { key: 'counted', title: say(SHIFT.counted), amount: amountText(money(row.counted), currency) },
+        ...(row.rest
+          ? [
+              {
+                key: 'rest',
+                title: row.rest_account_name ? String(row.rest_account_name) : say(SHIFT.rest),
+                amount: amountText(money(row.rest), currency),
+              },
+            ]
+          : []),
         { key: 'float', title: say(SHIFT.atOpening), amount: amountText(money(row.float), currency) },
       ]}
     />
@@ -57,13 +67,19 @@ function ShiftFigures({ row }: RecordProps) {
 }
 
 function ShiftCards({ row }: RecordProps) {
-  if (!isPossible(shift, row, 'close')) return <ExplainCash row={row} />;
+  if (!isPossible(shift, row, 'close'))
+    return (
+      <Stack>
+        <ExplainCash row={row} />
+        <CountAgain row={row} />
+      </Stack>
+    );
   return (
     <Stack>
       <SafeQuestion />
       <ExplainCash row={row} />
       <MoveCash shiftId={row.id} tillId={String(row.account_id)} />
-      <CountDrawer id={row.id} />
+      <CountDrawer id={row.id} tillId={String(row.account_id)} float={Number(row.float)} />
     </Stack>
   );
 }

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { moneyToWire } from '#core/money.ts';
+import { allowed } from '#core/permissions.ts';
+import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import type { ClosingTerms } from '../closing-terms.ts';
+import { shift } from '../shift.entity.ts';
+import { moneyOfShift } from './money-of-shift.ts';
+
+/** Which mobile money and cards a shift took: who counts blind types what they show, others confirm what is expected (A33). */
+export const closingTerms = defineQuery({
+  name: 'shift.closing-terms',
+  route: 'GET api/shift/closing-terms',
+  permission: 'create_sale',
+  input: z.strictObject({ id: z.uuid('not_id') }),
+  async run(context): Promise<ClosingTerms> {
+    const { actor, branch, input } = context;
+    const row = await findRow(shift, input.id, context);
+    if (row.created_by !== actor.user_id && !allowed(actor, 'list_sales')) throw PermissionDenied();
+    const sees = allowed(actor, 'view_account_balance');
+    const others = await moneyOfShift(context, row);
+    return {
+      others: others.map(({ account_id, name, type, expected }) => ({
+        ...{ account_id, name, type },
+        ...(sees ? { expected: moneyToWire(expected, branch.currency) } : {}),
+      })),
+    };
+  },
+});
