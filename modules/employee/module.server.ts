@@ -4,10 +4,11 @@ import { roleProposals } from './role/server/role-proposals.query.ts';
 import { disableUser } from './user/server/disable-user.command.ts';
 import { enableUser } from './user/server/enable-user.command.ts';
 import { accessOfOwners } from './user/server/give-owners-access.ts';
+import { givePassword } from './user/server/give-password.command.ts';
 import { userHooks } from './user/server/user.hooks.ts';
 
 export const employeeServer = defineServerModule({
-  operations: [disableUser, enableUser, roleProposals],
+  operations: [disableUser, enableUser, givePassword, roleProposals],
   hooks: { user: userHooks, role: roleHooks },
   brings: { branchOpeners: [accessOfOwners] },
 });

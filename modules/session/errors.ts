@@ -129,6 +129,12 @@ export const WrongOtp = refusal('wrong_otp', 401, {
   sw: 'Namba hii si sahihi. Subiri inayofuata, au tumia namba ya akiba.',
 });
 
+/** The password was right, and somebody else has chosen it; the login goes on with one's own. */
+export const NewPasswordNeeded = refusal('new_password_needed', 401, {
+  en: 'Choose a password of your own to log in.',
+  sw: 'Chagua nenosiri lako mwenyewe ili uingie.',
+});
+
 export const TwoFactorOn = refusal('two_factor_on', 409, {
   en: 'Two-factor authentication is already on.',
   sw: 'Uthibitisho wa hatua mbili tayari umewashwa.',

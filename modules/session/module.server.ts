@@ -15,7 +15,9 @@ import { changeOwnSettings } from './own/server/change-own-settings.command.ts';
 import { changePassword } from './own/server/change-password.command.ts';
 import { listDevices } from './own/server/devices.query.ts';
 import { endDevice, endManyDevices } from './own/server/end-devices.command.ts';
+import { endSessionsOf } from './own/server/end-sessions-of.ts';
 import { viewOwnSettings } from './own/server/own-settings.query.ts';
+import { proveOwnSession } from './own/server/prove.command.ts';
 import { verifyPaper } from './paper/server/verify-paper.query.ts';
 import { forgotPassword } from './recovery/server/forgot-password.command.ts';
 import { recoveryMeans } from './recovery/server/recovery-means.ts';
@@ -42,7 +44,7 @@ export function sessionServer({ database, serverKey, post = NO_POST, sample }: S
   const means = recoveryMeans(serverKey, post);
   const factors = factorKeys(serverKey);
   return defineServerModule({
-    brings: { accessEndings: [endTokensOf] },
+    brings: { accessEndings: [endTokensOf, endSessionsOf] },
     operations: [
       askFirstStart,
       checkSetupCode(serverKey),
@@ -57,6 +59,7 @@ export function sessionServer({ database, serverKey, post = NO_POST, sample }: S
       viewOwnSettings,
       changeOwnSettings,
       changePassword(database),
+      proveOwnSession(database, factors),
       listDevices,
       endDevice,
       endManyDevices,

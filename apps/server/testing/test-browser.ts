@@ -70,6 +70,15 @@ export class TestBrowser {
     return answer;
   }
 
+  /** Takes the password that was set for somebody as one that he has chosen himself, at a first login of his. */
+  async asIfChosen(phone: string): Promise<void> {
+    await this.#system.db.adminQuery(
+      `update ctx.credentials c set is_given = false from ctx.login_names n
+       where n.name = $1 and (c.business_id, c.user_id) = (n.business_id, n.user_id)`,
+      [phone],
+    );
+  }
+
   async ask(route: string, how: Ask = {}): Promise<Answer> {
     return this.send(await this.prepare(route, how));
   }

@@ -21,6 +21,8 @@ create table if not exists ctx.credentials (
   changed_at    timestamptz not null default now(),
   primary key (business_id, user_id)
 );
+-- A password that somebody else has chosen opens nothing but the choice of one's own.
+alter table ctx.credentials add column if not exists is_given boolean not null default false;
 alter table ctx.credentials enable row level security;
 alter table ctx.credentials force row level security;
 drop policy if exists credentials_owner on ctx.credentials;
@@ -41,18 +43,20 @@ as $$
   from (select ctx.login_name(typed) as name) asked left join ctx.login_names l on l.name = asked.name
 $$;
 
-create or replace function ctx.login_of(business uuid, usr uuid)
-returns table (business_id uuid, user_id uuid, name text, account_type text, status text, password_hash text)
+drop function if exists ctx.login_of(uuid, uuid);
+create function ctx.login_of(business uuid, usr uuid)
+returns table (business_id uuid, user_id uuid, name text, account_type text, status text, password_hash text, is_given boolean)
 language plpgsql stable security definer
 set search_path = pg_catalog, pg_temp
 as $$
 begin
-  return query select u.business_id, u.id, u.name, u.account_type, u.status, c.password_hash
+  return query select u.business_id, u.id, u.name, u.account_type, u.status, c.password_hash, c.is_given
                from public.users u left join ctx.credentials c on c.business_id = u.business_id and c.user_id = u.id
                where u.business_id = business and u.id = usr and u.deleted_at is null;
 end $$;
 
-create or replace function ctx.set_password(usr uuid, hash text) returns void
+drop function if exists ctx.set_password(uuid, text);
+create or replace function ctx.set_password(usr uuid, hash text, given boolean) returns void
 language plpgsql volatile security definer
 set search_path = pg_catalog, pg_temp
 as $$
@@ -60,8 +64,9 @@ declare
   b uuid := ctx.biz();
 begin
   if b is null then raise exception 'nobody is calling' using errcode = '42501'; end if;
-  insert into ctx.credentials (business_id, user_id, password_hash) values (b, usr, hash)
-  on conflict on constraint credentials_pkey do update set password_hash = excluded.password_hash, changed_at = now();
+  insert into ctx.credentials (business_id, user_id, password_hash, is_given) values (b, usr, hash, given)
+  on conflict on constraint credentials_pkey do update
+  set password_hash = excluded.password_hash, changed_at = now(), is_given = excluded.is_given;
 end $$;
 
 -- Whether anybody can log in at all: while nobody can, the first start offers to create a business.
@@ -100,5 +105,5 @@ begin
 end $$;
 
 grant execute on function ctx.find_login(text), ctx.login_of(uuid, uuid), ctx.has_logins() to pos_login;
-grant execute on function ctx.set_password(uuid, text) to pos_app;
+grant execute on function ctx.set_password(uuid, text, boolean) to pos_app;
 reset role;

@@ -12,6 +12,8 @@ export const device = defineEntity({
     name: f.text({ required: true, owner: 'system', max: 120 }),
     kind: f.choice(['desktop', 'phone', 'tablet', 'other'], { default: 'other', owner: 'system' }),
     last_seen: f.datetime({ owner: 'system' }),
+    /** When the password, or a code of the second factor, was last typed here. */
+    proved_at: f.datetime({ owner: 'system' }),
     ip: f.text({ owner: 'system', max: 45 }),
     may_sell_offline: f.flag({ default: false, owner: 'system' }),
   },

@@ -21,7 +21,7 @@ export const user = defineEntity({
       stores: f.refs('store'),
     }),
     status: f.choice(['active', 'disabled'], { default: 'active', owner: 'system' }),
-    password: f.text({ once: true, secret: true, max: 200 }),
+    password: f.secret({ once: true, secret: true, max: 200 }),
     settings: f.json({ owner: 'system' }),
   },
   conditions: { active: (e) => e.eq('status', 'active'), disabled: (e) => e.eq('status', 'disabled') },

@@ -10,3 +10,6 @@ export const typedPassword = f.secret({
   secret: true,
   max: user.fields.password.options.max,
 });
+
+/** The same where it may be left out. */
+export const typedPasswordIfAny = f.secret({ secret: true, max: user.fields.password.options.max });

@@ -17,6 +17,8 @@ export const token = defineEntity({
     last_used_at: f.datetime({ owner: 'system' }),
     /** The token that made it, with which it is revoked. */
     parent: f.ref('token', { owner: 'system' }),
+    /** Where whoever made it was logged in: it ends with that session, unless it is kept. */
+    device: f.ref('device', { owner: 'system' }),
   },
   list: {
     columns: ['name', 'branch', 'expires_at', 'last_used_at', 'created_by', 'created_at'],

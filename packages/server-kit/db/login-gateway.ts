@@ -9,6 +9,8 @@ export interface LoginRow {
   account_type: string;
   status: string;
   password_hash: string | null;
+  /** Whether somebody else has chosen the password, so that it is good for one login only. */
+  is_given: boolean | null;
 }
 
 export interface NewAccess {

@@ -20,6 +20,8 @@ export interface Actor extends Rightful {
   /** How far his role lets him see among documents; absent where he sees all. */
   visibility?: Visibility;
   session_id?: string;
+  /** When the password, or a code, was last typed in this session; absent for a token. */
+  proved_at?: Date;
   token_id?: string;
   /** What a token has of its own, whatever its maker may do: rights in its branches, until its end. Absent for people. */
   token_limits?: { rights: ReadonlySet<string>; until: Date };

@@ -43,6 +43,7 @@ export const FREE_CALLS = [
   'POST api/file/attach',
   'POST api/saved-view',
   'POST api/user/begin-two-factor',
+  'POST api/user/prove',
   'PUT api/file/detach',
   'PUT api/import',
   'PUT api/import/run',

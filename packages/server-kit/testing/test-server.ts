@@ -256,6 +256,7 @@ function authenticationOf(
           branch_ids: caller.branchIds ?? [caller.branchId],
           store_ids: caller.storeIds ?? [],
           session_id: `session of ${accessHash}`,
+          proved_at: new Date(),
           language: call.url.includes('lang=sw') ? 'sw' : 'en',
         },
         branch: {

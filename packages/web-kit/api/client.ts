@@ -2,6 +2,7 @@ import { NO_ACTIVE_SESSION } from '#core/session-header.ts';
 import { savedLanguage } from '../i18n/language.tsx';
 import { endSession } from '../session/end-session.ts';
 import { endSupport, SUPPORT_OVER } from '../session/end-support.ts';
+import { askForProof, PROOF_NEEDED } from '../session/proof.ts';
 import { signedFetch } from '../session/signed-fetch.ts';
 import { noteReachability } from './reachability.ts';
 import { type FailedAnswer, Refused, Unreachable } from './refused.ts';
@@ -19,8 +20,20 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** One call of the interface: the `message` of a success, a `Refused` with the server's sentence, or `Unreachable`. */
+/**
+ * One call of the interface: the `message` of a success, a `Refused` with the server's sentence, or `Unreachable`. Where the
+ * server asks for the password first, whoever sits here is asked, and the same call is made again.
+ */
 export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<T> {
+  try {
+    return await callOnce<T>(method, path, options);
+  } catch (error) {
+    if (!(error instanceof Refused && error.code === PROOF_NEEDED && (await askForProof()))) throw error;
+    return callOnce<T>(method, path, options);
+  }
+}
+
+async function callOnce<T>(method: Method, path: string, options: CallOptions): Promise<T> {
   const response = await send(method, path, options);
   const answer = await readAnswer(response, options.signal);
   if (answer.success) return answer.message as T;

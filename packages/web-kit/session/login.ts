@@ -8,10 +8,22 @@ interface Opened {
   session: { id: string; key: string };
 }
 
+/** What a login may ask for beside the password. */
+export interface BesidePassword {
+  /** A code of the second factor. */
+  otp?: string;
+  /** In the place of a password that somebody else has chosen. */
+  new_password?: string;
+}
+
 /** Logs in with a phone number or e-mail address; the key of the session goes where script cannot read it. */
-export async function login(username: string, password: string, otp?: string): Promise<SessionUser> {
+export async function login(
+  username: string,
+  password: string,
+  beside: BesidePassword = {},
+): Promise<SessionUser> {
   leaveBranchOfTab();
-  const body = { username, password, ...(otp ? { otp } : {}) };
+  const body = { username, password, ...beside };
   const { user, session } = await call<Opened>('POST', 'user/login', { body });
   await saveSession(session.id, user.id, session.key);
   return user;

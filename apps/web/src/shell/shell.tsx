@@ -9,6 +9,7 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { enterSection } from '#web-kit/list/list-memory.ts';
 import { useLiveUpdates } from '#web-kit/live/use-live-updates.ts';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
+import { ProofDialog } from '#web-kit/session/proof-dialog.tsx';
 import { useActor, useBranch, useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
 import { breadcrumbOf } from './breadcrumb.ts';
@@ -73,6 +74,7 @@ export function Shell() {
       {user.seen_as && <SeenAsBanner role={user.seen_as.name} />}
       {user.support && <SupportBanner business={user.business_name} support={user.support} />}
       <Outlet />
+      <ProofDialog />
     </AppShell>
   );
 }

@@ -19,6 +19,7 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { DEVICE_CONDITIONS, type DeviceCondition } from '../device-conditions.ts';
 import { DEVICES } from './devices.words.ts';
+import { EndDevices } from './end-devices.tsx';
 
 const CONDITIONS: Readonly<Record<DeviceCondition, Words>> = {
   all: DEVICES.all,
@@ -41,6 +42,7 @@ export function Devices({ userId }: { userId?: string }) {
   const { language } = useLanguage();
   const isPhone = useMedia(PHONE);
   const client = useQueryClient();
+  const [isEnding, setEnding] = useState(false);
   const [condition, setCondition] = useState<DeviceCondition>('all');
   const devices = useQuery({
     queryKey: ['device', userId ?? 'own', condition],
@@ -51,9 +53,11 @@ export function Devices({ userId }: { userId?: string }) {
   const rows = devices.data?.data as Device[] | undefined;
   if (!rows) return null;
   const others = rows.filter((device) => !device.is_current).map(({ id }) => id);
-  const end = async (ids: readonly string[]) => {
+  const end = async (ids: readonly string[], keep_tokens = false) => {
+    setEnding(false);
     try {
-      showToast({ tone: 'success', title: await call<string>('POST', 'device/delete', { body: { ids } }) });
+      const body = { ids, keep_tokens };
+      showToast({ tone: 'success', title: await call<string>('POST', 'device/delete', { body }) });
     } catch (error) {
       showToast({ tone: 'error', title: problemText(error, say) });
     }
@@ -78,13 +82,19 @@ export function Devices({ userId }: { userId?: string }) {
       note={say(userId ? DEVICES.why : DEVICES.ownWhy)}
       action={
         others.length > 0 && (
-          <Button onClick={() => void end(others)}>
+          <Button onClick={() => setEnding(true)}>
             {say(others.length < rows.length ? DEVICES.logOutOthers : DEVICES.logOutAll)}
           </Button>
         )
       }
       flush
     >
+      <EndDevices
+        opened={isEnding}
+        title={say(others.length < rows.length ? DEVICES.logOutOthers : DEVICES.logOutAll)}
+        onCancel={() => setEnding(false)}
+        onEnd={(keepsTokens) => void end(others, keepsTokens)}
+      />
       {(condition !== 'all' || rows.length > 1) && (
         <Toolbar>
           <Segments

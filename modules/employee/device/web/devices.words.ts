@@ -17,5 +17,10 @@ export const DEVICES = {
   lastSeen: { en: 'Last seen', sw: 'Mara ya mwisho' },
   logOutDevice: { en: 'Log out {name}', sw: 'Ondoa {name}' },
   logOutOthers: { en: 'Log out all others', sw: 'Ondoa vingine vyote' },
+  endBody: {
+    en: 'These devices ask for the password again. API tokens made on them stop working.',
+    sw: 'Vifaa hivi vitaomba nenosiri tena. Tokeni za API zilizotengenezwa humo hazitatumika tena.',
+  },
+  keepTokens: { en: 'Keep the API tokens', sw: 'Acha tokeni za API' },
   logOutAll: { en: 'Log out all', sw: 'Ondoa vyote' },
 } as const satisfies Readonly<Record<string, Words>>;

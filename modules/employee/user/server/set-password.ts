@@ -1,7 +1,8 @@
 import { InvalidFields } from '#core/errors.ts';
+import { business } from '#modules/branch/business/business.entity.ts';
 import { hashPassword } from '#server-kit/auth/password-hash.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
-import { problemOfPassword } from '../../password/password.rules.ts';
+import { problemOfNewPassword } from '../../password/server/problem-of-new-password.ts';
 
 interface Person {
   id: string;
@@ -10,15 +11,23 @@ interface Person {
   email?: string | null;
 }
 
-/** Gives somebody a new password, or says in `field` what is wrong with it. The database alone can read what is kept. */
+/**
+ * Gives somebody a new password, or says in `field` what is wrong with it; one that somebody else has chosen (`isGiven`) is
+ * good for one login. The database alone can read what is kept.
+ */
 export async function setPassword(
   tx: Tx,
   person: Person,
   password: string,
-  field = 'password',
+  { field = 'password', isGiven = false }: { field?: string; isGiven?: boolean } = {},
 ): Promise<void> {
-  const own = [person.name, person.phone_number, ...(person.email ? [person.email] : [])];
-  const problem = problemOfPassword(password, own);
+  const problem = await problemOfNewPassword(password, await namesOf(tx, person));
   if (problem) throw new InvalidFields({ [field]: problem });
-  await tx.query('select ctx.set_password($1, $2)', [person.id, await hashPassword(password)]);
+  await tx.query('select ctx.set_password($1, $2, $3)', [person.id, await hashPassword(password), isGiven]);
+}
+
+/** What somebody and his business are known by, none of which belongs into a password. */
+export async function namesOf(tx: Tx, { name, phone_number, email }: Omit<Person, 'id'>): Promise<string[]> {
+  const places = await tx.query<{ name: string }>(`select name from ${business.table}`);
+  return [name, phone_number, email ?? '', ...places.map((place) => place.name)];
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from '#core/errors.ts';
 import { hashPassword } from '#server-kit/auth/password-hash.ts';
+import { requireProof } from '#server-kit/auth/require-proof.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
@@ -15,12 +16,14 @@ import {
   refuseDraft,
 } from '../../grant/server/check-grants.ts';
 import { type AccessOfRow, accessOf, heldByActor, heldByPeople } from '../../grant/server/holdings.ts';
-import { problemOfPassword } from '../../password/password.rules.ts';
+import { problemOfNewPassword } from '../../password/server/problem-of-new-password.ts';
 import { usualNamesOf } from '../../role/server/usual-names.ts';
 import { user } from '../user.entity.ts';
 import { requireAccessRights } from './changed-access.ts';
 import { endAccess } from './end-access.ts';
+import { followNewLogin, isLoginChanged } from './new-login.ts';
 import { requireAnOwner } from './require-an-owner.ts';
+import { namesOf } from './set-password.ts';
 import { markTakenNames } from './taken-names.ts';
 
 /** Who may make and change whom, and with which rights (specification §6; reliability.md T4). */
@@ -29,11 +32,12 @@ export const userHooks: EntityHooks = {
     for (const draft of drafts) {
       keepOwnAccess(context, draft);
       checkBranches(draft);
-      checkPassword(draft);
+      await checkPassword(context, draft);
     }
     await markTakenNames(context, drafts);
     // A faulty field is the answer; who may grant what is only asked of rows that could be kept.
     const sound = drafts.filter(isSound);
+    if (sound.some(({ before, row }) => before && isLoginChanged(before, row))) requireProof(context);
     const narrowed = sound.filter(isOwnerNarrowed);
     if (narrowed.length)
       await requireAnOwner(
@@ -48,8 +52,12 @@ export const userHooks: EntityHooks = {
   async afterCreate({ tx }, made) {
     for (const { row, once } of made) {
       if (typeof once.password !== 'string') continue;
-      await tx.query('select ctx.set_password($1, $2)', [row.id, await hashPassword(once.password)]);
+      await tx.query('select ctx.set_password($1, $2, true)', [row.id, await hashPassword(once.password)]);
     }
+  },
+  async afterUpdate(context, changed) {
+    for (const { before, after } of changed)
+      if (isLoginChanged(before, after)) await followNewLogin(context, before, after);
   },
   afterDelete: (context, rows) =>
     endAccess(
@@ -107,8 +115,6 @@ async function checkGrants(context: CommandContext, drafts: readonly Draft[]): P
   }
 }
 
-const LOGINS = ['phone_number', 'email'];
-
 /** With a password that it set, or a new number and a forgotten one, a token would become the person and outlast its end. */
 function refusalOfLogin(
   { actor }: CommandContext,
@@ -117,7 +123,7 @@ function refusalOfLogin(
 ): Refusal | null {
   if (!actor.token_id) return null;
   const isTaken = before
-    ? held?.branches.size && LOGINS.some((column) => row[column] !== before[column])
+    ? held?.branches.size && isLoginChanged(before, row)
     : typeof sent.password === 'string';
   return isTaken ? OutlastsToken() : null;
 }
@@ -138,13 +144,12 @@ function checkBranches(draft: Draft): void {
   if (new Set(ids).size < ids.length) addProblem(draft, 'access', { key: 'repeated' });
 }
 
-function checkPassword(draft: Draft): void {
+async function checkPassword({ tx }: CommandContext, draft: Draft): Promise<void> {
   const { password } = draft.sent;
   if (typeof password !== 'string') return;
-  const own = [draft.row.name, draft.row.phone_number, draft.row.email].filter(
-    (name) => typeof name === 'string',
-  );
-  const problem = problemOfPassword(password, own);
+  const { name, phone_number, email } = draft.row;
+  const person = { name: String(name), phone_number: String(phone_number), email: String(email ?? '') };
+  const problem = await problemOfNewPassword(password, await namesOf(tx, person));
   if (problem) addProblem(draft, 'password', problem);
 }
 

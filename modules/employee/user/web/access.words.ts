@@ -6,6 +6,15 @@ export const ACCESS = {
     en: 'Only someone who works in this branch can change its stores.',
     sw: 'Anayefanya kazi kwenye tawi hili tu anaweza kubadili stoo zake.',
   },
+  givePassword: { en: 'Set new password', sw: 'Weka nenosiri jipya' },
+  givePasswordTo: { en: 'New password for {name}', sw: 'Nenosiri jipya la {name}' },
+  givePasswordText: {
+    en: 'It works for one login, at which {name} chooses another. All sessions and tokens of {name} end now.',
+    sw: 'Hutumika kuingia mara moja, ambapo {name} atachagua jingine. Vipindi na tokeni zote za {name} zitaisha sasa.',
+  },
+  newPassword: { en: 'New password', sw: 'Nenosiri jipya' },
+  setPassword: { en: 'Set password', sw: 'Weka nenosiri' },
+  cancel: { en: 'Cancel', sw: 'Ghairi' },
   disable: { en: 'Disable', sw: 'Zuia' },
   enable: { en: 'Enable', sw: 'Ruhusu tena' },
   disabled: {

@@ -6,8 +6,9 @@ import { useConfirmedAction } from '#web-kit/record/use-confirmed-action.ts';
 import { useActor, useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { mayMakeAccount } from '../account-type.rules.ts';
 import { ACCESS } from './access.words.ts';
+import { GivePassword } from './give-password.tsx';
 
-/** Shutting somebody out at once, and letting him in again; nobody does it to himself or to whom he could not make. */
+/** A new password, shutting somebody out at once, and letting him in again; nobody does it to himself or to whom he could not make. */
 export function UserActions({ entity, row }: RecordProps) {
   const say = useSay();
   const may = useMay();
@@ -27,6 +28,7 @@ export function UserActions({ entity, row }: RecordProps) {
     );
   return (
     <>
+      <GivePassword id={String(row.id)} name={String(row.name)} />
       <Button kind="ghost" loading={disabling.busy} onClick={disabling.ask}>
         {say(ACCESS.disable)}
       </Button>

@@ -25,7 +25,7 @@ it.each([
   ['neema', 'password_short'],
   ['kiti2027', 'password_plain'],
   ['Password1!', 'password_guessed'],
-  ['Neema-Mushi-1', 'password_guessed'],
+  ['Neema-Mushi-1', 'password_name'],
 ])('says in the step of the password what is wrong with “%s”', (password, key) => {
   expect(keysOf(1, { password })).toEqual([`password ${key}`]);
 });

@@ -34,8 +34,8 @@ const CHECKS: Readonly<Partial<Record<keyof FirstStartForm, (form: FirstStartFor
   name: ({ name }) => against(business.fields.name, name),
   owner_name: ({ owner_name }) => against(user.fields.name, owner_name),
   owner_phone: ({ owner_phone }) => against(user.fields.phone_number, owner_phone),
-  password: ({ password, owner_name, owner_phone }) =>
-    password === '' ? { key: 'required' } : problemOfPassword(password, [owner_name, owner_phone]),
+  password: ({ password, owner_name, owner_phone, name }) =>
+    password === '' ? { key: 'required' } : problemOfPassword(password, [owner_name, owner_phone, name]),
   // Left empty, the branch is called as the business is.
   branch_name: ({ branch_name, name }) => against(branch.fields.name, branch_name.trim() || name),
 };

@@ -41,7 +41,7 @@ export function callerOf(row: CallerRow, branchId: string, browser: Language, no
         : {}),
       store_ids: line.store_ids,
       ...reachOf(row, line),
-      ...(row.kind === 'session' ? { session_id: row.holder_id, device_id: row.holder_id } : tokenOf(row)),
+      ...(row.kind === 'session' ? sessionOf(row) : tokenOf(row)),
       language: LANGUAGES.find((known) => known === row.settings?.language) ?? browser,
     },
     branch: {
@@ -56,6 +56,10 @@ export function callerOf(row: CallerRow, branchId: string, browser: Language, no
 }
 
 const USUAL_ZONE = 'Africa/Dar_es_Salaam';
+
+function sessionOf({ holder_id, proved_at }: CallerRow) {
+  return { session_id: holder_id, device_id: holder_id, ...(proved_at ? { proved_at } : {}) };
+}
 
 function tokenOf({ holder_id, token_permissions, token_until }: CallerRow) {
   const limits = { rights: new Set(token_permissions), until: token_until ?? new Date(0) };

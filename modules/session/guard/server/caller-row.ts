@@ -42,6 +42,8 @@ export interface CallerRow {
   settings: UserSettings | null;
   idle_minutes: number;
   last_seen: Date | null;
+  /** When the password was last typed in the session; null for a token. */
+  proved_at: Date | null;
   token_permissions: string[] | null;
   /** When the token ends; null for a session. */
   token_until: Date | null;
@@ -87,7 +89,7 @@ select a.business_id, f.name as business_name, a.user_id, a.kind, a.holder_id, h
        ctx.is_sample() as is_sample,
        case when u.account_type in ('agent', 'system', 'onepos') then exists (select from ctx.platform_account()) else false end as is_platform,
        f.idle_minutes,
-       coalesce(d.last_seen, t.last_used_at) as last_seen, t.permissions as token_permissions, t.expires_at as token_until,
+       coalesce(d.last_seen, t.last_used_at) as last_seen, d.proved_at, t.permissions as token_permissions, t.expires_at as token_until,
        coalesce((select jsonb_agg(jsonb_build_object(
                    'branch_id', l.branch_id, 'branch_name', lb.name, 'store_ids', l.store_ids, 'permissions', r.permissions, 'visibility', ${VISIBILITY_OF_ROLE})
                    order by l.line_no)

@@ -8,6 +8,11 @@ export interface KnownPerson {
   userId: string;
 }
 
+/** The same with what was typed: whether somebody else has chosen it, so that it opens nothing but the choice of another. */
+interface LoggingIn extends KnownPerson {
+  isGiven: boolean;
+}
+
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -18,11 +23,11 @@ export async function personOf(
   gateway: LoginGateway,
   name: string,
   password: string,
-): Promise<KnownPerson | null> {
+): Promise<LoggingIn | null> {
   const found = (await gateway.find(loginNameOf(name))) ?? { business_id: NOBODY, user_id: NOBODY };
   const person = await gateway.read(found.business_id, found.user_id);
   const isRight = await isPassword(password, person?.password_hash ?? null);
   return isRight && person?.status === 'active'
-    ? { businessId: person.business_id, userId: person.user_id }
+    ? { businessId: person.business_id, userId: person.user_id, isGiven: person.is_given === true }
     : null;
 }

@@ -2,11 +2,12 @@ import { f } from '#core/fields.ts';
 import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import type { GuestContext } from '#server-kit/operation/context.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
-import { OtpNeeded, WrongLogin, WrongOtp } from '../../errors.ts';
+import { NewPasswordNeeded, OtpNeeded, WrongLogin, WrongOtp } from '../../errors.ts';
 import { type FactorKeys, factorKeys, provesFactor } from '../../two-factor/server/second-factor.ts';
 import { loginNameOf } from '../login-name.rules.ts';
-import { typedPassword } from '../typed-password.ts';
+import { typedPassword, typedPasswordIfAny } from '../typed-password.ts';
 import { type KnownPerson, personOf } from './check-password.ts';
+import { choosePassword } from './choose-password.ts';
 import { takeGuess, takeOtp } from './guess-limits.ts';
 import { knownBrowserCookie, knownBrowserOf } from './known-browser.ts';
 import { openSession } from './open-session.ts';
@@ -22,6 +23,8 @@ export const login = (serverKey: ServerKey) => {
       username: f.text({ required: true, max: 120 }),
       password: typedPassword,
       otp: f.text({ max: 20 }),
+      /** In the place of one that somebody else has chosen. */
+      new_password: typedPasswordIfAny,
     },
     async run(context) {
       const { database, call, input } = context;
@@ -31,7 +34,11 @@ export const login = (serverKey: ServerKey) => {
       const person = await personOf(database.login, input.username, input.password);
       if (!person) throw WrongLogin();
       await guess.returned();
+      const { new_password } = input;
+      // Asked first: a code is spent by being typed.
+      if (person.isGiven && !new_password) throw NewPasswordNeeded();
       await requireSecondFactor(context, person, input.otp, keys);
+      if (person.isGiven && new_password) await choosePassword(context, person, { ...input, new_password });
       const opened = await openSession(context, person, serverKey);
       if (!browser) context.setCookie(knownBrowserCookie(account, call, serverKey));
       return opened;

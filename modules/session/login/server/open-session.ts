@@ -90,5 +90,5 @@ join ${business.table} f on f.id = l.business_id
 where l.user_id = $1 order by l.line_no limit 1`;
 
 const NEW_DEVICE = `
-insert into ${device.table} (business_id, id, user_id, name, kind, last_seen, ip, may_sell_offline, created_by)
-values ($1, $2, $3, $4, $5, $6, $7, false, $3)`;
+insert into ${device.table} (business_id, id, user_id, name, kind, last_seen, proved_at, ip, may_sell_offline, created_by)
+values ($1, $2, $3, $4, $5, $6, $6, $7, false, $3)`;

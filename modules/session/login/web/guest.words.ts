@@ -35,6 +35,12 @@ export const GUEST = {
   },
   otp: { en: 'Authenticator code', sw: 'Namba ya programu ya uthibitishaji' },
   otpHint: { en: 'No phone? Use a recovery code.', sw: 'Huna simu? Tumia namba ya akiba.' },
+  ownPassword: { en: 'Choose your own password', sw: 'Chagua nenosiri lako' },
+  ownPasswordText: {
+    en: 'Someone else set the password you used. Choose one that only you know.',
+    sw: 'Nenosiri ulilotumia liliwekwa na mtu mwingine. Chagua unalolijua wewe tu.',
+  },
+  saveAndLogIn: { en: 'Save and log in', sw: 'Hifadhi na uingie' },
   back: { en: 'Back', sw: 'Rudi' },
   needed: { en: 'This field is required.', sw: 'Sehemu hii lazima ijazwe.' },
   loggedIn: { en: 'You have been logged in', sw: 'Umefanikiwa kuingia' },

@@ -9,17 +9,24 @@ import { Row } from '#ui/layout/spacing.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { Refused } from '#web-kit/api/refused.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { login } from '#web-kit/session/login.ts';
+import { type BesidePassword, login } from '#web-kit/session/login.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { OtpCard } from '../../recovery/web/otp-card.tsx';
 import { RECOVERY } from '../../recovery/web/recovery.words.ts';
 import { GUEST } from './guest.words.ts';
+import { OwnPasswordCard } from './own-password-card.tsx';
 import { linkTo } from './use-guest-path.ts';
 
 export interface LoginCardProps {
   go: (to: string) => void;
   onLoggedIn: (user: SessionUser) => Promise<void>;
 }
+
+/** What the server asks for after the password, by the code of its refusal. */
+const NEXT_STEP: Readonly<Record<string, 'otp' | 'new_password'>> = {
+  otp_needed: 'otp',
+  new_password_needed: 'new_password',
+};
 
 /** Phone or e-mail and password. A wrong pair is one sentence, whichever of the two is wrong. */
 export function LoginCard({ go, onLoggedIn }: LoginCardProps) {
@@ -30,32 +37,47 @@ export function LoginCard({ go, onLoggedIn }: LoginCardProps) {
   const [refused, setRefused] = useState({ username: '', password: '', text: '' });
   const [sending, setSending] = useState(false);
   const [hasEnded] = useState(takeEndedNotice);
-  const [needsOtp, setNeedsOtp] = useState(false);
+  const [beside, setBeside] = useState<BesidePassword>({});
+  const [step, setStep] = useState<'password' | 'otp' | 'new_password'>('password');
   const usernameInput = useRef<HTMLInputElement>(null);
   // What was refused is this pair; whoever has typed on meanwhile may try again at once.
   const isRefused = refused.text !== '' && refused.username === username && refused.password === password;
   const missing = (value: string) => (looked && value.trim() === '' ? say(GUEST.needed) : undefined);
+  /** Logs in with what is known by now, or goes on to what is asked for beside it. */
+  const enter = async (known: BesidePassword) => {
+    try {
+      const user = await login(username.trim(), password, known);
+      showToast({ tone: 'success', title: say(GUEST.loggedIn) });
+      await onLoggedIn(user);
+    } catch (error) {
+      const next = error instanceof Refused ? NEXT_STEP[error.code ?? ''] : undefined;
+      if (!next) throw error;
+      setBeside(known);
+      setStep(next);
+      setSending(false);
+    }
+  };
   const submit = async () => {
     setLooked(true);
     if (!username.trim() || !password) return usernameInput.current?.focus();
     setSending(true);
     try {
-      const user = await login(username.trim(), password);
-      showToast({ tone: 'success', title: say(GUEST.loggedIn) });
-      await onLoggedIn(user);
+      await enter({});
     } catch (error) {
-      if (error instanceof Refused && error.code === 'otp_needed') setNeedsOtp(true);
-      else if (error instanceof Refused) setRefused({ username, password, text: error.message });
+      if (error instanceof Refused) setRefused({ username, password, text: error.message });
       else showToast({ tone: 'error', title: problemText(error, say) });
       setSending(false);
     }
   };
-  const finish = async (otp: string) => {
-    const user = await login(username.trim(), password, otp);
-    showToast({ tone: 'success', title: say(GUEST.loggedIn) });
-    await onLoggedIn(user);
+  const back = () => {
+    setBeside({});
+    setStep('password');
   };
-  if (needsOtp) return <OtpCard onCode={finish} onBack={() => setNeedsOtp(false)} />;
+  if (step === 'otp') return <OtpCard onCode={(otp) => enter({ ...beside, otp })} onBack={back} />;
+  if (step === 'new_password')
+    return (
+      <OwnPasswordCard onPassword={(new_password) => enter({ ...beside, new_password })} onBack={back} />
+    );
   return (
     <GuestCard
       title={say(GUEST.logIn)}

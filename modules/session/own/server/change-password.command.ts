@@ -24,7 +24,7 @@ export const changePassword = (database: Database) =>
       const { tx, actor, input } = context;
       await requireOwnPassword(context, database, input.current_password);
       const person = await tx.lock(user, actor.user_id);
-      await setPassword(tx, person, input.new_password, 'new_password');
+      await setPassword(tx, person, input.new_password, { field: 'new_password' });
       await endOtherSessions(tx, actor.user_id);
       if (!input.keep_tokens) await endTokensOf(context, actor.user_id);
       return say(OWN_TEXTS.passwordChanged, context.language);

@@ -4,9 +4,11 @@ import { allowed } from '#core/permissions.ts';
 import { device } from '#modules/employee/device/device.entity.ts';
 import { isSelf, requireWithinOwnAccess } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
+import { requireProof } from '#server-kit/auth/require-proof.ts';
 import { NotFound, PermissionDenied } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { endTokensMadeOn } from '../../token/server/end-tokens-of.ts';
 import { OWN_TEXTS } from '../own.words.ts';
 
 /** Logs out one device: one's own, or that of somebody one may change. */
@@ -16,7 +18,7 @@ export const endDevice = defineCommand({
   permission: 'free_access',
   isPersonal: true,
   fields: { id: f.id('device', { required: true }) },
-  run: (context) => endDevices(context, [context.input.id]),
+  run: (context) => endDevices(context, [context.input.id], false),
 });
 
 /** Logs out several at once, all or none: "all the others" is this call with their ids. */
@@ -25,12 +27,18 @@ export const endManyDevices = defineCommand({
   route: 'POST api/device/delete',
   permission: 'free_access',
   isPersonal: true,
-  fields: { ids: f.ids('device', { required: true }) },
-  run: (context) => endDevices(context, context.input.ids),
+  fields: { ids: f.ids('device', { required: true }), keep_tokens: f.flag({ default: false }) },
+  run: (context) => endDevices(context, context.input.ids, context.input.keep_tokens),
 });
 
-async function endDevices(context: CommandContext, ids: readonly string[]): Promise<string> {
+/** With a device end the tokens that were made on it, unless they are kept by choice. */
+async function endDevices(
+  context: CommandContext,
+  ids: readonly string[],
+  keepsTokens: boolean,
+): Promise<string> {
   const { tx, actor, language } = context;
+  requireProof(context);
   const devices = await tx.lockAll(device, ids);
   if (devices.length < new Set(ids).size) throw NotFound();
   const owners = new Set(
@@ -41,6 +49,7 @@ async function endDevices(context: CommandContext, ids: readonly string[]): Prom
   // Who works in none of the caller's branches does not exist for him, nor do his devices.
   if (people.length < owners.size) throw NotFound();
   await requireWithinOwnAccess(context, people, user.permissions.modify);
+  if (!keepsTokens) await endTokensMadeOn(context, ids);
   await tx.remove(device, devices);
   return say(OWN_TEXTS.loggedOut, language);
 }

@@ -1,4 +1,5 @@
 import { f } from '#core/fields.ts';
+import { requireProof } from '#server-kit/auth/require-proof.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { token } from '../token.entity.ts';
@@ -20,6 +21,7 @@ export const makeToken = (database: Database) =>
       expires_at: f.datetime({ required: true }),
     },
     async run(context) {
+      requireProof(context);
       const { branch, input } = context;
       const wanted = {
         ...input,

@@ -2,7 +2,6 @@ import type { RowOf } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
 import { excessOf, heldByActor, heldByUsers, isSelf } from '#modules/employee/public.ts';
-import { lockRowsOfBusiness } from '#server-kit/command/lock-rows.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -10,6 +9,7 @@ import { TokenBeyondOwnAccess } from '../../errors.ts';
 import { token } from '../token.entity.ts';
 import { TOKEN_TEXTS } from '../token.words.ts';
 import { heldByToken } from './give-token.ts';
+import { madeByTokens } from './made-by-tokens.ts';
 
 /** Ends a token at once, and with it the tokens that it made. */
 export const revokeToken = defineCommand({
@@ -45,26 +45,8 @@ async function revoke(context: CommandContext, ids: readonly string[]): Promise<
     const asked = heldByToken(maker, { ...one, permissions: one.permissions ?? [] });
     if (excessOf(held, asked, token.permissions.delete)) throw TokenBeyondOwnAccess();
   }
-  await tx.remove(token, [...tokens, ...(await madeBy(context, tokens))]);
+  await tx.remove(token, [...tokens, ...(await madeByTokens(context, tokens))]);
   return say(TOKEN_TEXTS.revoked, language);
-}
-
-/** The tokens that some made, and those that these made, locked: none of them holds more than the first. */
-async function madeBy(context: CommandContext, parents: readonly TokenRow[]): Promise<TokenRow[]> {
-  const known = new Set(parents.map(({ id }) => id));
-  const found: TokenRow[] = [];
-  let level = parents;
-  while (level.length > 0) {
-    const made = await context.tx.query<{ id: string }>(
-      `select id from ${token.table} where parent_id = any ($1::uuid[]) and deleted_at is null`,
-      [level.map(({ id }) => id)],
-    );
-    const ids = made.map(({ id }) => id).filter((id) => !known.has(id as TokenRow['id']));
-    level = (await lockRowsOfBusiness(token, ids, context)) as TokenRow[];
-    for (const one of level) known.add(one.id);
-    found.push(...level);
-  }
-  return found;
 }
 
 type TokenRow = RowOf<typeof token>;

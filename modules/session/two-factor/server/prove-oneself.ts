@@ -14,12 +14,21 @@ export async function proveOneself(
   { current_password, code }: { current_password: string; code: string },
 ): Promise<KnownPerson> {
   const person = await requireOwnPassword(context, database, current_password);
-  const factor = await database.secondFactor.read(person.businessId, person.userId);
-  if (!factor?.isOn) throw TwoFactorOff();
-  const guess = await takeOtp(database.login, person.userId);
-  const { secondFactor } = database;
-  if (!(await provesFactor(secondFactor, factor.sealed, person, code, context.clock.now(), keys)))
-    throw WrongOtp();
-  await guess.returned();
+  await proveFactor(context, database, keys, code);
   return person;
+}
+
+/** A code of one's own second factor, of the app or a spare one; it is spent by that. */
+export async function proveFactor(
+  { actor, clock }: Pick<CommandContext, 'actor' | 'clock'>,
+  { secondFactor, login }: Pick<Database, 'secondFactor' | 'login'>,
+  keys: FactorKeys,
+  code: string,
+): Promise<void> {
+  const person = { businessId: actor.business_id, userId: actor.user_id };
+  const factor = await secondFactor.read(person.businessId, person.userId);
+  if (!factor?.isOn) throw TwoFactorOff();
+  const guess = await takeOtp(login, person.userId);
+  if (!(await provesFactor(secondFactor, factor.sealed, person, code, clock.now(), keys))) throw WrongOtp();
+  await guess.returned();
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endTwoFactorCommand } from '#server/cli/end-two-factor.ts';
 import { Authenticator, turnOnTwoFactor } from '#server/testing/authenticator.ts';
 import { codeSentTo } from '#server/testing/mailbox.ts';
-import { aBusiness, anEmployee, logIn } from '#server/testing/people.ts';
+import { aBusiness, anEmployee, logIn, OWNER_PASSWORD } from '#server/testing/people.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
 import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
@@ -158,6 +158,7 @@ describe('turning it on', () => {
 
   test('is for a person: a token cannot, and the setting is no key of the own settings', async () => {
     const expires_at = new Date(system.clock.now().getTime() + 86_400_000).toISOString();
+    await owner.ask('POST api/user/prove', { body: { current_password: OWNER_PASSWORD } });
     const { token } = (
       await owner.ask('POST api/token', { body: { name: 'x', permissions: [], expires_at } })
     ).body.message;

@@ -1,0 +1,16 @@
+import type { Words } from '#core/i18n/language.ts';
+
+export const PROOF = {
+  title: { en: 'Confirm it’s you', sw: 'Thibitisha ni wewe' },
+  text: {
+    en: 'This changes how your account is used, so enter your password once more.',
+    sw: 'Hii inabadilisha jinsi akaunti yako inavyotumika, kwa hiyo andika nenosiri lako tena.',
+  },
+  password: { en: 'Your password', sw: 'Nenosiri lako' },
+  code: { en: 'Code from the app, or a recovery code', sw: 'Namba ya programu, au namba ya akiba' },
+  useCode: { en: 'Use a code instead', sw: 'Tumia namba badala yake' },
+  usePassword: { en: 'Use the password instead', sw: 'Tumia nenosiri badala yake' },
+  needed: { en: 'This field is required.', sw: 'Sehemu hii lazima ijazwe.' },
+  next: { en: 'Continue', sw: 'Endelea' },
+  cancel: { en: 'Cancel', sw: 'Ghairi' },
+} as const satisfies Record<string, Words>;
