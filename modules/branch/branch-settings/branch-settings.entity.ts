@@ -59,6 +59,8 @@ export const branchSettings = defineEntity({
     shift_required: f.flag({ default: false }),
     /** Up to how many units of the currency a count that differs from the books is over or short; more is to be explained (A32). */
     cash_difference_limit: f.integer({ default: 10_000, min: 0, max: 1_000_000 }),
+    /** Up to how many units of the currency a cashier pays out of the drawer in one shift. */
+    drawer_expense_limit: f.integer({ default: 50_000, min: 0, max: 1_000_000 }),
     /** Whether cash that does not stay in the drawer goes to a safe; a branch of earlier days is asked. */
     keeps_safe: f.flag({ default: true }),
     day_starts_at: f.time({ default: '00:00' }),

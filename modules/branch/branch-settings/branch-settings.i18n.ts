@@ -63,6 +63,7 @@ export const branchSettingsWords = {
       cash_rounding: 'Round cash to',
       shift_required: 'Require an open shift to sell',
       cash_difference_limit: 'Cash difference that needs no explanation',
+      drawer_expense_limit: 'Expenses from the drawer, per shift',
       keeps_safe: 'Cash is also kept in a safe',
       day_starts_at: 'Business day starts at',
     },
@@ -106,6 +107,8 @@ export const branchSettingsWords = {
       shift_required: 'The drawer is counted at the start and at the end of each shift.',
       cash_difference_limit:
         'Up to this amount a count that differs from the books is cash over or short. Above it, someone is asked where the money is.',
+      drawer_expense_limit:
+        'How much a cashier may pay out of the drawer in one shift, for expense types that are paid from the drawer.',
       keeps_safe: 'What does not stay in the drawer after a shift goes to the safe.',
     },
     sections: {
@@ -172,6 +175,7 @@ export const branchSettingsWords = {
       cash_rounding: 'Kadiria taslimu hadi',
       shift_required: 'Kuuza kunahitaji zamu iliyofunguliwa',
       cash_difference_limit: 'Tofauti ya taslimu isiyohitaji maelezo',
+      drawer_expense_limit: 'Matumizi kutoka kwenye droo, kwa zamu',
       keeps_safe: 'Taslimu hutunzwa pia kwenye sefu',
       day_starts_at: 'Siku ya biashara huanza saa',
     },
@@ -217,6 +221,8 @@ export const branchSettingsWords = {
       shift_required: 'Droo huhesabiwa mwanzo na mwisho wa kila zamu.',
       cash_difference_limit:
         'Hadi kiasi hiki, hesabu inayotofautiana na vitabu ni taslimu ya ziada au pungufu. Ikizidi, mtu huulizwa pesa ziko wapi.',
+      drawer_expense_limit:
+        'Kiasi ambacho mhudumu wa kaunta anaweza kulipa kutoka kwenye droo kwa zamu moja, kwa aina za matumizi zinazolipwa kutoka kwenye droo.',
       keeps_safe: 'Taslimu isiyobaki kwenye droo baada ya zamu huenda kwenye sefu.',
     },
     sections: {

@@ -35,7 +35,8 @@ export const SETTINGS_FORM = [
       ['vat_registered', 'vat_rate'],
       ['price_mode', 'cash_rounding'],
       ['shift_required', 'day_starts_at'],
-      ['cash_difference_limit', 'keeps_safe'],
+      ['cash_difference_limit', 'drawer_expense_limit'],
+      ['keeps_safe'],
     ],
   },
   {

@@ -9,8 +9,17 @@ export const expenseTypeWords = {
     lower: 'expense type',
     new: 'New expense type',
     purpose: 'Expense types group what you spend, such as rent, wages and electricity.',
-    fields: { name: 'Name', ledger_account: 'Ledger account', remarks: 'Remarks' },
-    hints: { ledger_account: 'Where expenses of this type stand in the income statement.' },
+    fields: {
+      name: 'Name',
+      ledger_account: 'Ledger account',
+      from_drawer: 'Paid from the drawer',
+      remarks: 'Remarks',
+    },
+    hints: {
+      ledger_account: 'Where expenses of this type stand in the income statement.',
+      from_drawer:
+        'Cashiers may pay it out of their own drawer, up to the limit in the settings of the branch.',
+    },
     sections: { main: { title: 'Expense type', why: 'Groups what you spend in reports.' } },
     choices: {
       ledger_account: {
@@ -33,8 +42,17 @@ export const expenseTypeWords = {
     lower: 'aina ya matumizi',
     new: 'Aina mpya ya matumizi',
     purpose: 'Aina za matumizi hupanga unachotumia, kama kodi ya pango, mishahara na umeme.',
-    fields: { name: 'Jina', ledger_account: 'Akaunti ya leja', remarks: 'Maoni' },
-    hints: { ledger_account: 'Mahali matumizi ya aina hii yanapoonekana kwenye taarifa ya mapato.' },
+    fields: {
+      name: 'Jina',
+      ledger_account: 'Akaunti ya leja',
+      from_drawer: 'Hulipwa kutoka kwenye droo',
+      remarks: 'Maoni',
+    },
+    hints: {
+      ledger_account: 'Mahali matumizi ya aina hii yanapoonekana kwenye taarifa ya mapato.',
+      from_drawer:
+        'Wahudumu wa kaunta wanaweza kulipa kutoka kwenye droo yao, hadi kikomo kilichowekwa kwenye mipangilio ya tawi.',
+    },
     sections: { main: { title: 'Aina ya matumizi', why: 'Hupanga unachotumia kwenye ripoti.' } },
     all: 'Zote',
     choices: {

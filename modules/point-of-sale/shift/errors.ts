@@ -31,6 +31,22 @@ export const ShiftLeftOpen = refusal<{ number: string; date: string }>(
   ['number', 'date'],
 );
 
+/** What the right to sell does not move. */
+export const MovesMoneyOnly = refusal('moves_money_only', 403, {
+  en: 'This needs the permission to create transactions. Without it you can move cash between your own drawer and the safe, and pay expenses that are paid from the drawer.',
+  sw: 'Hii inahitaji ruhusa ya kutengeneza miamala. Bila hiyo unaweza kuhamisha taslimu kati ya droo yako na sefu, na kulipa matumizi yanayolipwa kutoka kwenye droo.',
+});
+
+export const DrawerLimitReached = refusal<{ left: string; limit: string }>(
+  'drawer_limit_reached',
+  403,
+  {
+    en: 'Out of the drawer you can pay {limit} per shift. {left} of it is left.',
+    sw: 'Kutoka kwenye droo unaweza kulipa {limit} kwa zamu. Zimebaki {left}.',
+  },
+  ['left', 'limit'],
+);
+
 export const MoreThanCounted = refusal<{ counted: string }>(
   'more_than_counted',
   409,

@@ -25,6 +25,8 @@ export interface ShiftTerms {
   tills: readonly TillAtHand[];
   /** Up to what a count is over or short; for those who see balances. */
   difference_limit?: number;
+  /** Whether the caller moves money between accounts, and not only between the own drawer and a safe. */
+  moves_money: boolean;
   /** Whether the caller may say where cash is that a count found missing or too much. */
   may_explain: boolean;
   /** The safes of the branch first. */

@@ -19,8 +19,9 @@ export function startingSettings(
   return { ...Object.fromEntries(values), id: branchId, branch_id: branchId };
 }
 
-/** What ten thousand shillings come to in other money, roughly. */
+/** What ten and fifty thousand shillings come to in other money, roughly. */
 function usualIn(currency: Currency): Readonly<Record<string, unknown>> {
   if (currency === DEFAULT_CURRENCY) return {};
-  return { cash_difference_limit: decimalsOf(currency) === 0 ? 600 : 4 };
+  const isSmall = decimalsOf(currency) === 0;
+  return { cash_difference_limit: isSmall ? 600 : 4, drawer_expense_limit: isSmall ? 3000 : 20 };
 }

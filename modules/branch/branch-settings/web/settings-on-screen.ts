@@ -45,6 +45,7 @@ export const SETTING_GROUPS = [
       'cash_rounding',
       'shift_required',
       'cash_difference_limit',
+      'drawer_expense_limit',
       'keeps_safe',
       'day_starts_at',
     ],

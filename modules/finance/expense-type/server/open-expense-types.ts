@@ -10,10 +10,11 @@ export async function openExpenseTypes({ tx, language }: CommandContext): Promis
   if (known) return;
   await tx.insertAll(
     expenseType,
-    USUAL_EXPENSE_TYPES.map(({ name, ledger_account }) => ({
+    USUAL_EXPENSE_TYPES.map(({ name, ledger_account, from_drawer = false }) => ({
       id: newId(),
       name: say(name, language),
       ledger_account,
+      from_drawer,
     })),
   );
 }

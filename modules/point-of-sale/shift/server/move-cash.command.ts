@@ -7,6 +7,7 @@ import { findRow } from '#server-kit/query/find-row.ts';
 import { ShiftIsClosed } from '../errors.ts';
 import { type MovedCash, moveCashBody } from '../shift.body.ts';
 import { shift } from '../shift.entity.ts';
+import { type OpenTill, requireMayMove } from './may-move-cash.ts';
 
 /** Puts cash into the till during a shift: change from the bank or the safe, or what somebody brings (A22). */
 export const cashIn = defineCommand({
@@ -33,7 +34,9 @@ export const cashOut = defineCommand({
 /** A transfer where another account is named, else money that comes in or goes out for good. */
 async function moveCash(context: CommandContext, input: MovedCash, way: 'in' | 'out') {
   const { id, shift_id, amount, account_id = null, counterpart, expense_type_id, reason } = input;
-  const till = await tillOf(context, String(shift_id));
+  const held = await tillOf(context, String(shift_id));
+  await requireMayMove(context, input, held);
+  const till = held.account_id;
   const [from, to] = way === 'in' ? [account_id, till] : [till, account_id];
   const places = account_id
     ? { type: 'transfer' as const, account_id: String(from), to_account_id: to }
@@ -51,13 +54,13 @@ async function moveCash(context: CommandContext, input: MovedCash, way: 'in' | '
   return findRow(transaction, id, context);
 }
 
-/** The till of an open shift, which nobody closes meanwhile. */
-async function tillOf({ tx, branch }: CommandContext, shiftId: string): Promise<string> {
-  const [open] = await tx.query<{ account_id: string }>(
-    `select account_id from ${shift.table}
-     where id = $1 and branch_id = $2 and closed_at is null and deleted_at is null for share`,
+/** The till of an open shift, which nobody closes meanwhile, and out of which nobody else takes cash up to the same limit. */
+async function tillOf({ tx, branch }: CommandContext, shiftId: string): Promise<OpenTill> {
+  const [open] = await tx.query<OpenTill>(
+    `select account_id, created_by, opened_at from ${shift.table}
+     where id = $1 and branch_id = $2 and closed_at is null and deleted_at is null for no key update`,
     [shiftId, branch.id],
   );
   if (!open) throw ShiftIsClosed();
-  return open.account_id;
+  return open;
 }

@@ -30,6 +30,7 @@ export const shiftTerms = defineQuery({
       ...(allowed(actor, 'view_account_balance')
         ? { difference_limit: moneyToWire(differenceLimit(branch), branch.currency) }
         : {}),
+      moves_money: allowed(actor, 'create_transaction'),
       may_explain: EXPLAINS.every((right) => allowed(actor, right)),
       places: await placesOf(context),
       expense_types: await typesOf(context),
@@ -71,9 +72,10 @@ async function placesOf(context: Asking): Promise<CashPlace[]> {
   }));
 }
 
+/** What is paid out of a drawer by the right to sell; all types for those who move money. */
 function typesOf({ tx, actor }: Asking): Promise<{ id: string; name: string }[]> {
   return tx.query(
-    `select id, name from ${expenseType.table} where deleted_at is null and $1 order by name, id`,
+    `select id, name from ${expenseType.table} where deleted_at is null and ($1 or from_drawer) order by name, id`,
     [allowed(actor, 'create_transaction')],
   );
 }

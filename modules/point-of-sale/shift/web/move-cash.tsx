@@ -6,48 +6,47 @@ import { newId } from '#core/ids.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segments } from '#ui/actions/segments.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { Combobox } from '#ui/fields/combobox.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
-import type { Option } from '#ui/fields/options.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid } from '#ui/layout/form-layout.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
-import { useFound } from '#web-kit/fields/ref/use-found.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { placeOption } from './answer-fields.tsx';
 import classes from './shift.module.css';
 import { SHIFT } from './shift.words.ts';
+import { useShiftTerms } from './use-shift-terms.ts';
 
 type Way = 'cash-in' | 'cash-out';
 
 /** Where cash comes from or goes to; with `account` it is only moved to another account. */
-const PLACES: Readonly<Record<Way, readonly { value: string; words: Words }[]>> = {
+const PLACES: Readonly<Record<Way, readonly { value: string; words: Words; needsRight?: true }[]>> = {
   'cash-in': [
     { value: 'account', words: SHIFT.account },
-    { value: 'owner_capital', words: SHIFT.ownerCapital },
-    { value: 'income', words: SHIFT.income },
+    { value: 'owner_capital', words: SHIFT.ownerCapital, needsRight: true },
+    { value: 'income', words: SHIFT.income, needsRight: true },
   ],
   'cash-out': [
     { value: 'expense', words: SHIFT.expense },
     { value: 'account', words: SHIFT.account },
-    { value: 'drawings', words: SHIFT.drawings },
+    { value: 'drawings', words: SHIFT.drawings, needsRight: true },
   ],
 };
 
 interface Typed {
   way: Way;
   place: string;
-  account: Option | null;
-  expenseType: Option | null;
+  account: string;
+  expenseType: string;
   amount: string;
   reason: string;
 }
 
 const NOTHING: Typed = {
-  ...{ way: 'cash-out', place: 'expense', account: null, expenseType: null, amount: '', reason: '' },
+  ...{ way: 'cash-out', place: 'expense', account: '', expenseType: '', amount: '', reason: '' },
 };
 
 /** Change from the bank, water for the shop: cash that is put into the till of an open shift or taken out of it. */
@@ -58,19 +57,18 @@ export function MoveCash({ shiftId, tillId }: { shiftId: string; tillId: string 
   const [id, setId] = useState(() => newId());
   const [typed, setTyped] = useState<Typed>(NOTHING);
   const [sending, setSending] = useState(false);
-  const accounts = useFound('account');
-  const types = useFound('expense-type');
+  const { data: terms } = useShiftTerms();
   const { way, place, account, expenseType, amount, reason } = typed;
   const set = (change: Partial<Typed>) => setTyped({ ...typed, ...change });
-  const isSaid = place === 'account' ? account !== null : place !== 'expense' || expenseType !== null;
+  const isSaid = place === 'account' ? account !== '' : place !== 'expense' || expenseType !== '';
   const isWhole = Number(amount) > 0 && reason.trim() !== '' && isSaid;
   const send = async () => {
     setSending(true);
     try {
       const to =
         place === 'account'
-          ? { account_id: account?.value }
-          : { counterpart: place, ...(place === 'expense' ? { expense_type_id: expenseType?.value } : {}) };
+          ? { account_id: account }
+          : { counterpart: place, ...(place === 'expense' ? { expense_type_id: expenseType } : {}) };
       const body = { id, shift_id: shiftId, amount: Number(amount), reason: reason.trim(), ...to };
       await call('POST', `shift/${way}`, { body, idempotencyKey: id });
       showToast({ tone: 'success', title: say(SHIFT.moved) });
@@ -105,28 +103,26 @@ export function MoveCash({ shiftId, tillId }: { shiftId: string; tillId: string 
           />
           <Select
             label={say(way === 'cash-in' ? SHIFT.comesFrom : SHIFT.goesTo)}
-            options={PLACES[way].map(({ value, words }) => ({ value, title: say(words) }))}
+            options={PLACES[way]
+              .filter(({ needsRight }) => !needsRight || terms?.moves_money)
+              .map(({ value, words }) => ({ value, title: say(words) }))}
             value={place}
             onChange={(value) => set({ place: value })}
           />
           {place === 'account' && (
-            <Combobox
+            <Select
               label={say(SHIFT.whichAccount)}
+              options={(terms?.places ?? []).filter(({ id: value }) => value !== tillId).map(placeOption)}
               value={account}
               onChange={(value) => set({ account: value })}
-              options={accounts.options.filter(({ value }) => value !== tillId)}
-              searching={accounts.searching}
-              onSearch={accounts.search}
             />
           )}
           {place === 'expense' && (
-            <Combobox
+            <Select
               label={say(SHIFT.whichExpense)}
+              options={(terms?.expense_types ?? []).map(({ id: value, name }) => ({ value, title: name }))}
               value={expenseType}
               onChange={(value) => set({ expenseType: value })}
-              options={types.options}
-              searching={types.searching}
-              onSearch={types.search}
             />
           )}
           <TextInput
