@@ -5,6 +5,15 @@ export const CustomerHasBalance = refusal<{ balance: string }>('customer_has_bal
   sw: 'Mteja huyu bado ana salio la {balance}.',
 });
 
+export const CreditInOtherCurrency = refusal<{ name: string; currency: string }>(
+  'credit_in_other_currency',
+  409,
+  {
+    en: '{name} has a credit limit in {currency} and none in the currency of this branch.',
+    sw: '{name} ana kikomo cha mkopo kwa {currency}, si kwa sarafu ya tawi hili.',
+  },
+);
+
 export const CreditLimitExceeded = refusal<{ name: string; limit: string; balance: string; left: string }>(
   'credit_limit_exceeded',
   409,

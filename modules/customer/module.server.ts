@@ -1,12 +1,17 @@
 import { statementQueries } from '#modules/finance/public.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { customer } from './customer/customer.entity.ts';
-import { customerBalance, customerHooks, customerOverdue } from './customer/server/customer.hooks.ts';
+import {
+  customerBalance,
+  customerHooks,
+  customerOtherBalances,
+  customerOverdue,
+} from './customer/server/customer.hooks.ts';
 import { customerAccount } from './customer/server/customer-account.ts';
 
 export const customerServer = defineServerModule({
   operations: statementQueries(customer),
   borrowed: { 'account.customer': customerAccount },
-  computed: { customerBalance, customerOverdue },
+  computed: { customerBalance, customerOtherBalances, customerOverdue },
   hooks: { customer: customerHooks },
 });

@@ -1,5 +1,5 @@
 /** What the modules after this one may call. */
-export { partyBalance } from './account/server/account-balance.ts';
+export { otherBalances, partyBalance } from './account/server/account-balance.ts';
 export { ledgerCodes } from './account/server/ledger-codes.ts';
 export { costOfExpense } from './expense/expense-posting.rules.ts';
 export { ACCOUNT_TYPE_WORDS, type LedgerAccountType } from './ledger/account-types.words.ts';
@@ -43,7 +43,9 @@ export {
 } from './payable/server/spend-deposit.ts';
 export { DEPOSIT_TAKES_NO_ACCOUNT, OTHER_ACCOUNT, takesMode } from './payment/payment-modes.ts';
 export { setDayOfPosting } from './payment/server/day-of-posting.ts';
-export { depositOf, owedTo } from './payment/server/owed-debts.ts';
+export { type DepositThere, depositIn, postingsElsewhere } from './payable/deposit.rules.ts';
+export { depositOf, depositsElsewhere } from './payable/server/deposits.ts';
+export { owedTo } from './payment/server/owed-debts.ts';
 export { takeNumber } from './series/server/take-number.ts';
 export { statementQueries } from './statement/server/statement-queries.ts';
 export { recordTransaction } from './transaction/server/record-transaction.command.ts';

@@ -32,7 +32,12 @@ import { PURCHASE_CHECKS } from './purchase-return/server/return-checks.ts';
 import { numberOfPurchase } from './purchase-return/server/return-columns.ts';
 import { returnPurchase } from './purchase-return/server/return-purchase.command.ts';
 import { purchaseReturnTerms } from './purchase-return/server/return-terms.query.ts';
-import { supplierBalance, supplierHooks, supplierOverdue } from './supplier/server/supplier.hooks.ts';
+import {
+  supplierBalance,
+  supplierHooks,
+  supplierOtherBalances,
+  supplierOverdue,
+} from './supplier/server/supplier.hooks.ts';
 import { supplierAccount } from './supplier/server/supplier-account.ts';
 import { supplier } from './supplier/supplier.entity.ts';
 
@@ -64,7 +69,14 @@ export const procurementServer = defineServerModule({
     'purchase-return': defineDocument(purchaseReturn, { posting: purchaseReturnPosting }),
   },
   borrowed: { 'account.supplier': supplierAccount },
-  computed: { purchaseDueDate, landedCostDueDate, numberOfPurchase, supplierBalance, supplierOverdue },
+  computed: {
+    purchaseDueDate,
+    landedCostDueDate,
+    numberOfPurchase,
+    supplierBalance,
+    supplierOtherBalances,
+    supplierOverdue,
+  },
   brings: {
     bookChecks: [...ORDER_CHECKS, ...PURCHASE_CHECKS, ...COST_CHECKS],
     buyingOfProduct: [buyingOfProduct],

@@ -1,4 +1,5 @@
 import { tinHasNineDigits } from '#core/checks.ts';
+import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 
@@ -20,10 +21,14 @@ export const customer = defineEntity({
     district: f.text({ max: 60 }),
     ward: f.text({ max: 60 }),
     credit_limit: f.money(),
+    /** The currency of the limit; that of the branch where it was set, unless somebody says another. */
+    credit_currency: f.code(currencyCodes),
     credit_days: f.integer({ max: 365 }),
     customer_group: f.text({ max: 60 }),
     balance: f.money({ from: 'customerBalance', min: -1 }),
     overdue_amount: f.money({ from: 'customerOverdue' }),
+    /** What is owed in other currencies than that of the branch, side by side. */
+    other_balances: f.text({ from: 'customerOtherBalances' }),
     last_purchase: f.date({ from: 'lastPurchase' }),
     remarks: f.text({ max: 1000 }),
   },
@@ -50,7 +55,10 @@ export const customer = defineEntity({
       ],
     },
     { key: 'place', rows: [['region', 'district', 'ward']] },
-    { key: 'credit', rows: [['credit_limit', 'credit_days', 'customer_group'], ['remarks']] },
+    {
+      key: 'credit',
+      rows: [['credit_limit', 'credit_currency', 'credit_days'], ['customer_group'], ['remarks']],
+    },
   ],
   carriedOver: ['region', 'district', 'ward', 'customer_group'],
   names: { path: '/customer' },

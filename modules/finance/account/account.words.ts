@@ -14,6 +14,10 @@ export const ACCOUNT_TEXTS = {
     en: 'No cash account was below zero at the end of a day, unless someone with permission allowed it.',
     sw: 'Hakuna akaunti ya taslimu iliyokuwa chini ya sifuri mwisho wa siku, isipokuwa kwa idhini ya mwenye ruhusa.',
   },
+  noMoreReachesTheBankThanWaits: {
+    en: 'No more cheques and cards reached the bank by the end of a day than waited there.',
+    sw: 'Hakuna hundi na kadi zilizofika benki mwisho wa siku kuliko zilizokuwa zikisubiri.',
+  },
   otherCurrency: {
     en: 'For now, an account must use the currency of the branch.',
     sw: 'Kwa sasa akaunti lazima itumie sarafu ya tawi.',

@@ -38,9 +38,8 @@ export const PARTIES: Readonly<Record<PartyKind, Standing>> = {
   },
 };
 
-/** The accounts of the chart that are kept per party, and of them those of what was paid ahead. */
+/** The accounts of the chart that are kept per party. */
 export const PARTY_ACCOUNTS = Object.values(PARTIES).flatMap(({ accounts }) => accounts);
-export const DEPOSIT_ACCOUNTS = Object.values(PARTIES).map(({ deposits }) => deposits);
 
 /** The columns by which debts, their history and payments name a party. */
 export interface PartyColumns {

@@ -23,6 +23,7 @@ export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
       ${line(one, 2, '1100', 0, 5, '2026-11-19')} ${line(one, 3, '1100', 5, 0)} ${line(one, 4, '4000', 0, 5)}
       update journal_lines set party_id = '${two}' where entry_id = '${one}' and account_code = '1100';`,
   money_accounts_are_in_the_chart: `update accounts set ledger_code = null where business_id = :b;`,
+  no_more_reaches_the_bank_than_waits: `${entry(one)} ${line(one, 1, '1040', 0, 5)} ${line(one, 2, '4000', 5, 0)}`,
   tills_are_never_short: `${entry(one)} ${line(one, 1, '1010-01', 0, 5)} ${line(one, 2, '4000', 5, 0)}`,
   receivables_are_debts: `${entry(one)} ${line(one, 1, '1100', 5, 0)} ${line(one, 2, '4000', 0, 5)}`,
   payables_are_debts: debt('creditor', { remain: 5 }),

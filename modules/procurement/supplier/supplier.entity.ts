@@ -25,6 +25,8 @@ export const supplier = defineEntity({
     supplier_group: f.text({ max: 60 }),
     balance: f.money({ from: 'supplierBalance', min: -1 }),
     overdue_amount: f.money({ from: 'supplierOverdue' }),
+    /** What is owed in other currencies than that of the branch, side by side. */
+    other_balances: f.text({ from: 'supplierOtherBalances' }),
     remarks: f.text({ max: 1000 }),
   },
   rules: [tinHasNineDigits],

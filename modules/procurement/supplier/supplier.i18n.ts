@@ -23,6 +23,7 @@ export const supplierWords = {
       supplier_group: 'Group',
       balance: 'Balance',
       overdue_amount: 'Overdue',
+      other_balances: 'In other currencies',
       remarks: 'Remarks',
     },
     headings: {
@@ -65,6 +66,7 @@ export const supplierWords = {
       supplier_group: 'Kundi la wasambazaji',
       balance: 'Salio',
       overdue_amount: 'Deni lililopita muda',
+      other_balances: 'Kwa sarafu nyingine',
       remarks: 'Maoni',
     },
     headings: {

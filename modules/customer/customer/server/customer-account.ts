@@ -9,5 +9,5 @@ export const customerAccount: Borrowed = (row, { branch }) => ({
   provider: sql`'NONE'`,
   currency: sql`${branch.currency}`,
   is_default: sql`false`,
-  balance: partyBalance('customer', row('id'), branch.id),
+  balance: partyBalance('customer', row('id'), { branch_id: branch.id }),
 });

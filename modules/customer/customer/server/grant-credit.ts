@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { addDays } from '#core/business-day.ts';
+import type { Currency } from '#core/currencies.ts';
 import { formatMoney, moneyStyle } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
 import { lockParty, partyBalance } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { CreditLimitExceeded } from '../../errors.ts';
+import { CreditInOtherCurrency, CreditLimitExceeded } from '../../errors.ts';
 import { customer } from '../customer.entity.ts';
 
 /** What is to be sold on credit, and when. */
@@ -15,7 +16,8 @@ export interface WantedCredit {
 }
 
 /**
- * Lets a customer owe so much more, and answers until when. Above the credit limit it refuses, except in the hands of
+ * Lets a customer owe so much more, and answers until when. Above the credit limit it refuses, and in another currency than that
+ * of the limit, which is of one (A42), except in the hands of
  * somebody who could raise the limit himself (docs/decisions/0014-receivables.md). Of two sales at once the second sees
  * what the first has granted.
  */
@@ -25,13 +27,23 @@ export async function grantCredit(
 ): Promise<{ due_date: string | null }> {
   await lockParty(tx, { kind: 'customer', id: customer_id });
   const [known] = (
-    await sql<{ name: string; credit_limit: bigint | null; credit_days: number | null; balance: bigint }>`
-      select c.name, c.credit_limit, c.credit_days, ${partyBalance('customer', sql`c.id`)} as balance
+    await sql<{
+      name: string;
+      credit_limit: bigint | null;
+      credit_currency: Currency | null;
+      credit_days: number | null;
+      balance: bigint;
+    }>`
+      select c.name, c.credit_limit, c.credit_currency, c.credit_days, ${partyBalance('customer', sql`c.id`, { currency: branch.currency })} as balance
       from ${sql.table(customer.table)} c where c.id = ${customer_id}`.execute(tx.sql)
   ).rows;
   const limit = known?.credit_limit ?? null;
   const balance = known?.balance ?? 0n;
-  if (limit !== null && balance + amount > limit && !allowed(actor, customer.permissions.modify)) {
+  const currency = known?.credit_currency ?? branch.currency;
+  const mayRaise = allowed(actor, customer.permissions.modify);
+  if (limit !== null && currency !== branch.currency && !mayRaise)
+    throw CreditInOtherCurrency({ name: known?.name ?? '', currency });
+  if (limit !== null && currency === branch.currency && balance + amount > limit && !mayRaise) {
     const onPaper = (value: bigint) => formatMoney(value, moneyStyle(branch));
     throw CreditLimitExceeded({
       name: known?.name ?? '',

@@ -1,6 +1,6 @@
 import { CHART } from '../../ledger/chart.ts';
 import type { BookCheck } from '../../ledger/server/book-check.ts';
-import { ACCOUNT, ACCOUNTS } from '../../ledger/server/book-subjects.ts';
+import { ACCOUNT, ACCOUNTS, BRANCH } from '../../ledger/server/book-subjects.ts';
 import { ACCOUNT_TEXTS } from '../account.words.ts';
 
 /** What must hold of the money accounts: invariant 5 of accounting.md 4.4. */
@@ -37,5 +37,19 @@ export const ACCOUNT_CHECKS: readonly BookCheck[] = [
         where l.business_id = d.business_id and l.account_code = d.account_code and l.credit > 0
           and l.date <= d.date and e.may_overdraw)
       group by a.business_id, a.id`,
+  },
+  {
+    name: 'no_more_reaches_the_bank_than_waits',
+    words: ACCOUNT_TEXTS.noMoreReachesTheBankThanWaits,
+    about: BRANCH,
+    examines: ACCOUNTS,
+    measures: ['money'],
+    sql: `
+      with days as (
+        select business_id, branch_id, account_code, date,
+               sum(sum(debit - credit)) over (partition by business_id, branch_id, account_code order by date) as left_over
+        from journal_lines where split_part(account_code, '-', 1) = '${CHART.clearing}' group by 1, 2, 3, 4)
+      select branch_id::text as subject, '0' as expected, min(left_over)::text as found
+      from days where left_over < 0 group by business_id, branch_id, account_code`,
   },
 ];

@@ -4,7 +4,7 @@ import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { debt } from '../../debt/debt.entity.ts';
 import { PARTIES, partyOf } from '../../payable/party.rules.ts';
-import { depositOf } from '../../payment/server/owed-debts.ts';
+import { depositOf } from '../../payable/server/deposits.ts';
 import { waysToPay } from '../../payment/server/ways-to-pay.ts';
 
 /** What whoever pays one debt must see of it: what remains, what was paid ahead, and where money can be put. */
@@ -30,7 +30,7 @@ export const debtTerms = defineQuery({
         paid_amount: onWire(owed.paid_amount),
         remain_amount: onWire(owed.remain_amount),
       },
-      deposit: onWire(hasDeposit ? await depositOf(tx, party) : 0n),
+      deposit: onWire(hasDeposit ? await depositOf(context, party) : 0n),
       accounts: await waysToPay(tx, branch.id),
     };
   },

@@ -5,12 +5,14 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { debt } from '../../debt/debt.entity.ts';
 import { DepositTooSmall, MoreThanRemains } from '../../errors.ts';
+import { type DepositThere, depositIn } from '../../payable/deposit.rules.ts';
 import { PARTIES, type Party, partyOf } from '../../payable/party.rules.ts';
+import { depositsOf, takeDeposit } from '../../payable/server/deposits.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { lockParty } from '../../payable/server/parties.ts';
 import { type GivenForDebt, payDebtBody } from '../../payment/payment.body.ts';
+import { payment } from '../../payment/payment.entity.ts';
 import { claimReference } from '../../payment/server/claim-reference.ts';
-import { depositOf } from '../../payment/server/owed-debts.ts';
 import { holdDebts, payDebts } from '../../payment/server/pay-debts.ts';
 import { readTerms } from '../../payment/server/payment-terms.ts';
 import { postPayment } from '../../payment/server/post-payment.ts';
@@ -27,7 +29,7 @@ export const payDebt = defineCommand({
   answers: { entity: debtHistory, form: 'row' },
   async run(context) {
     const { tx, branch, input: given } = context;
-    const owed = await holdDebt(context, given);
+    const { owed, deposits } = await holdDebt(context, given);
     const depositor = depositorOf(owed);
     const terms = await readTerms(context, given, owed.kind === 'debtor' ? 'customer' : 'supplier');
     const payment_id = newId();
@@ -35,6 +37,13 @@ export const payDebt = defineCommand({
     const direction = owed.kind === 'debtor' ? 'in' : 'out';
     const { account_id, remarks } = given;
     const paid = { ...given, id: payment_id };
+    const taken =
+      isDeposit && depositor
+        ? await takeDeposit(context, {
+            ...{ party: depositor, party_name: owed.party_name ?? '', date: terms.date, deposits },
+            ...{ source: { kind: payment.name, id: payment_id }, amount: given.amount },
+          })
+        : { own: 0n, elsewhere: [] };
     await savePayment(tx, paid, {
       party_name: owed.party_name,
       kind: owed.source_kind === 'expense' ? 'expense' : owed.kind === 'debtor' ? 'customer' : 'supplier',
@@ -43,7 +52,7 @@ export const payDebt = defineCommand({
       customer_id: owed.customer_id,
       supplier_id: owed.supplier_id,
       debts_amount: given.amount,
-      deposit_amount: isDeposit ? -given.amount : 0n,
+      deposit_amount: -taken.own,
       date: terms.date,
     });
     const parts = [{ debt: owed, amount: given.amount }];
@@ -54,8 +63,17 @@ export const payDebt = defineCommand({
       remarks,
       history_id: given.id,
     });
-    const deposit = isDeposit && depositor ? { party: depositor, amount: -given.amount } : null;
-    const posted = { id: payment_id, branch_id: branch.id, ...terms, direction, parts, deposit } as const;
+    const deposit = isDeposit && depositor ? { party: depositor, amount: given.amount } : null;
+    const { elsewhere } = taken;
+    const posted = {
+      id: payment_id,
+      branch_id: branch.id,
+      ...terms,
+      direction,
+      parts,
+      deposit,
+      elsewhere,
+    } as const;
     await postPayment(tx, posted, context.actor);
     await claimReference(tx, paid);
     return findRow(debtHistory, given.id, context);
@@ -69,7 +87,10 @@ function depositorOf(owed: DebtRow): Party | null {
 }
 
 /** The debt, locked after its party and its document, once it is known that so much of it remains. */
-async function holdDebt(context: CommandContext, given: GivenForDebt): Promise<DebtRow> {
+async function holdDebt(
+  context: CommandContext,
+  given: GivenForDebt,
+): Promise<{ owed: DebtRow; deposits: readonly DepositThere[] }> {
   const { amount, mode, debt_id } = given;
   const { tx, branch } = context;
   const seen = await findRow(debt, debt_id, context);
@@ -78,10 +99,10 @@ async function holdDebt(context: CommandContext, given: GivenForDebt): Promise<D
   const [owed] = await holdDebts(tx, [seen]);
   const remain = owed?.remain_amount ?? 0n;
   if (!owed || remain < amount) throw MoreThanRemains({ remain: formatMoney(remain, moneyStyle(branch)) });
-  if (mode === 'deposit') {
-    const depositor = depositorOf(owed);
-    const deposit = depositor ? await depositOf(tx, depositor) : 0n;
-    if (deposit < amount) throw DepositTooSmall({ deposit: formatMoney(deposit, moneyStyle(branch)) });
-  }
-  return owed;
+  const depositor = mode === 'deposit' ? depositorOf(owed) : null;
+  const deposits = depositor ? await depositsOf(context, depositor) : [];
+  const deposit = depositIn(deposits);
+  if (mode === 'deposit' && deposit < amount)
+    throw DepositTooSmall({ deposit: formatMoney(deposit, moneyStyle(branch)) });
+  return { owed, deposits };
 }

@@ -1,4 +1,4 @@
-import { DEPOSIT_ACCOUNTS, PARTY_ACCOUNTS } from '../../payable/party.rules.ts';
+import { PARTY_ACCOUNTS } from '../../payable/party.rules.ts';
 import { CHART, codesInSql } from '../chart.ts';
 import { LEDGER_TEXTS } from '../ledger.words.ts';
 import type { BookCheck } from './book-check.ts';
@@ -103,14 +103,14 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
     measures: ['money'],
     sql: `
       with moved as (
-        select business_id, party_id, account_code, case when account_code not in (${codesInSql(...DEPOSIT_ACCOUNTS)}) then branch_id end as place, date,
+        select business_id, party_id, account_code, branch_id, date,
                sum(case when account_code like '11%' then debit - credit else credit - debit end) as amount
         from journal_lines
         where party_id is not null and account_code in (${codesInSql(...PARTY_ACCOUNTS)})
         group by 1, 2, 3, 4, 5),
       days as (
         select business_id, party_id, sum(amount) over (
-          partition by business_id, party_id, account_code, place order by date) as left_over
+          partition by business_id, party_id, account_code, branch_id order by date) as left_over
         from moved)
       select party_id::text as subject, '0' as expected, min(left_over)::text as found
       from days where left_over < 0 group by business_id, party_id`,

@@ -1,6 +1,6 @@
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { MoreThanOwedThen } from '../../errors.ts';
-import { DEPOSIT_ACCOUNTS, PARTY_ACCOUNTS } from '../../payable/party.rules.ts';
+import { PARTY_ACCOUNTS } from '../../payable/party.rules.ts';
 import { codesInSql } from '../chart.ts';
 import type { Entry } from './post-entries.ts';
 
@@ -37,16 +37,16 @@ export async function refuseOverpaidSince(tx: Tx, parties: readonly string[], si
 
 /**
  * Only money of an earlier day can be at fault: today's is held against what remains today. A debt is paid in its own
- * branch, a deposit is of the whole business.
+ * branch, and a deposit leaves the branch in which it lies (A42).
  */
 const OVERPAID = `
 with moved as (
-  select party_id, account_code, case when account_code not in (${codesInSql(...DEPOSIT_ACCOUNTS)}) then branch_id end as place, date,
+  select party_id, account_code, branch_id, date,
          sum(case when account_code like '11%' then debit - credit else credit - debit end) as amount
   from journal_lines
   where party_id = any($1::uuid[]) and account_code in (${codesInSql(...PARTY_ACCOUNTS)})
     and exists (select from journal_lines where party_id = any($1::uuid[]) and date > $2)
   group by 1, 2, 3, 4),
 days as (
-  select date, sum(amount) over (partition by party_id, account_code, place order by date) as left_over from moved)
+  select date, sum(amount) over (partition by party_id, account_code, branch_id order by date) as left_over from moved)
 select date::text as date from days where date >= $2 and left_over < 0 order by date limit 1`;

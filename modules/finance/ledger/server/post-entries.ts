@@ -5,7 +5,7 @@ import type { Posting } from '#core/posting.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { account as moneyAccount } from '../../account/account.entity.ts';
 import { AccountDeleted, UnbalancedPosting } from '../../errors.ts';
-import { holdTills, mayOverdraw, refuseShortTills, tillsDrawnOn } from './cash-in-hand.ts';
+import { holdTills, mayOverdraw, refuseShortTills, tillsDrawnOn, waitingDrawnOn } from './cash-in-hand.ts';
 import { partiesLowered, refuseOverpaidSince } from './party-balances.ts';
 import { requireOpenBooks } from './require-open-books.ts';
 import { requireStorableBalances } from './require-storable-balances.ts';
@@ -19,7 +19,8 @@ export interface Entry extends Posting {
 /**
  * Writes entries into the books; nothing else does. Each is balanced or refused, and none lies on or before the day up
  * to which the books of its branch are locked. Lines of nothing are left out, an entry of nothing is not written. A till
- * that would be short is refused, unless whoever pays may overdraw it and the money is not moved by hand; so is a party that would owe less than nothing.
+ * that would be short is refused, unless whoever pays may overdraw it and the money is not moved by hand; so is more out of what
+ * waits to reach the bank than waits there, and a party that would owe less than nothing.
  */
 export async function postEntries(tx: Tx, entries: readonly Entry[], payer?: Rightful): Promise<string[]> {
   const posted = entries.map(withoutEmptyLines).filter(({ lines }) => lines.length > 0);
@@ -29,7 +30,8 @@ export async function postEntries(tx: Tx, entries: readonly Entry[], payer?: Rig
   const drawn = tillsDrawnOn(posted);
   const watched = mayOverdraw(payer) ? tillsDrawnOn(posted.filter(({ never_short }) => never_short)) : drawn;
   const overdraws = drawn.length > watched.length;
-  if (watched.length > 0) holdTills(tx, watched);
+  const held = [...watched, ...waitingDrawnOn(posted)].sort();
+  if (held.length > 0) holdTills(tx, held);
   // Sent together, one after the other: whoever deletes an account holds its branch until he is done.
   const [currencies] = await Promise.all([requireOpenBooks(tx, posted), refuseDeletedAccounts(tx, posted)]);
   const rows = posted.map((entry) => ({ ...entry, id: newId() as string }));
@@ -37,7 +39,7 @@ export async function postEntries(tx: Tx, entries: readonly Entry[], payer?: Rig
   insertLines(tx, rows);
   addToMonths(tx, rows);
   await requireStorableBalances(tx, posted);
-  if (watched.length > 0) await refuseShortTills(tx, watched, firstDay(posted));
+  if (held.length > 0) await refuseShortTills(tx, held, firstDay(posted));
   const parties = partiesLowered(posted);
   if (parties.length > 0) await refuseOverpaidSince(tx, parties, firstDay(posted));
   return rows.map(({ id }) => id);

@@ -1,7 +1,10 @@
+import type { Currency } from '#core/currencies.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Refusal } from '#core/errors.ts';
 import { formatMoney, moneyStyle } from '#core/money.ts';
+import { branch } from '#modules/branch/branch/branch.entity.ts';
 import type { Draft } from '#server-kit/command/draft.ts';
+import type { BranchOfCall } from '#server-kit/operation/caller.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { OpenBothWays } from '../../errors.ts';
 import { PARTIES, type PartyKind } from '../party.rules.ts';
@@ -23,23 +26,41 @@ export function partyHooks(
       const others = [...known, ...drafts.map(({ row }) => row as (typeof known)[number])];
       for (const draft of drafts) warnOfTwin(draft, others);
     },
-    async beforeDelete({ tx, branch }, rows) {
+    async beforeDelete({ tx, branch: at }, rows) {
       const open = await tx.query<OpenParty>(openOf(entity.name), [rows.map(({ id }) => id)]);
-      const money = (amount: bigint) => formatMoney(amount, moneyStyle(branch));
       return new Map(
-        open.map(({ id, debts, deposits }): [string, Refusal] => [
+        [...Map.groupBy(open, ({ id }) => id)].map(([id, of]): [string, Refusal] => [
           id,
-          debts && deposits
-            ? OpenBothWays({ debts: money(debts), deposits: money(deposits) })
-            : hasBalance({ balance: money(debts - deposits) }),
+          of.some(({ debts }) => debts > 0n) && of.some(({ deposits }) => deposits > 0n)
+            ? OpenBothWays({
+                debts: sideBySide(at, of, ({ debts }) => debts),
+                deposits: sideBySide(at, of, ({ deposits }) => deposits),
+              })
+            : hasBalance({ balance: sideBySide(at, of, ({ debts, deposits }) => debts - deposits) }),
         ]),
       );
     },
   };
 }
 
+/** Amounts of several currencies are never added. */
+function sideBySide(
+  { currency, settings }: BranchOfCall,
+  open: readonly OpenParty[],
+  of: (one: OpenParty) => bigint,
+): string {
+  return open
+    .filter((one) => of(one) !== 0n)
+    .map((one) => {
+      const amount = formatMoney(of(one), moneyStyle({ settings, currency: one.currency }));
+      return one.currency === currency ? amount : `${amount} ${one.currency}`;
+    })
+    .join(' · ');
+}
+
 interface OpenParty {
   id: string;
+  currency: Currency;
   debts: bigint;
   deposits: bigint;
 }
@@ -53,12 +74,13 @@ function openOf(kind: PartyKind): string {
   const codes = accounts.map((code) => `'${code}'`).join();
   const owed = debts === 'debtor' ? 'l.debit - l.credit' : 'l.credit - l.debit';
   return `
-select s.party_id as id, coalesce(sum(s.amount) filter (where s.amount > 0), 0)::bigint as debts,
+select s.party_id as id, b.currency, coalesce(sum(s.amount) filter (where s.amount > 0), 0)::bigint as debts,
        coalesce(-sum(s.amount) filter (where s.amount < 0), 0)::bigint as deposits
-from (select l.party_id, sum(${owed}) as amount from journal_lines l
+from (select l.party_id, l.branch_id, sum(${owed}) as amount from journal_lines l
       where l.party_id = any($1) and l.account_code in (${codes})
       group by l.party_id, l.branch_id, l.account_code having sum(${owed}) <> 0) s
-group by s.party_id`;
+join ${branch.table} b on b.id = s.branch_id
+group by s.party_id, b.currency order by b.currency`;
 }
 
 /** Two people may share a phone; more often one of them was written down twice. */

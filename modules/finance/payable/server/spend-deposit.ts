@@ -6,8 +6,9 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { DepositTooSmall } from '../../errors.ts';
 import { payment } from '../../payment/payment.entity.ts';
 import { paymentStates } from '../../payment/payment.states.ts';
-import { depositOf } from '../../payment/server/owed-debts.ts';
 import { PARTIES, type Party, partyColumns } from '../party.rules.ts';
+import { depositIn } from '../deposit.rules.ts';
+import { depositsOf, takeDeposit } from './deposits.ts';
 import type { Source } from './documents.ts';
 import { nameOfParty } from './parties.ts';
 
@@ -19,21 +20,28 @@ export interface SpentDeposit {
   date: string;
 }
 
-/** Pays a document with what a locked party has paid ahead or was paid, never more than that. The document posts the line. */
+/**
+ * Pays a document with what a locked party has paid ahead or was paid, never more than that. The document posts the line, and
+ * what of it lay in other branches (`depositsElsewhere`).
+ */
 export async function spendDeposit(
-  { tx, branch }: CommandContext,
+  context: CommandContext,
   { party, source, amount, date }: SpentDeposit,
 ): Promise<void> {
-  const deposit = await depositOf(tx, party);
+  const { tx, branch } = context;
+  const deposits = await depositsOf(context, party);
+  const deposit = depositIn(deposits);
   if (deposit < amount) throw DepositTooSmall({ deposit: formatMoney(deposit, moneyStyle(branch)) });
+  const party_name = await nameOfParty(tx, party);
+  const { own } = await takeDeposit(context, { party, party_name, source, date, deposits, amount });
   await tx.insert(payment, {
-    party_name: await nameOfParty(tx, party),
+    party_name,
     kind: party.kind,
     direction: PARTIES[party.kind].pays,
     ...partyColumns(party),
     amount,
     debts_amount: amount,
-    deposit_amount: -amount,
+    deposit_amount: -own,
     mode: 'deposit',
     date,
     source_kind: source.kind,

@@ -1,12 +1,10 @@
-import { countsInSql } from '#core/state-sets.ts';
+import type { Currency } from '#core/currencies.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { workplaces } from '#server-kit/query/workplaces.ts';
 import { debt } from '../../debt/debt.entity.ts';
 import { PARTIES, type Party } from '../../payable/party.rules.ts';
-import { payment } from '../payment.entity.ts';
-import { paymentStates } from '../payment.states.ts';
 
 /** A debt as somebody who takes a payment sees it. */
 export interface OwedDebt {
@@ -41,22 +39,13 @@ export async function owedDebts(context: ActorContext, { kind, id }: Party): Pro
   );
 }
 
-/** What a customer has paid ahead, or a supplier was paid, over all branches. */
-export async function depositOf(tx: Tx, { kind, id }: Party): Promise<bigint> {
-  const [found] = await tx.query<{ deposit: bigint }>(
-    `select coalesce(sum(deposit_amount), 0)::bigint as deposit from ${payment.table}
-     where ${kind}_id = $1 and ${countsInSql(paymentStates)} and deleted_at is null`,
-    [id],
-  );
-  return found?.deposit ?? 0n;
-}
-
-/** What remains of all debts of a party, in every branch: what it owes, or is owed. */
-export async function owedTo(tx: Tx, { kind, id }: Party): Promise<bigint> {
+/** What remains of all debts of a party in one currency, in every branch: what it owes, or is owed. */
+export async function owedTo(tx: Tx, { kind, id }: Party, currency: Currency): Promise<bigint> {
   const [found] = await tx.query<{ owed: bigint }>(
-    `select coalesce(sum(remain_amount), 0)::bigint as owed from ${debt.table}
-     where ${kind}_id = $1 and kind = $2 and deleted_at is null`,
-    [id, PARTIES[kind].debts],
+    `select coalesce(sum(d.remain_amount), 0)::bigint as owed
+     from ${debt.table} d join ${branchEntity.table} b on b.business_id = d.business_id and b.id = d.branch_id
+     where d.${kind}_id = $1 and d.kind = $2 and b.currency = $3 and d.deleted_at is null`,
+    [id, PARTIES[kind].debts, currency],
   );
   return found?.owed ?? 0n;
 }

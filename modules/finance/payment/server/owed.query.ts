@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { moneyToWire } from '#core/money.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { PARTY_KINDS } from '../../payable/party.rules.ts';
-import { depositOf, owedDebts } from './owed-debts.ts';
+import { depositOf } from '../../payable/server/deposits.ts';
+import { owedDebts } from './owed-debts.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
 /** What a party owes or is owed and what was paid ahead, as whoever handles a payment must see it: the oldest due first. */
@@ -18,7 +19,7 @@ export const owed = defineQuery({
     const debts = await owedDebts(context, party);
     return {
       total: onWire(debts.reduce((sum, { remain_amount }) => sum + remain_amount, 0n)),
-      deposit: onWire(await depositOf(tx, party)),
+      deposit: onWire(await depositOf(context, party)),
       accounts: await waysToPay(tx, branch.id),
       debts: debts.map(({ source_kind: _kind, source_id: _id, ...debt }) => ({
         ...debt,

@@ -3,11 +3,12 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { DepositTooSmall } from '../../errors.ts';
 import { PARTIES, type Party, partyColumns } from '../../payable/party.rules.ts';
+import { depositIn } from '../../payable/deposit.rules.ts';
+import { depositsOf, takeDeposit } from '../../payable/server/deposits.ts';
 import { lockParty } from '../../payable/server/parties.ts';
 import { payBackBody } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
 import { claimReference } from './claim-reference.ts';
-import { depositOf } from './owed-debts.ts';
 import { readTerms } from './payment-terms.ts';
 import { postPayment } from './post-payment.ts';
 import { savePayment } from './save-payment.ts';
@@ -26,19 +27,24 @@ export const payBackDeposit = defineCommand({
     const direction = PARTIES[party.kind].pays === 'in' ? ('out' as const) : ('in' as const);
     const terms = await readTerms(context, given, party.kind);
     const party_name = await lockParty(tx, party);
-    const deposit = await depositOf(tx, party);
+    const deposits = await depositsOf(context, party);
+    const deposit = depositIn(deposits);
     if (deposit < given.amount) throw DepositTooSmall({ deposit: formatMoney(deposit, moneyStyle(branch)) });
+    const { own, elsewhere } = await takeDeposit(context, {
+      ...{ party, party_name, date: terms.date, deposits, amount: given.amount },
+      source: { kind: payment.name, id: given.id },
+    });
     await savePayment(tx, given, {
       party_name,
       kind: party.kind,
       direction,
       ...partyColumns(party),
       debts_amount: 0n,
-      deposit_amount: -given.amount,
+      deposit_amount: -own,
       date: terms.date,
     });
     const posted = { id: given.id, branch_id: branch.id, ...terms, direction, parts: [] };
-    await postPayment(tx, { ...posted, deposit: { party, amount: given.amount } }, context.actor);
+    await postPayment(tx, { ...posted, deposit: { party, amount: given.amount }, elsewhere }, context.actor);
     await claimReference(tx, given);
     return findRow(payment, given.id, context);
   },

@@ -60,17 +60,17 @@ export const PAYMENT_CHECKS: readonly BookCheck[] = [
   },
 ];
 
-/** What a kind of party has paid ahead or was paid, over all branches. */
+/** What a kind of party has paid ahead or was paid, branch by branch. */
 function depositsAndBooked(kind: 'customer' | 'supplier', account: string, side: string): string {
   return `
       with booked as (
-        select business_id, party_id, sum(${side}) as amount from journal_lines
-        where account_code = '${account}' group by 1, 2),
+        select business_id, party_id, branch_id, sum(${side}) as amount from journal_lines
+        where account_code = '${account}' group by 1, 2, 3),
       paid as (
-        select business_id, ${kind}_id as party_id, sum(deposit_amount) as amount from payments
-        where ${countsInSql(paymentStates)} and deleted_at is null and ${kind}_id is not null group by 1, 2)
+        select business_id, ${kind}_id as party_id, branch_id, sum(deposit_amount) as amount from payments
+        where ${countsInSql(paymentStates)} and deleted_at is null and ${kind}_id is not null group by 1, 2, 3)
       select coalesce(party_id, business_id)::text as subject, coalesce(p.amount, 0)::text as expected,
              coalesce(b.amount, 0)::text as found
-      from booked b full join paid p using (business_id, party_id)
+      from booked b full join paid p using (business_id, party_id, branch_id)
       where coalesce(b.amount, 0) <> coalesce(p.amount, 0) or coalesce(p.amount, 0) < 0`;
 }

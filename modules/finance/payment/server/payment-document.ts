@@ -3,7 +3,9 @@ import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { ledgerCodes } from '../../account/server/ledger-codes.ts';
 import { debt } from '../../debt/debt.entity.ts';
 import { debtHistory } from '../../debt-history/debt-history.entity.ts';
+import { type DepositThere, depositIn } from '../../payable/deposit.rules.ts';
 import { PARTIES, partyOf } from '../../payable/party.rules.ts';
+import { depositsElsewhere } from '../../payable/server/deposits.ts';
 import { payment } from '../payment.entity.ts';
 import { paysAhead } from '../pays-ahead.rules.ts';
 import { type PaidDebt, type PostedPayment, postingAhead, postingsOf } from './post-payment.ts';
@@ -20,6 +22,7 @@ interface DebtPart {
 interface PaymentFacts {
   codes: ReadonlyMap<string, string>;
   parts: ReadonlyMap<string, readonly DebtPart[]>;
+  elsewhere: ReadonlyMap<string, readonly DepositThere[]>;
 }
 
 /** What a payment posts; one that a document made stands in the entry of the document. */
@@ -35,20 +38,23 @@ export const paymentDocument = defineDocument(payment, {
           tx,
           rows.map(({ id }) => id),
         ),
+        elsewhere: await depositsElsewhere(tx, payment.name, rows),
       };
     },
-    of(paid, { codes, parts }) {
+    of(paid, { codes, parts, elsewhere }) {
       if (paid.source_id) return [];
       const { id, branch_id, date, direction, deposit_amount, account_id } = paid;
       const did = parts.get(id) ?? [];
       const paidThen = did.filter((part) => part.amount > 0n);
       const party = partyOf(paid);
-      const amount = deposit_amount < 0n ? -deposit_amount : deposit_amount;
+      const taken = elsewhere.get(id) ?? [];
+      const amount = (deposit_amount < 0n ? -deposit_amount : deposit_amount) + depositIn(taken);
       const asPaid: PostedPayment = {
         ...{ id, branch_id, date, direction, parts: paidThen },
         money: codes.get(account_id ?? '') ?? (party ? PARTIES[party.kind].deposits : ''),
         ...(paysAhead(paid) && paidThen.length === 0 ? { ahead: paid.amount } : {}),
         deposit: party ? { party, amount } : null,
+        elsewhere: taken,
       };
       // Of a payment that stands, only un-verifying its expense takes back what it paid.
       const ahead = did.flatMap((part) =>

@@ -4,6 +4,7 @@ import type { Tx } from '#server-kit/db/transaction.ts';
 import { ledgerAccountOf } from '../../debt/debt.rules.ts';
 import { CHART } from '../../ledger/chart.ts';
 import { postEntries } from '../../ledger/server/post-entries.ts';
+import { type DepositThere, depositIn, postingsElsewhere } from '../../payable/deposit.rules.ts';
 import { lineOfParty, PARTIES, type Party } from '../../payable/party.rules.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { payment } from '../payment.entity.ts';
@@ -24,6 +25,8 @@ export interface PostedPayment {
   direction: 'in' | 'out';
   parts: readonly { debt: PaidDebt; amount: bigint }[];
   deposit: { party: Party; amount: bigint } | null;
+  /** What of a deposit that it used or paid back lies in other branches. */
+  elsewhere?: readonly DepositThere[];
   /** For an expense that is not verified yet: it waits in prepayments. */
   ahead?: bigint;
 }
@@ -59,6 +62,8 @@ export function postingsOf(paid: PostedPayment): Posting[] {
       ]),
     );
   }
+  const { deposit, elsewhere = [] } = paid;
+  if (deposit) entries.push(...postingsElsewhere(deposit.party, date, elsewhere));
   return [entry(branch_id, here), ...entries];
 }
 
@@ -88,20 +93,27 @@ export function postingAhead({
 }
 
 function linesOf(paid: PostedPayment, parts: PostedPayment['parts']): PostingLine[] {
-  const { deposit, direction, ahead = 0n } = paid;
+  const { deposit, direction, ahead = 0n, elsewhere = [] } = paid;
+  const there = depositIn(elsewhere);
   const kept = deposit && PARTIES[deposit.party.kind].deposits;
   // A deposit that pays is its own money; one that grows or is paid back stands beside the money that moved.
   const isSpent = paid.money === kept;
   const total = sumOf(paid.parts) + (deposit && !isSpent ? deposit.amount : 0n) + ahead;
   return [
     {
-      ...side(paid.money, total, direction === 'in' ? 'debit' : 'credit'),
+      ...side(paid.money, isSpent ? total - there : total, direction === 'in' ? 'debit' : 'credit'),
       ...(deposit && isSpent ? { party: deposit.party } : {}),
     },
+    side(CHART.betweenBranches, there, (direction === 'in') === isSpent ? 'debit' : 'credit'),
     ...partLines(paid, parts),
     side(CHART.prepayments, ahead, direction === 'in' ? 'credit' : 'debit'),
     ...(deposit && kept && !isSpent
-      ? [{ ...side(kept, deposit.amount, direction === 'in' ? 'credit' : 'debit'), party: deposit.party }]
+      ? [
+          {
+            ...side(kept, deposit.amount - there, direction === 'in' ? 'credit' : 'debit'),
+            party: deposit.party,
+          },
+        ]
       : []),
   ];
 }

@@ -5,13 +5,15 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { DepositTooSmall, MoreThanOwed } from '../../errors.ts';
 import { PARTIES, type Party, partyColumns } from '../../payable/party.rules.ts';
+import { type DepositThere, depositIn } from '../../payable/deposit.rules.ts';
+import { depositsOf, takeDeposit } from '../../payable/server/deposits.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { lockParty } from '../../payable/server/parties.ts';
 import { type Allocation, allocate } from '../allocate.rules.ts';
 import { type GivenPayment, receivePaymentBody } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
 import { claimReference } from './claim-reference.ts';
-import { depositOf, owedDebts } from './owed-debts.ts';
+import { owedDebts } from './owed-debts.ts';
 import { holdDebts, payDebts } from './pay-debts.ts';
 import { readTerms } from './payment-terms.ts';
 import { postPayment } from './post-payment.ts';
@@ -37,15 +39,22 @@ export const receivePayment = defineCommand({
     // Before any debt: whoever pays for this party meanwhile waits here.
     const party_name = await lockParty(tx, party);
     const allocation = allocate(given.amount, await chosenDebts(context, party, given));
-    await refuseBeyondDeposit(context, party, given, allocation);
-    const deposit = given.mode === 'deposit' ? -given.amount : allocation.rest;
+    const deposits = given.mode === 'deposit' ? await depositsOf(context, party) : [];
+    refuseBeyondDeposit(context, given, allocation, deposits);
+    const taken = await takeDeposit(context, {
+      ...{ party, party_name, date: terms.date, deposits },
+      ...{
+        source: { kind: payment.name, id: given.id },
+        amount: given.mode === 'deposit' ? given.amount : 0n,
+      },
+    });
     await savePayment(tx, given, {
       party_name,
       kind: party.kind,
       direction,
       ...partyColumns(party),
       debts_amount: given.amount - allocation.rest,
-      deposit_amount: deposit,
+      deposit_amount: given.mode === 'deposit' ? -taken.own : allocation.rest,
       date: terms.date,
     });
     const { parts } = allocation;
@@ -55,7 +64,8 @@ export const receivePayment = defineCommand({
       date: terms.date,
     });
     const posted = { id: given.id, branch_id: branch.id, ...terms, direction, parts };
-    await postPayment(tx, { ...posted, deposit: { party, amount: deposit } }, context.actor);
+    const deposit = { party, amount: given.mode === 'deposit' ? given.amount : allocation.rest };
+    await postPayment(tx, { ...posted, deposit, elsewhere: taken.elsewhere }, context.actor);
     await claimReference(tx, given);
     return findRow(payment, given.id, context);
   },
@@ -73,14 +83,14 @@ async function chosenDebts(
   return holdDebts(context.tx, chosen ?? owed);
 }
 
-async function refuseBeyondDeposit(
-  { tx, branch }: CommandContext,
-  party: Party,
+function refuseBeyondDeposit(
+  { branch }: CommandContext,
   { mode, amount }: GivenPayment,
   { rest }: Allocation<DebtRow>,
-): Promise<void> {
+  deposits: readonly DepositThere[],
+): void {
   if (mode !== 'deposit') return;
   if (rest > 0n) throw MoreThanOwed({ owed: formatMoney(amount - rest, moneyStyle(branch)) });
-  const deposit = await depositOf(tx, party);
+  const deposit = depositIn(deposits);
   if (deposit < amount) throw DepositTooSmall({ deposit: formatMoney(deposit, moneyStyle(branch)) });
 }

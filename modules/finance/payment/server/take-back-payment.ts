@@ -15,11 +15,12 @@ import { releaseReferences } from '../../money-reference/server/claim-references
 import { partyOf } from '../../payable/party.rules.ts';
 import { lockDocuments } from '../../payable/server/documents.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
+import { depositInBranch } from '../../payable/server/deposits.ts';
 import { holdParties } from '../../payable/server/parties.ts';
 import { settle } from '../../payable/server/settle.ts';
+import { voidDepositsOf } from '../../payable/server/spend-deposit.ts';
 import { payment } from '../payment.entity.ts';
 import { paysAhead } from '../pays-ahead.rules.ts';
-import { depositOf } from './owed-debts.ts';
 import { holdDebts, payDebts } from './pay-debts.ts';
 
 export type PaymentRow = RowOf<typeof payment>;
@@ -49,8 +50,11 @@ export async function reasonsToStay(
     if (verified.has(paid.expense_id ?? '') && paysAhead(paid)) reasons.set(id, ExpenseIsVerified());
     const party = partyOf(paid);
     if (source_id || !party || deposit_amount <= 0n) continue;
-    const left = (deposits.get(party.id) ?? (await depositOf(tx, party))) - deposit_amount;
-    deposits.set(party.id, left);
+    // What was used in another branch was taken from here.
+    const place = `${party.id} ${paid.branch_id}`;
+    const there = deposits.get(place) ?? (await depositInBranch(tx, party, paid.branch_id));
+    const left = there - deposit_amount;
+    deposits.set(place, left);
     if (left < 0n) reasons.set(id, DepositUsed());
   }
   return reasons;
@@ -59,10 +63,11 @@ export async function reasonsToStay(
 /** Takes a payment back: what it had paid is open again, its entry is reversed, and it stays in the list as void. */
 export const voidPayment: TransitionWork<{ row: PaymentRow }> = {
   async holdAll({ tx }, ids) {
-    const paid = await tx.lockAll(payment, ids);
+    const asked = new Set(ids);
+    const paid = await tx.lockAll(payment, [...ids, ...(await takenElsewhere(tx, ids)).map(({ id }) => id)]);
     await holdWhatWasPaid(tx, paid);
     await lockHistories(tx, ids);
-    return paid.map((row) => ({ row }));
+    return paid.filter(({ id }) => asked.has(id)).map((row) => ({ row }));
   },
   async refuseAll(context, held) {
     const paid = held.map(({ row }) => row);
@@ -80,6 +85,7 @@ export const voidPayment: TransitionWork<{ row: PaymentRow }> = {
     await payDebts(tx, taken, { payment_id, account_id, date: today(clock, branch) });
     if (row.expense_id && paysAhead(row))
       await settle(tx, { kind: 'expense', id: row.expense_id }, -row.amount);
+    await voidDepositsOf(tx, { kind: payment.name, id: row.id });
     return undefined;
   },
   async after({ tx }, { row }) {
@@ -87,7 +93,16 @@ export const voidPayment: TransitionWork<{ row: PaymentRow }> = {
   },
 };
 
-/** Of some payments those that reach into a branch where the caller may not take payments back: theirs, or that of a debt. */
+/** What payments took of deposits in other branches, as it is written down there. */
+function takenElsewhere(tx: Work, ids: readonly string[]) {
+  return tx.query<{ id: string; payment_id: string; branch_id: string }>(
+    `select id, source_id as payment_id, branch_id from ${payment.table}
+     where source_kind = '${payment.name}' and source_id = any($1) and deleted_at is null`,
+    [ids],
+  );
+}
+
+/** Of some payments those that reach into a branch where the caller may not take payments back: theirs, or that of a debt or a deposit. */
 async function foreignTo(context: CommandContext, payments: readonly PaymentRow[]): Promise<string[]> {
   const own = new Set([context.branch.id, ...workplaces(context)]);
   const paid = await context.tx.query<{ payment_id: string; branch_id: string }>(
@@ -96,7 +111,15 @@ async function foreignTo(context: CommandContext, payments: readonly PaymentRow[
      where h.payment_id = any($1)`,
     [payments.map(({ id }) => id)],
   );
-  const reached = [...payments.map(({ id, branch_id }) => ({ payment_id: id, branch_id })), ...paid];
+  const taken = await takenElsewhere(
+    context.tx,
+    payments.map(({ id }) => id),
+  );
+  const reached = [
+    ...payments.map(({ id, branch_id }) => ({ payment_id: id, branch_id })),
+    ...paid,
+    ...taken,
+  ];
   return reached.filter(({ branch_id }) => !own.has(branch_id)).map(({ payment_id }) => payment_id);
 }
 

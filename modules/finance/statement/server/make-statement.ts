@@ -1,19 +1,24 @@
 import { z } from 'zod';
 import { addDays } from '#core/business-day.ts';
-import type { Currency } from '#core/currencies.ts';
+import { type Currency, currencyCodes } from '#core/currencies.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { isDay } from '#core/fields/dates.ts';
 import { moneyToWire } from '#core/money.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { type PartyLine, partyLines } from '../../ledger/server/party-lines.ts';
+import { type PartyLine, partyCurrencies, partyLines } from '../../ledger/server/party-lines.ts';
 import { PARTIES, type PartyKind } from '../../payable/party.rules.ts';
 
 const DAY = z.string().refine(isDay, { error: 'not_date' }).optional();
 
-/** Which party, from which day to which; three months where nothing is said. */
-export const STATEMENT_INPUT = { id: z.uuid('not_id'), date: DAY, date_to: DAY };
+/** Which party, in which currency, from which day to which; that of the branch and three months where nothing is said. */
+export const STATEMENT_INPUT = {
+  id: z.uuid('not_id'),
+  date: DAY,
+  date_to: DAY,
+  currency: z.enum(currencyCodes, { error: 'not_choice' }).optional(),
+};
 
 /** A definition of customers or suppliers. */
 export type PartyEntity = AnyEntity & { name: PartyKind };
@@ -30,6 +35,8 @@ export interface Statement {
   debit: number;
   credit: number;
   rows: StatementRow[];
+  /** What is owed in each currency in which anything ever was, side by side. */
+  balances: { currency: Currency; balance: number }[];
 }
 
 export interface StatementRow extends Omit<PartyLine, 'amount'> {
@@ -40,15 +47,21 @@ export interface StatementRow extends Omit<PartyLine, 'amount'> {
   balance: number;
 }
 
-/** The account of a customer or supplier over all branches, as the books have it (capabilities C4). */
+/** The account of a customer or supplier in one currency, over all branches, as the books have it (capabilities C4, A42). */
 export async function makeStatement(
   context: ActorContext,
   entity: PartyEntity,
-  input: { id: string; date?: string | undefined; date_to?: string | undefined },
+  input: {
+    id: string;
+    date?: string | undefined;
+    date_to?: string | undefined;
+    currency?: Currency | undefined;
+  },
 ): Promise<Statement> {
   const { tx, branch, clock } = context;
   const known = await findRow(entity, input.id, context);
   const date_to = input.date_to ?? today(clock, branch);
+  const currency = input.currency ?? branch.currency;
   const date = input.date ?? addDays(date_to, -90);
   const { accounts, debts } = PARTIES[entity.name];
   // The books debit what is owed to us; what we owe is read the other way round.
@@ -56,11 +69,12 @@ export async function makeStatement(
   const { opening, lines } = await partyLines(tx, {
     party_id: input.id,
     accounts,
+    currency,
     date,
     date_to,
   });
   const numbers = await numbersOf(context, lines);
-  const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
+  const onWire = (amount: bigint) => moneyToWire(amount, currency);
   let balance = sign * opening;
   let [debit, credit] = [0n, 0n];
   const rows = lines.map(({ amount: posted, ...line }) => {
@@ -80,7 +94,7 @@ export async function makeStatement(
   return {
     party_id: input.id,
     name: String(known.name),
-    currency: branch.currency,
+    currency,
     date,
     date_to,
     opening: onWire(sign * opening),
@@ -88,6 +102,10 @@ export async function makeStatement(
     debit: onWire(debit),
     credit: onWire(credit),
     rows,
+    balances: (await partyCurrencies(tx, { party_id: input.id, accounts, date_to })).map((of) => ({
+      currency: of.currency,
+      balance: moneyToWire(sign * of.amount, of.currency),
+    })),
   };
 }
 

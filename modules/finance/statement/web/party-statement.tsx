@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { Currency } from '#core/currencies.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Words } from '#core/i18n/language.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Segments } from '#ui/actions/segments.tsx';
 import { Late } from '#ui/feedback/late.tsx';
 import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -12,6 +14,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
+import { statementText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { searchOf } from '#web-kit/screens/addresses.ts';
 import { MissingScreen } from '#web-kit/screens/missing-screen.tsx';
@@ -34,8 +37,8 @@ export interface PartyStatementProps {
 
 /** What was owed, each document and payment since, and what is owed now: to look at, print or take away. */
 export function PartyStatement(props: PartyStatementProps) {
-  const { id, date, date_to } = useSearch({ strict: false }) as Partial<StatementAddress>;
-  return id ? <OfParty {...props} address={{ id, date, date_to }} /> : <MissingScreen />;
+  const { id, date, date_to, currency } = useSearch({ strict: false }) as Partial<StatementAddress>;
+  return id ? <OfParty {...props} address={{ id, date, date_to, currency }} /> : <MissingScreen />;
 }
 
 function OfParty({ entity, path, back, address }: PartyStatementProps & { address: StatementAddress }) {
@@ -95,6 +98,17 @@ function OfParty({ entity, path, back, address }: PartyStatementProps & { addres
             onChange={(to) => change({ date_to: to || undefined })}
           />
         </div>
+        {made && made.balances.length > 1 && (
+          <Segments
+            label={say(STATEMENT.currency)}
+            items={made.balances.map(({ currency, balance }) => ({
+              value: currency,
+              title: `${statementText(balance, currency)} ${currency}`,
+            }))}
+            value={made.currency}
+            onChange={(currency) => change({ currency: currency as Currency })}
+          />
+        )}
         <Late
           loading={!made}
           skeleton={

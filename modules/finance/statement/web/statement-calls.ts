@@ -8,6 +8,8 @@ export interface StatementAddress {
   id: string;
   date?: string | undefined;
   date_to?: string | undefined;
+  /** That of the branch where left out. */
+  currency?: Currency | undefined;
 }
 
 export interface Statement {
@@ -31,6 +33,8 @@ export interface Statement {
     credit: number;
     balance: number;
   }[];
+  /** What is owed in each currency, side by side. */
+  balances: readonly { currency: Currency; balance: number }[];
 }
 
 export function statementOf(kind: PartyKind, address: StatementAddress) {

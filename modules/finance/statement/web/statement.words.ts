@@ -7,6 +7,7 @@ export const STATEMENT = {
   from: { en: 'From', sw: 'Kuanzia' },
   to: { en: 'To', sw: 'Hadi' },
   event: { en: 'Document, {currency}', sw: 'Hati, {currency}' },
+  currency: { en: 'Currency', sw: 'Sarafu' },
   owed: { en: 'Owed', sw: 'Kilichodaiwa' },
   paid: { en: 'Paid', sw: 'Kilicholipwa' },
   balance: { en: 'Balance', sw: 'Salio' },

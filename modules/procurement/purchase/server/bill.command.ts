@@ -63,9 +63,7 @@ export const billOrder = defineCommand({
         return { ...line, order_line_no, accrued, variance: money(cost - accrued - (parts[i] ?? 0n)) };
       }),
     };
-    await postDocuments(purchase, [billed], context, {
-      facts: new Map(place.payments.map(({ account_id, ledger_code }) => [account_id, ledger_code])),
-    });
+    await postDocuments(purchase, [billed], context);
     await noteBilled(context, order, bill, 1n);
     await claimReferences(tx, source, referencesOf(place.payments));
     const number = await takeNumber(tx, branch.id, 'purchase', place.date);

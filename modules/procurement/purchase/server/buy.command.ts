@@ -42,7 +42,6 @@ export const buy = defineCommand({
     await setPrices(context, given.lines, withCosts(lines, costs));
     const source = { kind: purchase.name, id: given.id };
     await postDocuments(purchase, [bought], context, {
-      facts: new Map(place.payments.map(({ account_id, ledger_code }) => [account_id, ledger_code])),
       trueUps: new Map([[given.id, shortage_cost]]),
     });
     await postCosts(context, costs);

@@ -1,9 +1,18 @@
-import { ledgerCodes } from '#modules/finance/public.ts';
+import { CHART } from '#modules/finance/ledger/chart.ts';
+import {
+  type DepositThere,
+  depositIn,
+  depositsElsewhere,
+  ledgerCodes,
+  postingsElsewhere,
+} from '#modules/finance/public.ts';
+import { sum } from '#core/money.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
 import { type PostedPurchase, purchaseEntry } from '../purchase-posting.rules.ts';
 
 /** What of a purchase says what it posts and moves; a row that is about to be written says it as well. */
 interface PurchaseRow extends Omit<PostedPurchase, 'payments' | 'lines'> {
+  id: string;
   branch_id: string;
   date: string;
   store_id: string;
@@ -16,19 +25,42 @@ interface PurchaseRow extends Omit<PostedPurchase, 'payments' | 'lines'> {
   payments: readonly { account_id: string | null; amount: bigint }[];
 }
 
-/** A purchase posts its goods, its VAT, its payments and what it leaves open, from nothing but the purchase itself. */
-export const purchasePosting: PostingRule<PurchaseRow, ReadonlyMap<string, string>> = {
-  facts: ({ tx }, rows) =>
-    ledgerCodes(
+/** The ledger accounts that purchases were paid from, and what they took of deposits in other branches. */
+interface PurchaseFacts {
+  codes: ReadonlyMap<string, string>;
+  elsewhere: ReadonlyMap<string, readonly DepositThere[]>;
+}
+
+/**
+ * A purchase posts its goods, its VAT, its payments and what it leaves open; where it took what another branch had paid
+ * ahead, that branch posts as well (A42).
+ */
+export const purchasePosting: PostingRule<PurchaseRow, PurchaseFacts> = {
+  facts: async ({ tx }, rows) => ({
+    codes: await ledgerCodes(
       tx,
       rows.flatMap(({ payments }) => payments.map(({ account_id }) => account_id)),
     ),
-  of(row, codes) {
-    const payments = row.payments.map(({ account_id, amount }) => ({
-      amount,
-      ledger_code: account_id ? (codes.get(account_id) ?? null) : null,
-    }));
-    return [{ branch_id: row.branch_id, date: row.date, lines: purchaseEntry({ ...row, payments }) }];
+    elsewhere: await depositsElsewhere(tx, 'purchase', rows),
+  }),
+  of(row, { codes, elsewhere }) {
+    const { id, branch_id, date, supplier_id } = row;
+    const taken = elsewhere.get(id) ?? [];
+    const money = row.payments.filter(({ account_id }) => account_id !== null);
+    const ahead = sum(row.payments.map(({ account_id, amount }) => (account_id === null ? amount : 0n)));
+    const there = depositIn(taken);
+    const payments = [
+      ...money.map(({ account_id, amount }) => ({
+        amount,
+        ledger_code: codes.get(account_id ?? '') ?? null,
+      })),
+      { amount: ahead - there, ledger_code: null },
+      { amount: there, ledger_code: CHART.betweenBranches },
+    ];
+    return [
+      { branch_id, date, lines: purchaseEntry({ ...row, payments }) },
+      ...(supplier_id ? postingsElsewhere({ kind: 'supplier', id: supplier_id }, date, taken) : []),
+    ];
   },
   /** Of a bill the goods are there already: they are only worth more, or less. */
   stock: ({ lines, store_id, order_id }) =>

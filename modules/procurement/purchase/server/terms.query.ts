@@ -34,7 +34,11 @@ export const purchaseTerms = defineQuery({
       stores,
       vat: { registered, standard_rate, special_rate },
       supplier: party
-        ? { ...known, owed: onWire(await owedTo(tx, party)), deposit: onWire(await depositOf(tx, party)) }
+        ? {
+            ...known,
+            owed: onWire(await owedTo(tx, party, branch.currency)),
+            deposit: onWire(await depositOf(context, party)),
+          }
         : null,
     };
   },

@@ -9,5 +9,5 @@ export const supplierAccount: Borrowed = (row, { branch }) => ({
   provider: sql`'NONE'`,
   currency: sql`${branch.currency}`,
   is_default: sql`false`,
-  balance: partyBalance('supplier', row('id'), branch.id),
+  balance: partyBalance('supplier', row('id'), { branch_id: branch.id }),
 });
