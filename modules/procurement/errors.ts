@@ -80,15 +80,15 @@ export const OrderNotApproved = refusal('order_not_approved', 409, {
   sw: 'Oda hii bado inasubiri idhini.',
 });
 
-/** An order above the limit of a role is approved by somebody whose limit covers it. */
-export const OrderAboveLimit = refusal<{ limit: string }>(
+/** What is more than is left today of the limit of a role is done by somebody whose limit covers it. */
+export const OrderAboveLimit = refusal<{ limit: string; left: string }>(
   'order_above_limit',
   403,
   {
-    en: 'You can approve orders up to {limit}. This one needs somebody with a higher limit.',
-    sw: 'Unaweza kuidhinisha oda zisizozidi {limit}. Hii inahitaji mwenye kikomo kikubwa zaidi.',
+    en: 'You can buy and order for {limit} a day, and {left} of it is left today. This needs somebody with a higher limit.',
+    sw: 'Unaweza kununua na kuagiza kwa {limit} kwa siku, na leo imebaki {left}. Hii inahitaji mwenye kikomo kikubwa zaidi.',
   },
-  ['limit'],
+  ['limit', 'left'],
 );
 
 export const OrderIsClosed = refusal('order_closed', 409, {

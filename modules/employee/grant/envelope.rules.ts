@@ -9,7 +9,7 @@ export interface Holding {
   visibility: Visibility;
   /** Stores that he may use; empty where all. */
   stores: readonly string[];
-  /** Up to how much he may send purchase orders by himself, in minor units; absent or null where there is no limit. */
+  /** For how much he may order and buy by himself in a day, in minor units; absent or null where there is no limit. */
   orderLimit?: bigint | null;
 }
 
@@ -71,9 +71,9 @@ function excessInBranch(mine: Holding, asked: Holding): Excess | null {
   return areStoresMine ? null : { what: 'stores' };
 }
 
-/** A limit is of the right to send orders: who does not hold that has no use for one. */
+/** A limit is of the rights to order and to buy: who holds neither has no use for one. */
 function excessOfLimit(mine: Holding, asked: Holding): Excess | null {
-  return asked.rights.has(ORDERING) && !isWithin(asked.orderLimit, mine.orderLimit)
+  return COMMITTING.some((right) => asked.rights.has(right)) && !isWithin(asked.orderLimit, mine.orderLimit)
     ? { what: 'limit' }
     : null;
 }
@@ -84,8 +84,8 @@ function isWithin(asked: bigint | null | undefined, mine: bigint | null | undefi
   return asked !== null && asked !== undefined && asked <= mine;
 }
 
-/** The right that the limit of orders is of. */
-const ORDERING = 'modify_purchase_order';
+/** The rights that the limit of orders and purchases is of. */
+const COMMITTING = ['modify_purchase_order', 'create_purchase'];
 
 /** Whether nothing in any branch of the business is kept from somebody, for as long as he likes. */
 function holdsEverything({ branches, allBranches, until }: Giver): boolean {

@@ -16,7 +16,7 @@ export const roleWords = {
       documents_seen: 'Which documents',
       days_seen: 'How many days back',
       newest_seen: 'How many of the latest',
-      order_limit: 'Purchase order limit',
+      order_limit: 'Ordering and buying limit',
       remarks: 'Remarks',
       usual_role: 'Standard role',
     },
@@ -25,7 +25,7 @@ export const roleWords = {
       days_seen: '1 means today only. Leave empty for all days.',
       newest_seen: 'How many of the latest documents of each type. Leave empty for all.',
       order_limit:
-        'An order above this waits for approval. Leave empty for no limit, 0 to approve every order.',
+        'For how much they may order and buy in a day without approval: orders, purchases, and what bills charge above their order. Leave empty for no limit, 0 to approve everything.',
     },
     choices: {
       permissions: permissionChoices('en'),
@@ -52,7 +52,7 @@ export const roleWords = {
       documents_seen: 'Hati zipi',
       days_seen: 'Siku ngapi za nyuma',
       newest_seen: 'Ngapi za karibuni',
-      order_limit: 'Kikomo cha oda ya manunuzi',
+      order_limit: 'Kikomo cha kuagiza na kununua',
       remarks: 'Maoni',
       usual_role: 'Wadhifa wa kawaida',
     },
@@ -61,7 +61,7 @@ export const roleWords = {
       days_seen: '1 ni leo tu. Acha wazi kwa siku zote.',
       newest_seen: 'Idadi ya hati za karibuni za kila aina. Acha wazi kwa zote.',
       order_limit:
-        'Oda inayozidi hapa inasubiri idhini. Acha wazi kama hakuna kikomo, 0 kama kila oda iidhinishwe.',
+        'Kiasi cha kuagiza na kununua kwa siku bila idhini: oda, manunuzi, na bili inapozidi oda yake. Acha wazi kama hakuna kikomo, 0 kama kila kitu kiidhinishwe.',
     },
     choices: {
       permissions: permissionChoices('sw'),

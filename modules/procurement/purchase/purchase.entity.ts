@@ -12,7 +12,6 @@ const amount = { ...kept, ...cost, required: true } as const;
 
 export const TAX_TYPES = ['standard', 'zero', 'exempt', 'special'] as const;
 
-/** How a supplier is paid on the form of a purchase. */
 export const PURCHASE_MODES = ['cash', 'emoney', 'cheque', 'credit_card', 'deposit'] as const;
 
 /**
@@ -70,9 +69,10 @@ export const purchase = defineEntity({
     tax: f.money(amount),
     /** What of the VAT is claimed back: all of it with a fiscal receipt, else nothing. */
     claimed_tax: f.money(amount),
-    /** What goods that had been sold before they came cost more than they were sold at. */
+    /** What goods that had been sold before they came cost more, and what a bill charges beyond what its order said. */
     shortage_cost: f.money({ ...amount, min: -1 }),
     total_amount: f.money(amount),
+    beyond_order: f.money({ ...kept, ...cost }),
     payments: f.lines(
       {
         account: f.ref('account'),

@@ -25,6 +25,7 @@ export const WORKING = [
   'create_product',
   'list_roles',
   'modify_purchase_order',
+  'create_purchase',
 ];
 
 /** A business with three branches, people and tokens of every kind, and the ways in which each of them calls. */

@@ -54,7 +54,8 @@ function seesAll(one: Place, other: Place): boolean {
 
 /** A limit is of those who may send orders; others have no use for one. */
 function ordersAll(one: Place, other: Place): boolean {
-  return !other.rights.has('modify_purchase_order') || other.limit <= one.limit;
+  const commits = ['modify_purchase_order', 'create_purchase'].some((right) => other.rights.has(right));
+  return !commits || other.limit <= one.limit;
 }
 
 function areStoresWithin(

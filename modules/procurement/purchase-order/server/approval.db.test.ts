@@ -42,7 +42,7 @@ describe('an order above the limit of its sender', () => {
     const [small, large] = [await buyer(100_000), await buyer(500_000)];
     const [at, above] = [await orderOf(100_000), await orderOf(100_000.01)];
     expect((await send(small.browser, at)).body.message).toMatchObject({ status: 'sent' });
-    expect(await approval(small.browser, above)).toEqual({ covered: false, limit: 100_000 });
+    expect(await approval(small.browser, above)).toEqual({ covered: false, limit: 100_000, left: 0 });
     const waiting = (await send(small.browser, above)).body.message;
     expect(waiting).toMatchObject({ status: 'pending', asked_by_id: small.id, sent_by_id: null });
     const told = (by: TestBrowser) => by.ask('GET api/notification/list?limit=20&page=1');
@@ -55,7 +55,7 @@ describe('an order above the limit of its sender', () => {
     const { version } = await shop.find('purchase-order', above);
     const changed = await ask(shop.owner, `PUT api/purchase-order?id=${above}`, { lines, version });
     expect(changed.status).toBe(409);
-    expect(await approval(large.browser, above)).toEqual({ covered: true, limit: 500_000 });
+    expect(await approval(large.browser, above)).toEqual({ covered: true, limit: 500_000, left: 500_000 });
     expect((await send(large.browser, above)).body.message).toMatchObject({
       ...{ status: 'sent', asked_by_id: small.id, sent_by_id: large.id },
     });
@@ -67,7 +67,7 @@ describe('an order above the limit of its sender', () => {
     await send(small.browser, id);
     const back = await ask(shop.owner, 'PUT api/purchase-order/reject', { id, reason: 'Too many' });
     expect(back.body.message).toMatchObject({ status: 'draft' });
-    expect(await approval(free.browser, id)).toEqual({ covered: true, limit: null });
+    expect(await approval(free.browser, id)).toEqual({ covered: true, limit: null, left: null });
     expect((await send(free.browser, id)).body.message).toMatchObject({ status: 'sent' });
     expect((await send(shop.owner, await orderOf(9_000_000))).body.message).toMatchObject({ status: 'sent' });
   });
@@ -96,7 +96,11 @@ describe('nobody gives a limit above his own', () => {
     expect((await make(chief.browser, 100_000)).body).toMatchObject({ success: true });
     for (const limit of [100_000.01, null])
       expect((await make(chief.browser, limit)).body).toMatchObject({ code: 'limit_beyond_own' });
-    // A role that sends no orders has no use for a limit.
+    const buys = ['create_purchase'];
+    const all = await buyer(100_000, [...ROLES, ...buys]);
+    expect((await make(all.browser, null, buys)).body).toMatchObject({ code: 'limit_beyond_own' });
+    expect((await make(all.browser, 100_000, buys)).body).toMatchObject({ success: true });
+    // A role that neither orders nor buys has no use for a limit.
     expect((await make(chief.browser, null, ['view_role'])).body).toMatchObject({ success: true });
     const other = await buyer(50_000);
     const change = async (role_id: string, order_limit: number | null) => {

@@ -1,30 +1,22 @@
 import { isOpen } from '#core/define-states.ts';
-import { formatMoney } from '#core/money.ts';
 import { notify } from '#modules/branch/public.ts';
-import { orderLimitOf, peopleOfBranch } from '#modules/employee/public.ts';
+import { peopleOfBranch } from '#modules/employee/public.ts';
 import { defaultStore, mayUseStore } from '#modules/inventory/public.ts';
-import type { ActorContext, CommandContext } from '#server-kit/operation/context.ts';
-import { OrderAboveLimit } from '../../errors.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
 import { isAbove } from '../order-limit.rules.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
 import { APPROVAL_NOTICE } from '../purchase-order.words.ts';
+import { type Allowance, requireCovered } from './commitment.ts';
 import type { PurchaseOrderRow } from './hold-order.ts';
 
-/** Whether the limit of the actor covers an order. */
-export async function mayApprove(
-  context: Pick<ActorContext, 'tx' | 'actor' | 'branch'>,
-  { total_amount }: Pick<PurchaseOrderRow, 'total_amount'>,
-): Promise<boolean> {
-  return !isAbove(total_amount, await orderLimitOf(context));
-}
-
 /** Lets a draft above the limit of its sender wait, and tells those who can approve it; one that waits already is refused. */
-export async function waitForApproval(context: CommandContext, order: PurchaseOrderRow): Promise<void> {
+export async function waitForApproval(
+  context: CommandContext,
+  order: PurchaseOrderRow,
+  allowance: Allowance | null,
+): Promise<void> {
   const { tx, actor, branch } = context;
-  const limit = (await orderLimitOf(context)) ?? 0n;
-  const { currency, settings } = branch;
-  const style = { currency, currency_format: settings.currency_format } as Parameters<typeof formatMoney>[1];
-  if (!isOpen(purchaseOrder, order, 'lines')) throw OrderAboveLimit({ limit: formatMoney(limit, style) });
+  if (!isOpen(purchaseOrder, order, 'lines')) requireCovered(allowance, order.total_amount ?? 0n, context);
   await tx.save(purchaseOrder, order, { status: 'pending', asked_by_id: actor.user_id });
   const right = purchaseOrder.states?.transitions.send?.right ?? '';
   const store_id = order.store_id ?? (await defaultStore(tx, branch.id));

@@ -11,7 +11,8 @@ import { SupplierNotReached } from '../../errors.ts';
 import { supplier } from '../../supplier/supplier.entity.ts';
 import { orderMessage } from '../order-message.rules.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
-import { mayApprove, waitForApproval } from './approval.ts';
+import { waitForApproval } from './approval.ts';
+import { covers, holdAllowance } from './commitment.ts';
 import { type PurchaseOrderRow, requirePossible } from './hold-order.ts';
 
 /** An order that has not left after so long is sent again by hand. */
@@ -19,7 +20,8 @@ const LIFE_HOURS = 48;
 
 /**
  * Sends an order: it no longer changes, and where asked for it goes to the supplier by e-mail or SMS. One that was sent is
- * sent again as often as somebody wants. Above the limit of the sender it waits, and the first whose limit covers it sends it.
+ * sent again as often as somebody wants. Above what is left of the limit of the sender it waits, and the first whose limit
+ * covers it sends it.
  */
 export const sendOrder = defineCommand({
   name: 'purchase-order.send',
@@ -33,11 +35,12 @@ export const sendOrder = defineCommand({
   answers: { entity: purchaseOrder, form: 'row' },
   async run(context) {
     const { tx, actor, clock, input } = context;
+    const allowance = await holdAllowance(context);
     const order = await tx.lock(purchaseOrder, input.id);
     const isFirst = isPossible(purchaseOrder, order, 'send');
     if (!isFirst) requirePossible(order, 'receive');
-    if (isFirst && !(await mayApprove(context, order))) {
-      await waitForApproval(context, order);
+    if (isFirst && !covers(allowance, order.total_amount ?? 0n)) {
+      await waitForApproval(context, order, allowance);
       return findRow(purchaseOrder, input.id, context);
     }
     if (input.by_email || input.by_sms) await post(context, order, input);

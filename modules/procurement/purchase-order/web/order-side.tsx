@@ -85,7 +85,10 @@ export function OrderSide({ row }: RecordProps) {
         )}
         {approval.data?.covered === false && (
           <p className={classes.note}>
-            {say(ORDER.aboveLimit, { limit: moneyText(approval.data.limit ?? 0, currency) })}
+            {say(ORDER.aboveLimit, {
+              limit: moneyText(approval.data.limit ?? 0, currency),
+              left: moneyText(approval.data.left ?? 0, currency),
+            })}
           </p>
         )}
       </Card>

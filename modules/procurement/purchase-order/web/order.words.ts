@@ -64,8 +64,8 @@ export const ORDER = {
   approve: { en: 'Approve and send', sw: 'Idhinisha na utume' },
   askedBy: { en: 'Approval asked by', sw: 'Aliyeomba idhini' },
   aboveLimit: {
-    en: 'Your limit is {limit}. Somebody with a higher limit must approve this order.',
-    sw: 'Kikomo chako ni {limit}. Mwenye kikomo kikubwa zaidi aidhinishe oda hii.',
+    en: 'Your limit is {limit} a day, and {left} is left today. Somebody with a higher limit must approve this order.',
+    sw: 'Kikomo chako ni {limit} kwa siku, na leo imebaki {left}. Mwenye kikomo kikubwa zaidi aidhinishe oda hii.',
   },
   sendAgain: { en: 'Send again', sw: 'Tuma tena' },
   sendTitle: { en: 'Send this order?', sw: 'Utume oda hii?' },

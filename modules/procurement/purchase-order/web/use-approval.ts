@@ -10,7 +10,7 @@ export function useApproval(order: WireOrder) {
   return useQuery({
     queryKey: ['purchase-order', 'approval', order.id, order.version],
     queryFn: () =>
-      call<{ covered: boolean; limit: number | null }>(
+      call<{ covered: boolean; limit: number | null; left: number | null }>(
         'GET',
         withQuery('purchase-order/approval', { id: order.id }),
       ),

@@ -7,6 +7,7 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { receiptsOf, storeOfReceipts } from '../../goods-receipt/server/receipts-of-order.ts';
 import { BEFORE_ORDER, NOTHING_CAME } from '../../purchase-order/purchase-order.words.ts';
+import { holdAllowance, requireCovered } from '../../purchase-order/server/commitment.ts';
 import { holdOrder, type PurchaseOrderRow, requirePossible } from '../../purchase-order/server/hold-order.ts';
 import { billBody, type GivenBill } from '../bill.body.ts';
 import { purchase } from '../purchase.entity.ts';
@@ -31,6 +32,7 @@ export const billOrder = defineCommand({
   answers: { entity: purchase, form: 'row' },
   async run(context) {
     const { tx, branch, actor, input: bill } = context;
+    const allowance = await holdAllowance(context);
     const order = await holdOrder(context, bill.order_id);
     requirePossible(order, 'give_back');
     // For information: what goods are worth is pooled per branch.
@@ -42,7 +44,8 @@ export const billOrder = defineCommand({
     if (order.date && place.date < order.date)
       throw new InvalidFields({ date: { key: 'before_order', words: BEFORE_ORDER.bill } });
     const came = await receiptsOf(context, order.id);
-    const { lines, claims } = await billedLines(context, bill, order, place.date);
+    const { lines, claims, beyond } = await billedLines(context, bill, order, place.date);
+    requireCovered(allowance, beyond, context);
     const total = sum(lines.map(({ total_amount }) => total_amount));
     const owed = await settlePurchase(context, given, place, total);
     const source = { kind: purchase.name, id: bill.id };
@@ -58,6 +61,7 @@ export const billOrder = defineCommand({
     const billed = {
       ...row,
       order_id: order.id,
+      beyond_order: beyond,
       lines: row.lines.map((line, i) => {
         const { order_line_no = null, accrued = money(0n), cost = money(0n) } = lines[i] ?? {};
         return { ...line, order_line_no, accrued, variance: money(cost - accrued - (parts[i] ?? 0n)) };

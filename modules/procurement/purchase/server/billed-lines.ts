@@ -1,4 +1,5 @@
 import { InvalidFields } from '#core/errors.ts';
+import { money, sum } from '#core/money.ts';
 import { formatQuantity } from '#core/quantity.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
@@ -11,7 +12,10 @@ import type { PurchaseOrderRow } from '../../purchase-order/server/hold-order.ts
 import type { GivenBill } from '../bill.body.ts';
 import { boughtLines, withoutBatches } from '../bought-lines.rules.ts';
 
-/** Prices the lines of a bill as a purchase, each with what 2050 held for it; no more of a line than came and was not billed. */
+/**
+ * Prices the lines of a bill as a purchase, each with what 2050 held for it; no more of a line than came and was not billed.
+ * `beyond` is what all of them charge above what the order said of the same goods.
+ */
 export async function billedLines(
   { tx, branch }: CommandContext,
   bill: GivenBill,
@@ -44,5 +48,13 @@ export async function billedLines(
     const accrued = accruedOff(held(line_no), { ...ordered, billed: (ordered.billed ?? 0n) + quantity });
     return { ...line, order_line_no: line_no, accrued };
   });
-  return { lines, claims };
+  const asOrdered = boughtLines(
+    wanted.map((one) => ({ ...one, price: one.line.price })),
+    withoutBatches(goods),
+    terms,
+  );
+  const beyond = sumOf(priced) - sumOf(asOrdered);
+  return { lines, claims, beyond: money(beyond > 0n ? beyond : 0n) };
 }
+
+const sumOf = (lines: ReturnType<typeof boughtLines>) => sum(lines.map(({ total_amount }) => total_amount));

@@ -8,6 +8,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { postCosts, saveCosts } from '../../landed-cost/server/bear-cost.ts';
+import { holdAllowance, requireCovered } from '../../purchase-order/server/commitment.ts';
 import { type BoughtLine, boughtLines } from '../bought-lines.rules.ts';
 import { type GivenPurchase, purchaseBody } from '../purchase.body.ts';
 import { purchase } from '../purchase.entity.ts';
@@ -28,14 +29,12 @@ export const buy = defineCommand({
   answers: { entity: purchase, form: 'row' },
   async run(context) {
     const { tx, branch, input: given } = context;
+    const allowance = await holdAllowance(context);
     const place = await readPurchasePlace(context, given);
     const { lines, claims } = await holdLines(context, given, place.date);
-    const owed = await settlePurchase(
-      context,
-      given,
-      place,
-      sum(lines.map(({ total_amount }) => total_amount)),
-    );
+    const total = sum(lines.map(({ total_amount }) => total_amount));
+    requireCovered(allowance, total, context);
+    const owed = await settlePurchase(context, given, place, total);
     const shortage_cost = await takeGoodsIn(context, given, place, lines);
     const bought = purchaseRow(context, given, { place, lines, claims, owed, shortage_cost });
     const costs = await shareCosts(context, given, place, bought);
