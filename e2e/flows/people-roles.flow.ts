@@ -4,6 +4,7 @@ import { GuestPage } from '../pages/guest-page.ts';
 import { onepos } from '../pages/onepos.ts';
 
 const OWNER = { name: 'Rehema Said', phone: '255713551001', password: 'Kikombe-cheusi-41' };
+const FIRST = 'Tumbili-mdogo-5931';
 const CASHIER = { name: 'Asha Mrema', phone: '255713551002', password: 'Mlango-mwekundu-58' };
 const SHOP = 'Duka la Rehema';
 
@@ -53,7 +54,7 @@ test('an employee gets a branch, a role and a first password that is not easily 
   const password = page.getByLabel(/^First password/);
   await password.fill('rahisi');
   await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
-  await password.fill(CASHIER.password);
+  await password.fill(FIRST);
   await expect(page.getByText('Use at least 8 characters.')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Account type' }).click();
   await expect(page.getByRole('option')).toHaveText(['branch owner', 'branch employee']);
@@ -65,6 +66,26 @@ test('an employee gets a branch, a role and a first password that is not easily 
   await page.getByRole('button', { name: 'Save employee' }).click();
   await expect(page.getByRole('heading', { level: 1, name: CASHIER.name })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Karani' })).toContainText(SHOP);
+});
+
+test('the first password is exchanged for one that only the employee knows', async ({ page }) => {
+  const guest = new GuestPage(page);
+  await guest.open('/employee/role-form');
+  await guest.logIn(CASHIER.phone, FIRST);
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+  await expectAccessible(page, 'the choice of a password');
+  const [next, again] = [
+    page.getByLabel('New password', { exact: true }),
+    page.getByLabel('Confirm new password'),
+  ];
+  await next.fill(FIRST);
+  await again.fill(FIRST);
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await expect(page.getByText('Choose another password than the one you were given.')).toBeVisible();
+  await next.fill(CASHIER.password);
+  await again.fill(CASHIER.password);
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Find a permission' })).toBeVisible();
 });
 
 test('the employee sees what the role says and gives no right that he lacks', async ({ page }) => {

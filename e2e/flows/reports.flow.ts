@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { asPerson } from '#server/testing/session-over-http.ts';
+import { aPersonOf } from '#server/testing/session-over-http.ts';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { onepos } from '../pages/onepos.ts';
@@ -32,7 +32,7 @@ test.beforeAll(async ({ playwright }, info) => {
     const role_id = await create('role', { name: `Role of ${name}`, permissions });
     const access = [{ branch_id: made.branch_id, role_id }];
     const person = { name, phone_number: phone, account_type: 'employee', password, access };
-    await asPerson(String(info.project.use.baseURL), OWNER, (call) => call('POST', 'user', person));
+    await aPersonOf(String(info.project.use.baseURL), OWNER, person);
   }
   await request.dispose();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type PlaywrightWorkerArgs, type TestInfo } from '@playwright/test';
-import { asPerson } from '#server/testing/session-over-http.ts';
+import { aPersonOf } from '#server/testing/session-over-http.ts';
 import { oneposAt } from './onepos.ts';
 
 export interface Person {
@@ -58,8 +58,7 @@ export async function openOwnShop(
   };
   const create = async (path: string, data: NewRecord, branchId = made.branch_id): Promise<string> => {
     // People get access and passwords from people: a token gives them nothing.
-    if (path === 'user')
-      return asPerson(baseURL ?? '', owner, async (call) => (await call('POST', path, data, branchId)).id);
+    if (path === 'user') return (await aPersonOf(baseURL ?? '', owner, data, branchId)).id;
     const request = await playwright.request.newContext({ baseURL });
     const headers = {
       Authorization: `Bearer ${await tokenIn(branchId)}`,

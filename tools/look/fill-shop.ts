@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { registry } from '#modules/registry.ts';
-import { asPerson } from '#server/testing/session-over-http.ts';
+import { aPersonOf } from '#server/testing/session-over-http.ts';
 import { fillSales } from './fill-sales.ts';
 import type { RunningProduct } from './start-product.ts';
 import { countStock, invoiceGoods, openShifts, orderGoods, payAhead, spend } from './trade-of-shop.ts';
@@ -197,7 +197,7 @@ async function fillPeople({ create, first, names }: Caller, address: string): Pr
     ...{ account_type: 'employee', access: [{ branch_id: here, role_id }] },
   };
   names.push(clerk.name);
-  await asPerson(address, PEOPLE.owner, (call) => call('POST', 'user', clerk));
+  await aPersonOf(address, PEOPLE.owner, clerk);
   const expires_at = new Date(Date.now() + 60 * 86_400_000).toISOString();
   await create('token', { name: 'Tovuti ya duka', permissions: ['list_products'], expires_at });
 }

@@ -54,6 +54,27 @@ export async function asPerson<T>(
   return done;
 }
 
+/** Somebody whom an owner has made, and who has logged in since and chosen a password of his own. */
+export async function aPersonOf(
+  address: string,
+  owner: { phone: string; password: string },
+  person: Readonly<Record<string, unknown>>,
+  branchId = '',
+): Promise<{ id: string }> {
+  const given = { ...person, password: GIVEN };
+  const made = await asPerson(address, owner, (call) => call('POST', 'user', given, branchId));
+  const body = { username: person.phone_number, password: GIVEN, new_password: person.password };
+  const login = await fetch(`${address}/api/user/login`, {
+    method: 'POST',
+    headers: JSON_BODY,
+    body: JSON.stringify(body),
+  });
+  await goodAnswer('user/login', login);
+  return made;
+}
+
+const GIVEN = 'Tumbili-mdogo-5931';
+
 /** What the web application derives from a login to keep the user in a browser: `keepSession` and `keepUser` of web-kit. */
 export async function savedOfLogin({ user, session }: LoggedIn) {
   const storeKey = toBase64url(await ownCiphers.derive(fromBase64url(session.key), 'stored user'));
