@@ -3,7 +3,8 @@ import { claimReferences, openDebt, takeNumber } from '#modules/finance/public.t
 import { moveStock, refuseShortageSince } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { type JoinedShift, joinLate } from '../../shift/server/join-shift.ts';
+import { holdTill } from '../../shift/server/hold-till.ts';
+import { bookLate, type JoinedShift, joinLate } from '../../shift/server/join-shift.ts';
 import type { Checkout, CheckoutLine } from '../checkout.body.ts';
 import { sale } from '../sale.entity.ts';
 import { type CheckedCart, checkCart } from './check-cart.ts';
@@ -34,13 +35,17 @@ export async function sell(
     invoice_id: invoice?.id ?? null,
   };
   const codes = new Map(cart.place.accounts.map(({ id, ledger_code }) => [id, ledger_code]));
+  // A late sale takes its cash out of the till again: both entries stand on an account that is held once.
+  if (joined?.late) await holdTill(context, joined.account_id);
   await postDocuments(sale, [sold], context, { facts: codes });
+  // All that is booked comes before the number, which everybody who sells waits for.
+  const late = await bookLate(context, joined, sold, takenOf(sold, cart));
   await claimReferences(tx, source(body), requireReferences(body.payments, cart.place.accounts));
   const series = invoice ? 'invoice' : 'sale';
   const row = { ...sold, number: await takeNumber(tx, context.branch.id, series, cart.moment.date) };
   await tx.insert(sale, row);
   await openDebtOf(context, body, cart, due_date);
-  if (joined?.late) await joinLate(context, joined, row, takenOf(row, cart));
+  if (late) await joinLate(context, late, row);
   return { row, cart };
 }
 
