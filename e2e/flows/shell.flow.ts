@@ -153,3 +153,16 @@ test('logging out goes to the root and clears what was stored', async ({ page })
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['look']);
 });
+
+test('logging out without a connection clears the device and leaves', async ({ page, context }) => {
+  await new GuestPage(page).enter('/inventory/category-list');
+  await page.getByRole('searchbox').first().fill('siri');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  await context.setOffline(false);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  const left = await page.evaluate(() => [Object.keys(localStorage), JSON.stringify(sessionStorage)]);
+  expect(left).toEqual([['look'], '{}']);
+});

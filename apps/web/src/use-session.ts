@@ -6,6 +6,7 @@ import { problemText } from '#web-kit/api/problem-text.ts';
 import { mayLeave } from '#web-kit/form/may-leave.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { endSupport } from '#web-kit/session/end-support.ts';
+import { forgetOnLeaving } from '#web-kit/session/forget-on-leaving.ts';
 import { homeOf } from '#web-kit/session/home-of.ts';
 import { leave } from '#web-kit/session/leave.ts';
 import { leaveUnasked } from '#web-kit/session/leaving.ts';
@@ -25,6 +26,15 @@ import { enterBySupport, leaveSupportOfTab, supportOfTab } from '#web-kit/sessio
 import { lookOfUser } from '#web-kit/theme/look-of-user.ts';
 import { savedLook, saveLook } from '#web-kit/theme/saved-look.ts';
 import { afterFailedRefresh } from './failed-refresh.ts';
+
+/** So long a logout waits for the server before the device is cleared without it. */
+const LONGEST_FAREWELL_MS = 4000;
+
+/** Also where the till was not opened since the page was loaded: an earlier visit may have left its catalogue. */
+forgetOnLeaving(async () => {
+  const { indexedShelf } = await import('#modules/point-of-sale/till/web/store/indexed-shelf.ts');
+  await indexedShelf.dropCatalogues();
+});
 
 /** The session of this page (specification §4): stored, refreshed on load and after changes, cleared on logout. */
 export function useSession() {
@@ -59,7 +69,7 @@ export function useSession() {
       if (meant === 'log out' && wasInside) return endSupport();
       showToast({ tone: 'error', title: problemText(error, say) });
       if (meant === 'stay') return;
-      forgetSession(true);
+      await forgetSession(true);
       setUser(null);
     }
   }, [replaceUser, say]);
@@ -67,13 +77,11 @@ export function useSession() {
   const logOut = useCallback(async () => {
     if (!(await mayLeave('for good'))) return;
     leaveSupportOfTab();
-    try {
-      await call<string>('PUT', 'user/logout');
-      leave();
-    } catch (error) {
-      showToast({ tone: 'error', title: problemText(error, say) });
-    }
-  }, [say]);
+    // Whoever leaves a device leaves it clean, whether the server hears of it or not; there the session then ends by itself.
+    const signal = AbortSignal.timeout(LONGEST_FAREWELL_MS);
+    await call<string>('PUT', 'user/logout', { signal }).catch(() => undefined);
+    leave();
+  }, []);
 
   const switchBranch = useCallback(
     async (branch_id: string, opening?: string) => {

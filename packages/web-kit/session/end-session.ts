@@ -20,7 +20,7 @@ async function end(): Promise<void> {
   forgetKnownSession();
   const now = await savedSession();
   if (before?.sessionId === now?.sessionId) {
-    forgetSession(true);
+    await forgetSession(true);
     sessionStorage.setItem(ENDED, 'yes');
   }
   leaveUnasked();

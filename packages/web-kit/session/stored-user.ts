@@ -1,11 +1,10 @@
 import { randomBytes, toBase64url } from './bytes.ts';
 import { clearSaved } from './clear-saved.ts';
 import { decrypt, type Envelope, encrypt } from './envelope.ts';
+import { forgetAll } from './forget-on-leaving.ts';
 import { leaveUnasked } from './leaving.ts';
 import { dropSession, forgetKnownSession, savedSession } from './saved-session.ts';
-import { lookAsOneself } from './seen-role.ts';
 import type { SessionUser } from './session-user.ts';
-import { leaveSupportOfTab } from './support-of-tab.ts';
 
 const USER = 'user';
 const VECTOR = 'user-vector';
@@ -39,13 +38,15 @@ export async function readStoredUser(): Promise<SessionUser | null> {
   }
 }
 
-/** Clears what this browser kept of the session (specification §4: on logout local storage is cleared). */
-export function forgetSession(isEndedByItself = false): void {
+/**
+ * Clears what this browser kept of the session: local storage (specification §4), what this tab remembers, words that were
+ * searched for among it, the key, and what parts of the app keep besides, such as the catalogue of the till. Ends when all
+ * of it is gone. Sales that were never sent are no part of it.
+ */
+export async function forgetSession(isEndedByItself = false): Promise<void> {
   clearSaved(localStorage, isEndedByItself);
-  sessionStorage.removeItem(BRANCH);
-  lookAsOneself();
-  leaveSupportOfTab();
-  void dropSession();
+  sessionStorage.clear();
+  await Promise.allSettled([dropSession(), forgetAll()]);
 }
 
 /** The branch that this tab works in; empty in a new tab, which starts where the session is. */
@@ -69,6 +70,8 @@ export function followOtherTabs(): void {
   addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (key !== null && !(key === USER && (oldValue === null) !== (newValue === null))) return;
     forgetKnownSession();
+    // What this tab remembers is of whoever was logged in; the logout of the other tab has cleared the rest.
+    if (localStorage.getItem(USER) === null) sessionStorage.clear();
     leaveUnasked();
     location.reload();
   });
