@@ -64,3 +64,23 @@ export function factorOf(
   if (!unit || unit === unit_of_measure) return 1;
   return units.find((further) => further.unit === unit)?.factor ?? null;
 }
+
+/** How a line of a paper is counted: the unit, and how many of the product's first one go into it. */
+export interface UnitOfLine {
+  unit?: string | null | undefined;
+  factor?: number | null | undefined;
+}
+
+/**
+ * Lines with what a paper has kept since they were first saved: a unit counts what it counted then, whatever the product says
+ * today, also where the product has it no longer (A43). A line that is new on the paper is left as it is.
+ */
+export function withUnitsOfPaper<L extends UnitOfLine & { product_id: string }>(
+  lines: readonly L[],
+  before: readonly (UnitOfLine & { product_id: string })[],
+): L[] {
+  return lines.map((line) => {
+    const kept = before.find(({ product_id, unit }) => product_id === line.product_id && unit === line.unit);
+    return line.factor == null && kept?.factor ? { ...line, factor: kept.factor } : line;
+  });
+}

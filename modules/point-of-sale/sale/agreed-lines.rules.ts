@@ -3,7 +3,7 @@ import { type Money, money } from '#core/money.ts';
 import { type Discount, discountOf } from '#core/price-cart.ts';
 import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
 import { type DatedVat, type TaxCode, vatRateOf } from '#core/vat.ts';
-import type { UnitOfMeasure } from '#modules/inventory/units.ts';
+import { factorOf, type UnitOfMeasure } from '#modules/inventory/units.ts';
 import { SALE_TEXTS } from './sale.words.ts';
 
 /** A product as a sale needs it, whoever read it: the catalogue of the branch. */
@@ -21,6 +21,8 @@ interface Good {
 export interface WantedLine {
   product_id: string;
   unit?: string | null;
+  /** How many go into the unit, as the paper has kept it; that of the product where it has kept none (A43). */
+  factor?: number | null;
   quantity: Quantity;
   unit_price?: Money | null;
   discount?: Money | null;
@@ -60,7 +62,7 @@ export function agreedLines<G extends Good>(
     if (!good) return refuse('product_id', { key: 'not_found' });
     if (good.status === 'archived')
       return refuse('product_id', { key: 'archived', words: SALE_TEXTS.archived });
-    const sold = unitOf(good, line.unit);
+    const sold = unitOf(good, line);
     if (!sold) return refuse('unit', { key: 'not_a_unit', words: SALE_TEXTS.notAUnit });
     const base = line.quantity * BigInt(sold.factor);
     if (base <= 0n) return refuse('quantity', { key: 'above_zero', words: SALE_TEXTS.aboveZero });
@@ -83,8 +85,12 @@ export function agreedLines<G extends Good>(
   });
 }
 
-function unitOf(good: Good, unit: string | null | undefined) {
+function unitOf(good: Good, { unit, factor, unit_price }: WantedLine) {
   const price = money(good.selling_price);
+  if (unit && factor && factorOf(good, unit) !== factor) {
+    const list_price = unit_price ?? money(price * BigInt(factor));
+    return { unit: unit as UnitOfMeasure, factor, list_price };
+  }
   if (unit == null || unit === good.unit_of_measure)
     return { unit: good.unit_of_measure, factor: 1, list_price: price };
   const further = good.units.find((other) => other.unit === unit);

@@ -4,7 +4,7 @@ import { type Discount, discountOf, lineAmount, priceCart } from '#core/price-ca
 import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
 import type { DatedVat, PriceMode, TaxCode } from '#core/vat.ts';
 import { type BatchTracking, batchProblem } from '#modules/inventory/batch-tracking.ts';
-import type { UnitOfMeasure } from '#modules/inventory/units.ts';
+import { factorOf, type UnitOfMeasure } from '#modules/inventory/units.ts';
 import { WRONG_AMOUNT } from '../amounts.words.ts';
 import { NO_GOODS, NOT_A_UNIT } from './purchase.words.ts';
 
@@ -22,6 +22,8 @@ export interface KnownGood {
 export interface WantedLine {
   product_id: string;
   unit?: UnitOfMeasure | null;
+  /** How many go into the unit, as the paper has kept it; that of the product where it has kept none (A43). */
+  factor?: number | null;
   quantity: Quantity;
   price: Money;
   discount?: Money | null;
@@ -108,8 +110,7 @@ function heldLine(
   if (!good) return refuse('product_id', { key: 'not_found' });
   if (good.type === 'service') return refuse('product_id', { key: 'no_goods', words: NO_GOODS });
   const unit = line.unit ?? good.unit_of_measure;
-  const factor =
-    unit === good.unit_of_measure ? 1 : good.units.find((further) => further.unit === unit)?.factor;
+  const factor = line.factor ?? factorOf(good, unit);
   if (!factor) return refuse('unit', { key: 'not_a_unit', words: NOT_A_UNIT });
   const base = line.quantity * BigInt(factor);
   if (base <= 0n) return refuse('quantity', WRONG_AMOUNT.aboveZero);

@@ -39,7 +39,7 @@ export const issueInvoice = defineCommand({
     const days = input.invoice_validity ?? Number(branch.settings.invoice_validity ?? USUAL_DAYS);
     const body = soldBy(draft, { store_id, date: input.date });
     const sold = await sell(context, body, {
-      invoice: { id: draft.id, dueFrom: (date) => addDays(date, days) },
+      invoice: { id: draft.id, lines: draft.lines, dueFrom: (date) => addDays(date, days) },
     });
     await tx.save(invoice, draft, {
       status: 'issued',

@@ -4,6 +4,7 @@ import { allowed } from '#core/permissions.ts';
 import { discountOf, lineAmount, priceCart } from '#core/price-cart.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
+import { withUnitsOfPaper } from '#modules/inventory/units.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import { PermissionDenied } from '#server-kit/http/errors.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -49,9 +50,9 @@ function isRepriced({ row, before }: Draft): boolean {
   return !before || PRICED_BY.some((key) => row[key] !== before[key]);
 }
 
-function price(context: CommandContext, { row }: Draft, goods: Goods): void {
+function price(context: CommandContext, { row, before }: Draft, goods: Goods): void {
   const { branch } = context;
-  const wanted = wantedOf(row).map(asSaid);
+  const wanted = withUnitsOfPaper(wantedOf(row), wantedOf(before ?? {})).map(asSaid);
   const vat = vatOn(vatRatesOf(branch.settings), String(row.date));
   const price_mode = row.price_mode === 'exclusive' ? 'exclusive' : 'inclusive';
   const lines = agreedLines(wanted, goods, vat);

@@ -3,6 +3,7 @@ import { formatMoney, LARGEST_MONEY, moneyStyle } from '#core/money.ts';
 import { discountOf, lineAmount, type PricedCart, priceCart } from '#core/price-cart.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
+import type { UnitOfLine } from '#modules/inventory/units.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { TotalHasChanged } from '../../errors.ts';
 import { type AgreedLine, agreedLines } from '../agreed-lines.rules.ts';
@@ -26,12 +27,12 @@ export interface CheckedCart {
 
 /**
  * Reads what a cart names, prices it and holds the payments against it; nothing is written yet. Where prices were agreed
- * before, the rights to them were asked of whoever agreed on them.
+ * before, `agreed` line by line, the rights to them were asked of whoever agreed on them, and units count what they counted then.
  */
 export async function checkCart(
   context: CommandContext,
   body: Checkout,
-  { isAgreed = false }: { isAgreed?: boolean } = {},
+  agreed?: readonly UnitOfLine[],
 ): Promise<CheckedCart> {
   const { tx, branch, clock } = context;
   const { settings } = branch;
@@ -39,8 +40,9 @@ export async function checkCart(
   const ids = [...new Set(body.lines.map((line) => line.product_id))];
   const [goods, place] = await Promise.all([goodsForSale(tx, branch.id, ids), readPlace(context, body)]);
   const vat = vatOn(vatRatesOf(settings), moment.date);
-  const lines = agreedLines(body.lines, goods, vat);
-  if (!isAgreed) mayPriceSo(context, body, lines);
+  const wanted = body.lines.map((line, i) => ({ ...line, factor: agreed?.[i]?.factor ?? null }));
+  const lines = agreedLines(wanted, goods, vat);
+  if (!agreed) mayPriceSo(context, body, lines);
   maySellSo(context, body, moment);
   const price_mode = body.tax_mode ?? usualPriceMode(settings);
   const discount = discountOf(body);

@@ -8,12 +8,15 @@ import { bookLate, type JoinedShift, joinLate } from '../../shift/server/join-sh
 import type { Checkout, CheckoutLine } from '../checkout.body.ts';
 import { sale } from '../sale.entity.ts';
 import { type CheckedCart, checkCart } from './check-cart.ts';
+import type { UnitOfLine } from '#modules/inventory/units.ts';
 import { requireReferences } from './require-references.ts';
 import { saleRow } from './sale-row.ts';
 
 /** Of an invoice that is issued, what its sale needs to know: its prices are agreed, and it says until when it is paid. */
 export interface SaleOfInvoice {
   id: string;
+  /** Its lines with the units that they were agreed in. */
+  lines: readonly UnitOfLine[];
   dueFrom(date: string): string;
 }
 
@@ -27,7 +30,7 @@ export async function sell(
   { invoice, joined = null }: { invoice?: SaleOfInvoice; joined?: JoinedShift | null } = {},
 ) {
   const { tx } = context;
-  const cart = await checkCart(context, body, { isAgreed: invoice !== undefined });
+  const cart = await checkCart(context, body, invoice?.lines);
   const granted = await grant(context, body, cart);
   const due_date = invoice?.dueFrom(cart.moment.date) ?? granted;
   const sold = {

@@ -3,6 +3,7 @@ import { sum } from '#core/money.ts';
 import { quantity } from '#core/quantity.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
 import { takeNumber } from '#modules/finance/public.ts';
+import { withUnitsOfPaper } from '#modules/inventory/units.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -57,10 +58,10 @@ async function goodsOf({ tx, branch }: CommandContext, drafts: readonly Draft[])
 }
 
 function price(draft: Draft, goods: ReadonlyMap<string, KnownGood>, { branch }: CommandContext): void {
-  const { row } = draft;
+  const { row, before } = draft;
   const vat = vatOn(vatRatesOf(branch.settings), String(row.date));
   const price_mode = row.price_mode === 'inclusive' ? 'inclusive' : 'exclusive';
-  const wanted = linesOf(row);
+  const wanted = withUnitsOfPaper(linesOf(row), linesOf(before ?? {}));
   try {
     const bought = boughtLines(wanted, withoutBatches(goods), { price_mode, claims: vat.registered, vat });
     row.lines = wanted.map((line, i) => {

@@ -37,8 +37,8 @@ export async function billedLines(
         left: formatQuantity(left > 0n ? left : 0n),
         product: goods.get(line.product_id)?.name ?? '',
       });
-    const { product_id, unit, tax_type } = line;
-    return { product_id, unit, tax_type, quantity, price: price ?? line.price, line_no, line };
+    const { product_id, unit, factor, tax_type } = line;
+    return { product_id, unit, factor, tax_type, quantity, price: price ?? line.price, line_no, line };
   });
   const terms = { price_mode: order.price_mode ?? 'exclusive', claims, vat };
   const priced = boughtLines(wanted, withoutBatches(goods), terms);
