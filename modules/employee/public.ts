@@ -9,5 +9,6 @@ export { orderLimitOf } from './role/server/order-limit.ts';
 export { VISIBILITY_OF_ROLE } from './role/server/visibility-of-role.ts';
 export { roleTextIn } from './role/usual-role-words.ts';
 export { rightsIn } from './user/granting.rules.ts';
+export { ownsBusiness } from './user/server/owns-business.ts';
 export { type PersonOfBranch, peopleOfBranch } from './user/server/people-of-branch.ts';
 export { setPassword } from './user/server/set-password.ts';

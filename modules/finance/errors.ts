@@ -115,6 +115,12 @@ export const ExpenseIsVoid = refusal('expense_is_void', 409, {
   sw: 'Matumizi haya yamebatilishwa na hayapokei malipo.',
 });
 
+/** Who made an expense does not verify it, owners aside, unless the branch lets him (`verify_own_expenses`). */
+export const OwnExpense = refusal('own_expense', 409, {
+  en: 'You cannot verify an expense of your own. Ask somebody else who may verify it.',
+  sw: 'Huwezi kuhakiki matumizi yako mwenyewe. Mwombe mwingine mwenye ruhusa ayahakiki.',
+});
+
 export const PaidWithOthers = refusal('paid_with_others', 409, {
   en: 'A payment to the supplier paid this together with other debts, or from a deposit. Void that payment first.',
   sw: 'Malipo kwa msambazaji yamelipa haya pamoja na madeni mengine, au kutoka kwenye amana. Batilisha malipo hayo kwanza.',

@@ -63,6 +63,8 @@ export const branchSettings = defineEntity({
     drawer_expense_limit: f.integer({ default: 50_000, min: 0, max: 1_000_000 }),
     /** Whether cash that does not stay in the drawer goes to a safe; a branch of earlier days is asked. */
     keeps_safe: f.flag({ default: true }),
+    /** In a shop where one person does everything he verifies what he spent himself; owners always may. */
+    verify_own_expenses: f.flag({ default: false }),
     day_starts_at: f.time({ default: '00:00' }),
   },
   rules: [branchSettingsAreSound],

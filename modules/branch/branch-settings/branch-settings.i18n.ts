@@ -65,6 +65,7 @@ export const branchSettingsWords = {
       cash_difference_limit: 'Cash difference that needs no explanation',
       drawer_expense_limit: 'Expenses from the drawer, per shift',
       keeps_safe: 'Cash is also kept in a safe',
+      verify_own_expenses: 'Employees may verify their own expenses',
       day_starts_at: 'Business day starts at',
     },
     hints: {
@@ -110,6 +111,8 @@ export const branchSettingsWords = {
       drawer_expense_limit:
         'How much a cashier may pay out of the drawer in one shift, for expense types that are paid from the drawer.',
       keeps_safe: 'What does not stay in the drawer after a shift goes to the safe.',
+      verify_own_expenses:
+        'For shops where one person does everything. Otherwise somebody else verifies an expense; owners always can.',
     },
     sections: {
       appearance: { title: 'Appearance', why: 'How the screens of this branch look.' },
@@ -177,6 +180,7 @@ export const branchSettingsWords = {
       cash_difference_limit: 'Tofauti ya taslimu isiyohitaji maelezo',
       drawer_expense_limit: 'Matumizi kutoka kwenye droo, kwa zamu',
       keeps_safe: 'Taslimu hutunzwa pia kwenye sefu',
+      verify_own_expenses: 'Wafanyakazi wanaweza kuhakiki matumizi yao wenyewe',
       day_starts_at: 'Siku ya biashara huanza saa',
     },
     hints: {
@@ -224,6 +228,8 @@ export const branchSettingsWords = {
       drawer_expense_limit:
         'Kiasi ambacho mhudumu wa kaunta anaweza kulipa kutoka kwenye droo kwa zamu moja, kwa aina za matumizi zinazolipwa kutoka kwenye droo.',
       keeps_safe: 'Taslimu isiyobaki kwenye droo baada ya zamu huenda kwenye sefu.',
+      verify_own_expenses:
+        'Kwa maduka ambayo mtu mmoja hufanya kila kitu. Vinginevyo mtu mwingine huhakiki matumizi; wamiliki wanaweza daima.',
     },
     sections: {
       appearance: { title: 'Mwonekano', why: 'Jinsi skrini za tawi hili zinavyoonekana.' },

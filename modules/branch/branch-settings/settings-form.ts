@@ -36,7 +36,7 @@ export const SETTINGS_FORM = [
       ['price_mode', 'cash_rounding'],
       ['shift_required', 'day_starts_at'],
       ['cash_difference_limit', 'drawer_expense_limit'],
-      ['keeps_safe'],
+      ['keeps_safe', 'verify_own_expenses'],
     ],
   },
   {

@@ -47,6 +47,7 @@ export const SETTING_GROUPS = [
       'cash_difference_limit',
       'drawer_expense_limit',
       'keeps_safe',
+      'verify_own_expenses',
       'day_starts_at',
     ],
   },

@@ -39,6 +39,22 @@ describe('a debt by hand', () => {
     expect(await shop.posted(body.message.id)).toEqual({ 3010: 60_000, 2000: -60_000 });
   });
 
+  test('is dated back by whoever may date back, and by nobody into the future', async () => {
+    const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+    const old = (date: string) => ({ kind: 'creditor', person: 'Baraka', amount: 500, date });
+    const loan = (date: string) => ({ ...old(date), kind: 'debtor', origin: 'loan', account_id: shop.cash, amount: 1 });
+    const clerk = await shop.clerk('create_debt', 'view_debt');
+    const senior = await shop.clerk('create_debt', 'view_debt', 'back_date_sale');
+    const made = async (body: object, by = clerk) => (await by.ask('POST api/debt', { body })).status;
+    const count = async () => (await shop.owner.ask('GET api/debt/list')).body.message.total;
+    const before = await count();
+    expect([await made(old(day(-3))), await made(loan(day(-3)))]).toEqual([403, 403]);
+    expect(await count()).toBe(before);
+    expect([await made(old(day(-3)), senior), await made(old(day(3)), senior)]).toEqual([200, 400]);
+    const { date: _, ...today } = old('');
+    expect(await made(today)).toBe(200);
+  });
+
   test('EV-22, EV-23: money lent and borrowed leaves or enters an account', async () => {
     const lent = await write({
       kind: 'debtor',

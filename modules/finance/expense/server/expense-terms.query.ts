@@ -6,17 +6,24 @@ import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { waysToPay } from '../../payment/server/ways-to-pay.ts';
 import { expense } from '../expense.entity.ts';
+import { mayVerifyOwn } from './own-expense.ts';
 
-/** What whoever records an expense must see: where money can come from, and the VAT of today. */
+/** What whoever records an expense must see: where money can come from, the VAT of today, and whether he may verify it. */
 export const expenseTerms = defineQuery({
   name: 'expense.terms',
   route: 'GET api/expense/terms',
   permission: 'create_expense',
   input: z.strictObject({}),
-  async run({ tx, branch, clock }) {
+  async run(context) {
+    const { tx, branch, clock } = context;
     const day = today(clock, branch);
     const { registered, standard_rate } = vatOn(vatRatesOf(branch.settings), day);
-    return { today: day, accounts: await waysToPay(tx, branch.id), vat: { registered, standard_rate } };
+    return {
+      today: day,
+      accounts: await waysToPay(tx, branch.id),
+      vat: { registered, standard_rate },
+      may_verify: await mayVerifyOwn(context),
+    };
   },
 });
 

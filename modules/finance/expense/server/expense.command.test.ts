@@ -198,6 +198,31 @@ describe('who may', () => {
     expect(await standing(id)).toMatchObject({ status: 'pending', paid_amount: 0 });
   });
 
+  test('who made an expense does not verify it, but for owners and where the branch lets him', async () => {
+    const rights = ['create_expense', 'list_expenses', 'view_expense', 'verify_expense'];
+    const [clerk, other] = [await shop.clerk(...rights), await shop.clerk(...rights)];
+    const make = (more: object = {}) =>
+      shop.make('POST api/expense', { expense_type_id: rent, amount: 10, ...more }, shop.branch_id, clerk);
+    const verify = (id: string, by: typeof clerk) =>
+      by.ask('PUT api/expense/verify', { body: { id }, headers: { 'idempotency-key': newId() } });
+    const terms = async () => (await clerk.ask('GET api/expense/terms')).body.message.may_verify;
+    const count = async () => (await shop.owner.ask('GET api/expense/list')).body.message.total;
+    const before = await count();
+    expect((await make({ verify: true })).body.code).toBe('own_expense');
+    expect(await count()).toBe(before);
+    const { id } = (await make()).body.message;
+    expect((await verify(id, clerk)).body.code).toBe('own_expense');
+    expect([await terms(), await shop.posted(id)]).toEqual([false, {}]);
+    expect((await verify(id, other)).status).toBe(200);
+    const { id: next } = (await make()).body.message;
+    const set = (verify_own_expenses: boolean) =>
+      shop.put('PUT api/branch/settings', { id: shop.branch_id, verify_own_expenses });
+    expect((await set(true)).status).toBe(200);
+    expect([await terms(), (await verify(next, clerk)).status]).toEqual([true, 200]);
+    expect((await make({ verify: true })).body.message).toMatchObject({ is_verified: true });
+    expect((await set(false)).status).toBe(200);
+  });
+
   test('nobody is told of an expense of another branch, paid or not', async () => {
     const { id } = await recorded(500, { verify: true, payments: paidInCash(500) });
     const branch = shop.other_branch;

@@ -7,7 +7,7 @@ import { PermissionDenied } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { MoreThanRemains } from '../../errors.ts';
+import { MoreThanRemains, OwnExpense } from '../../errors.ts';
 import { dayOfPosting } from '../../payment/server/day-of-posting.ts';
 import { type PaidPart, readPayments } from '../../payment/server/read-payments.ts';
 import { takeNumber } from '../../series/server/take-number.ts';
@@ -15,6 +15,7 @@ import { expenseBody, type GivenExpense } from '../expense.body.ts';
 import { expense } from '../expense.entity.ts';
 import { EXPENSE_TEXTS } from '../expense.words.ts';
 import { oweExpense } from './expense-debt.ts';
+import { mayVerifyOwn } from './own-expense.ts';
 import { claimPaid, postPaidAhead, savePaidAhead } from './pay-ahead.ts';
 import { verifiedAs } from './verified-as.ts';
 
@@ -31,7 +32,7 @@ export const recordExpense = defineCommand({
   answers: { entity: expense, form: 'row' },
   async run(context) {
     const { tx, branch, input: given } = context;
-    refuseWithoutRights(context, given);
+    await refuseWithoutRights(context, given);
     if (given.amount === 0n)
       throw new InvalidFields({ amount: { key: 'nothing_spent', words: EXPENSE_TEXTS.nothingSpent } });
     const date = dayOfPosting(context, given.date);
@@ -52,8 +53,13 @@ export const recordExpense = defineCommand({
   },
 });
 
-function refuseWithoutRights({ actor }: CommandContext, { verify, payments }: GivenExpense): void {
+async function refuseWithoutRights(
+  context: CommandContext,
+  { verify, payments }: GivenExpense,
+): Promise<void> {
+  const { actor } = context;
   if (verify && !allowed(actor, 'verify_expense')) throw PermissionDenied();
+  if (verify && !(await mayVerifyOwn(context))) throw OwnExpense();
   if ((payments ?? []).length > 0 && !allowed(actor, 'create_payment')) throw PermissionDenied();
 }
 

@@ -4,16 +4,20 @@ import { refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
-import { PaidAlready, PaidWithOthers, WrittenOffAlready } from '../../errors.ts';
+import { OwnExpense, PaidAlready, PaidWithOthers, WrittenOffAlready } from '../../errors.ts';
 import { movePaid } from '../../payable/server/documents.ts';
 import { lowerDebt } from '../../payable/server/lower-debt.ts';
 import { expense } from '../expense.entity.ts';
 import { oweExpense } from './expense-debt.ts';
 import { type HeldExpense, holdExpenses, paidByOthers, putAhead } from './hold-expenses.ts';
+import { mayVerifyOwn } from './own-expense.ts';
 import { verifiedAs } from './verified-as.ts';
 
 /** Counts an expense on the day on which it is verified, or as of an earlier one that is not before it: what is left to pay of it is owed from then on. */
 export const verifyExpense: TransitionWork<{ row: RowOf<typeof expense> & Row }> = {
+  async refuse(context, { row }) {
+    if (row.created_by === context.actor.user_id && !(await mayVerifyOwn(context))) throw OwnExpense();
+  },
   changes: (context, row, { date }) => verifiedAs(context, row, date ?? today(context.clock, context.branch)),
   async run(context, { row }, { date }) {
     const day = date ?? today(context.clock, context.branch);

@@ -4,6 +4,8 @@ import type { WayToPay } from '../../payment/web/payment-calls.ts';
 
 /** Where money can come from, and the VAT of today. */
 export interface ExpenseTerms {
+  /** Whether what the caller records can count at once. */
+  may_verify: boolean;
   today: string;
   accounts: readonly WayToPay[];
   vat: { registered: boolean; standard_rate: number };

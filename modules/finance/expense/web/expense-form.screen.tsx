@@ -79,7 +79,7 @@ function Opened({ terms }: { terms: ExpenseTerms }) {
       ...NO_EXPENSE,
       paid: mayPay ? NO_EXPENSE.paid : 'nothing',
       account: terms.accounts[0]?.id ?? '',
-      verify: may('verify_expense'),
+      verify: terms.may_verify,
     },
     wire: (typed, id) => ({ id, ...bodyOfExpense(typed, terms, currency) }),
     check: (typed) => {
@@ -120,7 +120,6 @@ function Opened({ terms }: { terms: ExpenseTerms }) {
 /** What it comes to, and whether it counts at once. */
 function ExpenseSide({ typed, set, terms }: ExpensePartProps) {
   const say = useSay();
-  const may = useMay();
   const { currency } = useBranch();
   const { net, tax, left } = figuresOf(typed, terms, currency);
   const text = (amount: bigint) => moneyText(moneyToWire(amount, currency), currency);
@@ -135,7 +134,7 @@ function ExpenseSide({ typed, set, terms }: ExpensePartProps) {
           ]}
         />
       </Card>
-      {may('verify_expense') && (
+      {terms.may_verify && (
         <Card title={say(EXPENSE.verification)}>
           <Switch
             label={say(EXPENSE.verify)}

@@ -1,4 +1,5 @@
 import { isPossible } from '#core/define-states.ts';
+import { ownsBusiness } from '#modules/employee/public.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { MoreThanRequested, OwnRequest, RequestChanged, RequestNotPending } from '../../errors.ts';
@@ -7,7 +8,6 @@ import { approvalBody } from '../stock-request.body.ts';
 import { stockRequest } from '../stock-request.entity.ts';
 import { holdRequest, requireEnd } from './hold-request.ts';
 import { notifyOfRequest } from './notify-of-request.ts';
-import { ownsBusiness } from './owns-business.ts';
 import { refuseMore, saidOfLines } from './step-quantities.ts';
 
 /** Promises what was asked for, or less of it: it is reserved in the store that it comes from until it is sent. */

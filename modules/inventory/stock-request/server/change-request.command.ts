@@ -1,4 +1,5 @@
 import { isOpen } from '#core/define-states.ts';
+import { ownsBusiness } from '#modules/employee/public.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { NotYourRequest, RequestChanged, RequestNotPending } from '../../errors.ts';
@@ -6,7 +7,6 @@ import { changedRequestBody } from '../stock-request.body.ts';
 import { stockRequest } from '../stock-request.entity.ts';
 import { requireEnd } from './hold-request.ts';
 import { notifyOfRequest } from './notify-of-request.ts';
-import { ownsBusiness } from './owns-business.ts';
 import { requestedLines } from './requested-lines.ts';
 
 /** Asks for other goods, while nobody has answered: by whoever made the request, or an owner. Those who answer hear of it. */

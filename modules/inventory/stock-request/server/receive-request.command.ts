@@ -1,4 +1,5 @@
 import { isPossible } from '#core/define-states.ts';
+import { ownsBusiness } from '#modules/employee/public.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { ApproverReceives, MoreThanSent, RequestNotInTransit } from '../../errors.ts';
@@ -7,7 +8,6 @@ import { stockRequest } from '../stock-request.entity.ts';
 import { onTheRoad } from '../stock-request.rules.ts';
 import { dayOfStep, holdRequest, requireEnd } from './hold-request.ts';
 import { notifyOfRequest } from './notify-of-request.ts';
-import { ownsBusiness } from './owns-business.ts';
 import { refuseLockedSides } from './request-sides.ts';
 import { refuseMore, saidOfLines } from './step-quantities.ts';
 import { takeIn } from './take-in.ts';

@@ -12,8 +12,8 @@ import { biggestMovements } from './movements-of.ts';
 
 /**
  * Where the money of a branch lies, or of several with one currency: what came in, what went out and what moved between
- * accounts, in a period beside the one before. Balances are answered to those who may see them in each of the branches,
- * and absent for others.
+ * accounts, in a period beside the one before. Balances are for those who may see them in each of the branches. Others are
+ * told what came in and nothing else: what came in less what left, since an account was opened, is its balance.
  */
 export const accountDashboard = defineQuery({
   name: 'account.dashboard',
@@ -41,21 +41,24 @@ export const accountDashboard = defineQuery({
       currency,
       money_in: wire(moved.money_in),
       money_in_before: wire(before.money_in),
-      money_out: wire(moved.money_out),
-      money_out_before: wire(before.money_out),
-      transfers: wire(moved.transfers),
-      accounts: accounts.map(({ ledger_code: _, opening: at, balance: now, ...one }) => ({
-        ...one,
-        money_in: wire(one.money_in),
-        money_out: wire(one.money_out),
-        transfers: wire(one.transfers),
-        ...(scope.seesBalances
-          ? { opening: wire(at), balance: wire(now), share: shareOf(now, balance) }
-          : {}),
-      })),
+      accounts: accounts.map(
+        ({ ledger_code: _, opening: at, balance: now, money_in, money_out, transfers, ...one }) => ({
+          ...one,
+          money_in: wire(money_in),
+          ...(scope.seesBalances
+            ? {
+                ...{ money_out: wire(money_out), transfers: wire(transfers) },
+                ...{ opening: wire(at), balance: wire(now), share: shareOf(now, balance) },
+              }
+            : {}),
+        }),
+      ),
       biggest: await biggestMovements(tx, scope, period),
       ...(scope.seesBalances
         ? {
+            money_out: wire(moved.money_out),
+            money_out_before: wire(before.money_out),
+            transfers: wire(moved.transfers),
             opening: wire(opening),
             balance: wire(balance),
             trend: await balanceCurve(tx, scope, comparedPeriod(trendOf(input.period), day)),

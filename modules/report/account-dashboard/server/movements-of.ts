@@ -31,11 +31,11 @@ export interface AskedMovements {
   offset: number;
 }
 
-/** The five largest amounts that came in or went out. */
+/** The five largest amounts that came in, or went out where that may be seen. */
 export async function biggestMovements(tx: Tx, scope: MoneyScope, days: { date: string; date_to: string }) {
   const { date, date_to } = days;
   const asked = { date, date_to, sort: 'amount', limit: 5, offset: 0 } as const;
-  return (await movementsOf(tx, scope, { ...asked, kind: 'passed' })).rows;
+  return (await movementsOf(tx, scope, { ...asked, kind: scope.seesBalances ? 'passed' : 'in' })).rows;
 }
 
 /** A page of movements, newest or largest first, how many there are and what they come to. */

@@ -7,9 +7,9 @@ import { reportHref } from '../../page/web/use-report-address.ts';
 /** What came in, what went out, and what moved between accounts of the business. */
 export interface MoneyMoved {
   money_in: number;
-  money_out: number;
-  transfers: number;
   /** Absent, like the balance, for those who may not see balances. */
+  money_out?: number;
+  transfers?: number;
   opening?: number;
   balance?: number;
 }
@@ -43,7 +43,7 @@ export interface AccountDashboard extends MoneyMoved {
   branch_ids: string[];
   currency: Currency;
   money_in_before: number;
-  money_out_before: number;
+  money_out_before?: number;
   accounts: AccountFigures[];
   biggest: Movement[];
   trend?: { step: 'day' | 'month'; date: string; curve: CurvePoint[]; curve_before: CurvePoint[] };

@@ -16,7 +16,7 @@ export function AccountFigures({ figures }: { figures: AccountDashboard }) {
   const { balance, opening = 0, currency, money_in, money_out, period } = figures;
   const money = (wire: number) => moneyText(wire, currency);
   const opens = (href: string | undefined) => (href ? { href } : {});
-  const kept = money_in - money_out;
+  const kept = money_out === undefined ? undefined : money_in - money_out;
   return (
     <KpiRow label={say(ACCOUNT_DASHBOARD.figures)}>
       {balance !== undefined && (
@@ -38,8 +38,9 @@ export function AccountFigures({ figures }: { figures: AccountDashboard }) {
         />
       )}
       {(['in', 'out'] as const).map((kind) => {
-        const [now, before] =
+        const [now, before = 0] =
           kind === 'in' ? [money_in, figures.money_in_before] : [money_out, figures.money_out_before];
+        if (now === undefined) return null;
         return (
           <KpiCard
             key={kind}
@@ -56,16 +57,18 @@ export function AccountFigures({ figures }: { figures: AccountDashboard }) {
           />
         );
       })}
-      <KpiCard
-        title={say(ACCOUNT_DASHBOARD.kept)}
-        amount={money(kept)}
-        currency={currency}
-        {...opens(rowsOf({}))}
-        note={
-          money_in > 0 &&
-          say(ACCOUNT_DASHBOARD.ofMoneyIn, { percent: String(Math.round((1000 * kept) / money_in) / 10) })
-        }
-      />
+      {kept !== undefined && (
+        <KpiCard
+          title={say(ACCOUNT_DASHBOARD.kept)}
+          amount={money(kept)}
+          currency={currency}
+          {...opens(rowsOf({}))}
+          note={
+            money_in > 0 &&
+            say(ACCOUNT_DASHBOARD.ofMoneyIn, { percent: String(Math.round((1000 * kept) / money_in) / 10) })
+          }
+        />
+      )}
     </KpiRow>
   );
 }

@@ -38,23 +38,24 @@ function AccountTable({ figures, rowsOf }: { figures: AccountDashboard; rowsOf: 
       const text = moneyText(of(row), currency);
       return href && of(row) !== 0 ? <TextLink href={href}>{text}</TextLink> : text;
     };
+  const cameIn: Column<AccountFigures> = {
+    key: 'in',
+    title: say(ACCOUNT_DASHBOARD.in),
+    render: figure((row) => row.money_in, 'in'),
+    align: 'right',
+  };
   const moved: Column<AccountFigures>[] = [
-    {
-      key: 'in',
-      title: say(ACCOUNT_DASHBOARD.in),
-      render: figure((row) => row.money_in, 'in'),
-      align: 'right',
-    },
+    cameIn,
     {
       key: 'out',
       title: say(ACCOUNT_DASHBOARD.out),
-      render: figure((row) => -row.money_out, 'out'),
+      render: figure(({ money_out = 0 }) => -money_out, 'out'),
       align: 'right',
     },
     {
       key: 'transfers',
       title: say(ACCOUNT_DASHBOARD.transfers),
-      render: figure((row) => row.transfers, 'transfers'),
+      render: figure(({ transfers = 0 }) => transfers, 'transfers'),
       align: 'right',
     },
   ];
@@ -66,7 +67,7 @@ function AccountTable({ figures, rowsOf }: { figures: AccountDashboard; rowsOf: 
   };
   const columns: Column<AccountFigures>[] =
     balance === undefined
-      ? [name, ...moved]
+      ? [name, cameIn]
       : [
           name,
           {
@@ -114,12 +115,12 @@ function AccountCards({ figures, rowsOf }: { figures: AccountDashboard; rowsOf: 
       rows={figures.accounts}
       rowId={({ id }) => id}
       rowHref={({ id }) => rowsOf({ account_id: id })}
-      card={({ name, balance, money_in, money_out, transfers }) => ({
+      card={({ name, balance, money_in, money_out, transfers = 0 }) => ({
         title: name,
         figure: balance === undefined ? undefined : money(balance),
         note: [
           `${say(ACCOUNT_DASHBOARD.in)} ${money(money_in)}`,
-          `${say(ACCOUNT_DASHBOARD.out)} ${money(-money_out)}`,
+          ...(money_out === undefined ? [] : [`${say(ACCOUNT_DASHBOARD.out)} ${money(-money_out)}`]),
           ...(transfers === 0 ? [] : [`${say(ACCOUNT_DASHBOARD.transfers)} ${money(transfers)}`]),
         ].join(' · '),
       })}
