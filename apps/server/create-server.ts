@@ -12,6 +12,7 @@ import { buildOf } from '#server-kit/http/build-of.ts';
 import { createServer as createHttpServer, type HttpServer } from '#server-kit/http/create-server.ts';
 import { openLog } from '#server-kit/http/log.ts';
 import type { Jobs } from '#server-kit/jobs/open-jobs.ts';
+import { makeCallRates } from '#server-kit/limits/call-rates.ts';
 import type { LookAtDisk } from '#server-kit/limits/disk-space.ts';
 import { makeTurns } from '#server-kit/limits/turns-per-business.ts';
 import { openLiveUpdates } from '#server-kit/live/live-updates.ts';
@@ -82,6 +83,7 @@ export async function createServer(
     database,
     authentication: sessionGuard({ database, serverKey: key, onFault }),
     turns: makeTurns(),
+    ...(env.CALL_RATES === 'off' ? {} : { rates: makeCallRates() }),
     requestKey: keyFor('requests', key),
     clock: systemClock,
     webFolder: WEB_FOLDER,

@@ -75,3 +75,24 @@ test('an open page is no use of its session: left alone, it ends in its time', a
   system.clock.move(11 * 60_000);
   await page.ended;
 });
+
+test('what a page asks by itself is no use of its session, and what somebody asks is', async () => {
+  const [left, used] = [await enter(), await enter()];
+  const bell = 'GET api/notification/unread';
+  for (let minutes = 0; minutes < 40; minutes += 10) {
+    system.clock.move(10 * 60_000);
+    await left.ask(bell, { headers: { 'x-unasked': '1' } });
+    expect((await used.ask(bell)).status).toBe(200);
+    await eventually('the use to be noted', async () => (await seenSince(used)) <= 1);
+  }
+  expect((await left.ask(bell)).status).toBe(401);
+});
+
+/** Minutes since a session was last used, by the clock of the tested system. */
+async function seenSince({ session }: TestBrowser): Promise<number> {
+  const [row] = await system.db.adminQuery<{ last_seen: Date }>(
+    'select last_seen from devices where id = $1',
+    [session?.id],
+  );
+  return (system.clock.now().getTime() - (row?.last_seen.getTime() ?? 0)) / 60_000;
+}

@@ -4,7 +4,7 @@ import { GuestPage } from '../pages/guest-page.ts';
 import { onepos } from '../pages/onepos.ts';
 
 const OWNER = { name: 'Rehema Said', phone: '255713551001', password: 'Kikombe-cheusi-41' };
-const FIRST = 'Tumbili-mdogo-5931';
+const FIRST = 'Kikombe-cheupe-5931';
 const CASHIER = { name: 'Asha Mrema', phone: '255713551002', password: 'Mlango-mwekundu-58' };
 const SHOP = 'Duka la Rehema';
 

@@ -73,7 +73,7 @@ export async function aPersonOf(
   return made;
 }
 
-const GIVEN = 'Tumbili-mdogo-5931';
+const GIVEN = 'Kikombe-cheupe-5931';
 
 /** What the web application derives from a login to keep the user in a browser: `keepSession` and `keepUser` of web-kit. */
 export async function savedOfLogin({ user, session }: LoggedIn) {

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { config } from 'zod/v4/core';
 import { LanguageProvider } from '#web-kit/i18n/language.tsx';
 import { followOtherTabs } from '#web-kit/session/stored-user.ts';
+import { watchTouches } from '#web-kit/session/touched.ts';
 import { SessionGate } from './session-gate.tsx';
 
 const root = document.getElementById('root');
@@ -11,6 +12,7 @@ if (!root) throw new Error('The page has no place for the app');
 // The policy of our pages lets nobody make code out of text, so what checks input need not try.
 config({ jitless: true });
 followOtherTabs();
+watchTouches();
 createRoot(root).render(
   <StrictMode>
     <LanguageProvider>

@@ -85,6 +85,17 @@ export const TooManyCalls = refusal('too_many_calls', 429, {
   sw: 'Maombi ni mengi mno kwa wakati mmoja. Tafadhali subiri kidogo.',
 });
 
+/** More calls of one session or token than its rate; the seconds to wait are in the answer and in Retry-After. */
+export const TooManyCallsNow = refusal<{ retry_after: number }>(
+  'too_many_calls',
+  429,
+  {
+    en: 'Too many requests in a short time. Please wait {retry_after} seconds.',
+    sw: 'Maombi ni mengi mno kwa muda mfupi. Tafadhali subiri sekunde {retry_after}.',
+  },
+  ['retry_after'],
+);
+
 export const Stopping = refusal('stopping', 503, {
   en: 'The system is restarting. Please try again in a moment.',
   sw: 'Mfumo unaanzishwa upya. Tafadhali jaribu tena baada ya muda mfupi.',

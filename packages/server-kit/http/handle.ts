@@ -4,6 +4,7 @@ import { readKey } from '../command/idempotency.ts';
 import { runCommand } from '../command/run-command.ts';
 import type { Database } from '../db/database.ts';
 import type { TransactionOptions, Tx } from '../db/transaction.ts';
+import type { CallKind, CallRates } from '../limits/call-rates.ts';
 import { type LookAtDisk, requireDisk } from '../limits/disk-space.ts';
 import type { Turns } from '../limits/turns-per-business.ts';
 import { type ChangedRecord, noticeOf } from '../live/change-notice.ts';
@@ -28,6 +29,8 @@ export interface ServerContext {
   database: Database;
   authentication: Authentication;
   turns: Turns;
+  /** What one session or token may do in a time; without it everything. */
+  rates?: CallRates;
   clock: Clock;
   /** Secret under which requests are hashed, so that a repetition is known. */
   requestKey: Buffer;
@@ -50,6 +53,7 @@ export async function handle(
   if (!credentials) throw noActiveSession(context);
   requireSameOrigin(request.method, request.headers);
   context.lookAgain = () => lookAgain(server, credentials, context);
+  server.rates?.take(credentials.accessHash, kindOf(operation), server.clock.now());
   return server.turns.take(credentials.accessHash, async () => {
     const raw = await receive(operation, request, server, credentials, context);
     const key = context.call.idempotencyKey;
@@ -58,6 +62,12 @@ export async function handle(
       ...(key ? { key } : {}),
     });
   });
+}
+
+/** A whole list leaves by a call that ends in `export`, also where its download is only asked for. */
+export function kindOf({ method, path }: Pick<QueryOperation, 'method' | 'path'>): CallKind {
+  if (path.endsWith('/export')) return 'export';
+  return method === 'GET' ? 'read' : 'write';
 }
 
 /** One call of somebody in one transaction: who is it, may they, what do they ask, do it, hide what they may not see. */

@@ -25,7 +25,8 @@ export async function sendFailure(
   reference: string,
 ): Promise<FastifyReply> {
   const { status, body } = failureOf(error, language, reference);
-  if (RETRY_SECONDS[status]) reply.header('Retry-After', RETRY_SECONDS[status]);
+  const seconds = secondsToWait(error) ?? RETRY_SECONDS[status];
+  if (seconds) reply.header('Retry-After', String(seconds));
   return reply
     .code(status)
     .type(JSON_TYPE)
@@ -39,6 +40,12 @@ export function isExpected(error: unknown): boolean {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const RETRY_SECONDS: Readonly<Record<number, string>> = { 429: '1', 503: '2' };
+
+/** What a refusal says of the time after which it would be another answer. */
+function secondsToWait(error: unknown): number | undefined {
+  if (!(error instanceof Refusal) || !('retry_after' in error.data)) return undefined;
+  return Number(error.data.retry_after);
+}
 
 function failureOf(error: unknown, language: Language, reference: string) {
   if (error instanceof InvalidFields) {

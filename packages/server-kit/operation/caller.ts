@@ -75,7 +75,10 @@ export interface Call {
   /** What the browser asks for; whoever has chosen a language of his own gets that. */
   language: Language;
   now: Date;
-  /** A look that the server takes by itself: the session is not used by it. */
+  /**
+   * Asked by nobody's hand: a look that the server takes by itself, or a page that nobody has touched for a while (X-Unasked).
+   * The session is not used by it.
+   */
   isUnasked?: boolean;
 }
 

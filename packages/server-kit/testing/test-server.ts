@@ -8,6 +8,7 @@ import type { ActivityBook, ActivityRecord } from '../command/activities.ts';
 import { KIT_TABLES } from '../db/kit-tables.ts';
 import { createServer } from '../http/create-server.ts';
 import { openLog } from '../http/log.ts';
+import type { CallRates } from '../limits/call-rates.ts';
 import type { LookAtDisk } from '../limits/disk-space.ts';
 import { makeTurns } from '../limits/turns-per-business.ts';
 import { openLiveUpdates } from '../live/live-updates.ts';
@@ -92,6 +93,8 @@ export async function testServer(
     /** What is left on a disk that the test fills. */
     /** How long a call may take to arrive. */
     arrivalMs?: number;
+    /** Counts what each session does, as a server does that has been started. */
+    rates?: CallRates;
     disk?: LookAtDisk;
   } = {},
 ): Promise<TestServer> {
@@ -119,6 +122,7 @@ export async function testServer(
     database: database.database,
     authentication: authenticationOf(callers, parts.settings ?? {}),
     turns: makeTurns(),
+    ...(parts.rates ? { rates: parts.rates } : {}),
     requestKey: randomBytes(32),
     clock: { now: () => new Date() },
     log: openLog({ write: (line: string) => logged.push(line) }),

@@ -5,6 +5,7 @@ import { seenRole } from './seen-role.ts';
 import { hashOf, signCall } from './sign-call.ts';
 import { branchOfTab } from './stored-user.ts';
 import { supportOfTab } from './support-of-tab.ts';
+import { isUntouched } from './touched.ts';
 
 export interface FetchOptions {
   headers?: Readonly<Record<string, string>>;
@@ -79,6 +80,7 @@ async function signature(
     ...(seenRole() ? { 'X-See-As': seenRole() } : {}),
     ...(supportOfTab() ? { 'X-Support': supportOfTab() } : {}),
     ...(fileHash ? { 'X-File-SHA256': fileHash } : {}),
+    ...(isUntouched() ? { 'X-Unasked': '1' } : {}),
   };
 }
 

@@ -28,6 +28,7 @@ export function productOnDisk(dataDir: string, { scratch }: { scratch: string })
     DATA_DIR: dataDir,
     TMPDIR: scratch,
     PORT: '0',
+    CALL_RATES: 'off',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
   };

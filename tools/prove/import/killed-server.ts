@@ -37,6 +37,7 @@ export async function openKilledServer(): Promise<KilledServer> {
     DATABASE_URL: database.adminUrl,
     DATA_DIR: dataDir,
     PORT: '0',
+    CALL_RATES: 'off',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
   };

@@ -16,6 +16,7 @@ export async function startTwoServers(url: string): Promise<void> {
     DATABASE_URL: url,
     DATA_DIR: dataDir,
     PORT: '0',
+    CALL_RATES: 'off',
     HOST: '127.0.0.1',
     BACKUP: 'off',
   };
