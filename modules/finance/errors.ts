@@ -94,6 +94,11 @@ export const DepositUsed = refusal('deposit_used', 409, {
   sw: 'Amana ya malipo haya tayari imetumika. Batilisha kwanza malipo yaliyoitumia.',
 });
 
+export const DocumentRefunded = refusal('document_refunded', 409, {
+  en: 'Money was paid out for goods that came back of what this payment paid. It stays, or nobody would owe what was refunded.',
+  sw: 'Pesa zimerudishwa kwa bidhaa zilizorudi za hati iliyolipwa na malipo haya. Yanabaki, la sivyo pesa zilizorudishwa hazitadaiwa na yeyote.',
+});
+
 export const PaymentOfDocument = refusal('payment_of_document', 409, {
   en: 'This deposit comes from a document. Void the document instead.',
   sw: 'Amana hii imetokana na hati. Batilisha hati hiyo badala yake.',

@@ -45,6 +45,7 @@ export { DEPOSIT_TAKES_NO_ACCOUNT, OTHER_ACCOUNT, takesMode } from './payment/pa
 export { setDayOfPosting } from './payment/server/day-of-posting.ts';
 export { type DepositThere, depositIn, postingsElsewhere } from './payable/deposit.rules.ts';
 export { depositOf, depositsElsewhere } from './payable/server/deposits.ts';
+export type { RefundsOfDocuments } from './payment/server/refunds-of-documents.ts';
 export { owedTo } from './payment/server/owed-debts.ts';
 export { takeNumber } from './series/server/take-number.ts';
 export { statementQueries } from './statement/server/statement-queries.ts';

@@ -50,6 +50,7 @@ import { taxReceiptOfPeriod } from './tax-receipt/server/tax-receipt-of-period.q
 import { taxReceiptSales } from './tax-receipt/server/tax-receipt-sales.query.ts';
 import { saleCatalogue } from './till/server/catalogue.query.ts';
 import { noteLinesOfEarlierTills, noteVoidedLines } from './voided-line/server/note-voided-lines.command.ts';
+import { refundsOfSales } from './sale-return/server/refunds-of-sales.ts';
 
 export const pointOfSaleServer = defineServerModule({
   operations: [
@@ -109,6 +110,7 @@ export const pointOfSaleServer = defineServerModule({
   hooks: { invoice: invoiceHooks },
   brings: {
     taxedDays: [lastSaleDay],
+    refundsOfDocuments: [refundsOfSales],
     bookChecks: [...SALE_CHECKS, ...RETURN_CHECKS, ...INVOICE_CHECKS, ...SHIFT_CHECKS],
   },
 });

@@ -40,6 +40,7 @@ import {
 } from './supplier/server/supplier.hooks.ts';
 import { supplierAccount } from './supplier/server/supplier-account.ts';
 import { supplier } from './supplier/supplier.entity.ts';
+import { refundsOfPurchases } from './purchase-return/server/refunds-of-purchases.ts';
 
 export const procurementServer = defineServerModule({
   operations: [
@@ -80,6 +81,7 @@ export const procurementServer = defineServerModule({
   brings: {
     bookChecks: [...ORDER_CHECKS, ...PURCHASE_CHECKS, ...COST_CHECKS],
     buyingOfProduct: [buyingOfProduct],
+    refundsOfDocuments: [refundsOfPurchases],
   },
   hooks: { purchase: purchaseHooks, 'purchase-order': purchaseOrderHooks, supplier: supplierHooks },
 });

@@ -10,12 +10,13 @@ import { refusedVoids, voidPayments } from './void-payments.ts';
 
 /** Deleting a row of a history voids the payment behind it and hides all that this payment did. */
 export const debtHistoryHooks: EntityHooks = {
-  async holdFirst({ tx }, ids) {
+  async holdFirst(context, ids) {
+    const { tx } = context;
     const rows = await tx.query<{ payment_id: string }>(
       `select payment_id from ${debtHistory.table} where id = any($1)`,
       [ids],
     );
-    await reasonsToStay(tx, await lockPayments(tx, paymentsOf(rows)));
+    await reasonsToStay(context, await lockPayments(tx, paymentsOf(rows)));
   },
   async beforeDelete(context, rows) {
     const { tx } = context;

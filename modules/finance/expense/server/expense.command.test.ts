@@ -131,6 +131,22 @@ describe('an expense', () => {
     expect((await pay(id, 1)).body.code).toBe('expense_is_void');
   });
 
+  test('is verified not before what was paid ahead of it, nor before that came back to wait', async () => {
+    const { id } = await recorded(500, { date: day(-9) });
+    expect((await record(10, { due_date: day(-1) })).body.fields).toHaveProperty('due_date');
+    await pay(id, 200, { date: day(-4) });
+    const verify = (date: string) => shop.put('PUT api/expense/verify', { id, date });
+    expect((await verify(day(-5))).body.code).toBe('earlier_than_document');
+    expect((await verify(day(-4))).status).toBe(200);
+    const paid = (await pay(id, 300, { date: day(-3) })).body.message;
+    expect((await go('unverify', id)).status).toBe(200);
+    expect((await verify(day(-1))).body.code).toBe('earlier_than_document');
+    expect(await standing(id)).toMatchObject({ status: 'pending', paid_amount: 500 });
+    expect((await verify(day(0))).status).toBe(200);
+    expect(await shop.posted(paid.id)).toEqual({ 1010: -300, 1160: 300 });
+    await booksHold(shop.system.db);
+  });
+
   test('that was paid on an earlier day is taken out of the costs, and its books stay right', async () => {
     const { id } = await recorded(900, { date: day(-6), verify: true });
     const paid = (await pay(id, 500, { date: day(-3) })).body.message;

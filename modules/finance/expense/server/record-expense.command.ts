@@ -7,6 +7,7 @@ import { PermissionDenied } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
+import { DEBT_TEXTS } from '../../debt/debt.words.ts';
 import { MoreThanRemains, OwnExpense } from '../../errors.ts';
 import { dayOfPosting } from '../../payment/server/day-of-posting.ts';
 import { type PaidPart, readPayments } from '../../payment/server/read-payments.ts';
@@ -36,6 +37,8 @@ export const recordExpense = defineCommand({
     if (given.amount === 0n)
       throw new InvalidFields({ amount: { key: 'nothing_spent', words: EXPENSE_TEXTS.nothingSpent } });
     const date = dayOfPosting(context, given.date);
+    if (given.due_date && given.due_date < date)
+      throw new InvalidFields({ due_date: { key: 'due_before', words: DEBT_TEXTS.dueBefore } });
     const parts = await readPayments(context, given.payments ?? [], (place) => `payments.${place}.`);
     const paid_amount = sum(parts.map(({ amount }) => amount));
     if (paid_amount > given.amount)

@@ -1,12 +1,17 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { money } from '#core/money.ts';
+import { countsInSql } from '#core/state-sets.ts';
 import { refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
 import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { OwnExpense, PaidAlready, PaidWithOthers, WrittenOffAlready } from '../../errors.ts';
 import { movePaid } from '../../payable/server/documents.ts';
 import { lowerDebt } from '../../payable/server/lower-debt.ts';
+import { debtHistory } from '../../debt-history/debt-history.entity.ts';
+import { payment } from '../../payment/payment.entity.ts';
+import { paymentStates } from '../../payment/payment.states.ts';
 import { expense } from '../expense.entity.ts';
 import { oweExpense } from './expense-debt.ts';
 import { type HeldExpense, holdExpenses, paidByOthers, putAhead } from './hold-expenses.ts';
@@ -22,10 +27,26 @@ export const verifyExpense: TransitionWork<{ row: RowOf<typeof expense> & Row }>
   async run(context, { row }, { date }) {
     const day = date ?? today(context.clock, context.branch);
     refuseEarlier(day, row.date);
+    refuseEarlier(day, await lastPaid(context, row.id));
     await oweExpense(context, row, day);
     return undefined;
   },
 };
+
+/**
+ * The day of the last that was paid ahead of an expense, or came back to prepayments as it was un-verified: its cost takes out of
+ * prepayments what waits there, and not before it does (A44).
+ */
+async function lastPaid({ tx }: CommandContext, id: string): Promise<string | null> {
+  const [last] = await tx.query<{ day: string | null }>(
+    `select greatest(max(p.date), max(h.date))::text as day
+     from ${payment.table} p
+     left join ${debtHistory.table} h on h.business_id = p.business_id and h.payment_id = p.id and h.amount < 0
+     where p.expense_id = $1 and ${countsInSql(paymentStates, 'p')} and p.deleted_at is null`,
+    [id],
+  );
+  return last?.day ?? null;
+}
 
 /** Takes an expense out of the costs again: what was owed is no longer, and what was paid waits in prepayments (A23). */
 export const unverifyExpense: TransitionWork<HeldExpense> = {

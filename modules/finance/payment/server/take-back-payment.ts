@@ -9,7 +9,7 @@ import { workplaces } from '#server-kit/query/workplaces.ts';
 import { debt } from '../../debt/debt.entity.ts';
 import { debtHistory } from '../../debt-history/debt-history.entity.ts';
 import { lockHistories } from '../../debt-history/server/hide-histories.ts';
-import { DepositUsed, ExpenseIsVerified, PaymentOfDocument } from '../../errors.ts';
+import { DepositUsed, DocumentRefunded, ExpenseIsVerified, PaymentOfDocument } from '../../errors.ts';
 import { expense } from '../../expense/expense.entity.ts';
 import { releaseReferences } from '../../money-reference/server/claim-references.ts';
 import { partyOf } from '../../payable/party.rules.ts';
@@ -22,6 +22,7 @@ import { voidDepositsOf } from '../../payable/server/spend-deposit.ts';
 import { payment } from '../payment.entity.ts';
 import { paysAhead } from '../pays-ahead.rules.ts';
 import { holdDebts, payDebts } from './pay-debts.ts';
+import { paymentsRefunded } from './refunds-of-documents.ts';
 
 export type PaymentRow = RowOf<typeof payment>;
 
@@ -36,16 +37,18 @@ interface PaidPart {
 
 /** Why which of the locked payments stay, by id: a document made one, or what it paid ahead has been spent. */
 export async function reasonsToStay(
-  tx: Work,
+  { tx, services }: CommandContext,
   payments: readonly PaymentRow[],
 ): Promise<ReadonlyMap<string, Refusal>> {
-  await holdWhatWasPaid(tx, payments);
+  const { parts } = await holdWhatWasPaid(tx, payments);
+  const refunded = await paymentsRefunded({ tx, services }, [...parts.values()].flat());
   const verified = await verifiedOf(tx, payments);
   const reasons = new Map<string, Refusal>();
   const deposits = new Map<string, bigint>();
   for (const paid of payments) {
     const { id, source_id, deposit_amount } = paid;
     if (source_id) reasons.set(id, PaymentOfDocument());
+    if (refunded.has(id)) reasons.set(id, DocumentRefunded());
     // Its cost took in what waited in prepayments; a debt that it paid is open again by itself.
     if (verified.has(paid.expense_id ?? '') && paysAhead(paid)) reasons.set(id, ExpenseIsVerified());
     const party = partyOf(paid);
@@ -71,7 +74,7 @@ export const voidPayment: TransitionWork<{ row: PaymentRow }> = {
   },
   async refuseAll(context, held) {
     const paid = held.map(({ row }) => row);
-    const reasons = new Map(await reasonsToStay(context.tx, paid));
+    const reasons = new Map(await reasonsToStay(context, paid));
     for (const id of await foreignTo(context, paid)) reasons.set(id, PermissionDenied());
     return reasons;
   },

@@ -6,6 +6,7 @@ import { findRow } from '#server-kit/query/find-row.ts';
 import { PurchaseIsVoid } from '../../errors.ts';
 import { purchase } from '../../purchase/purchase.entity.ts';
 import { dayOf } from '../../purchase/server/day-of.ts';
+import { DUE_BEFORE } from '../../purchase/purchase.words.ts';
 import { dueBy, termsOfSuppliers } from '../../purchase/server/supplier-terms.ts';
 import { holdPurchases } from '../../purchase/server/void-purchase.ts';
 import { landedCostBody } from '../landed-cost.body.ts';
@@ -24,6 +25,8 @@ export const addLandedCost = defineCommand({
     const { input: given } = context;
     const { id, supplier_id, remarks } = given;
     const date = dayOf(context, given.date);
+    if (given.due_date && given.due_date < date)
+      throw new InvalidFields({ due_date: { key: 'due_before', words: DUE_BEFORE } });
     const ids = [...new Set(given.purchases)];
     const terms = await termsOfSuppliers(context, { supplier_id });
     const held = await holdPurchases(context, ids, [supplier_id]);

@@ -178,6 +178,7 @@ describe('refused, and nothing has changed', () => {
     ['no purchase', { purchases: [] }, /purchases/],
     ['a purchase that is none of ours', { purchases: [newId()] }, /purchases/],
     ['before the goods came', { date: '2026-01-04' }, 'earlier_than_document'],
+    ['due before its day', { date: '2026-01-06', due_date: '2026-01-05' }, /due_date/],
     ['tomorrow', { date: '2100-01-01' }, /date/],
     ['an account that is none of ours', { account_id: newId() }, /account_id/],
     ['without a name', { title: '' }, /title/],
