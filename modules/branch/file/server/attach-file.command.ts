@@ -82,10 +82,11 @@ export const attachFile: CommandOperation = {
 
 async function readPaper(sentAs: string, bytes: Uint8Array): Promise<Paper> {
   if (bytes.length > PDF_MEGABYTES * 1024 * 1024) throw TooLarge({ megabytes: PDF_MEGABYTES });
-  if (isPlainPdf(bytes))
-    return { name: plainName(sentAs, 'file.pdf'), content_type: 'application/pdf', bytes };
+  if (await isPlainPdf(bytes))
+    return { name: plainName(sentAs, 'file', 'application/pdf'), content_type: 'application/pdf', bytes };
   if (bytes.length > PICTURE_MEGABYTES * 1024 * 1024) throw TooLarge({ megabytes: PICTURE_MEGABYTES });
   const picture = await redrawPicture(bytes);
   if (!picture) throw NoPaper();
-  return { name: plainName(sentAs, 'picture'), content_type: picture.content_type, bytes: picture.bytes };
+  const { content_type } = picture;
+  return { name: plainName(sentAs, 'picture', content_type), content_type, bytes: picture.bytes };
 }

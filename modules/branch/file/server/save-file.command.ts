@@ -35,7 +35,7 @@ export const saveFile: CommandOperation = {
     if (bytes.length > MEGABYTES * 1024 * 1024) throw TooLarge({ megabytes: MEGABYTES });
     const picture = await redrawPicture(bytes);
     if (!picture) throw NoPicture();
-    return { name: plainName(file?.name ?? '', 'picture'), picture };
+    return { name: plainName(file?.name ?? '', 'picture', picture.content_type), picture };
   },
   read: ({ query, unpacked }) => {
     readQuery(NOTHING, Object.fromEntries(query));
