@@ -25,12 +25,12 @@ describe('the keyboard of the till', () => {
     expect(press(key)).toBe(command);
   });
 
-  test('digits, = and Tab are keys of the payment alone', () => {
-    for (const key of ['1', '5', '=', 'Tab']) {
+  test('letters of the ways, = and Tab are keys of the payment alone, and digits are nobody’s', () => {
+    for (const key of ['A', 's', 'l', '=', 'Tab']) {
       expect(press(key)).toBeNull();
       expect(press(key, { paying: true })).not.toBeNull();
     }
-    expect(press('6', { paying: true })).toBeNull();
+    for (const key of ['0', '1', '2', '9', 'Q']) expect(press(key, { paying: true })).toBeNull();
     expect(press('+', { paying: true })).toBeNull();
   });
 
@@ -38,7 +38,10 @@ describe('the keyboard of the till', () => {
     for (const key of ['/', '+', '-', '%', '?', 'Delete']) expect(press(key, { typing: true })).toBeNull();
     for (const key of ['F2', 'F9', 'Enter', 'Escape', 'ArrowUp'])
       expect(press(key, { typing: true })).not.toBeNull();
-    expect(press('3', { typing: true, paying: true })).toBeNull();
+    expect(press('s', { typing: true, paying: true })).toBeNull();
+    // The amount takes no letters, so there they choose a way as well.
+    expect(press('s', { typing: true, inAmount: true, paying: true })).toBe('way');
+    expect(press('=', { typing: true, inAmount: true, paying: true })).toBeNull();
   });
 
   test('nothing is taken from the browser', () => {

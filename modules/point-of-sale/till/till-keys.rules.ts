@@ -32,6 +32,9 @@ export interface TillKey {
   does: Words;
 }
 
+/** Letters that choose ways to pay, in the order of the ways: digits belong to the amount. */
+export const WAY_LETTERS: readonly string[] = ['A', 'S', 'D', 'F', 'G', 'H', 'J', 'K', 'L'];
+
 /** The keyboard of the till, for the hands and for the printed help. Browsers keep F1, F3, F5, F6, F11 and F12. */
 export const TILL_KEYS: readonly TillKey[] = [
   key(['F2', '/'], 'F2  /', 'search', 'till'),
@@ -44,7 +47,7 @@ export const TILL_KEYS: readonly TillKey[] = [
   key(['F4'], 'F4', 'customer', 'till'),
   key(['F8'], 'F8', 'park', 'till'),
   key(['F9'], 'F9', 'pay', 'till'),
-  key(['1', '2', '3', '4', '5'], '1 – 5', 'way', 'payment'),
+  key([...WAY_LETTERS, ...WAY_LETTERS.map((letter) => letter.toLowerCase())], 'A – L', 'way', 'payment'),
   key(['='], '=', 'exact', 'payment'),
   key(['Tab'], 'Tab', 'split', 'payment'),
   key(['Enter'], 'Enter', 'accept', 'till'),
@@ -91,18 +94,21 @@ export interface Press {
   paying: boolean;
   /** The focus is in a field with something in it, or in another field than that of the scan. */
   typing: boolean;
+  /** The focus is in the amount that is paid, which takes no letters. */
+  inAmount?: boolean;
   /** Ctrl, Alt or the like is held: the key belongs to the browser. */
   held: boolean;
 }
 
 /** The command of a key; null leaves the key to the field or the browser. */
-export function commandOf({ key: pressed, paying, typing, held }: Press): TillKey | null {
+export function commandOf({ key: pressed, paying, typing, inAmount, held }: Press): TillKey | null {
   if (held) return null;
   const here = paying ? 'payment' : 'catalogue';
   const found = TILL_KEYS.find(
     ({ keys, where }) => keys.includes(pressed) && (where === 'till' || where === here),
   );
-  return found && !(typing && isTyped(pressed)) ? found : null;
+  const isTaken = typing && isTyped(pressed) && !(inAmount && found?.command === 'way');
+  return found && !isTaken ? found : null;
 }
 
 /** Keys that change a text count only while there is none. */

@@ -7,8 +7,8 @@ export interface PayWayButton {
   key: string;
   title: string;
   icon: IconName;
-  /** The digit that chooses it. */
-  digit?: string;
+  /** The letter that chooses it. */
+  letter?: string | undefined;
 }
 
 export interface PayWaysProps {
@@ -33,9 +33,9 @@ export function PayWays({ label, ways, value, onChange }: PayWaysProps) {
         >
           <Icon name={way.icon} size="l" />
           <span className={classes.title}>{way.title}</span>
-          {way.digit && (
-            <span className={classes.digit} aria-hidden>
-              <Kbd>{way.digit}</Kbd>
+          {way.letter && (
+            <span className={classes.letter} aria-hidden>
+              <Kbd>{way.letter}</Kbd>
             </span>
           )}
         </button>

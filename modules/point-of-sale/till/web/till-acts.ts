@@ -1,4 +1,4 @@
-import type { TillCommand } from '../till-keys.rules.ts';
+import { type TillCommand, WAY_LETTERS } from '../till-keys.rules.ts';
 import type { CartsState, Till } from './store/till.ts';
 import { TIDY, type TillUi } from './ui-store/till-ui.ts';
 
@@ -7,7 +7,7 @@ export interface TillScene {
   ui: TillUi;
   till: Till;
   carts: CartsState;
-  /** Of `1` to `5`, which way to pay. */
+  /** Which letter, of those of the ways to pay. */
   pressed: string;
 }
 
@@ -40,7 +40,7 @@ export const TILL_ACTS: Readonly<Record<TillCommand, Act>> = {
   },
   pay: ({ ui, carts }) => (carts.cart.paying ? undefined : ui.pay()),
   way({ ui, till, carts, pressed }) {
-    const way = carts.paying?.ways[Number(pressed) - 1];
+    const way = carts.paying?.ways[WAY_LETTERS.indexOf(pressed.toUpperCase())];
     if (!way) return false;
     if (ui.tell(till.choosePayWay(way.key))) ui.amountField.current?.focus();
     return true;
@@ -55,14 +55,16 @@ export const TILL_ACTS: Readonly<Record<TillCommand, Act>> = {
     if (focused?.tagName !== 'INPUT' || (isAmount && isMobile && !current?.reference)) return false;
     if (current?.received == null || left === 0n || focused.closest('form')) return false;
     if (!ui.tell(till.splitPayment())) return false;
-    // Off the field, so that a digit chooses the way of the next part.
+    // Off the field: a letter chooses the way of the next part, a digit begins its amount.
     if (focused instanceof HTMLElement) focused.blur();
     return true;
   },
   accept({ ui, till, carts }) {
     const focused = document.activeElement;
     if (focused === ui.scanField.current && focused) return ui.enter();
-    if (!carts.cart.paying || focused?.closest('button, a, form')) return false;
+    // On the way that is chosen already Enter completes; on any other button it presses it.
+    const isChosen = focused?.matches('fieldset > button[aria-pressed="true"]');
+    if (!carts.cart.paying || (!isChosen && focused?.closest('button, a, form'))) return false;
     const code = focused === ui.amountField.current ? codeIn(ui.amount, till) : null;
     return code ? ui.scanned(code) : ui.complete();
   },

@@ -16,6 +16,7 @@ export function useTillKeys(): void {
   useKeyboard({
     paying: () => carts().cart.paying,
     scanField: () => ui().scanField.current,
+    amountField: () => ui().amountField.current,
     paused: () => ui().panel !== null,
     scanned: (code, shown) => ui().scanned(code, shown),
     command: ({ command }, pressed) =>

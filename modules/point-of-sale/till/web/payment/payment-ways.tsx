@@ -4,15 +4,14 @@ import { PayWays } from '#ui/till/pay-ways.tsx';
 import { Labelled } from '#ui/till/payment-columns.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
+import { WAY_LETTERS } from '../../till-keys.rules.ts';
 import { useCarts, useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
 import { useTillUi } from '../ui-store/till-ui.ts';
 import { wayLook } from './way-look.ts';
 
-const DIGITS = 5;
-
 /**
- * Cash, mobile money, bank, card, credit: one button each, the first five with their digit. Whoever may open accounts
+ * Cash, mobile money, bank, card, credit: one button each, with the letter that chooses it. Whoever may open accounts
  * adds a further one from here; the cart waits on the device.
  */
 export function PaymentWays({ labelled }: { labelled?: boolean }) {
@@ -29,7 +28,7 @@ export function PaymentWays({ labelled }: { labelled?: boolean }) {
         ways={paying.ways.map((way, place) => ({
           key: way.key,
           ...wayLook(way, paying.ways, say),
-          ...(place < DIGITS ? { digit: String(place + 1) } : {}),
+          letter: WAY_LETTERS[place],
         }))}
         value={paying.current?.way ?? ''}
         onChange={(key) => tell(till.choosePayWay(key))}

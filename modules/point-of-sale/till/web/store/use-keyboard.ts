@@ -8,11 +8,13 @@ interface Keyboard {
   paying: () => boolean;
   /** The field that scans belong to. */
   scanField: () => HTMLInputElement | null;
+  /** The field in which it is typed how much is paid. */
+  amountField: () => HTMLInputElement | null;
   /** A dialog is open and the keys are its own; scans still land. */
   paused: () => boolean;
   /** A code that a scanner typed, wherever the focus was; `shown` of it stands at the end of the scan field. */
   scanned: (code: string, shown: string) => void;
-  /** A key of the keyboard map; `pressed` tells which of `1` to `5`. False leaves the key to the browser. */
+  /** A key of the keyboard map; `pressed` tells which of the letters of the ways to pay. False leaves the key to the browser. */
   command: (key: TillKey, pressed: string) => unknown;
 }
 
@@ -24,7 +26,7 @@ export function useKeyboard(keyboard: Keyboard): void {
     const scans = listenForScans();
     const early = earlyKeys();
     const pressed = (event: KeyboardEvent) => {
-      const { paying, scanField, paused, scanned, command } = now.current;
+      const { paying, scanField, amountField, paused, scanned, command } = now.current;
       const field = focusedField();
       // A key held down repeats as fast as a scanner types.
       const code = event.repeat ? null : scans.press({ key: event.key, at: event.timeStamp });
@@ -52,7 +54,8 @@ export function useKeyboard(keyboard: Keyboard): void {
       }
       early.forget();
       const typing = field !== null && (field !== scanField() || field.value !== '');
-      const key = commandOf({ key: event.key, paying: paying(), typing, held: isHeldDown });
+      const inAmount = field !== null && field === amountField();
+      const key = commandOf({ key: event.key, paying: paying(), typing, inAmount, held: isHeldDown });
       if (key && command(key, event.key) !== false) event.preventDefault();
     };
     const released = (event: KeyboardEvent) => {
