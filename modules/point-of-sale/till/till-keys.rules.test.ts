@@ -15,6 +15,7 @@ describe('the keyboard of the till', () => {
     ['Delete', 'remove_line'],
     ['%', 'discount'],
     ['F4', 'customer'],
+    ['F7', 'shift'],
     ['F8', 'park'],
     ['F9', 'pay'],
     ['Enter', 'accept'],

@@ -13,6 +13,7 @@ export type TillCommand =
   | 'customer'
   | 'park'
   | 'pay'
+  | 'shift'
   | 'way'
   | 'exact'
   | 'split'
@@ -45,6 +46,7 @@ export const TILL_KEYS: readonly TillKey[] = [
   key(['Delete'], 'Delete', 'remove_line', 'catalogue'),
   key(['%'], '%', 'discount', 'catalogue'),
   key(['F4'], 'F4', 'customer', 'till'),
+  key(['F7'], 'F7', 'shift', 'catalogue'),
   key(['F8'], 'F8', 'park', 'till'),
   key(['F9'], 'F9', 'pay', 'till'),
   key([...WAY_LETTERS, ...WAY_LETTERS.map((letter) => letter.toLowerCase())], 'A – L', 'way', 'payment'),

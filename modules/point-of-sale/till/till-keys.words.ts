@@ -11,6 +11,7 @@ export const TILL_KEY_WORDS = {
   discount: { en: 'Discount', sw: 'Punguzo' },
   customer: { en: 'Customer', sw: 'Mteja' },
   park: { en: 'Park and start a new cart', sw: 'Weka kando na uanze kikapu kipya' },
+  shift: { en: 'Open or close the shift', sw: 'Fungua au funga zamu' },
   pay: { en: 'Pay', sw: 'Lipa' },
   way: { en: 'Payment method', sw: 'Njia ya malipo' },
   exact: { en: 'Exact amount', sw: 'Kiasi kamili' },

@@ -68,6 +68,8 @@ export function AmountInput({
             disabled={disabled}
             readOnly={readOnly}
             data-autofocus={autoFocus || undefined}
+            // biome-ignore lint/a11y/noAutofocus: screens ask for it on their first field only
+            autoFocus={autoFocus}
             onBlur={onBlur}
             onPaste={paste}
             onChange={(event) => {

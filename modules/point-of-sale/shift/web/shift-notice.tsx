@@ -5,10 +5,11 @@ import { Row } from '#ui/layout/spacing.tsx';
 import { dayText } from '#web-kit/format/day.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { shift } from '../shift.entity.ts';
+import classes from './shift.module.css';
 import { SHIFT } from './shift.words.ts';
 import { useCurrentShift } from './use-current-shift.ts';
 
-/** At the till: that a shift is to be opened before the first sale, or that one of an earlier day is still open. */
+/** At the till: which shift is open, that one is to be opened before the first sale, or that one of an earlier day still is. */
 export function ShiftNotice() {
   const say = useSay();
   const { language } = useLanguage();
@@ -27,12 +28,25 @@ export function ShiftNotice() {
         </Row>
       </Notice>
     );
-  if (open || !is_required) return null;
+  if (!open && !is_required) return null;
+  if (open)
+    return (
+      <div className={classes.atTill} role="status">
+        <span>
+          {say(open.is_own ? SHIFT.ownIsOpen : SHIFT.isOpen, { ...open, name: open.opened_by ?? '' })}
+        </span>
+        <Button kind="ghost" size="s" hint="F7" onClick={() => void navigate({ to: shift.screens.form })}>
+          {say(open.is_own ? SHIFT.countAndClose : SHIFT.open)}
+        </Button>
+      </div>
+    );
   return (
     <Notice tone="warning">
       {say(SHIFT.openFirst)}
       <Row>
-        <Button onClick={() => void navigate({ to: shift.screens.form })}>{say(SHIFT.open)}</Button>
+        <Button hint="F7" onClick={() => void navigate({ to: shift.screens.form })}>
+          {say(SHIFT.open)}
+        </Button>
       </Row>
     </Notice>
   );

@@ -8,6 +8,14 @@ export const SHIFT = {
     en: 'Shift {number} of {day} is still open. Count its cash and close it before you sell.',
     sw: 'Zamu {number} ya tarehe {day} bado iko wazi. Hesabu taslimu yake na uifunge kabla ya kuuza.',
   },
+  ownIsOpen: {
+    en: 'Your shift {number} is open on {account_name}.',
+    sw: 'Zamu yako {number} iko wazi kwenye {account_name}.',
+  },
+  isOpen: {
+    en: 'Shift {number} of {name} is open on {account_name}.',
+    sw: 'Zamu {number} ya {name} iko wazi kwenye {account_name}.',
+  },
   countAndClose: { en: 'Count and close', sw: 'Hesabu na ufunge' },
   openOnTill: {
     en: 'Shift {number} of {name} is open on {till}. It is closed before the next one opens.',

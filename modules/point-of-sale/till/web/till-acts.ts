@@ -1,3 +1,4 @@
+import { shift } from '../../shift/shift.entity.ts';
 import { type TillCommand, WAY_LETTERS } from '../till-keys.rules.ts';
 import type { CartsState, Till } from './store/till.ts';
 import { TIDY, type TillUi } from './ui-store/till-ui.ts';
@@ -7,6 +8,8 @@ export interface TillScene {
   ui: TillUi;
   till: Till;
   carts: CartsState;
+  /** Leaves for another screen; the cart waits on the device. */
+  go: (address: string) => void;
   /** Which letter, of those of the ways to pay. */
   pressed: string;
 }
@@ -38,6 +41,7 @@ export const TILL_ACTS: Readonly<Record<TillCommand, Act>> = {
     ui.change({ ...TIDY });
     ui.toScanField();
   },
+  shift: ({ go }) => go(shift.screens.form),
   pay: ({ ui, carts }) => (carts.cart.paying ? undefined : ui.pay()),
   way({ ui, till, carts, pressed }) {
     const way = carts.paying?.ways[WAY_LETTERS.indexOf(pressed.toUpperCase())];
@@ -64,7 +68,10 @@ export const TILL_ACTS: Readonly<Record<TillCommand, Act>> = {
     if (focused === ui.scanField.current && focused) return ui.enter();
     // On the way that is chosen already Enter completes; on any other button it presses it.
     const isChosen = focused?.matches('fieldset > button[aria-pressed="true"]');
-    if (!carts.cart.paying || (!isChosen && focused?.closest('button, a, form'))) return false;
+    const isOnOther = !isChosen && focused?.closest('button, a, form') != null;
+    if (isOnOther) return false;
+    // After a sale Enter begins the next one, also before its button has the focus.
+    if (!carts.cart.paying) return ui.sold ? stepBack({ ui, till, carts }) : false;
     const code = focused === ui.amountField.current ? codeIn(ui.amount, till) : null;
     return code ? ui.scanned(code) : ui.complete();
   },
@@ -101,7 +108,7 @@ function walk({ ui, till }: TillScene, by: 1 | -1): boolean {
 }
 
 /** One step back: what is being typed, the payment, the search, the sale just made. */
-function stepBack({ ui, till, carts }: TillScene): void {
+function stepBack({ ui, till, carts }: Pick<TillScene, 'ui' | 'till' | 'carts'>): void {
   if (ui.editing || ui.discounting) ui.change({ editing: null, discounting: false });
   else if (carts.cart.paying) till.stopPaying();
   else if (ui.typed.get()) ui.change({ typed: '', notice: null });

@@ -41,12 +41,13 @@ const SELLING = [
   { key: 'quantity', keys: ['+', '−'], words: KEY_WORDS.quantity },
   { key: 'discount', keys: ['%'], words: KEY_WORDS.discount },
   { key: 'park', keys: ['F8'], words: KEY_WORDS.park },
+  { key: 'shift', keys: ['F7'], words: KEY_WORDS.shift },
   { key: 'pay', keys: ['F9'], words: KEY_WORDS.pay },
   { key: 'back', keys: ['Esc'], words: KEY_WORDS.back },
 ];
 
 const PAYING = [
-  { key: 'way', keys: ['1', '5'], words: KEY_WORDS.payWith },
+  { key: 'way', keys: ['A', 'L'], words: KEY_WORDS.payWith },
   { key: 'exact', keys: ['='], words: KEY_WORDS.exact },
   { key: 'next', keys: ['Tab'], words: KEY_WORDS.next },
   { key: 'complete', keys: ['Enter'], words: KEY_WORDS.complete },

@@ -175,6 +175,7 @@ export const KEY_WORDS = {
   customer: { en: 'Customer', sw: 'Mteja' },
   park: { en: 'Park', sw: 'Weka kando' },
   parkNew: { en: 'Park and start a new cart', sw: 'Weka kando na uanze kikapu kipya' },
+  shift: { en: 'Shift', sw: 'Zamu' },
   pay: { en: 'Pay', sw: 'Lipa' },
   mode: { en: 'Payment method', sw: 'Njia ya malipo' },
   payWith: { en: 'Pay with', sw: 'Lipa kwa' },

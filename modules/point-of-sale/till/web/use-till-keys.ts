@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { mayUse } from '../till-keys.rules.ts';
 import type { CartsState } from './store/till.ts';
@@ -13,6 +14,8 @@ export function useTillKeys(): void {
   const ui = useTillUiNow();
   const carts = useCartsNow();
   const rights = useTillRights();
+  const navigate = useNavigate();
+  const go = (to: string) => void navigate({ to });
   useKeyboard({
     paying: () => carts().cart.paying,
     scanField: () => ui().scanField.current,
@@ -20,7 +23,7 @@ export function useTillKeys(): void {
     paused: () => ui().panel !== null,
     scanned: (code, shown) => ui().scanned(code, shown),
     command: ({ command }, pressed) =>
-      mayUse(command, rights) && TILL_ACTS[command]({ ui: ui(), till, carts: carts(), pressed }),
+      mayUse(command, rights) && TILL_ACTS[command]({ ui: ui(), till, carts: carts(), go, pressed }),
   });
   useCaretComesBack(ui, carts);
 }
