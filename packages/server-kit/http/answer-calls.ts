@@ -18,6 +18,9 @@ const GUEST_CALLS = { max: 60, timeWindow: 60_000 };
 /** Answers hold data of a business: neither a browser nor a proxy keeps them. Pictures say otherwise (reply.ts). */
 const NOT_KEPT = 'no-store';
 
+/** Somebody tried what is not his: no session, no right, too often. Whoever watches the log looks for these. */
+const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
+
 const TICKET = /^api\/download\/([0-9a-f-]{36})$/;
 
 /** Answers everything below `/api/` from the table of operations. */
@@ -54,7 +57,7 @@ export function answerCalls(
     const work = run(request, context).catch(async (error: unknown) => {
       throw await nameFullDisk(error, server.disk);
     });
-    const failure = await settle(work, reply, context);
+    const { failure, code } = await settle(work, reply, context);
     const milliseconds = Math.round(performance.now() - started);
     const entry = {
       id: request.id,
@@ -62,9 +65,13 @@ export function answerCalls(
       path: pathOf(request),
       status: reply.statusCode,
       milliseconds,
+      address: context.call.ip,
+      ...context.call.known,
+      ...(code ? { code } : {}),
     };
     if (failure) log.error({ ...entry, ...failure }, 'unexpected failure');
-    else log.info(entry, 'call');
+    else if (REFUSED.has(reply.statusCode)) log.warn(entry, 'refused');
+    else log.info(entry, entry.path.endsWith('/export') ? 'export' : 'call');
     return reply;
   });
 }
@@ -74,7 +81,7 @@ async function settle(
   work: Promise<unknown>,
   reply: FastifyReply,
   context: CallContext & { outgoingCookies: string[] },
-): Promise<{ reference: string; error: unknown } | null> {
+): Promise<Settled> {
   const outcome = await work.then(
     (message) => ({ message }),
     (error: unknown) => ({ error: knownFailure(error) }),
@@ -82,11 +89,23 @@ async function settle(
   if ('error' in outcome) {
     const reference = newReference();
     await sendFailure(reply, outcome.error, context.language, reference);
-    return isExpected(outcome.error) ? null : { reference, error: outcome.error };
+    if (isExpected(outcome.error)) return { code: codeOf(outcome.error) };
+    return { failure: { reference, error: outcome.error } };
   }
   for (const line of new Set(context.outgoingCookies)) reply.header('Set-Cookie', line);
   await sendAnswer(reply, outcome.message);
-  return null;
+  return {};
+}
+
+/** What the log says of a call beside its status. */
+interface Settled {
+  failure?: { reference: string; error: unknown };
+  /** Of a refusal, as programs read it. */
+  code?: string | undefined;
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
 function findOperation(table: RouteTable, path: string, method: string): Operation {

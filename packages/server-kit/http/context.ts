@@ -49,6 +49,7 @@ function readCall(request: FastifyRequest, now: Date): Call {
     bodySeal: header(request, 'x-body-seal'),
     language: languageOf(header(request, 'accept-language')),
     now,
+    known: {},
     isUnasked: header(request, 'x-unasked') === '1',
   };
 }

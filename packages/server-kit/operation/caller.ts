@@ -46,6 +46,14 @@ export interface BranchOfCall {
   settings: Readonly<Record<string, unknown>>;
 }
 
+/** Whose call it is, as far as that is known by now; stands in the line of the log, of refused calls too (ASVS 5.0, 16.2.1). */
+export interface KnownOfCall {
+  business?: string;
+  account?: string;
+  /** By what somebody says who he is: a session, a token, a password, a code of the second factor. */
+  factor?: 'session' | 'token' | 'password' | 'code';
+}
+
 /** What a request brings to be recognised by, as it arrived. */
 export interface Call {
   method: string;
@@ -75,6 +83,8 @@ export interface Call {
   /** What the browser asks for; whoever has chosen a language of his own gets that. */
   language: Language;
   now: Date;
+  /** Filled in while the call is looked at. */
+  known?: KnownOfCall;
   /**
    * Asked by nobody's hand: a look that the server takes by itself, or a page that nobody has touched for a while (X-Unasked).
    * The session is not used by it.

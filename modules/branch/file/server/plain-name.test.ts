@@ -9,11 +9,11 @@ test.each([
   ['invoice.hta', PDF, 'invoice.pdf'],
   ['invoice.pdf.exe', PDF, 'invoice.pdf'],
   ['invoice.pdf', 'image/png', 'invoice.png'],
-  ['C:\\papers\\risiti.jpeg', 'image/jpeg', 'risiti.jpg'],
-  ['TRA. Risiti na. 12', PDF, 'TRA. Risiti na. 12.pdf'],
+  ['C:\\papers\\lorry.jpeg', 'image/jpeg', 'lorry.jpg'],
+  ['TRA. Receipt no. 12', PDF, 'TRA. Receipt no. 12.pdf'],
   ['../../.bashrc', PDF, 'file.pdf'],
   ['', PDF, 'file.pdf'],
-  ['a\u202efdp.exe', PDF, 'afdp.pdf'],
+  ['a\u202eb.exe', PDF, 'ab.pdf'],
 ])('%j with the content %s is called %j', (name, contentType, plain) => {
   expect(plainName(name, 'file', contentType)).toBe(plain);
 });

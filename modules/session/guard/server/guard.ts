@@ -41,6 +41,7 @@ export function sessionGuard(options: GuardOptions): Authentication<SessionCrede
       // Under a grant the branch is one of others; whoever calls is known by his own.
       const branchId = call.supportGrant ? '' : call.branchId;
       const row = await readCaller(tx, isId(branchId) ? branchId : '');
+      if (row) noteWho(call, row);
       if (!row || row.kind !== credentials.kind || isIdle(row, call.now)) return null;
       if (credentials.kind === 'session' && by === 'header') {
         if (!isSigned(row, credentials, call, options.serverKey)) return null;
@@ -53,6 +54,12 @@ export function sessionGuard(options: GuardOptions): Authentication<SessionCrede
       return seenAs(tx, caller, call);
     },
   };
+}
+
+/** Also of a call that is refused by what follows. */
+function noteWho({ known = {} }: Call, { business_id, user_id, kind }: CallerRow): void {
+  const factor = kind === 'session' ? 'session' : 'token';
+  Object.assign(known, { business: business_id, account: user_id, factor });
 }
 
 function readCredentials(call: Call, by: 'header' | 'cookie'): SessionCredentials | null {

@@ -31,7 +31,7 @@ export const login = (serverKey: ServerKey) => {
       const account = loginNameOf(input.username);
       const browser = knownBrowserOf(account, call, serverKey);
       const guess = await takeGuess(database.login, 'login', account, call.ip, browser);
-      const person = await personOf(database.login, input.username, input.password);
+      const person = await personOf(database.login, input.username, input.password, call.known);
       if (!person) throw WrongLogin();
       await guess.returned();
       const { new_password } = input;
@@ -48,7 +48,7 @@ export const login = (serverKey: ServerKey) => {
 
 /** Whoever turned it on proves it with every login, whatever browser it is. */
 async function requireSecondFactor(
-  { database, clock }: GuestContext,
+  { database, clock, call }: GuestContext,
   person: KnownPerson,
   otp: string | null,
   keys: FactorKeys,
@@ -56,6 +56,7 @@ async function requireSecondFactor(
   const factor = await database.secondFactor.read(person.businessId, person.userId);
   if (!factor?.isOn) return;
   if (!otp) throw OtpNeeded();
+  if (call.known) call.known.factor = 'code';
   const guess = await takeOtp(database.login, person.userId);
   if (!(await provesFactor(database.secondFactor, factor.sealed, person, otp, clock.now(), keys)))
     throw WrongOtp();
