@@ -33,9 +33,9 @@ export const NotTheBranch = refusal('not_the_branch', 409, {
 });
 
 /** A customer paid here what is owed there, or the other way round. */
-export const BranchEntangled = refusal('branch_entangled', 409, {
-  en: 'Payments or goods went between this branch and another one, and stand in the books of both. Void such payments first. A branch that sent or received goods cannot be emptied.',
-  sw: 'Malipo au bidhaa zimepita kati ya tawi hili na jingine, na zipo kwenye vitabu vya yote mawili. Batilisha malipo hayo kwanza. Tawi lililotuma au kupokea bidhaa haliwezi kuondolewa kumbukumbu.',
+export const BranchEntangled = refusal<{ count: number }>('branch_entangled', 409, {
+  en: 'Payments, transfers or goods went between this branch and another one, and stand in the books of both: {count}. Such a branch cannot be emptied, nor one that sent or received goods.',
+  sw: 'Malipo, uhamisho au bidhaa zimepita kati ya tawi hili na jingine, na zipo kwenye vitabu vya yote mawili: {count}. Tawi kama hilo, au lililotuma au kupokea bidhaa, haliwezi kuondolewa kumbukumbu.',
 });
 
 export const BranchNotEmpty = refusal('branch_not_empty', 409, {

@@ -20,6 +20,10 @@ export const resetBranch = defineCommand({
     const { id, name } = await tx.lock(branch, context.branch.id);
     if (input.name !== name) throw NotTheBranch();
     await takeTime(tx);
+    const [shared] = await tx.query<{ count: number }>('select ctx.documents_reaching_out($1) as count', [
+      id,
+    ]);
+    if (shared?.count) throw BranchEntangled({ count: shared.count });
     const backupId = newId();
     const [done] = await tx
       .query<{ records: string }>('select ctx.reset_branch($1, $2, $3)::text as records', [
@@ -28,7 +32,7 @@ export const resetBranch = defineCommand({
         actor.user_id,
       ])
       .catch((error: unknown) => {
-        throw isReferredTo(error) ? BranchEntangled() : error;
+        throw isReferredTo(error) ? BranchEntangled({ count: 1 }) : error;
       });
     const records = Number(done?.records ?? 0);
     await recordOfBranch(context, say(RESET.wasReset, language, { n: records }));
