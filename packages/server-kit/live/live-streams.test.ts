@@ -14,6 +14,7 @@ function callerWith(visibility?: object): Caller {
     user_id: 'u1',
     business_id: BUSINESS,
     permissions: new Set([delivery.permissions.list]),
+    store_ids: [],
     ...(visibility ? { visibility } : {}),
   };
   return { actor, branch: { id: BRANCH } } as unknown as Caller;
