@@ -57,7 +57,8 @@ export const procurementServer = defineServerModule({
     receiveGoods,
     giveBackGoods,
     addLandedCost,
-    ...statementQueries(supplier),
+    // What is owed for goods tells what they cost.
+    ...statementQueries(supplier, ['view_buying_price']),
   ],
   documents: {
     'goods-receipt': defineDocument(goodsReceipt, { posting: goodsReceiptPosting }),

@@ -35,7 +35,7 @@ export const procurement = defineModule({
     {
       path: '/procurement/statement',
       title: { en: 'Statement', sw: 'Taarifa ya msambazaji' },
-      permission: 'view_supplier',
+      permission: ['view_supplier', 'view_buying_price'],
       isPart: true,
     },
   ],

@@ -116,6 +116,8 @@ export interface EntityDefinition<
   restorable?: boolean;
   /** Its rows are about records of any entity: the columns that say of which, and which one. */
   about?: { entity: string; record: string };
+  /** Its rows are what documents left open: the column with the kind of the document. */
+  leftOpenBy?: string;
   /** Goods or money of a branch lie in it: whoever names one in a call is asked whether it is his. */
   place?: boolean;
   /** A role may keep from its holders what others made, what is older and all but the newest (capabilities E5). */

@@ -55,7 +55,7 @@ export const account = defineEntity({
   // What customers and suppliers owe and are owed is a sub-ledger of each; no row is kept for it.
   borrowed: {
     customer: { from: 'customer', rights: ['list_customers', 'view_account_balance'] },
-    supplier: { from: 'supplier', rights: ['list_suppliers', 'view_account_balance'] },
+    supplier: { from: 'supplier', rights: ['list_suppliers', 'view_account_balance', 'view_buying_price'] },
   },
   filters: ['type', 'provider'],
   files: true,

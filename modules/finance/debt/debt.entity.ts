@@ -16,6 +16,7 @@ export const debt = defineEntity({
   title: 'party_name',
   scope: 'branch',
   states: debtStates,
+  leftOpenBy: 'source_kind',
   fields: {
     party_name: f.text({ ...kept, max: 120, search: true }),
     kind: f.choice(['debtor', 'creditor'], { ...posted, required: true }),

@@ -23,10 +23,11 @@ export const supplier = defineEntity({
     /** From an order to its goods, for what is to be ordered when. */
     lead_days: f.integer({ max: 365 }),
     supplier_group: f.text({ max: 60 }),
-    balance: f.money({ from: 'supplierBalance', min: -1 }),
-    overdue_amount: f.money({ from: 'supplierOverdue' }),
+    /** What is owed for goods tells what they cost. */
+    balance: f.money({ from: 'supplierBalance', read: 'view_buying_price', min: -1 }),
+    overdue_amount: f.money({ from: 'supplierOverdue', read: 'view_buying_price' }),
     /** What is owed in other currencies than that of the branch, side by side. */
-    other_balances: f.text({ from: 'supplierOtherBalances' }),
+    other_balances: f.text({ from: 'supplierOtherBalances', read: 'view_buying_price' }),
     remarks: f.text({ max: 1000 }),
   },
   rules: [tinHasNineDigits],

@@ -39,7 +39,7 @@ function describeCall(operation: Operation, registry: Registry): JsonSchema {
   return {
     operationId: operation.name,
     tags: [noun],
-    'x-permission': operation.permission,
+    'x-permission': rightsAsked(operation, body),
     ...choosersOf(operation),
     ...(operation.kind === 'guest' ? { security: [] } : {}),
     ...(operation.kind === 'command' ? { 'x-idempotency': operation.idempotency } : {}),
@@ -54,6 +54,36 @@ function describeCall(operation: Operation, registry: Registry): JsonSchema {
       : {}),
     responses: { 200: answerOf(operation), default: FAILURE },
   };
+}
+
+/**
+ * Every right without which a call is refused: its own, and those of fields that its body must have. A right that only some
+ * bodies ask stands beside its field.
+ */
+function rightsAsked({ permission }: Operation, body: JsonSchema | null): string | string[] {
+  const own = typeof permission === 'string' ? [permission] : [...permission];
+  const [first = '', ...more] = new Set([...own, ...rightsOfFields(body)]);
+  return more.length > 0 ? [first, ...more] : first;
+}
+
+function rightsOfFields(schema: JsonSchema | null): string[] {
+  const {
+    properties = {},
+    required = [],
+    items,
+  } = (schema ?? {}) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+    items?: JsonSchema;
+  };
+  return [
+    ...required.flatMap((key) => {
+      const field = properties[key] ?? {};
+      const rights = [field['x-read-permission'], field['x-write-permission']];
+      return [...rights.filter((right) => typeof right === 'string'), ...rightsOfFields(field)];
+    }),
+    ...(items ? rightsOfFields(items) : []),
+  ];
 }
 
 /** A search is open to whoever chooses, too; he is answered less. */

@@ -13,7 +13,7 @@ import type { ActorContext } from '../operation/context.ts';
 import { defineQuery } from '../operation/define-operation.ts';
 import type { Operation, QueryOperation } from '../operation/operation.ts';
 import type { Row } from '../operation/row.ts';
-import { scopeOf } from '../query/row-filter.ts';
+import { sightOf } from '../query/row-filter.ts';
 import { type RowSource, rowSource } from '../query/row-source.ts';
 import { isVisibilityLimited } from '../query/visibility-sql.ts';
 import { workplacesOf } from '../query/workplaces.ts';
@@ -117,7 +117,7 @@ async function findRows(
   const most = isVisibilityLimited(entity, context) ? MOST_UNSEEN : MOST_OF_ONE;
   const branches = entity.scope === 'branch' ? sql`${[context.branch.id]}::uuid[], ` : sql``;
   const where = sql.join(
-    [sql`r.id = any (array(select f.id from f))`, sql`r.deleted_at is null`, ...scopeOf(entity, context)],
+    [sql`r.id = any (array(select f.id from f))`, sql`r.deleted_at is null`, ...sightOf(entity, context)],
     sql` and `,
   );
   const { rows } = await sql<Row & { closeness: number }>`

@@ -6,7 +6,7 @@ import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import { readLines } from './read-lines.ts';
 import { rowColumns } from './row-columns.ts';
-import { scopeOf } from './row-filter.ts';
+import { sightOf } from './row-filter.ts';
 import { rowSource } from './row-source.ts';
 
 /** One row with its lines and the names of all it refers to; a foreign, hidden or absent id is `not_found`. */
@@ -19,7 +19,7 @@ export async function findRow(entity: AnyEntity, id: string, context: ActorConte
   const source = rowSource(entity, context);
   const columns = rowColumns(entity, source, context);
   const live = entity.ledger ? [] : [sql`r.deleted_at is null`];
-  const where = sql.join([sql`r.id = ${id}`, ...scopeOf(entity, context), ...live], sql` and `);
+  const where = sql.join([sql`r.id = ${id}`, ...sightOf(entity, context), ...live], sql` and `);
   const lists = readableFields(entity, context.actor).filter(([, field]) => field.lines);
   const [{ rows }, ...lines] = await Promise.all([
     sql<Row>`select ${columns}${namedLists(entity, context)}

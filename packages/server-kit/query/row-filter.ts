@@ -9,6 +9,7 @@ import { filterSql } from './filter-sql.ts';
 import type { PageRequest } from './page-request.ts';
 import type { RowSource } from './row-source.ts';
 import { allHits } from './search-call.ts';
+import { withinReadable } from './guarded-sums.ts';
 import { withinStores } from './store-wall.ts';
 import { visibleOnly } from './visibility-sql.ts';
 
@@ -27,7 +28,7 @@ export function rowFilter(
   source: RowSource,
   context: ActorContext,
 ): RawBuilder<unknown> {
-  const parts = [...scopeOf(entity, context), ...(entity.ledger ? [] : [liveRows(request)])];
+  const parts = [...sightOf(entity, context), ...(entity.ledger ? [] : [liveRows(request)])];
   const named = entity.conditions[request.condition];
   if (named) parts.push(sql`(${conditionSql(named, entity, source, context)})`);
   for (const { key, comparison, value } of request.filters)
@@ -51,6 +52,11 @@ function liveRows({ condition, asOf }: PageRequest): RawBuilder<unknown> {
 }
 
 const COMPARISONS = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=` } as const;
+
+/** What of that may be shown: also a sum may be kept from somebody. */
+export function sightOf(entity: AnyEntity, context: ActorContext): RawBuilder<unknown>[] {
+  return [...scopeOf(entity, context), ...withinReadable(entity, context)];
+}
 
 /** A row of another branch does not exist for this call, nor does one that the caller's role keeps from him. */
 export function scopeOf(entity: AnyEntity, context: ActorContext): RawBuilder<unknown>[] {

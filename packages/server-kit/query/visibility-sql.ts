@@ -4,9 +4,10 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import { branchPlaceOf } from '#core/derive/branch-wall.ts';
 import { today } from '../operation/clock.ts';
 import type { ActorContext } from '../operation/context.ts';
+import { hasGuardedSums } from './guarded-sums.ts';
 import { isOfSomeStores, type StoreScene } from './store-wall.ts';
 
-/** Whether rows of this entity are kept from the caller: by his role, or because they carry branches or stores of others. */
+/** Whether rows of this entity are kept from the caller: by his role, they carry branches or stores of others, or sums that he may not see. */
 export function isVisibilityLimited(
   entity: AnyEntity,
   scene: StoreScene & Pick<ActorContext, 'actor'>,
@@ -14,7 +15,8 @@ export function isVisibilityLimited(
   return (
     (entity.visibility === true && scene.actor.visibility !== undefined) ||
     branchPlaceOf(entity) !== null ||
-    isOfSomeStores(entity, scene)
+    isOfSomeStores(entity, scene) ||
+    hasGuardedSums(entity, scene)
   );
 }
 

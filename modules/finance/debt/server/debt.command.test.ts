@@ -42,7 +42,13 @@ describe('a debt by hand', () => {
   test('is dated back by whoever may date back, and by nobody into the future', async () => {
     const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
     const old = (date: string) => ({ kind: 'creditor', person: 'Baraka', amount: 500, date });
-    const loan = (date: string) => ({ ...old(date), kind: 'debtor', origin: 'loan', account_id: shop.cash, amount: 1 });
+    const loan = (date: string) => ({
+      ...old(date),
+      kind: 'debtor',
+      origin: 'loan',
+      account_id: shop.cash,
+      amount: 1,
+    });
     const clerk = await shop.clerk('create_debt', 'view_debt');
     const senior = await shop.clerk('create_debt', 'view_debt', 'back_date_sale');
     const made = async (body: object, by = clerk) => (await by.ask('POST api/debt', { body })).status;

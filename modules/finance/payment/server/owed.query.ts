@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { moneyToWire } from '#core/money.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { unreadableDocuments } from '#server-kit/query/guarded-sums.ts';
 import { PARTY_KINDS } from '../../payable/party.rules.ts';
 import { depositOf } from '../../payable/server/deposits.ts';
 import { owedDebts } from './owed-debts.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
-/** What a party owes or is owed and what was paid ahead, as whoever handles a payment must see it: the oldest due first. */
+/** What a party owes or is owed and what was paid ahead, as whoever handles a payment may see it: the oldest due first. */
 export const owed = defineQuery({
   name: 'payment.owed',
   route: 'GET api/payment/owed',
@@ -16,7 +17,11 @@ export const owed = defineQuery({
     const { tx, branch, input } = context;
     const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
     const party = { kind: input.kind, id: input.party_id };
-    const debts = await owedDebts(context, party);
+    // What is owed for goods tells what they cost.
+    const hidden = unreadableDocuments(context);
+    const debts = (await owedDebts(context, party)).filter(
+      ({ source_kind }) => source_kind === null || !hidden.includes(source_kind),
+    );
     return {
       total: onWire(debts.reduce((sum, { remain_amount }) => sum + remain_amount, 0n)),
       deposit: onWire(await depositOf(context, party)),

@@ -13,7 +13,12 @@ beforeAll(async () => {
   day = today(shop.system.clock, { time_zone: 'Africa/Dar_es_Salaam', day_starts_at: '00:00' });
   const body = { name: 'Card machine', type: 'clearing' };
   cards = (await shop.owner.ask('POST api/account', { body })).body.message.id;
-  repair = await shop.product({ type: 'service', buying_price: null, opening_stock: null, selling_price: 100 });
+  repair = await shop.product({
+    type: 'service',
+    buying_price: null,
+    opening_stock: null,
+    selling_price: 100,
+  });
 });
 afterAll(async () => {
   await booksHold(shop.system.db);
@@ -31,8 +36,7 @@ const toBank = (amount: number, more: object = {}) =>
     ...{ type: 'transfer', account_id: cards, to_account_id: shop.bank, amount },
     ...more,
   });
-const waiting = async () =>
-  (await shop.owner.ask(`GET api/account?id=${cards}`)).body.message.balance;
+const waiting = async () => (await shop.owner.ask(`GET api/account?id=${cards}`)).body.message.balance;
 
 describe('what waits to reach the bank', () => {
   test('is paid out up to what waits there, fee and all, by the owner too', async () => {

@@ -14,9 +14,11 @@ export function SupplierActions({ row }: RecordProps) {
   const hasPaidAhead = typeof row.balance === 'number' && row.balance < 0;
   return (
     <>
-      <Button icon="report" href={`/procurement/statement?id=${row.id}`}>
-        {say(SUPPLIER.statement)}
-      </Button>
+      {may('view_buying_price') && (
+        <Button icon="report" href={`/procurement/statement?id=${row.id}`}>
+          {say(SUPPLIER.statement)}
+        </Button>
+      )}
       {mayPay && hasPaidAhead && (
         <Button icon="undo" href={`${payment.screens.form}?paid_back_by=${row.id}`}>
           {say(SUPPLIER.takeBack)}

@@ -14,14 +14,23 @@ export function SupplierFigures({ row }: RecordProps) {
   return (
     <FigureStrip
       items={[
-        {
-          key: 'balance',
-          title: say(SUPPLIER.balance),
-          amount: moneyText(balance < 0 ? -balance : balance, currency),
-          currency,
-          note: say(balance > 0 ? SUPPLIER.youOwe : balance < 0 ? SUPPLIER.ahead : SUPPLIER.square),
-        },
-        { key: 'overdue', title: say(SUPPLIER.overdue), amount: moneyText(overdue, currency), currency },
+        ...(row.balance === undefined
+          ? []
+          : [
+              {
+                key: 'balance',
+                title: say(SUPPLIER.balance),
+                amount: moneyText(balance < 0 ? -balance : balance, currency),
+                currency,
+                note: say(balance > 0 ? SUPPLIER.youOwe : balance < 0 ? SUPPLIER.ahead : SUPPLIER.square),
+              },
+              {
+                key: 'overdue',
+                title: say(SUPPLIER.overdue),
+                amount: moneyText(overdue, currency),
+                currency,
+              },
+            ]),
         {
           key: 'terms',
           title: say(SUPPLIER.terms),
