@@ -122,11 +122,12 @@ async function giveStores(shop: CaseShop, { stores }: InitialShop): Promise<void
 }
 
 async function giveAccounts(shop: CaseShop, { accounts, date }: InitialShop): Promise<void> {
-  for (const { name, branch, type, opening_balance } of accounts) {
+  for (const { name, branch, type, opening_balance, till } of accounts) {
     const branchId = branchOf(shop, branch);
     const body = {
       name,
       type,
+      ...(till === undefined ? {} : { is_till: till }),
       ...(opening_balance ? { opening_balance, opening_date: addDays(date, -1) } : {}),
     };
     const { id } = await given(shop, { method: 'POST', path: 'api/account', branchId, body });

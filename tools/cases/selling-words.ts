@@ -9,13 +9,13 @@ type Row = Record<string, unknown>;
 /** The events of the point of sale. */
 export const SELLING: Readonly<Record<string, Word>> = {
   'sale.checkout': {
-    say: (spoken) => {
+    say: async (spoken) => {
       const { shop, input, id } = spoken;
       const { store, customer, lines, payments, shift: _, offline: __, ...rest } = input;
       const body = {
         ...rest,
         id,
-        ...shiftOfSale(spoken),
+        ...(await shiftOfSale(spoken)),
         store_id: storeId(shop, store),
         ...(customer ? { customer_id: customerId(shop, customer) } : {}),
         lines: (lines as Row[]).map(({ product, ...line }) => ({
@@ -40,7 +40,7 @@ export const SELLING: Readonly<Record<string, Word>> = {
   },
   'sale.return': {
     say: ({ shop, input, date, id }) => {
-      const { sale, refunds, ...rest } = input;
+      const { sale, refunds, shift: _, ...rest } = input;
       const body = { ...rest, id, date, sale_id: documentId(shop, sale), refunds: moneyOf(shop, refunds) };
       return {
         call: { method: 'POST', path: 'api/sale/return', body },

@@ -1,5 +1,6 @@
 import { accountId, documentId, documentOf } from './case-names.ts';
 import { counterpartIn } from './money-words.ts';
+import { typeId } from './spending-words.ts';
 import type { Spoken, SpokenCall, Word } from './vocabulary.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -17,14 +18,70 @@ export const SHIFTING: Readonly<Record<string, Word>> = {
     }),
   },
   'shift.close': {
+    say: async (spoken) => {
+      const { shop, input } = spoken;
+      const { shift: _, rest_account, others, ...count } = input;
+      return step('close', spoken, {
+        ...count,
+        ...(input.stays === undefined ? {} : { rest_account_id: await restAccountIn(spoken, rest_account) }),
+        ...(others
+          ? {
+              others: (others as Row[]).map(({ account, ...rest }) => ({
+                ...rest,
+                account_id: accountId(shop, account),
+              })),
+            }
+          : {}),
+      });
+    },
+    show: shownShift,
+  },
+  'shift.recount': {
     say: (spoken) => {
       const { shift: _, ...count } = spoken.input;
-      return step('close', spoken, count);
+      return step('recount', spoken, count);
     },
+    show: shownShift,
+  },
+  'shift.explain': {
+    say: async (spoken) => {
+      const { shop, input, id } = spoken;
+      const { shift, account, expense_type, tax, ...rest } = input;
+      const body = {
+        ...{ ...rest, id, shift_id: documentId(shop, shift) },
+        ...(account ? { account_id: accountId(shop, account) } : {}),
+        ...(expense_type ? { expense_type_id: await typeId(spoken, String(expense_type)) } : {}),
+        ...(tax ? { tax_type: tax } : {}),
+      };
+      return { call: { method: 'POST', path: 'api/shift/explain', body }, document: documentOf(shop, shift) };
+    },
+    show: shownShift,
   },
   'shift.cash-in': { say: (spoken) => cash('cash-in', spoken), show: withTill },
   'shift.cash-out': { say: (spoken) => cash('cash-out', spoken), show: withTill },
 };
+
+/** Where the rest goes where the story does not say: the safe of the story, not the one a branch begins with. */
+async function restAccountIn({ shop, branchId }: Spoken, said: unknown): Promise<string | undefined> {
+  if (said !== undefined) return accountId(shop, said);
+  const rows = await shop.client.list<Row>('account', branchId);
+  const safes = new Set(
+    rows.filter(({ type, is_till }) => type === 'cash in hand' && !is_till).map(({ id }) => id),
+  );
+  return [...shop.accounts.values()].find(({ id }) => safes.has(id))?.id;
+}
+
+/** A closed shift as the stories tell it: accounts by name, and each count as an amount. */
+async function shownShift(row: Row): Promise<Row> {
+  const counts = (row.counts ?? []) as Row[];
+  const others = (row.others ?? []) as Row[];
+  return {
+    ...row,
+    rest_account: row.rest_account_name,
+    counts: counts.map(({ counted }) => counted),
+    others: others.map(({ account_name, ...rest }) => ({ ...rest, account: account_name })),
+  };
+}
 
 /** What lies in the till afterwards, also where the money came from another account or went to one. */
 async function withTill(moved: Row, { shop, input, branchId }: Spoken): Promise<Row> {
@@ -56,10 +113,12 @@ function step(name: string, { shop, input }: Spoken, more: Row): SpokenCall {
   };
 }
 
-/** What a sale says of its shift: the one that is named, and of one that was kept on the device when it was made. */
-export function shiftOfSale({ shop, input: { shift, offline }, date }: Spoken): Row {
-  return {
-    ...(shift === undefined ? {} : { shift_id: documentId(shop, shift) }),
-    ...(offline === true ? { sold_at: `${date}T12:00:00+03:00` } : { date }),
-  };
+/** What a sale says of its shift: the one that is named; one that was kept on the device was made while that was open. */
+export async function shiftOfSale({ shop, input: { shift, offline }, date, branchId }: Spoken): Promise<Row> {
+  if (shift === undefined) return { date };
+  const shift_id = documentId(shop, shift);
+  if (offline !== true) return { shift_id, date };
+  const path = `api/shift?id=${shift_id}`;
+  const { opened_at } = await shop.client.must<Row>({ method: 'GET', path, branchId });
+  return { shift_id, sold_at: opened_at };
 }

@@ -85,7 +85,8 @@ function changed({ shop, input: { expense, ...rest } }: Spoken, transition: stri
 }
 
 /** The type of the name, made where the product brings none such. */
-async function typeId({ shop }: Spoken, name: string): Promise<string> {
+/** The type of that name, made where there is none. */
+export async function typeId({ shop }: Spoken, name: string): Promise<string> {
   const branchId = firstBranch(shop);
   const found = (await shop.client.list<Row>('expense-type', branchId)).find((type) => type.name === name);
   if (found) return String(found.id);

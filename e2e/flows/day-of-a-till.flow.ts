@@ -1,0 +1,108 @@
+// cspell:ignore Sabuni unga Juma
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { TillPage } from '../pages/till-page.ts';
+import { TillShop } from '../pages/till-shop.ts';
+
+const OWNER = { name: 'Juma Said', phone: '255767004477', password: 'Meza-ya-mbao-31' };
+
+test.describe.configure({ timeout: 180_000 });
+
+interface Named {
+  id: string;
+  name: string;
+  balance: number;
+}
+
+test('a day of a till: a small float of a large account, five sales by keys, lunch, and a count 500 short', async ({
+  page,
+  playwright,
+}, info) => {
+  const { shop } = await TillShop.open(playwright, info, 'Duka la Juma', OWNER);
+  const accountNamed = async (name: string) =>
+    (await shop.read<{ data: Named[] }>('account/list?limit=100')).data.find((one) => one.name === name);
+  const drawer = await accountNamed('Cash drawer');
+  await shop.create('transaction', {
+    ...{ id: randomUUID(), type: 'deposit', account_id: drawer?.id, amount: 981_750 },
+    counterpart: 'owner_capital',
+  });
+  const till = new TillPage(page);
+  await till.enter(OWNER);
+
+  // The question is asked before anything posts, and answered with where the money lies.
+  await till.press('F7');
+  const float = page.getByRole('textbox', { name: 'Counted cash' });
+  await expect(float).toBeFocused();
+  await till.type('50000');
+  await expect(
+    page.getByText('The books say 981,750. You counted 50,000. Where are the other 931,750?'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Say where 931,750 is' }).click();
+  await page.keyboard.press('Control+Enter');
+  await expect(till.field).toBeFocused();
+  await expect(page.getByText(/^Your shift .+ is open on Cash drawer\.$/)).toBeVisible();
+  expect(await accountNamed('Safe')).toMatchObject({ balance: 931_750 });
+
+  for (const sale of [1, 2, 3, 4]) {
+    await till.type('sabuni');
+    await till.press('Enter');
+    await expect(till.line('Sabuni ya unga')).toHaveCount(1);
+    await till.press('F9');
+    // Digits belong to the amount, whatever is chosen.
+    if (sale === 2) await till.type('20000');
+    await till.press('Enter');
+    await expect(page.getByRole('button', { name: /^New sale/ })).toBeFocused();
+    await till.press('Enter');
+    await expect(till.field).toBeFocused();
+  }
+  await till.type('sabuni');
+  await till.press('Enter', 'F4');
+  await till.type('rehema');
+  await till.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'Cart' })).toContainText('Mama Rehema');
+  await till.press('F9', 'D', 'Enter');
+  await expect(page.getByRole('button', { name: /^New sale/ })).toBeFocused();
+  await till.press('Enter');
+
+  await till.press('F7');
+  await page.getByRole('textbox', { name: 'Amount' }).first().fill('3000');
+  await page.getByRole('combobox', { name: 'Expense type' }).click();
+  await page.getByRole('option', { name: 'Meals' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Lunch');
+  await page.getByRole('button', { name: 'Record' }).click();
+  await expect(page.getByText('Recorded')).toBeVisible();
+
+  // 50,000 and four times 4,500, less lunch: 65,000. 500 are not there.
+  for (const [value, count] of [
+    ['10,000', '6'],
+    ['2,000', '2'],
+  ] as const)
+    await page.getByLabel(`${value}, pieces`).fill(count);
+  await page.getByLabel('500, pieces').first().fill('1');
+  await expect(page.getByLabel('Stays for the next shift')).toHaveValue('50,000');
+  await page.getByRole('button', { name: 'Confirm count' }).click();
+  await expect(page.getByText('Cash short').first()).toBeVisible();
+
+  const [closed] = (await shop.read<{ data: { id: string }[] }>('shift/list')).data;
+  const z = await shop.read<{
+    float: number;
+    counted: number;
+    over_short: number;
+    rest: number;
+    cash: { expected: number; movements: { amount: number }[] };
+  }>(`shift/report?id=${closed?.id}`);
+  const moved = z.cash.movements.reduce((sum, { amount }) => sum + amount, 0);
+  expect(z).toMatchObject({ float: 50_000, counted: 64_500, over_short: -500, rest: 14_500 });
+  expect(z.float + moved).toBe(z.cash.expected);
+  expect(z.counted - z.cash.expected).toBe(z.over_short);
+  expect(await accountNamed('Cash drawer')).toMatchObject({ balance: 50_000 });
+  expect(await accountNamed('Safe')).toMatchObject({ balance: 946_250 });
+
+  const { rows } = await shop.read<{ rows: { account_code: string; amount: number }[] }>(
+    'report/income-statement',
+  );
+  const of = (code: string) => rows.find(({ account_code }) => account_code === code)?.amount;
+  expect([of('6100'), of('6090'), of('4000')]).toEqual([-500, -3000, 22_500]);
+  const books = await shop.read<{ holds: boolean }>('report/books-check');
+  expect(books.holds).toBe(true);
+});
