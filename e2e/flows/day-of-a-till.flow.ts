@@ -1,4 +1,4 @@
-// cspell:ignore Sabuni unga Juma
+// cspell:ignore Sabuni unga Juma rehema Meza mbao
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { TillPage } from '../pages/till-page.ts';
