@@ -25,6 +25,11 @@ export const GoodsHaveLeft = refusal<{ product: string }>(
   ['product'],
 );
 
+export const SupplierIsNeeded = refusal<{ count: number }>('supplier_is_needed', 409, {
+  en: 'Open orders, goods not billed or expenses not verified name this supplier: {count}. Find them by supplier in their lists.',
+  sw: 'Oda zilizo wazi, bidhaa zisizo na ankara au matumizi yasiyothibitishwa yanamtaja msambazaji huyu: {count}. Yatafute kwa msambazaji kwenye orodha zake.',
+});
+
 export const SupplierHasBalance = refusal<{ balance: string }>('supplier_has_balance', 409, {
   en: 'This supplier still has a balance of {balance}.',
   sw: 'Msambazaji huyu bado ana salio la {balance}.',

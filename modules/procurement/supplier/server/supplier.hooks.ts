@@ -1,8 +1,9 @@
 import { otherBalances, overdueOf, partyBalance, partyHooks } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
-import type { Computed } from '#server-kit/operation/server-module.ts';
-import { SupplierHasBalance } from '../../errors.ts';
+import type { Computed, EntityHooks } from '#server-kit/operation/server-module.ts';
+import { SupplierHasBalance, SupplierIsNeeded } from '../../errors.ts';
 import { supplier } from '../supplier.entity.ts';
+import { workWithSuppliers } from './work-with-supplier.ts';
 
 /** What a supplier is owed, less what was paid ahead (accounting.md 4.1). */
 export const supplierBalance: Computed = (row, { branch }) =>
@@ -16,4 +17,18 @@ export const supplierOtherBalances: Computed = (row, { branch }) =>
 export const supplierOverdue: Computed = (row, { clock, branch }) =>
   overdueOf('supplier', row('id'), { day: today(clock, branch), currency: branch.currency });
 
-export const supplierHooks = partyHooks(supplier, SupplierHasBalance);
+const PARTY = partyHooks(supplier, SupplierHasBalance);
+
+/** Whoever still brings goods or waits for a bill to be written stays in the lists, as does whoever is owed. */
+export const supplierHooks: EntityHooks = {
+  ...PARTY,
+  async beforeDelete(context, rows) {
+    const refused = new Map(await PARTY.beforeDelete?.(context, rows));
+    const work = await workWithSuppliers(
+      context.tx,
+      rows.map(({ id }) => String(id)),
+    );
+    for (const [id, count] of work) if (!refused.has(id)) refused.set(id, SupplierIsNeeded({ count }));
+    return refused;
+  },
+};
