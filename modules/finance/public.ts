@@ -25,7 +25,9 @@ export {
   type MoneyReference,
   releaseReferences,
 } from './money-reference/server/claim-references.ts';
+export { type DepositThere, depositIn, postingsElsewhere } from './payable/deposit.rules.ts';
 export { type Party, partyOf } from './payable/party.rules.ts';
+export { depositOf, depositsElsewhere } from './payable/server/deposits.ts';
 export type { Source } from './payable/server/documents.ts';
 export { lockDebtsOf } from './payable/server/lock-debts.ts';
 export { type LoweredDebt, lowerDebt, refusePaid } from './payable/server/lower-debt.ts';
@@ -43,10 +45,8 @@ export {
 } from './payable/server/spend-deposit.ts';
 export { DEPOSIT_TAKES_NO_ACCOUNT, OTHER_ACCOUNT, takesMode } from './payment/payment-modes.ts';
 export { setDayOfPosting } from './payment/server/day-of-posting.ts';
-export { type DepositThere, depositIn, postingsElsewhere } from './payable/deposit.rules.ts';
-export { depositOf, depositsElsewhere } from './payable/server/deposits.ts';
-export type { RefundsOfDocuments } from './payment/server/refunds-of-documents.ts';
 export { owedTo } from './payment/server/owed-debts.ts';
+export type { RefundsOfDocuments } from './payment/server/refunds-of-documents.ts';
 export { takeNumber } from './series/server/take-number.ts';
 export { statementQueries } from './statement/server/statement-queries.ts';
 export { recordTransaction } from './transaction/server/record-transaction.command.ts';

@@ -27,6 +27,7 @@ import { saleBatches } from './sale/server/sale-batches.query.ts';
 import { SALE_CHECKS } from './sale/server/sale-checks.ts';
 import { salePaidLeft, saleProfitLeft, saleTotalLeft } from './sale/server/sale-columns.ts';
 import { saleDocument } from './sale/server/sale-document.ts';
+import { refundsOfSales } from './sale-return/server/refunds-of-sales.ts';
 import { RETURN_CHECKS } from './sale-return/server/return-checks.ts';
 import { returnSale } from './sale-return/server/return-sale.command.ts';
 import { returnTerms } from './sale-return/server/return-terms.query.ts';
@@ -50,7 +51,6 @@ import { taxReceiptOfPeriod } from './tax-receipt/server/tax-receipt-of-period.q
 import { taxReceiptSales } from './tax-receipt/server/tax-receipt-sales.query.ts';
 import { saleCatalogue } from './till/server/catalogue.query.ts';
 import { noteLinesOfEarlierTills, noteVoidedLines } from './voided-line/server/note-voided-lines.command.ts';
-import { refundsOfSales } from './sale-return/server/refunds-of-sales.ts';
 
 export const pointOfSaleServer = defineServerModule({
   operations: [

@@ -28,6 +28,7 @@ import { reorderSuggestions } from './purchase-order/server/reorder.query.ts';
 import { sendOrder } from './purchase-order/server/send-order.command.ts';
 import { purchaseReturn } from './purchase-return/purchase-return.entity.ts';
 import { purchaseReturnPosting } from './purchase-return/server/purchase-return-posting.ts';
+import { refundsOfPurchases } from './purchase-return/server/refunds-of-purchases.ts';
 import { PURCHASE_CHECKS } from './purchase-return/server/return-checks.ts';
 import { numberOfPurchase } from './purchase-return/server/return-columns.ts';
 import { returnPurchase } from './purchase-return/server/return-purchase.command.ts';
@@ -40,7 +41,6 @@ import {
 } from './supplier/server/supplier.hooks.ts';
 import { supplierAccount } from './supplier/server/supplier-account.ts';
 import { supplier } from './supplier/supplier.entity.ts';
-import { refundsOfPurchases } from './purchase-return/server/refunds-of-purchases.ts';
 
 export const procurementServer = defineServerModule({
   operations: [

@@ -27,7 +27,14 @@ export async function startThrowAwayServer(): Promise<ThrowAwayServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'onepos-replay-'));
   await chmod(dataDir, 0o711);
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const env = { ...inherited, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', CALL_RATES: 'off', LOG_LEVEL: 'error' };
+  const env = {
+    ...inherited,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    CALL_RATES: 'off',
+    LOG_LEVEL: 'error',
+  };
   let child: ChildProcess;
   let address = '';
   let lastKilled = 0;

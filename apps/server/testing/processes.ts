@@ -58,7 +58,11 @@ export function aProcess(program: string, args: string[], env: Record<string, st
 
 /** The server, run by the Node that the product runs on. */
 export function aServer(env: Record<string, string>): TestProcess {
-  return aProcess(process.execPath, [join(import.meta.dirname, '../main.ts')], { PORT: '0', CALL_RATES: 'off', ...env });
+  return aProcess(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    PORT: '0',
+    CALL_RATES: 'off',
+    ...env,
+  });
 }
 
 /** Asks again and again until there is an answer. */

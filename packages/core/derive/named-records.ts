@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { f } from '../fields.ts';
 import type { Field } from '../fields/kind.ts';
+import { f } from '../fields.ts';
 import { fieldOfSchema } from './schemas.ts';
 
 /** An id in the query string of a call that names a record of an entity, as a reference in a body does. */

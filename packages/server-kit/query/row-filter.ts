@@ -6,10 +6,10 @@ import { withinBranches } from './branch-wall.ts';
 import { isSeenWord } from './choice-columns.ts';
 import { conditionSql } from './condition-sql.ts';
 import { filterSql } from './filter-sql.ts';
+import { withinReadable } from './guarded-sums.ts';
 import type { PageRequest } from './page-request.ts';
 import type { RowSource } from './row-source.ts';
 import { allHits } from './search-call.ts';
-import { withinReadable } from './guarded-sums.ts';
 import { withinStores } from './store-wall.ts';
 import { visibleOnly } from './visibility-sql.ts';
 

@@ -8,8 +8,10 @@ let touchedAt = Date.now();
 
 /** Notes whenever the page is touched. */
 export function watchTouches(page: Pick<Document, 'addEventListener'> = document): void {
-  for (const touch of TOUCHES)
-    page.addEventListener(touch, () => void (touchedAt = Date.now()), { capture: true, passive: true });
+  const note = () => {
+    touchedAt = Date.now();
+  };
+  for (const touch of TOUCHES) page.addEventListener(touch, note, { capture: true, passive: true });
 }
 
 /** Whether nobody has touched the page for a while: bell, live lists and other calls by timers are no use of the session. */

@@ -1,5 +1,5 @@
-import { branch } from '#modules/branch/branch/branch.entity.ts';
 import type { Currency } from '#core/currencies.ts';
+import { branch } from '#modules/branch/branch/branch.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 
 /** One event in the account of a party: what it made the party owe, or owe less. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anEmployee, logIn } from '#server/testing/people.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
+import { anEmployee, logIn } from '#server/testing/people.ts';
 import { type OwingShop, openOwingShop } from '../../testing/owing-shop.ts';
 
 let shop: OwingShop;

@@ -13,9 +13,9 @@ import { DepositUsed, DocumentRefunded, ExpenseIsVerified, PaymentOfDocument } f
 import { expense } from '../../expense/expense.entity.ts';
 import { releaseReferences } from '../../money-reference/server/claim-references.ts';
 import { partyOf } from '../../payable/party.rules.ts';
+import { depositInBranch } from '../../payable/server/deposits.ts';
 import { lockDocuments } from '../../payable/server/documents.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
-import { depositInBranch } from '../../payable/server/deposits.ts';
 import { holdParties } from '../../payable/server/parties.ts';
 import { settle } from '../../payable/server/settle.ts';
 import { voidDepositsOf } from '../../payable/server/spend-deposit.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idOf } from '#core/derive/named-records.ts';
 import { divideRounded } from '#core/decimal.ts';
+import { idOf } from '#core/derive/named-records.ts';
 import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
 import { ONE_UNIT, quantityToWire } from '#core/quantity.ts';

@@ -5,8 +5,8 @@ import { quantityToWire } from '#core/quantity.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
-import { inOwnStores } from '../../store/server/in-own-stores.ts';
 import { nameDocuments } from '../../stock-adjustment/server/named-documents.ts';
+import { inOwnStores } from '../../store/server/in-own-stores.ts';
 
 /**
  * How the stock of a product came to be what it is in the branch of the call: its movements, newest first, each with

@@ -6,8 +6,8 @@ import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { product } from '../../product/product.entity.ts';
-import { inOwnStores } from '../../store/server/in-own-stores.ts';
 import { nameDocuments } from '../../stock-adjustment/server/named-documents.ts';
+import { inOwnStores } from '../../store/server/in-own-stores.ts';
 import { TRANSFER } from './move-stock.ts';
 
 /** So many steps are listed one by one; what came before them is one line. */

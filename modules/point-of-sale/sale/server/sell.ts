@@ -1,6 +1,7 @@
 import { grantCredit } from '#modules/customer/public.ts';
 import { claimReferences, openDebt, takeNumber } from '#modules/finance/public.ts';
 import { moveStock, refuseShortageSince } from '#modules/inventory/public.ts';
+import type { UnitOfLine } from '#modules/inventory/units.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { holdTill } from '../../shift/server/hold-till.ts';
@@ -8,7 +9,6 @@ import { bookLate, type JoinedShift, joinLate } from '../../shift/server/join-sh
 import type { Checkout, CheckoutLine } from '../checkout.body.ts';
 import { sale } from '../sale.entity.ts';
 import { type CheckedCart, checkCart } from './check-cart.ts';
-import type { UnitOfLine } from '#modules/inventory/units.ts';
 import { requireReferences } from './require-references.ts';
 import { saleRow } from './sale-row.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idOf } from '#core/derive/named-records.ts';
 import { addDays } from '#core/business-day.ts';
+import { idOf } from '#core/derive/named-records.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { moneyToWire } from '#core/money.ts';
 import { quantityToWire } from '#core/quantity.ts';

@@ -1,3 +1,4 @@
+import { sum } from '#core/money.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 import {
   type DepositThere,
@@ -6,7 +7,6 @@ import {
   ledgerCodes,
   postingsElsewhere,
 } from '#modules/finance/public.ts';
-import { sum } from '#core/money.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
 import { type PostedPurchase, purchaseEntry } from '../purchase-posting.rules.ts';
 

@@ -9,7 +9,7 @@ import { ONE_PRODUCT } from '../../server/one-product.ts';
 import { pageOf } from '../../server/page-of.ts';
 import { PAGE, PERIOD } from '../../server/period.ts';
 import { type ReportScope, reportScope, yearOf } from '../../server/report-scope.ts';
-import { type TurnOfYear, type Turning, turningOf, turnsOfYears } from './turns-of-years.ts';
+import { type Turning, type TurnOfYear, turningOf, turnsOfYears } from './turns-of-years.ts';
 
 /** The code of an account of the chart, or of one below it: `1010`, `1010-02`. */
 export const LEDGER_ACCOUNT = z.string().regex(/^\d{4}(-\d{2,4})?$/, 'wrong_form');

@@ -2,8 +2,8 @@ import { addDays } from '#core/business-day.ts';
 import { YEAR_CLOSE } from '#modules/finance/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { BranchOfCall } from '#server-kit/operation/caller.ts';
-import { ACCOUNTS_OF_ONE_YEAR } from '../../server/accounts-of-one-year.ts';
 import type { ComparedPeriod } from '../../dashboard/dashboard-period.rules.ts';
+import { ACCOUNTS_OF_ONE_YEAR } from '../../server/accounts-of-one-year.ts';
 import { type GrossProfit, type IncomeTotals, incomeTotals } from '../income-sections.rules.ts';
 import { type Earned, incomeSums } from './income-sums.ts';
 
