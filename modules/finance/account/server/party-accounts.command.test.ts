@@ -185,7 +185,8 @@ test('nobody makes, opens, changes, deletes or pays into one', async () => {
     await shop.owner.ask(`DELETE api/account?id=${asha}`, { branch }),
     await shop.pay(asha, 100, { account_id: asha }),
   ];
-  expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  // Of what is paid into, the field is named.
+  expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 400]);
   expect(await inBooks()).toEqual(before);
 });
 
