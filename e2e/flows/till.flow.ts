@@ -1,6 +1,7 @@
 // cspell:ignore Juisi embe rehema Zawadi Komba kufulia nguo nyeupe rangi
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
+import { GuestPage } from '../pages/guest-page.ts';
 import { TillPage } from '../pages/till-page.ts';
 import { TillShop } from '../pages/till-shop.ts';
 
@@ -215,6 +216,29 @@ test('a barcode that nobody knows creates its product, which stands in the cart'
   await expect(till.line('Juisi ya embe 250ml')).toContainText('1,200');
   await till.scan('6009900112237');
   await expect(till.total).toHaveText('2,400');
+});
+
+test('what is scanned while the products load waits in line, and nothing is offered to be created', async ({
+  browser,
+}) => {
+  // A device that has no catalogue yet, on a slow line.
+  const early = new TillPage(await browser.newPage());
+  const arrival = Promise.withResolvers<void>();
+  await early.page.route('**/api/sale/catalogue*', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await new GuestPage(early.page).startSession(OWNER.phone, OWNER.password);
+  await early.page.goto('/point-of-sale/sale-form');
+  await expect(early.field).toBeFocused();
+  await early.scan('6001001001');
+  await early.scan('6009900112237');
+  await expect(early.page.getByText('2 scanned')).toBeVisible();
+  await expect(early.page.getByRole('button', { name: 'Create this product' })).toHaveCount(0);
+  arrival.resolve();
+  await expect(early.line('Juisi ya embe 250ml')).toContainText('1,200');
+  await expect(early.page.getByText('2 scanned')).toHaveCount(0);
+  await early.page.close();
 });
 
 test('paid in two ways, with change from the cash', async ({ page }) => {

@@ -17,6 +17,14 @@ export const TILL = {
   expired: { en: 'Expired {day}', sw: 'Iliisha muda {day}' },
   inCart: { en: '{n} in the cart', sw: '{n} kwenye kikapu' },
   notFound: { en: 'No products match “{text}”.', sw: 'Hakuna bidhaa kwa “{text}”.' },
+  scansWait: {
+    en: 'The products are still loading. {n} scanned, added as soon as they are here.',
+    sw: 'Bidhaa bado zinapakiwa. {n} zimeskaniwa, zitaongezwa zitakapofika.',
+  },
+  soldElsewhere: {
+    en: 'The code {code} belongs to {name}, which is not sold here.',
+    sw: 'Msimbo {code} ni wa {name}, ambayo haiuzwi hapa.',
+  },
   nothingHere: { en: 'Nothing in this category', sw: 'Hakuna bidhaa kwenye kundi hili' },
   searchAgain: { en: 'Try part of the name, or the code.', sw: 'Jaribu sehemu ya jina, au namba ya bidhaa.' },
   loading: { en: 'Loading products: {n}', sw: 'Inapakia bidhaa: {n}' },

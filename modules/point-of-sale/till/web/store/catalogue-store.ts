@@ -4,13 +4,16 @@ import { canBeSold } from '../../cart-lines.rules.ts';
 import type { CatalogueHead, CataloguePage, Gone, Sellable } from '../../catalogue.rules.ts';
 import { indexProducts, indexWithPauses, type ProductIndex } from '../../find-products.rules.ts';
 import { type Observable, observable } from './observable.ts';
-import type { CatalogueState, Till } from './till.ts';
+import type { CatalogueState, CodeAnswer, Till } from './till.ts';
 import type { SavedProducts } from './till-shelf.ts';
 import type { TillWorld } from './till-world.ts';
 
 export interface SavedCatalogue {
   state: Observable<CatalogueState>;
-  acts: Pick<Till, 'find' | 'product' | 'inCategory' | 'canBeSold' | 'refresh' | 'chooseStore'>;
+  acts: Pick<
+    Till,
+    'find' | 'product' | 'inCategory' | 'canBeSold' | 'refresh' | 'settled' | 'askForCode' | 'chooseStore'
+  >;
   /** Takes products as they are known to be now, such as after a sale. */
   put(products: readonly Sellable[]): void;
 }
@@ -50,6 +53,12 @@ export function saveCatalogue({ ask, scope, shape, shelf }: TillWorld): SavedCat
         return head !== null && canBeSold(product, head.settings);
       },
       refresh,
+      settled: () => settled(state),
+      async askForCode(code) {
+        await refresh();
+        if (index.find(code).exact) return { result: 'here' };
+        return nameOfCode(ask, code);
+      },
       chooseStore(id) {
         store = id;
         mark = null;
@@ -150,6 +159,35 @@ export function saveCatalogue({ ask, scope, shape, shelf }: TillWorld): SavedCat
     }
     state.set({ ...state.get(), state: refused ? 'refused' : 'unreachable', reason: refused });
   }
+}
+
+/** Once the first answer is there, whatever it is. */
+function settled(state: Observable<CatalogueState>): Promise<void> {
+  return new Promise((resolve) => {
+    if (state.get().state !== 'loading') return resolve();
+    const leave = state.follow(() => {
+      if (state.get().state === 'loading') return;
+      leave();
+      resolve();
+    });
+  });
+}
+
+/** Whether any product of the business has a code, sold from here or not. */
+async function nameOfCode(ask: TillWorld['ask'], code: string): Promise<CodeAnswer> {
+  try {
+    const rows = await ask<CodedProduct[]>('GET', withQuery('product/search', { keyword: code, limit: 20 }));
+    const owner = rows.find((row) => [row.code, ...(row.barcodes ?? [])].includes(code));
+    return owner ? { result: 'elsewhere', name: owner.name } : { result: 'nowhere' };
+  } catch {
+    return { result: 'unasked' };
+  }
+}
+
+interface CodedProduct {
+  name: string;
+  code: string | null;
+  barcodes: readonly string[] | null;
 }
 
 const isSold = (row: Sellable | Gone): row is Sellable => !('gone' in row);

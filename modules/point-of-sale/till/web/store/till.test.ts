@@ -128,6 +128,47 @@ describe('scanning', () => {
   });
 });
 
+describe('a code that this till does not know', () => {
+  const NEW = '6001087349999';
+
+  test('is asked for at the server, where it may have been made since', async () => {
+    const { open, server } = device();
+    const { till } = await open();
+    server.catalogue.splice(0, 1, pageOf([{ ...SOAP, id: 'new', barcodes: [NEW] }]));
+    expect(await till.askForCode(NEW)).toEqual({ result: 'here' });
+    expect(till.scan(NEW)).toMatchObject({ result: 'added', product: { id: 'new' } });
+  });
+
+  test('is of a product that is not sold here, or of none', async () => {
+    const { open, server } = device();
+    const { till } = await open();
+    server.catalogue.splice(0, 1, pageOf([]));
+    server.products.splice(0, 1, [
+      { name: 'Asali', code: null, barcodes: ['600108734999'] },
+      { name: 'Mishumaa', code: NEW, barcodes: null },
+    ]);
+    expect(await till.askForCode(NEW)).toEqual({ result: 'elsewhere', name: 'Mishumaa' });
+    server.products.splice(0, 1, [{ name: 'Asali', code: null, barcodes: ['600108734999'] }]);
+    expect(await till.askForCode(NEW)).toEqual({ result: 'nowhere' });
+  });
+
+  test('is not known to be of none where nobody answers', async () => {
+    const { open, server } = device();
+    const { till } = await open();
+    server.catalogue.splice(0, 1, new Unreachable());
+    server.products.splice(0, 1, new Unreachable());
+    expect(await till.askForCode(NEW)).toEqual({ result: 'unasked' });
+  });
+
+  test('waits until the catalogue is here, or is known not to come', async () => {
+    const { open, server } = device();
+    server.catalogue.splice(0, 1, new Unreachable());
+    const { till, catalogue } = await open();
+    await till.settled();
+    expect(catalogue.get().state).toBe('unreachable');
+  });
+});
+
 describe('carts', () => {
   test('stand side by side and come back after a reload', async () => {
     const { open, carts: kept } = device();

@@ -48,6 +48,17 @@ export type ScanAnswer =
   | { result: 'unknown' | 'several'; text: string }
   | { result: 'refused'; product: Sellable; refusal: CartRefusal };
 
+/** What is known of a code that no product of this till has, once the server was asked as well. */
+export type CodeAnswer =
+  /** The till has it by now: it was made since. */
+  | { result: 'here' }
+  /** A product has it that is not sold from here. */
+  | { result: 'elsewhere'; name: string }
+  /** No product of the business has it. */
+  | { result: 'nowhere' }
+  /** Nobody answered, or he may not ask. */
+  | { result: 'unasked' };
+
 export type CompleteAnswer =
   | { result: 'sold'; sale: CompletedSale }
   /** No answer: the sale is made, lies on this device and is sent by itself. It has no number yet. */
@@ -73,6 +84,10 @@ export interface Till {
   /** Whether the tile can be pressed: there is stock, or the branch sells without. */
   canBeSold(product: Sellable): boolean;
   refresh(): Promise<void>;
+  /** Resolves once the catalogue is here, or is known not to come. */
+  settled(): Promise<void>;
+  /** Asks the server for a code that is not in the catalogue of this device. */
+  askForCode(code: string): Promise<CodeAnswer>;
   /** Sells from another store of the branch: the catalogue is asked for anew, with the stock of that store. */
   chooseStore(storeId: string): Promise<void>;
 

@@ -50,7 +50,18 @@ export function useNewTillUi(): TillUiStore {
       if (done) refuse(say(done.words, done.params));
       else noteAdded(id);
     };
+    /** Codes that came before there was anything to find them in, in their order. */
+    const early: string[] = [];
     const scan: TillUiActions['scan'] = (text) => {
+      if (catalogue().state !== 'loading') return look(text);
+      early.push(text);
+      change({ typed: '', notice: { tone: 'warning', text: say(TILL.scansWait, { n: early.length }) } });
+      void till.settled().then(() => {
+        if (early.length > 0) change({ notice: null });
+        for (const waiting of early.splice(0)) look(waiting);
+      });
+    };
+    const look = (text: string) => {
       const answer = till.scan(text);
       if (answer.result === 'added') {
         change({ typed: '' });
@@ -60,10 +71,21 @@ export function useNewTillUi(): TillUiStore {
         refuse(say(answer.refusal.words, answer.refusal.params));
       } else {
         change({ typed: text });
-        const isCode = answer.result === 'unknown' && CODE.test(answer.text);
-        refuse(say(TILL.notFound, { text: answer.text }), isCode ? answer.text : undefined);
+        refuse(say(TILL.notFound, { text: answer.text }));
+        if (answer.result === 'unknown' && CODE.test(answer.text)) void askForCode(text, answer.text);
         if (state.get().panel === null) scanField.current?.select();
       }
+    };
+    /** A product may have been made since, or is not sold from here; only a code that nobody knows is offered to be created. */
+    const askForCode = async (text: string, code: string) => {
+      const asked = state.get().notice;
+      const answer = await till.askForCode(code);
+      // Meanwhile something else was scanned, typed or put away.
+      if (state.get().notice !== asked) return;
+      if (answer.result === 'here') return look(text);
+      if (answer.result === 'nowhere' && asked) change({ notice: { ...asked, code } });
+      if (answer.result === 'elsewhere')
+        change({ notice: { tone: 'warning', text: say(TILL.soldElsewhere, { code, name: answer.name }) } });
     };
     const scanned: TillUiActions['scanned'] = (code, shown = '') => {
       const text = typed.get();

@@ -20,6 +20,7 @@ function serverOfTests() {
   const catalogue: (CataloguePage | Error)[] = [pageOf(GOODS)];
   const checkout: (unknown | Error)[] = [{ id: 'sale', number: 'KM0001' }];
   const trace: (unknown | Error)[] = [{ ids: [] }];
+  const products: (unknown[] | Error)[] = [[]];
   const next = <T>(answers: T[]): T => (answers.length > 1 ? (answers.shift() as T) : (answers[0] as T));
   const ask = async (
     method: string,
@@ -32,7 +33,8 @@ function serverOfTests() {
       ...(body ? { body, key: idempotencyKey, seal: bodySeal } : {}),
     });
     const elsewhere = path === 'voided-line' ? trace : checkout;
-    const answer = next<unknown>(path.startsWith('sale/catalogue') ? catalogue : elsewhere);
+    const ofGoods = path.startsWith('product/search') ? products : elsewhere;
+    const answer = next<unknown>(path.startsWith('sale/catalogue') ? catalogue : ofGoods);
     if (answer instanceof Error) throw answer;
     return answer;
   };
@@ -44,7 +46,7 @@ function serverOfTests() {
       .map(({ body }) => (body as { lines: Record<string, unknown>[] }).lines);
   /** The last call got no answer. */
   const away = false;
-  return { ask: ask as never, asked, checkouts, told, catalogue, checkout, trace, away };
+  return { ask: ask as never, asked, checkouts, told, catalogue, products, checkout, trace, away };
 }
 
 /** A device in front of a server: opened again, it is the same device after a reload. */
