@@ -1,2 +1,3 @@
+export { useBalanceAfter } from './account/web/use-balance-after.ts';
 export { plainAccountName } from './ledger/chart-in-plain-words.i18n.ts';
 export { PartyStatement } from './statement/web/party-statement.tsx';

@@ -92,7 +92,7 @@ function Opened({ terms: { debt, deposit, accounts } }: { terms: DebtTerms }) {
         onChange={form.set}
         accounts={accounts}
         deposit={deposit}
-        {...(debt.kind === 'creditor' ? { why: PAYMENT.outWhy } : {})}
+        {...(debt.kind === 'creditor' ? { why: PAYMENT.outWhy, goesOut: true } : {})}
         faultOf={form.faultOf}
       >
         <Button size="s" onClick={() => form.set({ amount: String(debt.remain_amount) })}>

@@ -7,14 +7,16 @@ import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { useBalanceAfter } from '../../account/web/use-balance-after.ts';
 import { EXPENSE } from './expense.words.ts';
 import type { ExpensePartProps } from './expense-fields.tsx';
-import type { TypedExpense } from './typed-expense.ts';
+import { figuresOf, type TypedExpense } from './typed-expense.ts';
 
 /** What of it is paid now, and from which account. */
 export function ExpensePayment({ typed, set, terms, faultOf }: ExpensePartProps) {
   const say = useSay();
   const { currency } = useBranch();
+  const hint = useBalanceAfter(typed.account, figuresOf(typed, terms, currency).paid);
   const isTransfer = terms.accounts.some(({ id, type }) => id === typed.account && type !== 'cash in hand');
   return (
     <FormSection title={say(EXPENSE.paymentPart)} why={say(EXPENSE.paymentWhy)}>
@@ -35,6 +37,7 @@ export function ExpensePayment({ typed, set, terms, faultOf }: ExpensePartProps)
             options={terms.accounts.map(({ id, name }) => ({ value: id, title: name }))}
             value={typed.account}
             onChange={(account) => set({ account })}
+            hint={hint}
             error={faultOf('payments.0.account_id')}
           />
         )}

@@ -105,6 +105,7 @@ function Opened({ terms: { expense, accounts } }: { terms: ExpensePaymentTerms }
         typed={form.typed}
         onChange={form.set}
         accounts={accounts}
+        goesOut
         deposit={0}
         why={EXPENSE.payWhy}
         faultOf={form.faultOf}

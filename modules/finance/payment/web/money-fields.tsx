@@ -10,10 +10,11 @@ import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { useBalanceAfter } from '../../account/web/use-balance-after.ts';
 import { paymentWords } from '../payment.i18n.ts';
 import { PAYMENT } from './payment.words.ts';
 import type { WayToPay } from './payment-calls.ts';
-import { DEPOSIT, modesOf, type TypedMoney } from './typed-money.ts';
+import { amountOf, DEPOSIT, modesOf, type TypedMoney } from './typed-money.ts';
 
 export interface MoneyFieldsProps {
   typed: TypedMoney;
@@ -21,6 +22,8 @@ export interface MoneyFieldsProps {
   accounts: readonly WayToPay[];
   /** What is said of the money; that it comes in, where nothing else is. */
   why?: Words;
+  /** It leaves the account, so what that holds stands below it. */
+  goesOut?: boolean;
   /** What was paid ahead and can pay now. */
   deposit: number;
   /** The sentence under the input of a key of the body. */
@@ -35,6 +38,7 @@ export function MoneyFields({
   onChange,
   accounts,
   why = PAYMENT.moneyWhy,
+  goesOut = false,
   deposit,
   faultOf,
   children,
@@ -44,6 +48,7 @@ export function MoneyFields({
   const { language } = useLanguage();
   const { currency } = useBranch();
   const words: Readonly<Record<string, string>> = paymentWords[language].choices.mode;
+  const hint = useBalanceAfter(goesOut ? typed.way : '', amountOf(typed, currency));
   const account = accounts.find(({ id }) => id === typed.way);
   const modes = modesOf(account);
   const mode = modes.includes(typed.mode) ? typed.mode : (modes[0] ?? DEPOSIT);
@@ -72,6 +77,7 @@ export function MoneyFields({
           options={ways}
           value={typed.way}
           onChange={(way) => onChange({ way })}
+          hint={hint}
           {...fault('account_id')}
         />
       </FieldGrid>

@@ -125,6 +125,7 @@ export function PartyPaymentForm({ kind, partyId, choice }: PartyPaymentFormProp
         onChange={form.set}
         accounts={accounts}
         why={its.why}
+        goesOut={kind === 'supplier'}
         deposit={party.chosen ? (owed?.deposit ?? 0) : 0}
         faultOf={form.faultOf}
       />

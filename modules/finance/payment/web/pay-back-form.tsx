@@ -105,6 +105,7 @@ function Opened({ kind, partyId, owed: { deposit, accounts } }: PayBackFormProps
         onChange={form.set}
         accounts={accounts}
         why={its.payBackWhy}
+        goesOut={kind === 'customer'}
         deposit={0}
         faultOf={form.faultOf}
       >

@@ -1,4 +1,5 @@
-import { decimalsOf } from '#core/currencies.ts';
+import { type Currency, decimalsOf } from '#core/currencies.ts';
+import { moneyOfText } from '#core/money.ts';
 import { Segments } from '#ui/actions/segments.tsx';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { DateInput } from '#ui/fields/date-input.tsx';
@@ -10,6 +11,7 @@ import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { useFound } from '#web-kit/fields/ref/use-found.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { useBalanceAfter } from '../../account/web/use-balance-after.ts';
 import { transactionWords } from '../transaction.i18n.ts';
 import { counterpartsOf, TRANSACTION_TYPES } from '../transaction.rules.ts';
 import { TRANSACTION } from './transaction.words.ts';
@@ -28,6 +30,8 @@ export function MoneyThatMoves({ typed, set, terms, faultOf }: TransactionPartPr
   const say = useSay();
   const { currency } = useBranch();
   const { type } = typed;
+  const leaves = minorOf(typed.amount, currency) + minorOf(typed.fee, currency);
+  const hint = useBalanceAfter(type === 'deposit' ? '' : typed.account, leaves);
   const here = terms.accounts.filter(({ branch_name }) => !branch_name);
   const others = terms.accounts.filter(({ id }) => id !== typed.account);
   return (
@@ -45,6 +49,7 @@ export function MoneyThatMoves({ typed, set, terms, faultOf }: TransactionPartPr
           options={here.map(optionOf)}
           value={typed.account}
           onChange={(account) => set({ account })}
+          hint={hint}
           error={faultOf('account_id')}
         />
         {type === 'transfer' && (
@@ -156,6 +161,12 @@ export function TransactionDetails({ typed, set, terms, faultOf }: TransactionPa
       />
     </FormSection>
   );
+}
+
+/** An amount as it is typed; nothing while it is none. */
+function minorOf(text: string, currency: Currency): bigint {
+  const read = moneyOfText(text, currency);
+  return typeof read === 'bigint' ? read : 0n;
 }
 
 function optionOf({ id, name, branch_name }: MoneyPlace) {

@@ -1,5 +1,6 @@
 import { decimalsOf } from '#core/currencies.ts';
 import type { TaxCode } from '#core/vat.ts';
+import { useBalanceAfter } from '#modules/finance/public.web.ts';
 import { TAX_WORDS } from '#modules/inventory/taxes.i18n.ts';
 import { Segments } from '#ui/actions/segments.tsx';
 import { Combobox } from '#ui/fields/combobox.tsx';
@@ -13,6 +14,7 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { TAX_TYPES } from '../../purchase/purchase.entity.ts';
 import type { PurchaseTerms } from '../../purchase/web/purchase-calls.ts';
+import { amountOf } from '../../purchase/web/typed-purchase.ts';
 import { COST } from './landed-cost.words.ts';
 import type { TypedCost } from './typed-cost.ts';
 
@@ -33,6 +35,7 @@ export function CostFields({
   const { currency } = useBranch();
   const found = useFound('supplier');
   const fault = (key: string) => ({ error: faultOf(key) });
+  const hint = useBalanceAfter(typed.paid ? typed.account : '', amountOf(typed.amount, currency));
   const isTransfer = terms.accounts.some(({ id, type }) => id === typed.account && type !== 'cash in hand');
   return (
     <>
@@ -83,6 +86,7 @@ export function CostFields({
             options={terms.accounts.map(({ id, name }) => ({ value: id, title: name }))}
             value={typed.account}
             onChange={(account) => onChange({ account })}
+            hint={hint}
             {...fault('account_id')}
           />
         )}

@@ -1,4 +1,6 @@
 import { decimalsOf } from '#core/currencies.ts';
+import type { Money } from '#core/money.ts';
+import { useBalanceAfter } from '#modules/finance/public.web.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import type { Option } from '#ui/fields/options.tsx';
@@ -17,6 +19,8 @@ export interface PaymentRowProps {
   place: number;
   ways: readonly Option[];
   isCash: boolean;
+  /** What goes out of the account, in minor units. */
+  paid: Money;
   /** It pays a part only, so its amount is asked for. */
   hasAmount: boolean;
   faults: PartProps['faults'];
@@ -31,6 +35,7 @@ export function PaymentRow({
   place,
   ways,
   isCash,
+  paid,
   hasAmount,
   faults,
   onChange,
@@ -38,6 +43,7 @@ export function PaymentRow({
 }: PaymentRowProps) {
   const say = useSay();
   const { currency } = useBranch();
+  const hint = useBalanceAfter(payment.way, paid);
   const fault = (key: string) => faultOf(faults, `payments.${place}.${key}`);
   return (
     <div className={classes.payment}>
@@ -47,6 +53,7 @@ export function PaymentRow({
           options={ways}
           value={payment.way}
           onChange={(way) => onChange({ way })}
+          hint={hint}
           {...fault('account_id')}
         />
         {hasAmount && (

@@ -12,7 +12,7 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { faultOf, type PartProps } from './part-props.ts';
 import { PaymentRow } from './payment-row.tsx';
 import { BUY } from './purchase.words.ts';
-import { DEPOSIT, type Paid, paidNow, type TypedPayment } from './typed-purchase.ts';
+import { amountOf, DEPOSIT, type Paid, paidNow, type TypedPayment } from './typed-purchase.ts';
 
 /** Paid at once, in part or not at all; what stays open is owed until its day. */
 export function PaymentSection({ typed, onChange, terms, sums, faults }: PartProps) {
@@ -61,6 +61,7 @@ export function PaymentSection({ typed, onChange, terms, sums, faults }: PartPro
             place={place}
             ways={ways}
             isCash={terms.accounts.find(({ id }) => id === payment.way)?.type === 'cash in hand'}
+            paid={typed.paid === 'full' ? sums.total : amountOf(payment.amount, currency)}
             hasAmount={typed.paid === 'part'}
             faults={faults}
             onChange={(part) => put(payment.key, part)}

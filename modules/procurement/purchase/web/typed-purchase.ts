@@ -63,7 +63,8 @@ export const NOTHING_TYPED: TypedPurchase = {
   mode: 'exclusive',
   lines: [],
   discount: '',
-  paid: 'full',
+  // Nobody empties a drawer by not looking: what is paid, and out of what, is said.
+  paid: 'credit',
   payments: [],
   costs: [],
   due: '',
