@@ -62,11 +62,14 @@ test('an installation of an earlier release has the same books', async () => {
   ).toEqual(BOOKS);
 });
 
+/** Rows that later releases give every business: the account of cash to be explained. */
+const ADDED_SINCE = 1;
+
 test('it has every row, under whatever name, and its activities are as they were sealed', async () => {
   const written = contents.closing.tables.filter(
     ({ table }) => table.startsWith('public.') && table !== 'public.schema_migrations',
   );
-  expect(rowsAtFirst).toBe(written.reduce((sum, { rows }) => sum + rows, 0));
+  expect(rowsAtFirst).toBe(written.reduce((sum, { rows }) => sum + rows, 0) + ADDED_SINCE);
   expect((await owner.ask('GET api/activity/check?after=0')).body.message).toMatchObject({
     ...LAST_SEAL,
     fault: null,

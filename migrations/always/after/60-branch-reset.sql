@@ -122,16 +122,17 @@ end $$;
 -- Documents of every kind, known or to come, that stand in the books of this branch and of another one: the journal says which.
 -- One that is void counts as well, for the other branch keeps its half.
 create or replace function ctx.documents_reaching_out(branch uuid) returns int
-language sql stable security definer
+language plpgsql stable security definer
 set search_path = pg_catalog, pg_temp
 as $$
-  select count(distinct (e.source_kind, e.source_id))::int
+begin
+  return (select count(distinct (e.source_kind, e.source_id))::int
   from public.journal_entries e
   where e.business_id = ctx.biz() and e.branch_id = branch and exists (
     select from public.journal_entries o
     where o.business_id = e.business_id and o.source_kind = e.source_kind and o.source_id = e.source_id
-      and o.branch_id <> e.branch_id)
-$$;
+      and o.branch_id <> e.branch_id));
+end $$;
 
 create or replace function ctx.reset_branch(branch uuid, backup uuid, usr uuid) returns bigint
 language plpgsql volatile security definer

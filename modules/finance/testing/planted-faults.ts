@@ -37,13 +37,13 @@ export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
     values (:b, '${two}', :r, 'debtor', '${one}', '${two}', 5, 5, 0, '2020-01-01');`,
   prepaid_is_of_expenses: `${entry(one)} ${line(one, 1, '1160', 5, 0)} ${line(one, 2, '4000', 0, 5)}
     update journal_entries set source_kind = 'expense' where id = '${one}';`,
-  expenses_sum_up: `insert into expense_types (business_id, id, name, ledger_account) values (:b, '${two}', 'Ice', '6090');
+  expenses_sum_up: `insert into expense_types (business_id, id, name, ledger_account, from_drawer) values (:b, '${two}', 'Ice', '6090', false);
     insert into expenses (business_id, id, branch_id, number, date, expense_type_id, total_amount, has_receipt, tax_type,
       net_amount, tax, paid_amount, prepaid_amount, remain_amount, is_verified, status)
     values (:b, '${one}', :r, 'KME0001', '2026-11-20', '${two}', 5, false, 'exempt', 0, 0, 4, 0, 1, false, 'pending');`,
   transactions_moved_their_money: `insert into transactions (business_id, id, branch_id, number, date, type, account_id, amount,
-      fee, status)
-    select :b, '${one}', :r, 'KMN0001', '2026-11-20', 'deposit', id, 5, 0, 'posted' from accounts where branch_id = :r limit 1;`,
+      fee, has_receipt, tax, status)
+    select :b, '${one}', :r, 'KMN0001', '2026-11-20', 'deposit', id, 5, 0, false, 0, 'posted' from accounts where branch_id = :r limit 1;`,
   payments_moved_their_money: `insert into payments (business_id, id, branch_id, kind, direction, amount, debts_amount,
       deposit_amount, mode, date, status)
     values (:b, '${one}', :r, 'customer', 'in', 5, 5, 0, 'cash', '2026-11-20', 'posted');`,

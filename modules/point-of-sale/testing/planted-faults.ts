@@ -17,9 +17,11 @@ const sale = ({ paid = 118, lines = true, payments = true, returned = 0 } = {}) 
 const saleReturn = `insert into sale_returns (business_id, id, branch_id, number, date, sale_id, net_amount, tax,
      total_amount, rounding) values (:b, '${two}', :r, 'KMR0001', '2026-11-20', '${one}', 100, 18, 118, 0);`;
 
-const shift = `insert into shifts (business_id, id, branch_id, number, account_id, opened_on, opened_at, books_from, float,
-     opening_difference, closed_at, closed_on, expected, counted, over_short, status)
-   select :b, '${one}', :r, 'KMZ0001', a.id, '2026-11-20', now(), now(), 100, 0, now(), '2026-11-20', 100, 100, 5, 'closed'
+const shift = ({
+  unexplained = 0,
+} = {}) => `insert into shifts (business_id, id, branch_id, number, account_id, opened_on, opened_at, books_from, float,
+     opening_difference, unexplained_at_opening, closed_at, closed_on, expected, counted, over_short, status)
+   select :b, '${one}', :r, 'KMZ0001', a.id, '2026-11-20', now(), now(), 100, 0, ${unexplained}, now(), '2026-11-20', 100, 100, 5, 'closed'
    from accounts a where a.business_id = :b limit 1;`;
 const invoice = (status: string, total: number) =>
   `insert into invoices (business_id, id, branch_id, number, date, customer_id, net_amount, tax, total_amount, status)
@@ -34,7 +36,8 @@ export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
   sale_numbers_have_no_gap: sale(),
   sales_follow_their_debts: sale({ paid: 100 }),
   sales_moved_their_money: sale(),
-  shifts_add_up: shift,
+  shifts_add_up: shift(),
+  cash_to_explain_is_of_shifts: shift({ unexplained: 5 }),
   returns_are_posted: saleReturn,
   invoices_are_their_sales: invoice('issued', 118),
   invoice_numbers_have_no_gap: invoice('void', 118),

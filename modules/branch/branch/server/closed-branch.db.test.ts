@@ -112,6 +112,7 @@ test('only what concerns the caller alone, who looks into it to help, and taking
     'user.confirm-two-factor',
     'user.end-two-factor',
     'user.logout',
+    'user.prove',
     'user.renew-recovery-codes',
     'user.switch-branch',
   ]);
