@@ -164,11 +164,16 @@ const TRACKING = ['none', 'none', 'expiry', 'number'] as const;
 async function makeProduct(runner: GoodsRunner, i: number): Promise<ProductInPlay> {
   const [isFifo, isWhole, factor] = [i % 2 === 1, i % 3 !== 0, [12, 24, 7][i % 3] ?? 12];
   const tracking = TRACKING[(i >> 1) % TRACKING.length] ?? 'none';
-  const { id } = await runner.done('POST api/product', {
+  const made = await runner.done('POST api/product', {
     ...{ name: `Product ${i}`, selling_price: 0, unit_of_measure: isWhole ? 'piece' : 'kilogram' },
     ...{ valuation: isFifo ? 'fifo' : 'moving_average', batch_tracking: tracking },
     units: [{ unit: 'carton', factor }],
   });
+  const { id } = made;
+  // Each branch has a row of its own, so that what goods cost that never came is not what another one pays for them.
+  let { version } = made;
+  for (const branch of runner.branches.slice(1))
+    ({ version } = await runner.done(`PUT api/product?id=${id}`, { placement: 'Shelf', version }, branch.id));
   return { id: String(id), isFifo, isWhole, tracking, factor: BigInt(factor) };
 }
 
