@@ -125,6 +125,8 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     lines: [{ requested: 5 }],
   }),
   'user.begin-two-factor': () => ({ current_password: OWNER_PASSWORD }),
+  'user.give-password': () => ({ password: 'Mlango-wa-3' }),
+  'user.prove': () => ({ current_password: OWNER_PASSWORD }),
   'user.end-two-factor': () => ({ current_password: OWNER_PASSWORD, code: '123456' }),
   'user.renew-recovery-codes': () => ({ current_password: OWNER_PASSWORD, code: '123456' }),
   'user.forgot-password': () => ({ username: '255799999999' }),

@@ -237,6 +237,10 @@ function bookOfActivities(): ActivityBook & { records: ActivityRecord[] } {
   };
 }
 
+/** An id as sessions have them, for one access. */
+const sessionOf = (accessHash: string) =>
+  accessHash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
 /** The hash itself is the header: what cookies and keys add is the concern of the session's own tests. */
 function authenticationOf(
   callers: ReadonlyMap<string, TestCaller>,
@@ -259,7 +263,7 @@ function authenticationOf(
           permissions: caller.permissions,
           branch_ids: caller.branchIds ?? [caller.branchId],
           store_ids: caller.storeIds ?? [],
-          session_id: `session of ${accessHash}`,
+          session_id: sessionOf(accessHash),
           proved_at: new Date(),
           language: call.url.includes('lang=sw') ? 'sw' : 'en',
         },
