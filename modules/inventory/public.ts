@@ -7,7 +7,6 @@ export { leftSince } from './stock/server/left-since.ts';
 export { type MovedLine, moveStock, type StockLine, type StockMove } from './stock/server/move-stock.ts';
 export { batchesTaken, movedOfBatch } from './stock/server/read-batches.ts';
 export {
-  lyingInStore,
   movedSince,
   soldMost,
   stockInStore,

@@ -29,20 +29,6 @@ export function levelsInStore(
   );
 }
 
-/** What lies of each of these products in a store, over all batches, promised or not: what somebody who counts them finds. */
-export async function lyingInStore(
-  tx: Tx,
-  storeId: string,
-  productIds: readonly string[],
-): Promise<Map<string, bigint>> {
-  const rows = await tx.query<{ product_id: string; quantity: bigint }>(
-    `select product_id, sum(quantity)::bigint as quantity from stock_levels
-     where store_id = $1 and product_id = any($2::uuid[]) group by product_id`,
-    [storeId, productIds],
-  );
-  return new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]));
-}
-
 /** The products that moved in a branch since an instant. */
 export async function movedSince(tx: Tx, branchId: string, since: Date): Promise<string[]> {
   const rows = await tx.query<{ product_id: string }>(

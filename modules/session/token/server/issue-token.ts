@@ -36,7 +36,7 @@ export async function issueToken(
     permissions: [...new Set(permissions)],
     expires_at,
     parent_id: (actor.token_id ?? null) as Id<'token'> | null,
-    device_id: (actor.session_id ?? null) as Id<'device'> | null,
+    device_id: (actor.device_id ?? null) as Id<'device'> | null,
   });
   return { row, secret };
 }
