@@ -91,6 +91,7 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
   }),
   'shift.open': () => ({ float: 5 }),
   'shift.close': () => ({ counted: 5 }),
+  'shift.recount': () => ({ counted: 5 }),
   'shift.cash-in': () => ({ counterpart: 'income' }),
   'shift.cash-out': () => ({ counterpart: 'drawings', amount: 1 }),
   'sale.return': ({ cashId }) => ({
