@@ -95,8 +95,8 @@ export const DepositUsed = refusal('deposit_used', 409, {
 });
 
 export const DocumentRefunded = refusal('document_refunded', 409, {
-  en: 'Money was paid out for goods that came back of what this payment paid. It stays, or nobody would owe what was refunded.',
-  sw: 'Pesa zimerudishwa kwa bidhaa zilizorudi za hati iliyolipwa na malipo haya. Yanabaki, la sivyo pesa zilizorudishwa hazitadaiwa na yeyote.',
+  en: 'This payment cannot be voided: goods it paid for were returned and refunded.',
+  sw: 'Malipo haya hayawezi kubatilishwa: bidhaa zilizolipiwa zimerudishwa na pesa zake zimerejeshwa.',
 });
 
 export const PaymentOfDocument = refusal('payment_of_document', 409, {

@@ -87,8 +87,8 @@ export const SHIFT = {
   safe: { en: 'Safe', sw: 'Sefu' },
   safeTitle: { en: 'Is cash also kept in a safe?', sw: 'Je, taslimu hutunzwa pia kwenye sefu?' },
   safeWhy: {
-    en: '{till} is the drawer of the till, which shifts count. What does not stay in it needs a place of its own in the books.',
-    sw: '{till} ni droo ya kaunta, inayohesabiwa kwenye zamu. Taslimu isiyobaki humo inahitaji mahali pake kwenye vitabu.',
+    en: 'Shifts count only what is in {till}. Cash that you keep elsewhere needs an account of its own.',
+    sw: 'Zamu huhesabu taslimu iliyo kwenye {till} tu. Taslimu unayoweka kwingine inahitaji akaunti yake.',
   },
   openSafe: { en: 'Add a safe', sw: 'Ongeza sefu' },
   noSafe: { en: 'We have no safe', sw: 'Hatuna sefu' },
