@@ -7,12 +7,16 @@ import { openOwnShop } from '../pages/own-shop.ts';
 // cspell:ignore Rehema Salum Kikombe cheupe Dirisha wazi
 
 const OWNER = { name: 'Rehema Salum', phone: '255713777001', password: 'Kikombe-cheupe-31' };
+const CLERK = { name: 'Baraka Juma', phone: '255713777002', password: 'Mlango-wa-31' };
 const NEXT = 'Dirisha-wazi-52';
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ playwright }, info) => {
-  await openOwnShop(playwright, info, 'Duka la Rehema', OWNER);
+  const { branchId, create } = await openOwnShop(playwright, info, 'Duka la Rehema', OWNER);
+  const { name, phone, password } = CLERK;
+  const access = [{ branch_id: branchId }];
+  await create('user', { name, phone_number: phone, account_type: 'employee', password, access });
 });
 
 test('a forgotten password comes back by the code of a message', async ({ page }) => {
@@ -66,6 +70,9 @@ test('with two-factor authentication a login needs a code, and a recovery code s
   expect(fresh).toHaveLength(10);
   expect(fresh).not.toContain(codes[0]);
   await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('switch', { name: 'Require it for everyone' }).click();
+  await expect(page.getByText('Your business requires two-factor authentication')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn off' })).toHaveCount(0);
 
   const other = await (await browser.newContext()).newPage();
   const guest = new GuestPage(other);
@@ -76,4 +83,20 @@ test('with two-factor authentication a login needs a code, and a recovery code s
   await other.getByRole('button', { name: 'Log in' }).click();
   await expect(other.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
   await other.context().close();
+});
+
+test('where it is required nothing opens before it is set up', async ({ page }) => {
+  const guest = new GuestPage(page);
+  await guest.open('/dashboard');
+  await guest.logIn(CLERK.phone, CLERK.password);
+  await expect(page.getByRole('heading', { name: 'Set up two-factor authentication' })).toBeVisible();
+  await expect(page.getByText('Duka la Rehema requires it for everyone.')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.getByLabel('Your password').fill(CLERK.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const key = await page.getByRole('code').textContent();
+  await page.getByLabel('Code from the app').fill(codeShownFor(key ?? ''));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
 });

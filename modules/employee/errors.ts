@@ -55,6 +55,12 @@ export const HoldsMore = refusal('holds_more', 403, {
   sw: 'Mfanyakazi huyu ana ruhusa, matawi au stoo ambazo wewe huna, kwa hiyo huwezi kufanya badiliko hili.',
 });
 
+/** Whoever demands a second factor of others, or no longer does, has one: nobody locks himself out. */
+export const OwnFactorFirst = refusal('own_factor_first', 409, {
+  en: 'Turn on two-factor authentication for yourself first, under Settings, Preferences.',
+  sw: 'Washa kwanza uthibitisho wa hatua mbili kwako mwenyewe, kwenye Mipangilio, Mapendeleo.',
+});
+
 /** A token ends; people whom it let in, or gave something to, would keep it. */
 export const OutlastsToken = refusal('outlasts_token', 403, {
   en: 'API tokens expire, so they cannot give employees access or change what they log in with.',

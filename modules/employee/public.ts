@@ -1,5 +1,6 @@
 /** What the modules after this one may call: rights, passwords of people and where they are logged in. */
 export { DEVICE_CONDITIONS, type DeviceCondition } from './device/device-conditions.ts';
+export { OwnFactorFirst } from './errors.ts';
 export { excessOf, type Giver, type Held } from './grant/envelope.rules.ts';
 export { isSelf, requireWithinOwnAccess } from './grant/server/check-grants.ts';
 export { heldByActor, heldByUsers, holdsRight, rightsOfActor } from './grant/server/holdings.ts';
@@ -9,6 +10,7 @@ export { orderLimitOf } from './role/server/order-limit.ts';
 export { VISIBILITY_OF_ROLE } from './role/server/visibility-of-role.ts';
 export { roleTextIn } from './role/usual-role-words.ts';
 export { rightsIn } from './user/granting.rules.ts';
+export { hasSecondFactor } from './user/server/has-second-factor.ts';
 export { ownsBusiness } from './user/server/owns-business.ts';
 export { type PersonOfBranch, peopleOfBranch } from './user/server/people-of-branch.ts';
 export { setPassword } from './user/server/set-password.ts';

@@ -145,6 +145,16 @@ export const TwoFactorOff = refusal('two_factor_off', 409, {
   sw: 'Uthibitisho wa hatua mbili haujawashwa.',
 });
 
+export const TwoFactorDemanded = refusal('two_factor_demanded', 409, {
+  en: 'You cannot turn this off. Your business requires two-factor authentication.',
+  sw: 'Huwezi kuzima. Biashara yako inahitaji uthibitisho wa hatua mbili.',
+});
+
+export const OnlyOwnersDemandFactors = refusal('only_owners_demand_factors', 409, {
+  en: 'Only an owner with full access to every branch can change this.',
+  sw: 'Mmiliki mwenye ruhusa zote kwenye kila tawi pekee ndiye anayeweza kubadilisha hili.',
+});
+
 /** Views that somebody keeps of one list; more are not found again. */
 export const TooManyViews = refusal<{ most: number }>('too_many_views', 409, {
   en: 'You already have {most} views of this list. Delete one first.',

@@ -35,6 +35,7 @@ import { makeToken } from './token/server/make-token.command.ts';
 import { revokeManyTokens, revokeToken } from './token/server/revoke-token.command.ts';
 import { beginTwoFactor } from './two-factor/server/begin-two-factor.command.ts';
 import { confirmTwoFactor } from './two-factor/server/confirm-two-factor.command.ts';
+import { demandTwoFactor } from './two-factor/server/demand-two-factor.command.ts';
 import { endTwoFactor } from './two-factor/server/end-two-factor.command.ts';
 import { renewCodes } from './two-factor/server/renew-codes.command.ts';
 import { factorKeys } from './two-factor/server/second-factor.ts';
@@ -78,6 +79,7 @@ export function sessionServer({ database, serverKey, post = NO_POST, sample }: S
       confirmTwoFactor(database, factors),
       endTwoFactor(database, factors),
       renewCodes(database, factors),
+      demandTwoFactor,
       listSupport,
       allowSupport,
       endSupport,

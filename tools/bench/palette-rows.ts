@@ -28,8 +28,8 @@ export async function seedFindable({ adminUrl }: Installation, { owner }: Seeded
 async function addCashier(admin: pg.Client, businessId: string, branchId: string) {
   const [id, role] = [newId(), newId()];
   await admin.query(
-    `insert into roles (business_id, id, name, permissions, documents_seen)
-     values ($1, $2, 'Cashier', '{list_products,list_customers,list_sales,list_payments}', 'own')`,
+    `insert into roles (business_id, id, name, permissions, documents_seen, requires_two_factor)
+     values ($1, $2, 'Cashier', '{list_products,list_customers,list_sales,list_payments}', 'own', false)`,
     [businessId, role],
   );
   await admin.query(

@@ -82,8 +82,8 @@ async function seed(
   );
   await admin.query(PRODUCTS_SQL, [business_id, branch_id, second, store_id, owner_id, PRODUCTS]);
   await admin.query(
-    `insert into roles (business_id, id, name, permissions, documents_seen)
-     values ($1, $2, 'Till', '{list_products,view_selling_price,view_product_stock}', 'all')`,
+    `insert into roles (business_id, id, name, permissions, documents_seen, requires_two_factor)
+     values ($1, $2, 'Till', '{list_products,view_selling_price,view_product_stock}', 'all', false)`,
     [business_id, role],
   );
   await admin.query(

@@ -47,6 +47,7 @@ type Body = Readonly<Record<string, unknown>>;
 export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
   'user.create': () => ({ password: 'Mlango-wa-3', account_type: 'employee' }),
   'user.change-password': () => ({ current_password: OWNER_PASSWORD, new_password: OWNER_PASSWORD }),
+  'business.demand-two-factor': () => ({ requires_two_factor: false }),
   'branch.change-settings': ({ branchId }) => ({
     id: branchId,
     primary_color: '#00ADD8',

@@ -8,6 +8,7 @@ import { useSession } from './use-session.ts';
 
 const SignedIn = lazy(loadScreen('signed-in', () => import('./signed-in/signed-in.tsx')));
 const Verify = lazy(loadScreen('verify', () => import('#modules/session/paper/web/verify-page.tsx')));
+const BeforeFactor = lazy(loadScreen('before-factor', () => import('./signed-in/before-factor.tsx')));
 const Guest = lazy(loadScreen('guest', () => import('#modules/session/login/web/guest.tsx')));
 
 /** Guest or logged in: nothing of the one is loaded for the other (specification §2). */
@@ -30,7 +31,7 @@ export function SessionGate() {
       <Suspense fallback={null}>
         {user ? (
           <SessionContext value={acts}>
-            <SignedIn user={user} />
+            {user.awaits_two_factor ? <BeforeFactor user={user} /> : <SignedIn user={user} />}
           </SessionContext>
         ) : (
           <Guest look={guestLook} onLoggedIn={logIn} />

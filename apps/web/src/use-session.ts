@@ -6,6 +6,7 @@ import { problemText } from '#web-kit/api/problem-text.ts';
 import { mayLeave } from '#web-kit/form/may-leave.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { endSupport } from '#web-kit/session/end-support.ts';
+import { onFactorDemanded } from '#web-kit/session/factor-demanded.ts';
 import { forgetOnLeaving } from '#web-kit/session/forget-on-leaving.ts';
 import { homeOf } from '#web-kit/session/home-of.ts';
 import { leave } from '#web-kit/session/leave.ts';
@@ -156,6 +157,7 @@ export function useSession() {
     if (user && JSON.stringify(user) !== answered.current) void refresh();
   }, [user, refresh]);
   useEffect(() => onUserStoredElsewhere(() => void refresh()), [refresh]);
+  useEffect(() => onFactorDemanded(() => void refresh()), [refresh]);
 
   const preferred = user?.settings.language;
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the setting, not the language of the moment

@@ -86,6 +86,15 @@ as $$
   where a.kind = 'session' and f.business_id = a.business_id and f.user_id = a.user_id;
 $$;
 
+-- Whether whoever acts, by a session or a token of his, has one that is asked for at logins.
+create or replace function ctx.has_second_factor() returns boolean
+language sql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  select exists (select from ctx.second_factors f join ctx.own_access() a
+                 on a.business_id = f.business_id and a.user_id = f.user_id where f.confirmed_at is not null)
+$$;
+
 create or replace function ctx.second_factor_of(business uuid, usr uuid) returns table (sealed_seed bytea, is_on boolean)
 language plpgsql stable security definer
 set search_path = pg_catalog, pg_temp
@@ -117,6 +126,6 @@ begin
 end $$;
 
 grant execute on function ctx.begin_second_factor(bytea), ctx.confirm_second_factor(bigint, bytea[]), ctx.drop_second_factor(),
-  ctx.renew_spare_codes(bytea[]) to pos_app;
+  ctx.renew_spare_codes(bytea[]), ctx.has_second_factor() to pos_app;
 grant execute on function ctx.second_factor_of(uuid, uuid), ctx.spend_step(uuid, uuid, bigint), ctx.spend_spare_code(uuid, uuid, bytea) to pos_login;
 reset role;

@@ -15,15 +15,14 @@ export const business = defineEntity({
     idle_minutes: f.integer({ default: 30, min: 5, max: 1440 }),
     /** However busy, everybody logs in anew after this long. */
     session_hours: f.integer({ default: 12, min: 1, max: 720 }),
+    /** Everybody must log in with a second factor (ASVS 5.0, 6.3.3). */
+    requires_two_factor: f.flag({ default: false }),
   },
   list: { columns: ['name', 'business_type'], sort: 'name' },
   form: [
     {
       key: 'main',
-      rows: [
-        ['name', 'business_type'],
-        ['idle_minutes', 'session_hours'],
-      ],
+      rows: [['name', 'business_type'], ['idle_minutes', 'session_hours'], ['requires_two_factor']],
     },
   ],
   names: { plural: 'businesses' },

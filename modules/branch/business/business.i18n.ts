@@ -12,6 +12,7 @@ export const businessWords = {
       business_type: 'Business type',
       idle_minutes: 'Log out when idle (minutes)',
       session_hours: 'Log out after (hours)',
+      requires_two_factor: 'Require two-factor authentication',
     },
     sections: { main: { title: 'Business' } },
     choices: {
@@ -43,6 +44,7 @@ export const businessWords = {
       business_type: 'Aina ya biashara',
       idle_minutes: 'Toka mfumo usipotumika (dakika)',
       session_hours: 'Toka baada ya (saa)',
+      requires_two_factor: 'Lazimisha uthibitisho wa hatua mbili',
     },
     sections: { main: { title: 'Biashara' } },
     choices: {

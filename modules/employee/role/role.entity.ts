@@ -22,6 +22,8 @@ export const role = defineEntity({
     newest_seen: f.integer({ min: 1, max: 1000 }),
     /** Purchase orders above it wait for somebody with a higher one; without it there is no limit (capabilities R10). */
     order_limit: f.money(),
+    /** Whoever holds it must log in with a second factor. */
+    requires_two_factor: f.flag({ default: false }),
     remarks: f.text({ max: 1000 }),
     usual_role: f.choice(USUAL_ROLES, { owner: 'system' }),
   },
@@ -31,6 +33,7 @@ export const role = defineEntity({
     { key: 'main', rows: [['name', 'remarks']] },
     { key: 'visibility', rows: [['documents_seen'], ['days_seen', 'newest_seen']] },
     { key: 'limits', rows: [['order_limit']] },
+    { key: 'login', rows: [['requires_two_factor']] },
     { key: 'rights', rows: [['permissions']] },
   ],
 });

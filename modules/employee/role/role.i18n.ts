@@ -17,6 +17,7 @@ export const roleWords = {
       days_seen: 'How many days back',
       newest_seen: 'How many of the latest',
       order_limit: 'Ordering and buying limit',
+      requires_two_factor: 'Require two-factor authentication',
       remarks: 'Remarks',
       usual_role: 'Standard role',
     },
@@ -26,6 +27,8 @@ export const roleWords = {
       newest_seen: 'How many of the latest documents of each type. Leave empty for all.',
       order_limit:
         'For how much they may order and buy in a day without approval: orders, purchases, and what bills charge above their order. Leave empty for no limit, 0 to approve everything.',
+      requires_two_factor:
+        'Employees with this role must log in with a code from their phone. Until they set it up, they can do nothing else.',
     },
     choices: {
       permissions: permissionChoices('en'),
@@ -36,6 +39,7 @@ export const roleWords = {
       main: { title: 'Role', why: 'Give the role a name.' },
       visibility: { title: 'Document access', why: 'Which documents employees with this role can see.' },
       limits: { title: 'Limits', why: 'How much employees with this role can decide on their own.' },
+      login: { title: 'Login', why: 'How employees with this role log in.' },
       rights: { title: 'Permissions', why: 'What employees with this role can see and do.' },
     },
   },
@@ -53,6 +57,7 @@ export const roleWords = {
       days_seen: 'Siku ngapi za nyuma',
       newest_seen: 'Ngapi za karibuni',
       order_limit: 'Kikomo cha kuagiza na kununua',
+      requires_two_factor: 'Lazimisha uthibitisho wa hatua mbili',
       remarks: 'Maoni',
       usual_role: 'Wadhifa wa kawaida',
     },
@@ -62,6 +67,8 @@ export const roleWords = {
       newest_seen: 'Idadi ya hati za karibuni za kila aina. Acha wazi kwa zote.',
       order_limit:
         'Kiasi cha kuagiza na kununua kwa siku bila idhini: oda, manunuzi, na bili inapozidi oda yake. Acha wazi kama hakuna kikomo, 0 kama kila kitu kiidhinishwe.',
+      requires_two_factor:
+        'Wenye wadhifa huu lazima waingie kwa namba ya kwenye simu yao. Wasipouweka, hawawezi kufanya kitu kingine.',
     },
     choices: {
       permissions: permissionChoices('sw'),
@@ -72,6 +79,7 @@ export const roleWords = {
       main: { title: 'Wadhifa', why: 'Upe wadhifa jina.' },
       visibility: { title: 'Hati anazoweza kuona', why: 'Wenye wadhifa huu wanaona hati zipi.' },
       limits: { title: 'Vikomo', why: 'Wenye wadhifa huu wanaweza kuamua kiasi gani wenyewe.' },
+      login: { title: 'Kuingia', why: 'Wenye wadhifa huu wanavyoingia.' },
       rights: { title: 'Ruhusa', why: 'Wenye wadhifa huu wanaruhusiwa kuona na kufanya nini.' },
     },
   },

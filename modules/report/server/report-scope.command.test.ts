@@ -44,8 +44,8 @@ async function scopeFor(access: Record<string, string[]>, input: PeriodInput, ty
 
 const USER = `insert into users (business_id, id, name, phone_number, account_type, status, search_text)
   values ($1, $2::uuid, 'Baraka', right($2::text, 12), $3, 'active', '')`;
-const ROLE = `insert into roles (business_id, id, name, permissions, documents_seen)
-  values ($1, gen_random_uuid(), gen_random_uuid()::text, $2, 'all') returning id as role`;
+const ROLE = `insert into roles (business_id, id, name, permissions, documents_seen, requires_two_factor)
+  values ($1, gen_random_uuid(), gen_random_uuid()::text, $2, 'all', false) returning id as role`;
 const ACCESS =
   'insert into user_access (business_id, user_id, line_no, branch_id, role_id) values ($1, $2, $3, $4, $5)';
 

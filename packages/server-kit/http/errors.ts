@@ -12,6 +12,12 @@ export const NoActiveSession = refusal<{ now: string }>(
 
 export const PermissionDenied = refusal('permission_denied', 403, DENIAL);
 
+/** The business or a role demands a second factor, and whoever calls, or whoever made the token, has none. */
+export const TwoFactorNeeded = refusal('two_factor_needed', 403, {
+  en: 'Set up two-factor authentication first. Your business requires it.',
+  sw: 'Weka kwanza uthibitisho wa hatua mbili. Biashara yako inauhitaji.',
+});
+
 /** Foreign, deleted and absent ids are one and the same (api.md). */
 export const NotFound = refusal('not_found', 404, {
   en: 'This record does not exist.',

@@ -56,6 +56,17 @@ test('a server that stops does not wait for a page that reads nothing', () => {
   expect([out.destroyed, streams.count()]).toEqual([true, 0]);
 });
 
+test('whoever must set up a second factor first hears of himself and of nothing else', async () => {
+  const streams = openLiveStreams({ registry: warehouse, build: 'a', restMs: 0 });
+  const before = callerWith();
+  let now = before;
+  const out = streams.open('s1', before, async () => now);
+  const heard = heardUntil(out, 'caller');
+  now = { ...before, actor: { ...before.actor, awaits_factor: true } };
+  streams.deliver(notice([crypto.randomUUID()]));
+  expect(await heard).not.toContain('event: change');
+});
+
 test('of documents that a role does not see not even the ids are sent', async () => {
   const [module] = warehouse.modules;
   const entities = (module?.entities ?? []).map((one) =>

@@ -167,6 +167,7 @@ function seenOf(
   { actor, branch }: Caller,
   registry: Registry,
 ): ChangeNotice['changed'] | null {
+  if (actor.awaits_factor) return null;
   const seen: Record<string, readonly string[] | null> = {};
   for (const { branchId, changed } of joinNotices(notices))
     for (const [name, ids] of Object.entries(changed)) {

@@ -19,6 +19,8 @@ export interface Actor extends Rightful {
   store_ids: readonly string[];
   /** How far his role lets him see among documents; absent where he sees all. */
   visibility?: Visibility;
+  /** A second factor is demanded of him and he has none: until he does, he may do nothing but set it up. */
+  awaits_factor?: true;
   session_id?: string;
   /** When the password, or a code, was last typed in this session; absent for a token. */
   proved_at?: Date;

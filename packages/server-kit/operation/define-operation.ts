@@ -27,6 +27,8 @@ interface Definition {
   answers?: AnswerShape;
   /** All of its statements see the database as it was at the first. */
   isOfOneMoment?: boolean;
+  /** Also for somebody who must set up a second factor first; nearly nothing is. */
+  beforeFactor?: boolean;
   /** Stores and accounts that it takes of others too, by their keys: it asks about them itself. */
   elsewhere?: readonly string[];
 }
@@ -97,7 +99,14 @@ export function defineGuestCall<const F extends Fields>(
   };
 }
 
-function described({ name, route, permission, answers, isOfOneMoment = false }: Definition) {
+function described({
+  name,
+  route,
+  permission,
+  answers,
+  isOfOneMoment = false,
+  beforeFactor = false,
+}: Definition) {
   return {
     name,
     ...splitRoute(route),
@@ -105,6 +114,7 @@ function described({ name, route, permission, answers, isOfOneMoment = false }: 
     idempotency: 'accepted' as const,
     accepts: 'json' as const,
     isOfOneMoment,
+    beforeFactor,
     ...(answers ? { answers } : {}),
   };
 }

@@ -15,6 +15,18 @@ export const GUEST_CALLS = [
   'POST api/user/verify',
 ];
 
+/** Calls, by name, of somebody who must set up a second factor first: about himself, the factor, and the way out. */
+export const OPEN_BEFORE_FACTOR = [
+  'user.begin-two-factor',
+  'user.change-own-settings',
+  'user.change-password',
+  'user.confirm-two-factor',
+  'user.logout',
+  'user.own-settings',
+  'user.prove',
+  'user.refresh',
+];
+
 /** Calls that need a session and no right: about oneself, or checked by what they do. */
 export const FREE_CALLS = [
   'DELETE api/device',

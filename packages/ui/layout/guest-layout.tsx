@@ -74,12 +74,23 @@ export function GuestLayout({
 export interface GuestCardProps {
   title: string;
   text?: string;
-  onSubmit: () => void;
+  /** Absent where what stands in it has forms of its own. */
+  onSubmit?: () => void;
   children: ReactNode;
 }
 
 /** The card of a guest page: a title, one line, the fields and one button. */
 export function GuestCard({ title, text, onSubmit, children }: GuestCardProps) {
+  const content = (
+    <>
+      <div className={classes.head}>
+        <h1>{title}</h1>
+        {text && <p>{text}</p>}
+      </div>
+      {children}
+    </>
+  );
+  if (!onSubmit) return <section className={classes.card}>{content}</section>;
   return (
     <form
       className={classes.card}
@@ -89,11 +100,7 @@ export function GuestCard({ title, text, onSubmit, children }: GuestCardProps) {
         onSubmit();
       }}
     >
-      <div className={classes.head}>
-        <h1>{title}</h1>
-        {text && <p>{text}</p>}
-      </div>
-      {children}
+      {content}
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { NO_ACTIVE_SESSION } from '#core/session-header.ts';
 import { savedLanguage } from '../i18n/language.tsx';
 import { endSession } from '../session/end-session.ts';
 import { endSupport, SUPPORT_OVER } from '../session/end-support.ts';
+import { factorDemanded, TWO_FACTOR_NEEDED } from '../session/factor-demanded.ts';
 import { askForProof, PROOF_NEEDED } from '../session/proof.ts';
 import { signedFetch } from '../session/signed-fetch.ts';
 import { noteReachability } from './reachability.ts';
@@ -40,6 +41,7 @@ async function callOnce<T>(method: Method, path: string, options: CallOptions): 
   const refused = new Refused(response.status, answer);
   if (refused.message.includes(NO_ACTIVE_SESSION)) endSession();
   if (refused.code === SUPPORT_OVER) endSupport();
+  if (refused.code === TWO_FACTOR_NEEDED) factorDemanded();
   throw refused;
 }
 

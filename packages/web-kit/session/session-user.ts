@@ -28,6 +28,10 @@ export interface SessionUser {
   seen_as?: { id: string; name: string };
   /** The grant by which somebody of the platform reads here; absent for the people of the business. */
   support?: { id: string; reason: string; until: string };
+  /** Who demands a second factor of him; absent where nobody does. */
+  two_factor_demand?: 'business' | 'role';
+  /** It is demanded and he has none: nothing but setting it up is open to him. */
+  awaits_two_factor?: true;
   /** The business was made to try things with. */
   is_sample?: true;
 }

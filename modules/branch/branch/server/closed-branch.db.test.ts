@@ -95,6 +95,7 @@ test('only what concerns the caller alone, who looks into it to help, and taking
   );
   expect(personal.sort()).toEqual([
     'branch.download',
+    'business.demand-two-factor',
     'device.delete',
     'device.delete-many',
     'download.request',

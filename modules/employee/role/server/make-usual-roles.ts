@@ -15,6 +15,7 @@ export async function makeUsualRoles(
       remarks: say(remarks, language),
       permissions: [...permissions],
       documents_seen: 'all',
+      requires_two_factor: false,
       usual_role: key,
     })),
   );

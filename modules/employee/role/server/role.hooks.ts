@@ -1,11 +1,12 @@
 import { linesTableName } from '#core/derive/table.ts';
 import type { Refusal } from '#core/errors.ts';
 import type { Visibility } from '#core/visibility.ts';
+import { requireProof } from '#server-kit/auth/require-proof.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
-import { OwnRole, ReservedRole, RoleBeyondOwnAccess, RoleInUse } from '../../errors.ts';
+import { OwnFactorFirst, OwnRole, ReservedRole, RoleBeyondOwnAccess, RoleInUse } from '../../errors.ts';
 import { excessOf, type Giver, type Held } from '../../grant/envelope.rules.ts';
 import { refusalOf, refusalOfExcess, refuseDraft } from '../../grant/server/check-grants.ts';
 import {
@@ -15,6 +16,7 @@ import {
   heldByPeople,
   type Person,
 } from '../../grant/server/holdings.ts';
+import { hasSecondFactor } from '../../user/server/has-second-factor.ts';
 import { user } from '../../user/user.entity.ts';
 import { role } from '../role.entity.ts';
 import { RESERVED_ROLES } from '../role.rules.ts';
@@ -35,6 +37,7 @@ export const roleHooks: EntityHooks = {
     const sound = drafts.filter(isSound);
     if (sound.length === 0) return;
     const actor = await heldByActor(context);
+    await requireToDemandFactors(context, sound);
     for (const draft of sound) {
       const refusal =
         (draft.before && (await refusalOfHolders(context, actor, draft))) ??
@@ -72,6 +75,17 @@ const RESERVED = {
   key: 'reserved_role',
   words: ROLE_TEXTS.reservedRole,
 };
+
+/** A demand of a second factor is set, and dropped, by somebody who has one and has shown just now who he is. */
+async function requireToDemandFactors(context: CommandContext, drafts: readonly Draft[]): Promise<void> {
+  const changed = drafts.filter(
+    ({ row, before }) => (row.requires_two_factor === true) !== (before?.requires_two_factor === true),
+  );
+  if (changed.length === 0) return;
+  requireProof(context);
+  if (await hasSecondFactor(context)) return;
+  for (const draft of changed) refuseDraft(draft, OwnFactorFirst());
+}
 
 /** Two roles of one name: to a reader of another language a usual role is called what somebody wants to call a second one. */
 async function markUsualNames({ tx }: CommandContext, drafts: readonly Draft[]): Promise<void> {

@@ -42,7 +42,7 @@ test('a branch in which one may not list stores keeps its own to itself', async 
 
 const USER = `insert into users (business_id, id, name, phone_number, account_type, status, search_text)
   values ($1, gen_random_uuid(), 'Baraka', left(gen_random_uuid()::text, 12), 'employee', 'active', '') returning id`;
-const ROLE = `insert into roles (business_id, id, name, permissions, documents_seen)
-  values ($1, gen_random_uuid(), gen_random_uuid()::text, $2, 'all') returning id`;
+const ROLE = `insert into roles (business_id, id, name, permissions, documents_seen, requires_two_factor)
+  values ($1, gen_random_uuid(), gen_random_uuid()::text, $2, 'all', false) returning id`;
 const ACCESS =
   'insert into user_access (business_id, user_id, line_no, branch_id, role_id) values ($1, $2, 1, $3, $4)';

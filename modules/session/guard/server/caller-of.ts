@@ -41,6 +41,7 @@ export function callerOf(row: CallerRow, branchId: string, browser: Language, no
         : {}),
       store_ids: line.store_ids,
       ...reachOf(row, line),
+      ...(row.awaits_factor ? { awaits_factor: true as const } : {}),
       ...(row.kind === 'session' ? sessionOf(row) : tokenOf(row)),
       language: LANGUAGES.find((known) => known === row.settings?.language) ?? browser,
     },

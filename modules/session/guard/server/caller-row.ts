@@ -47,6 +47,10 @@ export interface CallerRow {
   token_permissions: string[] | null;
   /** When the token ends; null for a session. */
   token_until: Date | null;
+  /** Who demands a second factor of him; null where nobody does. */
+  factor_demand: 'business' | 'role' | null;
+  /** Whether one is demanded and he has none. */
+  awaits_factor: boolean;
   access: AccessLine[];
   branch_id: string | null;
   branch_name: string | null;
@@ -90,6 +94,7 @@ select a.business_id, f.name as business_name, a.user_id, a.kind, a.holder_id, h
        case when u.account_type in ('agent', 'system', 'onepos') then exists (select from ctx.platform_account()) else false end as is_platform,
        f.idle_minutes,
        coalesce(d.last_seen, t.last_used_at) as last_seen, d.proved_at, t.permissions as token_permissions, t.expires_at as token_until,
+       asks.demand as factor_demand, case when asks.demand is null then false else not ctx.has_second_factor() end as awaits_factor,
        coalesce((select jsonb_agg(jsonb_build_object(
                    'branch_id', l.branch_id, 'branch_name', lb.name, 'store_ids', l.store_ids, 'permissions', r.permissions, 'visibility', ${VISIBILITY_OF_ROLE})
                    order by l.line_no)
@@ -104,6 +109,11 @@ join ${user.table} u on u.id = a.user_id and u.deleted_at is null and u.status =
 join ${business.table} f on f.id = a.business_id
 left join ${device.table} d on a.kind = 'session' and d.id = a.holder_id and d.deleted_at is null
 left join ${token.table} t on a.kind = 'api_token' and t.id = a.holder_id and t.deleted_at is null
+cross join lateral (
+  select case when f.requires_two_factor then 'business'
+              when exists (select from ${linesTableName(user, 'access')} l
+                           join ${role.table} r on r.id = l.role_id and r.deleted_at is null and r.requires_two_factor
+                           where l.user_id = u.id) then 'role' end as demand) asks
 left join lateral (
   select l.branch_id from ${linesTableName(user, 'access')} l
   join ${branch.table} lb on lb.id = l.branch_id and lb.deleted_at is null

@@ -35,6 +35,10 @@ export interface LoggedInUser {
   seen_as?: { id: string; name: string };
   /** The grant by which somebody of the platform reads here. */
   support?: { id: string; reason: string; until: string };
+  /** Who demands a second factor of him; absent where nobody does. */
+  two_factor_demand?: 'business' | 'role';
+  /** It is demanded and he has none: nothing but setting it up is open to him. */
+  awaits_two_factor?: true;
   /** The business was made to try things with; absent where it is somebody's own. */
   is_sample?: true;
 }
@@ -71,6 +75,8 @@ export function loggedInUser(row: CallerRow, { actor, branch }: Caller, now = ne
     ...(notice ? { service_fee: notice } : {}),
     ...(actor.seen_as ? { seen_as: actor.seen_as } : {}),
     ...(actor.support ? { support: actor.support } : {}),
+    ...(row.factor_demand ? { two_factor_demand: row.factor_demand } : {}),
+    ...(row.awaits_factor ? { awaits_two_factor: true } : {}),
     ...(row.is_sample ? { is_sample: true } : {}),
   };
 }

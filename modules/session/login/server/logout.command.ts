@@ -9,6 +9,7 @@ export const logout = defineCommand({
   name: 'user.logout',
   route: 'PUT api/user/logout',
   permission: 'free_access',
+  beforeFactor: true,
   isPersonal: true,
   fields: {},
   async run({ tx, actor, call, setCookie, language }) {

@@ -10,6 +10,7 @@ export const refresh = defineQuery({
   name: 'user.refresh',
   route: 'GET api/user/refresh',
   permission: 'free_access',
+  beforeFactor: true,
   input: z.strictObject({}),
   async run({ tx, actor, branch, clock }) {
     const row = await (actor.support ? readSupported(tx, branch.id) : readCaller(tx, branch.id));

@@ -25,6 +25,7 @@ export const changeOwnSettings = defineChange({
   name: 'user.change-own-settings',
   route: 'PUT api/user/settings',
   permission: 'free_access',
+  beforeFactor: true,
   isPersonal: true,
   answers: { entity: user, form: 'row' },
   of: user,

@@ -18,6 +18,7 @@ export const changePassword = (database: Database) =>
     name: 'user.change-password',
     route: 'PUT api/user/change-password',
     permission: 'free_access',
+    beforeFactor: true,
     isPersonal: true,
     fields: changePasswordBody.fields,
     async run(context) {

@@ -8,6 +8,7 @@ export const viewOwnSettings = defineQuery({
   name: 'user.own-settings',
   route: 'GET api/user/settings',
   permission: 'free_access',
+  beforeFactor: true,
   input: z.strictObject({}),
   answers: { entity: user, form: 'row' },
   run: (context) => findRow(user, context.actor.user_id, context),

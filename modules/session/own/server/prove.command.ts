@@ -19,6 +19,7 @@ export const proveOwnSession = (database: Database, keys: FactorKeys) =>
     name: 'user.prove',
     route: 'POST api/user/prove',
     permission: 'free_access',
+    beforeFactor: true,
     idempotency: 'none',
     isPersonal: true,
     fields: { current_password: typedPasswordIfAny, code: f.text({ max: 20 }) },

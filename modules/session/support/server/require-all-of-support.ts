@@ -6,6 +6,11 @@ import { SUPPORT_RIGHTS } from '../support.rules.ts';
 
 /** Support sees every branch of the business: whoever lets it in must see as much himself. */
 export async function requireAllOfSupport(context: CommandContext): Promise<void> {
+  if (!(await holdsAllOfSupport(context))) throw OnlyOwnersAllow();
+}
+
+/** Whether the actor sees whatever support may see, in every branch of the business. */
+export async function holdsAllOfSupport(context: CommandContext): Promise<boolean> {
   const actor = await heldByActor(context);
   const seen = { rights: new Set(SUPPORT_RIGHTS), visibility: FULL_VISIBILITY, stores: [] };
   const asked = {
@@ -14,5 +19,5 @@ export async function requireAllOfSupport(context: CommandContext): Promise<void
     // It ends by itself within days, and only people allow it.
     until: null,
   };
-  if (excessOf(actor, asked)) throw OnlyOwnersAllow();
+  return !excessOf(actor, asked);
 }

@@ -34,7 +34,7 @@ const WHOLE = { store_ids: [], visibility: null };
 const SUPPORTED = `
 select f.id as business_id, f.name as business_name, s.user_id, 'session' as kind, s.id as holder_id, home.id as home_branch_id,
        null as sealed_key, s.person as name, 'employee' as account_type, null as settings, false as is_platform, f.idle_minutes,
-       null as last_seen, null as token_permissions, null as token_until, ctx.is_sample() as is_sample, s.reason, s.until,
+       null as last_seen, null as token_permissions, null as token_until, null as factor_demand, false as awaits_factor, ctx.is_sample() as is_sample, s.reason, s.until,
        coalesce((select jsonb_agg(jsonb_build_object('branch_id', x.id, 'branch_name', x.name) order by x.created_at, x.id)
                  from ${branch.table} x where x.deleted_at is null), '[]'::jsonb) as branches,
        b.id as branch_id, b.name as branch_name, b.status as branch_status, b.paid_until,

@@ -1,7 +1,7 @@
 import { isId, newId } from '#core/ids.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
-import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { PermissionDenied, TwoFactorNeeded } from '#server-kit/http/errors.ts';
 import type { Call, Caller } from '#server-kit/operation/caller.ts';
 import { SupportOnlyReads, SupportOver } from '../../errors.ts';
 import { callerOf } from '../../guard/server/caller-of.ts';
@@ -22,6 +22,7 @@ export async function underGrant(
   database: Database,
 ): Promise<Caller> {
   const named = call.supportGrant ?? '';
+  if (actor.awaits_factor) throw TwoFactorNeeded();
   if (!actor.session_id || !actor.permissions.has('ask_support_access')) throw PermissionDenied();
   if (call.method !== 'GET') throw SupportOnlyReads();
   if (!isId(named)) throw SupportOver();

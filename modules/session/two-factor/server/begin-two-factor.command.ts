@@ -14,6 +14,7 @@ export const beginTwoFactor = (database: Database, keys: FactorKeys) =>
     name: 'user.begin-two-factor',
     route: 'POST api/user/begin-two-factor',
     permission: 'free_access',
+    beforeFactor: true,
     idempotency: 'none',
     isPersonal: true,
     fields: { current_password: typedPassword },

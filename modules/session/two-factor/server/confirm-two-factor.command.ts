@@ -13,6 +13,7 @@ export const confirmTwoFactor = (database: Database, keys: FactorKeys) =>
     name: 'user.confirm-two-factor',
     route: 'PUT api/user/confirm-two-factor',
     permission: 'free_access',
+    beforeFactor: true,
     idempotency: 'none',
     isPersonal: true,
     fields: { code: f.text({ required: true, max: 20 }) },

@@ -9,13 +9,23 @@ export interface FactorFormProps {
   press: string;
   danger?: boolean;
   sending: boolean;
+  /** On the button that goes back, where it is not "Cancel". */
+  cancel?: string | undefined;
   onSubmit: () => void;
   onCancel: () => void;
   children: ReactNode;
 }
 
 /** One step of turning it on or off, inside the card. */
-export function FactorForm({ press, danger, sending, onSubmit, onCancel, children }: FactorFormProps) {
+export function FactorForm({
+  press,
+  danger,
+  sending,
+  cancel,
+  onSubmit,
+  onCancel,
+  children,
+}: FactorFormProps) {
   const say = useSay();
   return (
     <form
@@ -29,7 +39,7 @@ export function FactorForm({ press, danger, sending, onSubmit, onCancel, childre
       {children}
       <div className={classes.buttons}>
         <Button kind="ghost" onClick={onCancel}>
-          {say(TWO_FACTOR.cancel)}
+          {cancel ?? say(TWO_FACTOR.cancel)}
         </Button>
         <Button kind={danger ? 'danger' : 'primary'} type="submit" loading={sending}>
           {press}

@@ -12,11 +12,13 @@ import { TWO_FACTOR } from './two-factor.words.ts';
 export interface TurnProps {
   /** The recovery codes that were made, or none. */
   onDone: (codes: readonly string[] | null) => Promise<void>;
+  /** On the button that goes back, where it is not "Cancel". */
+  cancel?: string;
   onCancel: () => void;
 }
 
 /** One's password, then the picture for the app, then its first code. */
-export function TurnOn({ onDone, onCancel }: TurnProps) {
+export function TurnOn({ onDone, cancel, onCancel }: TurnProps) {
   const say = useSay();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -42,7 +44,7 @@ export function TurnOn({ onDone, onCancel }: TurnProps) {
   };
   if (!made)
     return (
-      <FactorForm press={say(TWO_FACTOR.next)} sending={sending} onSubmit={begin} onCancel={onCancel}>
+      <FactorForm press={say(TWO_FACTOR.next)} {...{ sending, cancel, onCancel }} onSubmit={begin}>
         <PasswordInput
           label={say(TWO_FACTOR.password)}
           autoComplete="current-password"
@@ -57,7 +59,7 @@ export function TurnOn({ onDone, onCancel }: TurnProps) {
       </FactorForm>
     );
   return (
-    <FactorForm press={say(TWO_FACTOR.turnOn)} sending={sending} onSubmit={confirm} onCancel={onCancel}>
+    <FactorForm press={say(TWO_FACTOR.turnOn)} {...{ sending, cancel, onCancel }} onSubmit={confirm}>
       <p>{say(TWO_FACTOR.scan)}</p>
       <QrCode text={made.uri} label={say(TWO_FACTOR.picture)} />
       <p>

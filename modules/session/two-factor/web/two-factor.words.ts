@@ -36,4 +36,27 @@ export const TWO_FACTOR = {
     en: 'You get ten new codes. The old ones stop working.',
     sw: 'Utapata namba kumi mpya. Za zamani hazitatumika tena.',
   },
+  logOut: { en: 'Log out', sw: 'Toka' },
+  demandedTitle: { en: 'Set up two-factor authentication', sw: 'Weka uthibitisho wa hatua mbili' },
+  demandedByAll: {
+    en: '{business} requires it for everyone. You need your phone and an authenticator app. Everything else opens once it is on.',
+    sw: '{business} inauhitaji kwa kila mtu. Unahitaji simu yako na programu ya uthibitishaji. Mengine yote yatafunguka ukishauwasha.',
+  },
+  demandedByRole: {
+    en: '{business} requires it for your role. You need your phone and an authenticator app. Everything else opens once it is on.',
+    sw: '{business} inauhitaji kwa wadhifa wako. Unahitaji simu yako na programu ya uthibitishaji. Mengine yote yatafunguka ukishauwasha.',
+  },
+  demanded: {
+    en: 'Your business requires two-factor authentication, so you cannot turn it off.',
+    sw: 'Biashara yako inahitaji uthibitisho wa hatua mbili, kwa hiyo huwezi kuuzima.',
+  },
+  ofAll: { en: 'Require it for everyone', sw: 'Lazimisha kwa kila mtu' },
+  ofAllWhy: {
+    en: 'Everyone in {business} must log in with a code from their phone. Until they set it up, they and their API tokens can do nothing else.',
+    sw: 'Kila mtu wa {business} lazima aingie kwa namba ya kwenye simu yake. Asiyeuweka, pamoja na tokeni zake za API, hawezi kufanya kitu kingine hadi auweke.',
+  },
+  ofAllFirst: {
+    en: 'Turn on two-factor authentication for yourself first.',
+    sw: 'Washa kwanza uthibitisho wa hatua mbili kwako mwenyewe.',
+  },
 } as const satisfies Record<string, Words>;
