@@ -12,6 +12,8 @@ export interface Moment {
   isSaid: boolean;
   /** How long ago, where the device of a till has kept the sale; null where it has not. */
   keptMs: number | null;
+  /** When the till sold it by its own clock, also a moment ago; null where it did not say. */
+  soldAt: Date | null;
 }
 
 /** So long a sale kept by a till needs no right of its own to be dated when it was made (api.md, Writes). */
@@ -26,12 +28,12 @@ const SAME_MOMENT_MS = 10 * 60_000;
  */
 export function momentOf(said: string | null | undefined, now: Date, branch: DayRule): Moment {
   const today = businessDay(now, branch);
-  if (!said || said === today) return { date: today, at: now, isSaid: false, keptMs: null };
-  const at = read(said, branch);
+  if (!said || said === today) return { date: today, at: now, isSaid: false, keptMs: null, soldAt: null };
+  const at = read('date', said, branch);
   const date = businessDay(at, branch);
   if (at > now || date > today)
     throw new InvalidFields({ date: { key: 'in_future', words: SALE_TEXTS.inFuture } });
-  return { date, at, isSaid: true, keptMs: null };
+  return { date, at, isSaid: true, keptMs: null, soldAt: null };
 }
 
 /**
@@ -43,24 +45,23 @@ export function momentOfCheckout(
   now: Date,
   branch: DayRule,
 ): Moment {
-  if (date || !sold_at) return momentOf(date, now, branch);
-  const at = new Date(sold_at);
-  if (!FORM.test(sold_at) || Number.isNaN(at.getTime()))
-    throw new InvalidFields({ sold_at: { key: 'not_date' } });
-  const keptMs = now.getTime() - at.getTime();
-  if (keptMs < SAME_MOMENT_MS) return momentOf(null, now, branch);
-  return { date: businessDay(at, branch), at, isSaid: true, keptMs };
+  // Read whatever else is said: which shift the sale is of follows from it too.
+  const soldAt = sold_at ? read('sold_at', sold_at, branch) : null;
+  if (date || !soldAt) return { ...momentOf(date, now, branch), soldAt };
+  const keptMs = now.getTime() - soldAt.getTime();
+  if (keptMs < SAME_MOMENT_MS) return { ...momentOf(null, now, branch), soldAt };
+  return { date: businessDay(soldAt, branch), at: soldAt, isSaid: true, keptMs, soldAt };
 }
 
 const FORM =
-  /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)?)?$/;
+  /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d(?:\.\d{1,3})?))?(Z|[+-]\d\d:\d\d)?)?$/;
 
-function read(said: string, { time_zone, day_starts_at }: DayRule): Date {
+function read(field: 'date' | 'sold_at', said: string, { time_zone, day_starts_at }: DayRule): Date {
   const [, day = '', hour, minute, second = '00', offset] = FORM.exec(said) ?? [];
-  if (!isDay(day)) throw new InvalidFields({ date: { key: 'not_date' } });
+  if (!isDay(day)) throw new InvalidFields({ [field]: { key: 'not_date' } });
   if (hour === undefined) return instantOf(day, day_starts_at, time_zone);
   if (!offset) return instantOf(day, `${hour}:${minute}:${second}`, time_zone);
   const at = new Date(`${day}T${hour}:${minute}:${second}${offset}`);
-  if (Number.isNaN(at.getTime())) throw new InvalidFields({ date: { key: 'not_date' } });
+  if (Number.isNaN(at.getTime())) throw new InvalidFields({ [field]: { key: 'not_date' } });
   return at;
 }

@@ -84,7 +84,18 @@ test('a clock that is ahead, or an answer that took minutes, sells now', async (
     const { message } = (await sellKept(keptFor(hours))).body;
     expect(message.date).toBe(day);
   }
-  await refused(keptFor(1, { sold_at: 'yesterday' }), { status: 400 });
+});
+
+test('a time that is none is refused by its field, also beside a date', async () => {
+  for (const sold_at of ['yesterday', '09:40', '2026-02-30T09:40', '2026-02-20T09:40+99:00'])
+    for (const date of [undefined, day])
+      await refused(keptFor(1, { sold_at, date }), { status: 400, fields: { sold_at: expect.anything() } });
+});
+
+test('a time without an offset is one of the clock in the branch', async () => {
+  const sold_at = `${addDays(day, -1)}T09:40`;
+  const { message } = (await sellKept(keptFor(1, { sold_at }))).body;
+  expect(message).toMatchObject({ date: addDays(day, -1), sold_at: `${addDays(day, -1)}T06:40:00.000Z` });
 });
 
 test('what the customer was asked for is what is sold, or nothing is', async () => {

@@ -27,12 +27,11 @@ type Found = ShiftAtHand & { number: string; is_of_device: boolean };
 /** Finds and holds the shift that a sale belongs to; none where the branch sells without and none is open. */
 export async function joinShift(
   context: CommandContext,
-  { shift_id, payments, sold_at }: Checkout,
-  { isSaid, keptMs }: Moment,
+  { shift_id, payments }: Checkout,
+  { isSaid, keptMs, soldAt }: Moment,
 ): Promise<JoinedShift | null> {
   const { tx, branch, clock, actor } = context;
   const till = payments.find(({ mode, account_id }) => mode === 'cash' && account_id)?.account_id ?? null;
-  const soldAt = sold_at ? new Date(sold_at) : null;
   const said = shift_id ?? null;
   const known = await tx.query<Found>(AT_HAND, [
     ...[branch.id, said, till, soldAt, actor.user_id, actor.device_id ?? null],
