@@ -18,7 +18,7 @@ import { makeTurns } from '#server-kit/limits/turns-per-business.ts';
 import { openLiveUpdates } from '#server-kit/live/live-updates.ts';
 import { allOperations } from '#server-kit/operation/all-operations.ts';
 import { makeServices } from '#server-kit/operation/app-services.ts';
-import { systemClock } from '#server-kit/operation/clock.ts';
+import { type Clock, systemClock } from '#server-kit/operation/clock.ts';
 import { openPostOffice } from '#server-kit/post/post-office.ts';
 import { smsGateway } from '#server-kit/post/sms-http.ts';
 import { smtpGateway } from '#server-kit/post/smtp.ts';
@@ -36,7 +36,8 @@ interface ServedDatabase extends Pick<ResolvedDatabase, 'appUrl' | 'loginUrl' | 
 
 /**
  * The server before it listens: its pools are open, its calls are known, and what does not fit together has failed. Its
- * setup code is null once somebody works in this installation.
+ * setup code is null once somebody works in this installation. Another clock than that of the machine is for programs that
+ * start a server of their own, such as the one that plays worked cases; no setting and no call moves it.
  */
 export async function createServer(
   { appUrl, loginUrl, jobUrl, disk }: ServedDatabase,
@@ -44,6 +45,7 @@ export async function createServer(
   jobs?: Jobs,
   backups?: Backups,
   certificate?: Certificate,
+  clock: Clock = systemClock,
 ): Promise<Pick<HttpServer, 'http' | 'close'> & { setupCode(): Promise<string | null> }> {
   const log = openLog(undefined, env.LOG_LEVEL || 'info');
   const onFault = (error: unknown) => log.warn({ error }, 'beside a call');
@@ -85,7 +87,7 @@ export async function createServer(
     turns: makeTurns(),
     ...(env.CALL_RATES === 'off' ? {} : { rates: makeCallRates() }),
     requestKey: keyFor('requests', key),
-    clock: systemClock,
+    clock,
     webFolder: WEB_FOLDER,
     log,
     live,

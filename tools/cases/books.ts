@@ -1,4 +1,3 @@
-import type { PartySide } from './case-file.ts';
 import { type CaseShop, firstBranch } from './case-shop.ts';
 
 /** What both ledgers of a business say, and what its lists say of those it deals with. Amounts in cents. */
@@ -8,11 +7,14 @@ export interface Books {
   pools: ReadonlyMap<string, { quantity: number; cents: number }>;
   /** By product and store, and once more by product, store and number of the batch. */
   levels: ReadonlyMap<string, number>;
+  /** By product and store. */
+  stores: ReadonlyMap<string, number>;
   movements: readonly BookedMovement[];
 }
 
 export interface BookedEntry {
   branch: string;
+  date: string;
   lines: readonly { account_code: string; debit: number; credit: number }[];
 }
 
@@ -39,8 +41,8 @@ export async function readBooks(shop: CaseShop): Promise<Books> {
   for (let page: number | null = 1; page !== null; ) {
     const path = `api/report/journal?${ALL_TIME}&branch_ids=${branchIds.join(',')}&limit=1000&page=${page}`;
     const answer: JournalPage = await shop.client.must({ method: 'GET', path, branchId: firstBranch(shop) });
-    for (const { id, branch_id, lines } of answer.data)
-      entries.set(id, { branch: nameOf.get(branch_id) ?? branch_id, lines });
+    for (const { id, branch_id, date, lines } of answer.data)
+      entries.set(id, { branch: nameOf.get(branch_id) ?? branch_id, date, lines });
     page = answer.next_page;
   }
   const movements: BookedMovement[] = [];
@@ -61,9 +63,10 @@ function placeOf({ store_name }: Movement, branch: string): string {
 }
 
 /** What movements come to: quantity and value of each pool, quantity in each store and of each batch in it. */
-export function stockOf(movements: readonly BookedMovement[]): Pick<Books, 'pools' | 'levels'> {
+export function stockOf(movements: readonly BookedMovement[]): Pick<Books, 'pools' | 'levels' | 'stores'> {
   const pools = new Map<string, { quantity: number; cents: number }>();
   const levels = new Map<string, number>();
+  const stores = new Map<string, number>();
   for (const { product, branch, store_name, batch_number, quantity, value } of movements) {
     const pool = pools.get(`${product}, ${branch}`) ?? { quantity: 0, cents: 0 };
     pools.set(`${product}, ${branch}`, {
@@ -71,14 +74,15 @@ export function stockOf(movements: readonly BookedMovement[]): Pick<Books, 'pool
       cents: pool.cents + cents(value),
     });
     const store = `${product}, ${store_name}`;
+    stores.set(store, thousandths((stores.get(store) ?? 0) + quantity));
     for (const place of [store, ...(batch_number ? [`${store}, ${batch_number}`] : [])])
       levels.set(place, thousandths((levels.get(place) ?? 0) + quantity));
   }
-  return { pools, levels };
+  return { pools, levels, stores };
 }
 
 interface JournalPage {
-  data: { id: string; branch_id: string; lines: BookedEntry['lines'] }[];
+  data: { id: string; branch_id: string; date: string; lines: BookedEntry['lines'] }[];
   next_page: number | null;
 }
 
@@ -95,47 +99,6 @@ async function movementsOf(shop: CaseShop, branchId: string, id: string): Promis
     page = answer.next_page;
   }
   return movements;
-}
-
-interface DebtRow {
-  kind: string;
-  origin: string;
-  remain_amount: number;
-}
-
-const SIDES: Readonly<Record<string, PartySide>> = {
-  'debtor document': 'receivable',
-  'debtor opening': 'receivable',
-  'creditor document': 'payable',
-  'creditor opening': 'payable',
-  'debtor loan': 'lent',
-  'creditor loan': 'borrowed',
-};
-
-/** How a party stands with the shop over all branches; sides without an amount are left out. */
-export async function readParty(shop: CaseShop, name: string): Promise<Partial<Record<PartySide, number>>> {
-  const sides: Partial<Record<PartySide, number>> = {};
-  const add = (side: PartySide, amount: number) => {
-    const sum = cents(sides[side] ?? 0) + cents(amount);
-    if (sum === 0) delete sides[side];
-    else sides[side] = sum / 100;
-  };
-  for (const branchId of shop.branches.values())
-    for (const row of await shop.client.list<DebtRow & { party_name: string }>('debt', branchId)) {
-      const side = SIDES[`${row.kind} ${row.origin}`];
-      if (row.party_name === name && side) add(side, row.remain_amount);
-    }
-  const id = shop.customers.get(name) ?? shop.suppliers.get(name);
-  if (!id) return sides;
-  const kind = shop.customers.has(name) ? 'customer' : 'supplier';
-  const path = `api/payment/owed?kind=${kind}&party_id=${id}`;
-  const { deposit } = await shop.client.must<{ deposit: number }>({
-    method: 'GET',
-    path,
-    branchId: firstBranch(shop),
-  });
-  add(kind === 'customer' ? 'deposit' : 'advance', deposit);
-  return sides;
 }
 
 /** What lies in a money account, as its list shows it. */

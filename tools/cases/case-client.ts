@@ -11,12 +11,27 @@ export interface CaseCall {
 /** What came back: the message, or how it was refused. */
 export type CaseAnswer =
   | { done: Record<string, unknown>; refused?: undefined }
-  | { done?: undefined; refused: { status: number; code: string; message: string } };
+  | {
+      done?: undefined;
+      refused: { status: number; code: string; message: string; fields: Readonly<Record<string, string>> };
+    };
+
+export type CaseRefusal = NonNullable<CaseAnswer['refused']>;
+
+/** A call that was to be done was refused. */
+export class CallRefused extends Error {
+  readonly refused: CaseRefusal;
+
+  constructor({ method, path }: CaseCall, refused: CaseRefusal) {
+    super(`${method} ${path}: ${refused.status} ${refused.code}, ${refused.message}`);
+    this.refused = refused;
+  }
+}
 
 /** Calls of a program that holds a token of the owner, each acting in the branch that it names. */
 export interface CaseClient {
   ask(call: CaseCall): Promise<CaseAnswer>;
-  /** The same where a refusal ends the case. */
+  /** The same; throws `CallRefused` where it is not done. */
   must<T = Record<string, unknown>>(call: CaseCall): Promise<T>;
   /** Every row of a list of a branch. */
   list<T>(entity: string, branchId: string, query?: string): Promise<T[]>;
@@ -35,19 +50,19 @@ export function caseClient(address: string, token: () => string): CaseClient {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer = (await response.json()) as Answer;
-    if (response.status >= 500) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
     if (answer.success) return { done: answer.message as Record<string, unknown> };
     const fields = answer.fields ? ` ${JSON.stringify(answer.fields)}` : '';
     const refused = {
       status: response.status,
       code: answer.code ?? '',
       message: `${answer.message}${fields}`,
+      fields: answer.fields ?? {},
     };
     return { refused };
   };
   const must = async <T>(call: CaseCall): Promise<T> => {
     const { done, refused } = await ask(call);
-    if (refused) throw new Error(`${call.method} ${call.path}: ${refused.status} ${refused.message}`);
+    if (refused) throw new CallRefused(call, refused);
     return done as T;
   };
   return {

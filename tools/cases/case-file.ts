@@ -12,15 +12,27 @@ export interface WorkedCase {
 export interface InitialShop {
   /** The day before which everything given has happened. */
   date: string;
-  branches: readonly Named[];
+  branches: readonly InitialBranch[];
   stores: readonly (Named & { branch: string })[];
   accounts: readonly (Named & { branch: string; type: string; opening_balance?: number })[];
   products?: readonly Named[];
   stock?: readonly InitialStock[];
-  customers?: readonly Named[];
+  customers?: readonly (Named & { credit_limit?: number; credit_days?: number })[];
   suppliers?: readonly Named[];
-  people?: readonly Named[];
+  /** Who else is in the story: somebody who owes, or with a role who acts. */
+  people?: readonly InitialPerson[];
   debts?: readonly InitialDebt[];
+}
+
+/** A branch: whether it is registered for VAT, whether its prices hold it, and other settings of it. */
+export interface InitialBranch extends Named {
+  vat_registered?: boolean;
+  tax_mode?: 'inclusive' | 'exclusive';
+}
+
+export interface InitialPerson extends Named {
+  /** The rights that this person holds in every branch; without it nobody who logs in. */
+  permissions?: readonly string[];
 }
 
 export interface Named {
@@ -51,7 +63,11 @@ export interface CaseEvent {
   date: string;
   /** The day on which it is entered, where that is later. */
   posted_on?: string;
+  /** The time of day at which it is entered. */
+  time?: string;
   branch?: string;
+  /** Who does it: the owner where it is not said. */
+  by?: string;
   command?: string;
   report?: string;
   /** What later events call the document that this one makes. */
@@ -66,7 +82,7 @@ export type Words = Readonly<Record<string, unknown>>;
 /** What must be so; what is left out is not asked. */
 export interface Expected {
   document?: Words;
-  entries?: readonly { branch: string; lines: readonly EntryLine[] }[];
+  entries?: readonly { branch: string; date?: string; lines: readonly EntryLine[] }[];
   trial_balance?: readonly { branch: string; lines: readonly EntryLine[] }[];
   stock?: readonly {
     product: string;
@@ -76,12 +92,28 @@ export interface Expected {
     average_cost?: number;
   }[];
   levels?: readonly { product: string; store: string; batch?: string; quantity: number }[];
+  /** What is left of each layer of goods that are valued first in, first out, oldest first. */
+  layers?: readonly {
+    product: string;
+    branch: string;
+    layers: readonly { quantity: number; value: number }[];
+  }[];
   parties?: readonly ({ party: string; paid_ahead_to_supplier?: number } & Partial<
     Record<PartySide, number>
   >)[];
   accounts?: readonly { account: string; balance: number }[];
-  lines?: readonly EntryLine[];
+  lines?: readonly AccountLine[];
   [key: string]: unknown;
+}
+
+/** An account in a report: its balance, or what it opened with, what moved and what it closed with, debit positive. */
+export interface AccountLine {
+  account: string;
+  debit?: number;
+  credit?: number;
+  opening?: number;
+  movement?: number;
+  closing?: number;
 }
 
 export interface EntryLine {
@@ -93,7 +125,10 @@ export interface EntryLine {
 }
 
 /** Which way somebody stands with the shop. */
-export const PARTY_SIDES = ['receivable', 'deposit', 'payable', 'advance', 'lent', 'borrowed'] as const;
+export const PARTY_SIDES = [
+  ...(['receivable', 'deposit', 'payable', 'advance', 'lent', 'borrowed'] as const),
+  ...(['accrued', 'paid_before_verification', 'received_not_billed'] as const),
+] as const;
 export type PartySide = (typeof PARTY_SIDES)[number];
 
 /** The cases of a file, or those that are named. */

@@ -1,20 +1,19 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { addDays } from '#core/business-day.ts';
+import { ALL_PERMISSIONS } from '#modules/permissions.ts';
+import type { MadeBusiness } from '#modules/session/public.ts';
 import { type CaseCall, type CaseClient, caseClient } from './case-client.ts';
-import type { InitialShop, Named } from './case-file.ts';
-
-/** Where a case is played: a server, and its command line beside it. */
-export interface CasePlace {
-  address: string;
-  /** Runs a command of `onepos` and answers what it prints. */
-  onepos(...words: string[]): Promise<string>;
-}
+import type { InitialBranch, InitialShop, Named } from './case-file.ts';
+import type { CasePlace } from './case-server.ts';
+import type { StoryClock } from './story-clock.ts';
 
 /** A document of a case under the name that later events give it. */
 export interface CaseDocument {
   id: string;
   entity: string;
   branchId: string;
+  /** The day until which the story lets it be paid. */
+  due?: string;
   /** What was made of it and stands behind it in the books. */
   behind?: string;
 }
@@ -22,50 +21,65 @@ export interface CaseDocument {
 /** The business of one case: what its story names, under the ids of the product. */
 export interface CaseShop {
   client: CaseClient;
+  clock: StoryClock;
   branches: Map<string, string>;
   stores: Map<string, { id: string; branchId: string }>;
   accounts: Map<string, { id: string; branchId: string; ledgerCode: string }>;
   products: Map<string, string>;
   customers: Map<string, string>;
   suppliers: Map<string, string>;
-  people: Set<string>;
+  /** How many days each customer may owe, where it is said. */
+  creditDays: Map<string, number>;
+  /** Who acts beside the owner. */
+  people: Map<string, CaseClient>;
   documents: Map<string, CaseDocument>;
+  /** What the story begins with and the product does not know. */
+  notGiven: string[];
 }
 
 /** What the product cannot be given before the first event; the case cannot be played. */
 export class NotGiven extends Error {}
 
+const PASSWORD = 'Kiti-cheupe-27';
+
+function newPhone(): string {
+  return `2557${String(randomInt(1e8)).padStart(8, '0')}`;
+}
+
 /** Opens a business of its own for a case and gives it everything that the story begins with. */
 export async function openCaseShop(place: CasePlace, initial: InitialShop): Promise<CaseShop> {
   const [first] = initial.branches;
   if (!first) throw new NotGiven('a shop without a branch');
-  const phone = `2557${String(randomInt(1e8)).padStart(8, '0')}`;
-  const made = await oneposJson(place, [
-    'create-business',
-    ...['--name', `Case ${phone}`, '--branch-name', first.name],
-    ...['--owner-name', 'Asha Owner', '--owner-phone', phone, '--password', `A-${randomUUID()}`],
-    ...(first.vat_registered ? ['--vat-registered'] : []),
-    ...['--price-mode', String(first.tax_mode ?? 'inclusive'), '--with-token', '--json'],
-  ]);
-  let token = String(made.token);
+  const phone = newPhone();
+  place.clock.begin(initial.date);
+  const made = await place.found({
+    ...{ name: `Case ${phone}`, branch_name: first.name },
+    ...{ owner_name: 'Asha Owner', owner_phone: phone, password: PASSWORD },
+    ...{ vat_registered: first.vat_registered === true, price_mode: first.tax_mode ?? 'inclusive' },
+  });
+  let token = await place.tokenOf(phone, [made.branch_id]);
   const shop: CaseShop = {
     client: caseClient(place.address, () => token),
-    branches: new Map([[first.name, String(made.branch_id)]]),
+    clock: place.clock,
+    branches: new Map([[first.name, made.branch_id]]),
     stores: new Map(),
     accounts: new Map(),
     products: new Map(),
     customers: new Map(),
     suppliers: new Map(),
-    people: new Set((initial.people ?? []).map(({ name }) => name)),
+    creditDays: new Map(
+      (initial.customers ?? []).flatMap(({ name, credit_days }) =>
+        credit_days === undefined ? [] : [[name, credit_days]],
+      ),
+    ),
+    people: new Map(),
     documents: new Map(),
+    notGiven: [],
   };
-  for (const branch of initial.branches.slice(1)) await openBranch(shop, branch, String(made.branch_id));
-  if (initial.branches.length > 1) {
-    const branches = [...shop.branches.values()].join(',');
-    const words = ['--user', phone, '--name', 'Case', '--branch', branches, '--json'];
-    token = String((await oneposJson(place, ['create-token', ...words])).token);
-  }
+  for (const branch of initial.branches.slice(1)) await openBranch(shop, branch, made.branch_id);
+  if (initial.branches.length > 1) token = await place.tokenOf(phone, [...shop.branches.values()]);
   for (const branch of initial.branches) await setUpBranch(shop, branch);
+  await givePeople(place, { shop, owner: made }, initial);
   await giveStores(shop, initial);
   await giveAccounts(shop, initial);
   await giveParties(shop, initial);
@@ -75,27 +89,53 @@ export async function openCaseShop(place: CasePlace, initial: InitialShop): Prom
   return shop;
 }
 
-async function oneposJson(place: CasePlace, words: readonly string[]): Promise<Record<string, unknown>> {
-  const said = await place.onepos(...words);
-  return JSON.parse(said.trim().split('\n').at(-1) ?? '{}') as Record<string, unknown>;
-}
-
 async function openBranch({ client, branches }: CaseShop, branch: Named, branchId: string): Promise<void> {
   const body = {
     name: branch.name,
-    phone_number: `2556${String(randomInt(1e8)).padStart(8, '0')}`,
+    phone_number: newPhone(),
     vat_registered: branch.vat_registered === true,
   };
   const { id } = await client.must<{ id: string }>({ method: 'POST', path: 'api/branch', branchId, body });
   branches.set(branch.name, id);
 }
 
-async function setUpBranch(shop: CaseShop, branch: Named): Promise<void> {
+/** Who sells in stories with a limit of credit: an owner could raise it, and is never refused. */
+export const SELLER = 'Seller';
+
+/** Makes those who act beside the owner, in every branch. */
+async function givePeople(
+  place: CasePlace,
+  { shop, owner }: { shop: CaseShop; owner: MadeBusiness },
+  { people = [], customers = [] }: InitialShop,
+): Promise<void> {
+  const isLimited = customers.some(({ credit_limit }) => credit_limit !== undefined);
+  const rights = [...ALL_PERMISSIONS].filter((right) => right !== 'modify_customer');
+  const seller = isLimited ? [{ name: SELLER, permissions: rights }] : [];
+  const branchIds = [...shop.branches.values()];
+  for (const { name, permissions } of [...people, ...seller]) {
+    if (!permissions) continue;
+    const person = { name, phone_number: newPhone(), password: PASSWORD, permissions, branchIds };
+    await place.hire(owner, person);
+    const token = await place.tokenOf(person.phone_number, branchIds);
+    shop.people.set(
+      name,
+      caseClient(place.address, () => token),
+    );
+  }
+}
+
+async function setUpBranch(shop: CaseShop, branch: InitialBranch): Promise<void> {
   const branchId = branchOf(shop, branch.name);
-  const { name: _name, vat_registered: _registered, tax_mode, ...rest } = branch;
-  const changes = { price_mode: tax_mode ?? 'inclusive', ...SWITCHES, ...rest };
+  const { name, vat_registered: _registered, tax_mode, ...rest } = branch;
   const path = `api/branch/settings?id=${branchId}`;
-  const { version } = await shop.client.must<{ version: number }>({ method: 'GET', path, branchId });
+  const { version, ...known } = await shop.client.must<Record<string, unknown>>({
+    ...{ method: 'GET', path, branchId },
+  });
+  const settings = Object.entries(rest);
+  const strange = settings.filter(([setting]) => !Object.hasOwn(known, setting));
+  shop.notGiven.push(...strange.map(([setting]) => `${setting} of ${name}: not known to the product`));
+  const own = Object.fromEntries(settings.filter((setting) => !strange.includes(setting)));
+  const changes = { price_mode: tax_mode ?? 'inclusive', ...SWITCHES, ...own };
   await given(shop, { method: 'PUT', path, branchId, body: { version, ...changes } });
 }
 

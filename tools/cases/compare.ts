@@ -1,20 +1,35 @@
-import { type BookedEntry, type Books, cents, readBalance, readParty } from './books.ts';
-import { type EntryLine, type Expected, PARTY_SIDES } from './case-file.ts';
+import { type BookedEntry, type Books, cents, readBalance } from './books.ts';
+import { type CaseEvent, type Expected, PARTY_SIDES } from './case-file.ts';
 import type { CaseShop } from './case-shop.ts';
-
-/** One figure that is not as the case has it. */
-export type Difference = string;
+import { addTo, type Difference, differencesOf } from './compare-figures.ts';
+import { compareCosts, compareStock, compareUntold } from './compare-stock.ts';
+import { readParty } from './party-sides.ts';
 
 /** What an event must have left behind, beside its document; `before` holds the books of the moment before it. */
-export async function compareBooks(
+export async function compareEvent(
   shop: CaseShop,
-  expected: Expected,
+  { date, expect = {} }: Pick<CaseEvent, 'date' | 'expect'>,
   before: Books,
   after: Books,
 ): Promise<Difference[]> {
+  const posted = newEntries(before, after);
   return [
-    ...compareEntries(shop, expected.entries ?? [], newEntries(before, after)),
-    ...compareStock(expected, after),
+    ...compareEntries(shop, expect.entries ?? [], posted),
+    ...compareDates(date, expect, posted),
+    ...compareUntold(expect, before, after),
+    ...(await compareStanding(shop, expect, after)),
+  ];
+}
+
+/** How goods, parties and money stand, wherever it is told. */
+export async function compareStanding(
+  shop: CaseShop,
+  expected: Expected,
+  books: Books,
+): Promise<Difference[]> {
+  return [
+    ...compareStock(expected, books),
+    ...(await compareCosts(shop, expected)),
     ...(await compareParties(shop, expected)),
     ...(await compareAccounts(shop, expected)),
   ];
@@ -61,29 +76,29 @@ function compareEntries(
   return differencesOf('entry', wanted, booked);
 }
 
+/** Everything is posted on the day of the event, unless entries tell theirs; what counts answer (A34) on the day of the count. */
+function compareDates(
+  date: string,
+  { entries = [], document = {} }: Expected,
+  posted: readonly BookedEntry[],
+): Difference[] {
+  const answers = (document.answers ?? []) as readonly { date: string }[];
+  const told = new Set([
+    ...entries.map((entry) => entry.date ?? date),
+    ...answers.map((answer) => answer.date),
+  ]);
+  // Answers net with what they answer to, so that a story may tell no entry of the event itself.
+  if (entries.length === 0 || answers.length > 0) told.add(date);
+  return posted
+    .filter((entry) => !told.has(entry.date))
+    .map(
+      (entry) => `entry of ${entry.branch}: dated ${[...told].join(' or ')} expected, ${entry.date} found`,
+    );
+}
+
 /** A party is compared by what it owes, for its lines carry no name on the wire. */
 function placeOf(branch: string, code: string, money: string | undefined): string {
   return `${branch} ${code.split('-')[0]}${money ? ` ${money}` : ''}`;
-}
-
-export function compareStock(
-  { stock = [], levels = [] }: Expected,
-  { pools, levels: found }: Pick<Books, 'pools' | 'levels'>,
-): Difference[] {
-  const differences: Difference[] = [];
-  for (const { product, branch, quantity, value } of stock) {
-    const pool = pools.get(`${product}, ${branch}`) ?? { quantity: 0, cents: 0 };
-    if (pool.quantity !== quantity || pool.cents !== cents(value))
-      differences.push(
-        `stock of ${product} in ${branch}: ${quantity} worth ${value} expected, ${pool.quantity} worth ${pool.cents / 100} found`,
-      );
-  }
-  for (const { product, store, batch, quantity } of levels) {
-    const place = `${product}, ${store}${batch ? `, ${batch}` : ''}`;
-    const level = found.get(place) ?? 0;
-    if (level !== quantity) differences.push(`level of ${place}: ${quantity} expected, ${level} found`);
-  }
-  return differences;
 }
 
 async function compareParties(shop: CaseShop, { parties = [] }: Expected): Promise<Difference[]> {
@@ -105,62 +120,4 @@ async function compareAccounts(shop: CaseShop, { accounts = [] }: Expected): Pro
     if (found !== balance) differences.push(`${account}: ${balance} expected, ${found} found`);
   }
   return differences;
-}
-
-/** The trial balance of each branch, account by account; sub-accounts are their account. */
-export async function compareTrialBalance(
-  shop: CaseShop,
-  lines: readonly EntryLine[],
-  { branches, date_to }: { branches: readonly string[]; date_to: string },
-): Promise<Difference[]> {
-  const ids = branches.map((name) => shop.branches.get(name) ?? '');
-  const year = `${date_to.slice(0, 4)}-01-01`;
-  const path = `api/report/trial-balance?date=${year}&date_to=${date_to}&branch_ids=${ids.join(',')}`;
-  const { rows } = await shop.client.must<{
-    rows: { account_code: string; debit: number; credit: number }[];
-  }>({
-    method: 'GET',
-    path,
-    branchId: ids[0] ?? '',
-  });
-  const found = new Map<string, number>();
-  for (const { account_code, debit, credit } of rows)
-    addTo(found, account_code.split('-')[0] ?? '', cents(debit) - cents(credit));
-  const wanted = new Map<string, number>();
-  for (const { account, debit, credit } of lines) addTo(wanted, account, cents(debit) - cents(credit));
-  return differencesOf(`trial balance of ${branches.join(' and ')}`, wanted, found);
-}
-
-/** What a document must show; whatever it shows beside is its own. */
-export function compareShown(expected: unknown, shown: unknown, path = 'document'): Difference[] {
-  if (Array.isArray(expected)) {
-    const rows = Array.isArray(shown) ? shown : [];
-    const count =
-      expected.length === rows.length ? [] : [`${path}: ${expected.length} expected, ${rows.length} shown`];
-    return [...count, ...expected.flatMap((row, i) => compareShown(row, rows[i], `${path} ${i + 1}`))];
-  }
-  if (typeof expected === 'object' && expected !== null)
-    return Object.entries(expected).flatMap(([key, value]) =>
-      compareShown(value, (shown as Record<string, unknown> | undefined)?.[key], `${path}.${key}`),
-    );
-  if (expected === shown) return [];
-  return [`${path}: ${JSON.stringify(expected)} expected, ${JSON.stringify(shown)} shown`];
-}
-
-function addTo(sums: Map<string, number>, key: string, amount: number): void {
-  sums.set(key, (sums.get(key) ?? 0) + amount);
-}
-
-function differencesOf(
-  what: string,
-  wanted: ReadonlyMap<string, number>,
-  found: ReadonlyMap<string, number>,
-): Difference[] {
-  return [...new Set([...wanted.keys(), ...found.keys()])]
-    .toSorted()
-    .filter((key) => (wanted.get(key) ?? 0) !== (found.get(key) ?? 0))
-    .map(
-      (key) =>
-        `${what} ${key}: ${(wanted.get(key) ?? 0) / 100} expected, ${(found.get(key) ?? 0) / 100} found`,
-    );
 }

@@ -7,8 +7,9 @@ import {
   keyOf,
   newReference,
   productId,
+  supplierId,
 } from './case-names.ts';
-import { partyOf } from './case-shop.ts';
+import { type CaseShop, partyOf } from './case-shop.ts';
 import type { Spoken, SpokenCall, Word } from './vocabulary.ts';
 
 type Row = Record<string, unknown>;
@@ -38,34 +39,30 @@ export const FINANCE: Readonly<Record<string, Word>> = {
   payment: {
     say: async (spoken) => {
       const { shop, input, date, id } = spoken;
-      const { kind, party, amount, reference, documents } = input;
+      const { kind, party, documents, account: _, mode: __, ...said } = input;
       const money = await moneyIn(spoken);
       const debts = documents ? await debtsOf(spoken, documents as string[]) : undefined;
       const party_id = kind === 'customer' ? customerId(shop, party) : shop.suppliers.get(String(party));
       const body = {
-        id,
-        kind,
-        party_id,
-        amount,
-        date,
+        ...{ id, kind, party_id, date },
         ...money,
-        ...(reference ? { reference } : {}),
+        ...said,
         ...(debts ? { debts } : {}),
       };
       return { call: { method: 'POST', path: 'api/payment', body }, document: { id, entity: 'payment' } };
     },
-    show: async (payment, { shop, branchId }) => {
-      const histories = await shop.client.list<Row>('debt-history', branchId);
-      const debts = new Map((await shop.client.list<Row>('debt', branchId)).map((debt) => [debt.id, debt]));
+    show: async (payment, { shop, input }) => {
+      const histories = await ofAllBranches<Row>(shop, 'debt-history');
+      const debts = new Map((await ofAllBranches<Row>(shop, 'debt')).map((debt) => [debt.id, debt]));
       const paid = histories
         .filter(({ payment_id }) => payment_id === payment.id)
         .map(({ debt_id, amount }) => {
           const debt = debts.get(debt_id);
           const document = keyOf(shop, debt?.source_id ?? debt_id) ?? debt?.party_name;
-          return { document, amount, remain_amount: debt?.remain_amount };
+          return { document, amount, remain_amount: debt?.remain_amount, debt };
         });
       const to_deposit = Math.max(0, cents(Number(payment.deposit_amount)) / 100);
-      return { ...payment, paid, to_deposit };
+      return { ...payment, paid: inOrder(paid, (input.documents ?? []) as string[]), to_deposit };
     },
   },
   'payment.void': {
@@ -74,8 +71,9 @@ export const FINANCE: Readonly<Record<string, Word>> = {
   'payment.pay-back': {
     say: async (spoken) => {
       const { shop, input, date, id } = spoken;
-      const { kind: _kind, party, amount } = input;
-      const body = { id, party_id: customerId(shop, party), amount, date, ...(await moneyIn(spoken)) };
+      const { kind, party, amount } = input;
+      const party_id = kind === 'supplier' ? supplierId(shop, party) : customerId(shop, party);
+      const body = { ...{ id, kind, party_id, amount, date }, ...(await moneyIn(spoken)) };
       return {
         call: { method: 'POST', path: 'api/payment/pay-back', body },
         document: { id, entity: 'payment' },
@@ -142,9 +140,27 @@ function changed(path: string, { id, entity }: { id: string; entity: string }, r
   return { call: { method: 'PUT', path: `api/${path}`, body: { id, ...rest } }, document: { id, entity } };
 }
 
+async function ofAllBranches<T>({ client, branches }: CaseShop, entity: string): Promise<T[]> {
+  const found: T[] = [];
+  for (const branchId of branches.values()) found.push(...(await client.list<T>(entity, branchId)));
+  return found;
+}
+
+interface Paid {
+  document: unknown;
+  debt: Row | undefined;
+}
+
+/** What a payment paid, as the cases tell it: the documents that it chose in their order, else the oldest due first. */
+function inOrder<P extends Paid>(paid: readonly P[], chosen: readonly string[]): P[] {
+  const dayOf = ({ debt }: P) => `${debt?.due_date ?? debt?.date} ${debt?.id}`;
+  const placeOf = ({ document }: P) => chosen.indexOf(String(document));
+  return paid.toSorted((a, b) => placeOf(a) - placeOf(b) || dayOf(a).localeCompare(dayOf(b)));
+}
+
 /** The debts of documents that a payment chooses. */
-async function debtsOf({ shop, branchId }: Spoken, keys: readonly string[]): Promise<string[]> {
-  const debts = await shop.client.list<{ id: string; source_id: string | null }>('debt', branchId);
+async function debtsOf({ shop }: Spoken, keys: readonly string[]): Promise<string[]> {
+  const debts = await ofAllBranches<{ id: string; source_id: string | null }>(shop, 'debt');
   const documents = keys.map((key) => documentOf(shop, key));
   const ids = new Set(documents.flatMap(({ id, behind }) => [id, behind ?? id]));
   return debts.filter(({ id, source_id }) => ids.has(id) || ids.has(source_id ?? '')).map(({ id }) => id);

@@ -2,7 +2,7 @@ import { type Books, transitOf } from './books.ts';
 import type { CaseEvent } from './case-file.ts';
 import { productId } from './case-names.ts';
 import type { CaseShop } from './case-shop.ts';
-import { compareShown, type Difference } from './compare.ts';
+import { compareShown, type Difference } from './compare-figures.ts';
 
 /** Questions about goods, asked at the point of the story where they stand. */
 export const GOODS_QUESTIONS: Readonly<

@@ -1,6 +1,7 @@
 import { customerId, documentId, documentOf, moneyOf, productId, storeId } from './case-names.ts';
 import { lineInWords } from './line-in-words.ts';
 import { SELLING } from './selling-words.ts';
+import { daysUntil } from './story-clock.ts';
 import type { Spoken, Word } from './vocabulary.ts';
 
 type Row = Record<string, unknown>;
@@ -9,7 +10,7 @@ type Row = Record<string, unknown>;
 export const INVOICING: Readonly<Record<string, Word>> = {
   invoice: {
     say: ({ shop, input, date, id }) => {
-      const { customer, store, lines, ...rest } = input;
+      const { customer, store, lines, due_date, ...rest } = input;
       const body = {
         ...rest,
         ...{ date, customer_id: customerId(shop, customer) },
@@ -21,7 +22,7 @@ export const INVOICING: Readonly<Record<string, Word>> = {
       };
       return {
         call: { method: 'POST', path: 'api/invoice', body },
-        document: { id, entity: 'invoice' },
+        document: { id, entity: 'invoice', ...(due_date ? { due: String(due_date) } : {}) },
       };
     },
     show: (invoice, { shop }) =>
@@ -32,9 +33,11 @@ export const INVOICING: Readonly<Record<string, Word>> = {
   },
   'invoice.issue': {
     say: ({ shop, input: { invoice, ...rest }, date }) => {
-      const id = documentId(shop, invoice);
+      const { id, due } = documentOf(shop, invoice);
+      // The product counts the days from the issue (A24), where a story may name the day itself.
+      const days = due ? { invoice_validity: daysUntil(date, due) } : {};
       return {
-        call: { method: 'PUT', path: 'api/invoice/issue', body: { ...rest, id, date } },
+        call: { method: 'PUT', path: 'api/invoice/issue', body: { ...rest, ...days, id, date } },
         document: { id, entity: 'invoice' },
       };
     },

@@ -27,9 +27,9 @@ export const REQUESTING: Readonly<Record<string, Word>> = {
     },
   },
   'stock-request.approve': { say: (spoken) => step('approve', spoken, false), show: (row) => row },
-  'stock-request.dispatch': { say: (spoken) => step('dispatch', spoken), show: (row) => row },
-  'stock-request.receive': { say: (spoken) => step('receive', spoken), show: lastStep },
-  'stock-request.return': { say: (spoken) => step('return', spoken), show: lastStep },
+  'stock-request.dispatch': { say: (spoken) => step('dispatch', spoken), show: doneNow },
+  'stock-request.receive': { say: (spoken) => step('receive', spoken), show: doneNow },
+  'stock-request.return': { say: (spoken) => step('return', spoken), show: doneNow },
   'stock-request.decline': {
     say({ shop, input: { stock_request, status } }) {
       const { id, entity } = documentOf(shop, stock_request);
@@ -49,23 +49,39 @@ function step(name: string, { shop, input, date }: Spoken, isDated = true): Spok
   return { call: { method: 'PUT', path: `api/stock-request/${name}`, body }, document: { id, entity } };
 }
 
-/** The cases tell of each line what the last step did to it. */
-function lastStep(request: Row): Row {
-  const steps = request.steps as Row[];
-  const last = steps.at(-1);
+interface Step {
+  product_id: string;
+  at: string;
+  batch: string | null;
+  quantity: number;
+  cost: number;
+  lost: number;
+  lost_cost: number;
+}
+
+/** The cases tell of each line what the event did to it, over all the batches that it moved. */
+function doneNow(request: Row): Row {
+  const steps = request.steps as readonly Step[];
+  const now = steps.filter(({ at }) => at === steps.at(-1)?.at);
   const lines = (request.lines as Row[]).map((line) => {
-    const done = steps.findLast(({ product_id, at }) => product_id === line.product_id && at === last?.at);
+    const done = now.filter(({ product_id }) => product_id === line.product_id);
+    const [quantity, lost] = [sumOf(done, 'quantity', 1000), sumOf(done, 'lost', 1000)];
+    const [value, lost_value] = [sumOf(done, 'cost', 100), sumOf(done, 'lost_cost', 100)];
     return {
-      line_no: line.line_no,
-      received: done?.quantity,
-      returned: done?.quantity,
-      received_value: done?.cost,
-      value: done?.cost,
-      lost: done?.lost,
-      lost_value: done?.lost_cost,
+      ...{ line_no: line.line_no, sent: quantity, received: quantity, returned: quantity },
+      ...{ cost: value, received_value: value, value, lost, lost_value },
+      batches: done.map((step) => ({ batch: step.batch, quantity: step.quantity })),
     };
   });
   return { ...request, lines };
+}
+
+function sumOf(
+  steps: readonly Step[],
+  key: 'quantity' | 'cost' | 'lost' | 'lost_cost',
+  parts: number,
+): number {
+  return steps.reduce((all, step) => all + Math.round(Number(step[key] ?? 0) * parts), 0) / parts;
 }
 
 /** Branches of the cases ask for goods as a matter of course. */

@@ -1,4 +1,4 @@
-import { accountId, documentId, keyOf, moneyOf, supplierId } from './case-names.ts';
+import { accountId, documentId, documentOf, keyOf, moneyOf, supplierId } from './case-names.ts';
 import type { CaseShop } from './case-shop.ts';
 import { lineInWords } from './line-in-words.ts';
 import type { Word } from './vocabulary.ts';
@@ -60,6 +60,19 @@ export const RETURNING: Readonly<Record<string, Word>> = {
         purchase: keyOf(shop, line.purchase_id),
         line_no: line.purchase_line_no,
       })),
+    }),
+  },
+  'landed-cost.void': {
+    say: ({ shop, input: { landed_cost, ...rest } }) => {
+      const { id, entity } = documentOf(shop, landed_cost);
+      return {
+        call: { method: 'PUT', path: 'api/landed-cost/void', body: { id, ...rest } },
+        document: { id, entity },
+      };
+    },
+    show: (cost) => ({
+      ...cost,
+      lines: (cost.lines as Row[]).map((line) => ({ ...line, line_no: line.purchase_line_no })),
     }),
   },
 };

@@ -1,8 +1,9 @@
-import { customerId, documentId, moneyOf, productId, storeId } from './case-names.ts';
+import { customerId, documentId, documentOf, moneyOf, productId, storeId } from './case-names.ts';
 import type { CaseShop } from './case-shop.ts';
 import { lineInWords, sumOf } from './line-in-words.ts';
-import { shiftOfSale } from './shift-words.ts';
-import type { Word } from './vocabulary.ts';
+import { placeInTime } from './shift-words.ts';
+import { daysUntil } from './story-clock.ts';
+import type { Spoken, Word } from './vocabulary.ts';
 
 type Row = Record<string, unknown>;
 
@@ -11,11 +12,13 @@ export const SELLING: Readonly<Record<string, Word>> = {
   'sale.checkout': {
     say: async (spoken) => {
       const { shop, input, id } = spoken;
-      const { store, customer, lines, payments, shift: _, offline: __, ...rest } = input;
+      const { store, customer, lines, payments, due_date, ...said } = input;
+      const { shift: _, offline: __, sold_at: ___, ...rest } = said;
+      if (customer) await dueBy(spoken, { customer, due_date });
       const body = {
         ...rest,
         id,
-        ...(await shiftOfSale(spoken)),
+        ...(await placeInTime(spoken)),
         store_id: storeId(shop, store),
         ...(customer ? { customer_id: customerId(shop, customer) } : {}),
         lines: (lines as Row[]).map(({ product, ...line }) => ({
@@ -38,6 +41,15 @@ export const SELLING: Readonly<Record<string, Word>> = {
       ...(sale.shift_id ? { shift: await shiftAfter(shop, sale, branchId) } : {}),
     }),
   },
+  'sale.void': {
+    say: ({ shop, input: { sale, ...rest } }) => {
+      const { id, entity } = documentOf(shop, sale);
+      return {
+        call: { method: 'PUT', path: 'api/sale/void', body: { id, ...rest } },
+        document: { id, entity },
+      };
+    },
+  },
   'sale.return': {
     say: ({ shop, input, date, id }) => {
       const { sale, refunds, shift: _, ...rest } = input;
@@ -58,6 +70,7 @@ export const SELLING: Readonly<Record<string, Word>> = {
         ...back,
         total_net: back.net_amount,
         total_tax: back.tax,
+        cash_rounding: back.rounding,
         refunded,
         debt_lowered:
           Math.round((Number(back.total_amount) + Number(back.rounding ?? 0) - refunded) * 100) / 100,
@@ -67,6 +80,16 @@ export const SELLING: Readonly<Record<string, Word>> = {
     },
   },
 };
+
+/** A sale is due as its customer may owe; where a story names a day, he may owe until then, for this sale. */
+async function dueBy({ shop, date, branchId }: Spoken, { customer, due_date }: Row): Promise<void> {
+  const path = `api/customer?id=${customerId(shop, customer)}`;
+  const { version, credit_days } = await shop.client.must<Row>({ method: 'GET', path, branchId });
+  const usual = shop.creditDays.get(String(customer)) ?? null;
+  const days = due_date ? daysUntil(date, String(due_date)) : usual;
+  if (days !== credit_days)
+    await shop.client.must({ method: 'PUT', path, branchId, body: { version, credit_days: days } });
+}
 
 /** The shift of a sale, and whether the sale joined it after its count. */
 async function shiftAfter(shop: CaseShop, { id, shift_id }: Row, branchId: string): Promise<Row> {

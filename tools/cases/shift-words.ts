@@ -113,12 +113,16 @@ function step(name: string, { shop, input }: Spoken, more: Row): SpokenCall {
   };
 }
 
-/** What a sale says of its shift: the one that is named; one that was kept on the device was made while that was open. */
-export async function shiftOfSale({ shop, input: { shift, offline }, date, branchId }: Spoken): Promise<Row> {
-  if (shift === undefined) return { date };
-  const shift_id = documentId(shop, shift);
-  if (offline !== true) return { shift_id, date };
-  const path = `api/shift?id=${shift_id}`;
+/**
+ * What a sale says of its day and its shift: nothing of a day that is today, when its device sold it where that is told, and the
+ * shift that is named. One that a device has kept without a time was made while that shift was open.
+ */
+export async function placeInTime({ shop, input, date, branchId }: Spoken): Promise<Row> {
+  const { shift, offline, sold_at } = input;
+  const of = shift === undefined ? {} : { shift_id: documentId(shop, shift) };
+  if (sold_at !== undefined) return { ...of, sold_at: `${date}T${String(sold_at)}` };
+  if (shift === undefined || offline !== true) return date === shop.clock.today() ? of : { ...of, date };
+  const path = `api/shift?id=${of.shift_id}`;
   const { opened_at } = await shop.client.must<Row>({ method: 'GET', path, branchId });
-  return { shift_id, sold_at: opened_at };
+  return { ...of, sold_at: opened_at };
 }
