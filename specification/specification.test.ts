@@ -93,6 +93,9 @@ test('the constants of §9 are ours', () => {
 /** Kinds of activity that the specification does not name, each with the reason why we have it. */
 const ACTIVITY_TYPES_OF_OURS: Readonly<Record<string, string>> = {
   reading: 'every call of support is on record at the business that let it in, and support only reads',
+  refusal: 'what was not allowed is told to the owner, and not to the log of the server alone (ASVS 16.3)',
+  wrong_login: 'who tries to get in is seen by whose business it is',
+  export: 'whole lists that leave are on record',
 };
 
 test('the activity types and account types are those of §4 and §6', () => {

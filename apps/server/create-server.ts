@@ -84,6 +84,7 @@ export async function createServer(
     operations: allOperations(registry, modules),
     database,
     authentication: sessionGuard({ database, serverKey: key, onFault }),
+    noteAct: (act) => void database.login.noteAct(act).catch(onFault),
     turns: makeTurns(),
     ...(env.CALL_RATES === 'off' ? {} : { rates: makeCallRates() }),
     requestKey: keyFor('requests', key),

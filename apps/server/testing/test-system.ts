@@ -39,6 +39,8 @@ export interface TestSystem {
 interface TestSystemOptions {
   logLevel?: string;
   isLive?: boolean;
+  /** Writes down what is refused and what leaves as a file, as a server does that has been started. */
+  notesActs?: boolean;
   /** Opens the maker of samples, for tests of the first start that want one. */
   sampleIn?: (parts: Pick<TestSystem, 'database' | 'serverKey'>) => FirstSample;
   /** That of another server over the same database. */
@@ -47,7 +49,13 @@ interface TestSystemOptions {
 
 export async function openTestSystem(
   given?: TestDatabase,
-  { logLevel = 'info', isLive = false, sampleIn, serverKey = randomBytes(32) }: TestSystemOptions = {},
+  {
+    logLevel = 'info',
+    isLive = false,
+    notesActs = false,
+    sampleIn,
+    serverKey = randomBytes(32),
+  }: TestSystemOptions = {},
 ): Promise<TestSystem> {
   const db = given ?? (await testDatabase());
   const { database } = db;
@@ -90,6 +98,7 @@ export async function openTestSystem(
     operations,
     database,
     authentication: sessionGuard({ database, serverKey }),
+    ...(notesActs ? { noteAct: (act) => void database.login.noteAct(act) } : {}),
     turns: makeTurns(),
     requestKey: keyFor('requests', serverKey),
     clock,

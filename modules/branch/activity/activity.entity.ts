@@ -1,7 +1,15 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 
-/** One act of somebody on one record: who, when, from where, and each field before and after. Never changed. */
+const ACTIVITY_TYPES = [
+  ...(['creation', 'modification', 'deletion', 'reading'] as const),
+  ...(['refusal', 'wrong_login', 'export'] as const),
+] as const;
+
+/**
+ * One act of somebody on one record: who, when, from where, and each field before and after; or what was refused to him, a
+ * login that failed, a list that left as a file. Never changed.
+ */
 export const activity = defineEntity({
   name: 'activity',
   module: 'branch',
@@ -17,16 +25,21 @@ export const activity = defineEntity({
     entity: f.text({ required: true, owner: 'system', max: 60 }),
     record_id: f.text({ required: true, owner: 'system', max: 36 }),
     record_name: f.text({ owner: 'system', search: true }),
-    type: f.choice(['creation', 'modification', 'deletion', 'reading'], { required: true, owner: 'system' }),
+    type: f.choice(ACTIVITY_TYPES, { required: true, owner: 'system' }),
     changes: f.json({ required: true, owner: 'system' }),
     reason: f.text({ owner: 'system' }),
     ip: f.text({ owner: 'system', max: 45 }),
+    /** How often within the hour by then; absent where each stands for itself. */
+    times: f.integer({ owner: 'system' }),
   },
   conditions: {
     creation: (e) => e.eq('type', 'creation'),
     modification: (e) => e.eq('type', 'modification'),
     deletion: (e) => e.eq('type', 'deletion'),
     reading: (e) => e.eq('type', 'reading'),
+    refusal: (e) => e.eq('type', 'refusal'),
+    wrong_login: (e) => e.eq('type', 'wrong_login'),
+    export: (e) => e.eq('type', 'export'),
   },
   filters: ['entity', 'record_id', 'user', 'acted_as', 'support_grant'],
   list: {

@@ -16,5 +16,12 @@ export const OTHER_RECORDS: Readonly<Record<string, Words>> = {
   job: { en: 'Background job', sw: 'Kazi ya chinichini' },
   message: { en: 'Message', sw: 'Ujumbe' },
   notification: { en: 'Notification', sw: 'Arifa' },
+  download: { en: 'Download', sw: 'Upakuaji' },
+  import: { en: 'Import', sw: 'Uingizaji' },
+  platform: { en: 'Platform', sw: 'Jukwaa' },
+  palette: { en: 'Search', sw: 'Utafutaji' },
+  'removed-line': { en: 'Removed item', sw: 'Bidhaa iliyoondolewa kikapuni' },
+  'tax-receipt': { en: 'Tax receipt', sw: 'Risiti ya TRA' },
+  'saved-view': { en: 'View of a list', sw: 'Mwonekano wa orodha' },
   report: { en: 'Report', sw: 'Ripoti' },
 };

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { newId } from '#core/ids.ts';
+import type { NotedAct } from '../http/noted-act.ts';
 import { askOn } from './ask-gateway.ts';
 
 /** What the check of a password needs to know about a user. */
@@ -35,6 +37,8 @@ export interface LoginGateway {
   takeGuess(bucket: string, limit: { capacity: number; refillSeconds: number }): Promise<number>;
   /** Gives it back after a right password. */
   returnGuess(bucket: string): Promise<void>;
+  /** Writes an act into the activities of a business, unless too many of its kind stand there since the hour began. */
+  noteAct(act: NotedAct): Promise<void>;
   /** Notes the header of a write as used, by its session and its vector; false where it was used before. */
   takeHeader(sessionId: string, vector: Buffer): Promise<boolean>;
 }
@@ -79,6 +83,20 @@ export function openLoginGateway(pool: pg.Pool): LoginGateway {
     },
     async returnGuess(bucket) {
       await ask("select ctx.return_guess(decode($1, 'hex'))", [bucket]);
+    },
+    async noteAct(act) {
+      await ask('select ctx.note_act($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', [
+        act.businessId,
+        act.userId,
+        newId(),
+        act.type,
+        act.countedAs,
+        act.entity,
+        act.recordId,
+        act.code,
+        act.ip,
+        act.branchId,
+      ]);
     },
     async takeHeader(sessionId, vector) {
       const [row] = await ask<{ is_new: boolean }>('select ctx.take_header($1, $2) as is_new', [

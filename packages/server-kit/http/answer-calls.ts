@@ -10,6 +10,7 @@ import { redeemTicket } from './download.ts';
 import { MethodNotAllowed, NoSuchCall, Stopping, TooManyCalls } from './errors.ts';
 import { handle, handleGuest, type ServerContext } from './handle.ts';
 import type { Log } from './log.ts';
+import { actOf } from './noted-act.ts';
 import { isExpected, sendAnswer, sendFailure } from './reply.ts';
 
 /** Calls of one address without a session; people who log in by mistake never come near it. */
@@ -59,6 +60,8 @@ export function answerCalls(
     });
     const { failure, code } = await settle(work, reply, context);
     const milliseconds = Math.round(performance.now() - started);
+    const act = actOf(context.call, { status: reply.statusCode, code });
+    if (act) server.noteAct?.(act);
     const entry = {
       id: request.id,
       method: request.method,
@@ -71,7 +74,7 @@ export function answerCalls(
     };
     if (failure) log.error({ ...entry, ...failure }, 'unexpected failure');
     else if (REFUSED.has(reply.statusCode)) log.warn(entry, 'refused');
-    else log.info(entry, entry.path.endsWith('/export') ? 'export' : 'call');
+    else log.info(entry, act?.type === 'export' ? 'export' : 'call');
     return reply;
   });
 }

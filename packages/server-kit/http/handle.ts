@@ -18,6 +18,7 @@ import { requireOwnPlaces } from '../query/own-places.ts';
 import { workplacesOf } from '../query/workplaces.ts';
 import { isCollision } from './describe-failure.ts';
 import { NoActiveSession } from './errors.ts';
+import type { NoteAct } from './noted-act.ts';
 import { requirePermission } from './permission.ts';
 import { presentAnswer } from './present.ts';
 import { readBody, readQueryString } from './raw-input.ts';
@@ -32,6 +33,8 @@ export interface ServerContext {
   /** What one session or token may do in a time; without it everything. */
   rates?: CallRates;
   clock: Clock;
+  /** Writes down what was refused and what left as a file; without it only the log says so. */
+  noteAct?: NoteAct;
   /** Secret under which requests are hashed, so that a repetition is known. */
   requestKey: Buffer;
   /** When the newest backup was made that was read to its end; null where there is none. Absent where none are made here. */

@@ -18,7 +18,7 @@ export const UPKEEP = [
     title: UPKEEP_TITLES.access,
     everySeconds: HOUR,
     async run({ query }) {
-      await query('select ctx.forget_old_access(), ctx.forget_used_headers()');
+      await query('select ctx.forget_old_access(), ctx.forget_used_headers(), ctx.forget_noted_acts()');
     },
   }),
   defineJob({

@@ -134,12 +134,17 @@ const SENTENCES: Readonly<Record<string, Words>> = {
   modification: VIEW.modified,
   deletion: VIEW.deleted,
   reading: VIEW.read,
+  refusal: VIEW.refused,
+  wrong_login: VIEW.failedLogin,
+  export: VIEW.exported,
 };
 
 const TONES: Readonly<Record<string, TimelineEvent['tone']>> = {
   creation: 'success',
   modification: 'neutral',
   deletion: 'danger',
+  refusal: 'danger',
+  wrong_login: 'danger',
 };
 
 const ICONS: Readonly<Record<string, TimelineEvent['icon']>> = {
@@ -147,4 +152,7 @@ const ICONS: Readonly<Record<string, TimelineEvent['icon']>> = {
   modification: 'edit',
   deletion: 'delete',
   reading: 'eye',
+  refusal: 'lock',
+  wrong_login: 'lock',
+  export: 'excel',
 };

@@ -22,7 +22,7 @@ export const activityBook: ActivityBook = {
     const people = services.registry.entity('user').table;
     const [last] = await tx.query<{ name: string }>(
       `select u.name from ${activity.table} a join ${people} u on u.business_id = a.business_id and u.id = a.user_id
-       where a.entity = $1 and a.record_id = $2 order by a.created_at desc, a.id desc limit 1`,
+       where a.entity = $1 and a.record_id = $2 and a.type in ('creation', 'modification', 'deletion') order by a.created_at desc, a.id desc limit 1`,
       [entity, id],
     );
     return last?.name ?? null;

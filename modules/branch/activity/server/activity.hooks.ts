@@ -8,6 +8,7 @@ import type { FieldChange } from '#server-kit/command/activities.ts';
 import type { Actor } from '#server-kit/operation/caller.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
+import { isNoted, reasonOf } from '../noted.i18n.ts';
 import { activityInSheet } from './activity-in-sheet.ts';
 import { withNames } from './names-in-changes.ts';
 
@@ -18,6 +19,7 @@ export const activityHooks: EntityHooks = {
     const { services, actor } = context;
     for (const row of rows) {
       if (row.person) row.user_name = row.person;
+      if (isNoted(row.type)) row.reason = reasonOf(row, context.language);
       if (!Array.isArray(row.changes)) continue;
       const entity = entityNamed(services.registry, row.entity);
       const changes = row.changes as FieldChange[];

@@ -9,7 +9,7 @@ export type ActivityAsText = Readonly<Record<string, string | null>>;
 /** What of an activity is sealed: all of it but the text made for searching. */
 export const SEALED_COLUMNS = [
   ...['id', 'branch_id', 'user_id', 'device_id', 'entity', 'record_id', 'record_name', 'type', 'changes'],
-  ...['reason', 'ip', 'created_by', 'acted_as', 'person', 'support_grant'],
+  ...['reason', 'ip', 'created_by', 'acted_as', 'person', 'support_grant', 'times'],
 ]
   .map((column) => `a.${column}::text`)
   .concat(`to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as created_at`)

@@ -58,8 +58,8 @@ function Opened({ row }: { row: WireRow }) {
   const words = activityWords[language];
   const type = String(row.type);
   const back = useWayBack(activity);
-  // A list that support read is no record to open; the grant stands in its place.
-  const isThere = type !== 'deletion' && row.record_id !== row.support_grant;
+  // A list that was read or taken out is no record to open, nor is what was refused; something else stands in its place.
+  const isThere = !NO_RECORD.has(type) && row.record_id !== row.support_grant;
   const href = told && isThere ? viewAddress(told.entity, String(row.record_id), may) : undefined;
   return (
     <Page>
@@ -77,6 +77,8 @@ function Opened({ row }: { row: WireRow }) {
     </Page>
   );
 }
+
+const NO_RECORD = new Set(['deletion', 'refusal', 'export']);
 
 function Circumstances({ row }: { row: WireRow }) {
   const say = useSay();

@@ -22,8 +22,10 @@ const TONES: Readonly<Record<Tone, readonly string[]>> = {
     'expired',
     'unpaid',
     'closed',
+    'wrong_login',
+    'refusal',
   ],
-  info: ['reserved', 'in transit', 'read_only', 'modification'],
+  info: ['reserved', 'in transit', 'read_only', 'modification', 'export'],
   brand: ['in use', 'booked', 'checked_in', 'creation'],
   neutral: ['checked_out', 'draft', 'cancelled', 'disabled', 'archived', 'deletion'],
 };
