@@ -32,7 +32,7 @@ test('a newcomer creates a business in three short steps and is inside', async (
   const password = page.getByLabel('Password', { exact: true });
   for (const [typed, sentence] of [
     ['kiti2027', 'Use a lowercase letter, an uppercase letter'],
-    ['Neema-Mushi-1', 'This password is too easy to guess.'],
+    ['Neema-Mushi-1', 'Do not use your own name or number'],
   ] as const) {
     await password.fill(typed);
     await page.getByRole('button', { name: 'Continue' }).click();
