@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmail, isHexColour, normalEmail } from '../checks.ts';
+import { phoneNumber } from '../phone-number.ts';
 import { ProblemFound, problem, readWith } from './issue.ts';
 import type { Kind } from './kind.ts';
 import { readText, text, textCell, textOfCell } from './text.ts';
@@ -10,15 +11,8 @@ export const email = formattedText('email', (typed) => {
   return isEmail(address) ? address : problem('not_email');
 });
 
-/**
- * A phone number, kept as digits with the country code and no sign: 0754 321 098 is 255754321098.
- * A number that starts with 0 is Tanzanian, the first market (product.md).
- */
-export const phone = formattedText('phone', (typed) => {
-  const digits = typed.replace(/[\s().+-]/g, '');
-  if (!/^\d{9,15}$/.test(digits)) return problem('not_phone');
-  return digits.length === 10 && digits.startsWith('0') ? `255${digits.slice(1)}` : digits;
-});
+/** A phone number in any way of writing, kept as its digits with the country code (`phoneNumber`). */
+export const phone = formattedText('phone', (typed) => phoneNumber(typed) ?? problem('not_phone'));
 
 /** A time of day of a branch, `09:00`. */
 export const time = formattedText('time', (typed) =>

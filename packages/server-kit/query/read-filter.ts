@@ -14,6 +14,7 @@ import {
   readListFilter,
 } from '#core/list-filter.ts';
 import { isPeriod } from '#core/periods.ts';
+import { partOfPhoneNumber } from '#core/phone-number.ts';
 import { InvalidParameter } from '../http/errors.ts';
 import type { InputScope } from '../operation/operation.ts';
 
@@ -87,6 +88,10 @@ function readValue(
     case 'integer':
     case 'percent':
       return readNumber(field, value, scope);
+    case 'phone': {
+      const part = readWord(value);
+      return part && (partOfPhoneNumber(part) || undefined);
+    }
     default:
       return readWord(value);
   }

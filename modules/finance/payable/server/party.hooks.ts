@@ -21,7 +21,7 @@ export function partyHooks(
       if (phones.length === 0) return;
       const known = await tx.query<{ id: string; name: string; phone_number: string }>(
         `select id, name, phone_number from ${entity.table} where phone_number = any($1) and deleted_at is null`,
-        [phones],
+        [phones.flatMap(waysOfWriting)],
       );
       const others = [...known, ...drafts.map(({ row }) => row as (typeof known)[number])];
       for (const draft of drafts) warnOfTwin(draft, others);
@@ -83,6 +83,11 @@ join ${branch.table} b on b.id = s.branch_id
 group by s.party_id, b.currency order by b.currency`;
 }
 
+/** A number as it is kept, and as it was kept before there was one form: less its zero, with `00`, with the decimal of a cell. */
+function waysOfWriting(phone: string): string[] {
+  return [phone, phone.replace(/^255(?=\d{9}$)/, ''), `00${phone}`, `${phone}0`];
+}
+
 /** Two people may share a phone; more often one of them was written down twice. */
 function warnOfTwin(
   draft: Draft,
@@ -91,7 +96,9 @@ function warnOfTwin(
   const { row, before } = draft;
   const twin = others.find(
     (other) =>
-      other !== row && other.phone_number === row.phone_number && (!before || other.id !== before.id),
+      other !== row &&
+      waysOfWriting(String(row.phone_number)).includes(other.phone_number) &&
+      (!before || other.id !== before.id),
   );
   if (row.phone_number && twin)
     draft.warnings.phone_number = {
