@@ -1,9 +1,9 @@
 // cspell:ignore azm sabni zafrani Zafarani embe Juisi
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { folded } from '#core/folded-text.ts';
 import type { Sellable } from './catalogue.rules.ts';
 import { indexProducts, MOST_FOUND } from './find-products.rules.ts';
-import { folded } from './folded.rules.ts';
 import { GOODS, RICE, SOAP, SODA } from './testing/sample-goods.ts';
 
 const named = (name: string, more: Partial<Sellable> = {}): Sellable => ({
@@ -29,6 +29,12 @@ describe('a code or barcode', () => {
     const both = indexProducts([twelve, thirteen]);
     expect(both.find('0012345678905').exact?.product).toBe(twelve);
     expect(both.find('999345678905').exact?.product).toBe(thirteen);
+  });
+
+  test('is read out of all that a GS1 code says', () => {
+    const gs1 = indexProducts([named('a', { barcodes: ['6161100000018'] })]);
+    expect(gs1.find(']d201061611000000181727033110L7').exact?.product.name).toBe('a');
+    expect(gs1.find('(01)06161100000018(10)L7').exact?.product.name).toBe('a');
   });
 
   test('comes first even where names begin with it', () => {

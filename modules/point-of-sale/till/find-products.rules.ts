@@ -1,7 +1,8 @@
+import { folded } from '#core/folded-text.ts';
 import { LIKENESS, likenessTo, mayBeMistyped, TOO_FEW_FOUND } from '#core/likeness.ts';
 import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
+import { codeKey, readGs1 } from '#core/scan-code.ts';
 import type { Sellable } from './catalogue.rules.ts';
-import { folded } from './folded.rules.ts';
 import { type Haystack, haystackOf } from './haystack.rules.ts';
 import { SLICE, sortedInSlices } from './sorted-in-slices.rules.ts';
 
@@ -96,7 +97,7 @@ function* inSlices(
     find(typed) {
       const { text, count } = withoutCount(typed);
       const wanted = folded(text);
-      const hit = exact.get(wanted) ?? exact.get(otherLength(wanted)) ?? null;
+      const hit = exact.get(codeKey(readGs1(text)?.gtin ?? text)) ?? null;
       const matched = found(wanted, hit?.product);
       const guesses =
         matched.length < TOO_FEW_FOUND && mayBeMistyped(wanted) ? resembling(wanted, matched) : [];
@@ -193,11 +194,12 @@ function* inSlices(
   }
 
   function noteCodes({ product, codes }: Entry): void {
-    for (const [code, unit] of codes) exact.set(code, { product, unit });
+    for (const [code, unit] of codes) exact.set(codeKey(code), { product, unit });
   }
 
   function forgetCodes({ product, codes }: Entry): void {
-    for (const [code] of codes) if (exact.get(code)?.product.id === product.id) exact.delete(code);
+    for (const [code] of codes)
+      if (exact.get(codeKey(code))?.product.id === product.id) exact.delete(codeKey(code));
   }
 }
 
@@ -233,12 +235,6 @@ function codesOf({ code, barcodes = [], unit, units = [] }: Sellable): Code[] {
     other.barcode ? [[folded(other.barcode), other.unit]] : [],
   );
   return [...own, ...further];
-}
-
-/** A twelve-digit barcode is a thirteen-digit one that begins with zero; scanners send either. */
-function otherLength(text: string): string {
-  if (/^\d{12}$/.test(text)) return `0${text}`;
-  return /^0\d{12}$/.test(text) ? text.slice(1) : text;
 }
 
 /** `3*` before a text is how many of it; decimals are for what is weighed. */

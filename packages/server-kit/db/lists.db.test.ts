@@ -47,6 +47,11 @@ describe('search', () => {
     expect(await found('g')).toEqual([['sukari guru'], 1n]);
   });
 
+  it('finds all words in any order, and nothing that lacks one', async () => {
+    expect(await found('nyeupe suk')).toEqual([['Sukari nyeupe'], 1n]);
+    expect(await found('guru nyeupe sukari')).toEqual([[], undefined]);
+  });
+
   it('takes %, _ and \\ for letters', async () => {
     expect(await found('0%')).toEqual([[], undefined]);
     expect(await found('100%')).toEqual([['Unga 100%'], 1n]);

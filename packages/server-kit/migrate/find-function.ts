@@ -1,6 +1,6 @@
 import { LIKENESS } from '#core/likeness.ts';
 import type { TableSpec } from '#core/table-spec.ts';
-import { BEGINNINGS, eitherOf } from './word-beginnings.ts';
+import { BEGINNINGS, DECLARED_WORDS, eitherOf, WITHIN } from './searched-words.ts';
 
 /** So many rows with the word are held against each other; a word in more of them has to be made longer. */
 const MOST_COMPARED = 2000;
@@ -33,10 +33,10 @@ export function findFunction(spec: TableSpec, title: string): string {
       with hits as materialized (
         ${hits})
       select h.id, case
-        when lower(h.title) = lower(word) then 0
-        when concat(' ', h.search_text, ' ') ilike case when word ~ '[0-9]' then '% ' else ' ' end || safe || ' %' then 1
-        when h.search_text ilike safe || '%' then 2
-        when h.search_text ilike '% ' || safe || '%' then 3
+        when ctx.folded(h.title) = word then 0
+        when concat(' ', h.search_text, ' ') ilike case when word ~ '[0-9]' then '% ' else ' ' end || whole || ' %' then 1
+        when h.search_text ilike whole || '%' then 2
+        when h.search_text ilike '% ' || whole || '%' then 3
         else 4 end
       from hits h order by 2, length(h.search_text), h.id limit most;`;
   return `create or replace function ctx.find_${spec.name}(${takes}) returns table (id uuid, closeness int)
@@ -47,9 +47,7 @@ set enable_indexonlyscan = off
 set pg_trgm.word_similarity_threshold = ${LIKENESS}
 set enable_seqscan = off
 as $$
-declare
-  b    uuid := ctx.biz();
-  safe text := replace(replace(replace(word, '\\', '\\\\'), '%', '\\%'), '_', '\\_');
+declare${DECLARED_WORDS}
 begin
   if b is null or word = '' then return; end if;
   if guess then
@@ -59,7 +57,7 @@ begin
         where ${mine} and r.search_text operator(public.%>) word limit ${MOST_COMPARED})
       select h.id, 5 from hits h order by h.likeness desc, h.id limit most;
   elsif length(word) >= 3 then
-${compared(having("r.search_text ilike '%' || safe || '%'"))}
+${compared(having(WITHIN))}
   else
 ${compared(eitherOf(BEGINNINGS.map(having)))}
   end if;

@@ -136,7 +136,7 @@ const MUTATIONS: Mutation[] = [
   },
   {
     what: 'a search word that is not escaped',
-    sql: edited('ctx.search_categories', 'replace(replace(replace(word', 'coalesce(coalesce(coalesce(word'),
+    sql: edited('ctx.search_categories', 'regexp_replace(', 'coalesce('),
     breaks: ['control: % is a letter'],
   },
   {

@@ -1,5 +1,5 @@
 import type { TableSpec } from '#core/table-spec.ts';
-import { BEGINNINGS, eitherOf } from './word-beginnings.ts';
+import { BEGINNINGS, DECLARED_WORDS, eitherOf, WITHIN } from './searched-words.ts';
 
 /** The function by which a list finds its rows; why it is done so stands in docs/decisions/0004-isolation.md. */
 export function searchFunction(spec: TableSpec, order: string): string {
@@ -31,13 +31,11 @@ set search_path = pg_catalog, pg_temp
 set enable_indexscan = off
 set enable_indexonlyscan = off
 as $$
-declare
-  b    uuid := ctx.biz();
-  safe text := replace(replace(replace(word, '\\', '\\\\'), '%', '\\%'), '_', '\\_');
+declare${DECLARED_WORDS}
 begin
   if b is null or word = '' then return; end if;
   if length(word) >= 3 then
-${paged(having("r.search_text ilike '%' || safe || '%'"))}
+${paged(having(WITHIN))}
   else
 ${paged(eitherOf(BEGINNINGS.map(having)))}
   end if;

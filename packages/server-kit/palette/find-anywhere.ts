@@ -5,8 +5,10 @@ import { isOwnColumn } from '#core/derive/table.ts';
 import { ProblemFound } from '#core/fields/issue.ts';
 import type { Field } from '#core/fields/kind.ts';
 import { readText } from '#core/fields/text.ts';
+import { folded } from '#core/folded-text.ts';
 import { mayBeMistyped, TOO_FEW_FOUND } from '#core/likeness.ts';
 import { allowed } from '#core/permissions.ts';
+import { searchedWords } from '#core/search-words.ts';
 import { InvalidParameter } from '../http/errors.ts';
 import { presentRow } from '../http/present.ts';
 import type { ActorContext } from '../operation/context.ts';
@@ -18,7 +20,6 @@ import { type RowSource, rowSource } from '../query/row-source.ts';
 import { isVisibilityLimited } from '../query/visibility-sql.ts';
 import { workplacesOf } from '../query/workplaces.ts';
 import { foundColumns, foundFields } from './found-columns.ts';
-import { wordsOf } from './words-of.ts';
 
 /** A record that the palette offers. */
 export interface FoundRecord {
@@ -50,10 +51,10 @@ export function findAnywhere(entities: readonly AnyEntity[]): QueryOperation {
       const typed = readText(input.keyword, { options: { max: 80 } } as Field);
       if (typed instanceof ProblemFound) throw InvalidParameter({ name: 'keyword' });
       const offered = entities.filter((entity) => isOffered(entity, context));
-      const found = await findIn(offered, wordsOf(typed), false, context);
+      const found = await findIn(offered, searchedWords(typed), false, context);
       if (found.length < TOO_FEW_FOUND && mayBeMistyped(typed)) {
         const known = new Set(found.map(({ row }) => row.id));
-        const guessed = await findIn(offered, [typed], true, context);
+        const guessed = await findIn(offered, folded(typed), true, context);
         found.push(...guessed.filter(({ row }) => !known.has(row.id)));
       }
       return { found: found.slice(0, MOST) };
@@ -85,18 +86,12 @@ function isOffered({ permissions, when }: AnyEntity, { actor, branch }: ActorCon
 
 async function findIn(
   entities: readonly AnyEntity[],
-  words: readonly string[],
+  words: string,
   guess: boolean,
   context: ActorContext,
 ): Promise<FoundRecord[]> {
-  const found = await Promise.all(
-    entities.flatMap((entity) => words.map((word) => findRows(entity, word, guess, context))),
-  );
-  const seen = new Set<unknown>();
-  return found
-    .flat()
-    .toSorted((a, b) => a.closeness - b.closeness)
-    .filter(({ row }) => !seen.has(row.id) && seen.add(row.id));
+  const found = await Promise.all(entities.map((entity) => findRows(entity, words, guess, context)));
+  return found.flat().toSorted((a, b) => a.closeness - b.closeness);
 }
 
 /**
@@ -105,7 +100,7 @@ async function findIn(
  */
 async function findRows(
   entity: AnyEntity,
-  word: string,
+  words: string,
   guess: boolean,
   call: ActorContext,
 ): Promise<FoundRecord[]> {
@@ -122,7 +117,7 @@ async function findRows(
   );
   const { rows } = await sql<Row & { closeness: number }>`
     with f as materialized (
-      select * from ${sql.raw(`ctx.find_${entity.table}`)}(${word}, ${branches}${most}::int, ${guess}::boolean) with ordinality),
+      select * from ${sql.raw(`ctx.find_${entity.table}`)}(${words}, ${branches}${most}::int, ${guess}::boolean) with ordinality),
     reached as materialized (select r.id from ${sql.table(entity.table)} r where ${where}),
     nearest as (
       select f.* from f join reached on reached.id = f.id order by f.ordinality limit ${MOST_OF_ONE})

@@ -15,21 +15,20 @@ const SHOWN: Readonly<Record<string, string>> = {
 };
 
 /**
- * That a word stands in something that a picker shows. What is searched beside it would be told by being found: that a phone
- * number belongs to somebody, and to whom.
+ * That each of the words stands in something that a picker shows. What is searched beside it would be told by being found:
+ * that a phone number belongs to somebody, and to whom.
  */
-export function isSeenWord(entity: AnyEntity, keyword: string, actor: Rightful): RawBuilder<unknown> {
+export function isSeenWord(entity: AnyEntity, words: string, actor: Rightful): RawBuilder<unknown> {
   const shown = choiceColumns(entity, actor);
-  const like = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const places = Object.entries(entity.fields)
     .filter(([key, field]) => field.options.search && isOwnColumn(field) && shown.has(columnOf(key, field)))
     .map(([key, field]) => {
       const column = sql.ref(`r.${columnOf(key, field)}`);
-      return field.kind.name === 'texts'
-        ? sql`exists (select from unnest(${column}) v(part) where v.part ilike ${like})`
-        : sql`${column} ilike ${like}`;
+      return field.kind.name === 'texts' ? sql`array_to_string(${column}, ' ')` : column;
     });
-  return places.length > 0 ? sql`(${sql.join(places, sql` or `)})` : sql`false`;
+  if (places.length === 0) return sql`false`;
+  const likes = words.split(' ').map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  return sql`ctx.folded(concat_ws(' ', ${sql.join(places)})) like all (${likes}::text[])`;
 }
 
 const LAST_DIGITS = 3;

@@ -8,6 +8,7 @@ import type { Field } from '#core/fields/kind.ts';
 import { readText } from '#core/fields/text.ts';
 import { DEFAULT_LIST_STATE, LARGEST_LIMIT, orderInForce } from '#core/list-state.ts';
 import { allowed } from '#core/permissions.ts';
+import { searchedWords } from '#core/search-words.ts';
 import { InvalidParameter } from '../http/errors.ts';
 import type { InputScope } from '../operation/operation.ts';
 import { type AsOf, readAsOf } from './as-of.ts';
@@ -109,7 +110,7 @@ function readKeyword(entity: AnyEntity, query: ReadonlyMap<string, string>): str
   if (!isSearched(entity)) throw InvalidParameter({ name: 'keyword' });
   const read = readText(typed, { options: { max: 200 } } as Field);
   if (read instanceof ProblemFound) throw InvalidParameter({ name: 'keyword' });
-  return read;
+  return searchedWords(read);
 }
 
 /** Whether any of its fields is searched; without one there is no function to search by. */
