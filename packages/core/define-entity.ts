@@ -1,3 +1,4 @@
+import type { Claims } from './claims.ts';
 import { type ConditionBuilder, type Expression, e } from './conditions.ts';
 import type { AnyStates } from './define-states.ts';
 import type { Problems } from './errors.ts';
@@ -66,6 +67,8 @@ export interface EntityDefinition<
   fields: F;
   rules?: readonly Rule[];
   warnings?: readonly Warning[];
+  /** What stands once among all rows, whichever of these fields it is in. */
+  claims?: Claims<keyof F & string>;
   /** Fields that two records seldom have alike: another one with the same is told of while it is typed. */
   alike?: readonly (keyof F & string)[];
   conditions?: Readonly<Record<C, (build: ConditionBuilder) => Expression>>;

@@ -1,4 +1,5 @@
 import type { Problem } from '#core/errors.ts';
+import { checkDigit } from '#core/scan-code.ts';
 import { CHECK_DIGIT, DIGITS_LOST, NOT_BARCODE } from './product.words.ts';
 
 /**
@@ -12,14 +13,6 @@ export function barcodeProblem(code: string): Problem | null {
   if (/^[\dOoIl]{8,14}$/.test(code) && /[OoIl]/.test(code)) return { key: 'letter_among_digits' };
   if (!/^(\d{8}|\d{12,14})$/.test(code) || isChecked(code)) return null;
   return { key: 'check_digit', params: { n: checkDigit(code.slice(0, -1)) }, words: CHECK_DIGIT };
-}
-
-/** The digit that makes a number of the GS1 family sound: three times every other digit from the right, to the next ten. */
-function checkDigit(digits: string): number {
-  const sum = [...digits]
-    .reverse()
-    .reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 3 : 1), 0);
-  return (10 - (sum % 10)) % 10;
 }
 
 function isChecked(code: string): boolean {

@@ -1,6 +1,7 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { UNITS_OF_MEASURE } from '../units.ts';
+import { CODES } from './codes.rules.ts';
 import { PRODUCT_RULES } from './product.rules.ts';
 import { UNIT_FIELDS } from './unit-fields.ts';
 import { warningsOf } from './warnings.rules.ts';
@@ -16,8 +17,8 @@ export const product = defineEntity({
   restorable: true,
   fields: {
     name: f.text({ required: true, max: 120, search: true }),
-    code: f.text({ max: 64, search: true, unique: 'business' }),
-    barcodes: f.texts({ search: true, unique: 'business', when: 'barcode_scanning' }),
+    code: f.text({ max: 64, search: true }),
+    barcodes: f.texts({ search: true, when: 'barcode_scanning' }),
     category: f.ref('category', { when: 'can_categorize_products' }),
     type: f.choice(['product', 'service'], { default: 'product' }),
     unit_of_measure: f.choice(UNITS_OF_MEASURE, { default: 'piece' }),
@@ -45,6 +46,7 @@ export const product = defineEntity({
   },
   rules: PRODUCT_RULES,
   warnings: [warningsOf],
+  claims: CODES,
   alike: ['name'],
   conditions: {
     in_stock: (e) => e.gt('stock', 0),

@@ -28,14 +28,6 @@ export const SAME_NAME_IN_ROW = {
   en: 'Row {n} has the same name, apart from capitals and spaces.',
   sw: 'Safu ya {n} ina jina hilihili, isipokuwa herufi kubwa na nafasi.',
 };
-export const CODE_ALIKE = {
-  en: 'The code {code} of {name} differs only in capital letters.',
-  sw: 'Msimbo {code} wa {name} unatofautiana kwa herufi kubwa tu.',
-};
-export const CODE_ALIKE_IN_ROW = {
-  en: 'The code in row {n} differs only in capital letters.',
-  sw: 'Msimbo wa safu ya {n} unatofautiana kwa herufi kubwa tu.',
-};
 export const ABOVE_ZERO = { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' };
 export const FIXED_BY_STOCK = {
   en: 'This cannot be changed, because the product has stock movements.',

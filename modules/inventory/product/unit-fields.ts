@@ -5,6 +5,6 @@ import { UNITS_OF_MEASURE } from '../units.ts';
 export const UNIT_FIELDS = {
   unit: f.choice(UNITS_OF_MEASURE, { required: true }),
   factor: f.integer({ required: true, min: 1 }),
-  barcode: f.text({ max: 64 }),
+  barcode: f.text({ max: 64, search: true }),
   selling_price: f.money({ read: 'view_selling_price', write: 'modify_selling_price' }),
 };

@@ -25,10 +25,17 @@ const crate = defineEntity({
   fields: {
     name: f.text({ required: true, search: true }),
     shelf: f.ref('shelf'),
-    codes: f.texts({ unique: 'business' }),
+    codes: f.texts(),
     price: f.money({ per: 'branch' }),
     stock: f.quantity({ from: 'stockOnHand' }),
     parts: f.lines({ shelf: f.ref('shelf', { required: true }), spare: f.ref('shelf'), count: f.quantity() }),
+  },
+  claims: {
+    name: 'codes',
+    fields: ['codes'],
+    sameThing: [],
+    keyOf: (code) => code,
+    of: () => [],
   },
   filters: ['parts.shelf'],
   list: { columns: ['name'] },

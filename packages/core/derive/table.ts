@@ -15,17 +15,16 @@ export function allTablesOf(registry: Registry): TableSpec[] {
   ];
 }
 
-/** The tables of an entity: its own, its per-branch values, its lines, and the claims of its unique lists. */
+/** The tables of an entity: its own, its per-branch values, its lines, and what it claims. */
 export function tablesOf(entity: AnyEntity, registry: Registry): TableSpec[] {
   const fields = Object.entries(entity.fields);
   const perBranch = fields.filter(([, field]) => field.options.per === 'branch');
   const lines = fields.filter(([, field]) => field.lines);
-  const claims = fields.filter(([, field]) => field.kind.name === 'texts' && field.options.unique);
   return [
     mainTable(entity, registry),
     ...(perBranch.length ? [branchTable(entity, perBranch, registry)] : []),
     ...lines.map(([key, field]) => linesTable(entity, key, field, registry)),
-    ...claims.map(([key]) => claimsTable(entity, key)),
+    ...(entity.claims ? [claimsTable(entity)] : []),
   ];
 }
 
@@ -33,8 +32,8 @@ export function tablesOf(entity: AnyEntity, registry: Registry): TableSpec[] {
 export const branchTableName = (entity: AnyEntity) => `${singular(entity)}_branches`;
 /** Name of the table of a `lines` field: `sale_lines`. */
 export const linesTableName = (entity: AnyEntity, key: string) => `${singular(entity)}_${key}`;
-/** Name of the table that keeps each value of a unique list once: `product_barcodes`. */
-export const claimsTableName = (entity: AnyEntity, key: string) => `${singular(entity)}_${key}`;
+/** Name of the table that keeps what rows claim, each value once: `product_codes`. */
+export const claimsTableName = (entity: AnyEntity) => `${singular(entity)}_${entity.claims?.name}`;
 /** The column by which those tables name the row they belong to: `product_id`. */
 export const ownerColumn = (entity: AnyEntity) => `${singular(entity)}_id`;
 
@@ -115,7 +114,7 @@ function mainIndexes(entity: AnyEntity, own: [string, Field][]): IndexSpec[] {
   }
   for (const [key, field] of own) {
     const name = columnOf(key, field);
-    if (field.options.unique && field.kind.name !== 'texts') {
+    if (field.options.unique) {
       indexes.push({
         name: `${entity.table}_one_${name}`,
         columns: ['business_id', name],
@@ -186,8 +185,8 @@ function linesTable(entity: AnyEntity, key: string, field: Field, registry: Regi
   };
 }
 
-function claimsTable(entity: AnyEntity, key: string): TableSpec {
-  const name = claimsTableName(entity, key);
+function claimsTable(entity: AnyEntity): TableSpec {
+  const name = claimsTableName(entity);
   const owner = ownerColumn(entity);
   return {
     name,

@@ -3,6 +3,7 @@ import { warningsAbout } from '#core/derive/warnings.ts';
 import { InvalidFields, type Problem, Refusal } from '#core/errors.ts';
 import { today } from '../operation/clock.ts';
 import type { CommandContext } from '../operation/context.ts';
+import { checkClaims } from './check-claims.ts';
 import { checkReferences } from './check-references.ts';
 import { checkStores } from './check-stores.ts';
 import { checkUniques } from './check-uniques.ts';
@@ -24,6 +25,7 @@ export async function checkDrafts(
   await checkReferences(entity, drafts, context, assumed);
   await checkStores(entity, drafts, context);
   await checkUniques(entity, drafts, context);
+  await checkClaims(entity, drafts, context);
   for (const draft of drafts) checkRules(entity, draft);
   if (entity.warnings) noteWarnings(entity, drafts, context);
   await context.services.hooks(entity.name).beforeSave?.(context, drafts);

@@ -1,5 +1,5 @@
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
-import { claimsTableName, isOwnColumn, ownerColumn } from '#core/derive/table.ts';
+import { isOwnColumn } from '#core/derive/table.ts';
 import type { Field } from '#core/fields/kind.ts';
 import type { ActorContext } from '../operation/context.ts';
 import { ALSO_IN_ROW } from './command.words.ts';
@@ -48,8 +48,7 @@ function alsoInRow(twin: Draft) {
 
 function valuesOf(draft: Draft, column: string): string[] {
   const value = draft.row[column];
-  if (value === null || value === undefined) return [];
-  return Array.isArray(value) ? value.map(String) : [String(value)];
+  return value === null || value === undefined ? [] : [String(value)];
 }
 
 interface Holder {
@@ -65,15 +64,11 @@ async function holders(
   { tx }: ActorContext,
 ): Promise<ReadonlyMap<string, Holder>> {
   if (values.length === 0) return new Map();
-  const table = quoted(entity.table);
-  const title = quoted(entity.title);
-  const text =
-    field.kind.name === 'texts'
-      ? `select c.value, r.id, r.${title} as name from ${quoted(claimsTableName(entity, key))} c
-         join ${table} r on r.business_id = c.business_id and r.id = c.${quoted(ownerColumn(entity))}
-         where c.value = any ($1::text[])`
-      : `select r.${quoted(columnOf(key, field))} as value, r.id, r.${title} as name from ${table} r
-         where r.${quoted(columnOf(key, field))} = any ($1::${field.kind.column}[]) and r.deleted_at is null`;
-  const rows = await tx.query<Holder & { value: unknown }>(text, [[...new Set(values)]]);
+  const column = `r.${quoted(columnOf(key, field))}`;
+  const rows = await tx.query<Holder & { value: unknown }>(
+    `select ${column} as value, r.id, r.${quoted(entity.title)} as name from ${quoted(entity.table)} r
+     where ${column} = any ($1::${field.kind.column}[]) and r.deleted_at is null`,
+    [[...new Set(values)]],
+  );
   return new Map(rows.map(({ value, id, name }) => [String(value), { id, name: String(name) }]));
 }

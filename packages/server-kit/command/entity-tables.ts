@@ -1,3 +1,4 @@
+import type { Claims } from '#core/claims.ts';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
 import {
@@ -17,7 +18,7 @@ export interface EntityTables {
   isSearched: boolean;
   branchValues?: TableSpec & { keys: readonly string[] };
   lines: readonly { key: string; spec: TableSpec }[];
-  claims: readonly { key: string; spec: TableSpec }[];
+  claims?: Claims & { spec: TableSpec };
 }
 
 const known = new WeakMap<AnyEntity, EntityTables>();
@@ -64,8 +65,6 @@ function describe(entity: AnyEntity, spec: (name: string) => TableSpec): EntityT
     lines: fields
       .filter(([, field]) => field.lines)
       .map(([key]) => ({ key, spec: spec(linesTableName(entity, key)) })),
-    claims: fields
-      .filter(([, field]) => field.kind.name === 'texts' && field.options.unique)
-      .map(([key]) => ({ key, spec: spec(claimsTableName(entity, key)) })),
+    ...(entity.claims ? { claims: { ...entity.claims, spec: spec(claimsTableName(entity)) } } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { ownerColumn } from '#core/derive/table.ts';
 import type { Fields } from '#core/fields/kind.ts';
 import { newId } from '#core/ids.ts';
 import { storable } from '#core/money.ts';
+import type { TableSpec } from '#core/table-spec.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import { type EntityTables, entityTables } from './entity-tables.ts';
@@ -25,7 +26,7 @@ export function saveNewRows(entity: AnyEntity, rows: readonly Row[], context: Ac
   insertRows(context.tx, tables.name, tables.inserted, made);
   if (tables.branchValues) saveBranchValues(entity, tables, made, context);
   for (const { key } of tables.lines) insertLines(entity, tables, key, made, context);
-  for (const { key } of tables.claims) insertClaims(entity, tables, key, made, context);
+  insertClaims(entity, tables, made, context);
   return made;
 }
 
@@ -58,15 +59,16 @@ export function saveChangedRows(
   updateRows(context.tx, tables.name, [...tables.updated, ...STAMPS], changed);
   if (tables.branchValues && rows.some((row) => isAnyDifferent(row, tables.branchValues?.keys ?? [])))
     saveBranchValues(entity, tables, changed, context);
-  for (const { key } of tables.lines) {
+  for (const { key, spec } of tables.lines) {
     const replaced = changed.filter((_, place) => isAnyDifferent(rows[place], [key]));
-    removeOwned(entity, tables.lines, key, replaced, context);
+    removeOwned(entity, spec, replaced, context);
     insertLines(entity, tables, key, replaced, context);
   }
-  for (const { key } of tables.claims) {
-    const replaced = changed.filter((_, place) => isAnyDifferent(rows[place], [key]));
-    removeOwned(entity, tables.claims, key, replaced, context);
-    insertClaims(entity, tables, key, replaced, context);
+  const { claims } = tables;
+  if (claims) {
+    const replaced = changed.filter((_, place) => isAnyDifferent(rows[place], claims.fields));
+    removeClaims(entity, tables, replaced, context);
+    insertClaims(entity, tables, replaced, context);
   }
   return changed;
 }
@@ -83,7 +85,7 @@ export function hideRows(entity: AnyEntity, rows: readonly Row[], context: Actor
     deleted_by: context.actor.user_id,
   }));
   updateRows(context.tx, tables.name, [...STAMPS, ...HIDING], hidden);
-  for (const { key } of tables.claims) removeOwned(entity, tables.claims, key, rows, context);
+  removeClaims(entity, tables, rows, context);
 }
 
 /** Shows hidden rows again as they were; what they claimed is theirs once more. */
@@ -98,7 +100,7 @@ export function showRows(entity: AnyEntity, rows: readonly Row[], context: Actor
     deleted_by: null,
   }));
   updateRows(context.tx, tables.name, [...STAMPS, ...HIDING], shown);
-  for (const { key } of tables.claims) insertClaims(entity, tables, key, rows, context);
+  insertClaims(entity, tables, rows, context);
 }
 
 const STAMPS = [
@@ -153,27 +155,29 @@ function insertLines(
 function insertClaims(
   entity: AnyEntity,
   { claims }: EntityTables,
-  key: string,
   rows: readonly Row[],
-  { tx }: ActorContext,
+  { tx, actor }: ActorContext,
 ): void {
-  const spec = claims.find((table) => table.key === key)?.spec;
+  if (!claims) return;
   const owner = ownerColumn(entity);
-  const all = rows.flatMap((row) =>
-    ((row[key] ?? []) as string[]).map((value) => ({ business_id: row.business_id, value, [owner]: row.id })),
-  );
-  if (spec && all.length) insertRows(tx, spec.name, spec.columns, all);
+  const all = rows.flatMap((row) => {
+    const values = new Set(claims.of(row).map(({ value }) => claims.keyOf(value)));
+    return [...values].map((value) => ({ business_id: actor.business_id, value, [owner]: row.id }));
+  });
+  if (all.length) insertRows(tx, claims.spec.name, claims.spec.columns, all);
 }
 
-function removeOwned(
+function removeClaims(
   entity: AnyEntity,
-  tables: EntityTables['lines'],
-  key: string,
+  { claims }: EntityTables,
   rows: readonly Row[],
-  { tx }: ActorContext,
+  context: ActorContext,
 ): void {
-  const spec = tables.find((table) => table.key === key)?.spec;
-  if (!spec || rows.length === 0) return;
+  if (claims) removeOwned(entity, claims.spec, rows, context);
+}
+
+function removeOwned(entity: AnyEntity, spec: TableSpec, rows: readonly Row[], { tx }: ActorContext): void {
+  if (rows.length === 0) return;
   tx.send(`delete from ${quoted(spec.name)} where ${quoted(ownerColumn(entity))} = any ($1::uuid[])`, [
     rows.map((row) => row.id),
   ]);

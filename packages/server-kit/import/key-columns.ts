@@ -11,8 +11,15 @@ export function keyColumns(entity: AnyEntity, place: ImportPlace): SheetField[] 
     ({ key, field }) =>
       isOwnColumn(field) &&
       TELLING_KINDS.has(field.kind.name) &&
-      (field.options.unique || key === entity.title || field.kind.name === 'phone' || isUsual(entity, key)),
+      (standsOnce(entity, key) ||
+        key === entity.title ||
+        field.kind.name === 'phone' ||
+        isUsual(entity, key)),
   );
+}
+
+function standsOnce({ fields, claims }: AnyEntity, key: string): boolean {
+  return fields[key]?.options.unique !== undefined || (claims?.fields.includes(key) ?? false);
 }
 
 function isUsual(entity: AnyEntity, key: string): boolean {

@@ -1,4 +1,6 @@
 import type { AnyEntity } from '#core/define-entity.ts';
+import type { SheetField } from '#core/derive/sheet.ts';
+import { claimsTableName, ownerColumn } from '#core/derive/table.ts';
 import type { Problem } from '#core/errors.ts';
 import { quoted } from '../command/write-rows.ts';
 import type { CommandContext } from '../operation/context.ts';
@@ -57,7 +59,7 @@ async function recordsOf(
   request: ImportRequest,
   context: CommandContext,
 ): Promise<ReadonlyMap<ReadRow, Row>> {
-  const values = valuesOf(rows, request, context);
+  const values = valuesOf(entity, rows, request, context);
   const holders = await holdersOf(entity, [...new Set([...values.values()].flat())], request, context);
   const ids = new Map<ReadRow, string>();
   for (const [row, own] of values) {
@@ -82,6 +84,7 @@ async function recordsOf(
 
 /** What each row holds in its key: one value, or several where a record has a list of them. */
 function valuesOf(
+  entity: AnyEntity,
   rows: readonly ReadRow[],
   { key }: ImportRequest,
   { branch }: CommandContext,
@@ -91,14 +94,15 @@ function valuesOf(
   return new Map(
     rows.flatMap((row) => {
       const read = key.column in row.body ? schema.safeParse(row.body[key.column]) : undefined;
-      const own = read?.success ? [read.data].flat().map((value) => comparable(value, key.field)) : [];
+      const own = read?.success ? [read.data].flat().map((value) => comparable(value, entity, key)) : [];
       return own.length > 0 ? [[row, own] as const] : [];
     }),
   );
 }
 
-/** What stands once in a business is written exactly; of names and the like letter case tells nothing. */
-function comparable(value: unknown, field: { options: { unique?: unknown } }): string {
+/** What stands once in a business is written exactly, or as it is claimed; of names and the like letter case tells nothing. */
+function comparable(value: unknown, { claims }: AnyEntity, { key, field }: SheetField): string {
+  if (claims?.fields.includes(key)) return claims.keyOf(String(value));
   return field.options.unique ? String(value) : String(value).toLowerCase();
 }
 
@@ -110,15 +114,17 @@ async function holdersOf(
   { tx }: CommandContext,
 ): Promise<ReadonlyMap<string, string[]>> {
   if (!key || values.length === 0) return new Map();
-  const column = `r.${quoted(key.column)}`;
-  const isList = key.field.kind.name === 'texts';
-  const held = isList ? 'v.value' : key.field.options.unique ? `${column}::text` : `lower(${column})`;
-  const found = await tx.query<{ id: string; value: string }>(
-    `select r.id, ${held} as value from ${quoted(entity.table)} r
-     ${isList ? `cross join lateral unnest(${column}) v(value)` : ''}
-     where ${held} = any ($1::text[]) and r.deleted_at is null`,
-    [values],
-  );
+  const found = await tx.query<{ id: string; value: string }>(holdersSql(entity, key), [values]);
   const grouped = Map.groupBy(found, ({ value }) => value);
   return new Map([...grouped].map(([value, holders]) => [value, holders.map(({ id }) => id)]));
+}
+
+function holdersSql(entity: AnyEntity, { key, column, field }: SheetField): string {
+  if (entity.claims?.fields.includes(key))
+    return `select ${quoted(ownerColumn(entity))} as id, value from ${quoted(claimsTableName(entity))}
+            where value = any ($1::text[])`;
+  const own = `r.${quoted(column)}`;
+  const held = field.options.unique ? `${own}::text` : `lower(${own})`;
+  return `select r.id, ${held} as value from ${quoted(entity.table)} r
+          where ${held} = any ($1::text[]) and r.deleted_at is null`;
 }

@@ -58,7 +58,7 @@ export const crate = defineEntity({
   fields: {
     name: f.text({ required: true, max: 60, search: true }),
     code: f.text({ max: 20, search: true, unique: 'business' }),
-    barcodes: f.texts({ max: 5, search: true, unique: 'business' }),
+    barcodes: f.texts({ max: 5, search: true }),
     shelf: f.ref('shelf'),
     kind: f.choice(['wood', 'plastic'], { default: 'wood' }),
     cost: f.money({ read: 'view_cost' }),
@@ -72,6 +72,13 @@ export const crate = defineEntity({
       worth: f.money({ read: 'view_cost' }),
     }),
     opening: f.quantity({ once: true }),
+  },
+  claims: {
+    name: 'barcodes',
+    fields: ['barcodes'],
+    sameThing: ['barcodes'],
+    keyOf: (barcode) => barcode,
+    of: ({ barcodes }) => ((barcodes ?? []) as string[]).map((value) => ({ value, field: 'barcodes' })),
   },
   rules: [],
   conditions: {

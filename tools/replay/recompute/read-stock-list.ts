@@ -7,7 +7,10 @@ export interface Article {
   opening: bigint;
 }
 
-/** The articles of the list by code. A row without name or price, or finer than a penny, is no article. */
+/**
+ * The articles of the list by code. A row without name or price, or finer than a penny, is no article,
+ * and neither is one whose code stands above in other letters: no scanner tells 85123A from 85123a.
+ */
 export function readStockList(workbook: Buffer): Map<string, Article> {
   const parts = unzip(workbook);
   const strings = parts.get('xl/sharedStrings.xml') ?? '';
@@ -16,12 +19,16 @@ export function readStockList(workbook: Buffer): Map<string, Article> {
   const [head, ...rows] = rowsOf(parts.get(sheet) ?? '', said);
   const column = new Map([...(head ?? [])].map(([letter, heading]) => [heading, letter]));
   const articles = new Map<string, Article>();
+  const codes = new Set<string>();
   for (const row of rows) {
     const cell = (heading: string) => (row.get(column.get(heading) ?? '') ?? '').trim();
     const price = penniesOf(nineDigits(cell('Retail price')));
     const cost = cell('Cost') === '' ? 0n : penniesOf(nineDigits(cell('Cost')));
-    if (!cell('Description') || price === null || cost === null) continue;
-    articles.set(cell('StockCode'), { cost, opening: BigInt(cell('Opening qty') || '0') });
+    const code = cell('StockCode');
+    const stoodAbove = codes.has(code.toLowerCase());
+    codes.add(code.toLowerCase());
+    if (stoodAbove || !cell('Description') || price === null || cost === null) continue;
+    articles.set(code, { cost, opening: BigInt(cell('Opening qty') || '0') });
   }
   return articles;
 }

@@ -57,6 +57,7 @@ export async function makeUpShop(invoices: number, seed = 1): Promise<MadeUpShop
     if (n % 10 === 2) tell('price 0', invoice, code, 3, later, '0', customer);
     if (n % 40 === 3) tell('price finer than a penny', invoice, 'PADS', 1, later, '0.001', customer);
     if (n % 40 === 4) tell('code not in the catalogue', invoice, 'GIFT-1', 1, later, '10', customer);
+    if (n % 40 === 6) tell('code not in the catalogue', invoice, '85008a', 1, later, '10', customer);
     if (n % 10 === 5)
       tell('cancellation by an unknown customer', `C${800_000 + n}`, code, -1, later, '1.25', '');
     if (n % 10 === 6)
@@ -84,9 +85,9 @@ export async function makeUpShop(invoices: number, seed = 1): Promise<MadeUpShop
   }
 }
 
-/** Codes of two articles in ten differ in case alone; prices are above the cost. */
+/** Prices are above the cost. */
 function articleNumber(n: number): { code: string; pence: number; cost: number } {
-  const code = n % 10 === 8 ? `${85_000 + n}A` : n % 10 === 9 ? `${85_000 + n - 1}a` : String(21_000 + n);
+  const code = n % 10 === 8 ? `${85_000 + n}A` : n % 10 === 9 ? `${85_000 + n - 1}B` : String(21_000 + n);
   const cost = 33 + ((n * 137) % 900);
   return { code, cost, pence: Math.ceil(cost * 1.7) };
 }
@@ -103,7 +104,10 @@ function inPounds(pence: number): string {
   return (pence / 100).toFixed(2).replace(/\.?0+$/, '');
 }
 
-/** The list as the shop kept it: floats of a spreadsheet, articles without name or price, one price too fine. */
+/**
+ * The list as the shop kept it: floats of a spreadsheet, articles without name or price, one price too fine,
+ * and one code that differs from another in case alone.
+ */
 async function stockListOf(
   articles: readonly { code: string; pence: number; cost: number }[],
   sold: ReadonlyMap<string, number>,
@@ -132,6 +136,7 @@ async function stockListOf(
     number(20, 0),
   ]);
   rows.push([text('PADS'), text('PADS'), number(0.001, 2), number(0, 2), number(51, 0), number(20, 0)]);
+  rows.push([text('85008a'), text('TWIN'), number(1, 2), number(1, 2), number(9, 0), number(20, 0)]);
   const titles = ['StockCode', 'Description', 'Retail price', 'Cost', 'Opening qty', 'Reorder at'];
   return workbookBytes({
     sheets: [{ name: 'Stock list', columns: titles.map((title) => ({ title })), rows }],

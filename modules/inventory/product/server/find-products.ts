@@ -1,4 +1,6 @@
-import { linesTableName } from '#core/derive/table.ts';
+import { claimsTableName, linesTableName } from '#core/derive/table.ts';
+import { codeKey, readGs1 } from '#core/scan-code.ts';
+import { searchedWords } from '#core/search-words.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { branchValues } from '#server-kit/query/branch-values.ts';
 import { product } from '../product.entity.ts';
@@ -20,14 +22,14 @@ export function findProducts(
   branchId: string,
   keyword: string,
 ): Promise<FoundProduct[]> {
-  return tx.query<FoundProduct>(FOUND, [keyword, MOST, branchId]);
+  const code = codeKey(readGs1(keyword)?.gtin ?? keyword);
+  return tx.query<FoundProduct>(FOUND, [searchedWords(keyword), MOST, branchId, code]);
 }
 
 /** What is scanned is a code or barcode, of the product or of one of its units; what is typed is a part of its name. */
 const FOUND = `
 with named as (select id, place from ctx.search_products($1, $2, 0) with ordinality s(id, total, place)),
-coded as (
-  select u.product_id as id from ${linesTableName(product, 'units')} u where u.barcode = $1 limit $2)
+coded as (select c.product_id as id from ${claimsTableName(product)} c where c.value = $4)
 select p.id, p.code, p.barcodes, b.placement,
        coalesce((select jsonb_agg(jsonb_build_object('unit', u.unit, 'factor', u.factor, 'barcode', u.barcode)
                    order by u.line_no)
@@ -36,4 +38,4 @@ from ${product.table} p left join named n using (id)
 ${branchValues(product, { id: 'p.id', branch: '$3', as: 'b' })}
 where (n.id is not null or p.id in (select id from coded))
   and p.deleted_at is null and p.status = 'active' and p.type = 'product'
-order by not (p.code = $1 or $1 = any(coalesce(p.barcodes, '{}'))), n.place, p.name limit $2`;
+order by p.id not in (select id from coded), n.place, p.name limit $2`;

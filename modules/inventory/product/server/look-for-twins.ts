@@ -3,7 +3,7 @@ import type { Words } from '#core/i18n/language.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { product } from '../product.entity.ts';
-import { CODE_ALIKE, CODE_ALIKE_IN_ROW, SAME_NAME, SAME_NAME_IN_ROW } from '../product.words.ts';
+import { SAME_NAME, SAME_NAME_IN_ROW } from '../product.words.ts';
 
 interface Twin {
   id: string | undefined;
@@ -13,25 +13,18 @@ interface Twin {
 }
 
 /**
- * Products that may be one and the same: a name used twice, or a code that differs only in case. Both are warnings that
- * name the other; rows of a sheet whose names are one and that have no code to tell them apart are refused, because
- * nobody could say later which of them was meant (docs/decisions/0012).
+ * Products that may be one and the same: a name used twice is a warning that names the other; rows of a sheet whose names
+ * are one and that have no code to tell them apart are refused, because nobody could say later which of them was meant
+ * (docs/decisions/0012).
  */
 export async function lookForTwins(tx: Tx, drafts: readonly Draft[]): Promise<void> {
   const known = await knownTwins(tx, drafts);
   const all = [...known, ...drafts.map(twinOf)];
   const byName = Map.groupBy(all, ({ name }) => folded(name));
-  const byCode = Map.groupBy(
-    all.filter(({ code }) => code),
-    ({ code }) => folded(String(code)),
-  );
   for (const [i, draft] of drafts.entries()) {
     const self = all[known.length + i] as Twin;
     const namesake = self.name && firstOther(byName.get(folded(self.name)), self);
     if (namesake) noteNamesake(draft, namesake);
-    const alike = self.code ? firstOther(byCode.get(folded(self.code)), self) : undefined;
-    if (alike && alike.code !== self.code)
-      draft.warnings.code = problemOf(alike, CODE_ALIKE, CODE_ALIKE_IN_ROW);
   }
 }
 
@@ -56,11 +49,8 @@ function firstOther(twins: readonly Twin[] | undefined, self: Twin): Twin | unde
 async function knownTwins(tx: Tx, drafts: readonly Draft[]): Promise<Twin[]> {
   const rows = await tx.query<{ id: string; name: string; code: string | null }>(
     `select id, name, code from ${product.table}
-     where deleted_at is null and (lower(name) = any($1) or lower(code) = any($2))`,
-    [
-      drafts.map(({ row }) => folded(String(row.name ?? ''))),
-      drafts.flatMap(({ row }) => (row.code ? [folded(String(row.code))] : [])),
-    ],
+     where deleted_at is null and lower(name) = any($1)`,
+    [drafts.map(({ row }) => folded(String(row.name ?? '')))],
   );
   const changed = new Set(drafts.map(({ before }) => before?.id));
   return rows.filter(({ id }) => !changed.has(id)).map((row) => ({ ...row, sheetRow: undefined }));
