@@ -11,6 +11,7 @@ import { CAMERA_READS } from '#web-kit/scan/camera-codes.ts';
 import { CameraSheet } from '#web-kit/scan/camera-sheet.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { isCodeOf } from '../scanned-good.rules.ts';
 import classes from './product-finder.module.css';
 import { FINDER } from './product-finder.words.ts';
 
@@ -61,7 +62,7 @@ export function ProductFinder<G extends Findable>({ find, onFound, autoFocus }: 
       const goods = await find(word);
       // A scanner may have brought the next code while this one was looked up.
       if (asked.current !== word && !isEntered) return;
-      const known = goods.find((good) => isCode(good, word)) ?? (goods.length === 1 ? goods[0] : undefined);
+      const known = goods.find((good) => isCodeOf(good, word)) ?? (goods.length === 1 ? goods[0] : undefined);
       if (isEntered && known) take(known, word);
       else setFound({ word, goods });
     } catch (error) {
@@ -153,8 +154,4 @@ function ByCamera({ opened, onOpen, onCode, field, children }: ByCameraProps) {
       </CameraSheet>
     </>
   );
-}
-
-function isCode({ code, barcodes, units }: Findable, word: string): boolean {
-  return code === word || barcodes.includes(word) || units.some(({ barcode }) => barcode === word);
 }

@@ -1,5 +1,6 @@
 import type { Currency } from '#core/currencies.ts';
 import { moneyOfText, moneyToWire } from '#core/money.ts';
+import { scannedOf } from '../../product/scanned-good.rules.ts';
 import type { UnitOfMeasure } from '../../units.ts';
 import type { AdjustedGood } from './adjustment-calls.ts';
 
@@ -30,9 +31,15 @@ export function typedOf(
 ): Omit<TypedLine, 'key'> {
   const spoken = others.filter((line) => line.good.id === good.id).map(({ batch }) => batch);
   const free = good.batches.find(({ number }) => !spoken.includes(number));
-  const batch = good.batch_tracking === 'none' ? '' : (free?.number ?? NEW_BATCH);
-  const unit = good.units.find(({ barcode }) => barcode === code)?.unit ?? good.unit_of_measure;
-  return { good, as: 'new', unit, quantity: '', cost: '', batch, newBatch: '', expires: '' };
+  const scanned = scannedOf(good, code);
+  const unit = scanned.unit ?? good.unit_of_measure;
+  const typed = { good, as: 'new', unit, quantity: '', cost: '' } as const;
+  if (good.batch_tracking === 'none') return { ...typed, batch: '', newBatch: '', expires: '' };
+  const named = scanned.batch;
+  if (named === null) return { ...typed, batch: free?.number ?? NEW_BATCH, newBatch: '', expires: '' };
+  const known = good.batches.find(({ number }) => number.toLowerCase() === named.toLowerCase());
+  if (known) return { ...typed, batch: known.number, newBatch: '', expires: '' };
+  return { ...typed, batch: NEW_BATCH, newBatch: named, expires: scanned.expire_date ?? '' };
 }
 
 /** A line entered another way: what is added is of a batch that is named, what is taken off of one that is there. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scannedOf } from '../../product/scanned-good.rules.ts';
 import type { UnitOfMeasure } from '../../units.ts';
 import type { WireRequest } from './wire-request.ts';
 
@@ -39,11 +40,12 @@ export interface UnitsOfProduct {
 }
 
 /** A found product as a new line; a scanned carton is asked for in cartons. */
-export function lineOf({ id, name, unit_of_measure, units }: RequestedGood, code: string): TypedLine {
+export function lineOf(good: RequestedGood, code: string): TypedLine {
+  const { id, name, unit_of_measure, units } = good;
   return {
     ...{ product_id: id, name, requested: '1' },
     units: [{ unit: unit_of_measure, factor: 1 }, ...units.map(({ unit, factor }) => ({ unit, factor }))],
-    unit: units.find(({ barcode }) => barcode !== null && barcode === code)?.unit ?? unit_of_measure,
+    unit: scannedOf(good, code).unit ?? unit_of_measure,
   };
 }
 

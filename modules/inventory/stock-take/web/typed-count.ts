@@ -1,3 +1,4 @@
+import { scannedOf } from '../../product/scanned-good.rules.ts';
 import type { UnitOfMeasure } from '../../units.ts';
 import type { CountedGood, CountLine } from './stock-take-calls.ts';
 
@@ -18,14 +19,16 @@ export const OTHER_BATCH = ' ';
 export function typedOf(good: CountedGood, code: string): TypedCount {
   const [only, ...more] = good.batches;
   const isTracked = good.batch_tracking !== 'none';
-  return {
-    good,
-    unit: good.units.find(({ barcode }) => barcode === code)?.unit ?? good.unit_of_measure,
-    quantity: '',
-    batch: !isTracked || (only && more.length > 0) ? '' : (only?.number ?? OTHER_BATCH),
-    newBatch: '',
-    expires: '',
-  };
+  const scanned = scannedOf(good, code);
+  const typed = { good, unit: scanned.unit ?? good.unit_of_measure, quantity: '' };
+  const named = isTracked ? scanned.batch : null;
+  if (named !== null) {
+    const known = good.batches.find(({ number }) => number.toLowerCase() === named.toLowerCase());
+    if (known) return { ...typed, batch: known.number, newBatch: '', expires: '' };
+    return { ...typed, batch: OTHER_BATCH, newBatch: named, expires: scanned.expire_date ?? '' };
+  }
+  const batch = !isTracked || (only && more.length > 0) ? '' : (only?.number ?? OTHER_BATCH);
+  return { ...typed, batch, newBatch: '', expires: '' };
 }
 
 /** The number of the batch that is counted; null where the product is kept in none. */

@@ -3,6 +3,7 @@ import type { Currency } from '#core/currencies.ts';
 import { divideRounded } from '#core/decimal.ts';
 import { moneyOfText, moneyToWire } from '#core/money.ts';
 import { ONE_UNIT, quantityOf } from '#core/quantity.ts';
+import { scannedOf } from '#modules/inventory/public.web.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import type { FoundGood } from '../../purchase/web/purchase-calls.ts';
 import type { WireOrder } from './wire-order.ts';
@@ -57,7 +58,7 @@ export function typedFrom(
 /** A found product as a new line: in the unit it was bought in last, at the price of then. */
 export function lineOf(good: FoundGood, code: string, key: string): TypedOrderLine {
   const units = [{ unit: good.unit_of_measure, factor: 1 }, ...good.units];
-  const scanned = good.units.find(({ barcode }) => barcode === code)?.unit;
+  const scanned = scannedOf(good, code).unit;
   const last = units.find(({ unit }) => unit === good.last?.unit)?.unit;
   const unit: UnitOfMeasure = scanned ?? last ?? good.unit_of_measure;
   const price = good.last && good.last.unit === unit ? String(good.last.price) : '';

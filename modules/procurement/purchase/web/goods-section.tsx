@@ -1,5 +1,6 @@
 import { decimalsOf } from '#core/currencies.ts';
 import { newId } from '#core/ids.ts';
+import { scannedOf } from '#modules/inventory/public.web.ts';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
@@ -20,10 +21,12 @@ export function GoodsSection({ typed, onChange, sums, faults }: PartProps) {
   const put = (key: string, part: Partial<TypedLine>) =>
     onChange({ lines: lines.map((line) => (line.key === key ? { ...line, ...part } : line)) });
   const add = (good: FoundGood, code: string) => {
-    const unit = good.units.find(({ barcode }) => barcode === code)?.unit ?? usualUnit(good);
+    const scanned = scannedOf(good, code);
+    const unit = scanned.unit ?? usualUnit(good);
+    const batch = good.batch_tracking === 'none' ? '' : (scanned.batch ?? '');
     // A line whose batch is written is complete: what is scanned next is of another one.
     const same = lines.find(
-      (line) => line.good.id === good.id && line.unit === unit && line.batch.trim() === '',
+      (line) => line.good.id === good.id && line.unit === unit && line.batch.trim() === batch,
     );
     if (same) return put(same.key, { quantity: String(Number(same.quantity || '0') + 1) });
     const price = good.last && good.last.unit === unit ? String(good.last.price) : '';
@@ -34,8 +37,8 @@ export function GoodsSection({ typed, onChange, sums, faults }: PartProps) {
       quantity: '1',
       price,
       tax: good.tax,
-      batch: '',
-      expires: '',
+      batch,
+      expires: good.batch_tracking === 'none' ? '' : (scanned.expire_date ?? ''),
       selling: '',
       discount: null,
     };

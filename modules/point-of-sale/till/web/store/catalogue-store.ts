@@ -1,3 +1,4 @@
+import { isCodeOf } from '#modules/inventory/public.web.ts';
 import { withQuery } from '#web-kit/api/client.ts';
 import { Refused } from '#web-kit/api/refused.ts';
 import { canBeSold } from '../../cart-lines.rules.ts';
@@ -177,7 +178,7 @@ function settled(state: Observable<CatalogueState>): Promise<void> {
 async function nameOfCode(ask: TillWorld['ask'], code: string): Promise<CodeAnswer> {
   try {
     const rows = await ask<CodedProduct[]>('GET', withQuery('product/search', { keyword: code, limit: 20 }));
-    const owner = rows.find((row) => [row.code, ...(row.barcodes ?? [])].includes(code));
+    const owner = rows.find((row) => isCodeOf(row, code));
     return owner ? { result: 'elsewhere', name: owner.name } : { result: 'nowhere' };
   } catch {
     return { result: 'unasked' };
@@ -188,6 +189,7 @@ interface CodedProduct {
   name: string;
   code: string | null;
   barcodes: readonly string[] | null;
+  units?: readonly { barcode: string | null }[];
 }
 
 const isSold = (row: Sellable | Gone): row is Sellable => !('gone' in row);
