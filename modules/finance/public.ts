@@ -44,7 +44,7 @@ export {
   voidDepositsOf,
 } from './payable/server/spend-deposit.ts';
 export { DEPOSIT_TAKES_NO_ACCOUNT, OTHER_ACCOUNT, takesMode } from './payment/payment-modes.ts';
-export { setDayOfPosting } from './payment/server/day-of-posting.ts';
+export { checkDayOfPosting, dayOfPosting, setDayOfPosting } from './payment/server/day-of-posting.ts';
 export { owedTo } from './payment/server/owed-debts.ts';
 export type { RefundsOfDocuments } from './payment/server/refunds-of-documents.ts';
 export { takeNumber } from './series/server/take-number.ts';

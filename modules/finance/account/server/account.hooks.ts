@@ -7,6 +7,7 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { AccountHasBalance } from '../../errors.ts';
+import { checkDayOfPosting } from '../../payment/server/day-of-posting.ts';
 import { account } from '../account.entity.ts';
 import { ACCOUNT_TEXTS } from '../account.words.ts';
 import { openMoneyAccounts } from './open-money-accounts.ts';
@@ -15,12 +16,11 @@ type AccountRow = RowOf<typeof account>;
 
 /** A money account stands in the chart from the moment it is made, and cannot go while there is money in it. */
 export const accountHooks: EntityHooks = {
-  async beforeSave({ branch, clock }, drafts) {
-    const day = today(clock, branch);
+  async beforeSave(context, drafts) {
+    const { branch } = context;
     for (const draft of drafts) {
       const { row, before, sent } = draft;
-      if (sent.opening_date && String(sent.opening_date) > day)
-        addProblem(draft, 'opening_date', { key: 'in_future' });
+      checkDayOfPosting(draft, 'opening_date', sent.opening_date, context);
       row.currency ??= branch.currency;
       if (row.type !== 'cash in hand') row.is_till = false;
       // Its ledger account is kept in the currency of the books; another needs a rate on every payment.

@@ -15,10 +15,20 @@ export function dayOfPosting({ actor, branch, clock }: CommandContext, said: str
 }
 
 /** The same of a row on its way into the database, where a day that has not come is a fault of the row. */
-export function setDayOfPosting(draft: Draft, { actor, branch, clock }: CommandContext): void {
-  const { row } = draft;
+export function setDayOfPosting(draft: Draft, context: CommandContext): void {
+  draft.row.date ??= today(context.clock, context.branch);
+  checkDayOfPosting(draft, 'date', draft.row.date, context);
+}
+
+/** The same of a day that is said beside a row and posted with it, such as that of an opening balance; nothing said is today. */
+export function checkDayOfPosting(
+  draft: Draft,
+  column: string,
+  said: unknown,
+  { actor, branch, clock }: CommandContext,
+): void {
+  if (!said) return;
   const day = today(clock, branch);
-  row.date ??= day;
-  if (String(row.date) > day) addProblem(draft, 'date', { key: 'in_future' });
-  if (String(row.date) < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
+  if (String(said) > day) addProblem(draft, column, { key: 'in_future' });
+  if (String(said) < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
 }

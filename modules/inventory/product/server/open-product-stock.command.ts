@@ -1,7 +1,7 @@
 import { divideRounded } from '#core/decimal.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { ONE_UNIT } from '#core/quantity.ts';
-import { today } from '#server-kit/operation/clock.ts';
+import { dayOfPosting } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { branchValues } from '#server-kit/query/branch-values.ts';
@@ -30,10 +30,9 @@ export const openProductStock = defineCommand({
   fields: openingStockBody.fields,
   answers: { entity: product, form: 'row' },
   async run(context) {
-    const { branch, clock, input } = context;
+    const { input } = context;
     const { product_id, quantity } = input;
-    const date = input.date ?? today(clock, branch);
-    if (date > today(clock, branch)) throw new InvalidFields({ date: { key: 'in_future' } });
+    const date = dayOfPosting(context, input.date);
     if (quantity <= 0n) throw new InvalidFields({ quantity: { key: 'above_zero', words: ABOVE_ZERO } });
     const store_id = await storeOfCaller(context, input.store_id);
     const opened = await holdProduct(context, product_id);

@@ -1,8 +1,8 @@
 import type { Refusal } from '#core/errors.ts';
 import { formatQuantity } from '#core/quantity.ts';
+import { checkDayOfPosting } from '#modules/finance/public.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
-import { today } from '#server-kit/operation/clock.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { ProductHasStock } from '../../errors.ts';
 import { holdPools } from '../../stock/server/stock-pools.ts';
@@ -17,14 +17,13 @@ import { takeBackImport } from './take-back-import.ts';
 
 /** A product comes with its opening stock; what its stock rests on is fixed by the first movement. */
 export const productHooks: EntityHooks = {
-  async beforeSave({ tx, branch, clock }, drafts) {
-    const day = today(clock, branch);
+  async beforeSave(context, drafts) {
+    const { tx } = context;
     for (const draft of drafts) {
       const { row, sent } = draft;
       row.whole_units = sellsWhole(row);
       if (sent.carton_size && Number(sent.carton_size) > 1) addCarton(draft, Number(sent.carton_size));
-      if (sent.opening_date && String(sent.opening_date) > day)
-        addProblem(draft, 'opening_date', { key: 'in_future' });
+      checkDayOfPosting(draft, 'opening_date', sent.opening_date, context);
     }
     await lookForTwins(tx, drafts);
     await keepWhatStockRestsOn(tx, drafts);
