@@ -3,7 +3,6 @@ export { sellsWhole } from './product/product.rules.ts';
 export type { BuyingOfProduct, Incoming, PricePaid } from './product/server/buying-of-product.ts';
 export { findProducts } from './product/server/find-products.ts';
 export { type Good, goodsForSale } from './product/server/goods-for-sale.ts';
-export { leftSince } from './stock/server/left-since.ts';
 export { type MovedLine, moveStock, type StockLine, type StockMove } from './stock/server/move-stock.ts';
 export { batchesTaken, movedOfBatch } from './stock/server/read-batches.ts';
 export {
@@ -13,7 +12,7 @@ export {
   stockOfCaller,
 } from './stock/server/read-stock.ts';
 export { refuseShortageSince } from './stock/server/refuse-shortage-since.ts';
-export { revalueStock } from './stock/server/revalue-stock.ts';
+export { foreseeRevaluation, type RevaluedGoods, revalueStock } from './stock/server/revalue-stock.ts';
 export { type StockPace, stockPace } from './stock/server/stock-pace.ts';
 export { holdPools } from './stock/server/stock-pools.ts';
 export { refuseTakingOut } from './stock/server/taking-out.ts';

@@ -45,15 +45,10 @@ export const PurchaseHasCosts = refusal('purchase_has_costs', 409, {
   sw: 'Manunuzi haya yameongezewa usafiri au gharama nyingine. Zibatilishe kwanza.',
 });
 
-export const CostHasLeft = refusal<{ product: string }>(
-  'cost_has_left',
-  409,
-  {
-    en: '{product} has left the stock of this branch since this cost was added, so it cannot be voided.',
-    sw: '{product} imetoka kwenye stoo ya tawi hili tangu gharama hii iongezwe, hivyo haiwezi kubatilishwa.',
-  },
-  ['product'],
-);
+export const CostIsVoid = refusal('landed_cost_is_void', 409, {
+  en: 'This cost has already been voided.',
+  sw: 'Gharama hii tayari imebatilishwa.',
+});
 
 export const MoreThanBought = refusal<{ product: string; left: string }>(
   'more_than_bought',

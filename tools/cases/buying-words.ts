@@ -1,4 +1,5 @@
 import { documentOf, moneyOf, productId, storeId, supplierId } from './case-names.ts';
+import { inCents } from './in-cents.ts';
 import { lineInWords, sumOf } from './line-in-words.ts';
 import { costOf } from './returning-words.ts';
 import type { Spoken, Word } from './vocabulary.ts';
@@ -43,6 +44,14 @@ export const BUYING: Readonly<Record<string, Word>> = {
         document: { id, entity },
       };
     },
+    show: (bought) => ({
+      ...bought,
+      lines: (bought.lines as Row[]).map((line, i) => ({
+        ...line,
+        line_no: line.order_line_no ?? i + 1,
+        from_variance: inCents(Number(line.cost) - Number(line.accrued) - Number(line.from_stock)),
+      })),
+    }),
   },
 };
 

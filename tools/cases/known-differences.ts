@@ -40,9 +40,6 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
   'WG-35': { why: COUNTS, from: 4 },
   'WG-36': { why: COUNTS, from: 3 },
   'WG-37': { why: 'A line is not yet named by pieces (A35).', from: 3 },
-  'WG-38': { why: 'Goods that went back still bear their freight (A36).', from: 7 },
-  'WG-39': { why: 'A cost is not yet voided once its goods are sold (A37).', from: 4 },
-  'WG-40': { why: 'A bill is not yet voided once its goods are partly gone (A37).', from: 9 },
   'WG-41': { why: 'A void leaves prices and batches as the purchase made them (A37).', from: 3 },
   'WG-42': { why: PAPERS, from: 1 },
 };

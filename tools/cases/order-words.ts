@@ -1,5 +1,6 @@
 import { documentId, productId, storeId, supplierId } from './case-names.ts';
 import type { CaseShop } from './case-shop.ts';
+import { inCents } from './in-cents.ts';
 import type { Spoken, Word } from './vocabulary.ts';
 
 type Row = Record<string, unknown>;
@@ -103,8 +104,4 @@ async function moved(receipt: Row, { shop, branchId }: { shop: CaseShop; branchI
       value: line.accrued,
     })),
   };
-}
-
-function inCents(amount: number): number {
-  return Math.round(amount * 100) / 100;
 }

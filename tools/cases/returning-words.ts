@@ -1,5 +1,6 @@
 import { accountId, documentId, documentOf, keyOf, moneyOf, supplierId } from './case-names.ts';
 import type { CaseShop } from './case-shop.ts';
+import { inCents } from './in-cents.ts';
 import { lineInWords } from './line-in-words.ts';
 import type { Word } from './vocabulary.ts';
 
@@ -72,7 +73,11 @@ export const RETURNING: Readonly<Record<string, Word>> = {
     },
     show: (cost) => ({
       ...cost,
-      lines: (cost.lines as Row[]).map((line) => ({ ...line, line_no: line.purchase_line_no })),
+      lines: (cost.lines as Row[]).map((line) => ({
+        ...line,
+        line_no: line.purchase_line_no,
+        from_cost_of_sales: inCents(Number(line.share) - Number(line.from_stock)),
+      })),
     }),
   },
 };

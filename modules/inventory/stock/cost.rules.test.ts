@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Money, moneyOf, moneyToWire } from '#core/money.ts';
 import { type Quantity, quantityOf, quantityToWire } from '#core/quantity.ts';
-import { averageValue, EMPTY_POOL, issue, type Pool, partInStock, receive } from './cost.rules.ts';
+import {
+  averageValue,
+  EMPTY_POOL,
+  issue,
+  type Pool,
+  partInStock,
+  partTakenBack,
+  receive,
+} from './cost.rules.ts';
 import worked from './data/cost-cases.json' with { type: 'json' };
 
 const amount = (wire: number) => moneyOf(wire, 'TZS') as Money;
@@ -43,6 +51,25 @@ test('a cost that is learnt when the goods are short of stock leaves what the sh
   const short = { ...EMPTY_POOL, quantity: -3000n, value: -30_000n };
   expect(partInStock(short, { quantity: 5000n, difference: 6000n })).toBe(0n);
   expect(partInStock(short, { quantity: 5000n, difference: -6000n })).toBe(0n);
+});
+
+test.each([
+  ['all of it there', 10_000n, 0n, 5000n, -5000n],
+  ['a part of it there', 6000n, 0n, 5000n, -3000n],
+  ['a part sent back, others there', 20_000n, 4000n, 5000n, -3000n],
+  ['all sent back, others there', 20_000n, 10_000n, 5000n, 0n],
+  ['no more than was put there', 20_000n, 0n, 2000n, -2000n],
+  ['nothing was put there', 20_000n, 0n, 0n, 0n],
+])('a cost of 5000 on 10 is taken back: %s', (_, quantity, returned, put, part) => {
+  const pool = { ...EMPTY_POOL, quantity, value: 9000n };
+  expect(partTakenBack(pool, { quantity: 10_000n, returned, difference: 5000n }, put)).toBe(part);
+});
+
+test('a cost below zero comes back as far as goods are there, and none takes a pool below nought', () => {
+  const pool = { ...EMPTY_POOL, quantity: 5000n, value: 1000n };
+  expect(partTakenBack(pool, { quantity: 10_000n, difference: -5000n }, -5000n)).toBe(2500n);
+  expect(partTakenBack(pool, { quantity: 10_000n, difference: -5000n }, -2000n)).toBe(2000n);
+  expect(partTakenBack(pool, { quantity: 10_000n, difference: 5000n }, 5000n)).toBe(-1000n);
 });
 
 describe('any history of a pool', () => {

@@ -12,11 +12,6 @@ export interface Pool {
 
 export const EMPTY_POOL: Pool = { quantity: 0n, value: 0n, known_quantity: 0n, known_value: 0n };
 
-/** Whether goods and their value go together: never of opposite sign, and no value without goods (A2). */
-export function isLegal({ quantity, value }: Pick<Pool, 'quantity' | 'value'>): boolean {
-  return quantity > 0n ? value >= 0n : quantity < 0n ? value <= 0n : value === 0n;
-}
-
 /** What a movement does to a pool. */
 export interface Moved {
   pool: Pool;
@@ -68,18 +63,31 @@ export function takeBack(pool: Pool, quantity: bigint, cost: bigint): Moved {
 export interface LaterCost {
   quantity: bigint;
   difference: bigint;
+  /** How many of them went back to the supplier by name since: whatever else the pool holds, these are not held (A36). */
+  returned?: bigint;
 }
 
 /**
  * What of a cost that is learnt later still lies in stock: the share of the goods that the pool holds by now, at most all
- * that came. What they cost less takes the pool no further than to nought (A1).
+ * that came and did not go back. What they cost less takes the pool no further than to nought (A1, A36).
  */
-export function partInStock(pool: Pool, { quantity, difference }: LaterCost): bigint {
+export function partInStock(pool: Pool, { quantity, difference, returned = 0n }: LaterCost): bigint {
+  const left = quantity - returned;
+  const held = pool.quantity < left ? pool.quantity : left;
   // Goods that left before they came have cost what they left at; the value of their shortage is none of this cost.
-  if (pool.quantity <= 0n) return 0n;
-  const held = pool.quantity < quantity ? pool.quantity : quantity;
+  if (held <= 0n) return 0n;
   const part = share(difference, held, quantity);
   return part < -pool.value ? -pool.value : part;
+}
+
+/**
+ * What leaves stock, below zero, as a cost that was learnt later is taken back: the part that lies there today, and no more
+ * than was put there (A37). Of a cost below zero it is what comes back.
+ */
+export function partTakenBack(pool: Pool, { difference, ...goods }: LaterCost, put: bigint): bigint {
+  const part = partInStock(pool, { ...goods, difference: -difference });
+  const [least, most] = put > 0n ? [-put, 0n] : [0n, -put];
+  return part < least ? least : part > most ? most : part;
 }
 
 /** The same goods, worth so much more, or less below zero. */

@@ -11,6 +11,19 @@ export interface PostedLandedCost {
   ledger_code: string | null;
 }
 
+/** Of a void cost: what had been put into stock and was not taken out of it, for its goods had left (A37). */
+export function keptInStock(
+  lines: readonly { to_stock: bigint; from_stock?: bigint | null }[],
+): PostingLine[] {
+  const gone = sum(lines.map(({ to_stock, from_stock }) => to_stock - (from_stock ?? to_stock)));
+  return gone === 0n
+    ? []
+    : [
+        { account: CHART.inventory, debit: gone },
+        { account: CHART.costOfSales, credit: gone },
+      ];
+}
+
 /** Dearer stock for goods that are still there, cost of sales for the rest, VAT as far as it is claimed, and who paid (A1). */
 export function landedCostEntry(cost: PostedLandedCost): PostingLine[] {
   const { supplier_id, lines, tax, total_amount, ledger_code } = cost;

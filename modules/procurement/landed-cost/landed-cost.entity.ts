@@ -44,6 +44,8 @@ export const landedCost = defineEntity({
         /** What of the share made goods dearer that were still there. */
         to_stock: f.money({ required: true, ...cost }),
         to_cost_of_sales: f.money({ required: true, ...cost }),
+        /** Of a void cost: what of it lay in stock and left it; the rest left cost of sales (A37). */
+        from_stock: f.money(cost),
       },
       kept,
     ),

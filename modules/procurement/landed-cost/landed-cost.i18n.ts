@@ -41,6 +41,7 @@ export const landedCostWords = {
         share: 'Share',
         to_stock: 'Added to stock',
         to_cost_of_sales: 'Cost of sales',
+        from_stock: 'Taken out of stock by the void',
       },
     },
     sections: { main: { title: 'Landed cost', why: 'What is posted stays; these may change.' } },
@@ -60,7 +61,7 @@ export const landedCostWords = {
       void: {
         button: 'Void landed cost',
         title: 'Void this landed cost?',
-        body: 'The goods cost again what they did before, and what was paid comes back to its account. It stays in the list as void.',
+        body: 'What of it lies in stock is taken out, the rest comes off cost of sales, and what was paid returns to its account. It stays in the list as void.',
         reason: 'Reason',
         done: 'The landed cost is void',
       },
@@ -105,6 +106,7 @@ export const landedCostWords = {
         share: 'Sehemu',
         to_stock: 'Imeongezwa kwenye stoo',
         to_cost_of_sales: 'Gharama ya mauzo',
+        from_stock: 'Iliyotolewa stoo kwa ubatilishaji',
       },
     },
     sections: {
@@ -130,7 +132,7 @@ export const landedCostWords = {
       void: {
         button: 'Batilisha gharama',
         title: 'Ubatilishe gharama hii?',
-        body: 'Bidhaa zitagharimu tena kama awali, na kilicholipwa kitarudi kwenye akaunti yake. Itabaki kwenye orodha kama iliyobatilishwa.',
+        body: 'Sehemu yake iliyo stoo itatolewa, iliyobaki itatoka kwenye gharama ya mauzo, na kilicholipwa kitarudi kwenye akaunti yake. Itabaki kwenye orodha kama iliyobatilishwa.',
         reason: 'Sababu',
         done: 'Gharama imebatilishwa',
       },

@@ -2,7 +2,7 @@ import { defineStates } from '#core/define-states.ts';
 
 const NOTES = ['reference', 'remarks'] as const;
 
-/** A cost that was wrong is voided while none of its goods has left since, and entered again. */
+/** A cost that was wrong is voided, also once its goods have left, and entered again (A37). */
 export const landedCostStates = defineStates({
   field: 'status',
   first: 'posted',

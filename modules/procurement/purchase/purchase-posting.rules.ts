@@ -38,6 +38,13 @@ export function purchaseEntry(bought: PostedPurchase): PostingLine[] {
   ];
 }
 
+/** Of a void bill: what it had put into stock and was not taken out of it, for its goods had left (A37). */
+export function keptInStock(store_id: string, gone: bigint): PostingLine[] {
+  return gone === 0n
+    ? []
+    : [{ ...onSide(CHART.inventory, gone), store_id }, onSide(CHART.purchaseVariance, -gone)];
+}
+
 /** An amount that is above zero on the debit side, one below zero on the credit side. */
 function onSide(account: string, amount: bigint): PostingLine {
   return amount < 0n ? { account, credit: -amount } : { account, debit: amount };

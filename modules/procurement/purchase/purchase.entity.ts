@@ -61,6 +61,8 @@ export const purchase = defineEntity({
         order_line_no: f.integer(),
         accrued: f.money(cost),
         variance: f.money({ ...cost, min: -1 }),
+        /** Of a void bill: what of it lay in stock and left it; the rest left price variance (A37). */
+        from_stock: f.money({ ...cost, min: -1 }),
       },
       kept,
     ),

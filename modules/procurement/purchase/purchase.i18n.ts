@@ -58,6 +58,7 @@ export const purchaseWords = {
         order_line_no: 'Line of the order',
         accrued: 'Value on the order',
         variance: 'Price variance',
+        from_stock: 'Taken out of stock by the void',
         returned_quantity: 'Returned',
       },
       payments: {
@@ -99,7 +100,7 @@ export const purchaseWords = {
       void: {
         button: 'Void purchase',
         title: 'Void this purchase?',
-        body: 'Its items are removed from stock and its payments are returned to their accounts. The purchase stays in the list as void.',
+        body: 'What it added to stock is taken out again, and its payments return to their accounts. The purchase stays in the list as void.',
         reason: 'Reason',
         done: 'The purchase is void',
       },
@@ -160,6 +161,7 @@ export const purchaseWords = {
         order_line_no: 'Mstari wa oda',
         accrued: 'Thamani kwenye oda',
         variance: 'Tofauti ya bei',
+        from_stock: 'Iliyotolewa stoo kwa ubatilishaji',
         returned_quantity: 'Zilizorudishwa',
       },
       payments: {
@@ -204,7 +206,7 @@ export const purchaseWords = {
       void: {
         button: 'Batilisha manunuzi',
         title: 'Ubatilishe manunuzi haya?',
-        body: 'Bidhaa zake zitaondolewa stoo, na malipo yake yatarudi kwenye akaunti zake. Manunuzi yatabaki kwenye orodha kama yaliyobatilishwa.',
+        body: 'Kilichoongezwa stoo nayo kitatolewa tena, na malipo yake yatarudi kwenye akaunti zake. Manunuzi yatabaki kwenye orodha kama yaliyobatilishwa.',
         reason: 'Sababu',
         done: 'Manunuzi yamebatilishwa',
       },

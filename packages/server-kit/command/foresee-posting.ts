@@ -40,14 +40,16 @@ export async function foreseePosting(
   if (isPosted(entity, row)) {
     const facts = await rule.facts(context, [row]);
     const posted = await services.books.posted(context, { kind: entity.name, id: String(row.id) });
+    const reversals = posted
+      .filter(({ is_reversal, is_reversed }) => !is_reversal && !is_reversed)
+      .map(({ lines }) => ({ date, lines: lines.map(exchanged), is_reversal: true }));
+    const { lines, stock } = rule.stays?.(after) ?? { lines: [], stock: [] };
     return {
-      entries: posted
-        .filter(({ is_reversal, is_reversed }) => !is_reversal && !is_reversed)
-        .map(({ lines }) => ({ date, lines: lines.map(exchanged), is_reversal: true })),
-      goods: (rule.stock?.(row, facts) ?? []).map((line) => ({
+      entries: lines.length > 0 ? [...reversals, { date, lines, is_reversal: false }] : reversals,
+      goods: (rule.stock?.(row, facts) ?? []).map((line, place) => ({
         ...line,
         quantity: -line.quantity,
-        value: -line.value,
+        value: (stock[place]?.value ?? 0n) - line.value,
       })),
     };
   }

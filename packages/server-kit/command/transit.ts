@@ -79,7 +79,7 @@ export async function makeTransition(
   const after = rowAfter(entity, before, transition, changes);
   if (isPosted(entity, before)) {
     if (isPosted(entity, after)) await postDifference(entity, before, after, context);
-    else await reverseDocument(entity, before, context);
+    else await reverseDocument(entity, before, after, context);
   } else if (isPosted(entity, after)) await postDocuments(entity, [after], context);
   await work.after?.(context, held);
   return tx.save(entity, before, after, said.reason);
@@ -90,7 +90,12 @@ function workOf(entity: AnyEntity, transition: string, { services }: CommandCont
 }
 
 /** Takes back what a document posted. Goods that it took in are taken out again by its slice, which knows what is left. */
-async function reverseDocument(entity: AnyEntity, row: Row, context: CommandContext): Promise<void> {
+async function reverseDocument(
+  entity: AnyEntity,
+  row: Row,
+  after: Row,
+  context: CommandContext,
+): Promise<void> {
   const { services, clock, branch } = context;
   const source = { kind: entity.name, id: String(row.id) };
   const date = today(clock, branch);
@@ -99,6 +104,9 @@ async function reverseDocument(entity: AnyEntity, row: Row, context: CommandCont
   const wentOut = out.length > 0 && out.every(({ quantity }) => quantity < 0n);
   const trueUp = wentOut ? await services.goods.takeBack(context, source, date, out) : 0n;
   await services.books.reverse(context, source, date, trueUp);
+  const lines = rule?.stays?.(after).lines ?? [];
+  if (lines.length > 0)
+    await services.books.post(context, [{ branch_id: String(row.branch_id), date, source, lines }]);
 }
 
 /** Posts today what the rule says of a document now, less what it said before. */

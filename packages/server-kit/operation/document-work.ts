@@ -1,6 +1,6 @@
 import type { AnyEntity, RowOf } from '#core/define-entity.ts';
 import type { Refusal } from '#core/errors.ts';
-import type { Posting, StockPosting } from '#core/posting.ts';
+import type { Posting, PostingLine, StockPosting } from '#core/posting.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { ActorContext, CommandContext } from './context.ts';
 import type { Row } from './row.ts';
@@ -15,8 +15,19 @@ export interface PostingRule<R = Row, F = unknown> {
   of(row: R, facts: F): readonly Posting[];
   /** What still stands of a document that was taken back, because another one has taken that back; nothing where left out. */
   remains?(row: R, facts: F): readonly Posting[];
+  /**
+   * What a document leaves in the books as it is taken back, because its goods had left before; posted as that is done.
+   * Nothing where left out.
+   */
+  stays?(row: R): Left;
   /** The goods it moves, at the cost that stands on it; none where left out. */
   stock?(row: R, facts: F): readonly StockPosting[];
+}
+
+/** Lines of an entry, and what goods are worth by it. */
+export interface Left {
+  lines: readonly PostingLine[];
+  stock: readonly StockPosting[];
 }
 
 /** What posts and is kept as no row of its own, such as opening stock: how its records are read for the check. */

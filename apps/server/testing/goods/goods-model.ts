@@ -16,6 +16,14 @@ interface Learnt {
   value: bigint;
 }
 
+/** A bill or landed cost: of how many goods, how many of them went back, and by how much they cost more. */
+interface LaterCost {
+  document: string;
+  quantity: bigint;
+  difference: bigint;
+  returned?: bigint;
+}
+
 /** A store and the branch that it is in. */
 export interface Place {
   branch: string;
@@ -154,21 +162,40 @@ export class GoodsModel extends GoodsPlaces {
    * A cost that is learnt later (A1): what of a difference goes into stock, by how much of the goods is held; of layers, by
    * those of the receipts that are named.
    */
-  learn(
+  learn(product: string, branch: string, cost: LaterCost, receipts: readonly Own[]): bigint {
+    const by = this.shareHeld(product, branch, cost, receipts);
+    return this.revalue(product, branch, { document: cost.document, by }, receipts);
+  }
+
+  /** A cost is taken back: what of it lies in stock today leaves it, and no more than `put`, which went there (A37). */
+  unlearn(
     product: string,
     branch: string,
-    { document, quantity, difference }: { document: string; quantity: bigint; difference: bigint },
+    cost: LaterCost & { put: bigint },
+    receipts: readonly Own[],
+  ): void {
+    const share = this.shareHeld(product, branch, { ...cost, difference: -cost.difference }, receipts);
+    const [least, most] = cost.put > 0n ? [-cost.put, 0n] : [0n, -cost.put];
+    const by = share < least ? least : share > most ? most : share;
+    this.revalue(product, branch, { document: cost.document, by }, receipts);
+  }
+
+  /** The part of a difference that goods which are held bear: at most those that came and did not go back (A1, A36). */
+  private shareHeld(
+    product: string,
+    branch: string,
+    { quantity, difference, returned = 0n }: LaterCost,
     receipts: readonly Own[],
   ): bigint {
     const pool = this.pool(product, branch);
     const layers = this.layersOf(product, pool, receipts);
     const there = layers ? total(layers.map((layer) => layer.quantity)) : pool.quantity;
-    if (there <= 0n) return 0n;
     const worth = layers ? total(layers.map((layer) => layer.value)) : pool.value;
-    const held = there < quantity ? there : quantity;
+    const left = quantity - returned;
+    const held = there < left ? there : left;
+    if (held <= 0n) return 0n;
     const share = partOf(difference, held, quantity);
-    const by = share < -worth ? -worth : share;
-    return this.revalue(product, branch, { document, by }, receipts);
+    return share < -worth ? -worth : share;
   }
 
   /** Answers what of it the goods took: no layer gives more than it has (A1). */

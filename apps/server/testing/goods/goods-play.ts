@@ -51,9 +51,9 @@ export interface PlayedDocument {
 export interface PlayedCost {
   id: string;
   branch: string;
-  moment: number;
   purchases: PlayedDocument[];
-  parts: { product: ProductInPlay; value: bigint; of: Own }[];
+  /** What each line bears of it, and what of that went into stock. */
+  parts: { line: PlayedLine; share: bigint; value: bigint; of: Own }[];
   isVoid?: boolean;
 }
 
@@ -76,14 +76,14 @@ export interface PlayedBill {
   id: string;
   branch: string;
   place: Place;
-  moment: number;
   line: PlayedOrder['lines'][number];
   /** What of it has gone back since, in the unit of the order. */
   sent: { returned: bigint };
   /** By what had come until it. */
   receipts: PlayedOrder['lines'][number]['receipts'];
   quantity: bigint;
-  /** What of its difference went into stock. */
+  /** What it charged more than 2050 held, and what of that went into stock. */
+  difference: bigint;
   value: bigint;
   /** What 2050 gave up for it. */
   accrued: bigint;

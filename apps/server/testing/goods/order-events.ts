@@ -205,11 +205,11 @@ export function bill(play: Play): GoodsEvent | null {
         id,
         branch,
         place,
-        moment: model.moment,
         line,
         sent,
         quantity,
         value,
+        difference,
         accrued,
         receipts,
       });
@@ -222,8 +222,7 @@ export function voidBill(play: Play): GoodsEvent | null {
   const { model } = play;
   const billed = one(play, play.bills);
   if (!billed) return null;
-  const { id, branch, moment, line, receipts, quantity, value, accrued } = billed;
-  const isGone = value !== 0n && model.hasLeftSince(line.product.id, branch, moment, 'purchase-void');
+  const { id, branch, line, receipts, quantity, value, difference, accrued } = billed;
   return {
     what: `void of a bill that brought ${value}`,
     branch,
@@ -233,14 +232,13 @@ export function voidBill(play: Play): GoodsEvent | null {
       ? { refused: ['purchase_is_void'] }
       : billed.sent.returned > 0n
         ? { refused: ['purchase_has_returns'] }
-        : isGone
-          ? { refused: ['product_has_moved'] }
-          : {}),
+        : {}),
     done() {
       billed.isVoid = true;
       line.billed -= quantity;
       line.held += accrued;
-      model.revalue(line.product.id, branch, { document: id, by: -value }, receipts);
+      const back = { document: id, quantity: quantity * line.factor, difference, put: value };
+      model.unlearn(line.product.id, branch, back, receipts);
     },
   };
 }

@@ -186,37 +186,38 @@ export function addCost(play: Play): GoodsEvent | null {
     ...(first.isVoid ? { refused: ['purchase_is_void'] } : {}),
     done() {
       const { branch } = first.place;
-      const parts: PlayedCost['parts'] = lines.map(({ line: { product, quantity }, of }, i) => {
-        const cost = { quantity, difference: shares[i] ?? 0n };
-        return { product, value: model.learn(product.id, branch, { document: id, ...cost }, [of]), of };
+      const parts: PlayedCost['parts'] = lines.map(({ line, of }, i) => {
+        const { product, quantity, returned } = line;
+        const share = shares[i] ?? 0n;
+        const cost = { document: id, quantity, returned, difference: share };
+        return { line, share, value: model.learn(product.id, branch, cost, [of]), of };
       });
       for (const bought of purchases) bought.costs = (bought.costs ?? 0) + 1;
-      addDocument(play.costs, { id, branch, moment: model.moment, purchases, parts });
+      addDocument(play.costs, { id, branch, purchases, parts });
     },
   };
 }
 
-/** Transport is taken back while none of what it made dearer has left. */
+/** Transport is taken back, whatever has become of its goods. */
 export function voidCost(play: Play): GoodsEvent | null {
   const { model } = play;
   const cost = one(play, play.costs);
   if (!cost) return null;
-  const { id, branch, moment, parts } = cost;
-  const kind = 'landed-cost-void';
-  const isGone = parts.some(
-    ({ product, value }) => value !== 0n && model.hasLeftSince(product.id, branch, moment, kind),
-  );
+  const { id, branch, parts } = cost;
   return {
     what: 'void of transport',
     branch,
     route: 'PUT api/landed-cost/void',
     body: { id, reason: 'Typed wrong' },
-    ...(cost.isVoid ? { refused: ['not_in_this_state'] } : isGone ? { refused: ['cost_has_left'] } : {}),
+    ...(cost.isVoid ? { refused: ['landed_cost_is_void'] } : {}),
     done() {
       cost.isVoid = true;
       for (const bought of cost.purchases) bought.costs = (bought.costs ?? 0) - 1;
-      for (const { product, value, of } of parts)
-        if (value !== 0n) model.revalue(product.id, branch, { document: id, by: -value }, [of as Own]);
+      for (const { line, share, value, of } of parts) {
+        const { product, quantity, returned } = line;
+        const back = { document: id, quantity, returned, difference: share, put: value };
+        model.unlearn(product.id, branch, back, [of as Own]);
+      }
     },
   };
 }

@@ -95,19 +95,24 @@ function kindOfEntity(entity: AnyEntity, rule: PostingRule): PostingKind {
       const booksOf = (row: Row) => stateOf(entity, row)?.books ?? 'nothing';
       const known = rows.filter((row) => booksOf(row) !== 'nothing');
       const facts = await rule.facts({ tx }, known);
-      // Where no rule says what goods a document moves they are not compared.
-      const none = rule.stock ? { stock: [] } : {};
       const said: Record<State['books'], (row: Row) => Expected> = {
-        nothing: () => ({ postings: [], ...none }),
+        nothing: () => ({ postings: [], ...(rule.stock ? { stock: [] } : {}) }),
+        // Where no rule says what goods a document moves they are not compared.
         posted: (row) => ({
           postings: rule.of(row, facts),
           ...(rule.stock ? { stock: rule.stock(row, facts) } : {}),
         }),
-        reversed: (row) => ({ postings: rule.remains?.(row, facts) ?? [], ...none }),
+        reversed: (row) => leftOf(rule, row, rule.remains?.(row, facts) ?? []),
       };
       return new Map(rows.map((row) => [String(row.id), said[booksOf(row)](row)]));
     },
   };
+}
+
+function leftOf(rule: PostingRule, row: Row, remains: readonly Posting[]): Expected {
+  const { lines, stock } = rule.stays?.(row) ?? { lines: [], stock: [] };
+  const postings = lines.length > 0 ? [{ branch_id: String(row.branch_id), date: '', lines }] : [];
+  return { postings: [...remains, ...postings], ...(rule.stock ? { stock } : {}) };
 }
 
 async function comparePage(

@@ -1,12 +1,11 @@
 import type { Tx } from '#server-kit/db/transaction.ts';
-import { CostHasChanged } from '../../errors.ts';
-import { isLegal, type LaterCost, partInStock, revalue } from '../cost.rules.ts';
+import { type LaterCost, type Pool, partInStock, partTakenBack, revalue } from '../cost.rules.ts';
 import { type Layer, shareValue } from '../layers.rules.ts';
 import { NO_BATCH } from '../stock-tables.ts';
 import { insertMovements, type StockMove } from './move-stock.ts';
 import { stockMethodsOf } from './stock-batches.ts';
 import { type LayerStack, readLayers, writeLayers } from './stock-layers.ts';
-import { lockPools, writePools } from './stock-pools.ts';
+import { lockPools, readPools, writePools } from './stock-pools.ts';
 
 /** Goods of a branch that cost something else than was known, in minor units; no goods move. */
 export interface Revaluation extends Omit<StockMove, 'lines'> {
@@ -19,47 +18,23 @@ export interface RevaluedGoods {
   store_id: string;
   /** The documents and their lines by which they came: goods valued first in, first out bear it in their own layers. */
   receipts: readonly { id: string; line_no: number }[];
-  /**
-   * What was learnt, of which a part is in stock still; or what the document had made them dearer by and takes back, below
-   * zero where it had made them dearer.
-   */
-  cost: LaterCost | bigint;
+  /** What was learnt, of which a part is in stock still. */
+  cost: LaterCost;
+  /** Where it is taken back: what of it had gone into stock, of which no more leaves than lies there today. */
+  put?: bigint;
 }
 
 /**
  * Changes what goods are worth without moving any, and answers for each line how much of it went into stock: of a cost that
  * is learnt later only the share of goods that are still there, the rest is for the document to post elsewhere (A1). What is
- * taken back goes out of the layers it had gone into, and is refused once another cost has left less of it than that (A11).
+ * taken back leaves the layers it had gone into as far as it lies in them, below zero (A37).
  */
 export async function revalueStock(tx: Tx, { lines, ...move }: Revaluation): Promise<bigint[]> {
   const pools = await lockPools(tx, move.branch.id, lines);
   const ids = [...pools.keys()];
   const methods = await stockMethodsOf(tx, ids);
   const layered = ids.filter((id) => methods.get(id)?.valuation === 'fifo');
-  const stacks: ReadonlyMap<string, LayerStack> =
-    layered.length > 0 ? await readLayers(tx, move.branch.id, layered) : new Map();
-  const isTakenBack = lines.some(({ cost }) => typeof cost === 'bigint');
-  const later = isTakenBack && layered.length > 0 ? await cameSince(tx, move, layered) : new Set<string>();
-  const parts = lines.map(({ product_id, receipts, cost }) => {
-    const pool = pools.get(product_id);
-    if (!pool) throw new Error(`a cost names the product ${product_id}, which does not exist`);
-    const stack = stacks.get(product_id);
-    const own: Layer[] | undefined = stack?.layers.filter((layer) =>
-      receipts.some((receipt) => isOf(layer, receipt) && !later.has(`${product_id} ${receipt.id}`)),
-    );
-    const part =
-      typeof cost === 'bigint'
-        ? takeCostBack(own, cost)
-        : learnCost(own, partInStock(own ? { ...pool, ...sumOf(own) } : pool, cost));
-    // By layers a shortage costs what the layer did that left last, whatever those that are there cost by now (A6).
-    pools.set(product_id, own ? { ...pool, value: pool.value + part } : revalue(pool, part));
-    return part;
-  });
-  for (const id of ids) {
-    const held = [pools.get(id), ...(stacks.get(id)?.layers ?? [])];
-    if (held.some((one) => one && !isLegal(one)))
-      throw CostHasChanged({ product: methods.get(id)?.name ?? '' });
-  }
+  const { parts, stacks } = await learnt(tx, { lines, ...move }, pools, layered);
   const rows = lines.flatMap(({ product_id, store_id }, i) => {
     const value = parts[i] ?? 0n;
     return value === 0n
@@ -71,6 +46,52 @@ export async function revalueStock(tx: Tx, { lines, ...move }: Revaluation): Pro
   for (const [productId, stack] of stacks) writeLayers(tx, move, productId, stack);
   insertMovements(tx, move, rows);
   return parts;
+}
+
+/** What `revalueStock` would answer if it were done now; nothing is locked and nothing changes. */
+export async function foreseeRevaluation(tx: Tx, revaluation: Revaluation): Promise<bigint[]> {
+  const pools = await readPools(tx, revaluation.branch.id, revaluation.lines);
+  const layered = await tx.query<{ id: string }>(
+    "select id from products where id = any($1) and valuation = 'fifo'",
+    [[...pools.keys()]],
+  );
+  const { parts } = await learnt(
+    tx,
+    revaluation,
+    pools,
+    layered.map(({ id }) => id),
+  );
+  return parts;
+}
+
+/** Works out what goes into the goods of each line, and into which layers; the pools are changed as it goes along. */
+async function learnt(
+  tx: Tx,
+  { lines, ...move }: Revaluation,
+  pools: Map<string, Pool>,
+  layered: readonly string[],
+) {
+  const stacks: ReadonlyMap<string, LayerStack> =
+    layered.length > 0 ? await readLayers(tx, move.branch.id, layered) : new Map();
+  const isTakenBack = lines.some(({ put }) => put !== undefined);
+  const later = isTakenBack && layered.length > 0 ? await cameSince(tx, move, layered) : new Set<string>();
+  const parts = lines.map(({ product_id, receipts, cost, put }) => {
+    const pool = pools.get(product_id);
+    if (!pool) throw new Error(`a cost names the product ${product_id}, which does not exist`);
+    const stack = stacks.get(product_id);
+    const own: Layer[] | undefined = stack?.layers.filter((layer) =>
+      receipts.some((receipt) => isOf(layer, receipt) && !later.has(`${product_id} ${receipt.id}`)),
+    );
+    const there = own ? { ...pool, ...sumOf(own) } : pool;
+    const part = learnCost(
+      own,
+      put === undefined ? partInStock(there, cost) : partTakenBack(there, cost, put),
+    );
+    // By layers a shortage costs what the layer did that left last, whatever those that are there cost by now (A6).
+    pools.set(product_id, own ? { ...pool, value: pool.value + part } : revalue(pool, part));
+    return part;
+  });
+  return { parts, stacks };
 }
 
 function isOf({ source_id, line_no, quantity }: Layer, receipt: RevaluedGoods['receipts'][number]): boolean {
@@ -93,15 +114,6 @@ function learnCost(layers: readonly Layer[] | undefined, cost: bigint): bigint {
     if (layer) layer.value += value;
     return given + value;
   }, 0n);
-}
-
-/** Takes a cost out of the layers that it was shared over. */
-function takeCostBack(layers: readonly Layer[] | undefined, cost: bigint): bigint {
-  for (const [i, { value }] of shareValue(cost, layers ?? []).entries()) {
-    const layer = layers?.[i];
-    if (layer) layer.value += value;
-  }
-  return cost;
 }
 
 /** What came, by product and document, after the document of a move had changed what its goods are worth. */

@@ -1,7 +1,7 @@
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { branchValues } from '#server-kit/query/branch-values.ts';
 import { product } from '../../product/product.entity.ts';
-import type { Pool } from '../cost.rules.ts';
+import { EMPTY_POOL, type Pool } from '../cost.rules.ts';
 
 /**
  * The pools of some products in a branch, locked until the end of the transaction in the order of the products' ids.
@@ -26,6 +26,22 @@ export async function lockPools(
     [products, branchId],
   );
   return new Map(rows.map(({ product_id, ...pool }) => [product_id, pool]));
+}
+
+/** The same pools as they are, not locked; of those that were never made nothing. */
+export async function readPools(
+  tx: Tx,
+  branchId: string,
+  lines: readonly { product_id: string }[],
+): Promise<Map<string, Pool>> {
+  const products = [...new Set(lines.map(({ product_id }) => product_id))].sort();
+  const rows = await tx.query<Pool & { product_id: string }>(
+    `select product_id, quantity, value, known_quantity, known_value
+     from stock_values where product_id = any($1) and branch_id = $2`,
+    [products, branchId],
+  );
+  const known = new Map(rows.map(({ product_id, ...pool }) => [product_id, pool]));
+  return new Map(products.map((id) => [id, known.get(id) ?? EMPTY_POOL]));
 }
 
 /** What a branch pays for products, as its lists show it: the cost of goods of which nothing better is known (A9). */

@@ -1,5 +1,5 @@
 import { linesTableName } from '#core/derive/table.ts';
-import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
 import { purchase } from '../../purchase/purchase.entity.ts';
 import { goodsReceipt } from '../goods-receipt.entity.ts';
 
@@ -9,7 +9,7 @@ export interface ReceiptLine {
   line_no: number;
 }
 
-type Reading = Pick<CommandContext, 'tx'>;
+type Reading = { tx: Pick<Tx, 'query'> };
 
 /** By line of an order, the goods receipts and their lines by which it came, the latest first. */
 export async function receiptsOf(

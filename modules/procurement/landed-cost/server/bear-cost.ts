@@ -24,7 +24,7 @@ interface BearingPurchase {
   store_id: string;
   lines: readonly (Pick<
     RowOf<typeof purchase>['lines'][number],
-    'product_id' | 'quantity' | 'factor' | 'cost'
+    'product_id' | 'quantity' | 'factor' | 'cost' | 'returned_quantity'
   > & {
     line_no: number;
   })[];
@@ -66,6 +66,7 @@ export async function shareCost(
       purchase_id: bought.id,
       store_id: bought.store_id,
       base_quantity: line.quantity * BigInt(line.factor),
+      returned: line.returned_quantity * BigInt(line.factor),
     })),
   );
   const shares = sharesOf(net, by === 'quantity' ? 'quantity' : 'value', lines);
@@ -73,9 +74,9 @@ export async function shareCost(
   const came = await receiptsOfPurchases(context, lines);
   const parts = await revalueStock(tx, {
     ...{ kind: landedCost.name, branch, date, source },
-    lines: lines.map(({ product_id, store_id, base_quantity }, i) => ({
+    lines: lines.map(({ product_id, store_id, base_quantity, returned }, i) => ({
       ...{ product_id, store_id, receipts: came[i] ?? [] },
-      cost: { quantity: base_quantity, difference: shares[i] ?? 0n },
+      cost: { quantity: base_quantity, returned, difference: shares[i] ?? 0n },
     })),
   });
   const owed = money(paid ? 0n : given.amount);

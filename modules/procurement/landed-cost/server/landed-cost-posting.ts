@@ -1,13 +1,17 @@
 import { ledgerCodes } from '#modules/finance/public.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
-import { landedCostEntry, type PostedLandedCost } from '../landed-cost-posting.rules.ts';
+import { keptInStock, landedCostEntry, type PostedLandedCost } from '../landed-cost-posting.rules.ts';
 
 /** What of a cost says what it posts; a row that is about to be written says it as well. */
 interface CostRow extends Omit<PostedLandedCost, 'ledger_code' | 'lines'> {
   branch_id: string;
   date: string;
   account_id: string | null;
-  lines: readonly (PostedLandedCost['lines'][number] & { product_id: string; store_id: string })[];
+  lines: readonly (PostedLandedCost['lines'][number] & {
+    product_id: string;
+    store_id: string;
+    from_stock?: bigint | null;
+  })[];
 }
 
 /** What a cost of getting goods here posts: no goods move, they are only worth more. */
@@ -24,6 +28,13 @@ export const landedCostPosting: PostingRule<CostRow, ReadonlyMap<string, string>
       lines: landedCostEntry({ ...row, ledger_code: codes.get(row.account_id ?? '') ?? null }),
     },
   ],
+  stays: ({ lines }) => ({
+    lines: keptInStock(lines),
+    stock: lines.map(({ product_id, store_id, to_stock, from_stock }) => ({
+      ...{ product_id, store_id, quantity: 0n },
+      value: to_stock - (from_stock ?? to_stock),
+    })),
+  }),
   stock: ({ lines }) =>
     lines.map(({ product_id, store_id, to_stock }) => ({
       product_id,

@@ -15,7 +15,8 @@ afterAll(async () => {
   await shop.system.close();
 });
 
-const tiles = () => shop.product({ opening_stock: null, buying_price: 0, selling_price: 24_000 });
+const tiles = (more: object = {}) =>
+  shop.product({ opening_stock: null, buying_price: 0, selling_price: 24_000, ...more });
 const addCost = (purchases: string[], amount: number, more: object = {}) =>
   shop.make('POST api/purchase/landed-cost', {
     purchases,
@@ -26,6 +27,10 @@ const addCost = (purchases: string[], amount: number, more: object = {}) =>
   });
 const voidCost = (id: string) =>
   shop.owner.ask('PUT api/landed-cost/void', { body: { id }, headers: { 'idempotency-key': newId() } });
+const sendBack = async (purchase_id: string, quantity: number) =>
+  expect(
+    await shop.make('POST api/purchase/return', { purchase_id, lines: [{ line_no: 1, quantity }] }),
+  ).toMatchObject({ status: 200 });
 const minor = (amounts: Record<string, number>) =>
   Object.fromEntries(
     Object.entries(amounts).map(([account, amount]) => [account, BigInt(Math.round(amount * 100))]),
@@ -152,7 +157,7 @@ describe('a cost of goods that came by an order', () => {
 });
 
 describe('void', () => {
-  test('takes cost, money and debt back, and is refused once goods have left or it is paid', async () => {
+  test('takes cost, money and debt back, and is refused once it is paid', async () => {
     const product = await tiles();
     const { id } = await shop.bought(product, 10, 100);
     const cost = (await addCost([id], 50, { supplier_id: carrier, account_id: null })).body.message;
@@ -164,11 +169,39 @@ describe('void', () => {
     const pay = { kind: 'supplier', party_id: carrier, amount: 20, account_id: shop.cash, mode: 'cash' };
     expect((await shop.make('POST api/payment', { ...pay, debts: [debt.id] })).status).toBe(200);
     expect((await voidCost(owed.id)).body.code).toBe('paid_already');
-    const sold = (await addCost([id], 50)).body.message;
-    await shop.sold(product, 1);
-    expect((await voidCost(sold.id)).body.code).toBe('cost_has_left');
-    expect((await shop.voidPurchase(id)).status).toBe(409);
   });
+
+  test('takes out of stock what lies there, and the rest out of cost of sales, once its goods have left', async () => {
+    const product = await tiles();
+    const { id } = await shop.bought(product, 10, 100);
+    const cost = (await addCost([id], 50)).body.message;
+    await shop.sold(product, 4);
+    const foreseen = await shop.owner.ask(`GET api/landed-cost/posting?id=${cost.id}`);
+    expect(foreseen.body.message.next).toMatchObject([
+      { entries: [{ is_reversal: true }, { is_reversal: false }], goods: [{ quantity: 0, value: -30 }] },
+    ]);
+    const { body } = await voidCost(cost.id);
+    expect(body.message.lines).toMatchObject([{ share: 50, to_stock: 50, from_stock: 30 }]);
+    expect(await shop.entryOf(cost.id)).toEqual({ 1200: 2_000n, 5000: -2_000n });
+    expect(await shop.stockOf(product)).toEqual({ quantity: 6000n, value: 60_000n });
+    expect((await voidCost(cost.id)).body.code).toBe('landed_cost_is_void');
+    expect(await shop.stockOf(product)).toEqual({ quantity: 6000n, value: 60_000n });
+  });
+
+  test.each(['moving_average', 'fifo'])(
+    'of goods that went back by name nothing is held (%s)',
+    async (valuation) => {
+      const product = await tiles({ valuation });
+      const { id } = await shop.bought(product, 10, 100);
+      await shop.bought(product, 10, 100);
+      await sendBack(id, 4);
+      const [line] = (await addCost([id], 50)).body.message.lines;
+      expect(line).toMatchObject({ to_stock: 30, to_cost_of_sales: 20 });
+      await sendBack(id, 6);
+      const [rest] = (await addCost([id], 50)).body.message.lines;
+      expect(rest).toMatchObject({ to_stock: 0, to_cost_of_sales: 50 });
+    },
+  );
 });
 
 describe('refused, and nothing has changed', () => {

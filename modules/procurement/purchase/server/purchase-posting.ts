@@ -8,7 +8,7 @@ import {
   postingsElsewhere,
 } from '#modules/finance/public.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
-import { type PostedPurchase, purchaseEntry } from '../purchase-posting.rules.ts';
+import { keptInStock, type PostedPurchase, purchaseEntry } from '../purchase-posting.rules.ts';
 
 /** What of a purchase says what it posts and moves; a row that is about to be written says it as well. */
 interface PurchaseRow extends Omit<PostedPurchase, 'payments' | 'lines'> {
@@ -21,6 +21,7 @@ interface PurchaseRow extends Omit<PostedPurchase, 'payments' | 'lines'> {
     product_id: string;
     quantity: bigint;
     factor: number;
+    from_stock?: bigint | null;
   })[];
   payments: readonly { account_id: string | null; amount: bigint }[];
 }
@@ -61,6 +62,13 @@ export const purchasePosting: PostingRule<PurchaseRow, PurchaseFacts> = {
       { branch_id, date, lines: purchaseEntry({ ...row, payments }) },
       ...(supplier_id ? postingsElsewhere({ kind: 'supplier', id: supplier_id }, date, taken) : []),
     ];
+  },
+  stays({ store_id, lines }) {
+    const stock = lines.map(({ product_id, cost, accrued, variance, from_stock }) => {
+      const put = cost - (accrued ?? 0n) - (variance ?? 0n);
+      return { product_id, store_id, quantity: 0n, value: put - (from_stock ?? put) };
+    });
+    return { lines: keptInStock(store_id, sum(stock.map(({ value }) => value))), stock };
   },
   /** Of a bill the goods are there already: they are only worth more, or less. */
   stock: ({ lines, store_id, order_id }) =>

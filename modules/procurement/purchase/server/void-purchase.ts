@@ -12,10 +12,16 @@ import {
   releaseReferences,
   voidDepositsOf,
 } from '#modules/finance/public.ts';
-import { holdPools, leftSince, moveStock, refuseTakingOut, revalueStock } from '#modules/inventory/public.ts';
+import {
+  foreseeRevaluation,
+  holdPools,
+  moveStock,
+  refuseTakingOut,
+  revalueStock,
+} from '#modules/inventory/public.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import { today } from '#server-kit/operation/clock.ts';
-import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { ActorContext, CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { GoodsHaveLeft, PurchaseHasCosts, PurchaseHasReturns, PurchaseIsVoid } from '../../errors.ts';
@@ -74,30 +80,24 @@ export const voidPurchase: TransitionWork<Held> = {
     const source = { kind: purchase.name, id: row.id };
     await refusePaid(tx, source);
     await refuseCosts(tx, row.id);
-    if (row.order_id) {
-      // The goods of a bill stay: only what it made them dearer by is taken back.
-      const product = await leftSince(tx, branch.id, source);
-      if (product) throw GoodsHaveLeft({ product });
-    } else await refuseTakingOut(tx, branch.id, source, GoodsHaveLeft);
+    // The goods of a bill stay: only what of it lies in stock is taken out.
+    if (!row.order_id) await refuseTakingOut(tx, branch.id, source, GoodsHaveLeft);
   },
-  async run({ tx, branch, clock }, { row }) {
-    const bought = row;
+  async changes(context, row) {
+    if (!row.order_id) return {};
+    return {
+      lines: withFromStock(row, await foreseeRevaluation(context.tx, await takingBack(context, row))),
+    };
+  },
+  async run(context, { row: bought }) {
+    const { tx } = context;
     const source = { kind: purchase.name, id: bought.id };
-    const move = { kind: 'purchase-void', branch, date: today(clock, branch), source };
-    if (bought.order_id) await takeBillBack(tx, bought, move);
-    else
-      await moveStock(tx, {
-        ...move,
-        lines: bought.lines.map(({ product_id, quantity, factor, cost }) => ({
-          product_id,
-          store_id: bought.store_id,
-          quantity: -quantity * BigInt(factor),
-          value: cost,
-        })),
-      });
+    const changed = bought.order_id
+      ? await takeBillBack(context, bought)
+      : await takeGoodsOut(context, bought);
     await lowerDebt(tx, source, bought.remain_amount);
     await voidDepositsOf(tx, source);
-    return { remain_amount: money(0n) };
+    return { ...changed, remain_amount: money(0n) };
   },
   async after({ tx }, { row }) {
     await releaseReferences(tx, { kind: purchase.name, id: row.id });
@@ -115,20 +115,51 @@ async function refuseCosts(tx: Work, id: string): Promise<void> {
   if (borne) throw PurchaseHasCosts();
 }
 
-/** The goods of a bill stay: they are worth again what their order said, and can be billed once more. */
-async function takeBillBack(
-  tx: Work,
-  { order_id, store_id, lines }: StoredPurchase,
-  move: Omit<Parameters<typeof revalueStock>[1], 'lines'>,
-): Promise<void> {
-  const came = await receiptsOf({ tx }, order_id ?? '');
-  await revalueStock(tx, {
-    ...move,
-    lines: lines.map(({ product_id, cost, accrued, variance, order_line_no }) => ({
-      ...{ product_id, store_id, receipts: came.get(order_line_no ?? 0) ?? [] },
-      cost: -(cost - (accrued ?? 0n) - (variance ?? 0n)),
+/** Goods leave again at what they came with. */
+async function takeGoodsOut(
+  { tx, branch, clock }: CommandContext,
+  { id, store_id, lines }: StoredPurchase,
+): Promise<Row> {
+  await moveStock(tx, {
+    ...{ kind: 'purchase-void', branch, date: today(clock, branch), source: { kind: purchase.name, id } },
+    lines: lines.map(({ product_id, quantity, factor, cost }) => ({
+      ...{ product_id, store_id, value: cost },
+      quantity: -quantity * BigInt(factor),
     })),
   });
-  const billed = lines.map(({ order_line_no, quantity }) => ({ line_no: order_line_no ?? 0, quantity }));
-  await noteBilled({ tx }, { id: order_id ?? '' }, { lines: billed }, -1n);
+  return {};
+}
+
+/**
+ * The goods of a bill stay and can be billed once more: what of it lies in stock today leaves it, the rest leaves price
+ * variance (A37).
+ */
+async function takeBillBack(context: CommandContext, bill: StoredPurchase): Promise<Row> {
+  const parts = await revalueStock(context.tx, await takingBack(context, bill));
+  const billed = bill.lines.map(({ order_line_no, quantity }) => ({ line_no: order_line_no ?? 0, quantity }));
+  await noteBilled(context, { id: bill.order_id ?? '' }, { lines: billed }, -1n);
+  return { lines: withFromStock(bill, parts) };
+}
+
+/** What a bill had made its goods dearer by. Nothing of it went back by name, or it would not be taken back. */
+async function takingBack(
+  { tx, branch, clock }: ActorContext,
+  { id, order_id, store_id, lines }: StoredPurchase,
+) {
+  const came = await receiptsOf({ tx }, order_id ?? '');
+  return {
+    ...{ kind: 'purchase-void', branch, date: today(clock, branch), source: { kind: purchase.name, id } },
+    lines: lines.map(({ product_id, quantity, factor, cost, accrued, variance, order_line_no }) => {
+      const difference = cost - (accrued ?? 0n);
+      return {
+        ...{ product_id, store_id, receipts: came.get(order_line_no ?? 0) ?? [] },
+        cost: { quantity: quantity * BigInt(factor), difference },
+        put: difference - (variance ?? 0n),
+      };
+    }),
+  };
+}
+
+function withFromStock({ lines }: StoredPurchase, parts: readonly bigint[]) {
+  return lines.map((line, i) => ({ ...line, from_stock: money(-(parts[i] ?? 0n)) }));
 }

@@ -1,0 +1,18 @@
+alter table purchase_lines add column from_stock bigint;
+revoke update on purchase_lines from pos_app;
+revoke insert on purchase_lines from pos_job;
+revoke insert on purchase_lines from pos_app;
+revoke update on purchase_lines from pos_job;
+grant update (product_id, unit, factor, quantity, price, discount, purchase_discount, tax_type, vat_rate, net_amount, tax, total_amount, cost, batch, expire_date, selling_price, returned_quantity, order_line_no, accrued, variance, from_stock) on purchase_lines to pos_app;
+grant insert (business_id, purchase_id, line_no, product_id, unit, factor, quantity, price, discount, purchase_discount, tax_type, vat_rate, net_amount, tax, total_amount, cost, batch, expire_date, selling_price, returned_quantity, order_line_no, accrued, variance, from_stock) on purchase_lines to pos_job;
+grant insert (business_id, purchase_id, line_no, product_id, unit, factor, quantity, price, discount, purchase_discount, tax_type, vat_rate, net_amount, tax, total_amount, cost, batch, expire_date, selling_price, returned_quantity, order_line_no, accrued, variance, from_stock) on purchase_lines to pos_app;
+grant update (product_id, unit, factor, quantity, price, discount, purchase_discount, tax_type, vat_rate, net_amount, tax, total_amount, cost, batch, expire_date, selling_price, returned_quantity, order_line_no, accrued, variance, from_stock) on purchase_lines to pos_job;
+alter table landed_cost_lines add column from_stock bigint;
+revoke update on landed_cost_lines from pos_app;
+revoke update on landed_cost_lines from pos_job;
+revoke insert on landed_cost_lines from pos_app;
+revoke insert on landed_cost_lines from pos_job;
+grant update (purchase_id, purchase_line_no, product_id, store_id, share, to_stock, to_cost_of_sales, from_stock) on landed_cost_lines to pos_app;
+grant update (purchase_id, purchase_line_no, product_id, store_id, share, to_stock, to_cost_of_sales, from_stock) on landed_cost_lines to pos_job;
+grant insert (business_id, landed_cost_id, line_no, purchase_id, purchase_line_no, product_id, store_id, share, to_stock, to_cost_of_sales, from_stock) on landed_cost_lines to pos_app;
+grant insert (business_id, landed_cost_id, line_no, purchase_id, purchase_line_no, product_id, store_id, share, to_stock, to_cost_of_sales, from_stock) on landed_cost_lines to pos_job;
