@@ -103,6 +103,8 @@ export interface EntityDefinition<
   /** How rows of a sheet find the row they change; without it an import only creates. */
   excel?: { matchBy?: keyof F & string; columns?: readonly (keyof F & string)[] };
   names?: EntityNames;
+  /** Rights that an action asks in some cases only, beside its own: that of an earlier day, of another price. */
+  asks?: Partial<Record<EntityAction, readonly string[]>>;
   /** Which of the derived calls exist; all where left out. */
   calls?: readonly Call[];
   /** The whole entity stands in the menu only where this switch of the branch is on. */

@@ -10,6 +10,10 @@ export const user = defineEntity({
   module: 'employee',
   title: 'name',
   scope: 'business',
+  asks: {
+    create: ['modify_employee_branch_access', 'modify_employee_store_access'],
+    modify: ['modify_employee_branch_access', 'modify_employee_store_access'],
+  },
   fields: {
     name: f.text({ required: true, max: 80, search: true }),
     phone_number: f.phone({ required: true, search: true }),

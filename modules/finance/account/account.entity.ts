@@ -27,6 +27,7 @@ export const account = defineEntity({
   module: 'finance',
   title: 'name',
   scope: 'branch',
+  asks: { create: ['back_date_sale'], modify: ['back_date_sale'] },
   restorable: true,
   place: true,
   fields: {

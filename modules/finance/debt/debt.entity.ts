@@ -15,6 +15,7 @@ export const debt = defineEntity({
   module: 'finance',
   title: 'party_name',
   scope: 'branch',
+  asks: { create: ['back_date_sale'] },
   states: debtStates,
   leftOpenBy: 'source_kind',
   fields: {

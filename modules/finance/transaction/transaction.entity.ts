@@ -17,6 +17,7 @@ export const transaction = defineEntity({
   module: 'finance',
   title: 'number',
   scope: 'branch',
+  asks: { create: ['back_date_sale'] },
   states: transactionStates,
   document: true,
   fields: {

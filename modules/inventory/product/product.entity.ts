@@ -14,6 +14,7 @@ export const product = defineEntity({
   module: 'inventory',
   title: 'name',
   scope: 'business',
+  asks: { create: ['back_date_sale'], modify: ['back_date_sale'] },
   restorable: true,
   fields: {
     name: f.text({ required: true, max: 120, search: true }),

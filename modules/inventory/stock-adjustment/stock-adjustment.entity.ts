@@ -17,6 +17,7 @@ export const stockAdjustment = defineEntity({
   module: 'inventory',
   title: 'name',
   scope: 'branch',
+  asks: { create: ['back_date_sale'] },
   states: stockAdjustmentStates,
   document: true,
   linesOf: { table: 'stock_movements', searchedBy: { entity: 'product', column: 'product_id' } },

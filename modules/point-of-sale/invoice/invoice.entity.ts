@@ -27,6 +27,10 @@ export const invoice = defineEntity({
   module: 'point-of-sale',
   title: 'number',
   scope: 'branch',
+  asks: {
+    create: ['adjust_selling_price_when_selling', 'back_date_sale', 'view_discount'],
+    modify: ['adjust_selling_price_when_selling', 'back_date_sale', 'view_discount'],
+  },
   states: invoiceStates,
   visibility: true,
   fields: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LARGEST_LIMIT } from '#core/list-state.ts';
-import { allowed } from '#core/permissions.ts';
-import { InvalidParameter, PermissionDenied } from '#server-kit/http/errors.ts';
+import { InvalidParameter } from '#server-kit/http/errors.ts';
+import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import type { QueryOperation } from '#server-kit/operation/operation.ts';
 import { BALANCE_SHEET, balanceSheet } from '../balance-sheet/server/balance-sheet.query.ts';
@@ -44,6 +44,7 @@ export const printReport = defineQuery({
   name: 'report.print',
   route: 'GET api/report/print',
   permission: 'print_report',
+  sometimes: Object.values(PRINTED).map(({ right }) => right),
   input: z.strictObject({
     type: z.enum(TYPES, { error: 'not_choice' }),
     ...PERIOD,
@@ -55,7 +56,7 @@ export const printReport = defineQuery({
   run(context) {
     const { type, branch_ids, ...asked } = context.input;
     const { report, takes, right } = PRINTED[type];
-    if (!allowed(context.actor, right)) throw PermissionDenied();
+    requireToo(context, right);
     const known: readonly string[] = takes;
     const other = Object.keys(asked).find((name) => !known.includes(name));
     if (other) throw InvalidParameter({ name: other });

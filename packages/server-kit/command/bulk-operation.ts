@@ -5,6 +5,7 @@ import { InvalidFields } from '#core/errors.ts';
 import { LARGEST_LIMIT } from '#core/list-state.ts';
 import { readQuery } from '../http/read-input.ts';
 import type { CommandOperation } from '../operation/operation.ts';
+import { sometimesOf } from '../operation/sometimes-of.ts';
 import { type BulkChange, bulkUpdate } from './bulk-update.ts';
 
 const CHANGES = z.record(z.string().max(80), z.unknown(), { error: 'wrong_form' });
@@ -33,6 +34,7 @@ export function bulkOperation(entity: AnyEntity): CommandOperation {
     method: 'PUT',
     path: `api/${entity.name}/bulk`,
     permission: entity.permissions.modify,
+    ...sometimesOf(entity, 'modify'),
     idempotency: 'accepted',
     accepts: 'json',
     schemas: { body: BODY },

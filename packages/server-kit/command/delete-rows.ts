@@ -2,8 +2,8 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import { stateOf } from '#core/define-states.ts';
 import type { Refusal } from '#core/errors.ts';
 import { say } from '#core/i18n/language.ts';
-import { allowed } from '#core/permissions.ts';
-import { NotFound, PermissionDenied } from '../http/errors.ts';
+import { NotFound } from '../http/errors.ts';
+import { requireToo } from '../operation/asked-rights.ts';
 import type { CommandContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import { nameOf } from './changes.ts';
@@ -88,7 +88,7 @@ async function thoseToReverse(
   const found: { transition: string; document: Held[number] }[] = [];
   for (const [transition, documents] of byTransition) {
     const right = entity.states?.transitions[transition]?.right;
-    if (right && !allowed(context.actor, right)) throw PermissionDenied();
+    if (right) requireToo(context, right);
     for (const [id, reason] of await refusedTransitions(entity, transition, documents, context))
       reasons.set(id, reason);
     found.push(...documents.map((document) => ({ transition, document })));

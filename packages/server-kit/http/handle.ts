@@ -10,6 +10,7 @@ import type { Turns } from '../limits/turns-per-business.ts';
 import { type ChangedRecord, noticeOf } from '../live/change-notice.ts';
 import type { LiveUpdates } from '../live/live-updates.ts';
 import type { Services } from '../operation/app-services.ts';
+import { asksOf } from '../operation/asked-rights.ts';
 import type { Authentication, Caller, Credentials } from '../operation/caller.ts';
 import type { Clock } from '../operation/clock.ts';
 import type { ActorContext, CallContext } from '../operation/context.ts';
@@ -91,6 +92,7 @@ export async function answer(
       place = inside;
       const answers = requirePermission(inside.actor, operation);
       const choices = answers?.form === 'choices' ? operation.choices : undefined;
+      inside.asks = asksOf(operation, inside.services.registry);
       inside.workplaces = workplacesOf(inside.actor, operation.permission, choices);
       await requireDisk(operation, server.disk);
       const input = operation.read(raw, { ...inside, isChoosing: answers?.form === 'choices' });

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import type { EntityAction } from '#core/define-entity.ts';
+import type { Registry } from '#core/define-module.ts';
 import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
 import { isId } from '#core/ids.ts';
 import { NotFound } from '../http/errors.ts';
 import { defineCommand, defineQuery } from '../operation/define-operation.ts';
-import type { Operation } from '../operation/operation.ts';
+import type { Operation, Sometimes } from '../operation/operation.ts';
+import { rightsToAdd, sometimesOf } from '../operation/sometimes-of.ts';
 import { checkImport, runSavedImport } from './check-import.ts';
 import { AlreadyImported } from './errors.ts';
 import { faultyRows } from './faulty-rows.ts';
@@ -20,6 +23,9 @@ import { stayAlive } from './stay-alive.ts';
 import { undoImport } from './undo-import.ts';
 
 const IMPORT = { id: f.id('import', { required: true }) };
+/** Each asks for what the form of the listed records asks for, found from what can be listed. */
+const CREATES = rightsOfImports('create');
+
 const ID = { id: z.string({ error: 'required' }).max(60) };
 
 /** How far an import of one's own has come. */
@@ -40,6 +46,7 @@ const list = defineQuery({
   name: 'import.list',
   route: 'GET api/import/list',
   permission: 'free_access',
+  sometimes: CREATES,
   input: z.strictObject({ entity: z.string().max(60) }),
   run: (context) => listImports(context.input.entity, context),
 });
@@ -49,6 +56,7 @@ const resume = defineQuery({
   name: 'import.resume',
   route: 'GET api/import',
   permission: 'free_access',
+  sometimes: CREATES,
   input: z.strictObject(ID),
   async run(context) {
     const kept = await openImportOf(context.input.id, context);
@@ -70,6 +78,7 @@ const choose = defineCommand({
   name: 'import.choose',
   route: 'PUT api/import',
   permission: 'free_access',
+  sometimes: rightsOfRun,
   writesMuch: true,
   fields: {
     ...IMPORT,
@@ -84,6 +93,7 @@ const run = defineCommand({
   name: 'import.run',
   route: 'PUT api/import/run',
   permission: 'free_access',
+  sometimes: rightsOfRun,
   idempotency: 'required',
   writesMuch: true,
   fields: IMPORT,
@@ -119,6 +129,7 @@ const rows = defineQuery({
   name: 'import.rows',
   route: 'GET api/import/rows',
   permission: 'free_access',
+  sometimes: CREATES,
   input: z.strictObject({ ...ID, rows: ROW_NUMBERS }),
   run: (context) => shownRows(context.input, context),
 });
@@ -128,6 +139,7 @@ const takeFaulty = defineQuery({
   name: 'import.faulty-rows',
   route: 'GET api/import/faulty-rows',
   permission: 'free_access',
+  sometimes: CREATES,
   input: z.strictObject(ID),
   run: (context) => faultyRows(context.input.id, context),
 });
@@ -137,10 +149,30 @@ const undo = defineCommand({
   name: 'import.undo',
   route: 'PUT api/import/undo',
   permission: 'free_access',
+  sometimes: rightsOfImports('create', 'delete', 'modify'),
   idempotency: 'required',
   fields: { ...IMPORT, dry_run: f.flag({ required: true }) },
   run: (context) => stayAlive(context.tx, () => undoImport(context.input, context)),
 });
+
+function rightsOfImports(...actions: readonly EntityAction[]): Sometimes {
+  return ({ entities }) =>
+    entities
+      .filter(({ calls }) => calls.includes('import'))
+      .flatMap(({ permissions }) => actions.map((action) => permissions[action]));
+}
+
+/** A sheet is saved as by the form: with what that asks sometimes, and what is added beside. */
+function rightsOfRun(registry: Registry): string[] {
+  return registry.entities
+    .filter(({ calls }) => calls.includes('import'))
+    .flatMap((entity) => [
+      entity.permissions.create,
+      entity.permissions.modify,
+      ...(sometimesOf(entity, 'create', 'modify').sometimes ?? []),
+      ...rightsToAdd(entity, registry),
+    ]);
+}
 
 /** The calls about imports that somebody has begun or made; each asks for the rights of what the import lists. */
 export const importCalls: readonly Operation[] = [

@@ -6,6 +6,7 @@ import { InvalidFields } from '#core/errors.ts';
 import { readWorkbook } from '../excel/read-workbook.ts';
 import { readQuery } from '../http/read-input.ts';
 import type { CommandOperation, Operation, QueryOperation, RawInput } from '../operation/operation.ts';
+import { rightsToAdd, sometimesOf } from '../operation/sometimes-of.ts';
 import { type PageRequest, readPageRequest } from '../query/page-request.ts';
 import { exportRows, importTemplate } from './export-rows.ts';
 import { readImportRequest } from './import-request.ts';
@@ -44,6 +45,11 @@ export function importOperations(entity: AnyEntity, registry: Registry): Operati
   const run: CommandOperation = {
     ...shared,
     kind: 'command',
+    sometimes: [
+      ...(sometimesOf(entity, 'create', 'modify').sometimes ?? []),
+      entity.permissions.modify,
+      ...rightsToAdd(entity, registry),
+    ],
     name: `${entity.name}.import`,
     method: 'POST',
     path: `api/${entity.name}/import`,

@@ -1,9 +1,9 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { isId } from '#core/ids.ts';
-import { allowed } from '#core/permissions.ts';
 import type { Workbook } from '../excel/cell.ts';
 import { readWorkbook } from '../excel/read-workbook.ts';
-import { NotFound, PermissionDenied } from '../http/errors.ts';
+import { NotFound } from '../http/errors.ts';
+import { requireToo } from '../operation/asked-rights.ts';
 import type { ActorContext } from '../operation/context.ts';
 import { AlreadyImported } from './errors.ts';
 import type { ImportChoice } from './import-choice.ts';
@@ -58,10 +58,12 @@ export async function openImportOf(id: string, context: ActorContext): Promise<S
 }
 
 /** The entity that is listed in a sheet; whoever may not create it has nothing to do with its imports. */
-export function importedEntity(name: string, { services, actor }: ActorContext): AnyEntity {
-  const entity = services.registry.entities.find((one) => one.name === name && one.calls.includes('import'));
+export function importedEntity(name: string, context: ActorContext): AnyEntity {
+  const entity = context.services.registry.entities.find(
+    (one) => one.name === name && one.calls.includes('import'),
+  );
   if (!entity) throw NotFound();
-  if (!allowed(actor, entity.permissions.create)) throw PermissionDenied();
+  requireToo(context, entity.permissions.create);
   return entity;
 }
 

@@ -12,7 +12,8 @@ import { isSound } from '../command/draft.ts';
 import type { RefusedRow } from '../command/errors.ts';
 import { draftOfChange } from '../command/read-body.ts';
 import { saveChanges } from '../command/update-row.ts';
-import { NotFound, PermissionDenied } from '../http/errors.ts';
+import { NotFound } from '../http/errors.ts';
+import { requireToo } from '../operation/asked-rights.ts';
 import type { CommandContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import { ChangedSince, NotToBeUndone, UndoRefused } from './errors.ts';
@@ -61,8 +62,8 @@ export async function undoImport(
   const created = of('created');
   const updated = of('updated');
   const { actor } = context;
-  if (created.length && !allowed(actor, entity.permissions.delete)) throw PermissionDenied();
-  if (updated.length && !allowed(actor, entity.permissions.modify)) throw PermissionDenied();
+  if (created.length) requireToo(context, entity.permissions.delete);
+  if (updated.length) requireToo(context, entity.permissions.modify);
   const hooks = context.services.hooks(entity.name);
   // What comes before the records in the order of locks.
   if (created.length)

@@ -73,6 +73,6 @@ it('describes a call that a module writes itself by what that call reads', () =>
 });
 
 it('makes a page that names every call', () => {
-  const page = docsPage(operations, 'n');
+  const page = docsPage(operations, warehouse, 'n');
   for (const { path } of operations) expect(page).toContain(`<code>${path}</code>`);
 });

@@ -5,6 +5,7 @@ import type { Registry } from '#core/define-module.ts';
 import { AS_OF, AS_OF_STORE } from '#core/derive/as-of.ts';
 import { schemasOf } from '#core/derive/schemas.ts';
 import { fieldAt } from '#core/line-fields.ts';
+import { rightsSometimes } from '../operation/asked-rights.ts';
 import type { Operation } from '../operation/operation.ts';
 import { bodySchema, type JsonSchema, rowSchema, schemaOfInput } from './body-schema.ts';
 
@@ -40,6 +41,7 @@ function describeCall(operation: Operation, registry: Registry): JsonSchema {
     operationId: operation.name,
     tags: [noun],
     'x-permission': rightsAsked(operation, body),
+    ...sometimesAsked(operation, registry, body),
     ...choosersOf(operation),
     ...(operation.kind === 'guest' ? { security: [] } : {}),
     ...(operation.kind === 'command' ? { 'x-idempotency': operation.idempotency } : {}),
@@ -56,17 +58,14 @@ function describeCall(operation: Operation, registry: Registry): JsonSchema {
   };
 }
 
-/**
- * Every right without which a call is refused: its own, and those of fields that its body must have. A right that only some
- * bodies ask stands beside its field.
- */
+/** Every right without which a call is refused: its own, and those of fields that its body must have. */
 function rightsAsked({ permission }: Operation, body: JsonSchema | null): string | string[] {
   const own = typeof permission === 'string' ? [permission] : [...permission];
   const [first = '', ...more] = new Set([...own, ...rightsOfFields(body)]);
   return more.length > 0 ? [first, ...more] : first;
 }
 
-function rightsOfFields(schema: JsonSchema | null): string[] {
+function rightsOfFields(schema: JsonSchema | null, which: 'required' | 'all' = 'required'): string[] {
   const {
     properties = {},
     required = [],
@@ -77,13 +76,21 @@ function rightsOfFields(schema: JsonSchema | null): string[] {
     items?: JsonSchema;
   };
   return [
-    ...required.flatMap((key) => {
+    ...(which === 'all' ? Object.keys(properties) : required).flatMap((key) => {
       const field = properties[key] ?? {};
       const rights = [field['x-read-permission'], field['x-write-permission']];
-      return [...rights.filter((right) => typeof right === 'string'), ...rightsOfFields(field)];
+      return [...rights.filter((right) => typeof right === 'string'), ...rightsOfFields(field, which)];
     }),
-    ...(items ? rightsOfFields(items) : []),
+    ...(items ? rightsOfFields(items, which) : []),
   ];
+}
+
+/** Rights that only some bodies ask, by what the call says of itself and by the fields that may be left out. */
+function sometimesAsked(operation: Operation, registry: Registry, body: JsonSchema | null): JsonSchema {
+  const always = new Set([rightsAsked(operation, body)].flat());
+  const some = [...rightsSometimes(operation, registry), ...rightsOfFields(body, 'all')];
+  const rights = [...new Set(some)].filter((right) => !always.has(right)).toSorted();
+  return rights.length > 0 ? { 'x-permission-sometimes': rights } : {};
 }
 
 /** A search is open to whoever chooses, too; he is answered less. */

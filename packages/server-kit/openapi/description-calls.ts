@@ -25,7 +25,8 @@ export function descriptionCalls(operations: readonly Operation[], registry: Reg
       route: 'GET api/docs',
       permission: 'guest',
       fields: {},
-      run: async ({ nonce }) => new DocumentAnswer('text/html; charset=utf-8', docsPage(operations, nonce)),
+      run: async ({ nonce }) =>
+        new DocumentAnswer('text/html; charset=utf-8', docsPage(operations, registry, nonce)),
     }),
   ];
 }

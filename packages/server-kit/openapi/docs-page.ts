@@ -1,11 +1,13 @@
+import type { Registry } from '#core/define-module.ts';
+import { rightsSometimes } from '../operation/asked-rights.ts';
 import type { Operation } from '../operation/operation.ts';
 
 /** The calls as a page to read: one row each, by what they are about. No script, no outside file. */
-export function docsPage(operations: readonly Operation[], nonce: string): string {
+export function docsPage(operations: readonly Operation[], registry: Registry, nonce: string): string {
   const groups = Map.groupBy(operations, ({ name }) => name.split('.')[0] ?? '');
   const sections = [...groups]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([noun, calls]) => section(noun, calls));
+    .map(([noun, calls]) => section(noun, calls, registry));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -29,14 +31,21 @@ ${sections.join('\n')}
 `;
 }
 
-function section(noun: string, calls: readonly Operation[]): string {
+function section(noun: string, calls: readonly Operation[], registry: Registry): string {
   const rows = calls.map(
-    ({ method, path, permission, ...call }) =>
-      `<tr><td><code>${method}</code></td><td><code>${escaped(path)}</code></td><td>${escaped([permission].flat().join(', '))}</td><td>${
+    (call) =>
+      `<tr><td><code>${call.method}</code></td><td><code>${escaped(call.path)}</code></td><td>${escaped(rightsOf(call, registry))}</td><td>${
         call.kind === 'command' && /^(required|document)$/.test(call.idempotency) ? 'Idempotency-Key' : ''
       }</td></tr>`,
   );
   return `<h2>${escaped(noun)}</h2>\n<table>${rows.join('')}</table>`;
+}
+
+/** Its own rights; behind them those that it asks in some cases only. */
+function rightsOf(call: Operation, registry: Registry): string {
+  const own = [call.permission].flat().join(', ');
+  const some = rightsSometimes(call, registry).join(', ');
+  return some ? `${own} (sometimes ${some})` : own;
 }
 
 function escaped(text: string): string {

@@ -32,6 +32,8 @@ export interface ActorContext extends CallContext {
   branch: BranchOfCall;
   /** Branches in which the caller holds the right of this call; absent outside of one: all in which he works. */
   workplaces?: readonly string[];
+  /** What this call may ask of its caller by its definition; absent outside of one. */
+  asks?: { call: string; rights: ReadonlySet<string> };
 }
 
 export interface QueryContext<Input = unknown> extends ActorContext {

@@ -13,6 +13,7 @@ import {
   type QueryOperation,
   type RawInput,
   type Route,
+  type Sometimes,
   splitRoute,
 } from './operation.ts';
 
@@ -24,6 +25,8 @@ interface Definition {
   name: string;
   route: Route;
   permission: Permission;
+  /** Rights that it asks in some cases only, with `requireToo`. */
+  sometimes?: Sometimes;
   answers?: AnswerShape;
   /** All of its statements see the database as it was at the first. */
   isOfOneMoment?: boolean;
@@ -45,6 +48,7 @@ export function defineQuery<S extends z.ZodObject>(
   return {
     kind: 'query',
     ...described(definition),
+    ...asking(definition),
     ...reading(definition, definition.input),
     run: (context) => definition.run(context as QueryContext<never>),
   };
@@ -72,6 +76,7 @@ export function defineCommand<const F extends Fields>(definition: CommandDefinit
   return {
     kind: 'command',
     ...described(definition),
+    ...asking(definition),
     ...reading(definition, (wire) => bodySchemaOf(fields, wire)),
     fields,
     idempotency: definition.idempotency ?? 'accepted',
@@ -83,7 +88,7 @@ export function defineCommand<const F extends Fields>(definition: CommandDefinit
 
 /** A call without session. The list of them is frozen by a test; a new one is a decision. */
 export function defineGuestCall<const F extends Fields>(
-  definition: Omit<Definition, 'permission'> & {
+  definition: Omit<Definition, 'permission' | 'sometimes'> & {
     permission: 'guest';
     fields: F;
     run(context: GuestContext<InputOf<F>>): Promise<NonNullable<unknown>>;
@@ -106,7 +111,7 @@ function described({
   answers,
   isOfOneMoment = false,
   beforeFactor = false,
-}: Definition) {
+}: Omit<Definition, 'sometimes'>) {
   return {
     name,
     ...splitRoute(route),
@@ -117,6 +122,10 @@ function described({
     beforeFactor,
     ...(answers ? { answers } : {}),
   };
+}
+
+function asking({ sometimes }: Pick<Definition, 'sometimes'>) {
+  return sometimes ? { sometimes } : {};
 }
 
 /** How a call reads what it is given, how that is described to programs, and which places it names. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AnyEntity } from '#core/define-entity.ts';
+import type { Registry } from '#core/define-module.ts';
 import type { NamedRecord } from '#core/derive/named-records.ts';
 import type { Fields } from '#core/fields/kind.ts';
 import type { Actor, BranchOfCall } from './caller.ts';
@@ -64,6 +65,8 @@ interface OperationBase {
 
 interface GuardedOperation extends OperationBase {
   permission: Permission;
+  /** Rights that it asks in some cases only, beside its own: of an earlier day, another price, the record of a file. */
+  sometimes?: Sometimes;
   /** Whoever holds one of these may call it too, but only sees what a picker shows (permission-map, choices). */
   choices?: readonly string[];
   /** All of its statements see the database as it was at the first: what is counted and then written agrees. */
@@ -92,6 +95,7 @@ export interface CommandOperation extends GuardedOperation {
 export interface GuestOperation extends OperationBase {
   kind: 'guest';
   permission: 'guest';
+  sometimes?: never;
   read(raw: RawInput): unknown;
   run(context: GuestContext): Promise<unknown>;
 }
@@ -101,6 +105,9 @@ export type Operation = QueryOperation | CommandOperation | GuestOperation;
 
 /** A right, several of which all are needed, or `free_access` for whoever has a session. */
 export type Permission = string | readonly string[];
+
+/** Rights that a call asks in some cases only; a function where they follow from what is defined. */
+export type Sometimes = readonly string[] | ((registry: Registry) => readonly string[]);
 
 /** `PUT api/stock-request/approve`, as a definition writes it. */
 export type Route = `${Method} api/${string}`;

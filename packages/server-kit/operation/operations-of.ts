@@ -24,6 +24,7 @@ import { type PageRequest, readPageRequest } from '../query/page-request.ts';
 import { searchRows } from '../query/search-rows.ts';
 import type { CommandOperation, Operation, QueryOperation, RawInput } from './operation.ts';
 import { postingOperations } from './posting-operation.ts';
+import { sometimesOf } from './sometimes-of.ts';
 import { transitionOperations } from './transition-operations.ts';
 
 /** The calls that every entity has (api.md), as far as its definition wants them. */
@@ -101,6 +102,7 @@ function finding(entity: AnyEntity): QueryOperation {
 function creating(entity: AnyEntity): CommandOperation {
   return {
     ...command(entity, 'create', 'create', 'POST', ''),
+    ...sometimesOf(entity, 'create'),
     answers: { entity, form: 'row' },
     schemas: { body: schemasOf(entity, { currency: 'TZS' }).create },
     read: (raw) => withoutQuery(raw).body,
@@ -111,6 +113,7 @@ function creating(entity: AnyEntity): CommandOperation {
 function updating(entity: AnyEntity): CommandOperation {
   return {
     ...command(entity, 'update', 'modify', 'PUT', ''),
+    ...sometimesOf(entity, 'modify'),
     answers: { entity, form: 'row' },
     schemas: { query: ID, body: schemasOf(entity, { currency: 'TZS' }).update },
     read: (raw) => ({ id: readId(raw), body: raw.body }),
@@ -121,6 +124,7 @@ function updating(entity: AnyEntity): CommandOperation {
 function deletingOne(entity: AnyEntity): CommandOperation {
   return {
     ...command(entity, 'delete', 'delete', 'DELETE', ''),
+    ...sometimesOf(entity, 'delete'),
     schemas: { query: ID },
     read: readId,
     run: (context) => deleteRows(entity, [context.input as string], context),
@@ -130,6 +134,7 @@ function deletingOne(entity: AnyEntity): CommandOperation {
 function deletingMany(entity: AnyEntity): CommandOperation {
   return {
     ...command(entity, 'delete-many', 'delete', 'POST', '/delete'),
+    ...sometimesOf(entity, 'delete'),
     schemas: { body: IDS },
     read: (raw) => readIds(withoutQuery(raw).body),
     run: (context) => deleteRows(entity, context.input as string[], context),

@@ -3,11 +3,11 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import type { Transition } from '#core/define-states.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { isDay } from '#core/fields/dates.ts';
-import { allowed } from '#core/permissions.ts';
 import { holdForTransition, makeTransition, refusedTransitions } from '../command/transit.ts';
 import { NotFound, PermissionDenied } from '../http/errors.ts';
 import { readInput } from '../http/read-input.ts';
 import { findRow } from '../query/find-row.ts';
+import { requireToo } from './asked-rights.ts';
 import { today } from './clock.ts';
 import type { CommandContext } from './context.ts';
 import type { SaidOfTransition } from './document-work.ts';
@@ -58,6 +58,7 @@ function transiting(
     method: 'PUT',
     path: `api/${shown.name}/${action}`,
     permission,
+    ...(dated ? { sometimes: [dated] } : {}),
     idempotency: 'required',
     accepts: 'json',
     schemas: { body },
@@ -83,7 +84,8 @@ function requireDay(context: CommandContext, date: string | undefined, right: st
   const now = today(context.clock, context.branch);
   if (date === undefined || date === now) return;
   if (date > now) throw new InvalidFields({ date: { key: 'in_future' } });
-  if (!right || !allowed(context.actor, right)) throw PermissionDenied();
+  if (!right) throw PermissionDenied();
+  requireToo(context, right);
 }
 
 function bodyOf({ reason, dated }: Pick<Transition, 'reason' | 'dated'>): z.ZodObject {

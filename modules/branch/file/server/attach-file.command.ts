@@ -6,7 +6,7 @@ import { readQuery } from '#server-kit/http/read-input.ts';
 import type { CommandOperation } from '#server-kit/operation/operation.ts';
 import { NoPaper, TooManyFiles } from '../../errors.ts';
 import { attachments } from '../attachments.ts';
-import { requireRecord } from './attached-record.ts';
+import { asksOfFiles, requireRecord } from './attached-record.ts';
 import { requireFileSpace } from './file-space.ts';
 import { plainName } from './plain-name.ts';
 import { isPlainPdf } from './plain-pdf.ts';
@@ -36,6 +36,7 @@ export const attachFile: CommandOperation = {
   method: 'POST',
   path: 'api/file/attach',
   permission: 'free_access',
+  sometimes: asksOfFiles('view', 'modify'),
   idempotency: 'accepted',
   accepts: 'file',
   schemas: { query: QUERY },

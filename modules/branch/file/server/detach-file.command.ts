@@ -3,13 +3,14 @@ import { f } from '#core/fields.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { attachments } from '../attachments.ts';
-import { type RecordName, requireRecord } from './attached-record.ts';
+import { asksOfFiles, type RecordName, requireRecord } from './attached-record.ts';
 
 /** Removes a file from its record for good; its name stays in the activities, and the room it took is free again. */
 export const detachFile = defineCommand({
   name: 'file.detach',
   route: 'PUT api/file/detach',
   permission: 'free_access',
+  sometimes: asksOfFiles('view', 'modify'),
   fields: { id: f.id('file', { required: true }) },
   async run(context) {
     const { tx, services, input } = context;

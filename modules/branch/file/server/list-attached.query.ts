@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { attachments } from '../attachments.ts';
-import { requireRecord } from './attached-record.ts';
+import { asksOfFiles, requireRecord } from './attached-record.ts';
 
 interface Attached {
   id: string;
@@ -18,6 +18,7 @@ export const listAttached = defineQuery({
   name: 'file.of-record',
   route: 'GET api/file/of-record',
   permission: 'free_access',
+  sometimes: asksOfFiles('view'),
   input: z.strictObject({ entity: z.string().max(60, 'too_long'), record_id: z.uuid('not_id') }),
   async run(context) {
     const { entity, record_id } = context.input;

@@ -3,7 +3,7 @@ import { NotFound } from '#server-kit/http/errors.ts';
 import { FileAnswer } from '#server-kit/http/file-answer.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { attachments } from '../attachments.ts';
-import { type RecordName, requireRecord } from './attached-record.ts';
+import { asksOfFiles, type RecordName, requireRecord } from './attached-record.ts';
 
 interface Kept extends RecordName {
   name: string;
@@ -16,6 +16,7 @@ export const openAttached = defineQuery({
   name: 'file.open-attached',
   route: 'GET api/file/attached',
   permission: 'free_access',
+  sometimes: asksOfFiles('view'),
   input: z.strictObject({ id: z.uuid('not_id') }),
   async run(context) {
     const [kept] = await context.tx.query<Kept>(

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { addDays } from '#core/business-day.ts';
 import type { Currency } from '#core/currencies.ts';
 import { formatMoney, moneyStyle } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
 import { lockParty, partyBalance } from '#modules/finance/public.ts';
+import { holdsToo } from '#server-kit/operation/asked-rights.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { CreditInOtherCurrency, CreditLimitExceeded } from '../../errors.ts';
 import { customer } from '../customer.entity.ts';
@@ -22,9 +22,10 @@ export interface WantedCredit {
  * what the first has granted.
  */
 export async function grantCredit(
-  { tx, actor, branch }: CommandContext,
+  context: CommandContext,
   { customer_id, amount, date }: WantedCredit,
 ): Promise<{ due_date: string | null }> {
+  const { tx, branch } = context;
   await lockParty(tx, { kind: 'customer', id: customer_id });
   const [known] = (
     await sql<{
@@ -40,7 +41,7 @@ export async function grantCredit(
   const limit = known?.credit_limit ?? null;
   const balance = known?.balance ?? 0n;
   const currency = known?.credit_currency ?? branch.currency;
-  const mayRaise = allowed(actor, customer.permissions.modify);
+  const mayRaise = holdsToo(context, customer.permissions.modify);
   if (limit !== null && currency !== branch.currency && !mayRaise)
     throw CreditInOtherCurrency({ name: known?.name ?? '', currency });
   if (limit !== null && currency === branch.currency && balance + amount > limit && !mayRaise) {

@@ -1,16 +1,16 @@
-import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { AccessOfRow } from '../../grant/server/holdings.ts';
 
 /** permission-map: branch and role of a line need one right, its stores another. */
 export function requireAccessRights(
-  { actor }: CommandContext,
+  context: CommandContext,
   before: readonly AccessOfRow[],
   after: readonly AccessOfRow[],
 ): void {
   const lines = changedLines(before, after);
   const needs = (right: string, isNeeded: boolean) => {
-    if (isNeeded && !actor.permissions.has(right)) throw PermissionDenied();
+    if (isNeeded) requireToo(context, right);
   };
   needs(
     'modify_employee_branch_access',

@@ -24,6 +24,7 @@ export const payDebt = defineCommand({
   name: 'debt-history.create',
   route: 'POST api/debt-history',
   permission: 'create_debt_history',
+  sometimes: ['back_date_sale'],
   idempotency: 'document',
   fields: payDebtBody.fields,
   answers: { entity: debtHistory, form: 'row' },

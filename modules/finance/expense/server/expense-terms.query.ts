@@ -13,6 +13,7 @@ export const expenseTerms = defineQuery({
   name: 'expense.terms',
   route: 'GET api/expense/terms',
   permission: 'create_expense',
+  sometimes: ['verify_expense'],
   input: z.strictObject({}),
   async run(context) {
     const { tx, branch, clock } = context;

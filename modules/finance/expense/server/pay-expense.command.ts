@@ -23,6 +23,7 @@ export const payExpense = defineCommand({
   name: 'expense.pay',
   route: 'POST api/expense/pay',
   permission: 'create_payment',
+  sometimes: ['back_date_sale'],
   idempotency: 'document',
   fields: payExpenseBody.fields,
   answers: { entity: payment, form: 'row' },

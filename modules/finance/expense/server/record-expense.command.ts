@@ -1,9 +1,8 @@
 import { InvalidFields } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
 import { formatMoney, money, moneyStyle, sum } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
-import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
@@ -28,6 +27,7 @@ export const recordExpense = defineCommand({
   name: 'expense.create',
   route: 'POST api/expense',
   permission: 'create_expense',
+  sometimes: ['back_date_sale', 'create_payment', 'verify_expense'],
   idempotency: 'document',
   fields: expenseBody.fields,
   answers: { entity: expense, form: 'row' },
@@ -60,10 +60,9 @@ async function refuseWithoutRights(
   context: CommandContext,
   { verify, payments }: GivenExpense,
 ): Promise<void> {
-  const { actor } = context;
-  if (verify && !allowed(actor, 'verify_expense')) throw PermissionDenied();
+  if (verify) requireToo(context, 'verify_expense');
   if (verify && !(await mayVerifyOwn(context))) throw OwnExpense();
-  if ((payments ?? []).length > 0 && !allowed(actor, 'create_payment')) throw PermissionDenied();
+  if ((payments ?? []).length > 0) requireToo(context, 'create_payment');
 }
 
 /** The row of an expense as it begins, verified or waiting. */

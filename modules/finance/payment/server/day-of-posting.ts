@@ -1,16 +1,15 @@
 import { InvalidFields } from '#core/errors.ts';
-import { allowed } from '#core/permissions.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
-import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 
 /** The day that somebody says of what is posted, today where nothing is said; back-dating is one right for all of it (accounting.md 4.6). */
-export function dayOfPosting({ actor, branch, clock }: CommandContext, said: string | null): string {
-  const day = today(clock, branch);
+export function dayOfPosting(context: CommandContext, said: string | null): string {
+  const day = today(context.clock, context.branch);
   const date = said ?? day;
   if (date > day) throw new InvalidFields({ date: { key: 'in_future' } });
-  if (date < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
+  if (date < day) requireToo(context, 'back_date_sale');
   return date;
 }
 
@@ -25,10 +24,10 @@ export function checkDayOfPosting(
   draft: Draft,
   column: string,
   said: unknown,
-  { actor, branch, clock }: CommandContext,
+  context: CommandContext,
 ): void {
   if (!said) return;
-  const day = today(clock, branch);
+  const day = today(context.clock, context.branch);
   if (String(said) > day) addProblem(draft, column, { key: 'in_future' });
-  if (String(said) < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
+  if (String(said) < day) requireToo(context, 'back_date_sale');
 }

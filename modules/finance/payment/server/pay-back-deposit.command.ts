@@ -18,6 +18,7 @@ export const payBackDeposit = defineCommand({
   name: 'payment.pay-back',
   route: 'POST api/payment/pay-back',
   permission: 'create_payment',
+  sometimes: ['back_date_sale'],
   idempotency: 'document',
   fields: payBackBody.fields,
   answers: { entity: payment, form: 'row' },

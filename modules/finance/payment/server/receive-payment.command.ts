@@ -28,6 +28,7 @@ export const receivePayment = defineCommand({
   name: 'payment.create',
   route: 'POST api/payment',
   permission: 'create_payment',
+  sometimes: ['back_date_sale'],
   idempotency: 'document',
   fields: receivePaymentBody.fields,
   answers: { entity: payment, form: 'row' },

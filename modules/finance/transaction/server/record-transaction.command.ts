@@ -13,6 +13,7 @@ export const createTransaction = defineCommand({
   name: 'transaction.create',
   route: 'POST api/transaction',
   permission: 'create_transaction',
+  sometimes: ['back_date_sale'],
   idempotency: 'document',
   fields: transactionBody.fields,
   // Money is sent to another branch, too; the hook looks up where.

@@ -5,7 +5,7 @@ import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
 import { quantityToWire } from '#core/quantity.ts';
 import { postEntries } from '#modules/finance/public.ts';
-import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -21,6 +21,7 @@ export const writeOffExpired = defineCommand({
   name: 'batch.write-off-expired',
   route: 'POST api/batch/write-off-expired',
   permission: 'adjust_product_stock',
+  sometimes: ['back_date_sale'],
   idempotency: 'required',
   fields: {
     /** The default store of the branch where left out. */
@@ -33,7 +34,7 @@ export const writeOffExpired = defineCommand({
     const day = today(clock, branch);
     const date = input.date ?? day;
     if (date > day) throw new InvalidFields({ date: { key: 'in_future' } });
-    if (date < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
+    if (date < day) requireToo(context, 'back_date_sale');
     const store_id = await storeOfCaller(context, input.store_id);
     const expired = await holdExpired(context, store_id, date);
     if (expired.length === 0) throw NothingExpired();

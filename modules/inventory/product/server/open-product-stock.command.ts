@@ -26,6 +26,7 @@ export const openProductStock = defineCommand({
   name: 'product.open-stock',
   route: 'POST api/product/opening-stock',
   permission: ['create_product', 'view_buying_price'],
+  sometimes: ['back_date_sale'],
   idempotency: 'required',
   fields: openingStockBody.fields,
   answers: { entity: product, form: 'row' },

@@ -13,6 +13,7 @@ export const adjustStock = defineCommand({
   name: 'stock-adjustment.create',
   route: 'POST api/stock-adjustment',
   permission: 'adjust_product_stock',
+  sometimes: ['back_date_sale'],
   idempotency: 'document',
   fields: adjustmentBody.fields,
   answers: { entity: stockAdjustment, form: 'row' },
@@ -31,6 +32,7 @@ export const adjustSeveral = defineCommand({
   name: 'stock-adjustment.create-several',
   route: 'POST api/stock-adjustment/several',
   permission: 'adjust_product_stock',
+  sometimes: ['back_date_sale'],
   idempotency: 'required',
   fields: adjustmentsBody.fields,
   async run(context) {

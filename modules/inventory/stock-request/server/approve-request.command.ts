@@ -15,6 +15,7 @@ export const approveRequest = defineCommand({
   name: 'stock-request.approve',
   route: 'PUT api/stock-request/approve',
   permission: 'approve_stock_request',
+  sometimes: ['back_date_sale'],
   idempotency: 'required',
   fields: approvalBody.fields,
   answers: { entity: stockRequest, form: 'row' },

@@ -27,6 +27,7 @@ export const dispatchRequest = defineCommand({
   name: 'stock-request.dispatch',
   route: 'PUT api/stock-request/dispatch',
   permission: 'approve_stock_request',
+  sometimes: ['back_date_sale'],
   idempotency: 'required',
   fields: dispatchBody.fields,
   answers: { entity: stockRequest, form: 'row' },

@@ -1,10 +1,9 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { InvalidFields } from '#core/errors.ts';
-import { allowed } from '#core/permissions.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
-import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { NotTheDestination, NotTheSource } from '../../errors.ts';
@@ -53,16 +52,12 @@ export async function requireEnd(
 }
 
 /** The business day of a step: today, or an earlier day for whoever may back-date, never before the step that it follows. */
-export function dayOfStep(
-  { actor, branch: here, clock }: CommandContext,
-  given: string | null,
-  follows: string | null,
-): string {
-  const day = today(clock, here);
+export function dayOfStep(context: CommandContext, given: string | null, follows: string | null): string {
+  const day = today(context.clock, context.branch);
   const date = given ?? day;
   if (date > day) throw new InvalidFields({ date: { key: 'in_future' } });
   // Back-dating is one right for all that is posted (accounting.md 4.6).
-  if (date < day && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
+  if (date < day) requireToo(context, 'back_date_sale');
   refuseEarlier(date, follows);
   return date;
 }

@@ -17,6 +17,7 @@ export const receiveRequest = defineCommand({
   name: 'stock-request.receive',
   route: 'PUT api/stock-request/receive',
   permission: 'request_stock',
+  sometimes: ['back_date_sale'],
   idempotency: 'required',
   fields: receiptBody.fields,
   answers: { entity: stockRequest, form: 'row' },

@@ -16,6 +16,7 @@ export const returnRequest = defineCommand({
   name: 'stock-request.return',
   route: 'PUT api/stock-request/return',
   permission: 'request_stock',
+  sometimes: ['back_date_sale'],
   idempotency: 'required',
   fields: returnBody.fields,
   answers: { entity: stockRequest, form: 'row' },

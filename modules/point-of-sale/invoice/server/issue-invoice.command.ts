@@ -8,6 +8,7 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { InvoiceIsIssued } from '../../errors.ts';
 import type { Checkout } from '../../sale/checkout.body.ts';
+import { SALE_ASKS } from '../../sale/server/may-sell-so.ts';
 import { sell } from '../../sale/server/sell.ts';
 import { invoice } from '../invoice.entity.ts';
 import { storeOfInvoice } from './store-of-invoice.ts';
@@ -23,6 +24,7 @@ export const issueInvoice = defineCommand({
   name: 'invoice.issue',
   route: 'PUT api/invoice/issue',
   permission: 'create_invoice',
+  sometimes: SALE_ASKS,
   idempotency: 'required',
   fields: {
     id: f.id('invoice', { required: true }),

@@ -1,12 +1,11 @@
 import { InvalidFields } from '#core/errors.ts';
 import { LARGEST_MONEY } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
 import { discountOf, lineAmount, priceCart } from '#core/price-cart.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import { withUnitsOfPaper } from '#modules/inventory/units.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
-import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { agreedLines, type WantedLine } from '../../sale/agreed-lines.rules.ts';
@@ -34,7 +33,7 @@ export async function priceAgreed(context: CommandContext, drafts: readonly Draf
     row.currency = branch.currency;
     row.price_mode ??= usualPriceMode(branch.settings);
     if (String(row.date) > day) addProblem(draft, 'date', { key: 'in_future' });
-    if (String(row.date) !== day && row.date !== before?.date) need(context, 'back_date_sale');
+    if (String(row.date) !== day && row.date !== before?.date) requireToo(context, 'back_date_sale');
     // Lines of which something was said wrong are not among those that were read, and have their sentence already.
     if (Object.keys(draft.problems).some((place) => place.startsWith('lines'))) continue;
     try {
@@ -64,12 +63,12 @@ function price(context: CommandContext, { row, before }: Draft, goods: Goods): v
     priced.lines,
     ({ line_discount, allocated_sale_discount }) => line_discount + allocated_sale_discount,
   );
-  if (taken > 0n) need(context, 'view_discount');
+  if (taken > 0n) requireToo(context, 'view_discount');
   if (
     price_mode !== usualPriceMode(branch.settings) ||
     lines.some((line) => line.unit_price !== line.list_price)
   )
-    need(context, 'adjust_selling_price_when_selling');
+    requireToo(context, 'adjust_selling_price_when_selling');
   row.lines = lines.map(({ discount: _, base_quantity: __, ...line }, i) => {
     const { line_discount, allocated_sale_discount, net, vat: tax, gross } = priced.lines[i] as Priced;
     return {
@@ -98,8 +97,4 @@ function asSaid<S extends Said>(said: S): S {
 
 function wantedOf({ lines }: Draft['row']): WantedLine[] {
   return Array.isArray(lines) ? lines : [];
-}
-
-function need({ actor }: CommandContext, right: string): void {
-  if (!allowed(actor, right)) throw PermissionDenied();
 }

@@ -5,7 +5,7 @@ import { InvoiceNotIssued } from '../../errors.ts';
 import { sale } from '../../sale/sale.entity.ts';
 import { returnBody } from '../../sale-return/return.body.ts';
 import { saleReturn } from '../../sale-return/sale-return.entity.ts';
-import { takeBack } from '../../sale-return/server/return-sale.command.ts';
+import { RETURN_ASKS, takeBack } from '../../sale-return/server/return-sale.command.ts';
 import { invoice } from '../invoice.entity.ts';
 
 const { sale: _, ...said } = returnBody.fields;
@@ -15,6 +15,7 @@ export const returnInvoice = defineCommand({
   name: 'invoice.return',
   route: 'POST api/invoice/return',
   permission: 'delete_invoice',
+  sometimes: RETURN_ASKS,
   idempotency: 'document',
   fields: { ...said, invoice: f.ref('invoice', { required: true }) },
   answers: { entity: saleReturn, form: 'row', isBare: true },

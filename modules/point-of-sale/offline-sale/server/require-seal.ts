@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { allowed } from '#core/permissions.ts';
+import { holdsToo } from '#server-kit/operation/asked-rights.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { SaleNotSealed, SaleWasChanged } from '../../errors.ts';
 import type { Moment } from '../../sale/sale-moment.rules.ts';
@@ -12,13 +12,14 @@ import { readSeal, sealedText } from '../seal.rules.ts';
  * say any date, since he could have typed it.
  */
 export async function requireSeal(
-  { tx, call, actor, branch }: Pick<CommandContext, 'tx' | 'call' | 'actor' | 'branch'>,
+  context: Pick<CommandContext, 'tx' | 'call' | 'actor' | 'asks' | 'branch'>,
   saleId: string,
   { keptMs }: Moment,
 ): Promise<void> {
+  const { tx, call, actor, branch } = context;
   const { bodyHash, bodySeal } = call;
   if (!bodySeal) {
-    if (keptMs !== null && !allowed(actor, 'back_date_sale')) throw SaleNotSealed();
+    if (keptMs !== null && !holdsToo(context, 'back_date_sale')) throw SaleNotSealed();
     return;
   }
   const seal = readSeal(bodySeal);

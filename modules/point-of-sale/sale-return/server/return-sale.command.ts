@@ -1,9 +1,8 @@
 import { isPosted } from '#core/define-states.ts';
-import { allowed } from '#core/permissions.ts';
 import { claimReferences, takeNumber } from '#modules/finance/public.ts';
 import { moveStock } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
-import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { SaleIsVoid } from '../../errors.ts';
@@ -21,11 +20,15 @@ import { type RefundPlace, readRefundPlace } from './refund-place.ts';
 import { returnRow, shownReturn } from './return-row.ts';
 import type { ReturnFacts } from './sale-return-document.ts';
 
+/** Rights that taking goods back asks in some cases only: of an earlier time, of what was sold on an invoice. */
+export const RETURN_ASKS = ['back_date_sale', 'delete_invoice'];
+
 /** Takes goods of a sale back, to the shelf or as spoiled, and pays for them: exactly their share of the sale. */
 export const returnSale = defineCommand({
   name: 'sale.return',
   route: 'POST api/sale/return',
   permission: 'delete_sale',
+  sometimes: RETURN_ASKS,
   idempotency: 'document',
   fields: returnBody.fields,
   answers: { entity: saleReturn, form: 'row', isBare: true },
@@ -38,7 +41,7 @@ export async function takeBack(context: CommandContext, body: ReturnBody) {
   const moment = returnMoment(context, body);
   const place = await readRefundPlace(context, body);
   const held = await holdSale(context, body.sale_id);
-  if (held.sold.invoice_id && !allowed(context.actor, 'delete_invoice')) throw PermissionDenied();
+  if (held.sold.invoice_id) requireToo(context, 'delete_invoice');
   if (!isPosted(sale, held.sold)) throw SaleIsVoid();
   const back = returnedLines(body.lines, held.sold.lines, (id) => held.goods.get(id)?.whole_units === true);
   const status = await noteReturned(tx, held.sold, back);
@@ -52,9 +55,9 @@ export async function takeBack(context: CommandContext, body: ReturnBody) {
   return shownReturn(context, numbered, { held, back, place, status });
 }
 
-function returnMoment({ actor, branch, clock }: CommandContext, { date }: ReturnBody): Moment {
-  const moment = momentOf(date, clock.now(), branch);
-  if (moment.isSaid && !allowed(actor, 'back_date_sale')) throw PermissionDenied();
+function returnMoment(context: CommandContext, { date }: ReturnBody): Moment {
+  const moment = momentOf(date, context.clock.now(), context.branch);
+  if (moment.isSaid) requireToo(context, 'back_date_sale');
   return moment;
 }
 

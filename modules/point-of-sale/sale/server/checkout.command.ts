@@ -5,6 +5,7 @@ import { joinShift } from '../../shift/server/join-shift.ts';
 import { checkoutBody } from '../checkout.body.ts';
 import { sale } from '../sale.entity.ts';
 import { momentOfCheckout } from '../sale-moment.rules.ts';
+import { SALE_ASKS } from './may-sell-so.ts';
 import { shownSale } from './sale-row.ts';
 import { sell } from './sell.ts';
 
@@ -13,6 +14,7 @@ export const checkout = defineCommand({
   name: 'sale.checkout',
   route: 'POST api/sale/checkout',
   permission: 'create_sale',
+  sometimes: SALE_ASKS,
   idempotency: 'document',
   fields: checkoutBody.fields,
   answers: { entity: sale, form: 'row', isBare: true },

@@ -3,9 +3,9 @@ import { isPossible } from '#core/define-states.ts';
 import { say } from '#core/i18n/language.ts';
 import { type Id, newId } from '#core/ids.ts';
 import { type Money, money } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
 import { recordTransaction } from '#modules/finance/public.ts';
 import { makeTransition } from '#server-kit/command/transit.ts';
+import { holdsToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -43,6 +43,7 @@ export const closeShift = defineCommand({
   name: 'shift.close',
   route: 'PUT api/shift/close',
   permission: 'create_sale',
+  sometimes: ['create_transaction', 'list_sales'],
   idempotency: 'required',
   fields: closeShiftBody.fields,
   answers: { entity: shift, form: 'row' },
@@ -108,6 +109,6 @@ export const closing: TransitionWork<HeldShift> = {
 };
 
 /** Whoever opened it closes it, or somebody who sees the sales of all. */
-function requireOwn({ actor }: CommandContext, { created_by }: Shift): void {
-  if (created_by !== actor.user_id && !allowed(actor, 'list_sales')) throw ShiftOfSomebodyElse();
+function requireOwn(context: CommandContext, { created_by }: Shift): void {
+  if (created_by !== context.actor.user_id && !holdsToo(context, 'list_sales')) throw ShiftOfSomebodyElse();
 }

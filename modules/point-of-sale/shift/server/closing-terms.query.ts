@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
-import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import type { ClosingTerms } from '../closing-terms.ts';
@@ -13,11 +13,12 @@ export const closingTerms = defineQuery({
   name: 'shift.closing-terms',
   route: 'GET api/shift/closing-terms',
   permission: 'create_sale',
+  sometimes: ['list_sales'],
   input: z.strictObject({ id: z.uuid('not_id') }),
   async run(context): Promise<ClosingTerms> {
     const { actor, branch, input } = context;
     const row = await findRow(shift, input.id, context);
-    if (row.created_by !== actor.user_id && !allowed(actor, 'list_sales')) throw PermissionDenied();
+    if (row.created_by !== actor.user_id) requireToo(context, 'list_sales');
     const sees = allowed(actor, 'view_account_balance');
     const others = await moneyOfShift(context, row);
     return {

@@ -2,8 +2,8 @@ import type { RowOf } from '#core/define-entity.ts';
 import { rowAfter } from '#core/define-states.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { type Money, money } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
 import { ledgerCodes } from '#modules/finance/public.ts';
+import { holdsToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Checkout } from '../../sale/checkout.body.ts';
@@ -62,10 +62,10 @@ export async function joinShift(
  * Whether a sale joins a shift that was closed before it arrived: one of the time in which that was open, sealed on a device
  * of its own cashier or on one that sold in it. Whoever may date back puts it there too (A46).
  */
-function mayJoinLate({ actor, call }: CommandContext, shift: Found, soldAt: Date | null): boolean {
+function mayJoinLate(context: CommandContext, shift: Found, soldAt: Date | null): boolean {
   if (soldAt === null || !isIn(shift, soldAt)) return false;
-  if (allowed(actor, 'back_date_sale')) return true;
-  return Boolean(call.bodySeal) && (shift.is_own || shift.is_of_device);
+  if (holdsToo(context, 'back_date_sale')) return true;
+  return Boolean(context.call.bodySeal) && (shift.is_own || shift.is_of_device);
 }
 
 /** Cash of a sale that was counted before the sale arrived. */

@@ -1,9 +1,9 @@
 import { formatMoney, type Money, money, moneyStyle } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
 import { countsInSql } from '#core/state-sets.ts';
 import { expenseType } from '#modules/finance/expense-type/expense-type.entity.ts';
 import { transaction } from '#modules/finance/transaction/transaction.entity.ts';
 import { transactionStates } from '#modules/finance/transaction/transaction.states.ts';
+import { holdsToo } from '#server-kit/operation/asked-rights.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { DrawerLimitReached, MovesMoneyOnly } from '../errors.ts';
 import type { MovedCash } from '../shift.body.ts';
@@ -27,7 +27,7 @@ export async function requireMayMove(
   till: OpenTill,
 ): Promise<void> {
   const { actor, branch } = context;
-  if (allowed(actor, 'create_transaction')) return;
+  if (holdsToo(context, 'create_transaction')) return;
   if (till.created_by !== actor.user_id) throw MovesMoneyOnly();
   const { account_id, counterpart, expense_type_id, amount } = input;
   if (account_id) {

@@ -1,9 +1,8 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { formatMoney, type Money, money, moneyStyle } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
-import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { MoreThanCounted } from '../errors.ts';
 import type { CloseShift } from '../shift.body.ts';
@@ -21,7 +20,7 @@ export async function restOf(
   { stays, rest_account_id }: Pick<CloseShift, 'stays' | 'rest_account_id'>,
   { counted, till }: { counted: Money; till: string },
 ): Promise<Rest> {
-  const { actor, branch } = context;
+  const { branch } = context;
   const kept = stays ?? counted;
   if (kept > counted) throw MoreThanCounted({ counted: formatMoney(counted, moneyStyle(branch)) });
   const rest = money(counted - kept);
@@ -32,7 +31,7 @@ export async function restOf(
   const to = rest_account_id ?? safes[0] ?? null;
   if (to === null)
     throw new InvalidFields({ rest_account_id: { key: 'required', words: SHIFT_TEXTS.restNeedsPlace } });
-  if (!safes.some((id) => id === to) && !allowed(actor, 'create_transaction')) throw PermissionDenied();
+  if (!safes.some((id) => id === to)) requireToo(context, 'create_transaction');
   return { stays: kept, rest, rest_account_id: to };
 }
 

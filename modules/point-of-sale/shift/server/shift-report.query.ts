@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { RowOf } from '#core/define-entity.ts';
 import { moneyToWire, sum } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { ledgerCodes } from '#modules/finance/public.ts';
-import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { holdsToo, requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
@@ -23,13 +22,14 @@ export const shiftReport = defineQuery({
   name: 'shift.report',
   route: 'GET api/shift/report',
   permission: 'create_sale',
+  sometimes: ['list_sales', 'view_account_balance'],
   input: z.strictObject({ id: z.uuid('not_id') }),
   async run(context): Promise<ShiftReport> {
     const { tx, actor, branch } = context;
     const row = await findRow(shift, context.input.id, context);
-    const seesBalance = allowed(actor, 'view_account_balance');
-    if (row.closed_at === null && !seesBalance) throw PermissionDenied();
-    if (row.created_by !== actor.user_id && !allowed(actor, 'list_sales')) throw PermissionDenied();
+    const seesBalance = holdsToo(context, 'view_account_balance');
+    if (row.closed_at === null) requireToo(context, 'view_account_balance');
+    if (row.created_by !== actor.user_id) requireToo(context, 'list_sales');
     const { currency } = branch;
     const wire = (amount: bigint) => moneyToWire(amount, currency);
     const wireOrNone = (amount: bigint | null) => (amount === null ? null : wire(amount));

@@ -11,6 +11,7 @@ export const giveBackGoods = defineCommand({
   name: 'purchase-order.return',
   route: 'PUT api/purchase-order/return',
   permission: 'delete_purchase',
+  sometimes: ['back_date_sale'],
   idempotency: 'document',
   fields: receiveBody.fields,
   answers: { entity: goodsReceipt, form: 'row' },

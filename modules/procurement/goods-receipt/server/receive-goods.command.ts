@@ -11,6 +11,7 @@ export const receiveGoods = defineCommand({
   name: 'purchase-order.receive',
   route: 'PUT api/purchase-order/receive',
   permission: 'create_purchase',
+  sometimes: ['back_date_sale'],
   idempotency: 'document',
   fields: receiveBody.fields,
   answers: { entity: goodsReceipt, form: 'row' },

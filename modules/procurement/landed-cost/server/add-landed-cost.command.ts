@@ -18,6 +18,7 @@ export const addLandedCost = defineCommand({
   name: 'purchase.landed-cost',
   route: 'POST api/purchase/landed-cost',
   permission: ['create_purchase', 'view_buying_price'],
+  sometimes: ['back_date_sale'],
   idempotency: 'document',
   fields: landedCostBody.fields,
   answers: { entity: landedCost, form: 'row' },

@@ -28,6 +28,7 @@ export const returnPurchase = defineCommand({
   name: 'purchase.return',
   route: 'POST api/purchase/return',
   permission: ['delete_purchase', 'view_buying_price'],
+  sometimes: ['back_date_sale'],
   idempotency: 'document',
   fields: purchaseReturnBody.fields,
   answers: { entity: purchaseReturn, form: 'row' },

@@ -27,6 +27,7 @@ export const billOrder = defineCommand({
   name: 'purchase.bill',
   route: 'POST api/purchase/bill',
   permission: ['create_purchase', 'view_buying_price'],
+  sometimes: ['back_date_sale', 'modify_selling_price'],
   idempotency: 'document',
   fields: billBody.fields,
   answers: { entity: purchase, form: 'row' },

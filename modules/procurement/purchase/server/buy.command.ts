@@ -24,6 +24,7 @@ export const buy = defineCommand({
   name: 'purchase.create',
   route: 'POST api/purchase',
   permission: ['create_purchase', 'view_buying_price'],
+  sometimes: ['back_date_sale', 'modify_selling_price'],
   idempotency: 'document',
   fields: purchaseBody.fields,
   answers: { entity: purchase, form: 'row' },

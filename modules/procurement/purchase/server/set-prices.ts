@@ -2,10 +2,9 @@ import { divideRounded } from '#core/decimal.ts';
 import type { RowOf } from '#core/define-entity.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { money } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
 import { ONE_UNIT } from '#core/quantity.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
-import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { BoughtLine } from '../bought-lines.rules.ts';
 import type { GivenPurchase } from '../purchase.body.ts';
@@ -16,12 +15,12 @@ import { BELOW_MINIMUM } from '../purchase.words.ts';
  * are prices of the unit that stock is kept in; free goods say nothing of what the next ones cost.
  */
 export async function setPrices(
-  { tx, actor }: CommandContext,
+  context: CommandContext,
   given: GivenPurchase['lines'],
   lines: readonly BoughtLine[],
 ): Promise<void> {
-  if (given.some(({ selling_price }) => selling_price != null) && !allowed(actor, 'modify_selling_price'))
-    throw PermissionDenied();
+  const { tx } = context;
+  if (given.some(({ selling_price }) => selling_price != null)) requireToo(context, 'modify_selling_price');
   const known = await tx.lockAll(product, [...new Set(lines.map(({ product_id }) => product_id))]);
   const rows = known.map((before) => ({ before, after: priced(before, given, lines) }));
   await tx.saveAll(

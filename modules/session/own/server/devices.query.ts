@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { allowed } from '#core/permissions.ts';
 import { DEVICE_CONDITIONS } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
-import { PermissionDenied } from '#server-kit/http/errors.ts';
+import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { workplacesOf } from '#server-kit/query/workplaces.ts';
@@ -14,6 +13,7 @@ export const listDevices = defineQuery({
   name: 'device.list',
   route: 'GET api/device/list',
   permission: 'free_access',
+  sometimes: ['modify_employee'],
   input: z.strictObject({
     user_id: z.uuid('not_id').optional(),
     condition: z.enum(DEVICE_CONDITIONS, { error: 'not_choice' }).default('all'),
@@ -21,7 +21,7 @@ export const listDevices = defineQuery({
   async run(context) {
     const { tx, actor, clock, input } = context;
     const userId = input.user_id ?? actor.user_id;
-    if (userId !== actor.user_id && !allowed(actor, 'modify_employee')) throw PermissionDenied();
+    if (userId !== actor.user_id) requireToo(context, 'modify_employee');
     // Whoever works in no branch where the caller changes people does not exist for him.
     const places = workplacesOf(actor, 'modify_employee');
     if (userId !== actor.user_id) await findRow(user, userId, { ...context, workplaces: places });

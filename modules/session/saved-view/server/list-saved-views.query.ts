@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ListView, viewWithin } from '#core/list-view.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { savedViews } from '../saved-view-table.ts';
-import { listOfView } from './list-of-view.ts';
+import { listOfView, VIEWS_ASK } from './list-of-view.ts';
 
 interface KeptView {
   id: string;
@@ -17,6 +17,7 @@ export const listSavedViews = defineQuery({
   name: 'saved-view.list',
   route: 'GET api/saved-view/list',
   permission: 'free_access',
+  sometimes: VIEWS_ASK,
   input: z.strictObject({ list: z.string().max(60) }),
   async run(context) {
     const { tx, actor, input } = context;

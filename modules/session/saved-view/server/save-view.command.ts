@@ -2,14 +2,12 @@ import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
 import { LIST_VIEW } from '#core/list-view.ts';
-import { allowed } from '#core/permissions.ts';
-import { PermissionDenied } from '#server-kit/http/errors.ts';
-import type { Actor } from '#server-kit/operation/caller.ts';
+import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { TooManyViews } from '../../errors.ts';
 import { SAVED_VIEW_TEXTS } from '../saved-view.words.ts';
 import { savedViews } from '../saved-view-table.ts';
-import { listOfView, SHARE_VIEWS } from './list-of-view.ts';
+import { listOfView, SHARE_VIEWS, VIEWS_ASK } from './list-of-view.ts';
 import { ownOrShared } from './own-or-shared.ts';
 
 const MOST_VIEWS = 50; // of one user and one list
@@ -25,12 +23,13 @@ export const saveView = defineCommand({
   name: 'saved-view.create',
   route: 'POST api/saved-view',
   permission: 'free_access',
+  sometimes: VIEWS_ASK,
   isPersonal: true,
   fields: { list: f.text({ required: true, max: 60 }), ...VIEW },
   async run(context) {
     const { tx, actor, input } = context;
     const entity = listOfView(input.list, context);
-    mayShare(input.is_shared, actor);
+    if (input.is_shared) requireToo(context, SHARE_VIEWS);
     const [{ n = 0 } = {}] = await tx.query<{ n: number }>(
       `select count(*)::int as n from ${savedViews.name} where list = $1 and user_id = $2`,
       [entity.name, actor.user_id],
@@ -54,13 +53,14 @@ export const changeView = defineCommand({
   name: 'saved-view.update',
   route: 'PUT api/saved-view',
   permission: 'free_access',
+  sometimes: VIEWS_ASK,
   isPersonal: true,
   fields: { id: f.id('saved-view', { required: true }), ...VIEW },
   async run(context) {
-    const { tx, actor, input } = context;
+    const { tx, input } = context;
     const { list } = await ownOrShared(input.id, context);
     listOfView(list, context);
-    mayShare(input.is_shared, actor);
+    if (input.is_shared) requireToo(context, SHARE_VIEWS);
     await tx.query(
       `update ${savedViews.name} set name = $2, is_shared = $3, view = $4::jsonb where id = $1`,
       [input.id, input.name, input.is_shared, JSON.stringify(input.view)],
@@ -74,6 +74,7 @@ export const dropView = defineCommand({
   name: 'saved-view.delete',
   route: 'DELETE api/saved-view',
   permission: 'free_access',
+  sometimes: VIEWS_ASK,
   isPersonal: true,
   fields: { id: f.id('saved-view', { required: true }) },
   async run(context) {
@@ -82,7 +83,3 @@ export const dropView = defineCommand({
     return say(SAVED_VIEW_TEXTS.deleted, context.language);
   },
 });
-
-function mayShare(isShared: boolean, actor: Actor): void {
-  if (isShared && !allowed(actor, SHARE_VIEWS)) throw PermissionDenied();
-}

@@ -1,0 +1,29 @@
+import type { AnyEntity, EntityAction } from '#core/define-entity.ts';
+import type { Registry } from '#core/define-module.ts';
+
+/**
+ * Rights that a derived call asks in some cases only: those that the definition names at its action (`asks`), and of a
+ * deletion those of the transitions that come first, such as to void what is deleted.
+ */
+export function sometimesOf(
+  entity: AnyEntity,
+  ...actions: readonly EntityAction[]
+): { sometimes?: string[] } {
+  const named = actions.flatMap((action) => entity.asks?.[action] ?? []);
+  const first = actions.includes('delete') ? rightsBefore(entity) : [];
+  const sometimes = [...new Set([...named, ...first])];
+  return sometimes.length > 0 ? { sometimes } : {};
+}
+
+/** What is added beside the rows of a sheet is made by whoever may make it. */
+export function rightsToAdd(entity: AnyEntity, registry: Registry): string[] {
+  return Object.values(entity.fields).flatMap(({ target }) =>
+    registry.entities.filter(({ name }) => name === target).map(({ permissions }) => permissions.create),
+  );
+}
+
+function rightsBefore({ states }: AnyEntity): string[] {
+  return Object.values(states?.states ?? {}).flatMap(({ deleted }) =>
+    typeof deleted === 'string' ? [] : (states?.transitions[deleted.first]?.right ?? []),
+  );
+}
