@@ -6,6 +6,10 @@ export const ACCESS = {
     en: 'Only someone who works in this branch can change its stores.',
     sw: 'Anayefanya kazi kwenye tawi hili tu anaweza kubadili stoo zake.',
   },
+  ofBranch: {
+    en: 'Goods and documents of other stores are hidden. Money, debts, statements and reports cover the whole branch.',
+    sw: 'Bidhaa na hati za stoo nyingine hazionekani. Fedha, madeni, taarifa na ripoti ni za tawi zima.',
+  },
   givePassword: { en: 'Set new password', sw: 'Weka nenosiri jipya' },
   givePasswordTo: { en: 'New password for {name}', sw: 'Nenosiri jipya la {name}' },
   givePasswordText: {

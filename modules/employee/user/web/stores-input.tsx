@@ -17,13 +17,15 @@ export function StoresInput({ value, disabled, ...props }: InputProps<Option[]>)
   if (offered.length < 2 && value.length === 0) return null;
   const { field, fieldKey, words, ...shown } = props;
   const isUnknown = offered.length === 0;
+  const isBound = value.length > 0;
+  const hint = isUnknown ? say(ACCESS.elsewhere) : isBound ? say(ACCESS.ofBranch) : undefined;
   return (
     <MultiSelect
       {...shown}
       value={value.map((option) => stores.find((store) => store.value === option.value) ?? option)}
       options={offered}
-      placeholder={value.length === 0 ? say(ACCESS.everyStore) : ''}
-      hint={isUnknown ? say(ACCESS.elsewhere) : undefined}
+      placeholder={isBound ? '' : say(ACCESS.everyStore)}
+      hint={hint}
       disabled={disabled || isUnknown || !may('modify_employee_store_access')}
     />
   );
