@@ -14,6 +14,8 @@ interface Cell {
   here: Iterable<string>;
   there: Iterable<string>;
   isThere: boolean;
+  /** Whether one store of the branch is all that he was given: rights neither grow nor shrink by it. */
+  isBound: boolean;
   isDenied: boolean;
 }
 
@@ -30,7 +32,7 @@ function cellsOf(operation: Operation): Cell[] {
   const rights = [operation.permission].flat().filter((right) => right !== 'free_access');
   const choosers = 'choices' in operation ? (operation.choices ?? []) : [];
   const cell = (about: string, part: Partial<Cell>): Cell => ({
-    ...{ operation, about, here: [], there: [SWITCH], isThere: false, isDenied: true },
+    ...{ operation, about, here: [], there: [SWITCH], isThere: false, isBound: false, isDenied: true },
     ...part,
   });
   const isOfBusiness = rights.every((right) => ALL_PERMISSIONS.has(right));
@@ -58,7 +60,7 @@ function cellsOf(operation: Operation): Cell[] {
 
 /**
  * Asks each operation, as somebody who is logged in and works in two branches, with and without each right that it names:
- * held nowhere, in the branch of the call, in the other one. `share` of all cells is drawn by the seed. Throws with every
+ * held nowhere, in the branch of the call, in the other one; half of the time as the keeper of one store. `share` of all cells is drawn by the seed. Throws with every
  * cell that came out otherwise.
  */
 export async function tryPermissionMatrix(
@@ -69,15 +71,18 @@ export async function tryPermissionMatrix(
   const asked = system.operations
     .filter(({ kind }) => kind !== 'guest')
     .flatMap(cellsOf)
-    .filter(() => chance() < share);
+    .filter(() => chance() < share)
+    .map((cell) => ({ ...cell, isBound: chance() < 0.5 }));
   const person = await openPerson(system);
   const faults: string[] = [];
   for (const cell of asked) {
-    await person.hold(cell.here, cell.there);
+    await person.hold(cell.here, cell.there, cell.isBound);
     const { status, code } = await person.call(cell.operation, cell.isThere);
     const isDenied = status === 403 && code === 'permission_denied';
     if (isDenied !== cell.isDenied || status === 401 || status >= 500)
-      faults.push(`${cell.operation.name}, ${cell.about}: ${status} ${code}`);
+      faults.push(
+        `${cell.operation.name}, ${cell.about}${cell.isBound ? ', of one store' : ''}: ${status} ${code}`,
+      );
   }
   if (faults.length) throw new Error([`seed ${seed}`, ...faults].join('\n'));
   return {
@@ -103,15 +108,37 @@ async function openPerson(system: TestSystem) {
   const { version } = (await owner.ask(`GET api/user?id=${employee.id}`)).body.message;
   const changed = await owner.ask(`PUT api/user?id=${employee.id}`, { body: { version, access } });
   if (changed.status !== 200) throw new Error(JSON.stringify(changed.body));
+  const stores = await ownStores(system, owner, [here, there]);
   const browser = await logIn(system, employee.phone, employee.password);
   return {
-    hold: (rights: Iterable<string>, elsewhere: Iterable<string>) =>
-      system.db.adminQuery(
+    async hold(rights: Iterable<string>, elsewhere: Iterable<string>, isBound: boolean) {
+      await system.db.adminQuery(
+        `update user_access a set store_ids = case when $2 then array[n.store] else '{}' end
+         from (select * from unnest($3::uuid[], $4::uuid[]) n(branch, store)) n where a.user_id = $1 and a.branch_id = n.branch`,
+        [employee.id, isBound, [here, there], stores],
+      );
+      await system.db.adminQuery(
         'update roles r set permissions = n.permissions from (values ($1::uuid, $2::text[]), ($3, $4)) n(id, permissions) where r.id = n.id',
         [employee.role_id, [...rights], away, [...elsewhere]],
-      ),
+      );
+    },
     call: (operation: Operation, isThere: boolean) => ask(system, browser, operation, isThere ? there : here),
   };
+}
+
+/** A store in each branch beside its default one. */
+async function ownStores(
+  system: TestSystem,
+  owner: TestBrowser,
+  branches: readonly string[],
+): Promise<string[]> {
+  const stores: string[] = [];
+  for (const branch of branches) {
+    const asked = await owner.prepare('POST api/store', { body: { name: 'Back room' }, branch });
+    const made = (await system.server.app.inject(asked)).json() as { message: { id: string } };
+    stores.push(made.message.id);
+  }
+  return stores;
 }
 
 /** A call without anything in it: rights are asked before the input is read. */

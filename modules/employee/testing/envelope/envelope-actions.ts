@@ -5,6 +5,9 @@ import type { Principal, Snapshot } from './held-model.ts';
 /** Of everybody who is made by these actions. */
 export const NEW_PASSWORD = 'Mlango-wa-3';
 
+/** What somebody who has lost his is given. */
+export const GIVEN_PASSWORD = 'Dirisha-la-4';
+
 /** A call drawn by lot. */
 export interface Drawn {
   what: string;
@@ -49,6 +52,17 @@ export const ACTIONS: Readonly<Record<string, (draw: Draw) => Drawn | null>> = {
       route: `PUT api/user?id=${one.id}`,
       body: { version: one.version, ...changeOf(draw, one) },
     };
+  },
+  // What somebody is let in by: whoever could set it of everybody would be everybody.
+  'give password': (draw) => ({
+    what: 'give password',
+    route: 'PUT api/user/password',
+    body: { id: anyOf(draw, 'user').id, password: GIVEN_PASSWORD },
+  }),
+  'change number': (draw) => {
+    const { id, version } = anyOf(draw, 'user');
+    const body = { version, phone_number: nextPhone() };
+    return { what: 'change number', route: `PUT api/user?id=${id}`, body };
   },
   'bulk change': (draw) => {
     const some = new Map([anyOf(draw, 'user'), anyOf(draw, 'user')].map((one) => [one.id, one]));

@@ -38,6 +38,8 @@ export interface Cast {
   first: string[];
   /** Remembers by which phone number somebody logs in, or by which secret a token calls. */
   addUser(id: string, phone: string, password?: string): void;
+  /** Remembers that somebody whom it can let in has another number or password. */
+  changeLogin(id: string, login: { phone?: string; password?: string }): void;
   addToken(id: string, secret: string): void;
   canCall(name: string): boolean;
   /** Logs in whoever is not, or no longer; answers the branch in which a call is that names none. */
@@ -71,6 +73,10 @@ export async function openCast(system: TestSystem, inDays: (days: number) => str
     stores,
     first: [],
     addUser: (id, phone, password) => logins.set(`user ${id}`, { phone, password }),
+    changeLogin(id, login) {
+      const known = logins.get(`user ${id}`);
+      if (known) logins.set(`user ${id}`, { ...known, ...login });
+    },
     addToken: (id, secret) => secrets.set(`token ${id}`, secret),
     canCall: (name) => logins.has(name) || secrets.has(name),
     async comeIn(name) {

@@ -167,6 +167,7 @@ select
   (select coalesce(jsonb_agg(to_jsonb(u) - 'search_text' || jsonb_build_object(
      'access', (select coalesce(jsonb_agg(jsonb_build_object('branch_id', a.branch_id, 'role_id', a.role_id, 'store_ids', a.store_ids) order by a.line_no), '[]')
                 from user_access a where a.business_id = u.business_id and a.user_id = u.id),
+     'password', (select md5(c.password_hash) from ctx.credentials c where c.business_id = u.business_id and c.user_id = u.id),
      'devices', (select coalesce(jsonb_agg(d.id order by d.id), '[]') from devices d
                  where d.business_id = u.business_id and d.user_id = u.id and d.deleted_at is null)) order by u.id), '[]')
    from users u where u.business_id = $1 and u.deleted_at is null) as users,
@@ -177,6 +178,7 @@ select
   (select jsonb_agg(b.id order by b.created_at) from branches b where b.business_id = $1 and b.deleted_at is null) as branches,
   md5(concat(
     (select jsonb_agg(to_jsonb(u) order by u.id) from users u where u.business_id = $1),
+    (select jsonb_agg(md5(c.password_hash) order by c.user_id) from ctx.credentials c where c.business_id = $1),
     (select jsonb_agg(to_jsonb(a) order by a.user_id, a.line_no) from user_access a where a.business_id = $1),
     (select jsonb_agg(to_jsonb(r) order by r.id) from roles r where r.business_id = $1),
     (select jsonb_agg(to_jsonb(t) - 'last_used_at' order by t.id) from tokens t where t.business_id = $1),

@@ -1,7 +1,7 @@
 import { chanceFrom } from '#server/testing/hostile/chance.ts';
 import type { TestSystem } from '#server/testing/test-system.ts';
-import { ACTIONS, NEW_PASSWORD, oneOf } from './envelope-actions.ts';
-import { openCast } from './envelope-cast.ts';
+import { ACTIONS, type Drawn, GIVEN_PASSWORD, NEW_PASSWORD, oneOf } from './envelope-actions.ts';
+import { type Cast, openCast } from './envelope-cast.ts';
 import { EnvelopeWatch } from './envelope-watch.ts';
 import { snapshotOf } from './held-model.ts';
 
@@ -57,11 +57,7 @@ async function oneBusiness(system: TestSystem, count: number, seed: number, coun
     });
     const after = await snapshotOf(system.db, cast.businessId, here);
     const { status } = answer;
-    const login = body as { phone_number: string; password?: string };
-    if (status === 200 && what === 'create user' && login.password)
-      cast.addUser(answer.body.message.id, login.phone_number, NEW_PASSWORD);
-    if (status === 200 && what === 'create token')
-      cast.addToken(answer.body.message.id, answer.body.message.token);
+    if (status === 200) remember(cast, drawn, answer.body.message);
     const tally = counts.get(what) ?? { taken: 0, refused: 0 };
     tally[status === 200 ? 'taken' : 'refused'] += 1;
     counts.set(what, tally);
@@ -72,4 +68,14 @@ async function oneBusiness(system: TestSystem, count: number, seed: number, coun
     if (status >= 500) faults.push('the server failed');
     if (faults.length) throw new Error([`seed ${seed}`, ...faults, '', ...story].join('\n'));
   }
+}
+
+/** By what those are let in who came to be, or were changed, by a step. */
+function remember(cast: Cast, { what, route, body }: Drawn, made: { id: string; token: string }): void {
+  const login = (body ?? {}) as { id?: string; phone_number?: string; password?: string };
+  const { id = '', phone_number: phone = '', password } = login;
+  if (what === 'create user' && password) cast.addUser(made.id, phone, NEW_PASSWORD);
+  if (what === 'create token') cast.addToken(made.id, made.token);
+  if (what === 'give password') cast.changeLogin(id, { password: GIVEN_PASSWORD });
+  if (what === 'change number') cast.changeLogin(route.split('id=')[1] ?? '', { phone });
 }
