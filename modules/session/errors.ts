@@ -135,6 +135,12 @@ export const NewPasswordNeeded = refusal('new_password_needed', 401, {
   sw: 'Chagua nenosiri lako mwenyewe ili uingie.',
 });
 
+/** The password was right, was chosen by somebody else, and waited too long for whoever it is for. */
+export const GivenPasswordEnded = refusal('given_password_ended', 401, {
+  en: 'This password has expired. Ask the person who gave it to you for a new one.',
+  sw: 'Muda wa nenosiri hili umeisha. Mwombe aliyekupa akupe jipya.',
+});
+
 export const TwoFactorOn = refusal('two_factor_on', 409, {
   en: 'Two-factor authentication is already on.',
   sw: 'Uthibitisho wa hatua mbili tayari umewashwa.',

@@ -42,7 +42,7 @@ export async function logIn(
   addresses += 1;
   browser.address = `10.1.${addresses >> 8}.${addresses & 255}`;
   let { status, body } = await browser.logIn(phone, password);
-  if (body.code === 'new_password_needed') {
+  if (['new_password_needed', 'given_password_ended'].includes(body.code ?? '')) {
     await browser.asIfChosen(phone);
     ({ status, body } = await browser.logIn(phone, password));
   }

@@ -23,6 +23,8 @@ create table if not exists ctx.credentials (
 );
 -- A password that somebody else has chosen opens nothing but the choice of one's own.
 alter table ctx.credentials add column if not exists is_given boolean not null default false;
+-- It is good until then; where an earlier release has set it, a week from that day.
+alter table ctx.credentials add column if not exists given_until timestamptz;
 alter table ctx.credentials enable row level security;
 alter table ctx.credentials force row level security;
 drop policy if exists credentials_owner on ctx.credentials;
@@ -45,18 +47,21 @@ $$;
 
 drop function if exists ctx.login_of(uuid, uuid);
 create function ctx.login_of(business uuid, usr uuid)
-returns table (business_id uuid, user_id uuid, name text, account_type text, status text, password_hash text, is_given boolean)
+returns table (business_id uuid, user_id uuid, name text, account_type text, status text, password_hash text, given_until timestamptz)
 language plpgsql stable security definer
 set search_path = pg_catalog, pg_temp
 as $$
 begin
-  return query select u.business_id, u.id, u.name, u.account_type, u.status, c.password_hash, c.is_given
+  return query select u.business_id, u.id, u.name, u.account_type, u.status, c.password_hash,
+                      case when c.is_given then coalesce(c.given_until, c.changed_at + interval '7 days') end
                from public.users u left join ctx.credentials c on c.business_id = u.business_id and c.user_id = u.id
                where u.business_id = business and u.id = usr and u.deleted_at is null;
 end $$;
 
+-- `until` is the end of a password that somebody else has chosen; null of one's own, which has none.
 drop function if exists ctx.set_password(uuid, text);
-create or replace function ctx.set_password(usr uuid, hash text, given boolean) returns void
+drop function if exists ctx.set_password(uuid, text, boolean);
+create or replace function ctx.set_password(usr uuid, hash text, until timestamptz) returns void
 language plpgsql volatile security definer
 set search_path = pg_catalog, pg_temp
 as $$
@@ -64,9 +69,11 @@ declare
   b uuid := ctx.biz();
 begin
   if b is null then raise exception 'nobody is calling' using errcode = '42501'; end if;
-  insert into ctx.credentials (business_id, user_id, password_hash, is_given) values (b, usr, hash, given)
+  insert into ctx.credentials (business_id, user_id, password_hash, is_given, given_until)
+  values (b, usr, hash, until is not null, until)
   on conflict on constraint credentials_pkey do update
-  set password_hash = excluded.password_hash, changed_at = now(), is_given = excluded.is_given;
+  set password_hash = excluded.password_hash, changed_at = now(), is_given = excluded.is_given,
+      given_until = excluded.given_until;
 end $$;
 
 -- Whether anybody can log in at all: while nobody can, the first start offers to create a business.
@@ -105,5 +112,5 @@ begin
 end $$;
 
 grant execute on function ctx.find_login(text), ctx.login_of(uuid, uuid), ctx.has_logins() to pos_login;
-grant execute on function ctx.set_password(uuid, text, boolean) to pos_app;
+grant execute on function ctx.set_password(uuid, text, timestamptz) to pos_app;
 reset role;

@@ -13,12 +13,12 @@ export const NEW_LOGIN = {
 export const GIVEN_PASSWORD = {
   title: { en: 'New password for {name}', sw: 'Nenosiri jipya la {name}' },
   text: {
-    en: '{who} set a new password for {name} on {date}. It works for one login, at which {name} chooses another. If this is not right, tell the owner of the business at once.',
-    sw: '{who} aliweka nenosiri jipya la {name} tarehe {date}. Hutumika kuingia mara moja, ambapo {name} atachagua jingine. Kama si sahihi, mjulishe mmiliki wa biashara mara moja.',
+    en: '{who} set a new password for {name} on {date}. It works for one login within {days} days, at which {name} chooses another. If this is not right, tell the owner of the business at once.',
+    sw: '{who} aliweka nenosiri jipya la {name} tarehe {date}. Hutumika kuingia mara moja ndani ya siku {days}, ambapo {name} atachagua jingine. Kama si sahihi, mjulishe mmiliki wa biashara mara moja.',
   },
   reason: { en: 'New password set', sw: 'Nenosiri jipya limewekwa' },
   given: {
-    en: 'Password set. It works for one login.',
-    sw: 'Nenosiri limewekwa. Hutumika kuingia mara moja.',
+    en: 'Password set. It works for one login within {days} days.',
+    sw: 'Nenosiri limewekwa. Hutumika kuingia mara moja ndani ya siku {days}.',
   },
 } as const satisfies Record<string, Words>;

@@ -72,7 +72,7 @@ describe('passwords and sessions', () => {
       password_hash: null,
     });
     await test.database.transaction(hash, {}, (tx) =>
-      tx.query("select ctx.set_password($1, 'argon', false)", [asha]),
+      tx.query("select ctx.set_password($1, 'argon', null)", [asha]),
     );
     expect(await test.database.login.read(business, asha)).toEqual({
       business_id: business,
@@ -81,7 +81,7 @@ describe('passwords and sessions', () => {
       account_type: 'owner',
       status: 'active',
       password_hash: 'argon',
-      is_given: false,
+      given_until: null,
     });
     const peek = test.database.transaction(hash, { readOnly: true }, (tx) =>
       tx.query('select * from ctx.credentials'),

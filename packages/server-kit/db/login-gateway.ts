@@ -11,8 +11,8 @@ export interface LoginRow {
   account_type: string;
   status: string;
   password_hash: string | null;
-  /** Whether somebody else has chosen the password, so that it is good for one login only. */
-  is_given: boolean | null;
+  /** Until when a password is good that somebody else has chosen, for one login only; null of one's own. */
+  given_until: Date | null;
 }
 
 export interface NewAccess {

@@ -16,7 +16,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A small question over the page. Focus stays inside and goes back; Escape closes. Forms never stand in one. */
+/** A small question over the page. Focus stays inside and goes back; Escape closes. Of a form no more than one field stands in one (QuestionDialog). */
 export function Dialog({ opened, onClose, title, actions, width = 440, children }: DialogProps) {
   const words = useWords();
   return (

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
-import { Dialog } from '#ui/feedback/dialog.tsx';
+import { QuestionDialog } from '#ui/feedback/question-dialog.tsx';
 import { PasswordInput } from '#ui/fields/password-input.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
-import { Stack } from '#ui/layout/spacing.tsx';
 import { call } from '../api/client.ts';
 import { useSending } from '../api/use-sending.ts';
 import { useSay } from '../i18n/language.tsx';
@@ -17,7 +16,6 @@ export default function ProofForm({ onEnd }: { onEnd: (isProved: boolean) => voi
   const [byCode, setByCode] = useState(false);
   const [typed, setTyped] = useState('');
   const [looked, setLooked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const { sending, refused, forgive, send } = useSending();
   const submit = async () => {
     setLooked(true);
@@ -41,57 +39,40 @@ export default function ProofForm({ onEnd }: { onEnd: (isProved: boolean) => voi
     forgive();
   };
   return (
-    <Dialog
+    <QuestionDialog
       opened
-      onClose={() => onEnd(false)}
       title={say(PROOF.title)}
-      actions={
-        <>
-          <Button size="l" onClick={() => onEnd(false)}>
-            {say(PROOF.cancel)}
-          </Button>
-          <Button size="l" kind="primary" loading={sending} onClick={() => form.current?.requestSubmit()}>
-            {say(PROOF.next)}
-          </Button>
-        </>
-      }
+      text={say(PROOF.text)}
+      cancel={say(PROOF.cancel)}
+      next={say(PROOF.next)}
+      sending={sending}
+      onClose={() => onEnd(false)}
+      onSubmit={() => void submit()}
     >
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <Stack>
-          <span>{say(PROOF.text)}</span>
-          {byCode ? (
-            <TextInput
-              key="code"
-              label={say(PROOF.code)}
-              name="code"
-              icon="lock"
-              autoComplete="one-time-code"
-              maxLength={20}
-              {...input}
-            />
-          ) : (
-            <PasswordInput
-              key="password"
-              label={say(PROOF.password)}
-              name="current_password"
-              autoComplete="current-password"
-              {...input}
-            />
-          )}
-          {settings.two_factor_authentication_enabled && (
-            <Button kind="ghost" onClick={turn}>
-              {say(byCode ? PROOF.usePassword : PROOF.useCode)}
-            </Button>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      {byCode ? (
+        <TextInput
+          key="code"
+          label={say(PROOF.code)}
+          name="code"
+          icon="lock"
+          autoComplete="one-time-code"
+          maxLength={20}
+          {...input}
+        />
+      ) : (
+        <PasswordInput
+          key="password"
+          label={say(PROOF.password)}
+          name="current_password"
+          autoComplete="current-password"
+          {...input}
+        />
+      )}
+      {settings.two_factor_authentication_enabled && (
+        <Button kind="ghost" onClick={turn}>
+          {say(byCode ? PROOF.usePassword : PROOF.useCode)}
+        </Button>
+      )}
+    </QuestionDialog>
   );
 }

@@ -4,6 +4,7 @@ import { requireProof } from '#server-kit/auth/require-proof.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { OutlastsToken, OwnAccess } from '../../errors.ts';
 import { requireWithinOwnAccess } from '../../grant/server/check-grants.ts';
+import { endOfGiven, GIVEN_PASSWORD_DAYS } from '../../password/given-password.rules.ts';
 import { LONGEST_PASSWORD } from '../../password/password.rules.ts';
 import { GIVEN_PASSWORD } from '../new-login.words.ts';
 import { user } from '../user.entity.ts';
@@ -32,11 +33,15 @@ export const givePassword = defineCommand({
     requireProof(context);
     const person = await tx.lock(user, input.id);
     await requireWithinOwnAccess(context, [person], user.permissions.modify);
-    await setPassword(tx, person, input.password, { isGiven: true });
+    await setPassword(tx, person, input.password, { givenUntil: endOfGiven(clock.now()) });
     await endAccess(context, [input.id]);
     tx.noteChange(user, person, [], GIVEN_PASSWORD.reason);
-    const params = { who: actor.name, date: clock.now().toISOString().slice(0, 10) };
+    const params = {
+      who: actor.name,
+      date: clock.now().toISOString().slice(0, 10),
+      days: String(GIVEN_PASSWORD_DAYS),
+    };
     await tellOfAccount(context, person, [person.phone_number, person.email], { ...GIVEN_PASSWORD, params });
-    return say(GIVEN_PASSWORD.given, context.language);
+    return say(GIVEN_PASSWORD.given, context.language, { days: GIVEN_PASSWORD_DAYS });
   },
 });

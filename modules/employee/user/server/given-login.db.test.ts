@@ -30,6 +30,14 @@ async function aClerk() {
   const clerk = await anEmployee(owner, [], { branches: [shop.branch_id], name: 'Juma Said' });
   return { ...clerk, browser: await logIn(system, clerk.phone, clerk.password) };
 }
+/** Somebody who is made with a password, and has not been there yet. */
+async function aFirstLogin(): Promise<string> {
+  const phone = nextPhone();
+  const access = [{ branch_id: shop.branch_id, role_id: null }];
+  const body = { name: 'Zawadi', phone_number: phone, account_type: 'owner', password: GIVEN, access };
+  expect((await owner.ask('POST api/user', { body })).status).toBe(200);
+  return phone;
+}
 const give = (by: TestBrowser, id: string, password = GIVEN) =>
   by.ask('PUT api/user/password', { body: { id, password } });
 const logInWith = (username: string, password: string, new_password?: string) =>
@@ -88,10 +96,7 @@ describe('a password that somebody else has set', () => {
   });
 
   test('the first one of all is exchanged as well', async () => {
-    const phone = nextPhone();
-    const access = [{ branch_id: shop.branch_id, role_id: null }];
-    const body = { name: 'Zawadi', phone_number: phone, account_type: 'owner', password: GIVEN, access };
-    expect((await owner.ask('POST api/user', { body })).status).toBe(200);
+    const phone = await aFirstLogin();
     expect((await logInWith(phone, GIVEN)).body.code).toBe('new_password_needed');
     expect((await logInWith(phone, GIVEN, OWN)).status).toBe(200);
   });
@@ -151,4 +156,28 @@ describe('a number that somebody else has changed', () => {
     expect(renamed.status).toBe(200);
     expect((await browser.ask('GET api/user/refresh')).status).toBe(200);
   });
+});
+
+// The last one: it moves the clock past the end of every session.
+test('a given password waits a week for its login, and no longer; a new one waits again', async () => {
+  const week = 7 * 86_400_000;
+  const { id, phone } = await aClerk();
+  owner = await logIn(system, shop.phone);
+  expect((await give(owner, id)).status).toBe(200);
+  const first = await aFirstLogin();
+  system.clock.move(week - 1000);
+  expect((await logInWith(phone, GIVEN)).body.code).toBe('new_password_needed');
+  system.clock.move(2000);
+  for (const given of [phone, first])
+    for (const own of [undefined, OWN]) {
+      const refused = await logInWith(given, GIVEN, own);
+      expect(refused).toMatchObject({ status: 401, body: { code: 'given_password_ended' } });
+      expect(refused.cookie).toBeUndefined();
+    }
+  expect((await logInWith(phone, 'Mlango-wa-5')).body.code).toBe('wrong_login');
+  owner = await logIn(system, shop.phone);
+  expect((await give(owner, id)).status).toBe(200);
+  expect((await logInWith(phone, GIVEN, OWN)).status).toBe(200);
+  system.clock.move(10 * week);
+  expect((await logInWith(phone, OWN)).status).toBe(200);
 });

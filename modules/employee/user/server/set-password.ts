@@ -12,18 +12,22 @@ interface Person {
 }
 
 /**
- * Gives somebody a new password, or says in `field` what is wrong with it; one that somebody else has chosen (`isGiven`) is
- * good for one login. The database alone can read what is kept.
+ * Gives somebody a new password, or says in `field` what is wrong with it; one that somebody else has chosen is good for one
+ * login, up to `givenUntil`. The database alone can read what is kept.
  */
 export async function setPassword(
   tx: Tx,
   person: Person,
   password: string,
-  { field = 'password', isGiven = false }: { field?: string; isGiven?: boolean } = {},
+  { field = 'password', givenUntil = null }: { field?: string; givenUntil?: Date | null } = {},
 ): Promise<void> {
   const problem = await problemOfNewPassword(password, await namesOf(tx, person));
   if (problem) throw new InvalidFields({ [field]: problem });
-  await tx.query('select ctx.set_password($1, $2, $3)', [person.id, await hashPassword(password), isGiven]);
+  await tx.query('select ctx.set_password($1, $2, $3)', [
+    person.id,
+    await hashPassword(password),
+    givenUntil,
+  ]);
 }
 
 /** What somebody and his business are known by, none of which belongs into a password. */

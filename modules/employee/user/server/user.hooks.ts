@@ -16,6 +16,7 @@ import {
   refuseDraft,
 } from '../../grant/server/check-grants.ts';
 import { type AccessOfRow, accessOf, heldByActor, heldByPeople } from '../../grant/server/holdings.ts';
+import { endOfGiven } from '../../password/given-password.rules.ts';
 import { problemOfNewPassword } from '../../password/server/problem-of-new-password.ts';
 import { usualNamesOf } from '../../role/server/usual-names.ts';
 import { user } from '../user.entity.ts';
@@ -49,10 +50,14 @@ export const userHooks: EntityHooks = {
       sound.filter(({ before }) => !before || !isSelf(context, before.id)),
     );
   },
-  async afterCreate({ tx }, made) {
+  async afterCreate({ tx, clock }, made) {
     for (const { row, once } of made) {
       if (typeof once.password !== 'string') continue;
-      await tx.query('select ctx.set_password($1, $2, true)', [row.id, await hashPassword(once.password)]);
+      await tx.query('select ctx.set_password($1, $2, $3)', [
+        row.id,
+        await hashPassword(once.password),
+        endOfGiven(clock.now()),
+      ]);
     }
   },
   async afterUpdate(context, changed) {

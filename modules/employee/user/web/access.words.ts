@@ -13,8 +13,8 @@ export const ACCESS = {
   givePassword: { en: 'Set new password', sw: 'Weka nenosiri jipya' },
   givePasswordTo: { en: 'New password for {name}', sw: 'Nenosiri jipya la {name}' },
   givePasswordText: {
-    en: 'It works for one login, at which {name} chooses another. All sessions and tokens of {name} end now.',
-    sw: 'Hutumika kuingia mara moja, ambapo {name} atachagua jingine. Vipindi na tokeni zote za {name} zitaisha sasa.',
+    en: 'It works for one login within {days} days, at which {name} chooses another. All sessions and tokens of {name} end now.',
+    sw: 'Hutumika kuingia mara moja ndani ya siku {days}, ambapo {name} atachagua jingine. Vipindi na tokeni zote za {name} zitaisha sasa.',
   },
   newPassword: { en: 'New password', sw: 'Nenosiri jipya' },
   setPassword: { en: 'Set password', sw: 'Weka nenosiri' },

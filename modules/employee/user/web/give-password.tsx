@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { sayProblem } from '#core/i18n/problems.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Dialog } from '#ui/feedback/dialog.tsx';
+import { QuestionDialog } from '#ui/feedback/question-dialog.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { PasswordInput } from '#ui/fields/password-input.tsx';
-import { Stack } from '#ui/layout/spacing.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { GIVEN_PASSWORD_DAYS } from '../../password/given-password.rules.ts';
 import { problemOfPassword } from '../../password/password.rules.ts';
 import { ACCESS } from './access.words.ts';
 
@@ -18,7 +18,6 @@ export function GivePassword({ id, name }: { id: string; name: string }) {
   const [opened, setOpened] = useState(false);
   const [password, setPassword] = useState('');
   const [looked, setLooked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const { sending, refused, forgive, send } = useSending();
   const weakness = problemOfPassword(password, [name]);
   const close = () => {
@@ -41,46 +40,29 @@ export function GivePassword({ id, name }: { id: string; name: string }) {
       <Button kind="ghost" onClick={() => setOpened(true)}>
         {say(ACCESS.givePassword)}
       </Button>
-      <Dialog
+      <QuestionDialog
         opened={opened}
-        onClose={close}
         title={say(ACCESS.givePasswordTo, { name })}
-        actions={
-          <>
-            <Button size="l" onClick={close}>
-              {say(ACCESS.cancel)}
-            </Button>
-            <Button size="l" kind="primary" loading={sending} onClick={() => form.current?.requestSubmit()}>
-              {say(ACCESS.setPassword)}
-            </Button>
-          </>
-        }
+        text={say(ACCESS.givePasswordText, { name, days: GIVEN_PASSWORD_DAYS })}
+        cancel={say(ACCESS.cancel)}
+        next={say(ACCESS.setPassword)}
+        sending={sending}
+        onClose={close}
+        onSubmit={() => void submit()}
       >
-        <form
-          ref={form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
+        <PasswordInput
+          label={say(ACCESS.newPassword)}
+          name="password"
+          autoComplete="new-password"
+          autoFocus
+          value={password}
+          onChange={(typed) => {
+            setPassword(typed);
+            forgive();
           }}
-        >
-          <Stack>
-            <span>{say(ACCESS.givePasswordText, { name })}</span>
-            <PasswordInput
-              label={say(ACCESS.newPassword)}
-              name="password"
-              autoComplete="new-password"
-              autoFocus
-              value={password}
-              onChange={(typed) => {
-                setPassword(typed);
-                forgive();
-              }}
-              error={refused || (looked && weakness ? sayProblem(weakness, language) : undefined)}
-            />
-          </Stack>
-        </form>
-      </Dialog>
+          error={refused || (looked && weakness ? sayProblem(weakness, language) : undefined)}
+        />
+      </QuestionDialog>
     </>
   );
 }

@@ -9,9 +9,9 @@ export interface KnownPerson {
   userId: string;
 }
 
-/** The same with what was typed: whether somebody else has chosen it, so that it opens nothing but the choice of another. */
+/** The same with what was typed: where somebody else has chosen it, it opens nothing but the choice of another, until then. */
 interface LoggingIn extends KnownPerson {
-  isGiven: boolean;
+  givenUntil: Date | null;
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -31,6 +31,6 @@ export async function personOf(
   const person = await gateway.read(found.business_id, found.user_id);
   const isRight = await isPassword(password, person?.password_hash ?? null);
   return isRight && person?.status === 'active'
-    ? { businessId: person.business_id, userId: person.user_id, isGiven: person.is_given === true }
+    ? { businessId: person.business_id, userId: person.user_id, givenUntil: person.given_until }
     : null;
 }

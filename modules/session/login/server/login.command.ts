@@ -2,7 +2,7 @@ import { f } from '#core/fields.ts';
 import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import type { GuestContext } from '#server-kit/operation/context.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
-import { NewPasswordNeeded, OtpNeeded, WrongLogin, WrongOtp } from '../../errors.ts';
+import { GivenPasswordEnded, NewPasswordNeeded, OtpNeeded, WrongLogin, WrongOtp } from '../../errors.ts';
 import { type FactorKeys, factorKeys, provesFactor } from '../../two-factor/server/second-factor.ts';
 import { loginNameOf } from '../login-name.rules.ts';
 import { typedPassword, typedPasswordIfAny } from '../typed-password.ts';
@@ -36,9 +36,11 @@ export const login = (serverKey: ServerKey) => {
       await guess.returned();
       const { new_password } = input;
       // Asked first: a code is spent by being typed.
-      if (person.isGiven && !new_password) throw NewPasswordNeeded();
+      if (person.givenUntil && person.givenUntil <= context.clock.now()) throw GivenPasswordEnded();
+      if (person.givenUntil && !new_password) throw NewPasswordNeeded();
       await requireSecondFactor(context, person, input.otp, keys);
-      if (person.isGiven && new_password) await choosePassword(context, person, { ...input, new_password });
+      if (person.givenUntil && new_password)
+        await choosePassword(context, person, { ...input, new_password });
       const opened = await openSession(context, person, serverKey);
       if (!browser) context.setCookie(knownBrowserCookie(account, call, serverKey));
       return opened;
