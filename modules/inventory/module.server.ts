@@ -1,6 +1,7 @@
 import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { batchDaysLeft, batchStock } from './batch/server/batch-columns.ts';
+import { correctBatch } from './batch/server/correct-batch.command.ts';
 import { EXPIRED_STOCK, expiredStock } from './batch/server/expired-stock.ts';
 import { writeOffExpired } from './batch/server/write-off-expired.command.ts';
 import { categoryHooks } from './category/server/category.hooks.ts';
@@ -59,7 +60,8 @@ import { storesOfBranches } from './store/server/stores-of-branches.query.ts';
 
 export const inventoryServer = defineServerModule({
   operations: [
-    ...[storesOfBranches, productMovements, openProductStock, stockByStore, writeOffExpired],
+    ...[storesOfBranches, productMovements, openProductStock, stockByStore],
+    ...[writeOffExpired, correctBatch],
     ...[whyCost, productOverview],
     ...[requestStock, changeRequest, approveRequest, dispatchRequest, receiveRequest, returnRequest],
     ...[requestStores, requestFreeStock, requestGoods, requestUnits],

@@ -3,6 +3,7 @@ import { batch } from './batch/batch.entity.ts';
 import { batchWords } from './batch/batch.i18n.ts';
 import { category } from './category/category.entity.ts';
 import { categoryWords } from './category/category.i18n.ts';
+import { priceChanges } from './product/price-tables.ts';
 import { product } from './product/product.entity.ts';
 import { productWords } from './product/product.i18n.ts';
 import { stockTables } from './stock/stock-tables.ts';
@@ -30,5 +31,5 @@ export const inventory = defineModule({
     { entity: stockTake, words: stockTakeWords },
     { entity: stockAdjustment, words: stockAdjustmentWords },
   ],
-  tables: [...stockTables, stockCounts],
+  tables: [...stockTables, stockCounts, priceChanges],
 });

@@ -3,6 +3,7 @@ export { sellsWhole } from './product/product.rules.ts';
 export type { BuyingOfProduct, Incoming, PricePaid } from './product/server/buying-of-product.ts';
 export { findProducts } from './product/server/find-products.ts';
 export { type Good, goodsForSale } from './product/server/goods-for-sale.ts';
+export { notePriceChanges, takePricesBack } from './product/server/price-changes.ts';
 export { type MovedLine, moveStock, type StockLine, type StockMove } from './stock/server/move-stock.ts';
 export { batchesTaken, movedOfBatch } from './stock/server/read-batches.ts';
 export {

@@ -1,4 +1,5 @@
 import { documentOf, moneyOf, productId, storeId, supplierId } from './case-names.ts';
+import type { CaseShop } from './case-shop.ts';
 import { inCents } from './in-cents.ts';
 import { lineInWords, sumOf } from './line-in-words.ts';
 import { costOf } from './returning-words.ts';
@@ -44,8 +45,9 @@ export const BUYING: Readonly<Record<string, Word>> = {
         document: { id, entity },
       };
     },
-    show: (bought) => ({
+    show: async (bought, { shop, branchId }) => ({
       ...bought,
+      prices: await pricesOf(shop, bought, branchId),
       lines: (bought.lines as Row[]).map((line, i) => ({
         ...line,
         line_no: line.order_line_no ?? i + 1,
@@ -54,6 +56,17 @@ export const BUYING: Readonly<Record<string, Word>> = {
     }),
   },
 };
+
+/** What the products of a purchase are sold at by now. */
+async function pricesOf({ client }: CaseShop, { lines }: Row, branchId: string): Promise<Row[]> {
+  const products = [];
+  for (const id of new Set((lines as Row[]).map(({ product_id }) => product_id))) {
+    const path = `api/product?id=${String(id)}`;
+    const { name, selling_price } = await client.must<Row>({ method: 'GET', path, branchId });
+    products.push({ product: name, selling_price });
+  }
+  return products;
+}
 
 /** Lines of a purchase with what they were worth in stock, costs of getting them here included. */
 async function linesWithCosts(

@@ -40,6 +40,5 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
   'WG-35': { why: COUNTS, from: 4 },
   'WG-36': { why: COUNTS, from: 3 },
   'WG-37': { why: 'A line is not yet named by pieces (A35).', from: 3 },
-  'WG-41': { why: 'A void leaves prices and batches as the purchase made them (A37).', from: 3 },
   'WG-42': { why: PAPERS, from: 1 },
 };

@@ -84,6 +84,7 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
   }),
   'product.create': () => ({ selling_price: 1000, opening_stock: 100_000 }),
   'product.open-stock': () => ({ quantity: 5, total_cost: 3000 }),
+  'batch.correct': ({ ids }) => ({ id: ids.batch, expire_date: '2027-01-05', reason: 'Read wrongly' }),
   'batch.write-off-expired': () => ({ date: '2026-01-05' }),
   'sale.checkout': ({ storeId, cashId }) => ({
     store_id: storeId,

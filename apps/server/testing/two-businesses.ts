@@ -90,6 +90,7 @@ export async function openTwoBusinesses(
       (entity) => entity.calls.includes('create') && !entity.document && !(entity.name in known),
     ))
       ids[name] = await makeRow(server, founding.owner, name, mark, founding);
+    ids.batch ??= await aBatch(server, database, founding.owner, mark);
     for (const operation of operations) await makeByCommand(server, operation, { ...founding, ids });
     return { ...founding, ids: { ...ids, ...(await rowsNobodyMakes(database, founding.owner)) } };
   }
@@ -152,10 +153,13 @@ export async function openTwoBusinesses(
       };
       const beside = await furnish({ owner, storeId, cashId }, mark, known);
       owner.storeIds = mineOnly;
-      return {
-        ...beside,
-        ids: Object.fromEntries(Object.entries(beside.ids).filter(([name]) => ofStores(name))),
-      };
+      const own = Object.fromEntries(Object.entries(beside.ids).filter(([name]) => ofStores(name)));
+      // An activity is of a store where its record is; one of the branch may be seen by everybody in it.
+      const [activity] = await database.adminQuery<{ id: string }>(
+        'select id from activities where business_id = $1 and record_id = $2 limit 1',
+        [owner.businessId, own['stock-adjustment']],
+      );
+      return { ...beside, ids: { ...own, ...(activity ? { activity: activity.id } : {}) } };
     },
     close: () => server.close(),
   };
@@ -176,6 +180,24 @@ async function stockedIn(
   });
   if (opened.status !== 200) throw new Error(`no product: ${JSON.stringify([body, opened.body])}`);
   return body.message.id;
+}
+
+/** A batch, which comes into being with the goods that lie in it. */
+async function aBatch(
+  server: TestServer,
+  database: TestDatabase,
+  owner: TestCaller,
+  mark: string,
+): Promise<string> {
+  const opening_batch = `${mark} ${newId().slice(-4)}`;
+  const opened = { batch_tracking: 'expiry', opening_stock: 5, opening_batch, expire_date: '2030-01-31' };
+  const body = { ...(await goodBody(server, owner, 'product', mark)), ...opened };
+  const made = await server.ask(owner, 'POST api/product', { body });
+  const [batch] = await database.adminQuery<{ id: string }>('select id from batches where product_id = $1', [
+    made.body.message?.id,
+  ]);
+  if (!batch) throw new Error(`no batch: ${JSON.stringify(made.body)}`);
+  return batch.id;
 }
 
 /** Where what is made lies. */

@@ -50,6 +50,7 @@ as $$
     (4, 'stock_movements', 'r.branch_id = $2'),
     (5, 'stock_values', 'r.branch_id = $2'),
     (5, 'stock_layers', 'r.branch_id = $2'),
+    (5, 'price_changes', 'r.branch_id = $2'),
     (6, 'stock_levels', 'exists (select from public.stores o where o.business_id = $1 and o.id = r.store_id and o.branch_id = $2)'),
     (7, 'number_series', 'r.branch_id = $2'),
     (7, 'invoices', 'r.branch_id = $2'),

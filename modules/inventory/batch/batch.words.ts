@@ -8,6 +8,18 @@ export const BATCH = {
     en: 'Everything expired in {store} leaves the stock and becomes a loss.',
     sw: 'Kila kilichoisha muda kwenye {store} kinatoka kwenye stoku na kuwa hasara.',
   },
+  correct: { en: 'Correct expiry date', sw: 'Sahihisha tarehe ya kuisha' },
+  correctTitle: {
+    en: 'Correct the expiry date of batch {batch}?',
+    sw: 'Usahihishe tarehe ya kuisha ya bechi {batch}?',
+  },
+  correctBody: {
+    en: 'The new date counts from now on, in every store. What was sold before stays as it is.',
+    sw: 'Tarehe mpya inatumika kuanzia sasa, kwenye stoo zote. Kilichouzwa awali kinabaki kama kilivyo.',
+  },
+  expires: { en: 'Expires on', sw: 'Inaisha muda' },
+  reason: { en: 'Reason', sw: 'Sababu' },
+  corrected: { en: 'The expiry date is corrected', sw: 'Tarehe ya kuisha imesahihishwa' },
   store: { en: 'Store', sw: 'Stoo' },
   confirm: { en: 'Write off', sw: 'Futa' },
   done: { en: 'Expired batches written off: {n}', sw: 'Matoleo yaliyofutwa: {n}' },

@@ -1,7 +1,7 @@
 import { InvalidFields, type Refusal } from '#core/errors.ts';
 import { type Money, money } from '#core/money.ts';
 import { formatQuantity, ONE_UNIT, type Quantity } from '#core/quantity.ts';
-import { type BatchTracking, batchProblem } from '#modules/inventory/batch-tracking.ts';
+import { type BatchTracking, batchNumber, batchProblem } from '#modules/inventory/batch-tracking.ts';
 import { WRONG_AMOUNT } from '../amounts.words.ts';
 import {
   accruedAt,
@@ -73,6 +73,7 @@ export function movedLines<L extends OrderLine>(
       sign > 0n
         ? money(accruedAt(line, there + quantity) - accruedAt(line, there))
         : accruedOff(held(line_no), { ...line, returned: (line.returned ?? 0n) + quantity });
-    return { line, quantity, batch, expire_date, accrued };
+    const number = sign > 0n && good ? batchNumber(good.batch_tracking, { batch, expire_date }) : batch;
+    return { line, quantity, batch: number, expire_date, accrued };
   });
 }

@@ -12,7 +12,7 @@ export interface PostedLandedCost {
 }
 
 /** Of a void cost: what had been put into stock and was not taken out of it, for its goods had left (A37). */
-export function keptInStock(
+export function leftInStock(
   lines: readonly { to_stock: bigint; from_stock?: bigint | null }[],
 ): PostingLine[] {
   const gone = sum(lines.map(({ to_stock, from_stock }) => to_stock - (from_stock ?? to_stock)));

@@ -1,6 +1,6 @@
 import { type BodyOf, defineBody, said } from '#core/define-body.ts';
 import { f } from '#core/fields.ts';
-import { TAX_TYPES } from '../purchase/purchase.entity.ts';
+import { TAX_TYPES } from '../purchase/purchase-line-fields.ts';
 import { landedCost } from './landed-cost.entity.ts';
 
 const { fields } = landedCost;

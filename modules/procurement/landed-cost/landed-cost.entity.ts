@@ -1,7 +1,7 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { counts } from '#core/state-sets.ts';
-import { TAX_TYPES } from '../purchase/purchase.entity.ts';
+import { TAX_TYPES } from '../purchase/purchase-line-fields.ts';
 import { landedCostStates } from './landed-cost.states.ts';
 
 const kept = { owner: 'system' } as const;

@@ -3,7 +3,7 @@ import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { conditionsOf, inStates, statesBefore } from '#core/state-sets.ts';
 import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
-import { TAX_TYPES } from '../purchase/purchase.entity.ts';
+import { TAX_TYPES } from '../purchase/purchase-line-fields.ts';
 import { purchaseOrderStates } from './purchase-order.states.ts';
 
 const system = { owner: 'system' } as const;

@@ -3,7 +3,7 @@ import { LARGEST_MONEY, type Money, money } from '#core/money.ts';
 import { type Discount, discountOf, lineAmount, priceCart } from '#core/price-cart.ts';
 import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
 import type { DatedVat, PriceMode, TaxCode } from '#core/vat.ts';
-import { type BatchTracking, batchProblem } from '#modules/inventory/batch-tracking.ts';
+import { type BatchTracking, batchNumber, batchProblem } from '#modules/inventory/batch-tracking.ts';
 import { factorOf, type UnitOfMeasure } from '#modules/inventory/units.ts';
 import { WRONG_AMOUNT } from '../amounts.words.ts';
 import { NO_GOODS, NOT_A_UNIT } from './purchase.words.ts';
@@ -126,7 +126,7 @@ function heldLine(
     factor,
     quantity: line.quantity,
     base_quantity: quantity(base),
-    batch: line.batch ?? null,
+    batch: batchNumber(good.batch_tracking, line),
     expire_date: line.expire_date ?? null,
     unit_price: money(line.price),
     discount: discountOf(line, `lines.${place}.`),

@@ -39,7 +39,7 @@ export function purchaseEntry(bought: PostedPurchase): PostingLine[] {
 }
 
 /** Of a void bill: what it had put into stock and was not taken out of it, for its goods had left (A37). */
-export function keptInStock(store_id: string, gone: bigint): PostingLine[] {
+export function leftInStock(store_id: string, gone: bigint): PostingLine[] {
   return gone === 0n
     ? []
     : [{ ...onSide(CHART.inventory, gone), store_id }, onSide(CHART.purchaseVariance, -gone)];

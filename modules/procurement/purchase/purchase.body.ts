@@ -2,7 +2,8 @@ import { type BodyOf, defineBody, said } from '#core/define-body.ts';
 import { f } from '#core/fields.ts';
 import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
 import { COST_FIELDS } from '../landed-cost/landed-cost.body.ts';
-import { PURCHASE_MODES, purchase, TAX_TYPES } from './purchase.entity.ts';
+import { PURCHASE_MODES, purchase } from './purchase.entity.ts';
+import { TAX_TYPES } from './purchase-line-fields.ts';
 
 const { fields } = purchase;
 

@@ -2,15 +2,13 @@ import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { counts, inStates, statesAfter } from '#core/state-sets.ts';
-import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
 import { purchaseStates } from './purchase.states.ts';
+import { LINE_FIELDS } from './purchase-line-fields.ts';
 
 const kept = { owner: 'system' } as const;
 /** Prices of suppliers, and all that could be worked back to one, are of those who may see what things cost. */
 const cost = { read: 'view_buying_price' } as const;
 const amount = { ...kept, ...cost, required: true } as const;
-
-export const TAX_TYPES = ['standard', 'zero', 'exempt', 'special'] as const;
 
 export const PURCHASE_MODES = ['cash', 'emoney', 'cheque', 'credit_card', 'deposit'] as const;
 
@@ -38,34 +36,7 @@ export const purchase = defineEntity({
     receipt_is_provided: f.flag({ ...kept, required: true }),
     receipt_number: f.text({ ...kept, max: 60, search: true }),
     receipt_date: f.date(kept),
-    lines: f.lines(
-      {
-        product: f.ref('product', { required: true }),
-        unit: f.choice(UNITS_OF_MEASURE, { required: true }),
-        factor: f.integer({ required: true }),
-        quantity: f.quantity({ required: true }),
-        price: f.money({ required: true, ...cost }),
-        discount: f.money({ required: true, ...cost }),
-        purchase_discount: f.money({ required: true, ...cost }),
-        tax_type: f.choice(TAX_TYPES, { required: true }),
-        vat_rate: f.percent({ required: true }),
-        net_amount: f.money({ required: true, ...cost }),
-        tax: f.money({ required: true, ...cost }),
-        total_amount: f.money({ required: true, ...cost }),
-        cost: f.money({ required: true, ...cost }),
-        batch: f.text({ max: 60 }),
-        expire_date: f.date(),
-        selling_price: f.money({ read: 'view_selling_price' }),
-        returned_quantity: f.quantity({ required: true }),
-        /** The line of the order, what 2050 held for it, and what of the rest is price variance (A19). */
-        order_line_no: f.integer(),
-        accrued: f.money(cost),
-        variance: f.money({ ...cost, min: -1 }),
-        /** Of a void bill: what of it lay in stock and left it; the rest left price variance (A37). */
-        from_stock: f.money({ ...cost, min: -1 }),
-      },
-      kept,
-    ),
+    lines: f.lines(LINE_FIELDS, kept),
     discount: f.money(amount),
     net_amount: f.money(amount),
     tax: f.money(amount),

@@ -6,7 +6,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { branchValues } from '#server-kit/query/branch-values.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { type BatchTracking, batchProblem } from '../../batch-tracking.ts';
+import { type BatchTracking, batchNumber, batchProblem } from '../../batch-tracking.ts';
 import { StockHasBegun } from '../../errors.ts';
 import type { StockLine } from '../../stock/server/move-stock.ts';
 import { holdPools } from '../../stock/server/stock-pools.ts';
@@ -55,7 +55,8 @@ function batchOf(
 ): Pick<StockLine, 'batch'> {
   const wrong = batchProblem(batch_tracking, { batch, expire_date });
   if (wrong) throw new InvalidFields({ [wrong.field]: wrong.problem });
-  return batch ? { batch: { number: batch, expire_date } } : {};
+  const number = batchNumber(batch_tracking, { batch, expire_date });
+  return number ? { batch: { number, expire_date } } : {};
 }
 
 interface OpenedProduct {

@@ -5,6 +5,7 @@ import { postEntries } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Made } from '#server-kit/operation/server-module.ts';
+import { type BatchTracking, batchNumber } from '../../batch-tracking.ts';
 import { moveStock, type StockLine } from '../../stock/server/move-stock.ts';
 import { defaultStore } from '../../store/server/default-store.ts';
 import { requireStores } from '../../store/server/may-use-store.ts';
@@ -40,9 +41,11 @@ export async function openStock(context: CommandContext, made: readonly Made[]):
 }
 
 /** Opening stock of a product that is kept in batches lies in one, which expires when the product is said to. */
-function openingBatch(row: Made['row'], number: unknown): Pick<StockLine, 'batch'> {
-  if (!number) return {};
-  return { batch: { number: String(number), expire_date: (row.expire_date as string | null) ?? null } };
+function openingBatch(row: Made['row'], batch: unknown): Pick<StockLine, 'batch'> {
+  const expire_date = (row.expire_date as string | null) ?? null;
+  const tracking = row.batch_tracking as BatchTracking;
+  const number = batchNumber(tracking, { batch: batch as string | null, expire_date });
+  return number ? { batch: { number, expire_date } } : {};
 }
 
 /** Goods that were there before the books began: into their stores at what they are worth, against the opening equity. */

@@ -12,6 +12,7 @@ import { sellsWhole } from '../product.rules.ts';
 import { FIXED_BY_STOCK } from '../product.words.ts';
 import { lookForTwins } from './look-for-twins.ts';
 import { openStock } from './open-stock.ts';
+import { notePriceChanges } from './price-changes.ts';
 import { readProductCell } from './read-product-cell.ts';
 import { takeBackImport } from './take-back-import.ts';
 
@@ -30,6 +31,9 @@ export const productHooks: EntityHooks = {
     await keepBatchesThatLie(tx, drafts);
   },
   afterCreate: openStock,
+  async afterUpdate(context, changed) {
+    notePriceChanges(context, changed as Parameters<typeof notePriceChanges>[1]);
+  },
   takeBackImport,
   readCell: readProductCell,
   // Whoever takes goods back at this moment is waited for, or would put them into a product that is gone.

@@ -63,6 +63,7 @@ export interface CostStep extends NamedDocument, Worth {
   documents: number;
   date: string;
   date_to: string;
+  is_void: boolean;
 }
 
 /** What came and went, or the open layers; what was before and the steps add up to quantity and value. */

@@ -30,6 +30,7 @@ export const PAGE = {
   before: { en: 'In stock before {date}', sw: 'Zilizokuwepo kabla ya {date}' },
   earlier: { en: 'Earlier', sw: 'Za awali' },
   at: { en: '{quantity} {unit} at {cost}', sw: '{quantity} {unit} kwa {cost}' },
+  void: { en: 'Void', sw: 'Imebatilishwa' },
   now: { en: '{quantity} {unit} now', sw: 'Sasa {quantity} {unit}' },
   division: { en: '{value} ÷ {quantity} = {cost} each', sw: '{value} ÷ {quantity} = {cost} kila moja' },
   soldSeveral: { en: 'Sold, {n} sales', sw: 'Zimeuzwa, mauzo {n}' },

@@ -53,6 +53,7 @@ function Explained({ row, why }: Pick<RecordProps, 'row'> & { why: WhyCost }) {
       key: `${index} ${step.source_id}`,
       ...link,
       note: [days, how(step)].filter(Boolean).join(' · '),
+      ...(step.is_void ? { middle: <Chip tone="neutral">{say(PAGE.void)}</Chip> } : {}),
       figure: signed(step.value, currency),
     };
   };

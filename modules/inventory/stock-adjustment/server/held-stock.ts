@@ -42,9 +42,10 @@ export async function holdStock(context: CommandContext, drafts: readonly Draft[
   const pools = ids.length === 0 ? new Map() : await lockPools(tx, branch.id, ids.map(ofProduct));
   const prices = await buyingPrices(tx, branch.id, ids);
   const levels = await readBatchLevels(tx, sound.map(placeOf));
-  const named = sound.flatMap(({ row }) =>
-    row.batch ? [batchIdOf(String(row.product_id), String(row.batch))] : [],
-  );
+  const named = sound.flatMap(({ row }) => {
+    const number = row.batch ?? row.expire_date;
+    return number ? [batchIdOf(String(row.product_id), String(number))] : [];
+  });
   const batches = await knownBatches(tx, named);
   const branchLevels = new Map([...pools].map(([id, { quantity }]) => [id, quantity]));
   return {

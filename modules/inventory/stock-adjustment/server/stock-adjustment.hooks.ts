@@ -6,7 +6,7 @@ import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
-import type { BatchTracking } from '../../batch-tracking.ts';
+import { type BatchTracking, batchNumber } from '../../batch-tracking.ts';
 import { NotEnoughStock } from '../../errors.ts';
 import { goodsForSale } from '../../product/server/goods-for-sale.ts';
 import { moveStock } from '../../stock/server/move-stock.ts';
@@ -55,7 +55,7 @@ function adjust(
 ): void {
   const { row, sent } = draft;
   const place = { product_id: String(row.product_id), store_id: String(row.store_id) };
-  const number = row.batch ? String(row.batch) : null;
+  const number = batchNumber(good.batch_tracking, row as Parameters<typeof batchNumber>[1]);
   const known = number ? held.batch(place.product_id, number) : undefined;
   const before = held.inStore(place);
   // Who names a batch speaks of that alone: so many of it lie there, so many are to.
@@ -69,7 +69,10 @@ function adjust(
     addProblem(draft, by.field, by.problem);
     return;
   }
-  const said = { batch: number, expire_date: row.expire_date as string | null };
+  const said = {
+    batch: row.batch ? String(row.batch) : number,
+    expire_date: row.expire_date as string | null,
+  };
   const wrong = adjustedBatchProblem(good.batch_tracking, said, by, known);
   if (wrong) {
     addProblem(draft, wrong.field, wrong.problem);

@@ -43,6 +43,7 @@ export function BatchOfLine({ line, fault, onChange }: Omit<AdjustedLineProps, '
         <>
           <TextInput
             label={say(ADJUST.batchNumber)}
+            optional={line.expires !== ''}
             maxLength={60}
             value={line.newBatch}
             onChange={(newBatch) => onChange({ newBatch })}

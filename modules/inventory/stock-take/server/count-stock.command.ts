@@ -3,6 +3,7 @@ import { InvalidFields, type Problem } from '#core/errors.ts';
 import { ONE_UNIT, quantityToWire } from '#core/quantity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { batchNumber } from '../../batch-tracking.ts';
 import { BatchNeeded } from '../../errors.ts';
 import { type Good, goodsForSale } from '../../product/server/goods-for-sale.ts';
 import { levelsInStore } from '../../stock/server/read-stock.ts';
@@ -52,23 +53,25 @@ export const countStock = defineCommand({
       if (factor === null) return refuse('unit', NOT_A_UNIT);
       const quantity = line.counted * factor;
       if (good.whole_units && quantity % ONE_UNIT !== 0n) return refuse('counted', WHOLE_UNITS);
-      const batch_id = line.batch ? batchIdOf(good.id, line.batch) : NO_BATCH;
+      const batch = batchNumber(good.batch_tracking, line);
+      const batch_id = batch ? batchIdOf(good.id, batch) : NO_BATCH;
       const key = countKey({ product_id: good.id, batch_id });
-      if (good.batch_tracking !== 'none' && !line.batch && !held.get(key))
+      if (good.batch_tracking !== 'none' && !batch && !held.get(key))
         throw BatchNeeded({ product: good.name });
       const stock_then = held.get(key) ?? 0n;
       const before = known.get(key);
       if (line.adds && before && before.stock_then !== stock_then) return refuse('adds', MOVED_SINCE);
       const total = quantity + (line.adds ? (before?.counted ?? 0n) : 0n);
       known.set(key, { counted: total, stock_then });
-      return { product_id: good.id, batch_id, counted: total, stock_then };
+      const { expire_date } = line;
+      return { product_id: good.id, batch, expire_date, batch_id, counted: total, stock_then };
     });
-    await nameBatches(tx, ids, input.lines);
+    await nameBatches(tx, ids, counts);
     insertCounts(tx, { takeId: take.id, branchId: branch.id }, counts);
     return {
-      lines: counts.map(({ product_id, counted: total }, place) => ({
+      lines: counts.map(({ product_id, batch, counted: total }) => ({
         product_id,
-        batch: input.lines[place]?.batch ?? null,
+        batch,
         counted: quantityToWire(total),
       })),
     };

@@ -125,6 +125,7 @@ function BatchOf({ typed: { good, batch, newBatch, expires }, onChange }: PartPr
         <div className={classes.batch}>
           <TextInput
             label={say(COUNT.batchNumber)}
+            optional={expires !== ''}
             maxLength={60}
             value={newBatch}
             onChange={(number) => onChange({ newBatch: number })}

@@ -32,9 +32,9 @@ export function typedOf(good: CountedGood, code: string): TypedCount {
 }
 
 /** The number of the batch that is counted; null where the product is kept in none. */
-export function batchOf({ good, batch, newBatch }: TypedCount): string | null {
+export function batchOf({ good, batch, newBatch, expires }: TypedCount): string | null {
   if (good.batch_tracking === 'none') return null;
-  return (batch === OTHER_BATCH ? newBatch : batch).trim();
+  return (batch === OTHER_BATCH ? newBatch.trim() || expires : batch).trim();
 }
 
 /** What was counted of the same product and batch before. */

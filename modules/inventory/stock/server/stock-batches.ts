@@ -61,21 +61,35 @@ export async function makeBatches(
     if (quantity < 0n) continue;
     if (!named.number.trim()) throw BatchNeeded({ product: name });
     const id = batchIdOf(product_id, named.number);
-    const before = given.get(id);
-    if (before && before.expire_date !== named.expire_date) refuseOtherDay(name, before);
+    const above = given.get(id);
+    if (above && above.expire_date !== named.expire_date) refuseOtherDay(name, above);
     given.set(id, { product_id, ...named });
   }
   const ids = [...given.keys()].sort();
   if (ids.length === 0) return;
   const rows = ids.map((id) => ({ id, ...(given.get(id) as GivenBatch & { product_id: string }) }));
-  const known = await knownBatches(tx, ids);
+  const before = await knownBatches(tx, ids);
+  const isOther = (known: ReadonlyMap<string, GivenBatch>) => (row: (typeof rows)[number]) => {
+    const same = known.get(row.id);
+    return same && row.expire_date && same.expire_date !== row.expire_date;
+  };
+  const asked = rows.filter(isOther(before)).map(({ id }) => id);
+  const forgotten = await withoutGoods(tx, asked);
+  const known = asked.length > 0 ? await knownBatches(tx, ids) : before;
+  const differing = rows.filter(isOther(known));
   for (const { id, product_id, number, expire_date } of rows) {
     const { name = '', batch_tracking } = methods.get(product_id) ?? {};
     const same = known.get(id);
     if (batch_tracking === 'expiry' && !expire_date && !same?.expire_date)
       throw BatchNeedsExpiry({ product: name, number });
-    if (same && expire_date && same.expire_date !== expire_date) refuseOtherDay(name, same);
+    if (same && differing.some((one) => one.id === id) && !forgotten.has(id)) refuseOtherDay(name, same);
   }
+  if (differing.length > 0)
+    tx.send(
+      `update ${batch.table} b set expire_date = n.expire_date, version = b.version + 1, updated_at = now()
+       from unnest($1::uuid[], $2::date[]) n(id, expire_date) where b.id = n.id`,
+      [differing.map(({ id }) => id), differing.map(({ expire_date }) => expire_date)],
+    );
   const made = rows.filter(({ id }) => !known.has(id));
   if (made.length === 0) return;
   tx.send(
@@ -91,6 +105,22 @@ export async function makeBatches(
       made.map(({ expire_date }) => expire_date),
     ],
   );
+}
+
+/**
+ * Which of some batches nothing stands on any more: whatever brought goods of them was taken back. They are locked, so that
+ * of two receipts that name one of them again the second sees the day of the first (A37).
+ */
+async function withoutGoods(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  await tx.query(`select from ${batch.table} where id = any($1) order by id for update`, [ids]);
+  const free = await tx.query<{ id: string }>(
+    `select b.id from ${batch.table} b where b.id = any($1) and not exists (
+       select from stock_movements m where m.product_id = b.product_id and m.batch_id = b.id
+       group by m.source_id having sum(m.quantity) <> 0)`,
+    [ids],
+  );
+  return new Set(free.map(({ id }) => id));
 }
 
 /** Batches that have been named before, by their ids. */

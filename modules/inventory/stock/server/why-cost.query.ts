@@ -79,6 +79,8 @@ interface Step extends Amounts {
   documents: number;
   date: string;
   date_to: string;
+  /** Whether its document was voided since, or this is what the void moved. */
+  is_void: boolean;
 }
 
 async function named(steps: readonly Step[], context: QueryContext): Promise<Step[]> {
@@ -103,7 +105,9 @@ where v.product_id = $1 and v.branch_id = $2`;
 /** Goods that change their store move nothing in the pool, and would look like a moment without stock. */
 const CHAIN = `
 with moved as (
-  select m.*, sum(m.quantity) over (order by m.id) as held from stock_movements m
+  select m.*, sum(m.quantity) over (order by m.id) as held,
+         bool_or(m.kind like '%-void') over (partition by m.source_id) as is_void
+  from stock_movements m
   where m.product_id = $1 and m.branch_id = $2 and ${inOwnStores('m', 3)}
     and (m.kind <> $4 or cardinality($3::uuid[]) > 0)),
 since as (
@@ -114,16 +118,16 @@ parted as (
   select s.*, s.step is distinct from lag(s.step) over (order by s.id) as begins from since s),
 numbered as (
   select p.*, count(*) filter (where p.begins) over (order by p.id) as no from parted p)
-select kind, source_kind, source_id, documents, date, date_to, quantity, value from (
+select kind, source_kind, source_id, documents, date, date_to, quantity, value, is_void from (
   select no, min(kind) as kind, min(source_kind) as source_kind, min(source_id::text) as source_id,
          count(distinct source_id)::int as documents, min(date) as date, max(date) as date_to,
-         sum(quantity)::bigint as quantity, sum(value)::bigint as value
+         sum(quantity)::bigint as quantity, sum(value)::bigint as value, bool_and(is_void) as is_void
   from numbered group by no order by no desc limit $5) last
 order by no`;
 
 const LAYERS = `
 select l.source_kind as kind, l.source_kind, l.source_id::text, 1 as documents, l.date, l.date as date_to,
-       l.quantity, l.value
+       l.quantity, l.value, false as is_void
 from stock_layers l where l.product_id = $1 and l.branch_id = $2 and l.quantity > 0
   and (cardinality($3::uuid[]) = 0 or exists (
     select from stock_movements m

@@ -1,6 +1,6 @@
 import { ledgerCodes } from '#modules/finance/public.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
-import { keptInStock, landedCostEntry, type PostedLandedCost } from '../landed-cost-posting.rules.ts';
+import { landedCostEntry, leftInStock, type PostedLandedCost } from '../landed-cost-posting.rules.ts';
 
 /** What of a cost says what it posts; a row that is about to be written says it as well. */
 interface CostRow extends Omit<PostedLandedCost, 'ledger_code' | 'lines'> {
@@ -29,7 +29,7 @@ export const landedCostPosting: PostingRule<CostRow, ReadonlyMap<string, string>
     },
   ],
   stays: ({ lines }) => ({
-    lines: keptInStock(lines),
+    lines: leftInStock(lines),
     stock: lines.map(({ product_id, store_id, to_stock, from_stock }) => ({
       ...{ product_id, store_id, quantity: 0n },
       value: to_stock - (from_stock ?? to_stock),

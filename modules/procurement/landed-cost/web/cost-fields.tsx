@@ -12,7 +12,7 @@ import { FieldGrid } from '#ui/layout/form-layout.tsx';
 import { useFound } from '#web-kit/fields/ref/use-found.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import { TAX_TYPES } from '../../purchase/purchase.entity.ts';
+import { TAX_TYPES } from '../../purchase/purchase-line-fields.ts';
 import type { PurchaseTerms } from '../../purchase/web/purchase-calls.ts';
 import { amountOf } from '../../purchase/web/typed-purchase.ts';
 import { COST } from './landed-cost.words.ts';

@@ -50,6 +50,20 @@ describe('why a product costs what it does', () => {
     });
   });
 
+  test('marks what was voided, and what the void moved', async () => {
+    const milk = await shop.product({ opening_stock: null });
+    await shop.bought(milk, 10, 700);
+    const wrong = await shop.bought(milk, 5, 7000);
+    expect((await shop.voidPurchase(wrong.id)).status).toBe(200);
+    const { steps } = await ask('why-cost', milk);
+    expect(
+      steps.map(({ quantity, is_void }: { quantity: number; is_void: boolean }) => [quantity, is_void]),
+    ).toEqual([
+      [10, false],
+      [0, true],
+    ]);
+  });
+
   test('keeps the chain while goods change their store, and folds what is long ago', async () => {
     const back = (await shop.owner.ask('POST api/store', { body: { name: 'Back room' } })).body.message.id;
     const settings = (await shop.owner.ask(`GET api/branch/settings?id=${shop.branch_id}`)).body.message;

@@ -150,6 +150,7 @@ export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'b
                 <div className={classes.batch}>
                   <TextInput
                     label={say(ORDER.batch)}
+                    optional={Boolean(batches[line.line_no]?.expires)}
                     maxLength={60}
                     value={batches[line.line_no]?.batch ?? ''}
                     onChange={(batch) => put({ batch })}

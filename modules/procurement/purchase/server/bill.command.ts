@@ -57,7 +57,7 @@ export const billOrder = defineCommand({
         cost: { quantity: base_quantity, difference: cost - accrued },
       })),
     });
-    await setPrices(context, [], lines);
+    await setPrices(context, bill.id, [], lines);
     const row = purchaseRow(context, given, { place, lines, claims, owed, shortage_cost: money(0n) });
     const billed = {
       ...row,

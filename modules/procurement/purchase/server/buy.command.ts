@@ -39,7 +39,7 @@ export const buy = defineCommand({
     const shortage_cost = await takeGoodsIn(context, given, place, lines);
     const bought = purchaseRow(context, given, { place, lines, claims, owed, shortage_cost });
     const costs = await shareCosts(context, given, place, bought);
-    await setPrices(context, given.lines, withCosts(lines, costs));
+    await setPrices(context, given.id, given.lines, withCosts(lines, costs));
     const source = { kind: purchase.name, id: given.id };
     await postDocuments(purchase, [bought], context, {
       trueUps: new Map([[given.id, shortage_cost]]),

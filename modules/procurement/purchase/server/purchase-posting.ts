@@ -8,7 +8,7 @@ import {
   postingsElsewhere,
 } from '#modules/finance/public.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
-import { keptInStock, type PostedPurchase, purchaseEntry } from '../purchase-posting.rules.ts';
+import { leftInStock, type PostedPurchase, purchaseEntry } from '../purchase-posting.rules.ts';
 
 /** What of a purchase says what it posts and moves; a row that is about to be written says it as well. */
 interface PurchaseRow extends Omit<PostedPurchase, 'payments' | 'lines'> {
@@ -68,7 +68,7 @@ export const purchasePosting: PostingRule<PurchaseRow, PurchaseFacts> = {
       const put = cost - (accrued ?? 0n) - (variance ?? 0n);
       return { product_id, store_id, quantity: 0n, value: put - (from_stock ?? put) };
     });
-    return { lines: keptInStock(store_id, sum(stock.map(({ value }) => value))), stock };
+    return { lines: leftInStock(store_id, sum(stock.map(({ value }) => value))), stock };
   },
   /** Of a bill the goods are there already: they are only worth more, or less. */
   stock: ({ lines, store_id, order_id }) =>

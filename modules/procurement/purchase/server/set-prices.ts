@@ -4,6 +4,7 @@ import { InvalidFields } from '#core/errors.ts';
 import { money } from '#core/money.ts';
 import { ONE_UNIT } from '#core/quantity.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
+import { notePriceChanges } from '#modules/inventory/public.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { BoughtLine } from '../bought-lines.rules.ts';
@@ -16,20 +17,21 @@ import { BELOW_MINIMUM } from '../purchase.words.ts';
  */
 export async function setPrices(
   context: CommandContext,
+  purchaseId: string,
   given: GivenPurchase['lines'],
   lines: readonly BoughtLine[],
 ): Promise<void> {
   const { tx } = context;
   if (given.some(({ selling_price }) => selling_price != null)) requireToo(context, 'modify_selling_price');
   const known = await tx.lockAll(product, [...new Set(lines.map(({ product_id }) => product_id))]);
-  const rows = known.map((before) => ({ before, after: priced(before, given, lines) }));
-  await tx.saveAll(
-    product,
-    rows.filter(
+  const rows = known
+    .map((before) => ({ before, after: priced(before, given, lines) }))
+    .filter(
       ({ before, after }) =>
         before.buying_price !== after.buying_price || before.selling_price !== after.selling_price,
-    ),
-  );
+    );
+  await tx.saveAll(product, rows);
+  notePriceChanges(context, rows, purchaseId);
 }
 
 function priced(before: RowOf<typeof product>, given: GivenPurchase['lines'], lines: readonly BoughtLine[]) {

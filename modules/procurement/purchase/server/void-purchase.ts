@@ -18,6 +18,7 @@ import {
   moveStock,
   refuseTakingOut,
   revalueStock,
+  takePricesBack,
 } from '#modules/inventory/public.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -97,6 +98,7 @@ export const voidPurchase: TransitionWork<Held> = {
       : await takeGoodsOut(context, bought);
     await lowerDebt(tx, source, bought.remain_amount);
     await voidDepositsOf(tx, source);
+    await takePricesBack(context, bought.id);
     return { ...changed, remain_amount: money(0n) };
   },
   async after({ tx }, { row }) {

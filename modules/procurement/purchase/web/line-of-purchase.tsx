@@ -14,8 +14,8 @@ import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import type { BoughtLine } from '../bought-lines.rules.ts';
-import { TAX_TYPES } from '../purchase.entity.ts';
 import { costOfOne, marginOf } from '../purchase-figures.rules.ts';
+import { TAX_TYPES } from '../purchase-line-fields.ts';
 import classes from './goods-section.module.css';
 import { faultOf, type PartProps } from './part-props.ts';
 import { PriceNotes } from './price-notes.tsx';
@@ -124,6 +124,7 @@ export function LineOfPurchase({
         <div className={classes.batch}>
           <TextInput
             label={say(BUY.batch)}
+            optional={line.expires !== ''}
             value={line.batch}
             onChange={(batch) => onChange({ batch })}
             {...named('batch')}
