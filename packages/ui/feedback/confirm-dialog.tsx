@@ -51,7 +51,7 @@ export function ConfirmDialog({
       <Modal.Title>{title}</Modal.Title>
       <Modal.Body>
         {body}
-        {children}
+        {children && <div className={classes.more}>{children}</div>}
       </Modal.Body>
       <div className={classes.foot}>
         <Button size="l" autoFocus onClick={onCancel}>

@@ -3,8 +3,8 @@ import type { Words } from '#core/i18n/language.ts';
 export const PROOF = {
   title: { en: 'Confirm it’s you', sw: 'Thibitisha ni wewe' },
   text: {
-    en: 'This changes how your account is used, so enter your password once more.',
-    sw: 'Hii inabadilisha jinsi akaunti yako inavyotumika, kwa hiyo andika nenosiri lako tena.',
+    en: 'This affects who can log in, so enter your password once more.',
+    sw: 'Hii inahusu nani anaweza kuingia, kwa hiyo andika nenosiri lako tena.',
   },
   password: { en: 'Your password', sw: 'Nenosiri lako' },
   code: { en: 'Code from the app, or a recovery code', sw: 'Namba ya programu, au namba ya akiba' },

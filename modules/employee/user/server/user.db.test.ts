@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBusiness, anEmployee, logIn, nextPhone } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
+import { untilWaiting } from '#server-kit/testing/until-waiting.ts';
 
 let system: TestSystem;
 let shop: Awaited<ReturnType<typeof aBusiness>>;
@@ -167,13 +168,6 @@ describe('nobody grants what he lacks', () => {
 });
 
 describe('the last owner', () => {
-  async function bothWait(): Promise<void> {
-    const waiting = await system.db.adminQuery(
-      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    );
-    if (waiting.length < 2) return bothWait();
-  }
-
   test('is neither removed, disabled nor made an employee, by himself or by another', async () => {
     const lone = await aBusiness(system);
     const [self, heir] = [await logIn(system, lone.phone), nextPhone()];
@@ -251,7 +245,7 @@ describe('the last owner', () => {
         remove(first, one, made.id, made.version),
         remove(second, other, lone.owner_id, version),
       ]);
-      await bothWait();
+      await untilWaiting(system.db, 2);
       await holder.query('commit');
       const answers = await asked;
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

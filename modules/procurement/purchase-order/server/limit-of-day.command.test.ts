@@ -3,6 +3,7 @@ import { newId } from '#core/ids.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { anEmployee, logIn } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { untilWaiting } from '#server-kit/testing/until-waiting.ts';
 import { type BuyingShop, openBuyingShop } from '../../testing/buying-shop.ts';
 
 let shop: BuyingShop;
@@ -111,4 +112,17 @@ test('whoever commits twice at once stays within the limit', async () => {
   const done = outcomes.filter((outcome) => outcome !== 'pending' && outcome !== 'order_above_limit');
   expect(done).toHaveLength(1);
   expect(await left(clerk)).toBe(40_000);
+});
+
+test('two orders that are sent at the same moment are counted one after the other', async () => {
+  const clerk = await buyer(100_000);
+  const orders = [await orderOf(60_000), await orderOf(60_000)];
+  // Both have begun, and wait for their orders or for each other.
+  const holder = await shop.system.db.adminClient();
+  await holder.query('begin');
+  await holder.query('select from purchase_orders where id = any($1) for update', [orders]);
+  const asked = Promise.all(orders.map((order) => send(clerk, order)));
+  await untilWaiting(shop.system.db, 2);
+  await holder.query('commit');
+  expect((await asked).toSorted()).toEqual(['pending', 'sent']);
 });
