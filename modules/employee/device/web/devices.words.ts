@@ -21,6 +21,6 @@ export const DEVICES = {
     en: 'These devices ask for the password again. API tokens made on them stop working.',
     sw: 'Vifaa hivi vitaomba nenosiri tena. Tokeni za API zilizotengenezwa humo hazitatumika tena.',
   },
-  keepTokens: { en: 'Keep the API tokens', sw: 'Acha tokeni za API' },
+  keepTokens: { en: 'Keep the API tokens', sw: 'Bakiza tokeni za API' },
   logOutAll: { en: 'Log out all', sw: 'Ondoa vyote' },
 } as const satisfies Readonly<Record<string, Words>>;
