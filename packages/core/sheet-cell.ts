@@ -7,6 +7,8 @@ export interface SheetCell {
   text: string;
   /** Of a number. */
   number?: number;
+  /** Of a number in a workbook that counts its days from 1904 on, as old ones of a Mac do. */
+  since1904?: true;
   /** Of a date: `2027-09-30`, and the time where the cell has one. */
   date?: string;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isId } from '../ids.ts';
 import { problem, readWith } from './issue.ts';
 import type { Kind } from './kind.ts';
-import { textCell, textOfCell } from './text.ts';
+import { digitsLost, textCell, textOfCell } from './text.ts';
 
 /** One of a fixed list of values. */
 export const choice: Kind = {
@@ -84,8 +84,8 @@ export const texts: Kind = {
     ),
   toWire: (stored) => stored,
   fromCell: (cell) =>
-    cell.kind === 'error'
-      ? { problem: { key: 'cell_error' } }
+    cell.kind === 'error' || digitsLost(cell)
+      ? { problem: { key: cell.kind === 'error' ? 'cell_error' : 'digits_lost' } }
       : {
           wire: cell.text
             .split(/[,;\n]/)

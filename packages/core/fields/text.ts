@@ -47,7 +47,13 @@ export function lineOfText(max: number): z.ZodType<string> {
 }
 
 export function textOfCell(cell: SheetCell) {
-  return cell.kind === 'error' ? { problem: { key: 'cell_error' } } : { wire: cell.text };
+  if (cell.kind === 'error') return { problem: { key: 'cell_error' } };
+  return digitsLost(cell) ? { problem: { key: 'digits_lost' } } : { wire: cell.text };
+}
+
+/** Spreadsheet programs keep fifteen figures of a number and write noughts for the others: a longer code is another one. */
+export function digitsLost({ kind, number = 0 }: SheetCell): boolean {
+  return kind === 'number' && Math.abs(number) >= 1e15;
 }
 
 export function textCell(stored: unknown): SheetValue {

@@ -42,6 +42,10 @@ export const PROBLEMS = {
     en: 'This cell contains a spreadsheet error.',
     sw: 'Kisanduku hiki kina kosa la lahajedwali.',
   },
+  digits_lost: {
+    en: 'This number has more than 15 digits, of which a spreadsheet keeps only 15. Write it as text.',
+    sw: 'Namba hii ina zaidi ya tarakimu 15, na lahajedwali hutunza 15 tu. Iandike kama maandishi.',
+  },
   two_numbers: { en: 'This cell contains two amounts.', sw: 'Kisanduku hiki kina namba mbili.' },
   letter_among_digits: {
     en: 'There is a letter among the digits.',

@@ -9,6 +9,8 @@ export interface Cell extends SheetCell {
   shown?: string;
   /** The formula behind the value, without the equals sign. */
   formula?: string;
+  /** The row of the number that a merge shows here too, as the spreadsheet program counts; the kind is `error`. */
+  mergedWith?: number;
 }
 
 /** A row by column number; blank cells are holes. */
@@ -19,6 +21,8 @@ export interface Sheet {
   name: string;
   rowCount: number;
   rows: SheetRow[];
+  /** Rows that hold something and are hidden, as the spreadsheet program counts. */
+  hiddenRows: readonly number[];
 }
 
 export interface Workbook {

@@ -4,27 +4,38 @@ import type { Cell, Sheet, SheetRow } from './cell.ts';
 import { columnLetters } from './column-letters.ts';
 import { WorkbookRefused } from './errors.ts';
 import { LONGEST_TEXT, type ReadLimits } from './limits.ts';
+import { writeMerges } from './merged-cells.ts';
 
-/** Reads checked sheets with the spreadsheet library; whatever lies outside the permitted area is not built. */
+/**
+ * Reads checked sheets with the spreadsheet library; whatever lies outside the permitted area is not built. A hidden sheet
+ * is left out where others are shown: it holds what its maker did not mean to hand on.
+ */
 export async function readSheets(archive: Uint8Array, limits: ReadLimits): Promise<Sheet[]> {
   const workbook = await readXlsx(archive, {
     readStyles: true,
     range: `A1:${columnLetters(limits.columns)}${limits.rows}`,
   });
-  return workbook.sheets.map(sheetOf);
+  const shown = workbook.sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden);
+  const since = workbook.dateSystem === '1904' ? { since1904: true as const } : {};
+  return (shown.length > 0 ? shown : workbook.sheets).map((sheet) => sheetOf(sheet, since, limits));
 }
 
-function sheetOf(stored: StoredSheet): Sheet {
-  const rows = stored.rows.map((values, row) => {
+function sheetOf(stored: StoredSheet, since: Pick<Cell, 'since1904'>, limits: ReadLimits): Sheet {
+  const all = stored.rows.map((values, row) => {
     const cells: SheetRow = [];
     values.forEach((value, column) => {
       const cell = cellOf(value, stored.cells?.get(`${row},${column}`));
-      if (cell) cells[column] = cell;
+      if (cell) cells[column] = cell.kind === 'number' ? { ...cell, ...since } : cell;
     });
     return cells;
   });
-  const rowCount = rows.findLastIndex((row) => row.length > 0) + 1;
-  return { name: stored.name, rowCount, rows: rows.slice(0, rowCount) };
+  const rowCount = all.findLastIndex((row) => row.length > 0) + 1;
+  const rows = all.slice(0, rowCount);
+  const hiddenRows = rows.flatMap((row, n) =>
+    row.length > 0 && stored.rowDefs?.get(n)?.hidden ? [n + 1] : [],
+  );
+  writeMerges(rows, stored.merges ?? [], limits.cells);
+  return { name: stored.name, rowCount, rows, hiddenRows };
 }
 
 function cellOf(value: unknown, detail: StoredCell | undefined): Cell | undefined {

@@ -94,7 +94,7 @@ describe('where cells stand', () => {
 
   test('a workbook without any cell has an empty sheet', async () => {
     expect(await readWorkbook(makeWorkbook(''))).toEqual({
-      sheets: [{ name: 'Sheet', rowCount: 0, rows: [] }],
+      sheets: [{ name: 'Sheet', rowCount: 0, rows: [], hiddenRows: [] }],
     });
   });
 });

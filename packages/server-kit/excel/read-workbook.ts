@@ -55,10 +55,13 @@ function readInThread(bytes: Uint8Array, limits: ReadLimits): Promise<Workbook> 
 
 function collect(
   { sheets }: Workbook,
-  message: { sheet: string; rowCount: number } | { rows: SheetRow[] },
+  message: Extract<WorkerMessage, { sheet: string } | { rows: SheetRow[] }>,
 ): void {
   if ('rows' in message) sheets.at(-1)?.rows.push(...message.rows);
-  else sheets.push({ name: message.sheet, rowCount: message.rowCount, rows: [] });
+  else {
+    const { sheet: name, rowCount, hiddenRows } = message;
+    sheets.push({ name, rowCount, rows: [], hiddenRows });
+  }
 }
 
 function isOutOfMemory(error: unknown): boolean {

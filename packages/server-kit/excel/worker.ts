@@ -9,7 +9,7 @@ import { unpackWorkbook } from './unpack.ts';
 
 /** What the reading thread tells: sheets row by row in handfuls, the end, or why it refuses. */
 export type WorkerMessage =
-  | { sheet: string; rowCount: number }
+  | { sheet: string; rowCount: number; hiddenRows: readonly number[] }
   | { rows: SheetRow[] }
   | { done: true }
   | { refused: WorkbookRefusal; data: Record<string, number> };
@@ -22,8 +22,8 @@ const { file, limits } = workerData as { file: Uint8Array; limits: ReadLimits };
 try {
   const parts = unpackWorkbook(file, limits);
   inspectParts(parts, limits);
-  for (const { name, rowCount, rows } of await readSheets(packStored(parts), limits)) {
-    tell({ sheet: name, rowCount });
+  for (const { name, rowCount, rows, hiddenRows } of await readSheets(packStored(parts), limits)) {
+    tell({ sheet: name, rowCount, hiddenRows });
     for (let at = 0; at < rowCount; at += HANDFUL) tell({ rows: rows.slice(at, at + HANDFUL) });
   }
   tell({ done: true });

@@ -33,6 +33,16 @@ export const NoSuchSheet = refusal<{ sheet: string }>('no_such_sheet', 400, {
   sw: 'Faili halina laha “{sheet}”.',
 });
 
+export const HiddenRows = refusal<{ rows: number }>(
+  'hidden_rows',
+  400,
+  {
+    en: 'This sheet has hidden rows: {rows}. Choose whether they are imported or left out.',
+    sw: 'Laha hii ina safu zilizofichwa: {rows}. Chagua kama ziingizwe au ziachwe.',
+  },
+  ['rows'],
+);
+
 export const NoSuchHeading = refusal<{ heading: string }>('no_such_heading', 400, {
   en: 'The sheet has no heading “{heading}”.',
   sw: 'Laha halina kichwa “{heading}”.',

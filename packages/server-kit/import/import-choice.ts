@@ -36,6 +36,8 @@ const PARTS = {
   values: z.record(z.string().max(100), z.unknown(), { error: 'wrong_form' }),
   /** Rows that are taken out, as the spreadsheet program counts. */
   leave_out: z.array(z.int('not_whole'), { error: 'wrong_form' }).max(20_000, 'too_many'),
+  /** What becomes of rows that are hidden in the sheet. */
+  hidden_rows: z.enum(['import', 'leave_out'], { error: 'not_choice' }),
   /** The rows that are read, where not all of the sheet are: those that an earlier import has left out. */
   only: z.array(z.int('not_whole'), { error: 'wrong_form' }).max(20_000, 'too_many'),
   /** Cells as they are written again in the check. */
@@ -80,6 +82,7 @@ const FORM = z.strictObject({
   blank_missing: inJson(PARTS.blank_missing),
   values: inJson(PARTS.values),
   leave_out: inJson(PARTS.leave_out),
+  hidden_rows: PARTS.hidden_rows.optional(),
   only: inJson(PARTS.only),
   edits: inJson(PARTS.edits),
   import_id: z.string().refine(isId, 'not_id').optional(),

@@ -8,7 +8,7 @@ import { FileRequired, PermissionDenied } from '../http/errors.ts';
 import { readQuery } from '../http/read-input.ts';
 import type { Actor, BranchOfCall } from '../operation/caller.ts';
 import type { InputScope, RawInput } from '../operation/operation.ts';
-import { NoSuchColumn, NoSuchHeading, NoSuchSheet, NothingMapped } from './errors.ts';
+import { HiddenRows, NoSuchColumn, NoSuchHeading, NoSuchSheet, NothingMapped } from './errors.ts';
 import { fieldsOff, fieldsOfSheet, type ImportPlace } from './fields-of-sheet.ts';
 import { guessHeadingRow, headingsOf, proposeMapping } from './headings.ts';
 import { type ImportChoice, readForm } from './import-choice.ts';
@@ -114,7 +114,7 @@ export function requestOf(
     createMissing: new Set(createMissing),
     blankMissing: new Set(whole.blank_missing),
     values,
-    leaveOut: new Set(choice.leave_out),
+    leaveOut: new Set([...(choice.leave_out ?? []), ...hiddenOut(sheet, headingRow, choice)]),
     ...(choice.only ? { only: new Set(choice.only) } : {}),
     choice: {
       ...whole,
@@ -125,6 +125,13 @@ export function requestOf(
       create_missing: createMissing,
     },
   };
+}
+
+/** Hidden rows that are left out; somebody has to say what becomes of them, because what is seen of the sheet does not. */
+function hiddenOut({ hiddenRows }: Sheet, headingRow: number, { hidden_rows }: ImportChoice): number[] {
+  const below = hiddenRows.filter((row) => row > headingRow + 1);
+  if (below.length > 0 && !hidden_rows) throw HiddenRows({ rows: below.length });
+  return hidden_rows === 'leave_out' ? below : [];
 }
 
 function mappedColumns(

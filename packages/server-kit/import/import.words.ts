@@ -22,6 +22,10 @@ export const SEVERAL_RECORDS = {
   en: '{n} records have this, so it is not clear which one is meant.',
   sw: 'Rekodi {n} zina hii; haijulikani ni ipi.',
 };
+export const MERGED_NUMBER = {
+  en: 'This cell is merged with row {n}. Say here how much of it is of this row, and correct row {n}.',
+  sw: 'Kisanduku hiki kimeunganishwa na safu ya {n}. Andika hapa kiasi cha safu hii, na urekebishe safu ya {n}.',
+};
 export const NO_STORED_VALUE = {
   en: 'This is a formula without a stored value. Open the file in your spreadsheet program and save it.',
   sw: 'Hii ni kanuni isiyo na thamani iliyohifadhiwa. Fungua faili katika programu ya lahajedwali na ulihifadhi.',

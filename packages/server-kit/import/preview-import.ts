@@ -28,6 +28,7 @@ export async function previewImport(entity: AnyEntity, { sheets }: Workbook, con
     return {
       name: sheet.name,
       row_count: sheet.rows.length,
+      hidden_rows: sheet.hiddenRows.length,
       heading_row: headingRow + 1,
       headings,
       rows: sheet.rows

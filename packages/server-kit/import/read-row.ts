@@ -5,7 +5,7 @@ import { type Cell, cellAt, type Sheet } from '../excel/cell.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import type { CellRead } from '../operation/server-module.ts';
-import { NO_STORED_VALUE } from './import.words.ts';
+import { MERGED_NUMBER, NO_STORED_VALUE } from './import.words.ts';
 import type { ImportRequest, MappedColumn } from './import-request.ts';
 
 /** One row of a sheet, read as far as its cells alone tell. */
@@ -78,6 +78,8 @@ function readCell(
   const { services, branch } = context;
   if (cell.kind === 'error' && cell.formula)
     return { problem: { key: 'no_stored_value', words: NO_STORED_VALUE } };
+  if (cell.mergedWith)
+    return { problem: { key: 'merged_number', params: { n: cell.mergedWith }, words: MERGED_NUMBER } };
   return (
     services.hooks(entity.name).readCell?.(column, cell, beside, context) ??
     readChoice(services.registry.words(entity.name), key, cell) ??

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#core/ids.ts';
+import { sheetBytes } from '../excel/testing/make-sheet.ts';
 import { type TestCaller, type TestServer, testServer } from '../testing/test-server.ts';
 import { formOf, uploadOf } from '../testing/upload.ts';
 import { warehouse, warehouseParts } from '../testing/warehouse.ts';
@@ -40,6 +41,7 @@ describe('import', () => {
           ['sw name', 'CODE', 'Rangi', 'Rangi'],
           ['Box', 'B-1', 'red', 'blue'],
         ],
+        hidden_rows: 0,
         mapping: { 'sw name': 'name', CODE: 'code' },
         off: {},
       },
@@ -230,6 +232,43 @@ describe('import', () => {
     expect(await codes(changed)).toBe('file_changed');
     const stranger = await server.enter([], { of: owner });
     expect((await server.ask(stranger, 'POST api/crate/import', await uploadOf(sheet))).status).toBe(403);
+  });
+
+  it('asks what becomes of hidden rows, and does with them what is said', async () => {
+    const rows = [
+      ['Name', 'Code', 'Price'],
+      ['Box', 'H-1', 5],
+      ['Bag', 'H-2', 5],
+    ];
+    const bytes = Buffer.from(sheetBytes(rows, { hidden: [3] }));
+    const sent = (hidden_rows?: string) =>
+      server.ask(owner, 'POST api/crate/import', formOf(bytes, hidden_rows ? { hidden_rows } : {}));
+    expect((await sent()).body).toMatchObject({ code: 'hidden_rows', rows: 1 });
+    expect((await crates()).data).toEqual([]);
+    expect((await sent('leave_out')).body.message).toMatchObject({ created: 1 });
+    expect((await sent('import')).body.message).toMatchObject({ created: 1 });
+    const opened = await server.ask(owner, 'POST api/crate/import/open', formOf(bytes));
+    expect(opened.body.message.sheets).toMatchObject([{ hidden_rows: 1 }]);
+  });
+
+  it('takes the text of a merge for each of its rows, and refuses a number of one by its cell', async () => {
+    const rows = [
+      ['Shelf', 'Name', 'Price', 'Weight'],
+      ['North', 'Box', 5, 3],
+      [null, 'Bag', 5, null],
+    ];
+    const text = Buffer.from(sheetBytes(rows, { merges: ['A2:A3'] }));
+    const add = { create_missing: JSON.stringify(['shelf']) };
+    expect((await server.ask(owner, 'POST api/crate/import', formOf(text, add))).body).toMatchObject({
+      success: true,
+    });
+    expect((await crates()).data.map((row: { shelf_name: string }) => row.shelf_name)).toEqual([
+      'North',
+      'North',
+    ]);
+    const numbers = Buffer.from(sheetBytes(rows, { merges: ['A2:A3', 'D2:D3'] }));
+    const { body } = await server.ask(owner, 'POST api/crate/import', formOf(numbers, add));
+    expect(body.faults).toMatchObject([{ row: 3, column: 'Weight', value: '3', rule: 'merged_number' }]);
   });
 
   it('takes ten thousand rows in few statements and tells how far it is', async () => {

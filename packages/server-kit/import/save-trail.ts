@@ -60,7 +60,7 @@ async function closeImport(
   const { tx, actor, branch } = context;
   const { rows, created, updated, skipped } = counts;
   const shape = shapeOf(entity, request.headings);
-  const { edits, leave_out, only, ...choice } = request.choice;
+  const { edits, leave_out, hidden_rows, only, ...choice } = request.choice;
   const done = [JSON.stringify(choice), shape, rows, created, updated, skipped, context.clock.now()];
   if (request.keptId) {
     const closed = await tx.query(

@@ -55,6 +55,18 @@ export function ColumnsStep({ entity, work }: { entity: AnyEntity; work: Import 
               work.setChoice(mappedAs({ ...choice, heading_row, edits: [] }, mapping, kept));
             }}
           />
+          {(sheet.hidden_rows ?? 0) > 0 && (
+            <Select
+              label={say(IMPORT.hiddenRows, { n: sheet.hidden_rows ?? 0 })}
+              value={choice.hidden_rows ?? ''}
+              options={[
+                { value: '', title: say(IMPORT.chooseHidden) },
+                { value: 'leave_out', title: say(IMPORT.leaveHidden) },
+                { value: 'import', title: say(IMPORT.importHidden) },
+              ]}
+              onChange={(hidden) => change({ hidden_rows: hidden === 'import' ? 'import' : 'leave_out' })}
+            />
+          )}
         </FieldGrid>
       </FormSection>
       <FormSection title={say(IMPORT.mapping)} why={say(IMPORT.mappingWhy)}>

@@ -17,6 +17,8 @@ export interface SavedImport {
 export interface PreviewedSheet {
   name: string;
   row_count: number;
+  /** How many of its rows are hidden. */
+  hidden_rows?: number;
   heading_row: number;
   headings: string[];
   /** Texts of the first rows. */
@@ -102,6 +104,8 @@ export interface ImportChoice {
   values: Readonly<Record<string, unknown>>;
   /** Rows that are taken out, as the spreadsheet program counts. */
   leave_out: readonly number[];
+  /** What becomes of rows that are hidden in the sheet; asked where there are any. */
+  hidden_rows?: 'import' | 'leave_out';
   /** The rows that are read, where not all of the sheet are. */
   only?: readonly number[];
   edits: readonly Edit[];

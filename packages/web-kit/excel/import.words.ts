@@ -18,6 +18,10 @@ export const IMPORT = {
   back: { en: 'Back', sw: 'Rudi' },
   sheet: { en: 'Sheet', sw: 'Laha' },
   headingRow: { en: 'Heading row', sw: 'Safu ya vichwa' },
+  hiddenRows: { en: 'Hidden rows: {n}', sw: 'Safu zilizofichwa: {n}' },
+  chooseHidden: { en: 'Choose', sw: 'Chagua' },
+  importHidden: { en: 'Import them too', sw: 'Ziingize pia' },
+  leaveHidden: { en: 'Leave them out', sw: 'Ziache' },
   sheetWhy: { en: 'Where the list is in the file.', sw: 'Mahali orodha ilipo kwenye faili.' },
   mapping: { en: 'Match columns', sw: 'Linganisha safu wima' },
   mappingWhy: {

@@ -1,4 +1,5 @@
 import type { Problem } from '#core/errors.ts';
+import { digitsLost } from '#core/fields/text.ts';
 import type { SheetCell } from '#core/sheet-cell.ts';
 import { barcodeProblem } from '../barcode.rules.ts';
 import { ZERO_LOST } from './cells.words.ts';
@@ -9,6 +10,7 @@ import { ZERO_LOST } from './cells.words.ts';
  */
 export function readBarcodeCell(cell: SheetCell): { wire: string[] } | { problem: Problem } {
   if (cell.kind === 'error') return { problem: { key: 'cell_error' } };
+  if (digitsLost(cell)) return { problem: { key: 'digits_lost' } };
   if (cell.kind === 'number' && /^(\d{11}|\d{7})$/.test(cell.text))
     return { problem: { key: 'zero_lost', params: { n: cell.text.length }, words: ZERO_LOST } };
   const text = cell.text.replace(/\p{Cf}/gu, '').trim();

@@ -118,6 +118,7 @@ describe('expiry', () => {
   test('a plain number is the day it stands for, and is said', () => {
     expect(read(number(46_691))).toEqual(['2027-10-31', 'number_as_day']);
     expect(read(number(7))).toBe('no_such_day');
+    expect(read({ ...number(45_229), since1904: true })).toEqual(['2027-10-31', 'number_as_day']);
   });
 });
 
@@ -129,6 +130,7 @@ describe('barcodes', () => {
     [number(5_449_000_000_996), ['5449000000996']],
     [number(36_000_291_452), 'zero_lost'],
     [text('6,20848E+12'), 'digits_lost'],
+    [number(61_611_000_000_181_230), 'digits_lost'],
     [text('hakuna'), 'not_barcode'],
     [{ kind: 'error', text: '#REF!' } as SheetCell, 'cell_error'],
   ])('%o is %s', (cell, expected) => expect(short(readBarcodeCell(cell))).toEqual(expected));

@@ -27,7 +27,8 @@ type ExpiryRead = { wire: unknown; warning?: Problem } | { problem: Problem };
  * keeps of a day whose format was lost. Both are said, so that somebody looks.
  */
 export function readExpiryCell(cell: SheetCell, field: Field): ExpiryRead {
-  if (cell.kind === 'number' && cell.number !== undefined) return dayOfSerial(cell.number);
+  if (cell.kind === 'number' && cell.number !== undefined)
+    return dayOfSerial(cell.number + (cell.since1904 ? DAYS_TO_1904 : 0));
   if (cell.kind !== 'text') return date.fromCell(cell, field, { currency: 'TZS' });
   const text = cell.text.replace(/\s+/g, ' ').trim();
   const [, day, name = '', year = ''] =
@@ -46,6 +47,8 @@ function dayOfMonth(day: string | undefined, month: number, year: string): Expir
     ? { wire }
     : { wire, warning: { key: 'last_of_month', params: { day: wire }, words: LAST_OF_MONTH } };
 }
+
+const DAYS_TO_1904 = 1462;
 
 /** Days since the last of 1899, as spreadsheets count them. */
 function dayOfSerial(serial: number): ExpiryRead {
