@@ -85,6 +85,13 @@ export const branchSettingsWords = {
       send_receipt_over_sms:
         'Sent to customers with a phone number right after the sale. You can send it again from the sale.',
       remind_shop_debts: 'Sent to owners on Mondays at 07:00: what is due within 7 days.',
+      remind_unpaid_purchases: 'Sent to owners on Mondays at 07:00: purchases that should have been paid.',
+      remind_unpaid_expenses:
+        'Sent to owners on Mondays at 07:00: verified expenses that should have been paid.',
+      invoice_validity:
+        'How long a customer has to pay an invoice, unless you say otherwise when issuing it.',
+      quote_validity: 'How long the prices of a quote hold.',
+      late_request_days: 'Goods that are on the way for longer are shown as late.',
       remind_service_fee:
         'Sent to owners at 07:00: 7, 3 and 1 days before the paid time ends, and on the last day.',
       remarks: 'Printed at the bottom of invoices and receipts.',
@@ -201,6 +208,13 @@ export const branchSettingsWords = {
         'Hutumwa kwa mteja mwenye namba ya simu mara baada ya mauzo. Unaweza kuituma tena kwenye ukurasa wa mauzo.',
       remind_shop_debts:
         'Hutumwa kwa wamiliki Jumatatu saa 1:00 asubuhi: yanayopaswa kulipwa ndani ya siku 7.',
+      remind_unpaid_purchases:
+        'Hutumwa kwa wamiliki Jumatatu saa 1:00 asubuhi: manunuzi yaliyofika muda wa kulipwa.',
+      remind_unpaid_expenses:
+        'Hutumwa kwa wamiliki Jumatatu saa 1:00 asubuhi: matumizi yaliyothibitishwa na kufika muda wa kulipwa.',
+      invoice_validity: 'Muda wa mteja kulipa ankara, usipotaja mwingine wakati wa kuitoa.',
+      quote_validity: 'Muda ambao bei za nukuu zinabaki.',
+      late_request_days: 'Bidhaa zilizo njiani kwa muda mrefu zaidi huonyeshwa kuwa zimechelewa.',
       remind_service_fee:
         'Hutumwa kwa wamiliki saa 1:00 asubuhi: siku 7, 3 na 1 kabla ya muda uliolipiwa kuisha, na siku ya mwisho.',
       remarks: 'Huchapishwa chini ya ankara na risiti.',

@@ -25,6 +25,10 @@ export const REMINDERS = {
     title: { en: 'Unpaid purchases', sw: 'Manunuzi yasiyolipwa' },
     text: { en: 'These purchases are due:', sw: 'Manunuzi haya yamefika muda wa kulipwa:' },
   },
+  remind_unpaid_expenses: {
+    title: { en: 'Unpaid expenses', sw: 'Matumizi yasiyolipwa' },
+    text: { en: 'These expenses are due:', sw: 'Matumizi haya yamefika muda wa kulipwa:' },
+  },
   remind_service_fee: {
     title: { en: 'Service fee', sw: 'Ada ya huduma' },
     text: {
@@ -38,7 +42,7 @@ export const REMINDERS = {
 export const LINES = {
   product: { en: '{name}: {quantity}', sw: '{name}: {quantity}' },
   expires: { en: '{name}: {day}', sw: '{name}: {day}' },
-  purchase: {
+  unpaid: {
     en: '{number}, {name}: {amount} {currency}, due {day}',
     sw: '{number}, {name}: {amount} {currency}, mwisho {day}',
   },

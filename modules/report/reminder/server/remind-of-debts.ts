@@ -1,8 +1,9 @@
 import { addDays } from '#core/business-day.ts';
-import { say } from '#core/i18n/language.ts';
+import { say, type Words } from '#core/i18n/language.ts';
 import { formatMoney, moneyStyle } from '#core/money.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { debt } from '#modules/finance/debt/debt.entity.ts';
+import { expense } from '#modules/finance/expense/expense.entity.ts';
 import { purchase } from '#modules/procurement/purchase/purchase.entity.ts';
 import { dayInWords } from '../../summary/summary-text.rules.ts';
 import { LINES, REMINDERS, TO_CUSTOMER } from '../reminder.words.ts';
@@ -65,27 +66,56 @@ export async function remindOfShopDebts(scene: Scene): Promise<void> {
 }
 
 /** Tells owners which purchases should have been paid by now. */
-export async function remindOfUnpaidPurchases(scene: Scene): Promise<void> {
+export function remindOfUnpaidPurchases(scene: Scene): Promise<void> {
+  return remindOfUnpaid(scene, {
+    kind: purchase.name,
+    words: REMINDERS.remind_unpaid_purchases,
+    rights: [purchase.permissions.list, 'view_buying_price'],
+    link: `${purchase.screens.list}?condition=overdue`,
+  });
+}
+
+/** Tells owners which expenses are counted and should have been paid by now. */
+export function remindOfUnpaidExpenses(scene: Scene): Promise<void> {
+  return remindOfUnpaid(scene, {
+    kind: expense.name,
+    words: REMINDERS.remind_unpaid_expenses,
+    rights: [expense.permissions.list],
+    link: `${expense.screens.list}?condition=unpaid`,
+  });
+}
+
+interface UnpaidKind {
+  kind: string;
+  words: { title: Words; text: Words };
+  /** Who is told of them holds all of these. */
+  rights: readonly string[];
+  link: string;
+}
+
+async function remindOfUnpaid(
+  scene: Scene,
+  { kind, words, rights: needed, link }: UnpaidKind,
+): Promise<void> {
   const { tx, branch } = scene;
-  const due = await tx.query<UnpaidPurchase>(UNPAID_PURCHASES, [branch.id, branch.at.day]);
+  const due = await tx.query<Unpaid>(UNPAID, [branch.id, branch.at.day, kind]);
   if (due.length === 0) return;
-  const { title, text } = REMINDERS.remind_unpaid_purchases;
   const { currency } = branch;
   await remindPeople(scene, isOwner, ({ rights, language }) =>
-    rights.has(purchase.permissions.list) && rights.has('view_buying_price')
+    needed.every((right) => rights.has(right))
       ? {
-          title: say(title, language),
+          title: say(words.title, language),
           text: listText(
-            say(text, language),
+            say(words.text, language),
             due.map(({ document, party_name, remain_amount, due_date }) =>
-              say(LINES.purchase, language, {
+              say(LINES.unpaid, language, {
                 ...{ number: document, name: party_name, currency, day: dayInWords(due_date, language) },
                 amount: formatMoney(remain_amount, moneyStyle(branch)),
               }),
             ),
             language,
           ),
-          link: `${purchase.screens.list}?condition=overdue`,
+          link,
         }
       : null,
   );
@@ -110,18 +140,19 @@ interface Debtor {
   amount: bigint;
 }
 
-interface UnpaidPurchase {
+interface Unpaid {
   document: string;
   party_name: string;
   remain_amount: bigint;
   due_date: string;
 }
 
-const UNPAID_PURCHASES = `
-select d.document, d.party_name, d.remain_amount, d.due_date from ${debt.table} d
-where d.branch_id = $1 and d.source_kind = 'purchase' and d.remain_amount > 0 and d.due_date <= $2
+/** An expense may have no day by which it is to be paid: then that is its own day. */
+const UNPAID = `
+select d.document, d.party_name, d.remain_amount, coalesce(d.due_date, d.date) as due_date from ${debt.table} d
+where d.branch_id = $1 and d.source_kind = $3 and d.remain_amount > 0 and coalesce(d.due_date, d.date) <= $2
   and d.deleted_at is null
-order by d.due_date, d.document`;
+order by 4, d.document`;
 
 const OVERDUE = `
 select c.id, c.name, c.phone_number, c.email, sum(d.remain_amount)::bigint as amount

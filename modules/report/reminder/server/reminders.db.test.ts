@@ -28,10 +28,9 @@ const { switches } = JSON.parse(
   readFileSync(new URL('../../../../specification/switches.json', import.meta.url), 'utf8'),
 ) as { switches: { switch: string; kind: string }[] };
 
-test('every switch that schedules something does, or has nothing yet that it could speak of', () => {
+test('every switch that schedules something does', () => {
   const scheduled = switches.filter(({ kind }) => kind === 'schedules').map((one) => one.switch);
-  const later = ['remind_unpaid_expenses'];
-  expect([...KINDS, ...later, 'send_receipt_over_sms'].sort()).toEqual(scheduled.sort());
+  expect([...KINDS, 'send_receipt_over_sms'].sort()).toEqual(scheduled.sort());
 });
 
 describe('stock', () => {
@@ -179,4 +178,23 @@ test('purchases that should have been paid are sent to owners each Monday, and t
   await reminded.beginWith('remind_unpaid_purchases');
   await remindAt(morning('2027-03-15'));
   expect(await texts()).toEqual([]);
+});
+
+test('expenses that are counted and not paid are sent to owners each Monday', async () => {
+  const types = (await shop.owner.ask('GET api/expense-type/list')).body.message.data;
+  const spent = { expense_type_id: types[0].id, title: 'Umeme', amount: 5000 };
+  const made = await shop.make('POST api/expense', spent);
+  expect(made.body).toMatchObject({ success: true });
+  await reminded.beginWith('remind_unpaid_expenses');
+  await remindAt(morning('2027-03-08'));
+  expect(await texts()).toEqual([]);
+  const { id, number } = made.body.message;
+  const verified = await shop.owner.ask('PUT api/expense/verify', {
+    body: { id },
+    headers: { 'idempotency-key': newId() },
+  });
+  expect(verified.body).toMatchObject({ success: true });
+  await remindAt(morning('2027-03-15'));
+  expect(await texts()).toEqual([expect.stringContaining(`${number}, Umeme: 5,000 TZS`)]);
+  expect(await readers()).toEqual(new Set([shop.owner.userId]));
 });

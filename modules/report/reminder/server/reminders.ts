@@ -11,6 +11,7 @@ import {
   remindDebtors,
   remindOfServiceFee,
   remindOfShopDebts,
+  remindOfUnpaidExpenses,
   remindOfUnpaidPurchases,
 } from './remind-of-debts.ts';
 import { remindOfExpiry, remindOfLowStock, remindOfNoStock } from './remind-of-stock.ts';
@@ -35,6 +36,7 @@ export const SCHEDULED: Readonly<Record<string, Reminder>> = {
   remind_out_of_stock: { occasion: ({ at }) => daily(at), tell: remindOfNoStock },
   remind_almost_out_of_stock: { occasion: ({ at }) => daily(at), tell: remindOfLowStock },
   remind_shop_debts: { occasion: ({ at }) => weekly(at), tell: remindOfShopDebts },
+  remind_unpaid_expenses: { occasion: ({ at }) => weekly(at), tell: remindOfUnpaidExpenses },
   remind_unpaid_purchases: { occasion: ({ at }) => weekly(at), tell: remindOfUnpaidPurchases },
   remind_service_fee: {
     occasion: ({ at, paid_until }) => beforeFeeEnds(at, paid_until),
