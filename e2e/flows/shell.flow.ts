@@ -34,6 +34,26 @@ test('the sidebar stands in the order of the specification, submenus by the leng
   expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
 });
 
+for (const path of ['/CUSTOMER/LIST', '/customer/list/'])
+  test(`${path} is no address of ours`, async ({ page }) => {
+    await new GuestPage(page).enter(path);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: /Search customers/ })).toHaveCount(0);
+  });
+
+test('a user that cannot be read is said in words, and the way out works', async ({ page }) => {
+  await new GuestPage(page).enter('/customer/list');
+  await page.route('**/api/user/refresh', async (route) => {
+    const response = await route.fetch();
+    const { message, ...answer } = await response.json();
+    await route.fulfill({ response, json: { ...answer, message: { ...message, settings: undefined } } });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Onepos could not start' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+});
+
 test('an unknown path is not found, with two ways out', async ({ page }) => {
   await new GuestPage(page).enter('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -151,7 +171,7 @@ test('logging out goes to the root and clears what was stored', async ({ page })
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['look']);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
 test('logging out without a connection clears the device and leaves', async ({ page, context }) => {
@@ -164,5 +184,5 @@ test('logging out without a connection clears the device and leaves', async ({ p
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   const left = await page.evaluate(() => [Object.keys(localStorage), JSON.stringify(sessionStorage)]);
-  expect(left).toEqual([['look'], '{}']);
+  expect(left).toEqual([[], '{}']);
 });

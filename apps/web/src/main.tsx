@@ -5,6 +5,7 @@ import { LanguageProvider } from '#web-kit/i18n/language.tsx';
 import { followOtherTabs } from '#web-kit/session/stored-user.ts';
 import { watchTouches } from '#web-kit/session/touched.ts';
 import { SessionGate } from './session-gate.tsx';
+import { StartBoundary } from './start-boundary.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app');
@@ -16,7 +17,9 @@ watchTouches();
 createRoot(root).render(
   <StrictMode>
     <LanguageProvider>
-      <SessionGate />
+      <StartBoundary>
+        <SessionGate />
+      </StartBoundary>
     </LanguageProvider>
   </StrictMode>,
 );

@@ -8,10 +8,12 @@ import { useReachability } from '#web-kit/api/reachability.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { enterSection } from '#web-kit/list/list-memory.ts';
 import { useLiveUpdates } from '#web-kit/live/use-live-updates.ts';
+import { MissingScreen } from '#web-kit/screens/missing-screen.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { ProofDialog } from '#web-kit/session/proof-dialog.tsx';
 import { useActor, useBranch, useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
+import { allScreens } from '../signed-in/all-screens.ts';
 import { breadcrumbOf } from './breadcrumb.ts';
 import { FeeBanner } from './fee-banner.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -73,10 +75,17 @@ export function Shell() {
       {user.service_fee && <FeeBanner fee={user.service_fee} />}
       {user.seen_as && <SeenAsBanner role={user.seen_as.name} />}
       {user.support && <SupportBanner business={user.business_name} support={user.support} />}
-      <Outlet />
+      <ScreenOfPath path={path} />
       <ProofDialog />
     </AppShell>
   );
+}
+
+/** The router takes `/CUSTOMER/LIST` and `/customer/list/` for the list; an address that is none leads nowhere. */
+function ScreenOfPath({ path }: { path: string }) {
+  const registry = useRegistry();
+  const isOne = useMemo(() => allScreens(registry).some((screen) => screen.path === path), [registry, path]);
+  return isOne ? <Outlet /> : <MissingScreen />;
 }
 
 /** The one screen that needs the whole width (ui.md §4). */

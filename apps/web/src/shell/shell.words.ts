@@ -9,6 +9,15 @@ export const TAB = {
   customers: { en: 'Customers', sw: 'Wateja' },
 };
 export const APP_NOT_LOADED = { en: 'The app could not be loaded', sw: 'Programu haikuweza kupakiwa' };
+export const NOT_STARTED = {
+  title: { en: 'Onepos could not start', sw: 'Onepos haikuweza kuanza' },
+  body: {
+    en: 'Something unexpected came from the server or this device. Try again; if it stays, log out and log in again.',
+    sw: 'Kuna kitu kisichotarajiwa kutoka kwenye seva au kifaa hiki. Jaribu tena; ikiendelea, toka kisha ingia tena.',
+  },
+  reload: { en: 'Try again', sw: 'Jaribu tena' },
+  logOut: { en: 'Log out', sw: 'Toka' },
+} as const satisfies Record<string, Words>;
 export const PAGE_NOT_FOUND_TITLE = { en: 'Page not found', sw: 'Ukurasa haupatikani' };
 export const MENU = {
   dashboard: { en: 'Dashboard', sw: 'Dashibodi' },
