@@ -33,7 +33,6 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
   'WM-37': { why: PAPERS, from: 2 },
   'WM-38': { why: PAPERS, from: 1 },
   'WM-39': { why: NO_YEAR_CLOSE, only: [13, 14, 19] },
-  'WM-40': { why: 'Cash that is explained or carried away stays in its branch (A32).', from: 3 },
   'WM-41': { why: NO_DELIVERY, from: 0 },
   'WG-33': { why: COUNTS, from: 4 },
   'WG-34': { why: COUNTS, from: 8 },

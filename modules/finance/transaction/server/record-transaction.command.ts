@@ -39,8 +39,9 @@ export async function recordTransaction(
   given: GivenTransaction,
   explained?: ExplainedCash,
 ): Promise<void> {
-  // Of this branch or of another one, so its hook looks it up.
-  const { to_account_id: _elsewhere, ...sent } = given;
+  // Of this branch or of another one, so its hook looks them up.
+  const { account_id, to_account_id: _elsewhere, ...others } = given;
+  const sent = explained ? others : { account_id, ...others };
   const draft: Draft = {
     row: { ...given, fee: given.fee ?? 0n, ...(explained ?? PLAIN), status: transaction.states?.first },
     sent,

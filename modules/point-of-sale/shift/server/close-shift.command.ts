@@ -23,6 +23,7 @@ import { differenceLimit } from './difference-limit.ts';
 import { holdTill } from './hold-till.ts';
 import { othersOf } from './money-of-shift.ts';
 import { restOf } from './rest-of-count.ts';
+import { underField } from './under-field.ts';
 
 type Shift = RowOf<typeof shift>;
 
@@ -46,6 +47,8 @@ export const closeShift = defineCommand({
   sometimes: ['create_transaction', 'list_sales'],
   idempotency: 'required',
   fields: closeShiftBody.fields,
+  // The rest may go to another branch, too; the transfer looks up whether money may be moved there.
+  elsewhere: ['rest_account_id'],
   answers: { entity: shift, form: 'row' },
   async run(context) {
     const { tx, input } = context;
@@ -99,12 +102,13 @@ export const closing: TransitionWork<HeldShift> = {
   // Once the difference is posted, the till holds what was counted.
   async after(context, { row, rest, transferId }) {
     if (rest.rest === 0n) return;
-    await recordTransaction(context, {
+    const moved = recordTransaction(context, {
       ...{ id: transferId, type: 'transfer', amount: rest.rest ?? money(0n), fee: money(0n), date: null },
       ...{ account_id: row.account_id, to_account_id: rest.rest_account_id },
       ...{ counterpart: null, expense_type_id: null, reference: null },
       remarks: say(SHIFT_TEXTS.restOfShift, context.language, { number: row.number }),
     });
+    await underField('rest_account_id', moved);
   },
 };
 

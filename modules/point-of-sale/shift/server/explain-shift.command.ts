@@ -12,6 +12,7 @@ import { SHIFT_TEXTS } from '../shift.words.ts';
 import { EXPLAINS } from './ask-where-cash-is.ts';
 import { explainCash } from './explain-cash.ts';
 import { leftToExplain } from './shift-columns.ts';
+import { underField } from './under-field.ts';
 
 /**
  * Says of a part of what a shift found missing or too much where it is: in another account, with the owner, brought by him,
@@ -23,6 +24,8 @@ export const explainShift = defineCommand({
   permission: EXPLAINS,
   idempotency: 'document',
   fields: explainShiftBody.fields,
+  // The money may lie in another branch, too; the transaction looks up whether it may be moved there.
+  elsewhere: ['account_id'],
   answers: { entity: shift, form: 'row' },
   async run(context) {
     const { tx, input, branch } = context;
@@ -46,7 +49,7 @@ export const explainShift = defineCommand({
     };
     if (!answersTo(isLess).includes(answer)) throw AnswerDoesNotFit();
     if (amount > open) throw MoreThanToExplain({ left: formatMoney(money(open), moneyStyle(branch)) });
-    await explainCash(context, part);
+    await underField('account_id', explainCash(context, part));
     const line_no = row.explanations.length + 1;
     const explanations = [...row.explanations, { line_no, transaction_id: input.id, answer, amount }];
     await tx.save(shift, row, rowAfter(shift, row, 'explain', { explanations }) as RowOf<typeof shift>);

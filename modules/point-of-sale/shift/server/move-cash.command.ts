@@ -8,6 +8,7 @@ import { ShiftIsClosed } from '../errors.ts';
 import { type MovedCash, moveCashBody } from '../shift.body.ts';
 import { shift } from '../shift.entity.ts';
 import { type OpenTill, requireMayMove } from './may-move-cash.ts';
+import { underField } from './under-field.ts';
 
 /** Puts cash into the till during a shift: change from the bank or the safe, or what somebody brings (A22). */
 export const cashIn = defineCommand({
@@ -29,6 +30,8 @@ export const cashOut = defineCommand({
   sometimes: ['create_transaction'],
   idempotency: 'document',
   fields: moveCashBody.fields,
+  // Cash is carried to another branch, too; the transfer looks up whether it may be moved there.
+  elsewhere: ['account_id'],
   answers: { entity: transaction, form: 'row' },
   run: (context) => moveCash(context, context.input, 'out'),
 });
@@ -47,12 +50,13 @@ async function moveCash(context: CommandContext, input: MovedCash, way: 'in' | '
         account_id: till,
         to_account_id: null,
       };
-  await recordTransaction(context, {
+  const moved = recordTransaction(context, {
     ...{ id, amount, fee: money(0n), date: null, reference: null, remarks: reason ?? null },
     ...places,
     counterpart: account_id ? null : (counterpart ?? null),
     expense_type_id: account_id ? null : (expense_type_id ?? null),
   });
+  await underField('account_id', moved);
   return findRow(transaction, id, context);
 }
 

@@ -15,6 +15,7 @@ import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import type { CashPlace } from '../shift-terms.ts';
 import { placeOption } from './answer-fields.tsx';
 import classes from './shift.module.css';
 import { SHIFT } from './shift.words.ts';
@@ -112,7 +113,7 @@ export function MoveCash({ shiftId, tillId }: { shiftId: string; tillId: string 
           {place === 'account' && (
             <Select
               label={say(SHIFT.whichAccount)}
-              options={(terms?.places ?? []).filter(({ id: value }) => value !== tillId).map(placeOption)}
+              options={placesFor(way, terms?.places ?? [], tillId).map(placeOption)}
               value={account}
               onChange={(value) => set({ account: value })}
             />
@@ -138,4 +139,9 @@ export function MoveCash({ shiftId, tillId }: { shiftId: string; tillId: string 
       </div>
     </Card>
   );
+}
+
+/** Cash is sent to another branch as well; nobody fetches it from there, so only whoever keeps it there sends it. */
+function placesFor(way: Way, places: readonly CashPlace[], tillId: string): CashPlace[] {
+  return places.filter(({ id, branch_name }) => id !== tillId && (way === 'cash-out' || !branch_name));
 }
