@@ -49,6 +49,15 @@ test('a right that stands at a required field of a definition is named by its cr
   }
 });
 
+test('a call in which somebody says the day of what is posted names the right to say an earlier one', () => {
+  const dated = operations.filter(({ kind, fields }) => kind === 'command' && fields?.date);
+  expect(dated.length).toBeGreaterThan(10);
+  for (const { name, method, path, permission } of dated)
+    expect([[permission].flat(), sometimes(`${method} ${path}`) ?? [], name].flat()).toContain(
+      'back_date_sale',
+    );
+});
+
 test('a call is described with the rights that it asks in some cases only', () => {
   expect(sometimes('POST api/account')).toContain('back_date_sale');
   expect(sometimes('POST api/expense')).toEqual(

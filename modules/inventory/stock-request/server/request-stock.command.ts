@@ -20,6 +20,7 @@ export const requestStock = defineCommand({
   name: 'stock-request.create',
   route: 'POST api/stock-request',
   permission: 'request_stock',
+  sometimes: ['back_date_sale'],
   idempotency: 'document',
   fields: requestBody.fields,
   // Goods are asked of a store of somebody else.
