@@ -69,6 +69,9 @@ test('a call is described with the rights that it asks in some cases only', () =
   expect(sometimes('PUT api/shift/close')).toEqual(['create_transaction', 'list_sales']);
   expect(sometimes('GET api/report/print')).toEqual(['create_income_statement', 'create_trial_balance']);
   expect(sometimes('PUT api/import/undo')).toContain('delete_product');
+  expect(sometimes('GET api/product/list')).toEqual(
+    expect.arrayContaining(['list_branch_activities', 'view_product_stock']),
+  );
   expect(sometimes('POST api/category')).toBeUndefined();
 });
 

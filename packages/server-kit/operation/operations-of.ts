@@ -24,7 +24,7 @@ import { type PageRequest, readPageRequest } from '../query/page-request.ts';
 import { searchRows } from '../query/search-rows.ts';
 import type { CommandOperation, Operation, QueryOperation, RawInput } from './operation.ts';
 import { postingOperations } from './posting-operation.ts';
-import { sometimesOf } from './sometimes-of.ts';
+import { sometimesOf, withRightsOfLists } from './sometimes-of.ts';
 import { transitionOperations } from './transition-operations.ts';
 
 /** The calls that every entity has (api.md), as far as its definition wants them. */
@@ -32,7 +32,9 @@ export function operationsOf(entity: AnyEntity, registry: Registry): Operation[]
   return [
     ...asOfPast(
       entity,
-      entity.calls.flatMap((call) => DERIVED[call](entity, registry)),
+      entity.calls.flatMap((call) =>
+        DERIVED[call](entity, registry).map((operation) => withRightsOfLists(entity, call, operation)),
+      ),
     ),
     ...transitionOperations(entity),
     ...postingOperations(entity),

@@ -43,7 +43,7 @@ export interface Filter {
 }
 
 /** Right that shows deleted rows on every list (permission-map, deleted). */
-const SEES_DELETED = 'list_branch_activities';
+export const SEES_DELETED = 'list_branch_activities';
 
 /** Reads the query string of a list. Sort, condition and filters are allow-lists, reduced by the caller's rights. */
 export function readPageRequest(
