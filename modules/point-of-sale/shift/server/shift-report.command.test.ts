@@ -58,3 +58,33 @@ test('a shift of somebody else is there for those who see all sales only', async
   const cashier = await shop.clerk('create_sale');
   expect((await report(id, cashier)).status).toBe(403);
 });
+
+test('a return of somebody with two tills counts in one shift: of the till that paid, else of the one opened last', async () => {
+  await shop.closeAll();
+  const other = await shop.owner.ask('POST api/account', {
+    body: { name: 'Second drawer', type: 'cash in hand', is_till: true },
+  });
+  const second = String(other.body.message.id);
+  const first = await shop.opened(50_000);
+  const opened = await shop.make('POST api/shift/open', { account_id: second, float: 50_000 });
+  const newest = String(opened.body.message.id);
+  const sale = (await shop.cashSale(4)).body.message;
+  const comeBack = async (refunds: object[]) => {
+    const lines = [{ line_no: 1, quantity: 1, goods: 'restock' }];
+    const { status, body } = await shop.make('POST api/sale/return', { sale_id: sale.id, lines, refunds });
+    expect(status, JSON.stringify(body)).toBe(200);
+  };
+  const counts = async () =>
+    Promise.all([first, newest].map(async (id) => (await report(id)).body.message.returns.count));
+  await comeBack([{ account_id: shop.wallet, mode: 'emoney', amount: 11_800 }]);
+  expect(await counts()).toEqual([0, 1]);
+  await comeBack([{ account_id: shop.cash, mode: 'cash', amount: 11_800 }]);
+  expect(await counts()).toEqual([1, 1]);
+  await comeBack([
+    { account_id: shop.cash, mode: 'cash', amount: 800 },
+    { account_id: second, mode: 'cash', amount: 11_000 },
+  ]);
+  expect(await counts()).toEqual([2, 1]);
+  const of = await shop.owner.ask(`GET api/shift/closing-terms?id=${first}`);
+  expect(JSON.stringify(of.body)).not.toContain('11800');
+});

@@ -6,7 +6,7 @@ import { takenBackUntil } from '#modules/finance/public.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { sale } from '../../sale/sale.entity.ts';
 import { saleReturn } from '../../sale-return/sale-return.entity.ts';
-import type { shift } from '../shift.entity.ts';
+import { shift } from '../shift.entity.ts';
 import type { ShiftReport } from '../shift-report.ts';
 
 type SoldInShift = Pick<
@@ -74,10 +74,13 @@ export async function salesOf(tx: Tx, row: ShiftRow) {
   return { sales, taken, standing: sales.filter(({ id }) => !taken.has(id)) };
 }
 
-/** Returns of a shift. */
+/**
+ * Returns of a shift. Each is of one: of the till that paid cash back, the first where several did; one that paid none is of
+ * whoever made it, and where he had several tills of the shift that he had opened last, as his sales without cash are.
+ */
 export function returnsOf(tx: Tx, row: ShiftRow): Promise<{ id: string; total_amount: bigint }[]> {
-  const { branch_id, books_from, closed_at, account_id, created_by } = row;
-  return tx.query(RETURNS, [branch_id, books_from, closed_at, account_id, created_by]);
+  const { id, branch_id, books_from, closed_at } = row;
+  return tx.query(RETURNS, [branch_id, books_from, closed_at, id]);
 }
 
 const SALES = `
@@ -89,11 +92,16 @@ from ${sale.table} s where s.shift_id = $1`;
 const RETURNS = `
 select r.id, r.total_amount from ${saleReturn.table} r
 cross join lateral (
-  select bool_or(f.mode = 'cash') as is_cash, bool_or(f.mode = 'cash' and f.account_id = $4) as is_here
+  select array_agg(f.account_id order by f.line_no) filter (where f.mode = 'cash') as tills
   from sale_return_refunds f where f.business_id = r.business_id and f.sale_return_id = r.id) paid
 where r.branch_id = $1 and r.deleted_at is null
   and r.created_at >= $2 and ($3::timestamptz is null or r.created_at <= $3)
-  and (paid.is_here or (paid.is_cash is not true and r.created_by = $5))`;
+  and $4 = (
+    select s.id from ${shift.table} s
+    where s.branch_id = r.branch_id and s.deleted_at is null
+      and s.books_from <= r.created_at and (s.closed_at is null or s.closed_at >= r.created_at)
+      and case when paid.tills is null then s.created_by = r.created_by else s.account_id = any(paid.tills) end
+    order by array_position(paid.tills, s.account_id), s.opened_at desc, s.id limit 1)`;
 
 const TAXES = `
 select vat_rate, sum(tax)::bigint as tax from (
